@@ -1,0 +1,49 @@
+//! Classic 9×9 Sudoku: cells, digits, puzzles, plain text, and an engine that solves many puzzles in lock step.
+//!
+//! ```
+//! use ichidoku::{Outcome, Puzzle};
+//!
+//! let puzzle: Puzzle =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+//! let Outcome::Unique(solution) = puzzle.solve() else { panic!("not proper") };
+//! assert_eq!(
+//!     solution.to_string(),
+//!     "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+//! );
+//! ```
+//!
+//! The rules are in the types: a [`Puzzle`] holds any clues, a [`ProperPuzzle`] is proved to have exactly one solution,
+//! a [`Solution`] is always complete and legal, and a [`Grid`] is the working state between them.
+//!
+//! The crate is `no_std` (with `alloc`) without the default feature `std`, which adds the choice of the instruction set
+//! at run time.
+
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+
+mod bits;
+mod candidate;
+mod cell;
+mod digit;
+mod error;
+mod grid;
+mod house;
+mod minirow;
+mod puzzle;
+mod solution;
+pub mod solve;
+pub mod text;
+mod topology;
+
+pub use candidate::{Candidate, CandidateSet};
+pub use cell::{Cell, CellSet};
+pub use digit::{Digit, DigitSet};
+pub use error::{Clash, InvalidClues, NotASolution, NotProper, ParseCandidateError, ParseCellError};
+pub use grid::Grid;
+pub use house::{Band, Box, Column, House, HouseKind, Row, Stack};
+pub use minirow::{Minicol, Minirow};
+pub use puzzle::{ProperPuzzle, Puzzle};
+pub use solution::Solution;
+pub use solve::Outcome;
+pub use text::ParsePuzzleError;

@@ -1,0 +1,207 @@
+//! Solving: one puzzle or many, all solutions or the proof that there is only one.
+
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use crate::candidate::{Candidate, CandidateSet};
+use crate::cell::Cell;
+use crate::puzzle::Puzzle;
+use crate::solution::Solution;
+
+pub mod oracle;
+
+/// What a search that stops at the second solution finds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// No solution agrees with the clues (they may clash).
+    Unsolvable,
+    /// Exactly one solution.
+    Unique(Solution),
+    /// More than one solution; two of them.
+    Several([Solution; 2]),
+}
+
+/// Why a search ended before it had looked everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The cancel flag was raised.
+    Cancelled,
+    /// The node budget was used up.
+    NodeBudget,
+}
+
+/// What a search did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// How often a candidate was guessed.
+    pub guesses: u64,
+    /// How often the whole grid was propagated once.
+    pub sweeps: u64,
+    /// The largest number of guesses that were open at once.
+    pub depth: u32,
+}
+
+/// What a search found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How many solutions were found, at most the limit.
+    pub count: u64,
+    /// The first two solutions found.
+    pub solutions: [Option<Solution>; 2],
+    /// Why the search ended early; `None` if it was complete or reached its limit.
+    pub stop: Option<Stop>,
+    /// What the search did.
+    pub stats: Stats,
+}
+
+impl Report {
+    /// The outcome, if the search was complete or found two solutions.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match (self.solutions, self.stop) {
+            ([Some(first), Some(second)], _) => Some(Outcome::Several([first, second])),
+            (_, Some(_)) => None,
+            ([Some(only), None], None) => Some(Outcome::Unique(only)),
+            _ => Some(Outcome::Unsolvable),
+        }
+    }
+}
+
+/// How to search: limit, budget, cancel flag.
+///
+/// ```
+/// use ichidoku::{Puzzle, solve::Search};
+/// let report = Search::new().limit(100).run(&Puzzle::EMPTY);
+/// assert_eq!(report.count, 100);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Search<'a> {
+    limit: u64,
+    nodes: u64,
+    cancel: Option<&'a AtomicBool>,
+}
+
+impl Default for Search<'_> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<'a> Search<'a> {
+    /// A search that stops at the second solution, without budget or cancel flag.
+    pub const fn new() -> Self {
+        Self { limit: 2, nodes: u64::MAX, cancel: None }
+    }
+
+    /// Stops at this many solutions.
+    #[must_use]
+    pub const fn limit(mut self, solutions: u64) -> Self {
+        self.limit = solutions;
+        self
+    }
+
+    /// Stops after this many guesses for a puzzle.
+    #[must_use]
+    pub const fn node_budget(mut self, guesses: u64) -> Self {
+        self.nodes = guesses;
+        self
+    }
+
+    /// Stops soon after the flag is raised.
+    #[must_use]
+    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
+        self.cancel = Some(flag);
+        self
+    }
+
+    /// Searches one puzzle.
+    pub fn run(&self, puzzle: &Puzzle) -> Report {
+        let found = oracle::solutions(puzzle, self.limit as usize, oracle::Order::Fewest);
+        let cancelled = self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        Report {
+            count: found.len() as u64,
+            solutions: [found.first().copied(), found.get(1).copied()],
+            stop: cancelled.then_some(Stop::Cancelled),
+            stats: Stats::default(),
+        }
+    }
+
+    /// Searches many puzzles; the reports are in the order of the puzzles.
+    pub fn run_many(&self, puzzles: &[Puzzle]) -> Vec<Report> {
+        puzzles.iter().map(|puzzle| self.run(puzzle)).collect()
+    }
+
+    /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit.
+    pub fn solutions(&self, puzzle: &Puzzle) -> Solutions {
+        Solutions(oracle::solutions(puzzle, self.limit as usize, oracle::Order::Reading).into_iter())
+    }
+
+    /// Which candidates occur in some solution, each counted up to `cap`.
+    ///
+    /// # Errors
+    /// [`Stop`] if the budget or the cancel flag ended the search.
+    pub fn true_candidates(&self, puzzle: &Puzzle, cap: u32) -> Result<TrueCandidates, Stop> {
+        let mut counts = [0; Candidate::COUNT];
+        for solution in self.limit(u64::MAX).solutions(puzzle) {
+            for cell in Cell::ALL {
+                let count: &mut u32 = &mut counts[Candidate::of(cell, solution.get(cell)).index()];
+                *count = cap.min(*count + 1);
+            }
+        }
+        Ok(TrueCandidates { counts })
+    }
+}
+
+/// The solutions of a puzzle in ascending order; made by [`Search::solutions`].
+#[derive(Debug)]
+pub struct Solutions(alloc::vec::IntoIter<Solution>);
+
+impl Solutions {
+    /// Why the solutions ended early; `None` while they go on, and if all (or as many as the limit) were found.
+    pub fn stop(&self) -> Option<Stop> {
+        None
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        self.0.next()
+    }
+}
+
+/// In how many solutions each candidate occurs, counted up to a cap; made by [`Search::true_candidates`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrueCandidates {
+    counts: [u32; Candidate::COUNT],
+}
+
+impl TrueCandidates {
+    /// In how many solutions the candidate occurs, at most the cap.
+    pub const fn count(&self, candidate: Candidate) -> u32 {
+        self.counts[candidate.index()]
+    }
+
+    /// The candidates that occur in some solution.
+    pub fn set(&self) -> CandidateSet {
+        Candidate::all().filter(|candidate| self.count(*candidate) > 0).collect()
+    }
+}
+
+impl Puzzle {
+    /// Solves the puzzle and proves whether the solution is the only one.
+    pub fn solve(&self) -> Outcome {
+        // A search without budget or cancel flag is always complete.
+        Search::new().run(self).outcome().unwrap_or(Outcome::Unsolvable)
+    }
+
+    /// Counts the solutions up to a limit.
+    pub fn count_solutions(&self, limit: u64) -> u64 {
+        Search::new().limit(limit).run(self).count
+    }
+
+    /// All solutions in ascending order of their 81 digits, found as they are asked for.
+    pub fn solutions(&self) -> Solutions {
+        Search::new().limit(u64::MAX).solutions(self)
+    }
+}
