@@ -22,6 +22,7 @@
 
 extern crate alloc;
 
+mod arch;
 mod bits;
 mod candidate;
 mod cell;

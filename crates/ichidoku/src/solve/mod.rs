@@ -8,7 +8,15 @@ use crate::cell::Cell;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
+mod batch;
+#[allow(missing_docs)]
+pub mod branch;
+mod engine;
 pub mod oracle;
+mod state;
+mod sweep;
+
+pub use engine::{Engine, NoSuchEngine};
 
 /// What a search that stops at the second solution finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +86,7 @@ pub struct Search<'a> {
     limit: u64,
     nodes: u64,
     cancel: Option<&'a AtomicBool>,
+    engine: Option<Engine>,
 }
 
 impl Default for Search<'_> {
@@ -89,7 +98,7 @@ impl Default for Search<'_> {
 impl<'a> Search<'a> {
     /// A search that stops at the second solution, without budget or cancel flag.
     pub const fn new() -> Self {
-        Self { limit: 2, nodes: u64::MAX, cancel: None }
+        Self { limit: 2, nodes: u64::MAX, cancel: None, engine: None }
     }
 
     /// Stops at this many solutions.
@@ -113,21 +122,40 @@ impl<'a> Search<'a> {
         self
     }
 
+    /// Searches with this engine; without it, with the machine's fastest.
+    #[must_use]
+    pub const fn engine(mut self, engine: Engine) -> Self {
+        self.engine = Some(engine);
+        self
+    }
+
     /// Searches one puzzle.
     pub fn run(&self, puzzle: &Puzzle) -> Report {
-        let found = oracle::solutions(puzzle, self.limit as usize, oracle::Order::Fewest);
-        let cancelled = self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
-        Report {
-            count: found.len() as u64,
-            solutions: [found.first().copied(), found.get(1).copied()],
-            stop: cancelled.then_some(Stop::Cancelled),
-            stats: Stats::default(),
-        }
+        let mut report = [Report::default()];
+        self.run_into(core::slice::from_ref(puzzle), &mut report);
+        report[0]
     }
 
     /// Searches many puzzles; the reports are in the order of the puzzles.
     pub fn run_many(&self, puzzles: &[Puzzle]) -> Vec<Report> {
-        puzzles.iter().map(|puzzle| self.run(puzzle)).collect()
+        let mut reports = alloc::vec![Report::default(); puzzles.len()];
+        self.run_into(puzzles, &mut reports);
+        reports
+    }
+
+    /// Searches many puzzles and writes each one's report to the same place in `reports`.
+    ///
+    /// # Panics
+    /// If there are fewer reports than puzzles.
+    pub fn run_into(&self, puzzles: &[Puzzle], reports: &mut [Report]) {
+        let reports = &mut reports[..puzzles.len()];
+        let engine = self.engine.unwrap_or_else(Engine::best);
+        engine.dispatch(batch::Batch { search: self, puzzles, reports });
+    }
+
+    /// Whether the cancel flag is raised.
+    fn cancelled(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
     /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit.

@@ -1,0 +1,132 @@
+//! The machine: vectors of 32-bit words, one file an instruction set.
+//!
+//! Everything above this module is written once over [`Lanes`]. A file here says how that instruction set spells the
+//! handful of operations; nothing else in the crate is `unsafe`.
+
+#![allow(unsafe_code)]
+
+pub(crate) mod portable;
+
+#[cfg(target_arch = "aarch64")]
+pub(crate) mod aarch64;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub(crate) mod wasm32;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod x86_64;
+
+/// A vector of 32-bit words, one a lane, and the operations that propagation is made of.
+///
+/// The three-input functions are single instructions on AVX-512 and have plain definitions for all others.
+pub(crate) trait Lanes: Copy {
+    /// How many lanes there are, at most 32.
+    const COUNT: usize;
+
+    /// The vector as it lies in memory, aligned, one `u32` a lane.
+    type Words: Copy + Default + AsRef<[u32]> + AsMut<[u32]>;
+
+    /// Reads a vector from memory.
+    fn load(words: &Self::Words) -> Self;
+    /// Writes the vector to memory.
+    fn store(self, words: &mut Self::Words);
+    /// The same word in every lane.
+    fn splat(word: u32) -> Self;
+
+    /// `self & other`.
+    fn and(self, other: Self) -> Self;
+    /// `self | other`.
+    fn or(self, other: Self) -> Self;
+    /// `self & !other`.
+    fn and_not(self, other: Self) -> Self;
+    /// `self - other`, wrapping.
+    fn sub(self, other: Self) -> Self;
+    /// Each word shifted left by `N` bits.
+    fn shl<const N: u32>(self) -> Self;
+    /// Each word shifted right by `N` bits.
+    fn shr<const N: u32>(self) -> Self;
+
+    /// A mask whose bit `i` says whether the word in lane `i` is the same in both vectors.
+    fn equal_lanes(self, other: Self) -> u32;
+
+    /// `a | b | c`.
+    #[inline(always)]
+    fn or3(a: Self, b: Self, c: Self) -> Self {
+        a.or(b).or(c)
+    }
+
+    /// `a & b & c`.
+    #[inline(always)]
+    fn and3(a: Self, b: Self, c: Self) -> Self {
+        a.and(b).and(c)
+    }
+
+    /// Bits set in at least two of the three.
+    #[inline(always)]
+    fn majority(a: Self, b: Self, c: Self) -> Self {
+        a.and(b).or(c.and(a.or(b)))
+    }
+
+    /// `a | (b & c)`.
+    #[inline(always)]
+    fn or_and(a: Self, b: Self, c: Self) -> Self {
+        a.or(b.and(c))
+    }
+
+    /// `a & (b | c)`.
+    #[inline(always)]
+    fn and_or(a: Self, b: Self, c: Self) -> Self {
+        a.and(b.or(c))
+    }
+
+    /// `a & (!b | c)`: keeps what is not in `b`, unless it is in `c`.
+    #[inline(always)]
+    fn and_unless(a: Self, b: Self, c: Self) -> Self {
+        a.and_not(b.and_not(c))
+    }
+
+    /// `a & !b & !c`.
+    #[inline(always)]
+    fn and_neither(a: Self, b: Self, c: Self) -> Self {
+        a.and_not(b.or(c))
+    }
+
+    /// `a | (b ^ c)`: adds what differs.
+    #[inline(always)]
+    fn or_difference(a: Self, b: Self, c: Self) -> Self {
+        a.or(b.or(c).and_not(b.and(c)))
+    }
+
+    /// The bits of `a` where `mask` is set, of `b` elsewhere.
+    #[inline(always)]
+    fn select(mask: Self, a: Self, b: Self) -> Self {
+        a.and(mask).or(b.and_not(mask))
+    }
+
+    /// Each bit spread to itself and the two bits above it; bits must be at least three apart.
+    #[inline(always)]
+    fn triple(self) -> Self {
+        self.shl::<3>().sub(self)
+    }
+
+    /// For each digit and row in band (index `3·digit + row`) the cells of 81 values, 0 to 9, that hold the digit; last
+    /// the three words of the blanks.
+    #[inline(always)]
+    fn digit_words(values: &[u8; 81]) -> [u32; 30] {
+        portable::digit_words(values)
+    }
+
+    /// The inverse of [`Lanes::digit_words`] for a complete grid: 81 digits from 27 words.
+    #[inline(always)]
+    fn values(words: &[u32; 27]) -> [u8; 81] {
+        portable::values(words)
+    }
+}
+
+/// Something to run on the vectors of an instruction set chosen at run time.
+pub(crate) trait Job {
+    /// What the job returns.
+    type Output;
+
+    /// Does the job on vectors of type `V`; implementations are `#[inline(always)]` so that the whole of it is compiled
+    /// for the chosen instruction set.
+    fn run<V: Lanes>(self) -> Self::Output;
+}
