@@ -28,6 +28,10 @@ pub(crate) trait Lanes: Copy {
     fn load(words: &Self::Words) -> Self;
     /// Writes the vector to memory.
     fn store(self, words: &mut Self::Words);
+    /// Reads a vector from the first words of a slice.
+    fn from_slice(words: &[u32]) -> Self;
+    /// Writes the vector to the first words of a slice.
+    fn to_slice(self, words: &mut [u32]);
     /// The same word in every lane.
     fn splat(word: u32) -> Self;
 

@@ -54,6 +54,18 @@ impl<const N: usize> Lanes for Portable<N> {
     }
 
     #[inline(always)]
+    fn from_slice(words: &[u32]) -> Self {
+        let mut lanes = [0; N];
+        lanes.copy_from_slice(&words[..N]);
+        Self(lanes)
+    }
+
+    #[inline(always)]
+    fn to_slice(self, words: &mut [u32]) {
+        words[..N].copy_from_slice(&self.0);
+    }
+
+    #[inline(always)]
     fn splat(word: u32) -> Self {
         Self([word; N])
     }

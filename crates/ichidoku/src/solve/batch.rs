@@ -2,11 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::branch::choose;
+use super::branch::{Order, choose};
 use super::state::start;
 use super::sweep::{Board, sweep};
 use super::{Report, Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
+use crate::bits::BitIter;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
@@ -29,7 +30,6 @@ impl Job for Batch<'_> {
 /// A grid to come back to.
 struct Sibling {
     candidates: [u32; 27],
-    /// The cell whose other candidate was guessed, if it has just one left.
     naked: [u32; 3],
 }
 
@@ -69,17 +69,28 @@ impl<'a, V: Lanes> Workers<'a, V> {
 
     #[inline(always)]
     fn run(&mut self) {
-        (0..V::COUNT).for_each(|lane| self.take_next(lane));
+        for lane in 0..V::COUNT {
+            self.take_next(lane);
+        }
         while self.busy != 0 {
             let found = sweep(&mut self.board);
             self.sweeps += 1;
             if self.batch.search.cancelled() {
-                each_lane(self.busy, |lane| self.finish(lane, Some(Stop::Cancelled)));
+                for lane in lanes(self.busy) {
+                    self.finish(lane, Some(Stop::Cancelled));
+                }
                 continue;
             }
-            each_lane(found.contradiction & self.busy, |lane| self.backtrack(lane));
-            each_lane(found.solved & self.busy, |lane| self.record(lane));
-            each_lane(found.stuck & self.busy, |lane| self.guess(lane));
+            let busy = self.busy;
+            for lane in lanes(found.contradiction & busy) {
+                self.backtrack(lane);
+            }
+            for lane in lanes(found.solved & busy) {
+                self.record(lane);
+            }
+            for lane in lanes(found.stuck & busy) {
+                self.guess(lane);
+            }
         }
     }
 
@@ -136,8 +147,9 @@ impl<'a, V: Lanes> Workers<'a, V> {
     #[inline(always)]
     fn guess(&mut self, lane: usize) {
         let mut candidates = read(&self.board.candidates, lane);
-        let bivalue = read(&self.board.bivalue, lane);
-        let Some(guess) = choose(&candidates, bivalue, read(&self.board.open, lane)) else {
+        let word = |digit: usize, row: usize| candidates[digit * 3 + row];
+        let (bivalue, open) = (read(&self.board.bivalue, lane), read(&self.board.open, lane));
+        let Some(guess) = choose(Order::Quick, word, bivalue, open) else {
             // One candidate in each cell and still no solution.
             return self.backtrack(lane);
         };
@@ -145,18 +157,14 @@ impl<'a, V: Lanes> Workers<'a, V> {
         if state.guesses == self.batch.search.nodes {
             return self.finish(lane, Some(Stop::NodeBudget));
         }
-        let mut cell = [0; 3];
-        cell[guess.row] = guess.bit;
-        write(&mut self.board.naked, lane, &cell);
+        write(&mut self.board.naked, lane, &guess.cell());
         for digit in 0..9 {
             let word = digit * 3 + guess.row;
-            if digit != guess.digit {
-                self.board.candidates[word].as_mut()[lane] = candidates[word] & !guess.bit;
-            }
+            let keep = if digit == guess.digit { !0 } else { !guess.bit };
+            self.board.candidates[word].as_mut()[lane] = candidates[word] & keep;
         }
         candidates[guess.digit * 3 + guess.row] &= !guess.bit;
-        let pair = bivalue[guess.row] & guess.bit != 0;
-        state.siblings.push(Sibling { candidates, naked: if pair { cell } else { [0; 3] } });
+        state.siblings.push(Sibling { candidates, naked: guess.cell_without() });
         state.guesses += 1;
         state.depth = state.depth.max(state.siblings.len() as u32);
     }
@@ -177,19 +185,20 @@ impl<'a, V: Lanes> Workers<'a, V> {
     }
 }
 
-/// Calls `f` with each lane of the mask.
+/// The lanes of a mask.
 #[inline(always)]
-fn each_lane(mut mask: u32, mut f: impl FnMut(usize)) {
-    while mask != 0 {
-        f(mask.trailing_zeros() as usize);
-        mask &= mask - 1;
-    }
+fn lanes(mask: u32) -> BitIter {
+    BitIter(mask.into())
 }
 
 /// One lane's words.
 #[inline(always)]
 fn read<W: AsRef<[u32]>, const N: usize>(vectors: &[W; N], lane: usize) -> [u32; N] {
-    core::array::from_fn(|i| vectors[i].as_ref()[lane])
+    let mut words = [0; N];
+    for (word, vector) in words.iter_mut().zip(vectors) {
+        *word = vector.as_ref()[lane];
+    }
+    words
 }
 
 /// Overwrites one lane's words.

@@ -11,17 +11,62 @@ pub(crate) struct Guess {
     pub(crate) bit: u32,
     /// 0-based digit.
     pub(crate) digit: usize,
+    /// Whether the cell has just one other candidate.
+    pub(crate) pair: bool,
 }
 
-/// The guess for a grid, given its cells with exactly two candidates and with two or more; `None` if every cell has one.
+impl Guess {
+    /// The cell in words, by row in band.
+    #[inline(always)]
+    pub(crate) fn cell(&self) -> [u32; 3] {
+        let mut cell = [0; 3];
+        cell[self.row] = self.bit;
+        cell
+    }
+
+    /// The cell if it is left with one candidate when the guess was wrong.
+    #[inline(always)]
+    pub(crate) fn cell_without(&self) -> [u32; 3] {
+        if self.pair { self.cell() } else { [0; 3] }
+    }
+}
+
+/// What the next guess is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// A small search.
+    Quick,
+    /// Solutions in ascending order.
+    Reading,
+}
+
+/// The guess for a grid, given its words by digit and row in band, its cells with exactly two candidates and with two or
+/// more; `None` if every cell has one.
 ///
-/// A cell with two candidates that has the most open peers: both guesses then reach as far as they can. Failing that, the
-/// cell with the fewest candidates.
+/// For a small search: of the cells with the fewest candidates the one with the most open peers, since both guesses then
+/// reach as far as they can. For solutions in order: the first open cell. The lowest digit first.
 #[inline(always)]
-pub(crate) fn choose(candidates: &[u32; 27], bivalue: [u32; 3], open: [u32; 3]) -> Option<Guess> {
-    let (row, bit) = most_open_peers(bivalue, open).or_else(|| fewest_candidates(candidates, open))?;
-    let digit = (0..9).find(|digit| candidates[digit * 3 + row] & bit != 0)?;
-    Some(Guess { row, bit, digit })
+pub(crate) fn choose(
+    order: Order,
+    word: impl Fn(usize, usize) -> u32,
+    bivalue: [u32; 3],
+    open: [u32; 3],
+) -> Option<Guess> {
+    let (row, bit) = match order {
+        Order::Quick if bivalue == [0; 3] => most_open_peers(with_fewest_candidates(&word, open), open),
+        Order::Quick => most_open_peers(bivalue, open),
+        Order::Reading => first_in_reading_order(open),
+    }?;
+    let digit = (0..9).find(|digit| word(*digit, row) & bit != 0)?;
+    Some(Guess { row, bit, digit, pair: bivalue[row] & bit != 0 })
+}
+
+/// The first of the cells in reading order.
+fn first_in_reading_order(cells: [u32; 3]) -> Option<(usize, u32)> {
+    (0..9)
+        .map(|row| (row % 3, cells[row % 3] & 0x1FF << (row / 3 * 9)))
+        .find(|(_, cells)| *cells != 0)
+        .map(|(row, cells)| (row, cells & cells.wrapping_neg()))
 }
 
 /// The cell with the most open peers.
@@ -44,12 +89,22 @@ fn most_open_peers(cells: [u32; 3], open: [u32; 3]) -> Option<(usize, u32)> {
     best
 }
 
-/// The open cell with the fewest candidates.
-#[cold]
-fn fewest_candidates(candidates: &[u32; 27], open: [u32; 3]) -> Option<(usize, u32)> {
-    let count = |row: usize, bit: u32| (0..9).filter(|d| candidates[d * 3 + row] & bit != 0).count();
-    (0..81)
-        .map(|place| (place / 27, 1 << (place % 27)))
-        .filter(|(row, bit)| open[*row] & bit != 0)
-        .min_by_key(|(row, bit)| count(*row, *bit))
+/// The open cells with the fewest candidates.
+#[inline(always)]
+fn with_fewest_candidates(word: impl Fn(usize, usize) -> u32, open: [u32; 3]) -> [u32; 3] {
+    // Bit-sliced counts: `count[k]` holds bit `k` of each cell's number of candidates.
+    let mut count = [[0; 3]; 4];
+    for digit in 0..9 {
+        for r in 0..3 {
+            let mut carry = word(digit, r);
+            for slice in &mut count {
+                (slice[r], carry) = (slice[r] ^ carry, slice[r] & carry);
+            }
+        }
+    }
+    // From the highest bit down: where a cell without the bit is left, the others are not the fewest.
+    count.iter().rev().fold(open, |cells, slice| {
+        let fewer = [0, 1, 2].map(|r| cells[r] & !slice[r]);
+        if fewer == [0; 3] { cells } else { fewer }
+    })
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicBool, Ordering};
 
+use crate::arch::{Job, Lanes};
 use crate::candidate::{Candidate, CandidateSet};
 use crate::cell::Cell;
 use crate::puzzle::Puzzle;
@@ -13,6 +14,7 @@ mod batch;
 pub mod branch;
 mod engine;
 pub mod oracle;
+mod solo;
 mod state;
 mod sweep;
 
@@ -131,9 +133,7 @@ impl<'a> Search<'a> {
 
     /// Searches one puzzle.
     pub fn run(&self, puzzle: &Puzzle) -> Report {
-        let mut report = [Report::default()];
-        self.run_into(core::slice::from_ref(puzzle), &mut report);
-        report[0]
+        self.dispatch(Alone { search: self, puzzle })
     }
 
     /// Searches many puzzles; the reports are in the order of the puzzles.
@@ -149,8 +149,11 @@ impl<'a> Search<'a> {
     /// If there are fewer reports than puzzles.
     pub fn run_into(&self, puzzles: &[Puzzle], reports: &mut [Report]) {
         let reports = &mut reports[..puzzles.len()];
-        let engine = self.engine.unwrap_or_else(Engine::best);
-        engine.dispatch(batch::Batch { search: self, puzzles, reports });
+        self.dispatch(batch::Batch { search: self, puzzles, reports });
+    }
+
+    fn dispatch<J: Job>(&self, job: J) -> J::Output {
+        self.engine.unwrap_or_else(Engine::best).dispatch(job)
     }
 
     /// Whether the cancel flag is raised.
@@ -176,6 +179,41 @@ impl<'a> Search<'a> {
             }
         }
         Ok(TrueCandidates { counts })
+    }
+}
+
+/// Searches one puzzle.
+struct Alone<'a> {
+    search: &'a Search<'a>,
+    puzzle: &'a Puzzle,
+}
+
+impl Job for Alone<'_> {
+    type Output = Report;
+
+    #[inline(always)]
+    fn run<V: Lanes>(self) -> Report {
+        let (candidates, clues) = state::start::<V>(self.puzzle.values());
+        let mut tree = solo::Tree::new(candidates, clues);
+        let mut report = Report::default();
+        while report.count < self.search.limit {
+            let advance = solo::Advance { search: self.search, tree: &mut tree, order: branch::Order::Quick };
+            match advance.run::<V>() {
+                solo::Next::Solution(words) => {
+                    if let Some(place) = report.solutions.get_mut(report.count as usize) {
+                        *place = Some(Solution::from_proved(V::values(&words)));
+                    }
+                    report.count += 1;
+                }
+                solo::Next::Exhausted => break,
+                solo::Next::Stopped(stop) => {
+                    report.stop = Some(stop);
+                    break;
+                }
+            }
+        }
+        report.stats = tree.stats;
+        report
     }
 }
 

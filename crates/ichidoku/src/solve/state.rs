@@ -15,6 +15,28 @@
 
 use crate::arch::Lanes;
 
+/// The array of an expression for 0, 1 and 2: written out, because a closure would be compiled on its own, without the
+/// instruction set of its caller.
+macro_rules! rows {
+    (|$r:ident| $element:expr) => {
+        [
+            {
+                let $r = 0_usize;
+                $element
+            },
+            {
+                let $r = 1_usize;
+                $element
+            },
+            {
+                let $r = 2_usize;
+                $element
+            },
+        ]
+    };
+}
+pub(super) use rows;
+
 /// The 27 bits of a word.
 pub(crate) const ALL: u32 = (1 << 27) - 1;
 /// The first bit of each minirow.
@@ -24,7 +46,11 @@ pub(crate) const FIRST: u32 = 0o111_111_111;
 #[inline(always)]
 pub(crate) fn start<V: Lanes>(values: &[u8; 81]) -> ([u32; 27], [u32; 3]) {
     let words = V::digit_words(values);
-    (core::array::from_fn(|i| words[i] | words[27 + i % 3]), core::array::from_fn(|row| ALL & !words[27 + row]))
+    let mut candidates = [0; 27];
+    for (i, word) in candidates.iter_mut().enumerate() {
+        *word = words[i] | words[27 + i % 3];
+    }
+    (candidates, rows!(|row| ALL & !words[27 + row]))
 }
 
 /// Word and bit of a cell.

@@ -13,7 +13,7 @@
 //!
 //! Over all digits two-bit counts find the cells with no candidate (contradiction), one, and two.
 
-use super::state::{ALL, FIRST};
+use super::state::{ALL, FIRST, rows};
 use crate::arch::Lanes;
 
 /// The grids of all lanes and what the last sweep found in them.
@@ -79,7 +79,7 @@ impl<V: Lanes> Counts<V> {
 #[inline(always)]
 pub(crate) fn sweep<V: Lanes>(board: &mut Board<V>) -> Found {
     let zero = V::splat(0);
-    let naked: [V; 3] = board.naked.each_ref().map(V::load);
+    let naked = rows!(|r| V::load(&board.naked[r]));
     let mut flags = Flags { change: zero, clash: zero, boxes: V::splat(FIRST) };
     let mut counts = [Counts { one: zero, two: zero, three: zero }; 3];
     for group in 0..3 {
@@ -117,21 +117,26 @@ struct Flags<V> {
     boxes: V,
 }
 
+/// Three vectors from memory, the first at index `3·at`.
+#[inline(always)]
+fn load<V: Lanes>(words: &[V::Words], at: usize) -> [V; 3] {
+    rows!(|r| V::load(&words[3 * at + r]))
+}
+
 /// Sweeps three digits and returns their words.
 #[inline(always)]
 fn sweep_group<V: Lanes>(board: &mut Board<V>, group: usize, naked: [V; 3], flags: &mut Flags<V>) -> [[V; 3]; 3] {
-    let load = |words: &[V::Words], at: usize| -> [V; 3] { core::array::from_fn(|r| V::load(&words[3 * at + r])) };
-    let elsewhere = [load(&board.placed, (group + 1) % 3), load(&board.placed, (group + 2) % 3)];
-    let old: [[V; 3]; 3] = core::array::from_fn(|d| load(&board.candidates, 3 * group + d));
+    let elsewhere = [load::<V>(&board.placed, (group + 1) % 3), load::<V>(&board.placed, (group + 2) % 3)];
+    let old = rows!(|d| load::<V>(&board.candidates, 3 * group + d));
     let mut boxes_done = [V::splat(0); 3];
     let mut digits = old;
     for d in 0..3 {
-        let open = core::array::from_fn(|r| V::and_neither(old[d][r], elsewhere[0][r], elsewhere[1][r]));
+        let open = rows!(|r| V::and_neither(old[d][r], elsewhere[0][r], elsewhere[1][r]));
         (digits[d], boxes_done[d]) = clear_boxes(open, naked);
         digits[d] = keep_columns(digits[d]);
     }
     digits = keep_rows(digits);
-    let singles = core::array::from_fn(|d| {
+    let singles = rows!(|d| {
         let (singles, some, several) = singles_in_boxes(digits[d]);
         flags.boxes = flags.boxes.and(some);
         // A cell's last candidate is the only one in its box by now, unless another cell's is there too.
@@ -157,8 +162,8 @@ fn store_group<V: Lanes>(
         flags.change = V::or_difference(flags.change, V::load(words), placed);
         placed.store(words);
     }
-    core::array::from_fn(|d| {
-        core::array::from_fn(|r| {
+    rows!(|d| {
+        rows!(|r| {
             let left = V::and_neither(digits[d][r], singles[(d + 1) % 3][r], singles[(d + 2) % 3][r]);
             flags.change = V::or_difference(flags.change, old[d][r], left);
             left.store(&mut board.candidates[9 * group + 3 * d + r]);
@@ -171,23 +176,24 @@ fn store_group<V: Lanes>(
 /// each digit then has one cell in each box.
 #[inline(always)]
 fn all_placed<V: Lanes>(board: &Board<V>) -> u32 {
-    let row = |r: usize| V::or3(V::load(&board.placed[r]), V::load(&board.placed[3 + r]), V::load(&board.placed[6 + r]));
-    V::and3(row(0), row(1), row(2)).equal_lanes(V::splat(ALL))
+    let [a, b, c] = rows!(|group| load::<V>(&board.placed, group));
+    let [top, middle, bottom] = rows!(|r| V::or3(a[r], b[r], c[r]));
+    V::and3(top, middle, bottom).equal_lanes(V::splat(ALL))
 }
 
 /// Takes a digit out of the boxes where a cell has nothing else; also returns these boxes (bit `9·band + 3·stack`).
 #[inline(always)]
-fn clear_boxes<V: Lanes>(digit: [V; 3], naked: [V; 3]) -> ([V; 3], V) {
-    let last: [V; 3] = core::array::from_fn(|r| digit[r].and(naked[r]));
+pub(super) fn clear_boxes<V: Lanes>(digit: [V; 3], naked: [V; 3]) -> ([V; 3], V) {
+    let last = rows!(|r| digit[r].and(naked[r]));
     let boxes = minirows(V::or3(last[0], last[1], last[2])).and(V::splat(FIRST));
-    (core::array::from_fn(|r| V::and_unless(digit[r], boxes.triple(), last[r])), boxes)
+    (rows!(|r| V::and_unless(digit[r], boxes.triple(), last[r])), boxes)
 }
 
 /// Keeps the minicols that lie on a permutation.
 #[inline(always)]
-fn keep_columns<V: Lanes>(digit: [V; 3]) -> [V; 3] {
+pub(super) fn keep_columns<V: Lanes>(digit: [V; 3]) -> [V; 3] {
     let kept = permutable_minicols(V::or3(digit[0], digit[1], digit[2]));
-    digit.map(|row| row.and(kept))
+    rows!(|r| digit[r].and(kept))
 }
 
 /// Which of the minicols (bit `9·band + column`) lie on a permutation of their stack's matrix band × column in stack.
@@ -199,13 +205,12 @@ fn keep_columns<V: Lanes>(digit: [V; 3]) -> [V; 3] {
 fn permutable_minicols<V: Lanes>(some: V) -> V {
     /// The first two columns of each stack, and all bits beyond the word, where only zeros are shifted in.
     const NOT_LAST: u32 = 0o333_333_333 | !ALL;
-    let next_column = |word: V| V::select(V::splat(NOT_LAST), word.shr::<1>(), word.shl::<2>());
-    let next = next_column(some);
+    let next = V::select(V::splat(NOT_LAST), some.shr::<1>(), some.shl::<2>());
     let diagonal = V::and_or(some, next.shr::<9>(), next.shl::<18>());
     let other = V::and_or(next, some.shr::<9>(), some.shl::<18>());
     let pairs = diagonal.or(other);
     let below = pairs.shr::<9>().or(pairs.shl::<18>());
-    some.and(next_column(below))
+    some.and(V::select(V::splat(NOT_LAST), below.shr::<1>(), below.shl::<2>()))
 }
 
 /// Keeps the minirows of three digits that lie on a permutation.
@@ -214,7 +219,7 @@ fn keep_rows<V: Lanes>(digits: [[V; 3]; 3]) -> [[V; 3]; 3] {
     // Bit `9·band + 3·box + digit` for each row: the first digit's minirows stay at the first bit of three.
     let first = V::splat(FIRST);
     let second = V::splat(FIRST << 1);
-    let packed: [V; 3] = core::array::from_fn(|r| {
+    let packed = rows!(|r| {
         let [a, b, c] = [digits[0][r], digits[1][r], digits[2][r]];
         let b = V::or3(b.shl::<1>(), b, b.shr::<1>());
         let c = V::or3(c.shl::<2>(), c.shl::<1>(), c);
@@ -222,42 +227,42 @@ fn keep_rows<V: Lanes>(digits: [[V; 3]; 3]) -> [[V; 3]; 3] {
     });
     let kept = permutable_minirows(packed);
     [
-        core::array::from_fn(|r| digits[0][r].and(kept[r].and(first).triple())),
-        core::array::from_fn(|r| digits[1][r].and(kept[r].shr::<1>().and(first).triple())),
-        core::array::from_fn(|r| digits[2][r].and(kept[r].shr::<2>().and(first).triple())),
+        rows!(|r| digits[0][r].and(kept[r].and(first).triple())),
+        rows!(|r| digits[1][r].and(kept[r].shr::<1>().and(first).triple())),
+        rows!(|r| digits[2][r].and(kept[r].shr::<2>().and(first).triple())),
     ]
 }
 
 /// Which of the minirows (three words by row in band, bit `9·band + 3·box + digit`) lie on a permutation of their band's
 /// matrix row × box. See [`permutable_minicols`]; here the rows are different words.
 #[inline(always)]
-fn permutable_minirows<V: Lanes>(rows: [V; 3]) -> [V; 3] {
+pub(super) fn permutable_minirows<V: Lanes>(rows: [V; 3]) -> [V; 3] {
     const NOT_LAST: u32 = 0o077_077_077 | !ALL;
-    let next_box = |word: V| V::select(V::splat(NOT_LAST), word.shr::<3>(), word.shl::<6>());
-    let next = rows.map(next_box);
-    core::array::from_fn(|r| {
+    let next = rows!(|r| V::select(V::splat(NOT_LAST), rows[r].shr::<3>(), rows[r].shl::<6>()));
+    rows!(|r| {
         let (i, j) = ((r + 1) % 3, (r + 2) % 3);
         let pairs = V::or_and(rows[i].and(next[j]), next[i], rows[j]);
-        rows[r].and(next_box(pairs))
+        rows[r].and(V::select(V::splat(NOT_LAST), pairs.shr::<3>(), pairs.shl::<6>()))
     })
 }
 
 /// The cells that are the digit's only one in their box; the boxes with a cell for the digit (bit `9·band + 3·stack`, the
 /// other bits mean nothing); the boxes with several.
 #[inline(always)]
-fn singles_in_boxes<V: Lanes>(digit: [V; 3]) -> ([V; 3], V, V) {
+pub(super) fn singles_in_boxes<V: Lanes>(digit: [V; 3]) -> ([V; 3], V, V) {
     let [a, b, c] = digit;
     let some = V::or3(a, b, c);
     let two = V::majority(a, b, c);
     let (some1, some2) = (some.shr::<1>(), some.shr::<2>());
     let several = V::or3(two, two.shr::<1>(), two.shr::<2>()).or(V::majority(some, some1, some2));
     let several = several.and(V::splat(FIRST));
-    (digit.map(|row| row.and_not(several.triple())), V::or3(some, some1, some2), several)
+    let boxes = several.triple();
+    (rows!(|r| digit[r].and_not(boxes)), V::or3(some, some1, some2), several)
 }
 
 /// At the first bit of each minirow: whether any of its three bits is set.
 #[inline(always)]
-fn minirows<V: Lanes>(word: V) -> V {
+pub(super) fn minirows<V: Lanes>(word: V) -> V {
     V::or3(word, word.shr::<1>(), word.shr::<2>())
 }
 

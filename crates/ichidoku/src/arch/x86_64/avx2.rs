@@ -49,6 +49,20 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
+    fn from_slice(words: &[u32]) -> Self {
+        let words = &words[..8];
+        // SAFETY: AVX2 is there, see `Avx2`; the slice holds 8 words.
+        Self(unsafe { _mm256_loadu_si256(words.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn to_slice(self, words: &mut [u32]) {
+        let words = &mut words[..8];
+        // SAFETY: AVX2 is there, see `Avx2`; the slice holds 8 words.
+        unsafe { _mm256_storeu_si256(words.as_mut_ptr().cast(), self.0) }
+    }
+
+    #[inline(always)]
     fn splat(word: u32) -> Self {
         // SAFETY: AVX2 is there, see `Avx2`.
         Self(unsafe { _mm256_set1_epi32(word.cast_signed()) })

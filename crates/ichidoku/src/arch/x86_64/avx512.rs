@@ -67,6 +67,20 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
+    fn from_slice(words: &[u32]) -> Self {
+        let words = &words[..16];
+        // SAFETY: AVX-512F is there, see `Avx512`; the slice holds 16 words.
+        Self(unsafe { _mm512_loadu_si512(words.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn to_slice(self, words: &mut [u32]) {
+        let words = &mut words[..16];
+        // SAFETY: AVX-512F is there, see `Avx512`; the slice holds 16 words.
+        unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), self.0) }
+    }
+
+    #[inline(always)]
     fn splat(word: u32) -> Self {
         // SAFETY: AVX-512F is there, see `Avx512`.
         Self(unsafe { _mm512_set1_epi32(word.cast_signed()) })
