@@ -111,14 +111,14 @@ pub(crate) trait Lanes: Copy {
         self.shl::<3>().sub(self)
     }
 
-    /// For each digit and row in band (index `3·digit + row`) the cells of 81 values, 0 to 9, that hold the digit; last
-    /// the three words of the blanks.
+    /// Calls `set` with `3·digit + row in band` and the cells that hold the digit or are blank, for all 27 words (see
+    /// [`state`](crate::solve::state)) of 81 values from 0 to 9; returns the cells that are not blank.
     #[inline(always)]
-    fn digit_words(values: &[u8; 81]) -> [u32; 30] {
-        portable::digit_words(values)
+    fn read_values(values: &[u8; 81], set: impl FnMut(usize, u32)) -> [u32; 3] {
+        portable::read_values(values, set)
     }
 
-    /// The inverse of [`Lanes::digit_words`] for a complete grid: 81 digits from 27 words.
+    /// The 81 digits of a complete grid from its 27 words.
     #[inline(always)]
     fn values(words: &[u32; 27]) -> [u8; 81] {
         portable::values(words)

@@ -1,6 +1,7 @@
 //! Plain arrays; the compiler vectorises them as far as the target's baseline allows.
 
 use super::{Job, Lanes};
+use crate::solve::state::ALL;
 
 /// `N` lanes in an array.
 #[derive(Clone, Copy)]
@@ -111,16 +112,22 @@ pub(crate) fn run<const N: usize, J: Job>(job: J) -> J::Output {
     job.run::<Portable<N>>()
 }
 
-/// See [`Lanes::digit_words`].
-pub(crate) fn digit_words(values: &[u8; 81]) -> [u32; 30] {
-    let mut words = [0; 30];
+/// See [`Lanes::read_values`].
+#[inline(always)]
+pub(crate) fn read_values(values: &[u8; 81], mut set: impl FnMut(usize, u32)) -> [u32; 3] {
+    let mut words = [[0; 3]; 10];
     for (row, cells) in values.as_chunks::<9>().0.iter().enumerate() {
         for (column, value) in cells.iter().enumerate() {
-            let digit = usize::from(*value).wrapping_sub(1).min(9);
-            words[digit * 3 + row % 3] |= 1 << (row / 3 * 9 + column);
+            words[usize::from(*value).min(9)][row % 3] |= 1 << (row / 3 * 9 + column);
         }
     }
-    words
+    let blank = words[0];
+    for digit in 0..9 {
+        for row in 0..3 {
+            set(digit * 3 + row, words[digit + 1][row] | blank[row]);
+        }
+    }
+    blank.map(|row| ALL & !row)
 }
 
 /// See [`Lanes::values`].

@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use super::branch::{Order, choose};
-use super::state::start;
 use super::sweep::{Board, sweep};
 use super::{Report, Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
@@ -102,8 +101,10 @@ impl<'a, V: Lanes> Workers<'a, V> {
             return;
         };
         self.busy |= 1 << lane;
-        let (candidates, clues) = start::<V>(puzzle.values());
-        self.load(lane, &candidates, &clues);
+        let board = &mut self.board;
+        let clues = V::read_values(puzzle.values(), |i, word| board.candidates[i].as_mut()[lane] = word);
+        write(&mut board.naked, lane, &clues);
+        write(&mut board.placed, lane, &[0; 9]);
         let state = &mut self.lanes[lane];
         state.puzzle = self.next;
         state.since = self.sweeps;
@@ -111,19 +112,16 @@ impl<'a, V: Lanes> Workers<'a, V> {
         self.next += 1;
     }
 
-    /// Puts a grid into the lane; what the lane found before does not hold for it.
-    #[inline(always)]
-    fn load(&mut self, lane: usize, candidates: &[u32; 27], naked: &[u32; 3]) {
-        write(&mut self.board.candidates, lane, candidates);
-        write(&mut self.board.naked, lane, naked);
-        write(&mut self.board.placed, lane, &[0; 9]);
-    }
-
     /// Goes back to the last sibling, or is done with the puzzle.
     #[inline(always)]
     fn backtrack(&mut self, lane: usize) {
         match self.lanes[lane].siblings.pop() {
-            Some(sibling) => self.load(lane, &sibling.candidates, &sibling.naked),
+            Some(sibling) => {
+                // What the lane found in another grid does not hold for this one.
+                write(&mut self.board.placed, lane, &[0; 9]);
+                write(&mut self.board.naked, lane, &sibling.naked);
+                write(&mut self.board.candidates, lane, &sibling.candidates);
+            }
             None => self.finish(lane, None),
         }
     }

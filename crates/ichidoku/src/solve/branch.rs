@@ -43,8 +43,9 @@ pub(crate) enum Order {
 /// The guess for a grid, given its words by digit and row in band, its cells with exactly two candidates and with two or
 /// more; `None` if every cell has one.
 ///
-/// For a small search: of the cells with the fewest candidates the one with the most open peers, since both guesses then
-/// reach as far as they can. For solutions in order: the first open cell. The lowest digit first.
+/// For a small search: of the cells with two candidates the one with the most open peers, since both guesses then reach as
+/// far as they can; failing that, the first cell with the fewest. For solutions in order: the first open cell. The lowest
+/// digit first.
 #[inline(always)]
 pub(crate) fn choose(
     order: Order,
@@ -53,7 +54,7 @@ pub(crate) fn choose(
     open: [u32; 3],
 ) -> Option<Guess> {
     let (row, bit) = match order {
-        Order::Quick if bivalue == [0; 3] => most_open_peers(with_fewest_candidates(&word, open), open),
+        Order::Quick if bivalue == [0; 3] => first_in_reading_order(with_fewest_candidates(&word, open)),
         Order::Quick => most_open_peers(bivalue, open),
         Order::Reading => first_in_reading_order(open),
     }?;

@@ -15,7 +15,7 @@ pub mod branch;
 mod engine;
 pub mod oracle;
 mod solo;
-mod state;
+pub(crate) mod state;
 mod sweep;
 
 pub use engine::{Engine, NoSuchEngine};
@@ -193,8 +193,7 @@ impl Job for Alone<'_> {
 
     #[inline(always)]
     fn run<V: Lanes>(self) -> Report {
-        let (candidates, clues) = state::start::<V>(self.puzzle.values());
-        let mut tree = solo::Tree::new(candidates, clues);
+        let mut tree = solo::Tree::new::<V>(self.puzzle);
         let mut report = Report::default();
         while report.count < self.search.limit {
             let advance = solo::Advance { search: self.search, tree: &mut tree, order: branch::Order::Quick };

@@ -11,6 +11,7 @@ use super::state::{ALL, FIRST, rows};
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
 use super::{Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
+use crate::puzzle::Puzzle;
 
 /// A depth-first search that can be left at each solution and taken up again.
 #[derive(Debug)]
@@ -33,9 +34,12 @@ pub(super) enum Next {
 }
 
 impl Tree {
-    /// The whole search below a grid in which the cells of `naked` have one candidate.
-    pub(super) fn new(candidates: [u32; 27], naked: [u32; 3]) -> Self {
-        Self { start: Some(Grid::new(candidates, naked)), siblings: Vec::new(), stats: Stats::default() }
+    /// The whole search for a puzzle.
+    #[inline(always)]
+    pub(super) fn new<V: Lanes>(puzzle: &Puzzle) -> Self {
+        let mut start = Grid::default();
+        start.naked = V::read_values(puzzle.values(), |i, word| start.rows[i % 3].0[i / 3] = word);
+        Self { start: Some(start), siblings: Vec::new(), stats: Stats::default() }
     }
 }
 
@@ -104,14 +108,6 @@ struct Grid {
 }
 
 impl Grid {
-    fn new(candidates: [u32; 27], naked: [u32; 3]) -> Self {
-        let mut rows = [Digits::default(); 3];
-        for (i, word) in candidates.iter().enumerate() {
-            rows[i % 3].0[i / 3] = *word;
-        }
-        Self { rows, naked }
-    }
-
     /// The grid in words, see [`state`](super::state).
     #[inline(always)]
     fn words(&self) -> [u32; 27] {

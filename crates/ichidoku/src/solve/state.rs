@@ -13,8 +13,6 @@
 //! minicol" are one operation for 27 minicols at once, and the three rows of a band meet without a shift. The more usual
 //! layout, a word a band, needs twice as many operations a sweep.
 
-use crate::arch::Lanes;
-
 /// The array of an expression for 0, 1 and 2: written out, because a closure would be compiled on its own, without the
 /// instruction set of its caller.
 macro_rules! rows {
@@ -41,17 +39,6 @@ pub(super) use rows;
 pub(crate) const ALL: u32 = (1 << 27) - 1;
 /// The first bit of each minirow.
 pub(crate) const FIRST: u32 = 0o111_111_111;
-
-/// The start of a search: the candidates, where every blank cell may hold every digit, and the cells with a clue.
-#[inline(always)]
-pub(crate) fn start<V: Lanes>(values: &[u8; 81]) -> ([u32; 27], [u32; 3]) {
-    let words = V::digit_words(values);
-    let mut candidates = [0; 27];
-    for (i, word) in candidates.iter_mut().enumerate() {
-        *word = words[i] | words[27 + i % 3];
-    }
-    (candidates, rows!(|row| ALL & !words[27 + row]))
-}
 
 /// Word and bit of a cell.
 pub(crate) const fn place_of(cell: usize) -> (usize, u32) {

@@ -5,6 +5,7 @@ use core::arch::x86_64::*;
 use super::avx512::rows_in_bands;
 use super::has;
 use crate::arch::{Job, Lanes};
+use crate::solve::state::ALL;
 
 /// 8 lanes in a 256-bit register.
 ///
@@ -118,20 +119,21 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn digit_words(values: &[u8; 81]) -> [u32; 30] {
-        let mut words = [0; 30];
+    fn read_values(values: &[u8; 81], mut set: impl FnMut(usize, u32)) -> [u32; 3] {
+        let mut clues = [0; 3];
         for row in 0..3 {
             let rows = rows_in_bands(values, row);
             // SAFETY: AVX2 is there, see `Avx2`; `rows` is valid for 32 bytes.
             let cells = unsafe { _mm256_loadu_si256(rows.as_ptr().cast()) };
-            for value in 0..10 {
-                let word = (value + 9) % 10;
-                // SAFETY: AVX2 is there, see `Avx2`.
-                let mask = unsafe { _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8(value as i8))) };
-                words[word * 3 + row] = mask.cast_unsigned();
+            // SAFETY: AVX2 is there, see `Avx2`.
+            let here = |value: i8| unsafe { _mm256_movemask_epi8(_mm256_cmpeq_epi8(cells, _mm256_set1_epi8(value))) };
+            let blank = here(0).cast_unsigned();
+            for digit in 0..9 {
+                set(digit * 3 + row, here(digit as i8 + 1).cast_unsigned() | blank);
             }
+            clues[row] = ALL & !blank;
         }
-        words
+        clues
     }
 
     #[inline(always)]

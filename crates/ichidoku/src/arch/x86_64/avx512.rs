@@ -4,6 +4,7 @@ use core::arch::x86_64::*;
 
 use super::has;
 use crate::arch::{Job, Lanes};
+use crate::solve::state::ALL;
 
 /// 16 lanes in a 512-bit register.
 ///
@@ -174,20 +175,22 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn digit_words(values: &[u8; 81]) -> [u32; 30] {
-        let mut words = [0; 30];
+    fn read_values(values: &[u8; 81], mut set: impl FnMut(usize, u32)) -> [u32; 3] {
+        let mut clues = [0; 3];
         for row in 0..3 {
             let rows = rows_in_bands(values, row);
-            // SAFETY: AVX-512F is there, see `Avx512`; `rows` is valid for 32 bytes.
+            // SAFETY: AVX is there, see `Avx512`; `rows` is valid for 32 bytes.
             let cells = unsafe { _mm256_loadu_si256(rows.as_ptr().cast()) };
+            // SAFETY: AVX-512BW and VL are there, see `Avx512`.
+            let blank = unsafe { _mm256_cmpeq_epi8_mask(cells, _mm256_setzero_si256()) };
             for digit in 0..9 {
                 // SAFETY: AVX-512BW and VL are there, see `Avx512`.
-                words[digit * 3 + row] = unsafe { _mm256_cmpeq_epi8_mask(cells, _mm256_set1_epi8(digit as i8 + 1)) };
+                let here = unsafe { _mm256_cmpeq_epi8_mask(cells, _mm256_set1_epi8(digit as i8 + 1)) };
+                set(digit * 3 + row, here | blank);
             }
-            // SAFETY: AVX-512BW and VL are there, see `Avx512`.
-            words[27 + row] = unsafe { _mm256_cmpeq_epi8_mask(cells, _mm256_setzero_si256()) };
+            clues[row] = ALL & !blank;
         }
-        words
+        clues
     }
 
     #[inline(always)]
