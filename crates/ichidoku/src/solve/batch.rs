@@ -144,10 +144,9 @@ impl<'a, V: Lanes> Workers<'a, V> {
     /// Tries one candidate of a cell and keeps the grid without it for later.
     #[inline(always)]
     fn guess(&mut self, lane: usize) {
-        let mut candidates = read(&self.board.candidates, lane);
-        let word = |digit: usize, row: usize| candidates[digit * 3 + row];
-        let (bivalue, open) = (read(&self.board.bivalue, lane), read(&self.board.open, lane));
-        let Some(guess) = choose(Order::Quick, word, bivalue, open) else {
+        let board = &mut self.board;
+        let word = |digit: usize, row: usize| board.candidates[digit * 3 + row].as_ref()[lane];
+        let Some(guess) = choose(Order::Quick, word, read(&board.bivalue, lane), read(&board.open, lane)) else {
             // One candidate in each cell and still no solution.
             return self.backtrack(lane);
         };
@@ -155,14 +154,15 @@ impl<'a, V: Lanes> Workers<'a, V> {
         if state.guesses == self.batch.search.nodes {
             return self.finish(lane, Some(Stop::NodeBudget));
         }
-        write(&mut self.board.naked, lane, &guess.cell());
-        for digit in 0..9 {
-            let word = digit * 3 + guess.row;
-            let keep = if digit == guess.digit { !0 } else { !guess.bit };
-            self.board.candidates[word].as_mut()[lane] = candidates[word] & keep;
-        }
-        candidates[guess.digit * 3 + guess.row] &= !guess.bit;
+        let candidates = read(&board.candidates, lane);
         state.siblings.push(Sibling { candidates, naked: guess.cell_without() });
+        if let Some(sibling) = state.siblings.last_mut() {
+            sibling.candidates[guess.digit * 3 + guess.row] &= !guess.bit;
+        }
+        write(&mut board.naked, lane, &guess.cell());
+        for digit in (0..9).filter(|digit| *digit != guess.digit) {
+            board.candidates[digit * 3 + guess.row].as_mut()[lane] &= !guess.bit;
+        }
         state.guesses += 1;
         state.depth = state.depth.max(state.siblings.len() as u32);
     }

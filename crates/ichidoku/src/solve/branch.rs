@@ -1,6 +1,7 @@
 //! Where to guess when propagation has nothing more to say.
 
 use super::state::PEERS;
+use crate::bits::BitIter;
 
 /// A candidate to guess: its cell as word (row in band) and bit, and its digit.
 #[derive(Clone, Copy)]
@@ -58,8 +59,11 @@ pub(crate) fn choose(
         Order::Quick => most_open_peers(bivalue, open),
         Order::Reading => first_in_reading_order(open),
     }?;
-    let digit = (0..9).find(|digit| word(*digit, row) & bit != 0)?;
-    Some(Guess { row, bit, digit, pair: bivalue[row] & bit != 0 })
+    let mut digits = 0_u32;
+    for digit in 0..9 {
+        digits |= u32::from(word(digit, row) & bit != 0) << digit;
+    }
+    Some(Guess { row, bit, digit: digits.trailing_zeros() as usize, pair: bivalue[row] & bit != 0 })
 }
 
 /// The first of the cells in reading order.
@@ -70,24 +74,18 @@ fn first_in_reading_order(cells: [u32; 3]) -> Option<(usize, u32)> {
         .map(|(row, cells)| (row, cells & cells.wrapping_neg()))
 }
 
-/// The cell with the most open peers.
+/// The cell with the most open peers, the first of equals in the order of the words.
 #[inline(always)]
 fn most_open_peers(cells: [u32; 3], open: [u32; 3]) -> Option<(usize, u32)> {
-    let mut best = None;
-    let mut best_count = 0;
-    for row in 0..3 {
-        let mut rest = cells[row];
-        while rest != 0 {
-            let place = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            let peers = &PEERS[row * 27 + place];
-            let count = 1 + (0..3).map(|r| (peers[r] & open[r]).count_ones()).sum::<u32>();
-            if count > best_count {
-                (best, best_count) = (Some((row, 1 << place)), count);
-            }
-        }
+    let mut best = 0;
+    for place in BitIter(u128::from(cells[0]) | u128::from(cells[1]) << 27 | u128::from(cells[2]) << 54) {
+        let [a, b, c] = PEERS[place];
+        let count = (a & open[0]).count_ones() + (b & open[1]).count_ones() + (c & open[2]).count_ones();
+        // One number to compare, since which cell wins cannot be predicted.
+        best = best.max(count << 8 | (0x80 - place as u32));
     }
-    best
+    let place = 0x80_usize.checked_sub(best as usize & 0xFF).filter(|_| best != 0)?;
+    Some((place / 27, 1 << (place % 27)))
 }
 
 /// The open cells with the fewest candidates.
