@@ -177,8 +177,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
         unused.for_each(|place| *place = None);
         report.count = state.count;
         report.stop = stop;
-        report.stats =
-            Stats { guesses: state.guesses, sweeps: self.sweeps - state.since, depth: state.depth };
+        report.stats = Stats { guesses: state.guesses, sweeps: self.sweeps - state.since, depth: state.depth };
         self.take_next(lane);
     }
 }

@@ -5,7 +5,6 @@ use core::sync::atomic::{AtomicBool, Ordering};
 
 use crate::arch::{Job, Lanes};
 use crate::candidate::{Candidate, CandidateSet};
-use crate::cell::Cell;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
@@ -18,7 +17,9 @@ mod solo;
 pub(crate) mod state;
 mod sweep;
 
+use branch::Order;
 pub use engine::{Engine, NoSuchEngine};
+use solo::{Advance, Next, Tree};
 
 /// What a search that stops at the second solution finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,7 +134,7 @@ impl<'a> Search<'a> {
 
     /// Searches one puzzle.
     pub fn run(&self, puzzle: &Puzzle) -> Report {
-        self.dispatch(Alone { search: self, puzzle })
+        self.dispatch(Alone { search: self, tree: Tree::new(puzzle) })
     }
 
     /// Searches many puzzles; the reports are in the order of the puzzles.
@@ -161,79 +162,158 @@ impl<'a> Search<'a> {
         self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
-    /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit.
-    pub fn solutions(&self, puzzle: &Puzzle) -> Solutions {
-        Solutions(oracle::solutions(puzzle, self.limit as usize, oracle::Order::Reading).into_iter())
+    /// Searches the puzzles of an iterator, a few hundred at a time; the reports come in the order of the puzzles.
+    ///
+    /// ```
+    /// use ichidoku::{Puzzle, solve::Search};
+    /// let counts: Vec<u64> = Search::new().run_iter([Puzzle::EMPTY; 3]).map(|report| report.count).collect();
+    /// assert_eq!(counts, [2, 2, 2]);
+    /// ```
+    pub fn run_iter<I: IntoIterator<Item = Puzzle>>(&self, puzzles: I) -> impl Iterator<Item = Report> {
+        const AT_ONCE: usize = 512;
+        let mut puzzles = puzzles.into_iter();
+        core::iter::from_fn(move || {
+            let some: Vec<Puzzle> = puzzles.by_ref().take(AT_ONCE).collect();
+            (!some.is_empty()).then(|| self.run_many(&some))
+        })
+        .flatten()
     }
 
-    /// Which candidates occur in some solution, each counted up to `cap`.
+    /// Searches a grid that is given by its candidates: only these digits may go into the cells.
+    ///
+    /// ```
+    /// use ichidoku::{CandidateSet, solve::Search};
+    /// assert_eq!(Search::new().run_candidates(&CandidateSet::FULL).count, 2);
+    /// assert_eq!(Search::new().run_candidates(&CandidateSet::EMPTY).count, 0);
+    /// ```
+    pub fn run_candidates(&self, candidates: &CandidateSet) -> Report {
+        self.dispatch(Alone { search: self, tree: Tree::from_candidates(candidates) })
+    }
+
+    /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit.
+    ///
+    /// ```
+    /// use ichidoku::{Puzzle, solve::Search};
+    /// let mut solutions = Search::new().limit(3).solutions(&Puzzle::EMPTY);
+    /// assert!(solutions.next().unwrap().to_string().starts_with("123456789456789123789123456"));
+    /// assert_eq!(solutions.count(), 2);
+    /// ```
+    pub fn solutions(&self, puzzle: &Puzzle) -> Solutions<'a> {
+        Solutions { search: *self, tree: Tree::new(puzzle), left: self.limit, stop: None }
+    }
+
+    /// In how many solutions each candidate occurs, counted up to `cap`. The limit of the search does not matter; the node
+    /// budget is for each candidate.
+    ///
+    /// Costs a search for each candidate that no clue excludes, all of them in lock step.
+    ///
+    /// ```
+    /// use ichidoku::{CandidateSet, Puzzle, solve::Search};
+    /// let all = Search::new().true_candidates(&Puzzle::EMPTY, 5).unwrap();
+    /// assert_eq!(all.set(), CandidateSet::FULL);
+    /// assert!(CandidateSet::FULL.iter().all(|candidate| all.count(candidate) == 5));
+    /// ```
     ///
     /// # Errors
-    /// [`Stop`] if the budget or the cancel flag ended the search.
+    /// [`Stop`] if the budget or the cancel flag ended a search.
     pub fn true_candidates(&self, puzzle: &Puzzle, cap: u32) -> Result<TrueCandidates, Stop> {
+        let possible: Vec<Candidate> = Candidate::all().filter(|c| allows(puzzle, *c)).collect();
+        let puzzles: Vec<Puzzle> = possible.iter().map(|c| puzzle.with(c.cell(), Some(c.digit()))).collect();
         let mut counts = [0; Candidate::COUNT];
-        for solution in self.limit(u64::MAX).solutions(puzzle) {
-            for cell in Cell::ALL {
-                let count: &mut u32 = &mut counts[Candidate::of(cell, solution.get(cell)).index()];
-                *count = cap.min(*count + 1);
+        for (candidate, report) in possible.iter().zip(self.limit(cap.into()).run_many(&puzzles)) {
+            match report.stop {
+                Some(stop) => return Err(stop),
+                None => counts[candidate.index()] = report.count as u32,
             }
         }
         Ok(TrueCandidates { counts })
     }
 }
 
-/// Searches one puzzle.
+/// Whether the candidate is a clue, or its cell is blank and no clue of a peer excludes it.
+fn allows(puzzle: &Puzzle, candidate: Candidate) -> bool {
+    match puzzle.get(candidate.cell()) {
+        Some(clue) => clue == candidate.digit(),
+        None => puzzle.unseen_digits(candidate.cell()).contains(candidate.digit()),
+    }
+}
+
+/// Searches one grid.
 struct Alone<'a> {
     search: &'a Search<'a>,
-    puzzle: &'a Puzzle,
+    tree: Tree,
 }
 
 impl Job for Alone<'_> {
     type Output = Report;
 
     #[inline(always)]
-    fn run<V: Lanes>(self) -> Report {
-        let mut tree = solo::Tree::new::<V>(self.puzzle);
+    fn run<V: Lanes>(mut self) -> Report {
         let mut report = Report::default();
         while report.count < self.search.limit {
-            let advance = solo::Advance { search: self.search, tree: &mut tree, order: branch::Order::Quick };
+            let advance = Advance { search: self.search, tree: &mut self.tree, order: Order::Quick };
             match advance.run::<V>() {
-                solo::Next::Solution(words) => {
+                Next::Solution(solution) => {
                     if let Some(place) = report.solutions.get_mut(report.count as usize) {
-                        *place = Some(Solution::from_proved(V::values(&words)));
+                        *place = Some(solution);
                     }
                     report.count += 1;
                 }
-                solo::Next::Exhausted => break,
-                solo::Next::Stopped(stop) => {
+                Next::Exhausted => break,
+                Next::Stopped(stop) => {
                     report.stop = Some(stop);
                     break;
                 }
             }
         }
-        report.stats = tree.stats;
+        report.stats = self.tree.stats;
         report
     }
 }
 
 /// The solutions of a puzzle in ascending order; made by [`Search::solutions`].
 #[derive(Debug)]
-pub struct Solutions(alloc::vec::IntoIter<Solution>);
+pub struct Solutions<'a> {
+    search: Search<'a>,
+    tree: Tree,
+    /// How many more to give.
+    left: u64,
+    stop: Option<Stop>,
+}
 
-impl Solutions {
+impl Solutions<'_> {
     /// Why the solutions ended early; `None` while they go on, and if all (or as many as the limit) were found.
     pub fn stop(&self) -> Option<Stop> {
+        self.stop
+    }
+
+    /// What the search has done so far.
+    pub fn stats(&self) -> Stats {
+        self.tree.stats
+    }
+}
+
+impl Iterator for Solutions<'_> {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        if self.left == 0 || self.stop.is_some() {
+            return None;
+        }
+        let advance = Advance { search: &self.search, tree: &mut self.tree, order: Order::Reading };
+        match self.search.dispatch(advance) {
+            Next::Solution(solution) => {
+                self.left -= 1;
+                return Some(solution);
+            }
+            Next::Exhausted => self.left = 0,
+            Next::Stopped(stop) => self.stop = Some(stop),
+        }
         None
     }
 }
 
-impl Iterator for Solutions {
-    type Item = Solution;
-
-    fn next(&mut self) -> Option<Solution> {
-        self.0.next()
-    }
-}
+impl core::iter::FusedIterator for Solutions<'_> {}
 
 /// In how many solutions each candidate occurs, counted up to a cap; made by [`Search::true_candidates`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -266,7 +346,7 @@ impl Puzzle {
     }
 
     /// All solutions in ascending order of their 81 digits, found as they are asked for.
-    pub fn solutions(&self) -> Solutions {
+    pub fn solutions(&self) -> Solutions<'static> {
         Search::new().limit(u64::MAX).solutions(self)
     }
 }

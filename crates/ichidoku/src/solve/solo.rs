@@ -7,26 +7,35 @@
 use alloc::vec::Vec;
 
 use super::branch::{Guess, Order, choose};
-use super::state::{ALL, FIRST, rows};
+use super::state::{ALL, FIRST, place_of, rows};
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
 use super::{Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
+use crate::candidate::CandidateSet;
+use crate::cell::Cell;
 use crate::puzzle::Puzzle;
+use crate::solution::Solution;
 
 /// A depth-first search that can be left at each solution and taken up again.
 #[derive(Debug)]
 pub(super) struct Tree {
-    /// The grid to start from, until it is taken up.
-    start: Option<Grid>,
+    start: Start,
     /// The grids that remain to be searched, the next one last.
     siblings: Vec<Grid>,
     pub(super) stats: Stats,
 }
 
+/// The puzzle to start from, until it is taken up.
+#[derive(Debug)]
+enum Start {
+    Puzzle(Puzzle),
+    Taken,
+}
+
 /// What the search comes to next.
 pub(super) enum Next {
-    /// A solution, in words.
-    Solution([u32; 27]),
+    /// A solution.
+    Solution(Solution),
     /// There are no more.
     Exhausted,
     /// Budget or cancel flag.
@@ -35,11 +44,36 @@ pub(super) enum Next {
 
 impl Tree {
     /// The whole search for a puzzle.
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
+        Self { start: Start::Puzzle(*puzzle), siblings: Vec::new(), stats: Stats::default() }
+    }
+
+    /// The whole search for a grid of candidates.
+    pub(super) fn from_candidates(candidates: &CandidateSet) -> Self {
+        let mut rows = [Digits::default(); 3];
+        for candidate in candidates.iter() {
+            let (row, bit) = place_of(candidate.cell().index());
+            rows[row].0[candidate.digit().index()] |= bit;
+        }
+        let mut naked = [0; 3];
+        for cell in Cell::ALL.into_iter().filter(|cell| candidates.digits(*cell).len() == 1) {
+            let (row, bit) = place_of(cell.index());
+            naked[row] |= bit;
+        }
+        Self { start: Start::Taken, siblings: alloc::vec![Grid { rows, naked }], stats: Stats::default() }
+    }
+
+    /// The grid to search next.
     #[inline(always)]
-    pub(super) fn new<V: Lanes>(puzzle: &Puzzle) -> Self {
-        let mut start = Grid::default();
-        start.naked = V::read_values(puzzle.values(), |i, word| start.rows[i % 3].0[i / 3] = word);
-        Self { start: Some(start), siblings: Vec::new(), stats: Stats::default() }
+    fn next<V: Lanes>(&mut self) -> Option<Grid> {
+        match core::mem::replace(&mut self.start, Start::Taken) {
+            Start::Puzzle(puzzle) => {
+                let mut grid = Grid::default();
+                grid.naked = V::read_values(puzzle.values(), |i, word| grid.rows[i % 3].0[i / 3] = word);
+                Some(grid)
+            }
+            Start::Taken => self.siblings.pop(),
+        }
     }
 }
 
@@ -57,7 +91,7 @@ impl Job for Advance<'_> {
     fn run<V: Lanes>(self) -> Next {
         let Self { search, tree, order } = self;
         let mut board = Board::default();
-        while let Some(grid) = tree.start.take().or_else(|| tree.siblings.pop()) {
+        while let Some(grid) = tree.next::<V>() {
             board.load(&grid);
             loop {
                 if search.cancelled() {
@@ -67,7 +101,7 @@ impl Job for Advance<'_> {
                 match board.sweep::<V>() {
                     State::Changed => {}
                     State::Contradiction => break,
-                    State::Solved => return Next::Solution(board.grid.words()),
+                    State::Solved => return Next::Solution(Solution::from_proved(V::values(&board.grid.words()))),
                     State::Stuck => {
                         let word = |digit: usize, row: usize| board.grid.rows[row].0[digit];
                         let Some(guess) = choose(order, word, board.bivalue, board.open) else { break };
@@ -187,9 +221,8 @@ impl Board {
         let zero = V::splat(0);
         let lanes = (1 << (9 - first).min(V::COUNT)) - 1;
         let old = rows!(|r| V::from_slice(&self.grid.rows[r].0[first..]));
-        let open = rows!(|r| {
-            V::and_unless(old[r], V::splat(self.placed[r]), V::from_slice(&self.singles[r].0[first..]))
-        });
+        let open =
+            rows!(|r| { V::and_unless(old[r], V::splat(self.placed[r]), V::from_slice(&self.singles[r].0[first..])) });
         let (digits, boxes_done) = clear_boxes(open, rows!(|r| V::splat(self.grid.naked[r])));
         let digits = keep_rows(keep_columns(digits));
         let (singles, some, several) = singles_in_boxes(digits);

@@ -95,9 +95,8 @@ pub(crate) fn sweep<V: Lanes>(board: &mut Board<V>) -> Found {
         counts[r].two.store(&mut board.open[r]);
     }
     let filled = V::and3(counts[0].one, counts[1].one, counts[2].one);
-    let consistent = filled.equal_lanes(V::splat(ALL))
-        & flags.boxes.equal_lanes(V::splat(FIRST))
-        & flags.clash.equal_lanes(zero);
+    let consistent =
+        filled.equal_lanes(V::splat(ALL)) & flags.boxes.equal_lanes(V::splat(FIRST)) & flags.clash.equal_lanes(zero);
     let solved = all_placed(board) & consistent;
     let columns = if solved == 0 { 0 } else { full_columns(board) };
     Found {
