@@ -222,7 +222,7 @@ impl Board {
         let lanes = (1 << (9 - first).min(V::COUNT)) - 1;
         let old = rows!(|r| V::from_slice(&self.grid.rows[r].0[first..]));
         let open =
-            rows!(|r| { V::and_unless(old[r], V::splat(self.placed[r]), V::from_slice(&self.singles[r].0[first..])) });
+            rows!(|r| V::and_unless(old[r], V::splat(self.placed[r]), V::from_slice(&self.singles[r].0[first..])));
         let (digits, boxes_done) = clear_boxes(open, rows!(|r| V::splat(self.grid.naked[r])));
         let digits = keep_rows(keep_columns(digits));
         let (singles, some, several) = singles_in_boxes(digits);
