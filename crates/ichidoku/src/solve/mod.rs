@@ -9,8 +9,7 @@ use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
 mod batch;
-#[allow(missing_docs)]
-pub mod branch;
+pub(crate) mod branch;
 mod engine;
 pub mod oracle;
 mod solo;

@@ -104,7 +104,7 @@ impl Job for Advance<'_> {
                     State::Solved => return Next::Solution(Solution::from_proved(V::values(&board.grid.words()))),
                     State::Stuck => {
                         let word = |digit: usize, row: usize| board.grid.rows[row].0[digit];
-                        let Some(guess) = choose(order, word, board.bivalue, board.open) else { break };
+                        let Some(guess) = choose::<V>(order, word, board.bivalue, board.open) else { break };
                         if tree.stats.guesses == search.nodes {
                             return Next::Stopped(Stop::NodeBudget);
                         }
