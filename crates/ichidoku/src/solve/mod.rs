@@ -133,7 +133,9 @@ impl<'a> Search<'a> {
 
     /// Searches one puzzle.
     pub fn run(&self, puzzle: &Puzzle) -> Report {
-        self.dispatch(Alone { search: self, tree: Tree::new(puzzle) })
+        let mut report = Report::default();
+        self.dispatch(Alone { search: self, tree: Tree::new(puzzle), report: &mut report });
+        report
     }
 
     /// Searches many puzzles; the reports are in the order of the puzzles.
@@ -186,7 +188,9 @@ impl<'a> Search<'a> {
     /// assert_eq!(Search::new().run_candidates(&CandidateSet::EMPTY).count, 0);
     /// ```
     pub fn run_candidates(&self, candidates: &CandidateSet) -> Report {
-        self.dispatch(Alone { search: self, tree: Tree::from_candidates(candidates) })
+        let mut report = Report::default();
+        self.dispatch(Alone { search: self, tree: Tree::from_candidates(candidates), report: &mut report });
+        report
     }
 
     /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit.
@@ -241,14 +245,15 @@ fn allows(puzzle: &Puzzle, candidate: Candidate) -> bool {
 struct Alone<'a> {
     search: &'a Search<'a>,
     tree: Tree,
+    report: &'a mut Report,
 }
 
 impl Job for Alone<'_> {
-    type Output = Report;
+    type Output = ();
 
     #[inline(always)]
-    fn run<V: Lanes>(mut self) -> Report {
-        let mut report = Report::default();
+    fn run<V: Lanes>(mut self) {
+        let report = self.report;
         while report.count < self.search.limit {
             let advance = Advance { search: self.search, tree: &mut self.tree, order: Order::Quick };
             match advance.run::<V>() {
@@ -266,7 +271,6 @@ impl Job for Alone<'_> {
             }
         }
         report.stats = self.tree.stats;
-        report
     }
 }
 
