@@ -4,14 +4,17 @@ use std::time::Duration;
 
 use anyhow::Result;
 use ichidoku::Puzzle;
-use ichidoku::solve::{Report, Search};
+use ichidoku::solve::{Engine, Report, Search};
 
 use crate::clock::thread_time;
 use crate::contender::{Answer, Calls, Contender, Prepared, Task, Work};
 
 /// One engine for each instruction set that the machine can run.
 pub(crate) fn all() -> Vec<Box<dyn Contender>> {
-    vec![Box::new(Ichidoku { name: "ichidoku".into(), search: Search::new() })]
+    let contender = |engine: Engine| -> Box<dyn Contender> {
+        Box::new(Ichidoku { name: engine.name().into(), search: Search::new().engine(engine) })
+    };
+    Engine::available().map(contender).collect()
 }
 
 struct Ichidoku {
@@ -46,7 +49,7 @@ impl Prepared for Loaded<'_> {
     fn round(&mut self) -> Result<Duration> {
         let Self { search, calls, puzzles, reports } = self;
         match calls {
-            Calls::Batch => thread_time(|| *reports = search.run_many(puzzles)),
+            Calls::Batch => thread_time(|| search.run_into(puzzles, reports)),
             Calls::Single => thread_time(|| {
                 for (puzzle, report) in puzzles.iter().zip(reports) {
                     *report = search.run(puzzle);

@@ -112,7 +112,8 @@ fn most_touching<V: Lanes>(
     let mut compared = [[0; 16]; 7];
     let mut places = [0; COMPARED];
     let mut count = 0;
-    for place in BitIter(u128::from(cells[0]) | u128::from(cells[1]) << 27 | u128::from(cells[2]) << 54).take(COMPARED) {
+    for place in BitIter(u128::from(cells[0]) | u128::from(cells[1]) << 27 | u128::from(cells[2]) << 54).take(COMPARED)
+    {
         places[count] = place;
         for (words, word) in compared.iter_mut().zip(PLACES[place]) {
             words[count] = word;

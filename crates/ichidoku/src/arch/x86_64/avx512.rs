@@ -262,7 +262,8 @@ impl Detected {
             "bmi2",
             "popcnt",
             "lzcnt"
-        ).then_some(Self(()))
+        )
+        .then_some(Self(()))
     }
 }
 
