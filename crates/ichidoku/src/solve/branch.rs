@@ -78,20 +78,18 @@ fn first_in_reading_order(cells: [u32; 3]) -> Option<(usize, u32)> {
 /// How many cells are compared; more find hardly better ones.
 const COMPARED: usize = 8;
 
-/// What is compared of a cell, by its place `27·row in band + bit`: the cell's bit; by row in band all ones for its own
-/// row; its peers.
-const PLACES: [[u32; 7]; 81] = {
-    let mut places = [[0; 7]; 81];
+/// What is compared of a cell, by its place `27·row in band + bit`: the cell and its peers, each in three words.
+const PLACES: [[u32; 6]; 81] = {
+    let mut places = [[0; 6]; 81];
     let mut cell = 0;
     while cell < 81 {
         let (row, bit) = place_of(cell);
         let place = &mut places[row * 27 + bit.trailing_zeros() as usize];
-        place[0] = bit;
-        place[1 + row] = !0;
+        place[row] = bit;
         let mut rest = crate::topology::PEERS[cell].bits();
         while rest != 0 {
             let (peer_row, peer_bit) = place_of(rest.trailing_zeros() as usize);
-            place[4 + peer_row] |= peer_bit;
+            place[3 + peer_row] |= peer_bit;
             rest &= rest - 1;
         }
         cell += 1;
@@ -109,7 +107,7 @@ fn most_touching<V: Lanes>(
     cells: [u32; 3],
     open: [u32; 3],
 ) -> Option<(usize, u32)> {
-    let mut compared = [[0; 16]; 7];
+    let mut compared = [[0; 16]; 6];
     let mut places = [0; COMPARED];
     let mut count = 0;
     for place in BitIter(u128::from(cells[0]) | u128::from(cells[1]) << 27 | u128::from(cells[2]) << 54).take(COMPARED)
@@ -136,20 +134,18 @@ fn most_touching<V: Lanes>(
 /// How much the cells of one vector touch.
 #[inline(always)]
 fn score<V: Lanes>(
-    compared: &[[u32; 16]; 7],
+    compared: &[[u32; 16]; 6],
     first: usize,
     word: impl Fn(usize, usize) -> u32,
     cells: [u32; 3],
     open: [u32; 3],
 ) -> V {
-    let bit = V::from_slice(&compared[0][first..]);
-    let in_row = rows!(|r| V::from_slice(&compared[1 + r][first..]));
-    let peers = rows!(|r| V::from_slice(&compared[4 + r][first..]));
+    let cell = rows!(|r| V::from_slice(&compared[r][first..]));
+    let peers = rows!(|r| V::from_slice(&compared[3 + r][first..]));
     let mut linked = [V::splat(0); 3];
     for digit in 0..9 {
         let words = rows!(|r| V::splat(word(digit, r)));
-        let own = V::or_and(V::or_and(words[0].and(in_row[0]), words[1], in_row[1]), words[2], in_row[2]);
-        let here = own.and(bit).nonzero();
+        let here = V::or_and(V::or_and(words[0].and(cell[0]), words[1], cell[1]), words[2], cell[2]).nonzero();
         linked = rows!(|r| V::or_and(linked[r], words[r], here));
     }
     let touched = rows!(|r| V::and3(linked[r], peers[r], V::splat(cells[r])).count_ones());
