@@ -1,0 +1,22 @@
+//! End to end through the real program.
+
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod batch;
+mod bench;
+mod check;
+mod contradictions;
+mod convert;
+mod count;
+mod endings;
+mod enumerate;
+mod examples;
+mod help;
+mod inputs;
+mod memory;
+mod output_file;
+mod program;
+mod solve;
+#[cfg(unix)]
+mod terminal;
