@@ -50,3 +50,8 @@ pub use puzzle::{ProperPuzzle, Puzzle};
 pub use solution::Solution;
 pub use solve::Outcome;
 pub use text::ParsePuzzleError;
+
+/// The examples of README.md, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;
