@@ -12,6 +12,7 @@ mod count;
 mod endings;
 mod enumerate;
 mod examples;
+mod golden;
 mod help;
 mod inputs;
 mod memory;
