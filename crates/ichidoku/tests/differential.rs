@@ -3,6 +3,9 @@
 //! `ICHIDOKU_CASES=100000 cargo test --release -p ichidoku --test differential` runs a hundred thousand instead of a few
 //! thousand.
 
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{for_each_engine, same_but_for_sweeps};

@@ -1,5 +1,8 @@
 //! The golden suite through the public interface, on every engine of this machine.
 
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{for_each_engine, same_but_for_sweeps};
@@ -9,13 +12,15 @@ use testkit::{Case, Count, golden};
 
 const LIMIT: u64 = 1000;
 
+type Suite = Vec<(Case, Puzzle)>;
+
 /// The whole suite.
-fn suite() -> Vec<(Case, Puzzle)> {
+fn suite() -> Suite {
     golden().unwrap().into_iter().map(|case| (case.clone(), case.puzzle.parse().unwrap())).collect()
 }
 
 /// The cases that take no search long, and the others.
-fn quick_and_slow() -> (Vec<(Case, Puzzle)>, Vec<(Case, Puzzle)>) {
+fn quick_and_slow() -> (Suite, Suite) {
     suite().into_iter().partition(|(case, _)| !case.tags.iter().any(|tag| tag == "slow"))
 }
 
