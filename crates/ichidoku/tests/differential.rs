@@ -3,6 +3,8 @@
 //! `ICHIDOKU_CASES=100000 cargo test --release -p ichidoku --test differential` runs a hundred thousand instead of a few
 //! thousand.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 mod common;
 
 use common::{for_each_engine, same_but_for_sweeps};
