@@ -116,22 +116,23 @@ fn a_run_is_watched_and_ended_by_a_key() {
         command.stdin(stdin).stdout(terminal.slave).stderr(Stdio::null()).spawn().expect("the program starts");
     drop(command);
     let mut master = File::from(terminal.master);
-    let mut said = String::new();
-    let mut bytes = [0; 4096];
-    let mut read_until = |mark: &str, master: &mut File| {
+    let mut keys = master.try_clone().expect("the terminal twice");
+    let mut read_until = |mark: &str| {
+        let (mut said, mut bytes) = (String::new(), [0; 4096]);
         while !said.contains(mark) {
             let n = master.read(&mut bytes).expect("the terminal");
             said.push_str(&String::from_utf8_lossy(&bytes[..n]));
         }
-        std::mem::take(&mut said)
+        said
     };
-    assert!(read_until("q: end", &mut master).contains("+-------+-------+-------+"));
-    master.write_all(b" ").expect("a key");
-    read_until("paused, 1 steps", &mut master);
-    master.write_all(b"s").expect("a key");
-    read_until("q: end", &mut master);
-    master.write_all(b"q").expect("a key");
-    read_until("\x1b[?1049l", &mut master);
-    read_until("unfinished", &mut master);
+    assert!(read_until("q: end").contains("+-------+-------+-------+"));
+    keys.write_all(b" ").expect("a key");
+    read_until("paused, 1 steps");
+    keys.write_all(b"s").expect("a key");
+    read_until("q: end");
+    keys.write_all(b"q").expect("a key");
+    let said = read_all(master.into());
+    let (_, after) = said.split_once("\x1b[?1049l").expect("the terminal is given back");
+    assert!(after.contains("row-by-row: unfinished (cancelled)"), "{after:?}");
     assert_eq!(child.wait().expect("the program ends").code(), Some(4));
 }
