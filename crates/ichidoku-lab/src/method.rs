@@ -127,6 +127,11 @@ impl Method {
             _ => 750_000_000,
         }
     }
+
+    /// The step budget that suits a run for its own sake: enough for every famous puzzle.
+    pub const fn patient_steps(&self) -> u64 {
+        20 * self.usual_steps()
+    }
 }
 
 /// Backtracking as everybody writes it first.

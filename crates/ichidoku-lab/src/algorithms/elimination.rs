@@ -34,9 +34,10 @@
 //!
 //! # Cost
 //!
-//! Most puzzles that people solve need no guess at all, the hardest known need tens to hundreds with the smallest
-//! cell, and thousands with the first. A round of the two methods asks up to 20 peers for each cell settled and 27 × 81
-//! times whether a digit is left. Memory: one copy of the digits left (about 250 bytes) for each open guess.
+//! Most puzzles that people solve need no guess at all, the hardest known some hundred to some thousand. The smallest
+//! cell mostly needs fewer than the first, but not always: a grid with many solutions, or an unlucky cell, can take it
+//! far down a wrong branch. A round of the two methods asks up to 20 peers for each cell settled and 27 × 81 times
+//! whether a digit is left. Memory: one copy of the digits left (about 200 bytes) for each open guess.
 //!
 //! # What is counted
 //!

@@ -23,7 +23,7 @@
 //!
 //! # Cost
 //!
-//! A few dozen nanoseconds for an easy puzzle among many, a few microseconds for one alone; most need no or one guess.
+//! Far below a microsecond for an easy puzzle among many, some microseconds for one alone; most need no or few guesses.
 //! Memory: the lanes and the open branches.
 //!
 //! # What is counted

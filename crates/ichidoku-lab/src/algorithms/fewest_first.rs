@@ -26,7 +26,7 @@
 //!
 //! # Cost
 //!
-//! At most 9^n assignments for n blank cells; in practice tens to tens of thousands, each after 9 questions for each
+//! At most 9^n assignments for n blank cells; in practice tens to tens of thousands, each after nine questions for each
 //! open cell. It is no promise: where a guess early on settles little, the smallest cell can still be the wrong one,
 //! and a puzzle can need more assignments than row by row does. Memory: one grid, the digits' places, and one cell and
 //! its digits for each open guess.

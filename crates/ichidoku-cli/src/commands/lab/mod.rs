@@ -66,15 +66,9 @@ struct Budget {
 }
 
 impl Budget {
+    /// The limits but for the steps, which depend on the algorithm where they are not given.
     fn limits(&self) -> Limits<'static> {
-        let mut limits = Limits::new();
-        if let Some(steps) = self.steps {
-            limits = limits.steps(steps);
-        }
-        if let Some(time) = self.time {
-            limits = limits.time(time);
-        }
-        limits
+        self.time.map_or(Limits::new(), |time| Limits::new().time(time))
     }
 }
 

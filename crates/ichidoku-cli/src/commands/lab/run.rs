@@ -24,8 +24,9 @@ const STEPS_OF_A_TRACE: u64 = 1_000_000;
 
 /// Run an algorithm on a puzzle and say what it did
 ///
-/// It stops at the first solution, after 20 thousand million steps, or after five minutes; with `--trace` after one
-/// million steps. `--steps` and `--time` say otherwise. A run that does not finish says so, with exit status 4.
+/// It stops at the first solution, after as many steps as suit the algorithm (15 thousand million for most), or after
+/// five minutes; with `--trace` after one million steps. `--steps` and `--time` say otherwise. A run that does not finish
+/// says so, with exit status 4.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
     /// The algorithm; `ichidoku lab list` names them
@@ -116,11 +117,9 @@ impl Run {
         }
     }
 
-    fn limits(&self) -> Limits<'static> {
-        let mut limits = self.budget.limits();
-        if self.trace.is_some() && self.budget.steps.is_none() {
-            limits = limits.steps(STEPS_OF_A_TRACE);
-        }
+    fn limits(&self, method: &Method) -> Limits<'static> {
+        let usual = if self.trace.is_some() { STEPS_OF_A_TRACE } else { method.patient_steps() };
+        let mut limits = self.budget.limits().steps(self.budget.steps.unwrap_or(usual));
         if self.animate && self.budget.time.is_none() {
             limits = limits.time(Duration::MAX);
         }
@@ -130,7 +129,7 @@ impl Run {
     /// Runs the method, with the observers that were asked for.
     fn watched(&self, method: &Method, puzzle: &Puzzle) -> Result<Ran, Failure> {
         let cancel = AtomicBool::new(false);
-        let limits = self.limits().cancel(&cancel);
+        let limits = self.limits(method).cancel(&cancel);
         if self.trace.is_none() && !self.animate {
             return Ok(method.run(puzzle, &limits, &mut Silent));
         }
