@@ -38,12 +38,15 @@ impl Output {
 
     /// Writes all bytes.
     pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        let written = match self {
-            Self::Stdout(stdout) => stdout.write_all(bytes),
-            Self::Device(_, file) => file.write_all(bytes),
-            Self::Beside(beside) => beside.file.write_all(bytes),
-        };
-        written.map_err(|error| self.failure(&error))
+        self.writer().write_all(bytes).map_err(|error| self.failure(&error))
+    }
+
+    fn writer(&mut self) -> &mut dyn Write {
+        match self {
+            Self::Stdout(stdout) => stdout,
+            Self::Device(_, file) => file,
+            Self::Beside(beside) => &mut beside.file,
+        }
     }
 
     /// Passes on what is held back.
@@ -69,6 +72,17 @@ impl Output {
             Self::Device(path, _) => Failure::writing(path.display(), error),
             Self::Beside(beside) => Failure::writing(beside.target.display(), error),
         }
+    }
+}
+
+/// For whoever writes to any writer; what fails has no name then.
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer().flush()
     }
 }
 

@@ -1,5 +1,7 @@
 //! The golden suite through the public interface, on every engine of this machine.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod common;
 
 use common::{for_each_engine, same_but_for_sweeps};
@@ -9,13 +11,16 @@ use testkit::{Case, Count, golden};
 
 const LIMIT: u64 = 1000;
 
+/// Cases and their puzzles.
+type Cases = Vec<(Case, Puzzle)>;
+
 /// The whole suite.
-fn suite() -> Vec<(Case, Puzzle)> {
+fn suite() -> Cases {
     golden().unwrap().into_iter().map(|case| (case.clone(), case.puzzle.parse().unwrap())).collect()
 }
 
 /// The cases that take no search long, and the others.
-fn quick_and_slow() -> (Vec<(Case, Puzzle)>, Vec<(Case, Puzzle)>) {
+fn quick_and_slow() -> (Cases, Cases) {
     suite().into_iter().partition(|(case, _)| !case.tags.iter().any(|tag| tag == "slow"))
 }
 

@@ -14,6 +14,7 @@ mod enumerate;
 mod examples;
 mod help;
 mod inputs;
+mod lab;
 mod memory;
 mod output_file;
 mod program;
