@@ -14,7 +14,7 @@ use crate::exit::{Exit, Failure};
 use crate::feed::Feed;
 use crate::input::Inputs;
 use crate::output::Output;
-use crate::pipeline::Listed;
+use crate::sink::Listed;
 use crate::tally::Tally;
 use crate::terminal::Terminal;
 
