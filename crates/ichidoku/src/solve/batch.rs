@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use super::branch::{Order, choose};
+use super::report::{Report, Stats, Stop};
+use super::search::Search;
 use super::sweep::{Board, sweep};
-use super::{Report, Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
 use crate::bits::BitIter;
 use crate::puzzle::Puzzle;

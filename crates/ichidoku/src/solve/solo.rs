@@ -7,9 +7,10 @@
 use alloc::vec::Vec;
 
 use super::branch::{Guess, Order, choose};
+use super::report::{Stats, Stop};
+use super::search::Search;
 use super::state::{ALL, FIRST, place_of, rows};
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
-use super::{Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
 use crate::candidate::CandidateSet;
 use crate::cell::Cell;
