@@ -51,6 +51,7 @@ pub(crate) fn run<W: Work>(
         feed: Mutex::new((feed, 0)),
         desk: Mutex::new(Desk { sink: Some(sink), ..Desk::default() }),
         moved: Condvar::new(),
+        ended: Condvar::new(),
         window: threads as u64 + AHEAD,
     });
     for _ in 0..threads {
@@ -65,8 +66,10 @@ struct Floor {
     /// The input, and the number of its next chunk.
     feed: Mutex<(Feed, u64)>,
     desk: Mutex<Desk>,
-    /// Told when the turn passes on, and at the end.
+    /// Told when the turn passes on: a worker may wait for room.
     moved: Condvar,
+    /// Told at the end: the main thread waits for it.
+    ended: Condvar,
     window: u64,
 }
 
@@ -75,8 +78,8 @@ struct Floor {
 struct Desk {
     /// Whose turn it is to be written.
     turn: u64,
-    /// Parts whose turn it is not yet, and why there is none where the input could not be read.
-    waiting: BTreeMap<u64, Result<Part, Failure>>,
+    /// Parts whose turn it is not yet.
+    waiting: BTreeMap<u64, Part>,
     /// Parts that have been written, for their memory.
     spare: Vec<Part>,
     /// Where the output goes; nowhere while a worker writes.
@@ -85,6 +88,8 @@ struct Desk {
     records: u64,
     /// How many chunks there are, once that is known.
     chunks: Option<u64>,
+    /// Why there are no more, where the input could not be read to its end.
+    after_last: Option<Failure>,
     /// How it ended.
     end: Option<Result<(), Failure>>,
 }
@@ -93,35 +98,34 @@ impl Floor {
     /// Works on chunk after chunk until there are no more.
     fn work_through(&self, work: &mut impl Work) {
         let mut alarm = Alarm { floor: self, armed: true };
-        while let Some((number, chunk, mut part)) = self.next_job() {
+        let mut done = None;
+        while let Some((number, chunk, mut part)) = self.next_job(done) {
             part.clear();
             work.run(&chunk, &mut part);
-            self.hand_in(number, Ok(part));
+            self.hand_in(number, part);
+            done = Some(chunk);
         }
         alarm.armed = false;
     }
 
-    /// The next chunk, its number, and an empty part for it; `None` at the end.
-    fn next_job(&self) -> Option<(u64, Chunk, Part)> {
+    /// The next chunk, its number, and a part for it; `None` at the end.
+    fn next_job(&self, done: Option<Chunk>) -> Option<(u64, Chunk, Part)> {
         let mut feed = lock(&self.feed);
         let (feed, next) = &mut *feed;
         let part = self.wait_for_room(*next)?;
-        match feed.next_chunk() {
+        let failure = match feed.next_chunk(done) {
             Ok(Some(chunk)) => {
                 *next += 1;
-                Some((*next - 1, chunk, part))
+                return Some((*next - 1, chunk, part));
             }
-            Ok(None) => {
-                let mut desk = self.desk();
-                desk.chunks = Some(*next);
-                self.pass_on(desk);
-                None
-            }
-            Err(error) => {
-                self.hand_in(*next, Err(Failure::new(error)));
-                None
-            }
-        }
+            Ok(None) => None,
+            Err(error) => Some(Failure::new(error)),
+        };
+        let mut desk = self.desk();
+        desk.chunks = Some(*next);
+        desk.after_last = failure;
+        self.pass_on(desk);
+        None
     }
 
     /// Waits until a chunk with this number may be read; `None` if no more are wanted.
@@ -138,8 +142,8 @@ impl Floor {
         }
     }
 
-    /// Hands in a part, or the reason why there is none.
-    fn hand_in(&self, number: u64, part: Result<Part, Failure>) {
+    /// Hands in a part.
+    fn hand_in(&self, number: u64, part: Part) {
         let mut desk = self.desk();
         desk.waiting.insert(number, part);
         self.pass_on(desk);
@@ -151,24 +155,27 @@ impl Floor {
             return;
         }
         let Some(mut sink) = desk.sink.take() else { return };
-        while let Some(part) = desk.take_next() {
+        while let Some(mut part) = desk.take_next() {
             // Others may hand in their parts meanwhile.
             drop(desk);
-            let written = part.and_then(|mut part| sink.write(&mut part).map(|()| part));
+            let written = sink.write(&mut part);
             desk = self.desk();
             desk.turn += 1;
-            match written {
-                Ok(part) => desk.spare.push(part),
-                Err(failure) => desk.end = Some(Err(failure)),
+            desk.spare.push(part);
+            if let Err(failure) = written {
+                desk.end = Some(Err(failure));
             }
             self.moved.notify_all();
         }
         desk.records = sink.records();
         desk.sink = Some(sink);
         if desk.end.is_none() && desk.chunks == Some(desk.turn) {
-            desk.end = Some(Ok(()));
+            desk.end = Some(desk.after_last.take().map_or(Ok(()), Err));
         }
-        self.moved.notify_all();
+        if desk.end.is_some() {
+            self.moved.notify_all();
+            self.ended.notify_all();
+        }
     }
 
     /// Waits for the end, showing progress; returns the sink with all that was written.
@@ -176,9 +183,11 @@ impl Floor {
         let mut desk = self.desk();
         loop {
             if let Some(end) = desk.end.take() {
-                return end.and_then(|()| desk.sink.take().ok_or_else(bug));
+                // Taken in any case: without a sink nothing more is written.
+                let sink = desk.sink.take();
+                return end.and_then(|()| sink.ok_or_else(bug));
             }
-            desk = self.moved.wait_timeout(desk, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
+            desk = self.ended.wait_timeout(desk, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
             progress.tick(desk.records);
         }
     }
@@ -195,7 +204,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Desk {
     /// The part whose turn it is, if it is there and anybody wants it.
-    fn take_next(&mut self) -> Option<Result<Part, Failure>> {
+    fn take_next(&mut self) -> Option<Part> {
         if self.end.is_some() { None } else { self.waiting.remove(&self.turn) }
     }
 }
@@ -211,10 +220,85 @@ impl Drop for Alarm<'_> {
         if self.armed {
             self.floor.desk().end = Some(Err(bug()));
             self.floor.moved.notify_all();
+            self.floor.ended.notify_all();
         }
     }
 }
 
 fn bug() -> Failure {
     Failure::new("this is a bug in ichidoku; please report it with the puzzles that led to it")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::{env, fs, process};
+
+    use super::*;
+    use crate::input::Input;
+    use crate::output::Output;
+    use crate::records::Layout;
+    use crate::terminal::{ColorChoice, Terminal};
+
+    const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const THREADS: usize = 3;
+
+    /// Runs the work over fifty chunks; returns what was written.
+    fn run_fifty(name: &str, work: &impl Work) -> Result<String, Failure> {
+        let texts = (0..50).map(|i| Input::Text { name: i.to_string(), text: PUZZLE.into() });
+        let feed = Feed::new(texts.collect());
+        let path = env::temp_dir().join(format!("ichidoku-{}-{name}", process::id()));
+        let sink = Sink::new(Output::open(Some(&path))?, Layout::LINES);
+        let progress = Progress::new(feed.gauge(), &Terminal::new(ColorChoice::Never, true), false);
+        run(feed, work, THREADS, sink, progress)?;
+        let written = fs::read_to_string(&path).expect("the file");
+        fs::remove_file(&path).expect("the file");
+        Ok(written)
+    }
+
+    /// Writes the name of the source. The first chunk takes until no other may be read.
+    #[derive(Clone)]
+    struct FirstIsLast(Arc<AtomicU64>);
+
+    impl Work for FirstIsLast {
+        fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+            let allowed = THREADS as u64 + AHEAD - 1;
+            if chunk.source_name() == "0" {
+                while self.0.load(Ordering::SeqCst) < allowed {
+                    thread::yield_now();
+                }
+                // Whoever would read one too many has had every opportunity.
+                (0..1000).for_each(|_| thread::yield_now());
+                assert_eq!(self.0.swap(1 << 32, Ordering::SeqCst), allowed, "chunks ahead of the first");
+            } else {
+                self.0.fetch_add(1, Ordering::SeqCst);
+            }
+            part.bytes.extend_from_slice(chunk.source_name().as_bytes());
+            part.bytes.push(b' ');
+        }
+    }
+
+    #[test]
+    fn parts_are_in_order_and_few_wait_for_the_first() {
+        let written = run_fifty("order", &FirstIsLast(Arc::default())).expect("a whole file");
+        let expected: String = (0..50).map(|i| format!("{i} ")).collect();
+        assert_eq!(written, expected);
+    }
+
+    /// Panics at one chunk.
+    #[derive(Clone)]
+    struct Panicking;
+
+    impl Work for Panicking {
+        fn run(&mut self, chunk: &Chunk, _: &mut Part) {
+            assert_ne!(chunk.source_name(), "7", "a panic that belongs to the test");
+        }
+    }
+
+    #[test]
+    fn a_panic_ends_the_run_instead_of_hanging_it() {
+        let Err(Failure::Message(message)) = run_fifty("panic", &Panicking) else { panic!("no failure") };
+        assert!(message.contains("bug"), "{message}");
+        crate::interrupt::discard();
+    }
 }

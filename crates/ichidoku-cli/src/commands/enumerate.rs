@@ -65,7 +65,7 @@ impl Enumerate {
         lines: &mut Lines,
         tally: &mut Tally,
     ) -> Result<(), Failure> {
-        while let Some(chunk) = feed.next_chunk().map_err(Failure::new)? {
+        while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
             self.list_chunk(search, &chunk, lines, tally)?;
         }
         Ok(())
