@@ -243,17 +243,12 @@ mod tests {
     const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     const THREADS: usize = 3;
 
-    /// Runs the work over fifty chunks; returns what was written.
-    fn run_fifty(name: &str, work: &impl Work) -> Result<String, Failure> {
+    /// Runs the work over fifty chunks.
+    fn run_fifty(work: &impl Work, output: Output) -> Result<Tally, Failure> {
         let texts = (0..50).map(|i| Input::Text { name: i.to_string(), text: PUZZLE.into() });
         let feed = Feed::new(texts.collect());
-        let path = env::temp_dir().join(format!("ichidoku-{}-{name}", process::id()));
-        let sink = Sink::new(Output::open(Some(&path))?, Layout::LINES);
         let progress = Progress::new(feed.gauge(), &Terminal::new(ColorChoice::Never, true), false);
-        run(feed, work, THREADS, sink, progress)?;
-        let written = fs::read_to_string(&path).expect("the file");
-        fs::remove_file(&path).expect("the file");
-        Ok(written)
+        run(feed, work, THREADS, Sink::new(output, Layout::LINES), progress)
     }
 
     /// Writes the name of the source. The first chunk takes until no other may be read.
@@ -280,7 +275,11 @@ mod tests {
 
     #[test]
     fn parts_are_in_order_and_few_wait_for_the_first() {
-        let written = run_fifty("order", &FirstIsLast(Arc::default())).expect("a whole file");
+        let path = env::temp_dir().join(format!("ichidoku-{}", process::id()));
+        let output = Output::open(Some(&path)).expect("a file");
+        run_fifty(&FirstIsLast(Arc::default()), output).expect("a whole file");
+        let written = fs::read_to_string(&path).expect("the file");
+        fs::remove_file(&path).expect("the file");
         let expected: String = (0..50).map(|i| format!("{i} ")).collect();
         assert_eq!(written, expected);
     }
@@ -297,8 +296,8 @@ mod tests {
 
     #[test]
     fn a_panic_ends_the_run_instead_of_hanging_it() {
-        let Err(Failure::Message(message)) = run_fifty("panic", &Panicking) else { panic!("no failure") };
+        let stdout = Output::open(None).expect("standard output, to which nothing is written");
+        let Err(Failure::Message(message)) = run_fifty(&Panicking, stdout) else { panic!("no failure") };
         assert!(message.contains("bug"), "{message}");
-        crate::interrupt::discard();
     }
 }
