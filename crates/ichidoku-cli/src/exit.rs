@@ -10,7 +10,8 @@ use crate::terminal::Terminal;
 pub(crate) const STATUS: &str = "\
 0  all is well
 1  some puzzle has no solution
-2  wrong usage, input that cannot be read (one bad record is enough), or output that cannot be written
+2  wrong usage, input that cannot be read (one bad record is enough) or states a wrong solution, or output that \
+cannot be written
 3  `check` met a puzzle with several solutions
 4  `lab run` did not finish
 

@@ -10,7 +10,7 @@ use crate::interrupt;
 
 /// Where the data go.
 pub(crate) enum Output {
-    Stdout(io::StdoutLock<'static>),
+    Stdout(io::Stdout),
     /// A device, a named pipe: nothing to rename.
     Device(PathBuf, File),
     Beside(Beside),
@@ -19,7 +19,7 @@ pub(crate) enum Output {
 impl Output {
     /// Standard output, or the file.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
-        let Some(path) = path else { return Ok(Self::Stdout(io::stdout().lock())) };
+        let Some(path) = path else { return Ok(Self::Stdout(io::stdout())) };
         let failure = |error: io::Error| Failure::writing(path.display(), &error);
         match fs::metadata(path) {
             Ok(metadata) if metadata.is_dir() => Err(failure(io::ErrorKind::IsADirectory.into())),
@@ -86,7 +86,7 @@ impl Write for Output {
     }
 }
 
-/// A file written beside the place where it will stand. Dropped before it is renamed, it goes.
+/// A file written beside the place where it will stand; [`interrupt`] knows of it until it stands there.
 pub(crate) struct Beside {
     file: File,
     temporary: PathBuf,
@@ -116,14 +116,5 @@ impl Beside {
         fs::rename(&self.temporary, &self.target).map_err(|error| Failure::writing(self.target.display(), &error))?;
         *unfinished = None;
         Ok(())
-    }
-}
-
-impl Drop for Beside {
-    fn drop(&mut self) {
-        let mut unfinished = interrupt::unfinished();
-        if unfinished.take().is_some() {
-            let _ = fs::remove_file(&self.temporary);
-        }
     }
 }

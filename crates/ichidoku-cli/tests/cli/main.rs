@@ -5,6 +5,7 @@
 
 mod batch;
 mod bench;
+mod candidates;
 mod check;
 mod contradictions;
 mod convert;
