@@ -13,6 +13,7 @@ mod count;
 mod endings;
 mod enumerate;
 mod examples;
+mod golden;
 mod help;
 mod inputs;
 mod lab;
