@@ -3,17 +3,14 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking, its helpers too")]
 
-#[allow(dead_code, unreachable_pub, reason = "a module of two test crates")]
-mod common;
-
 use std::cell::Cell as Shared;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use common::shared_data;
 use ichidoku::{Outcome as Answer, Puzzle, Solution};
 use ichidoku_lab::compare::usual_methods;
 use ichidoku_lab::{Algorithm, Event, Limits, Method, Observer, Outcome, Replay, Run, Silent, Stop};
+use testkit::{Case, Category, Count, golden, shared_data};
 
 const BEST_KNOWN: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -81,11 +78,56 @@ fn on_proper_puzzles_they_agree_with_the_engine() {
     }
 }
 
+/// How a run on a case of the golden suite may end, and that it tells the truth where it ends well.
+fn check_case(case: &Case, method: &Method, steps: u64) -> bool {
+    let puzzle: Puzzle = case.puzzle.parse().unwrap();
+    let run = run_within(steps, method, &puzzle, 100);
+    let place = format!("{method} on {}", case.name);
+    let proper = case.solution.as_deref();
+    match run.outcome {
+        Outcome::Solved => {
+            assert!(run.solutions > 0 && case.solutions.agrees(run.solutions, 100), "{place}: {}", run.solutions);
+            assert!(proper.is_none_or(|only| run.first[0].unwrap().to_string() == only), "{place}");
+        }
+        Outcome::Unsolvable => assert_eq!(case.solutions, Count::Exactly(0), "{place}"),
+        Outcome::Clashing => assert_eq!(case.category, Category::Clashing, "{place}"),
+        Outcome::Unfinished(_) => assert!(run.solutions <= case.solutions.least().max(100), "{place}"),
+    }
+    assert_eq!(case.category == Category::Clashing, run.outcome == Outcome::Clashing, "{place}");
+    !matches!(run.outcome, Outcome::Unfinished(_))
+}
+
+/// Every case of the golden suite, every algorithm, within these steps; says how many each finishes.
+fn check_golden(steps: impl Fn(&Method) -> u64) {
+    let suite = golden().unwrap();
+    for method in Method::ALL {
+        let finished = suite.iter().filter(|case| check_case(case, &method, steps(&method))).count();
+        println!("{method} finishes {finished} of {}", suite.len());
+        let enough = match method {
+            Method::DancingLinks(_) | Method::Sat(_) | Method::Engine(_) => suite.len() * 9 / 10,
+            Method::Elimination(_) => suite.len() / 2,
+            _ => suite.len() / 10,
+        };
+        assert!(finished >= enough, "{method} finishes {finished} of {}", suite.len());
+    }
+}
+
+#[test]
+fn on_the_golden_suite_they_tell_the_truth() {
+    check_golden(|_| 300_000);
+}
+
+#[test]
+#[ignore = "minutes: every algorithm with its usual budget"]
+fn on_the_golden_suite_they_tell_the_truth_with_their_usual_budgets() {
+    check_golden(Method::usual_steps);
+}
+
 /// Some of each list of the shared data, easy ones and the hardest known.
 #[test]
 fn on_many_proper_puzzles_they_agree_with_the_engine() {
     for list in ["17-clue", "magictour-1465", "hardest-1905", "kaggle-like", "unbiased-like"] {
-        let Some(path) = shared_data(&format!("perf/{list}.txt")) else { continue };
+        let Some(path) = shared_data(format!("perf/{list}.txt")) else { continue };
         let text = std::fs::read_to_string(path).unwrap();
         let puzzles: Vec<Puzzle> = text.lines().filter_map(|line| line.get(..81)?.parse().ok()).collect();
         let some: Vec<&Puzzle> = puzzles.iter().step_by(puzzles.len() / 8 + 1).collect();

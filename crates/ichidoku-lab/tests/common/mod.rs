@@ -1,8 +1,7 @@
-//! Puzzles with counted work, and where data lies.
-
-use std::path::PathBuf;
+//! Puzzles with counted work.
 
 use ichidoku::Puzzle;
+use testkit::shared_data;
 
 /// A famous puzzle and the work of two algorithms on it, counted by an independent program.
 #[derive(Debug)]
@@ -28,17 +27,4 @@ fn parse(line: &str) -> Named {
         row_by_row: (assignments.parse().unwrap(), tests.parse().unwrap()),
         fewest_first: fewest.parse().unwrap(),
     }
-}
-
-/// The path of a file of the shared data: under `$ICHIDOKU_DATA`, or `../shared/data` seen from the repository; `None`,
-/// and a word about it, where it is absent.
-pub fn shared_data(path: &str) -> Option<PathBuf> {
-    let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
-    let folder = std::env::var_os("ICHIDOKU_DATA").map_or_else(|| beside.into(), PathBuf::from);
-    let file = folder.join(path);
-    if file.exists() {
-        return Some(file);
-    }
-    eprintln!("skipped: {} is not there (ICHIDOKU_DATA names the folder)", file.display());
-    None
 }
