@@ -1,5 +1,6 @@
 //! The project's own chores, run as `cargo xtask …`.
 
+mod docs;
 mod repository;
 mod samples;
 mod tidy;
@@ -14,6 +15,8 @@ use clap::Parser;
 enum Chore {
     /// Check what no compiler checks: arrows between crates, names, Rust version, unsafe, links.
     Tidy,
+    /// Make the tables of docs/algorithms.md again from real runs; takes a minute or two.
+    Docs(docs::Args),
     /// Make the sample puzzles under testdata/samples again, or a file of any size.
     Samples(samples::Args),
 }
@@ -21,6 +24,7 @@ enum Chore {
 fn main() -> ExitCode {
     let outcome = match Chore::parse() {
         Chore::Tidy => tidy::run(repository::root()),
+        Chore::Docs(args) => docs::run(repository::root(), &args),
         Chore::Samples(args) => samples::run(repository::root(), &args),
     };
     match outcome {

@@ -10,8 +10,10 @@ use crate::terminal::Terminal;
 pub(crate) const STATUS: &str = "\
 0  all is well
 1  some puzzle has no solution
-2  wrong usage, input that cannot be read (one bad record is enough), or output that cannot be written
+2  wrong usage, input that cannot be read (one bad record is enough) or states a wrong solution, or output that \
+cannot be written
 3  `check` met a puzzle with several solutions
+4  `lab run` did not finish
 
 Of several that apply, 2 goes before 1 and 1 before 3. A closed pipe ends the program quietly with 0, \
 Ctrl-C with 130.";
@@ -27,6 +29,8 @@ pub(crate) enum Exit {
     BadInput,
     /// Some puzzle has several solutions, and that was the question.
     Several,
+    /// The run came to its budget, or the algorithm gave up.
+    Unfinished,
 }
 
 impl From<Exit> for ExitCode {
@@ -36,6 +40,7 @@ impl From<Exit> for ExitCode {
             Exit::NoSolution => 1,
             Exit::BadInput => 2,
             Exit::Several => 3,
+            Exit::Unfinished => 4,
         })
     }
 }

@@ -45,8 +45,11 @@ impl Feed {
         self.gauge.clone()
     }
 
-    /// The next chunk of records; `None` after the last input.
-    pub(crate) fn next_chunk(&mut self) -> Result<Option<Chunk>, ReadError> {
+    /// The next chunk of records; `None` after the last input. A chunk that is done with lends its memory.
+    pub(crate) fn next_chunk(&mut self, done: Option<Chunk>) -> Result<Option<Chunk>, ReadError> {
+        if let (Some(source), Some(done)) = (&mut self.open, done) {
+            source.recycle(done);
+        }
         if let Some(chunk) = self.ahead.pop_front() {
             return Ok(Some(chunk));
         }
@@ -82,7 +85,7 @@ impl Feed {
     /// The next chunk after those kept.
     fn read_past_ahead(&mut self) -> Result<Option<Chunk>, ReadError> {
         let kept = std::mem::take(&mut self.ahead);
-        let next = self.next_chunk();
+        let next = self.next_chunk(None);
         self.ahead = kept;
         next
     }

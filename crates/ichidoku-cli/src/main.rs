@@ -10,6 +10,7 @@ mod output;
 mod pipeline;
 mod progress;
 mod records;
+mod sink;
 mod tally;
 mod terminal;
 
@@ -23,6 +24,9 @@ fn main() -> ExitCode {
     interrupt::install();
     match commands::run(cli.command, &terminal) {
         Ok(exit) => exit.into(),
-        Err(failure) => failure.report(&terminal).into(),
+        Err(failure) => {
+            interrupt::discard();
+            failure.report(&terminal).into()
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::interrupt;
 
 /// Where the data go.
 pub(crate) enum Output {
-    Stdout(io::StdoutLock<'static>),
+    Stdout(io::Stdout),
     /// A device, a named pipe: nothing to rename.
     Device(PathBuf, File),
     Beside(Beside),
@@ -19,7 +19,7 @@ pub(crate) enum Output {
 impl Output {
     /// Standard output, or the file.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
-        let Some(path) = path else { return Ok(Self::Stdout(io::stdout().lock())) };
+        let Some(path) = path else { return Ok(Self::Stdout(io::stdout())) };
         let failure = |error: io::Error| Failure::writing(path.display(), &error);
         match fs::metadata(path) {
             Ok(metadata) if metadata.is_dir() => Err(failure(io::ErrorKind::IsADirectory.into())),
@@ -38,12 +38,15 @@ impl Output {
 
     /// Writes all bytes.
     pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        let written = match self {
-            Self::Stdout(stdout) => stdout.write_all(bytes),
-            Self::Device(_, file) => file.write_all(bytes),
-            Self::Beside(beside) => beside.file.write_all(bytes),
-        };
-        written.map_err(|error| self.failure(&error))
+        self.writer().write_all(bytes).map_err(|error| self.failure(&error))
+    }
+
+    fn writer(&mut self) -> &mut dyn Write {
+        match self {
+            Self::Stdout(stdout) => stdout,
+            Self::Device(_, file) => file,
+            Self::Beside(beside) => &mut beside.file,
+        }
     }
 
     /// Passes on what is held back.
@@ -72,7 +75,18 @@ impl Output {
     }
 }
 
-/// A file written beside the place where it will stand. Dropped before it is renamed, it goes.
+/// For whoever writes to any writer; what fails has no name then.
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer().flush()
+    }
+}
+
+/// A file written beside the place where it will stand; [`interrupt`] knows of it until it stands there.
 pub(crate) struct Beside {
     file: File,
     temporary: PathBuf,
@@ -102,14 +116,5 @@ impl Beside {
         fs::rename(&self.temporary, &self.target).map_err(|error| Failure::writing(self.target.display(), &error))?;
         *unfinished = None;
         Ok(())
-    }
-}
-
-impl Drop for Beside {
-    fn drop(&mut self) {
-        let mut unfinished = interrupt::unfinished();
-        if unfinished.take().is_some() {
-            let _ = fs::remove_file(&self.temporary);
-        }
     }
 }

@@ -1,31 +1,31 @@
 //! All cores on one stream of records, with the output in the order of the input and bounded memory.
 //!
+//! Every worker does the same: takes the next chunk of the input (one at a time may), makes it into a part of the output,
+//! and hands the part in. Whoever hands in the part whose turn it is writes it, and those that have been waiting for
+//! it. So a chunk is read, parsed, searched, formatted and mostly written by one core while it is in that core's cache,
+//! and a worker waits for another only when both want to read.
+//!
 //! ```text
-//!              chunk + empty part              full part
-//!   reader ─────────────────────────> workers ───────────> writer (this thread)
-//!      ^                                                      │
-//!      └────────────────────── empty part ────────────────────┘
+//!   feed ── chunk 7 ──> worker ── part 7 ─┐    ┌──────────────── desk ────────────────┐
+//!        ── chunk 8 ──> worker ── part 8 ─┴──> │ its turn: 7 ──> sink   waiting: 8, 9 │
+//!                                              └──────────────────────────────────────┘
 //! ```
 //!
-//! The reader cuts the input into chunks of a few hundred KiB; whichever worker is free parses, solves and formats a
-//! whole chunk into one buffer; the writer puts the buffers into order and writes each whole. There is a fixed number
-//! of parts, and a chunk is only read when there is an empty part for it: so memory is bounded even while one hard chunk
-//! holds up all that come after it.
+//! A chunk is only read when it is close enough to the one whose turn it is: so memory is bounded even while one hard
+//! chunk holds up all that come after it.
 
 use std::collections::BTreeMap;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use ichidoku_formats::{Chunk, ReadError};
+use ichidoku_formats::Chunk;
 
 use crate::exit::Failure;
 use crate::feed::Feed;
-use crate::output::Output;
 use crate::progress::{self, Progress};
-use crate::records::{Layout, Part};
+use crate::records::Part;
+use crate::sink::Sink;
 use crate::tally::Tally;
-use crate::terminal::{Terminal, write_stderr};
 
 /// What a worker does with a chunk. Every worker has a clone of its own, with its own scratch memory.
 pub(crate) trait Work: Clone + Send + 'static {
@@ -33,183 +33,271 @@ pub(crate) trait Work: Clone + Send + 'static {
     fn run(&mut self, chunk: &Chunk, part: &mut Part);
 }
 
-/// Parts beyond one a worker: what is being read, and what waits to be written.
-const SPARE_PARTS: usize = 4;
-
-struct Job {
-    number: u64,
-    chunk: Chunk,
-    part: Part,
-}
-
-struct Done {
-    number: u64,
-    result: Result<Part, Broken>,
-}
-
-/// Why there is no part.
-enum Broken {
-    Input(ReadError),
-    /// A worker panicked and has said so.
-    Worker,
-}
+/// So many chunks beyond one a worker may be ahead of the one whose turn it is.
+const AHEAD: u64 = 4;
 
 /// Works through the feed on so many threads.
 ///
-/// The threads are not waited for when the writing ends early: the reader may be waiting for a terminal or a pipe, and
-/// the program is about to end.
-pub(crate) fn run<W: Work>(feed: Feed, work: &W, threads: usize, mut sink: Sink) -> Result<Tally, Failure> {
-    let (jobs, next_job) = mpsc::channel();
-    let (done, results) = mpsc::channel();
-    let (empty, empty_parts) = mpsc::channel();
-    for _ in 0..threads + SPARE_PARTS {
-        let _ = empty.send(Part::default());
-    }
-    let next_job = Arc::new(Mutex::new(next_job));
+/// The threads are not waited for when the writing ends early: one may be waiting for a terminal or a pipe to give input,
+/// and the program is about to end.
+pub(crate) fn run<W: Work>(
+    feed: Feed,
+    work: &W,
+    threads: usize,
+    sink: Sink,
+    mut progress: Progress,
+) -> Result<Tally, Failure> {
+    let floor = Arc::new(Floor {
+        feed: Mutex::new((feed, 0)),
+        desk: Mutex::new(Desk { sink: Some(sink), ..Desk::default() }),
+        moved: Condvar::new(),
+        ended: Condvar::new(),
+        window: threads as u64 + AHEAD,
+    });
     for _ in 0..threads {
-        let (work, next_job, done) = (work.clone(), Arc::clone(&next_job), done.clone());
-        thread::spawn(move || work_through(work, &next_job, &done));
+        let (floor, mut work) = (Arc::clone(&floor), work.clone());
+        thread::spawn(move || floor.work_through(&mut work));
     }
-    thread::spawn(move || read_all(feed, &empty_parts, &jobs, &done));
-    write_in_order(&results, &empty, &mut sink)?;
-    sink.finish()
+    floor.wait_for_end(&mut progress)?.finish()
 }
 
-/// Reads chunk after chunk, each when there is an empty part for it.
-fn read_all(mut feed: Feed, empty_parts: &Receiver<Part>, jobs: &Sender<Job>, done: &Sender<Done>) {
-    for number in 0.. {
-        let Ok(part) = empty_parts.recv() else { return };
-        let sent = match feed.next_chunk() {
-            Ok(Some(chunk)) => jobs.send(Job { number, chunk, part }).is_ok(),
-            Ok(None) => false,
-            Err(error) => {
-                let _ = done.send(Done { number, result: Err(Broken::Input(error)) });
-                false
+/// Where the workers meet.
+struct Floor {
+    /// The input, and the number of its next chunk.
+    feed: Mutex<(Feed, u64)>,
+    desk: Mutex<Desk>,
+    /// Told when the turn passes on: a worker may wait for room.
+    moved: Condvar,
+    /// Told at the end: the main thread waits for it.
+    ended: Condvar,
+    window: u64,
+}
+
+/// Where parts are handed in.
+#[derive(Default)]
+struct Desk {
+    /// Whose turn it is to be written.
+    turn: u64,
+    /// Parts whose turn it is not yet.
+    waiting: BTreeMap<u64, Part>,
+    /// Parts that have been written, for their memory.
+    spare: Vec<Part>,
+    /// Where the output goes; nowhere while a worker writes.
+    sink: Option<Sink>,
+    /// How many records have been written.
+    records: u64,
+    /// How many chunks there are, once that is known.
+    chunks: Option<u64>,
+    /// Why there are no more, where the input could not be read to its end.
+    after_last: Option<Failure>,
+    /// How it ended.
+    end: Option<Result<(), Failure>>,
+}
+
+impl Floor {
+    /// Works on chunk after chunk until there are no more.
+    fn work_through(&self, work: &mut impl Work) {
+        let mut alarm = Alarm { floor: self, armed: true };
+        let mut done = None;
+        while let Some((number, chunk, mut part)) = self.next_job(done) {
+            part.clear();
+            work.run(&chunk, &mut part);
+            self.hand_in(number, part);
+            done = Some(chunk);
+        }
+        alarm.armed = false;
+    }
+
+    /// The next chunk, its number, and a part for it; `None` at the end.
+    fn next_job(&self, done: Option<Chunk>) -> Option<(u64, Chunk, Part)> {
+        let mut feed = lock(&self.feed);
+        let (feed, next) = &mut *feed;
+        let part = self.wait_for_room(*next)?;
+        let failure = match feed.next_chunk(done) {
+            Ok(Some(chunk)) => {
+                *next += 1;
+                return Some((*next - 1, chunk, part));
             }
+            Ok(None) => None,
+            Err(error) => Some(Failure::new(error)),
         };
-        if !sent {
+        let mut desk = self.desk();
+        desk.chunks = Some(*next);
+        desk.after_last = failure;
+        self.pass_on(desk);
+        None
+    }
+
+    /// Waits until a chunk with this number may be read; `None` if no more are wanted.
+    fn wait_for_room(&self, number: u64) -> Option<Part> {
+        let mut desk = self.desk();
+        loop {
+            if desk.end.is_some() || desk.chunks.is_some() {
+                return None;
+            }
+            if number < desk.turn + self.window {
+                return Some(desk.spare.pop().unwrap_or_default());
+            }
+            desk = self.moved.wait(desk).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Hands in a part.
+    fn hand_in(&self, number: u64, part: Part) {
+        let mut desk = self.desk();
+        desk.waiting.insert(number, part);
+        self.pass_on(desk);
+    }
+
+    /// Writes what may be written, unless somebody is at it, who will then see it.
+    fn pass_on<'a>(&'a self, mut desk: MutexGuard<'a, Desk>) {
+        if desk.end.is_some() {
             return;
         }
+        let Some(mut sink) = desk.sink.take() else { return };
+        while let Some(mut part) = desk.take_next() {
+            // Others may hand in their parts meanwhile.
+            drop(desk);
+            let written = sink.write(&mut part);
+            desk = self.desk();
+            desk.turn += 1;
+            desk.spare.push(part);
+            if let Err(failure) = written {
+                desk.end = Some(Err(failure));
+            }
+            self.moved.notify_all();
+        }
+        desk.records = sink.records();
+        desk.sink = Some(sink);
+        if desk.end.is_none() && desk.chunks == Some(desk.turn) {
+            desk.end = Some(desk.after_last.take().map_or(Ok(()), Err));
+        }
+        if desk.end.is_some() {
+            self.moved.notify_all();
+            self.ended.notify_all();
+        }
+    }
+
+    /// Waits for the end, showing progress; returns the sink with all that was written.
+    fn wait_for_end(&self, progress: &mut Progress) -> Result<Sink, Failure> {
+        let mut desk = self.desk();
+        loop {
+            if let Some(end) = desk.end.take() {
+                // Taken in any case: without a sink nothing more is written.
+                let sink = desk.sink.take();
+                return end.and_then(|()| sink.ok_or_else(bug));
+            }
+            desk = self.ended.wait_timeout(desk, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
+            progress.tick(desk.records);
+        }
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        lock(&self.desk)
     }
 }
 
-/// Works on chunk after chunk until there are no more.
-fn work_through<W: Work>(mut work: W, jobs: &Mutex<Receiver<Job>>, done: &Sender<Done>) {
-    let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-    while let Ok(Job { number, chunk, mut part }) = next() {
-        let alarm = Alarm { number, done };
-        part.clear();
-        work.run(&chunk, &mut part);
-        std::mem::forget(alarm);
-        if done.send(Done { number, result: Ok(part) }).is_err() {
-            return;
-        }
+/// Locks, even after a panic of somebody else: that is told by the alarm.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Desk {
+    /// The part whose turn it is, if it is there and anybody wants it.
+    fn take_next(&mut self) -> Option<Part> {
+        if self.end.is_some() { None } else { self.waiting.remove(&self.turn) }
     }
 }
 
-/// Tells the writer when a worker panics, so that it does not wait for ever.
+/// Ends everything when a worker panics, so that nobody waits for its part for ever.
 struct Alarm<'a> {
-    number: u64,
-    done: &'a Sender<Done>,
+    floor: &'a Floor,
+    armed: bool,
 }
 
 impl Drop for Alarm<'_> {
     fn drop(&mut self) {
-        let _ = self.done.send(Done { number: self.number, result: Err(Broken::Worker) });
-    }
-}
-
-/// Writes the parts in the order of their numbers and sends them back empty.
-fn write_in_order(results: &Receiver<Done>, empty: &Sender<Part>, sink: &mut Sink) -> Result<(), Failure> {
-    let mut early = BTreeMap::new();
-    let mut next = 0;
-    loop {
-        match results.recv_timeout(progress::TICK) {
-            Ok(Done { number, result }) => early.insert(number, result),
-            Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
-        };
-        while let Some(result) = early.remove(&next) {
-            let mut part = result.map_err(Failure::from)?;
-            sink.write(&mut part)?;
-            // The reader may be done already.
-            let _ = empty.send(part);
-            next += 1;
-        }
-        sink.progress.tick(sink.tally.records());
-    }
-}
-
-impl From<Broken> for Failure {
-    fn from(broken: Broken) -> Self {
-        match broken {
-            Broken::Input(error) => Self::new(error),
-            Broken::Worker => Self::new("this is a bug in ichidoku; please report it with the puzzles that led to it"),
+        if self.armed {
+            self.floor.desk().end = Some(Err(bug()));
+            self.floor.moved.notify_all();
+            self.floor.ended.notify_all();
         }
     }
 }
 
-/// Where the parts go.
-pub(crate) struct Sink {
-    output: Output,
-    layout: Layout,
-    progress: Progress,
-    tally: Tally,
-    listed: Listed,
-    is_empty: bool,
+fn bug() -> Failure {
+    Failure::new("this is a bug in ichidoku; please report it with the puzzles that led to it")
 }
 
-impl Sink {
-    pub(crate) fn new(output: Output, layout: Layout, feed: &Feed, terminal: &Terminal) -> Self {
-        let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
-        Self { output, layout, progress, tally: Tally::default(), listed: Listed::default(), is_empty: true }
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::{env, fs, process};
+
+    use super::*;
+    use crate::input::Input;
+    use crate::output::Output;
+    use crate::records::Layout;
+    use crate::terminal::{ColorChoice, Terminal};
+
+    const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const THREADS: usize = 3;
+
+    /// Runs the work over fifty chunks.
+    fn run_fifty(work: &impl Work, output: Output) -> Result<Tally, Failure> {
+        let texts = (0..50).map(|i| Input::Text { name: i.to_string(), text: PUZZLE.into() });
+        let feed = Feed::new(texts.collect());
+        let progress = Progress::new(feed.gauge(), &Terminal::new(ColorChoice::Never, true), false);
+        run(feed, work, THREADS, Sink::new(output, Layout::LINES), progress)
     }
 
-    /// Writes the next part.
-    fn write(&mut self, part: &mut Part) -> Result<(), Failure> {
-        self.listed.tell(&part.messages);
-        if !part.bytes.is_empty() {
-            let gap = if self.is_empty { self.layout.head } else { self.layout.between };
-            self.output.write(gap.as_bytes())?;
-            self.output.write(&part.bytes)?;
-            self.output.flush()?;
-            self.is_empty = false;
-        }
-        self.tally.merge(std::mem::take(&mut part.tally));
-        if part.is_last { Err(Failure::new("stopped at the first bad record, as --strict asks")) } else { Ok(()) }
-    }
+    /// Writes the name of the source. The first chunk takes until no other may be read.
+    #[derive(Clone)]
+    struct FirstIsLast(Arc<AtomicU64>);
 
-    /// The end of the output.
-    fn finish(mut self) -> Result<Tally, Failure> {
-        if self.is_empty {
-            self.output.write(self.layout.head.as_bytes())?;
-        }
-        self.output.write(self.layout.tail.as_bytes())?;
-        self.output.finish()?;
-        Ok(self.tally)
-    }
-}
-
-/// The bad records that have been told of one by one.
-#[derive(Default)]
-pub(crate) struct Listed(usize);
-
-impl Listed {
-    /// A file of something else altogether has a fault in every line; so many say it clearly enough.
-    const ENOUGH: usize = 1000;
-
-    /// Tells of more of them, a line each.
-    pub(crate) fn tell(&mut self, messages: &str) {
-        if messages.is_empty() || self.0 > Self::ENOUGH {
-            return;
-        }
-        progress::clear();
-        for message in messages.lines() {
-            self.0 += 1;
-            if self.0 > Self::ENOUGH {
-                return write_stderr(format_args!("further bad records are counted, but not listed\n"));
+    impl Work for FirstIsLast {
+        fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+            let allowed = THREADS as u64 + AHEAD - 1;
+            if chunk.source_name() == "0" {
+                while self.0.load(Ordering::SeqCst) < allowed {
+                    thread::yield_now();
+                }
+                // Whoever would read one too many has had every opportunity.
+                (0..1000).for_each(|_| thread::yield_now());
+                assert_eq!(self.0.swap(1 << 32, Ordering::SeqCst), allowed, "chunks ahead of the first");
+            } else {
+                self.0.fetch_add(1, Ordering::SeqCst);
             }
-            write_stderr(format_args!("{message}\n"));
+            part.bytes.extend_from_slice(chunk.source_name().as_bytes());
+            part.bytes.push(b' ');
         }
+    }
+
+    #[test]
+    fn parts_are_in_order_and_few_wait_for_the_first() {
+        let path = env::temp_dir().join(format!("ichidoku-{}", process::id()));
+        let output = Output::open(Some(&path)).expect("a file");
+        run_fifty(&FirstIsLast(Arc::default()), output).expect("a whole file");
+        let written = fs::read_to_string(&path).expect("the file");
+        fs::remove_file(&path).expect("the file");
+        let expected: String = (0..50).map(|i| format!("{i} ")).collect();
+        assert_eq!(written, expected);
+    }
+
+    /// Panics at one chunk.
+    #[derive(Clone)]
+    struct Panicking;
+
+    impl Work for Panicking {
+        fn run(&mut self, chunk: &Chunk, _: &mut Part) {
+            assert_ne!(chunk.source_name(), "7", "a panic that belongs to the test");
+        }
+    }
+
+    #[test]
+    fn a_panic_ends_the_run_instead_of_hanging_it() {
+        let stdout = Output::open(None).expect("standard output, to which nothing is written");
+        let Err(Failure::Message(message)) = run_fifty(&Panicking, stdout) else { panic!("no failure") };
+        assert!(message.contains("bug"), "{message}");
     }
 }

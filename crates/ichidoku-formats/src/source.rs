@@ -46,6 +46,8 @@ pub struct Source {
     line: u64,
     /// What has been read and is in no chunk yet.
     rest: Vec<u8>,
+    /// Memory to use again.
+    spare: Vec<u8>,
     /// How much is asked of the reader next.
     ask: usize,
     /// How much of `rest` has been searched for the end of a record in vain.
@@ -87,6 +89,7 @@ impl Source {
             layout: None,
             line: 1,
             rest: Vec::new(),
+            spare: Vec::new(),
             ask: LEAST_BYTES,
             searched: 0,
             skipping: false,
@@ -133,6 +136,11 @@ impl Source {
                 return Err(ReadError::new(&self.name, error).in_gzip(self.input.is_gzip()));
             }
         }
+    }
+
+    /// Takes back a chunk that is done with: its memory serves for another.
+    pub fn recycle(&mut self, chunk: Chunk) {
+        self.spare = chunk.bytes;
     }
 
     /// One read.
@@ -242,7 +250,9 @@ impl Source {
 
     /// Takes so much from the rest; returns the rest as it was.
     fn take(&mut self, end: usize) -> Vec<u8> {
-        let mut rest = Vec::with_capacity(self.rest.len() - end + self.ask);
+        let mut rest = std::mem::take(&mut self.spare);
+        rest.clear();
+        rest.reserve(self.rest.len() - end + self.ask);
         rest.extend_from_slice(&self.rest[end..]);
         let whole = std::mem::replace(&mut self.rest, rest);
         self.searched = 0;

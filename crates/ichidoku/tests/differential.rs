@@ -3,8 +3,7 @@
 //! `ICHIDOKU_CASES=100000 cargo test --release -p ichidoku --test differential` runs a hundred thousand instead of a few
 //! thousand.
 
-// The helpers of tests may give up as the tests themselves do.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 

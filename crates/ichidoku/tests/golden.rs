@@ -1,7 +1,6 @@
 //! The golden suite through the public interface, on every engine of this machine.
 
-// The helpers of tests may give up as the tests themselves do.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod common;
 
@@ -12,15 +11,16 @@ use testkit::{Case, Count, golden};
 
 const LIMIT: u64 = 1000;
 
-type Suite = Vec<(Case, Puzzle)>;
+/// Cases and their puzzles.
+type Cases = Vec<(Case, Puzzle)>;
 
 /// The whole suite.
-fn suite() -> Suite {
+fn suite() -> Cases {
     golden().unwrap().into_iter().map(|case| (case.clone(), case.puzzle.parse().unwrap())).collect()
 }
 
 /// The cases that take no search long, and the others.
-fn quick_and_slow() -> (Suite, Suite) {
+fn quick_and_slow() -> (Cases, Cases) {
     suite().into_iter().partition(|(case, _)| !case.tags.iter().any(|tag| tag == "slow"))
 }
 

@@ -15,8 +15,10 @@ use crate::exit::Failure;
 use crate::feed::Feed;
 use crate::input::Inputs;
 use crate::output::Output;
-use crate::pipeline::{self, Sink, Work};
+use crate::pipeline::{self, Work};
+use crate::progress::Progress;
 use crate::records::Layout;
+use crate::sink::Sink;
 use crate::tally::Tally;
 use crate::terminal::Terminal;
 
@@ -48,8 +50,9 @@ impl Batch {
         work: &W,
         terminal: &Terminal,
     ) -> Result<Tally, Failure> {
-        let sink = Sink::new(Output::open(self.output.as_deref())?, layout, &feed, terminal);
-        pipeline::run(feed, work, self.threads(), sink)
+        let output = Output::open(self.output.as_deref())?;
+        let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
+        pipeline::run(feed, work, self.threads(), Sink::new(output, layout), progress)
     }
 
     /// How many threads to use.

@@ -14,7 +14,7 @@ use crate::exit::{Exit, Failure};
 use crate::feed::Feed;
 use crate::input::Inputs;
 use crate::output::Output;
-use crate::pipeline::Listed;
+use crate::sink::Listed;
 use crate::tally::Tally;
 use crate::terminal::Terminal;
 
@@ -65,7 +65,7 @@ impl Enumerate {
         lines: &mut Lines,
         tally: &mut Tally,
     ) -> Result<(), Failure> {
-        while let Some(chunk) = feed.next_chunk().map_err(Failure::new)? {
+        while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
             self.list_chunk(search, &chunk, lines, tally)?;
         }
         Ok(())

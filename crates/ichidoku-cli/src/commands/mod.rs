@@ -7,6 +7,7 @@ mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod lab;
 mod man;
 mod solve;
 
@@ -24,6 +25,7 @@ pub(crate) enum Command {
     Check(check::Check),
     Convert(convert::Convert),
     Bench(bench::Bench),
+    Lab(lab::Lab),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -37,6 +39,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Check(check) => check.run(terminal),
         Command::Convert(convert) => convert.run(terminal),
         Command::Bench(bench) => bench.run(),
+        Command::Lab(lab) => lab.run(terminal),
         Command::Completions(completions) => completions.run(),
         Command::Man(man) => man.run(),
     }

@@ -89,9 +89,10 @@ mod interrupted {
         }
     }
 
+    #[cfg(target_os = "linux")]
     #[test]
     fn ctrl_c_ends_a_list_and_a_wait_for_input() {
-        for arguments in [&["enumerate", EMPTY][..], &["solve", "-"]] {
+        for arguments in [&["enumerate", EMPTY][..], &["solve", "-j", "2", "-"]] {
             let mut child = command(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
             let still_open = child.stdin.take();
             if arguments[0] == "enumerate" {
@@ -107,7 +108,9 @@ mod interrupted {
         }
     }
 
-    /// Waits until the program has set itself up: before, a signal would end it without its own handler.
+    /// Waits until the program has set itself up (four threads: the main one, the one for signals, two workers): before, a
+    /// signal would end it without its own handler.
+    #[cfg(target_os = "linux")]
     fn wait_for_threads(child: &Child) {
         let tasks = format!("/proc/{}/task", child.id());
         while std::fs::read_dir(&tasks).is_ok_and(|tasks| tasks.count() < 4) {

@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 8] = ["solve", "count", "enumerate", "check", "convert", "bench", "completions", "man"];
+const COMMANDS: [&str; 9] = ["solve", "count", "enumerate", "check", "convert", "bench", "lab", "completions", "man"];
 
 #[test]
 fn help_when_nothing_is_given() {

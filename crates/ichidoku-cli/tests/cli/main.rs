@@ -5,6 +5,7 @@
 
 mod batch;
 mod bench;
+mod candidates;
 mod check;
 mod contradictions;
 mod convert;
@@ -15,6 +16,7 @@ mod examples;
 mod golden;
 mod help;
 mod inputs;
+mod lab;
 mod memory;
 mod output_file;
 mod program;

@@ -105,3 +105,34 @@ fn no_progress_where_it_is_not_wanted() {
     assert_eq!(read_all(terminal.master), "");
     assert!(child.wait().expect("the program ends").success());
 }
+
+/// A picture of each step; the key q ends the run, and the terminal is given back.
+#[test]
+fn a_run_is_watched_and_ended_by_a_key() {
+    let terminal = openpty(None, None).expect("a pseudo-terminal");
+    let mut command = command(&["lab", "run", "row-by-row", "--animate", "--speed", "1", PROPER]);
+    let stdin = terminal.slave.try_clone().expect("the terminal twice");
+    let mut child =
+        command.stdin(stdin).stdout(terminal.slave).stderr(Stdio::null()).spawn().expect("the program starts");
+    drop(command);
+    let mut master = File::from(terminal.master);
+    let mut keys = master.try_clone().expect("the terminal twice");
+    let mut read_until = |mark: &str| {
+        let (mut said, mut bytes) = (String::new(), [0; 4096]);
+        while !said.contains(mark) {
+            let n = master.read(&mut bytes).expect("the terminal");
+            said.push_str(&String::from_utf8_lossy(&bytes[..n]));
+        }
+        said
+    };
+    assert!(read_until("q: end").contains("+-------+-------+-------+"));
+    keys.write_all(b" ").expect("a key");
+    read_until("paused, 1 steps");
+    keys.write_all(b"s").expect("a key");
+    read_until("q: end");
+    keys.write_all(b"q").expect("a key");
+    let said = read_all(master.into());
+    let (_, after) = said.split_once("\x1b[?1049l").expect("the terminal is given back");
+    assert!(after.contains("row-by-row: unfinished (cancelled)"), "{after:?}");
+    assert_eq!(child.wait().expect("the program ends").code(), Some(4));
+}

@@ -87,6 +87,9 @@ impl<'a> Search<'a> {
     /// If there are fewer reports than puzzles.
     pub fn run_into(&self, puzzles: &[Puzzle], reports: &mut [Report]) {
         let reports = &mut reports[..puzzles.len()];
+        if self.limit == 0 {
+            return reports.fill(Report::default());
+        }
         self.dispatch(Batch { search: self, puzzles, reports });
     }
 
