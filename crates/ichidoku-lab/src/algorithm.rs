@@ -68,14 +68,6 @@ impl About {
         lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).flat_map(|line| [line, "\n"]).collect()
     }
 
-    /// The part of the text under this heading.
-    pub fn section(&self, heading: &str) -> Option<String> {
-        let text = self.text();
-        let (_, after) = text.split_once(&format!("\n# {heading}\n"))?;
-        let part = after.split_once("\n# ").map_or(after, |(part, _)| part);
-        Some(part.trim().to_owned())
-    }
-
     /// The source file: the text and the algorithm, to be read.
     pub const fn source(&self) -> &'static str {
         self.file
