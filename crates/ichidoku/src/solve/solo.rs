@@ -109,6 +109,10 @@ impl Job for Advance<'_> {
                         if tree.stats.guesses == search.nodes {
                             return Next::Stopped(Stop::NodeBudget);
                         }
+                        // Room for all that most searches need, and none for those that do without.
+                        if tree.siblings.capacity() == 0 {
+                            tree.siblings.reserve(12);
+                        }
                         tree.siblings.push(board.grid.split(guess));
                         tree.stats.guesses += 1;
                         tree.stats.depth = tree.stats.depth.max(tree.siblings.len() as u32);
