@@ -13,8 +13,18 @@ fuzz_target!(|bytes: &[u8]| {
     let step = rest.len() / (1 + usize::from(*first % 8)) + 1;
     let whole = read(Source::from_text("fuzz", rest));
     let dripping = read(Source::from_reader("fuzz", Drip { rest: rest.to_vec(), at: 0, step }));
-    assert_eq!(whole, dripping, "in steps of {step}");
+    if is_broken(&whole) || is_broken(&dripping) {
+        // How much comes out before the fault depends on how much is asked for at once.
+        assert_eq!(is_broken(&whole), is_broken(&dripping), "in steps of {step}");
+    } else {
+        assert_eq!(whole, dripping, "in steps of {step}");
+    }
 });
+
+/// Whether the source ended in broken gzip data.
+fn is_broken(said: &[Result<Entry, String>]) -> bool {
+    matches!(said.last(), Some(Err(error)) if error.starts_with("fuzz: broken gzip data"))
+}
 
 /// Everything that a source says, errors as text.
 fn read(mut source: Source) -> Vec<Result<Entry, String>> {
