@@ -1,0 +1,186 @@
+//! The table of techniques: names, aliases, families, and what other programs rate them.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A group of techniques that rest on the same idea.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Family {
+    /// One place for a digit, or one digit for a place.
+    Singles,
+    /// A digit confined to where a box and a line cross.
+    Locked,
+    /// As many cells as digits.
+    Subsets,
+}
+
+/// HoDoKu's difficulty levels.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HodokuLevel {
+    /// Score up to 800.
+    Easy,
+    /// Score up to 1000.
+    Medium,
+    /// Score up to 1600.
+    Hard,
+    /// Score up to 1800.
+    Unfair,
+    /// Any score above.
+    Extreme,
+}
+
+/// What HoDoKu calls and rates a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HodokuScore {
+    /// Its code in HoDoKu's library of technique tests.
+    pub code: &'static str,
+    /// The level that a puzzle needing the technique has at least.
+    pub level: HodokuLevel,
+    /// What one use adds to a puzzle's score.
+    pub score: u16,
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// The name in running text: `hidden pair`.
+    pub name: &'static str,
+    /// Other names in use.
+    pub aliases: &'static [&'static str],
+    /// The family.
+    pub family: Family,
+    /// HoDoKu's code and rating, where HoDoKu has the technique.
+    pub hodoku: Option<HodokuScore>,
+    /// Ten times the rating of Sudoku Explainer 1.2.1, where it has the technique by this name.
+    pub explainer: Option<u8>,
+}
+
+/// `Name "name" [aliases] Family (code level score)? SE?;` for each technique, easiest family first.
+macro_rules! techniques {
+    ($($(#[$doc:meta])* $variant:ident $name:literal [$($alias:literal),*] $family:ident
+        $(($code:literal $level:ident $score:literal))? $($explainer:literal)?;)*) => {
+        /// A technique that a person can use.
+        ///
+        /// ```
+        /// use ichidoku_logic::Technique;
+        /// let technique: Technique = "Hidden Pair".parse().unwrap();
+        /// assert_eq!(technique, Technique::HiddenPair);
+        /// assert_eq!(technique.slug(), "hidden-pair");
+        /// assert_eq!(technique.info().explainer, Some(34));
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Technique { $($(#[$doc])* #[doc = concat!("The technique called ", $name, ".")] $variant),* }
+
+        impl Technique {
+            /// All techniques, family by family.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The technique's row of the table.
+            pub const fn info(self) -> Info {
+                match self {
+                    $(Self::$variant => Info {
+                        name: $name,
+                        aliases: &[$($alias),*],
+                        family: Family::$family,
+                        hodoku: optional!($(HodokuScore { code: $code, level: HodokuLevel::$level, score: $score })?),
+                        explainer: optional!($($explainer)?),
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+/// `Some` of what is there, or `None`.
+macro_rules! optional {
+    () => {
+        None
+    };
+    ($value:expr) => {
+        Some($value)
+    };
+}
+
+techniques! {
+    FullHouse "full house" ["last digit"] Singles ("0000" Easy 4) 10;
+    HiddenSingle "hidden single" ["pinned digit"] Singles ("0002" Easy 14) 12;
+    NakedSingle "naked single" ["sole candidate", "forced digit"] Singles ("0003" Easy 4) 23;
+    Pointing "pointing" ["locked candidates type 1"] Locked ("0100" Medium 50) 26;
+    Claiming "claiming" ["locked candidates type 2", "box/line reduction"] Locked ("0101" Medium 50) 28;
+    LockedPair "locked pair" [] Subsets ("0110" Medium 40);
+    LockedTriple "locked triple" [] Subsets ("0111" Medium 60);
+    NakedPair "naked pair" [] Subsets ("0200" Medium 60) 30;
+    HiddenPair "hidden pair" [] Subsets ("0210" Medium 70) 34;
+    NakedTriple "naked triple" ["naked triplet"] Subsets ("0201" Medium 80) 36;
+    HiddenTriple "hidden triple" ["hidden triplet"] Subsets ("0211" Medium 100) 40;
+    NakedQuad "naked quad" ["naked quadruple"] Subsets ("0202" Hard 120) 50;
+    HiddenQuad "hidden quad" ["hidden quadruple"] Subsets ("0212" Hard 150) 54;
+}
+
+impl Technique {
+    /// The name in running text: `hidden pair`.
+    pub const fn name(self) -> &'static str {
+        self.info().name
+    }
+
+    /// The name as a file or option is called: `hidden-pair`.
+    pub fn slug(self) -> String {
+        slug(self.name())
+    }
+}
+
+/// Lower case, runs of anything but letters and digits as one hyphen: `2-String Kite` as `2-string-kite`.
+fn slug(name: &str) -> String {
+    let words: Vec<String> =
+        name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase).collect();
+    words.join("-")
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No technique has this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownTechnique(String);
+
+impl fmt::Display for UnknownTechnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is not the name of a technique", self.0)
+    }
+}
+
+impl std::error::Error for UnknownTechnique {}
+
+impl FromStr for Technique {
+    type Err = UnknownTechnique;
+
+    /// Reads a name or an alias, whatever its case, with blanks or hyphens between the words.
+    fn from_str(s: &str) -> Result<Self, UnknownTechnique> {
+        let wanted = slug(s);
+        let named = |technique: &&Technique| {
+            let info = technique.info();
+            slug(info.name) == wanted || info.aliases.iter().any(|alias| slug(alias) == wanted)
+        };
+        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique(s.into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_and_alias_means_one_technique() {
+        for technique in Technique::ALL {
+            assert_eq!(technique.name().parse(), Ok(*technique));
+            assert_eq!(technique.slug().parse(), Ok(*technique));
+            for alias in technique.info().aliases {
+                assert_eq!(alias.parse(), Ok(*technique), "{alias}");
+            }
+        }
+        assert_eq!("guess".parse::<Technique>().unwrap_err().to_string(), "'guess' is not the name of a technique");
+    }
+}

@@ -1,0 +1,120 @@
+//! Runs HoDoKu's library of technique tests where the shared data is present, and prints a table by code.
+//!
+//! A line is `:technique[-variant]:digits:givens(+ = placed):deleted:eliminations:placements:extra:`, a candidate three
+//! digits: digit, row, column. The technique must find a step with exactly these eliminations and placements; a line
+//! with the variant `x` must not.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use ichidoku::{Candidate, Cell, Column, Digit, Grid, Puzzle, Row};
+use ichidoku_logic::{State, Step, Survey, Technique, audit};
+
+struct Case {
+    code: String,
+    variant: String,
+    grid: Grid,
+    eliminations: Vec<Candidate>,
+    placements: Vec<Candidate>,
+}
+
+fn candidate(word: &str) -> Candidate {
+    let [digit, row, column] = word.bytes().map(|b| b - b'1').collect::<Vec<_>>()[..] else { panic!("{word}") };
+    let cell = Cell::at(Row::ALL[row as usize], Column::ALL[column as usize]);
+    Candidate::of(cell, Digit::ALL[digit as usize])
+}
+
+fn candidates(words: &str) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = words.split_whitespace().map(candidate).collect();
+    all.sort();
+    all
+}
+
+fn grid(text: &str, deleted: &str) -> Grid {
+    let mut givens = Puzzle::EMPTY;
+    let mut grid_cells = Cell::ALL.into_iter();
+    let mut placed = Vec::new();
+    let mut plus = false;
+    for c in text.chars() {
+        if c == '+' {
+            plus = true;
+            continue;
+        }
+        let cell = grid_cells.next().unwrap();
+        match Digit::from_char(c) {
+            Some(digit) if plus => placed.push((cell, digit)),
+            digit => givens.set(cell, digit),
+        }
+        plus = false;
+    }
+    let mut grid = Grid::from(givens);
+    for (cell, digit) in placed {
+        grid.place(cell, digit);
+    }
+    for candidate in candidates(deleted) {
+        grid.eliminate(candidate);
+    }
+    grid
+}
+
+fn case(line: &str) -> Case {
+    let fields: Vec<&str> = line.split(':').collect();
+    let (code, variant) = fields[1].split_once('-').unwrap_or((fields[1], ""));
+    Case {
+        code: code.into(),
+        variant: variant.into(),
+        grid: grid(fields[3], fields[4]),
+        eliminations: candidates(fields[5]),
+        placements: candidates(fields[6]),
+    }
+}
+
+/// The techniques that a code stands for: a fifth digit `1` marks siamese fish.
+fn techniques(code: &str) -> Vec<Technique> {
+    let named = |t: &&Technique| t.info().hodoku.is_some_and(|h| h.code == code);
+    Technique::ALL.iter().filter(named).copied().collect()
+}
+
+fn passes(case: &Case, steps: &[Step]) -> bool {
+    let same = |s: &Step| s.eliminations == case.eliminations && s.placements == case.placements;
+    steps.iter().any(same) != (case.variant == "x")
+}
+
+#[test]
+fn every_technique_finds_what_the_library_says() {
+    let data = std::env::var_os("ICHIDOKU_DATA")
+        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")), PathBuf::from);
+    let Ok(text) = std::fs::read_to_string(data.join("techniques/hodoku-library-dev.txt")) else {
+        eprintln!("skipped: the technique library is not in {}", data.display());
+        return;
+    };
+    let mut table: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let mut failed = Vec::new();
+    for line in text.lines().filter(|line| line.starts_with(':')) {
+        let case = case(line);
+        let techniques = techniques(&case.code);
+        let row = table.entry(line.split(':').nth(1).unwrap().into()).or_default();
+        row.1 += 1;
+        if techniques.is_empty() {
+            continue;
+        }
+        let state = State::new(&case.grid).assume_unique();
+        let survey = Survey::new(&state);
+        let steps: Vec<Step> = techniques.iter().flat_map(|t| t.all(&survey)).collect();
+        for step in &steps {
+            assert_eq!(audit::prove(&state, step), Ok(()), "{step}\n{line}");
+        }
+        if passes(&case, &steps) {
+            row.0 += 1;
+        } else {
+            let found: Vec<String> = steps.iter().map(ToString::to_string).collect();
+            failed.push(format!("{line}\n  {}", found.join("\n  ")));
+        }
+    }
+    for (code, (passed, all)) in &table {
+        println!("{code:8} {passed:3} of {all:3}");
+    }
+    let (passed, all) = table.values().fold((0, 0), |(p, a), row| (p + row.0, a + row.1));
+    println!("all      {passed:3} of {all:3}");
+    assert!(failed.is_empty(), "{} lines fail:\n{}", failed.len(), failed.join("\n"));
+}
