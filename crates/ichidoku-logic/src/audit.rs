@@ -110,8 +110,7 @@ fn agree(a: Candidate, b: Candidate) -> bool {
 /// Whether some choice of one option a truth agrees with itself and with what is already true.
 fn satisfiable(truths: &[Vec<Candidate>], chosen: &mut Vec<Candidate>) -> bool {
     let open = |options: &&Vec<Candidate>| !options.iter().any(|c| chosen.contains(c));
-    let possible =
-        |options: &Vec<Candidate>| options.iter().filter(|c| chosen.iter().all(|t| agree(**c, *t))).count();
+    let possible = |options: &Vec<Candidate>| options.iter().filter(|c| chosen.iter().all(|t| agree(**c, *t))).count();
     let Some(tightest) = truths.iter().filter(open).min_by_key(|options| possible(options)) else {
         return true;
     };
@@ -128,9 +127,8 @@ fn satisfiable(truths: &[Vec<Candidate>], chosen: &mut Vec<Candidate>) -> bool {
 /// way to fill it has a twin: another filling with the same digits in each house.
 fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
-    let digits = |cell: Cell| -> DigitSet {
-        deadly.pattern.iter().filter(|c| c.cell() == cell).map(|c| c.digit()).collect()
-    };
+    let digits =
+        |cell: Cell| -> DigitSet { deadly.pattern.iter().filter(|c| c.cell() == cell).map(|c| c.digit()).collect() };
     let listed = |cell: Cell| {
         let others = state.digits(cell) - digits(cell);
         others.iter().all(|digit| deadly.guardians.contains(&Candidate::of(cell, digit)))

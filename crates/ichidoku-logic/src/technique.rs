@@ -12,6 +12,8 @@ pub enum Family {
     Locked,
     /// As many cells as digits.
     Subsets,
+    /// As many houses as houses, for one digit.
+    Fish,
 }
 
 /// HoDoKu's difficulty levels.
@@ -115,6 +117,33 @@ techniques! {
     HiddenTriple "hidden triple" ["hidden triplet"] Subsets ("0211" Medium 100) 40;
     NakedQuad "naked quad" ["naked quadruple"] Subsets ("0202" Hard 120) 50;
     HiddenQuad "hidden quad" ["hidden quadruple"] Subsets ("0212" Hard 150) 54;
+    XWing "X-wing" [] Fish ("0300" Hard 140) 32;
+    Swordfish "swordfish" [] Fish ("0301" Hard 150) 38;
+    Jellyfish "jellyfish" [] Fish ("0302" Hard 160) 52;
+    FinnedXWing "finned X-wing" [] Fish ("0310" Hard 130);
+    FinnedSwordfish "finned swordfish" [] Fish ("0311" Unfair 200);
+    FinnedJellyfish "finned jellyfish" [] Fish ("0312" Unfair 250);
+    SashimiXWing "sashimi X-wing" [] Fish ("0320" Hard 150);
+    SashimiSwordfish "sashimi swordfish" [] Fish ("0321" Unfair 240);
+    SashimiJellyfish "sashimi jellyfish" [] Fish ("0322" Unfair 260);
+    SiameseFish "siamese fish" [] Fish;
+    FrankenXWing "franken X-wing" [] Fish ("0330" Unfair 300);
+    FrankenSwordfish "franken swordfish" [] Fish ("0331" Unfair 350);
+    FrankenJellyfish "franken jellyfish" [] Fish ("0332" Unfair 370);
+    FinnedFrankenXWing "finned franken X-wing" [] Fish ("0340" Unfair 390);
+    FinnedFrankenSwordfish "finned franken swordfish" [] Fish ("0341" Unfair 410);
+    FinnedFrankenJellyfish "finned franken jellyfish" [] Fish ("0342" Unfair 430);
+    SiameseFrankenFish "siamese franken fish" [] Fish;
+    MutantXWing "mutant X-wing" [] Fish ("0350" Extreme 450);
+    MutantSwordfish "mutant swordfish" [] Fish ("0351" Extreme 450);
+    MutantJellyfish "mutant jellyfish" [] Fish ("0352" Extreme 450);
+    FinnedMutantXWing "finned mutant X-wing" [] Fish ("0360" Extreme 470);
+    FinnedMutantSwordfish "finned mutant swordfish" [] Fish ("0361" Extreme 470);
+    FinnedMutantJellyfish "finned mutant jellyfish" [] Fish ("0362" Extreme 470);
+    FinnedMutantSquirmbag "finned mutant squirmbag" ["finned mutant starfish"] Fish ("0363" Extreme 470);
+    FinnedMutantWhale "finned mutant whale" [] Fish ("0364" Extreme 470);
+    FinnedMutantLeviathan "finned mutant leviathan" [] Fish ("0365" Extreme 470);
+    SiameseMutantFish "siamese mutant fish" [] Fish;
 }
 
 impl Technique {

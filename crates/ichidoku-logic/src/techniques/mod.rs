@@ -6,6 +6,7 @@ use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+mod fish;
 mod locked;
 mod singles;
 mod subsets;
@@ -30,6 +31,33 @@ impl Technique {
             Self::HiddenPair => subsets::hidden::find(survey, 2, sink),
             Self::HiddenTriple => subsets::hidden::find(survey, 3, sink),
             Self::HiddenQuad => subsets::hidden::find(survey, 4, sink),
+            Self::XWing => fish::basic::find(survey, 2, sink),
+            Self::Swordfish => fish::basic::find(survey, 3, sink),
+            Self::Jellyfish => fish::basic::find(survey, 4, sink),
+            Self::FinnedXWing => fish::finned::find(survey, 2, false, sink),
+            Self::FinnedSwordfish => fish::finned::find(survey, 3, false, sink),
+            Self::FinnedJellyfish => fish::finned::find(survey, 4, false, sink),
+            Self::SashimiXWing => fish::finned::find(survey, 2, true, sink),
+            Self::SashimiSwordfish => fish::finned::find(survey, 3, true, sink),
+            Self::SashimiJellyfish => fish::finned::find(survey, 4, true, sink),
+            Self::FrankenXWing => fish::franken::find(survey, 2, false, sink),
+            Self::FrankenSwordfish => fish::franken::find(survey, 3, false, sink),
+            Self::FrankenJellyfish => fish::franken::find(survey, 4, false, sink),
+            Self::FinnedFrankenXWing => fish::franken::find(survey, 2, true, sink),
+            Self::FinnedFrankenSwordfish => fish::franken::find(survey, 3, true, sink),
+            Self::FinnedFrankenJellyfish => fish::franken::find(survey, 4, true, sink),
+            Self::MutantXWing => fish::mutant::find(survey, 2, false, sink),
+            Self::MutantSwordfish => fish::mutant::find(survey, 3, false, sink),
+            Self::MutantJellyfish => fish::mutant::find(survey, 4, false, sink),
+            Self::FinnedMutantXWing => fish::mutant::find(survey, 2, true, sink),
+            Self::FinnedMutantSwordfish => fish::mutant::find(survey, 3, true, sink),
+            Self::FinnedMutantJellyfish => fish::mutant::find(survey, 4, true, sink),
+            Self::FinnedMutantSquirmbag => fish::mutant::find(survey, 5, true, sink),
+            Self::FinnedMutantWhale => fish::mutant::find(survey, 6, true, sink),
+            Self::FinnedMutantLeviathan => fish::mutant::find(survey, 7, true, sink),
+            Self::SiameseFish => fish::siamese::find_lines(survey, sink),
+            Self::SiameseFrankenFish => fish::siamese::find_franken(survey, sink),
+            Self::SiameseMutantFish => fish::siamese::find_mutant(survey, sink),
         }
     }
 

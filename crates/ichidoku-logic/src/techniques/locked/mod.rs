@@ -14,12 +14,7 @@ pub(super) mod claiming;
 pub(super) mod pointing;
 
 /// Reports a digit whose places in `from` all lie in the other house too, and that has more places there.
-fn confined(
-    technique: Technique,
-    survey: &Survey<'_>,
-    [from, to]: [House; 2],
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+fn confined(technique: Technique, survey: &Survey<'_>, [from, to]: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
     let cross = crossing(from, to);
     for digit in Digit::ALL {
         let places = survey.cells_in(digit, from);
