@@ -54,7 +54,7 @@ pub(crate) fn choices(count: usize, size: usize) -> impl Iterator<Item = u32> {
         }
         let low = choice & choice.wrapping_neg();
         let ripple = choice + low;
-        next = ((ripple ^ choice) >> 2) / low | ripple;
+        next = (((ripple ^ choice) >> 2) / low) | ripple;
         Some(choice)
     })
 }

@@ -16,6 +16,7 @@
 
 pub mod audit;
 mod geometry;
+mod links;
 mod state;
 mod step;
 mod survey;

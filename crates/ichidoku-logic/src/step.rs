@@ -119,11 +119,33 @@ impl Step {
 
     /// This step that also takes the digit out of the cells.
     #[must_use]
-    pub(crate) fn eliminating(mut self, digit: Digit, cells: CellSet) -> Self {
-        self.eliminations.extend(cells.iter().map(|cell| Candidate::of(cell, digit)));
+    pub(crate) fn eliminating(self, digit: Digit, cells: CellSet) -> Self {
+        self.removing(candidates_of(digit, cells))
+    }
+
+    /// This step that also takes the candidates out.
+    #[must_use]
+    pub(crate) fn removing(mut self, candidates: impl IntoIterator<Item = Candidate>) -> Self {
+        self.eliminations.extend(candidates);
         self.eliminations.sort_unstable();
         self.eliminations.dedup();
         self
+    }
+
+    /// This step and another of the same technique as one.
+    #[must_use]
+    pub(crate) fn joined(self, other: &Self) -> Self {
+        let mut both = self.removing(other.eliminations.iter().copied());
+        let (mine, theirs) = (&mut both.evidence, other.evidence.clone());
+        mine.cells = mine.cells | theirs.cells;
+        extend_new(&mut mine.candidates, theirs.candidates);
+        extend_new(&mut mine.houses, theirs.houses);
+        extend_new(&mut mine.covers, theirs.covers);
+        extend_new(&mut mine.truths, theirs.truths);
+        extend_new(&mut mine.links, theirs.links);
+        extend_new(&mut mine.fins, theirs.fins);
+        extend_new(&mut mine.endo_fins, theirs.endo_fins);
+        both
     }
 
     /// Whether the step neither places nor takes out anything.
@@ -138,6 +160,15 @@ impl fmt::Display for Step {
         write!(f, "{}:", self.technique)?;
         self.placements.iter().try_for_each(|c| write!(f, " {c}"))?;
         self.eliminations.iter().try_for_each(|c| write!(f, " {}<>{}", c.cell(), c.digit()))
+    }
+}
+
+/// Adds what is not yet there.
+fn extend_new<T: PartialEq>(all: &mut Vec<T>, more: Vec<T>) {
+    for item in more {
+        if !all.contains(&item) {
+            all.push(item);
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! A state with the tables that finders share, each computed once for the state.
 
+use std::cell::OnceCell;
 use std::ops::Deref;
 
 use ichidoku::{CellSet, Digit, DigitSet, House};
 
 use crate::geometry::cells_at;
+use crate::links::StrongLinks;
 use crate::state::State;
 
 /// A state and what finders ask of it again and again.
@@ -14,6 +16,7 @@ pub struct Survey<'a> {
     positions: [[u16; 27]; 9],
     /// The open cells by how many candidates they have; nine and none share no finder's interest.
     by_size: [CellSet; 10],
+    strong_links: OnceCell<StrongLinks>,
 }
 
 impl<'a> Survey<'a> {
@@ -24,7 +27,8 @@ impl<'a> Survey<'a> {
             let size = state.digits(cell).len();
             by_size[size] = by_size[size].with(cell);
         }
-        Self { state, positions: Digit::ALL.map(|digit| positions(state.cells(digit))), by_size }
+        let positions = Digit::ALL.map(|digit| positions(state.cells(digit)));
+        Self { state, positions, by_size, strong_links: OnceCell::new() }
     }
 
     /// The places of the house (bit `i` for its cell `i` in reading order) that may hold the digit.
@@ -50,6 +54,11 @@ impl<'a> Survey<'a> {
     /// All digits that some cell of the set may hold.
     pub fn digits_of(&self, cells: CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.state.digits(cell))
+    }
+
+    /// The strong links between candidates.
+    pub(crate) fn strong_links(&self) -> &StrongLinks {
+        self.strong_links.get_or_init(|| StrongLinks::new(self))
     }
 
     /// The cells at the places of the house.

@@ -14,6 +14,14 @@ pub enum Family {
     Subsets,
     /// As many houses as houses, for one digit.
     Fish,
+    /// Two strong links of one digit.
+    SingleDigit,
+    /// Strong links in two colours.
+    Colours,
+    /// Short patterns of few cells or links.
+    Wings,
+    /// Patterns that a puzzle with one solution cannot end in.
+    Uniqueness,
 }
 
 /// HoDoKu's difficulty levels.
@@ -144,6 +152,39 @@ techniques! {
     FinnedMutantWhale "finned mutant whale" [] Fish ("0364" Extreme 470);
     FinnedMutantLeviathan "finned mutant leviathan" [] Fish ("0365" Extreme 470);
     SiameseMutantFish "siamese mutant fish" [] Fish;
+    Skyscraper "skyscraper" [] SingleDigit ("0400" Hard 130);
+    TwoStringKite "two-string kite" ["2-string kite"] SingleDigit ("0401" Hard 150);
+    DualTwoStringKite "dual two-string kite" ["dual 2-string kite"] SingleDigit ("0404" Hard 150);
+    TurbotFish "turbot fish" [] SingleDigit ("0403" Hard 120);
+    EmptyRectangle "empty rectangle" ["hinge"] SingleDigit ("0402" Hard 120);
+    DualEmptyRectangle "dual empty rectangle" [] SingleDigit ("0405" Hard 120);
+    SimpleColoursTrap "simple colours trap" ["simple colors trap", "simple colouring"] Colours ("0500" Hard 150);
+    SimpleColoursWrap "simple colours wrap" ["simple colors wrap"] Colours ("0501" Hard 150);
+    MultiColours1 "multi colours 1" ["multi colors 1"] Colours ("0502" Hard 200);
+    MultiColours2 "multi colours 2" ["multi colors 2"] Colours ("0503" Hard 200);
+    RemotePair "remote pair" [] Colours ("0703" Hard 110);
+    Medusa "3D Medusa" ["medusa colouring"] Colours;
+    XyWing "XY-wing" ["Y-wing"] Wings ("0800" Hard 160) 42;
+    XyzWing "XYZ-wing" [] Wings ("0801" Hard 180) 44;
+    WWing "W-wing" [] Wings ("0803" Hard 150);
+    WxyzWing "WXYZ-wing" [] Wings;
+    MWing "M-wing" [] Wings;
+    SWing "S-wing" ["split wing"] Wings;
+    LWing "L-wing" ["local wing"] Wings;
+    HWing "H-wing" ["hybrid wing"] Wings;
+    UniqueRectangle1 "unique rectangle type 1" ["uniqueness test 1"] Uniqueness ("0600" Hard 100) 45;
+    UniqueRectangle2 "unique rectangle type 2" ["uniqueness test 2"] Uniqueness ("0601" Hard 100) 45;
+    UniqueRectangle3 "unique rectangle type 3" ["uniqueness test 3"] Uniqueness ("0602" Hard 100) 45;
+    UniqueRectangle4 "unique rectangle type 4" ["uniqueness test 4"] Uniqueness ("0603" Hard 100) 45;
+    UniqueRectangle5 "unique rectangle type 5" ["uniqueness test 5"] Uniqueness ("0604" Hard 100);
+    UniqueRectangle6 "unique rectangle type 6" ["uniqueness test 6"] Uniqueness ("0605" Hard 100);
+    HiddenRectangle "hidden rectangle" [] Uniqueness ("0606" Hard 100);
+    AvoidableRectangle1 "avoidable rectangle type 1" [] Uniqueness ("0607" Hard 100);
+    AvoidableRectangle2 "avoidable rectangle type 2" [] Uniqueness ("0608" Hard 100);
+    UniqueLoop "unique loop" [] Uniqueness 46;
+    ExtendedRectangle "extended rectangle" [] Uniqueness;
+    Bug1 "BUG+1" ["bivalue universal grave"] Uniqueness ("0610" Hard 100) 56;
+    BugN "BUG+n" [] Uniqueness 57;
 }
 
 impl Technique {

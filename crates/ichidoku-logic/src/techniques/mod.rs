@@ -6,10 +6,14 @@ use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+mod colours;
 mod fish;
 mod locked;
+mod single_digit;
 mod singles;
 mod subsets;
+mod uniqueness;
+mod wings;
 
 /// Takes the steps that a finder finds, and says whether to go on.
 pub type Sink<'s> = dyn FnMut(Step) -> ControlFlow<()> + 's;
@@ -58,6 +62,39 @@ impl Technique {
             Self::SiameseFish => fish::siamese::find_lines(survey, sink),
             Self::SiameseFrankenFish => fish::siamese::find_franken(survey, sink),
             Self::SiameseMutantFish => fish::siamese::find_mutant(survey, sink),
+            Self::Skyscraper => single_digit::skyscraper::find(survey, sink),
+            Self::TwoStringKite => single_digit::two_string_kite::find(survey, sink),
+            Self::DualTwoStringKite => single_digit::two_string_kite::find_dual(survey, sink),
+            Self::TurbotFish => single_digit::turbot_fish::find(survey, sink),
+            Self::EmptyRectangle => single_digit::empty_rectangle::find(survey, sink),
+            Self::DualEmptyRectangle => single_digit::empty_rectangle::find_dual(survey, sink),
+            Self::SimpleColoursTrap => colours::simple_colours::find_trap(survey, sink),
+            Self::SimpleColoursWrap => colours::simple_colours::find_wrap(survey, sink),
+            Self::MultiColours1 => colours::multi_colours::find_type_1(survey, sink),
+            Self::MultiColours2 => colours::multi_colours::find_type_2(survey, sink),
+            Self::RemotePair => colours::remote_pair::find(survey, sink),
+            Self::Medusa => colours::medusa::find(survey, sink),
+            Self::XyWing => wings::xy_wing::find(survey, sink),
+            Self::XyzWing => wings::xyz_wing::find(survey, sink),
+            Self::WWing => wings::w_wing::find(survey, sink),
+            Self::WxyzWing => wings::wxyz_wing::find(survey, sink),
+            Self::MWing => wings::m_wing::find(survey, sink),
+            Self::SWing => wings::s_wing::find(survey, sink),
+            Self::LWing => wings::l_wing::find(survey, sink),
+            Self::HWing => wings::h_wing::find(survey, sink),
+            Self::UniqueRectangle1 => uniqueness::type_1::find(survey, sink),
+            Self::UniqueRectangle2 => uniqueness::type_2::find(survey, sink),
+            Self::UniqueRectangle3 => uniqueness::type_3::find(survey, sink),
+            Self::UniqueRectangle4 => uniqueness::type_4::find(survey, sink),
+            Self::UniqueRectangle5 => uniqueness::type_2::find_type_5(survey, sink),
+            Self::UniqueRectangle6 => uniqueness::type_6::find(survey, sink),
+            Self::HiddenRectangle => uniqueness::hidden_rectangle::find(survey, sink),
+            Self::AvoidableRectangle1 => uniqueness::avoidable_rectangle::find_type_1(survey, sink),
+            Self::AvoidableRectangle2 => uniqueness::avoidable_rectangle::find_type_2(survey, sink),
+            Self::UniqueLoop => uniqueness::unique_loop::find(survey, sink),
+            Self::ExtendedRectangle => uniqueness::extended_rectangle::find(survey, sink),
+            Self::Bug1 => uniqueness::bug::find_one(survey, sink),
+            Self::BugN => uniqueness::bug::find_many(survey, sink),
         }
     }
 

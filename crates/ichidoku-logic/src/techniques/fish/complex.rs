@@ -3,6 +3,8 @@
 //! Assume a candidate `v` is true. It closes the candidates that see it; a fish against `v` is `n` base houses whose
 //! other candidates fit into `n - 1` covers, so that one base house finds no place. The last cover is a house of `v`.
 //!
+//! Only fish that need all of their houses are given, so that it does not matter where the search begins.
+//!
 //! ```text
 //!   search:  an uncovered candidate of the bases?   cover it by each of its houses in turn
 //!            covers = bases - 1?                    a fish
@@ -14,7 +16,7 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, Digit, House};
 
-use super::{Fish, Houses, houses};
+use super::{Fish, Houses, houses, once_and_twice};
 use crate::survey::Survey;
 
 /// Which houses may be bases and which covers.
@@ -70,6 +72,14 @@ struct Chosen {
     cover_cells: CellSet,
 }
 
+impl Chosen {
+    /// Whether each cover holds a base candidate that no other cover holds.
+    fn needs_all_covers(&self) -> bool {
+        let (once, twice) = once_and_twice(self.covers);
+        houses(self.covers).all(|house| !(self.base_cells & house.cells() & (once - twice)).is_empty())
+    }
+}
+
 impl Search {
     fn new(survey: &Survey<'_>, digit: Digit, victim: Cell, size: usize, shape: Shape) -> Self {
         let open = std::array::from_fn(|i| {
@@ -101,12 +111,22 @@ impl Search {
             Some(cell) if covers + 1 < self.size => self.cover(chosen, cell),
             Some(_) => {}
             None if covers + 1 == bases => {
-                if bases == self.size {
+                if bases == self.size && chosen.needs_all_covers() && self.needs_all_bases(chosen) {
                     self.found.push((chosen.bases, chosen.covers));
                 }
             }
             None => self.add_base(chosen),
         }
+    }
+
+    /// Whether no fewer covers hold one base more than they are: those alone would be the fish.
+    fn needs_all_bases(&self, chosen: Chosen) -> bool {
+        let covers: Vec<CellSet> = houses(chosen.covers).map(House::cells).collect();
+        (0..(1u32 << covers.len()) - 1).all(|some| {
+            let cells = (0..covers.len()).filter(|i| some >> i & 1 == 1).fold(CellSet::EMPTY, |all, i| all | covers[i]);
+            let inside = |house: &House| self.open[house.index()].is_some_and(|base| base.is_subset(cells));
+            houses(chosen.bases).filter(inside).count() <= some.count_ones() as usize
+        })
     }
 
     fn cover(&mut self, chosen: Chosen, cell: Cell) {

@@ -25,7 +25,6 @@ use super::complex::each;
 use super::franken::{SHAPES, has_box};
 use super::line::Lines;
 use super::mutant::{SHAPE, is_mutant};
-use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -85,20 +84,9 @@ fn pairs(survey: &Survey<'_>, technique: Technique, fish: &[Fish], sink: &mut Si
         for b in &fish[i + 1..] {
             let other = b.haul(survey);
             if !one.out.is_subset(other.out) && !other.out.is_subset(one.out) {
-                sink(join(a.step(technique, &one), b.step(technique, &other)))?;
+                sink(a.step(technique, &one).joined(&b.step(technique, &other)))?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Both steps as one.
-fn join(mut a: Step, b: Step) -> Step {
-    a.eliminations.extend(b.eliminations);
-    a.eliminations.sort_unstable();
-    a.eliminations.dedup();
-    a.evidence.cells = a.evidence.cells | b.evidence.cells;
-    a.evidence.covers.extend(b.evidence.covers);
-    a.evidence.fins.extend(b.evidence.fins);
-    a
 }
