@@ -14,7 +14,9 @@
 //! A [`State`] holds the candidates, a [`Survey`] adds the tables that finders share, a [`Technique`] finds [`Step`]s in
 //! it, and [`audit`] proves a step from its evidence or compares it with the solution.
 
+mod almost_locked;
 pub mod audit;
+mod chain;
 mod geometry;
 mod links;
 mod state;

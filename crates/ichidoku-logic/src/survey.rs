@@ -5,9 +5,12 @@ use std::ops::Deref;
 
 use ichidoku::{CellSet, Digit, DigitSet, House};
 
+use crate::almost_locked;
+use crate::chain::{Graph, Kinds};
 use crate::geometry::cells_at;
 use crate::links::StrongLinks;
 use crate::state::State;
+use crate::step::AlmostLockedSet;
 
 /// A state and what finders ask of it again and again.
 pub struct Survey<'a> {
@@ -17,6 +20,20 @@ pub struct Survey<'a> {
     /// The open cells by how many candidates they have; nine and none share no finder's interest.
     by_size: [CellSet; 10],
     strong_links: OnceCell<StrongLinks>,
+    almost_locked: OnceCell<Vec<AlmostLockedSet>>,
+    /// The graphs of plain, grouped and almost locked chains.
+    graphs: [OnceCell<Graph>; 3],
+}
+
+/// What the nodes of a chain may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Nodes {
+    /// Single candidates.
+    Plain,
+    /// Groups of a digit where a box and a line cross, too.
+    Grouped,
+    /// The digits of almost locked sets, too.
+    AlmostLocked,
 }
 
 impl<'a> Survey<'a> {
@@ -28,7 +45,14 @@ impl<'a> Survey<'a> {
             by_size[size] = by_size[size].with(cell);
         }
         let positions = Digit::ALL.map(|digit| positions(state.cells(digit)));
-        Self { state, positions, by_size, strong_links: OnceCell::new() }
+        Self {
+            state,
+            positions,
+            by_size,
+            strong_links: OnceCell::new(),
+            almost_locked: OnceCell::new(),
+            graphs: Default::default(),
+        }
     }
 
     /// The places of the house (bit `i` for its cell `i` in reading order) that may hold the digit.
@@ -59,6 +83,22 @@ impl<'a> Survey<'a> {
     /// The strong links between candidates.
     pub(crate) fn strong_links(&self) -> &StrongLinks {
         self.strong_links.get_or_init(|| StrongLinks::new(self))
+    }
+
+    /// The almost locked sets, from single bivalue cells on.
+    pub(crate) fn almost_locked(&self) -> &[AlmostLockedSet] {
+        self.almost_locked.get_or_init(|| almost_locked::all(self))
+    }
+
+    /// The graph of chains with these nodes.
+    pub(crate) fn graph(&self, nodes: Nodes) -> &Graph {
+        let kinds = Kinds {
+            bivalue: true,
+            bilocal: true,
+            groups: nodes != Nodes::Plain,
+            almost_locked: nodes == Nodes::AlmostLocked,
+        };
+        self.graphs[nodes as usize].get_or_init(|| Graph::new(self, kinds, None))
     }
 
     /// The cells at the places of the house.

@@ -22,6 +22,8 @@ pub enum Family {
     Wings,
     /// Patterns that a puzzle with one solution cannot end in.
     Uniqueness,
+    /// Strong and weak links in turn.
+    Chains,
 }
 
 /// HoDoKu's difficulty levels.
@@ -185,6 +187,17 @@ techniques! {
     ExtendedRectangle "extended rectangle" [] Uniqueness;
     Bug1 "BUG+1" ["bivalue universal grave"] Uniqueness ("0610" Hard 100) 56;
     BugN "BUG+n" [] Uniqueness 57;
+    XChain "X-chain" [] Chains ("0701" Unfair 260) 66;
+    XyChain "XY-chain" [] Chains ("0702" Unfair 260) 70;
+    ContinuousLoop "continuous nice loop" [] Chains ("0706" Unfair 280) 70;
+    DiscontinuousLoop "discontinuous nice loop" [] Chains ("0707" Unfair 280) 70;
+    Aic "alternating inference chain" ["AIC"] Chains ("0708" Unfair 280) 70;
+    GroupedContinuousLoop "grouped continuous nice loop" [] Chains ("0709" Unfair 300);
+    GroupedDiscontinuousLoop "grouped discontinuous nice loop" [] Chains ("0710" Unfair 300);
+    GroupedAic "grouped alternating inference chain" ["grouped AIC"] Chains ("0711" Unfair 300);
+    AlsContinuousLoop "almost locked continuous nice loop" [] Chains ("0709" Unfair 300);
+    AlsDiscontinuousLoop "almost locked discontinuous nice loop" [] Chains ("0710" Unfair 300);
+    AlsAic "almost locked alternating inference chain" ["ALS AIC"] Chains ("0711" Unfair 300);
 }
 
 impl Technique {

@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 
 use crate::step::Step;
-use crate::survey::Survey;
+use crate::survey::{Nodes, Survey};
 use crate::technique::Technique;
 
+mod chains;
 mod colours;
 mod fish;
 mod locked;
@@ -95,6 +96,25 @@ impl Technique {
             Self::ExtendedRectangle => uniqueness::extended_rectangle::find(survey, sink),
             Self::Bug1 => uniqueness::bug::find_one(survey, sink),
             Self::BugN => uniqueness::bug::find_many(survey, sink),
+            Self::XChain => chains::x_chain::find(survey, sink),
+            Self::XyChain => chains::xy_chain::find(survey, sink),
+            Self::ContinuousLoop => chains::continuous_loop::find(survey, self, survey.graph(Nodes::Plain), sink),
+            Self::DiscontinuousLoop => chains::discontinuous_loop::find(survey, self, survey.graph(Nodes::Plain), sink),
+            Self::Aic => chains::aic::find(survey, self, survey.graph(Nodes::Plain), sink),
+            Self::GroupedContinuousLoop => {
+                chains::continuous_loop::find(survey, self, survey.graph(Nodes::Grouped), sink)
+            }
+            Self::GroupedDiscontinuousLoop => {
+                chains::discontinuous_loop::find(survey, self, survey.graph(Nodes::Grouped), sink)
+            }
+            Self::GroupedAic => chains::aic::find(survey, self, survey.graph(Nodes::Grouped), sink),
+            Self::AlsContinuousLoop => {
+                chains::continuous_loop::find(survey, self, survey.graph(Nodes::AlmostLocked), sink)
+            }
+            Self::AlsDiscontinuousLoop => {
+                chains::discontinuous_loop::find(survey, self, survey.graph(Nodes::AlmostLocked), sink)
+            }
+            Self::AlsAic => chains::aic::find(survey, self, survey.graph(Nodes::AlmostLocked), sink),
         }
     }
 

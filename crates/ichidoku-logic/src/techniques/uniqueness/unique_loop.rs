@@ -74,7 +74,7 @@ struct Rings {
 impl Rings {
     /// Goes on from the last cell; `used` counts the ring's steps through each house.
     fn walk(&mut self, start: Cell, last: Cell, ring: CellSet, used: [u8; 27]) {
-        if ring.len() >= 6 && ring.len() % 2 == 0 && last.sees(start) && two_in_each_house(ring) {
+        if ring.len() >= 6 && ring.len().is_multiple_of(2) && last.sees(start) && two_in_each_house(ring) {
             self.found.insert(ring);
         }
         if ring.len() == LONGEST {

@@ -27,10 +27,9 @@ pub(super) fn find(
             for third in following(survey, second.to) {
                 let chain = [*first, second, third];
                 let backwards = [third.reversed(), second.reversed(), first.reversed()];
-                if wanted(&chain) && distinct(&chain) && (first.from < third.to || !wanted(&backwards)) {
-                    if let Some(step) = step(survey, technique, &chain) {
-                        sink(step)?;
-                    }
+                let fits = wanted(&chain) && distinct(&chain) && (first.from < third.to || !wanted(&backwards));
+                if fits && let Some(step) = step(survey, technique, &chain) {
+                    sink(step)?;
                 }
             }
         }

@@ -1,0 +1,7 @@
+//! Chains: what follows from a node being false, along strong and weak links in turn.
+
+mod graph;
+mod reach;
+
+pub(crate) use graph::{Graph, Kinds, Proof};
+pub(crate) use reach::{Reach, ones};
