@@ -24,6 +24,10 @@ pub enum Family {
     Uniqueness,
     /// Strong and weak links in turn.
     Chains,
+    /// Cells of a house with one digit more than cells.
+    AlmostLockedSets,
+    /// All ways to place one digit.
+    Templates,
 }
 
 /// HoDoKu's difficulty levels.
@@ -198,6 +202,13 @@ techniques! {
     AlsContinuousLoop "almost locked continuous nice loop" [] Chains ("0709" Unfair 300);
     AlsDiscontinuousLoop "almost locked discontinuous nice loop" [] Chains ("0710" Unfair 300);
     AlsAic "almost locked alternating inference chain" ["ALS AIC"] Chains ("0711" Unfair 300);
+    AlsXz "ALS-XZ" ["almost locked set XZ-rule"] AlmostLockedSets ("0901" Unfair 300);
+    AlsXyWing "ALS-XY-wing" [] AlmostLockedSets ("0902" Unfair 320);
+    AlsChain "ALS chain" ["ALS-XY-chain"] AlmostLockedSets ("0903" Unfair 340);
+    DeathBlossom "death blossom" [] AlmostLockedSets ("0904" Unfair 360);
+    SueDeCoq "Sue de Coq" ["two-sector disjoint subsets"] AlmostLockedSets ("1101" Unfair 250);
+    TemplateSet "template set" ["pattern overlay"] Templates ("1201" Extreme 10000);
+    TemplateDelete "template delete" [] Templates ("1202" Extreme 10000);
 }
 
 impl Technique {

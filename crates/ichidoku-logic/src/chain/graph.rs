@@ -47,7 +47,7 @@ pub(crate) struct Graph {
     words: usize,
     strong: Vec<u64>,
     weak: Vec<u64>,
-    proofs: HashMap<(u16, u16), Proof>,
+    proofs: HashMap<(u16, u16), Vec<Proof>>,
 }
 
 impl Graph {
@@ -94,9 +94,9 @@ impl Graph {
         self.weak(a)[b / 64] >> (b % 64) & 1 == 1
     }
 
-    /// Why one of the two nodes must be true.
-    pub(crate) fn proof(&self, from: usize, to: usize) -> Option<Proof> {
-        self.proofs.get(&(from as u16, to as u16)).copied()
+    /// Why one of the two nodes must be true: every reason there is.
+    pub(crate) fn proofs(&self, from: usize, to: usize) -> &[Proof] {
+        self.proofs.get(&(from as u16, to as u16)).map_or(&[], Vec::as_slice)
     }
 
     /// The node as evidence.
@@ -230,7 +230,7 @@ impl<'a> Builder<'a> {
         let mut proofs = HashMap::with_capacity(self.links.len());
         for (from, to, proof) in self.links {
             strong[from as usize * words + to as usize / 64] |= 1 << (to % 64);
-            proofs.entry((from, to)).or_insert(proof);
+            proofs.entry((from, to)).or_insert_with(Vec::new).push(proof);
         }
         let weak = weak_rows(&self.places, words);
         Graph { places: self.places, words, strong, weak, proofs }

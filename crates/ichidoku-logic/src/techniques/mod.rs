@@ -6,6 +6,7 @@ use crate::step::Step;
 use crate::survey::{Nodes, Survey};
 use crate::technique::Technique;
 
+mod als;
 mod chains;
 mod colours;
 mod fish;
@@ -13,6 +14,7 @@ mod locked;
 mod single_digit;
 mod singles;
 mod subsets;
+mod templates;
 mod uniqueness;
 mod wings;
 
@@ -114,6 +116,13 @@ impl Technique {
             Self::AlsDiscontinuousLoop => {
                 chains::discontinuous_loop::find(survey, self, survey.graph(Nodes::AlmostLocked), sink)
             }
+            Self::AlsXz => als::als_xz::find(survey, sink),
+            Self::AlsXyWing => als::als_xy_wing::find(survey, sink),
+            Self::AlsChain => als::als_chain::find(survey, sink),
+            Self::DeathBlossom => als::death_blossom::find(survey, sink),
+            Self::SueDeCoq => als::sue_de_coq::find(survey, sink),
+            Self::TemplateSet => templates::find_set(survey, sink),
+            Self::TemplateDelete => templates::find_delete(survey, sink),
             Self::AlsAic => chains::aic::find(survey, self, survey.graph(Nodes::AlmostLocked), sink),
         }
     }

@@ -43,7 +43,10 @@ pub(crate) fn minimal_puzzle(rng: &mut Rng) -> ProperPuzzle {
             puzzle = fewer;
         }
     }
-    ProperPuzzle::new(puzzle).unwrap()
+    match ProperPuzzle::new(puzzle) {
+        Ok(proper) => proper,
+        Err(error) => panic!("{error}"),
+    }
 }
 
 /// A symmetry of the grid with a relabelling of the digits.

@@ -23,12 +23,15 @@ use ichidoku::{Candidate, CellSet, DigitSet};
 use super::super::Sink;
 use super::evidence;
 use crate::chain::{Graph, Proof, Reach, ones};
-use crate::step::Step;
+use crate::step::{AlmostLockedSet, Step, Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// How many links longer than the shortest a loop through a weak link may be.
 const SLACK: usize = 2;
+
+/// The most ways to choose the almost locked sets of a loop.
+const MOST_CHOICES: usize = 64;
 
 /// Finds loops that take something out, the shortest and almost shortest through every weak link, each set of victims once.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -37,18 +40,38 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
         let reach = Reach::new(graph, from);
         for to in ones(&reach.on).filter(|to| graph.is_weak(*to, from)) {
             for way in Reach::ways(graph, from, to, SLACK) {
-                let linked = victims(survey, graph, &way);
-                let with_locked = linked.iter().copied().chain(locked(survey, graph, &way)).collect();
-                let beside = beside_loop(survey, graph, &way);
-                for out in [linked, with_locked, beside].map(sorted) {
+                for (out, sets) in outcomes(survey, graph, &way) {
                     if way.len() > 2 && !out.is_empty() && seen.insert(out.clone()) {
-                        sink(Step::new(technique, evidence(graph, &way)).removing(out))?;
+                        sink(step(technique, graph, &way, &sets, out))?;
                     }
                 }
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// What the loop takes out, and the sets that it needs for it: the victims of the weak links, those outside the loop's
+/// cells, and those of the weak links and of the sets.
+fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<(Vec<Candidate>, Vec<Locked>)> {
+    let linked = victims(survey, graph, way);
+    let mut all = vec![(linked.clone(), Vec::new()), (beside_loop(survey, graph, way), Vec::new())];
+    for sets in each_choice(&sets(graph, way)) {
+        let locked = sets.iter().flat_map(|set| set.victims(survey));
+        all.push((linked.iter().copied().chain(locked).collect(), sets));
+    }
+    all.into_iter().map(|(out, sets)| (sorted(out), sets)).collect()
+}
+
+fn step(technique: Technique, graph: &Graph, way: &[usize], sets: &[Locked], out: Vec<Candidate>) -> Step {
+    let mut evidence = evidence(graph, way);
+    for locked in sets {
+        evidence.truths.extend(locked.set.cells.iter().map(Truth::Cell));
+        evidence.almost_locked.push(locked.set);
+    }
+    evidence.truths.sort_unstable();
+    evidence.truths.dedup();
+    Step::new(technique, evidence).removing(out)
 }
 
 fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
@@ -75,17 +98,42 @@ fn beside_loop(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candida
     weak.chunks_exact(2).flat_map(outside).collect()
 }
 
-/// What sees all places of a digit of an almost locked set that the loop enters and leaves by two other digits.
-fn locked(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
-    let mut out = Vec::new();
-    for pair in way.chunks_exact(2) {
-        if let Some(Proof::Set(set)) = graph.proof(pair[0], pair[1]) {
-            let used = pair.iter().map(|node| graph.node(*node, true).digit);
-            for digit in used.fold(set.digits, DigitSet::without).iter() {
-                let cells = survey.cells(digit) & set.places(survey, digit).common_peers();
-                out.extend(cells.iter().map(|cell| Candidate::of(cell, digit)));
-            }
-        }
+/// The almost locked sets of the loop: for each link that is one, every set that it may be.
+fn sets(graph: &Graph, way: &[usize]) -> Vec<Vec<Locked>> {
+    let link = |pair: &[usize]| -> Vec<Locked> {
+        let used = pair.iter().map(|node| graph.node(*node, true).digit);
+        let rest = |set: &AlmostLockedSet| used.clone().fold(set.digits, DigitSet::without);
+        let set = |proof: &Proof| match proof {
+            Proof::Set(set) => Some(Locked { set: *set, rest: rest(set) }),
+            Proof::Truth(_) => None,
+        };
+        graph.proofs(pair[0], pair[1]).iter().filter_map(set).collect()
+    };
+    way.chunks_exact(2).map(link).filter(|sets| !sets.is_empty()).collect()
+}
+
+/// A set in a loop that uses two of its digits; it holds the rest.
+#[derive(Clone, Copy)]
+struct Locked {
+    set: AlmostLockedSet,
+    rest: DigitSet,
+}
+
+impl Locked {
+    /// What sees all places of a digit that the set holds.
+    fn victims(&self, survey: &Survey<'_>) -> Vec<Candidate> {
+        let seen = |digit| (digit, survey.cells(digit) & self.set.places(survey, digit).common_peers());
+        self.rest.iter().map(seen).flat_map(|(digit, cells)| candidates_of(digit, cells)).collect()
     }
-    out
+}
+
+/// One set for each link, in every way; nothing if there are too many ways.
+fn each_choice(sets: &[Vec<Locked>]) -> Vec<Vec<Locked>> {
+    let ways: usize = sets.iter().map(Vec::len).product();
+    if sets.is_empty() || ways > MOST_CHOICES {
+        return Vec::new();
+    }
+    sets.iter().fold(vec![Vec::new()], |all, link| {
+        all.iter().flat_map(|some: &Vec<Locked>| link.iter().map(|set| [some.as_slice(), &[*set]].concat())).collect()
+    })
 }

@@ -18,7 +18,7 @@ pub(super) mod x_chain;
 pub(super) mod xy_chain;
 
 /// The evidence of a way from a false node to a true one, nodes false and true in turn.
-fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
+pub(super) fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
     let chain: Vec<_> = way.iter().enumerate().map(|(i, node)| graph.node(*node, i % 2 == 1)).collect();
     let mut evidence = Evidence {
         cells: chain.iter().fold(CellSet::EMPTY, |all, node| all | node.cells),
@@ -30,11 +30,11 @@ fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
         evidence.links.push(Link { from: pair[0], to: pair[1], strength });
     }
     for pair in way.chunks_exact(2) {
-        match graph.proof(pair[0], pair[1]) {
-            Some(Proof::Truth(truth)) => evidence.truths.push(truth),
+        match graph.proofs(pair[0], pair[1]).first() {
+            Some(Proof::Truth(truth)) => evidence.truths.push(*truth),
             Some(Proof::Set(set)) => {
                 evidence.truths.extend(set.cells.iter().map(Truth::Cell));
-                evidence.almost_locked.push(set);
+                evidence.almost_locked.push(*set);
             }
             None => {}
         }
