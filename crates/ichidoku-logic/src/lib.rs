@@ -17,14 +17,19 @@
 mod almost_locked;
 pub mod audit;
 mod chain;
+pub mod explain;
 mod geometry;
+pub mod hint;
 mod links;
+pub mod rate;
+pub mod solve;
 mod state;
 mod step;
 mod survey;
 mod technique;
 mod techniques;
 
+pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;
 pub use step::{AlmostLockedSet, Deadly, Evidence, Link, Node, Step, Strength, Truth};
 pub use survey::Survey;

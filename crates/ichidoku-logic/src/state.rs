@@ -29,18 +29,24 @@ impl State {
     /// The state of a grid that is not known to have only one solution: uniqueness techniques find nothing.
     pub fn new(grid: &Grid) -> Self {
         let cells = Digit::ALL.map(|digit| grid.cells(digit));
-        let mut digits = [DigitSet::EMPTY; 81];
-        for (digit, cells) in Digit::ALL.into_iter().zip(cells) {
-            for cell in cells.iter() {
-                digits[cell.index()] = digits[cell.index()].with(digit);
-            }
-        }
+        let digits = digits_by_cell(&cells);
         Self { givens: grid.givens(), open: grid.open_cells(), values: *grid.values(), cells, digits, unique: false }
+    }
+
+    /// The state at the start of a puzzle: each open cell has the digits that no clue of a peer excludes.
+    pub fn from_puzzle(puzzle: &Puzzle) -> Self {
+        let givens = puzzle.clue_cells();
+        let mut cells = [CellSet::FULL - givens; 9];
+        for (cell, digit) in puzzle.clues() {
+            cells[digit.index()] = cells[digit.index()] - cell.peers();
+        }
+        let digits = digits_by_cell(&cells);
+        Self { givens, open: CellSet::FULL - givens, values: *puzzle, cells, digits, unique: false }
     }
 
     /// The state at the start of a proper puzzle: uniqueness techniques may be used.
     pub fn proper(puzzle: &ProperPuzzle) -> Self {
-        Self::new(&Grid::from(*puzzle.puzzle())).assume_unique()
+        Self::from_puzzle(puzzle.puzzle()).assume_unique()
     }
 
     /// This state where the caller vouches that the givens have exactly one solution.
@@ -144,6 +150,17 @@ impl State {
     }
 }
 
+/// For each cell the digits that it may hold.
+fn digits_by_cell(cells: &[CellSet; 9]) -> [DigitSet; 81] {
+    let mut digits = [DigitSet::EMPTY; 81];
+    for (digit, cells) in Digit::ALL.into_iter().zip(cells) {
+        for cell in cells.iter() {
+            digits[cell.index()] = digits[cell.index()].with(digit);
+        }
+    }
+    digits
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,8 +169,10 @@ mod tests {
 
     #[test]
     fn a_state_follows_its_grid() {
-        let mut grid = Grid::from(LINE.parse::<Puzzle>().unwrap());
+        let puzzle: Puzzle = LINE.parse().unwrap();
+        let mut grid = Grid::from(puzzle);
         let mut state = State::new(&grid);
+        assert_eq!(state, State::from_puzzle(&puzzle));
         let (cell, digit) = ("r5c5".parse().unwrap(), Digit::ALL[4]);
         grid.place(cell, digit);
         state.place(cell, digit);

@@ -19,9 +19,8 @@ struct Case {
 }
 
 fn candidate(word: &str) -> Candidate {
-    let [digit, row, column] = word.bytes().map(|b| b - b'1').collect::<Vec<_>>()[..] else { panic!("{word}") };
-    let cell = Cell::at(Row::ALL[row as usize], Column::ALL[column as usize]);
-    Candidate::of(cell, Digit::ALL[digit as usize])
+    let place = |i: usize| usize::from(word.as_bytes()[i] - b'1');
+    Candidate::of(Cell::at(Row::ALL[place(1)], Column::ALL[place(2)]), Digit::ALL[place(0)])
 }
 
 fn candidates(words: &str) -> Vec<Candidate> {
@@ -31,22 +30,11 @@ fn candidates(words: &str) -> Vec<Candidate> {
 }
 
 fn grid(text: &str, deleted: &str) -> Grid {
-    let mut givens = Puzzle::EMPTY;
-    let mut grid_cells = Cell::ALL.into_iter();
-    let mut placed = Vec::new();
-    let mut plus = false;
-    for c in text.chars() {
-        if c == '+' {
-            plus = true;
-            continue;
-        }
-        let cell = grid_cells.next().unwrap();
-        match Digit::from_char(c) {
-            Some(digit) if plus => placed.push((cell, digit)),
-            digit => givens.set(cell, digit),
-        }
-        plus = false;
-    }
+    let is_placed = |i: usize| i > 0 && text.as_bytes()[i - 1] == b'+';
+    let marks = text.char_indices().filter(|(_, c)| *c != '+').map(|(i, c)| (is_placed(i), Digit::from_char(c)));
+    let cells = || Cell::ALL.into_iter().zip(marks.clone());
+    let givens: Puzzle = cells().filter_map(|(cell, (plus, digit))| Some((cell, digit.filter(|_| !plus)?))).collect();
+    let placed = cells().filter_map(|(cell, (plus, digit))| Some((cell, digit.filter(|_| plus)?)));
     let mut grid = Grid::from(givens);
     for (cell, digit) in placed {
         grid.place(cell, digit);

@@ -51,7 +51,7 @@ fn walk(mut state: State, visit: &mut dyn FnMut(&State, usize)) {
 fn steps_agree_with_the_solution_and_prove_themselves() {
     let mut rng = Rng::new(1);
     let mut found: BTreeMap<Technique, usize> = BTreeMap::new();
-    for _ in 0..count(40) {
+    for _ in 0..count(6) {
         let puzzle = minimal_puzzle(&mut rng);
         walk(State::proper(&puzzle), &mut |state, n| {
             let survey = Survey::new(state);
@@ -92,7 +92,7 @@ fn outcomes(technique: Technique, state: &State, map: impl Fn(Candidate) -> Cand
 #[test]
 fn steps_map_along_with_the_puzzle() {
     let mut rng = Rng::new(2);
-    for _ in 0..count(12) {
+    for _ in 0..count(2) {
         let puzzle = minimal_puzzle(&mut rng);
         let symmetry = Symmetry::random(&mut rng);
         walk(State::proper(&puzzle), &mut |state, n| {

@@ -47,7 +47,7 @@ pub(crate) struct Graph {
     words: usize,
     strong: Vec<u64>,
     weak: Vec<u64>,
-    proofs: HashMap<(u16, u16), Vec<Proof>>,
+    links: Vec<(u16, u16, Proof)>,
 }
 
 impl Graph {
@@ -95,8 +95,9 @@ impl Graph {
     }
 
     /// Why one of the two nodes must be true: every reason there is.
-    pub(crate) fn proofs(&self, from: usize, to: usize) -> &[Proof] {
-        self.proofs.get(&(from as u16, to as u16)).map_or(&[], Vec::as_slice)
+    pub(crate) fn proofs(&self, from: usize, to: usize) -> impl Iterator<Item = &Proof> {
+        let between = move |link: &&(u16, u16, Proof)| (usize::from(link.0), usize::from(link.1)) == (from, to);
+        self.links.iter().filter(between).map(|(_, _, proof)| proof)
     }
 
     /// The node as evidence.
@@ -138,6 +139,9 @@ struct Builder<'a> {
     survey: &'a Survey<'a>,
     only: Option<Digit>,
     places: Vec<Place>,
+    /// The nodes of single candidates.
+    single: Box<[u16; Candidate::COUNT]>,
+    /// The nodes of several cells.
     index: HashMap<Place, u16>,
     links: Vec<(u16, u16, Proof)>,
 }
@@ -145,17 +149,21 @@ struct Builder<'a> {
 impl<'a> Builder<'a> {
     /// All candidates as nodes.
     fn new(survey: &'a Survey<'a>, only: Option<Digit>) -> Self {
-        let mut builder =
-            Self { survey, only, places: Vec::with_capacity(256), index: HashMap::new(), links: Vec::new() };
+        let mut places = Vec::with_capacity(320);
+        let mut single = Box::new([0; Candidate::COUNT]);
         for digit in Digit::ALL.into_iter().filter(|d| only.is_none_or(|o| o == *d)) {
             for cell in survey.cells(digit).iter() {
-                builder.node(digit, CellSet::single(cell));
+                single[Candidate::of(cell, digit).index()] = places.len() as u16;
+                places.push(Place { digit, cells: CellSet::single(cell) });
             }
         }
-        builder
+        Self { survey, only, places, single, index: HashMap::new(), links: Vec::with_capacity(256) }
     }
 
     fn node(&mut self, digit: Digit, cells: CellSet) -> u16 {
+        if let Some(cell) = cells.only() {
+            return self.single[Candidate::of(cell, digit).index()];
+        }
         let place = Place { digit, cells };
         *self.index.entry(place).or_insert_with(|| {
             self.places.push(place);
@@ -227,29 +235,38 @@ impl<'a> Builder<'a> {
     fn finish(self) -> Graph {
         let words = self.places.len().div_ceil(64);
         let mut strong = vec![0; self.places.len() * words];
-        let mut proofs = HashMap::with_capacity(self.links.len());
-        for (from, to, proof) in self.links {
-            strong[from as usize * words + to as usize / 64] |= 1 << (to % 64);
-            proofs.entry((from, to)).or_insert_with(Vec::new).push(proof);
+        for (from, to, _) in &self.links {
+            set(&mut strong[usize::from(*from) * words..], usize::from(*to));
         }
-        let weak = weak_rows(&self.places, words);
-        Graph { places: self.places, words, strong, weak, proofs }
+        let weak = self.weak_rows(words);
+        Graph { places: self.places, words, strong, weak, links: self.links }
+    }
+
+    /// For each node the nodes that it excludes: the same digit in cells that see all of it, or other digits of its cell.
+    fn weak_rows(&self, words: usize) -> Vec<u64> {
+        let several: Vec<usize> = (0..self.places.len()).filter(|i| self.places[*i].cells.len() > 1).collect();
+        let mut weak = vec![0; self.places.len() * words];
+        for (i, place) in self.places.iter().enumerate() {
+            let row = &mut weak[i * words..][..words];
+            let seen = place.cells.common_peers();
+            for cell in (self.survey.cells(place.digit) & seen).iter() {
+                set(row, self.single[Candidate::of(cell, place.digit).index()].into());
+            }
+            for j in several.iter().filter(|j| self.places[**j].digit == place.digit) {
+                if self.places[*j].cells.is_subset(seen) {
+                    set(row, *j);
+                }
+            }
+            if let (Some(cell), None) = (place.cells.only(), self.only) {
+                for digit in self.survey.digits(cell).without(place.digit).iter() {
+                    set(row, self.single[Candidate::of(cell, digit).index()].into());
+                }
+            }
+        }
+        weak
     }
 }
 
-/// For each node the nodes that it excludes: the same digit in cells that see all of it, or other digits of its cell.
-fn weak_rows(places: &[Place], words: usize) -> Vec<u64> {
-    let mut weak = vec![0; places.len() * words];
-    for (i, place) in places.iter().enumerate() {
-        let row = &mut weak[i * words..][..words];
-        let seen = place.cells.common_peers();
-        let alone = place.cells.len() == 1;
-        for (j, other) in places.iter().enumerate() {
-            let level = other.digit == place.digit && other.cells.is_subset(seen);
-            if level || (alone && other.cells == place.cells && i != j) {
-                row[j / 64] |= 1 << (j % 64);
-            }
-        }
-    }
-    weak
+fn set(row: &mut [u64], i: usize) {
+    row[i / 64] |= 1 << (i % 64);
 }

@@ -1,5 +1,6 @@
 //! Chains: what follows from a node being false, along strong and weak links in turn.
 
+pub(crate) mod closure;
 mod graph;
 mod reach;
 

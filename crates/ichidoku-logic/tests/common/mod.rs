@@ -43,10 +43,7 @@ pub(crate) fn minimal_puzzle(rng: &mut Rng) -> ProperPuzzle {
             puzzle = fewer;
         }
     }
-    match ProperPuzzle::new(puzzle) {
-        Ok(proper) => proper,
-        Err(error) => panic!("{error}"),
-    }
+    ProperPuzzle::new(puzzle).unwrap_or_else(|_| minimal_puzzle(rng))
 }
 
 /// A symmetry of the grid with a relabelling of the digits.

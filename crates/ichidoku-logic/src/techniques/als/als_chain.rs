@@ -40,10 +40,11 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
             if graph.victims(survey, from, to).is_empty() {
                 continue;
             }
-            let Some(way) = Reach::way(&graph, from, to).filter(|way| way.len() > 2) else { continue };
-            for (ends, out) in outcomes(survey, &graph, &way) {
-                if seen.insert(out.clone()) {
-                    sink(step(&graph, &way, &ends, out))?;
+            for way in Reach::ways(&graph, from, to, 0).iter().filter(|way| way.len() > 2) {
+                for (ends, out) in outcomes(survey, &graph, way) {
+                    if seen.insert(out.clone()) {
+                        sink(step(&graph, way, &ends, out))?;
+                    }
                 }
             }
         }
@@ -78,7 +79,7 @@ fn sets(survey: &Survey<'_>, graph: &Graph, [from, to]: [usize; 2]) -> Vec<Almos
         }
         Proof::Truth(Truth::Digit(..)) => None,
     };
-    graph.proofs(from, to).iter().filter_map(set).collect()
+    graph.proofs(from, to).filter_map(set).collect()
 }
 
 fn step(graph: &Graph, way: &[usize], ends: &[AlmostLockedSet; 2], out: Vec<Candidate>) -> Step {

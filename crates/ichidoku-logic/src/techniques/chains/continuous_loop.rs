@@ -107,7 +107,7 @@ fn sets(graph: &Graph, way: &[usize]) -> Vec<Vec<Locked>> {
             Proof::Set(set) => Some(Locked { set: *set, rest: rest(set) }),
             Proof::Truth(_) => None,
         };
-        graph.proofs(pair[0], pair[1]).iter().filter_map(set).collect()
+        graph.proofs(pair[0], pair[1]).filter_map(set).collect()
     };
     way.chunks_exact(2).map(link).filter(|sets| !sets.is_empty()).collect()
 }

@@ -50,7 +50,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
 fn refuted(graph: &Graph, technique: Technique, reaches: &[Reach], node: usize, candidate: Candidate) -> Option<Step> {
     let near: Vec<usize> = ones(graph.weak(node)).collect();
     let ways = near.iter().flat_map(|from| {
-        let ends = near.iter().filter(|to| **to > *from && Reach::has(&reaches[*from].on, **to));
+        let ends = near.iter().filter(|to| **to >= *from && Reach::has(&reaches[*from].on, **to));
         ends.filter_map(|to| Reach::way(graph, *from, *to))
     });
     let shortest = ways.min_by_key(Vec::len)?;

@@ -30,7 +30,7 @@ pub(super) fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
         evidence.links.push(Link { from: pair[0], to: pair[1], strength });
     }
     for pair in way.chunks_exact(2) {
-        match graph.proofs(pair[0], pair[1]).first() {
+        match graph.proofs(pair[0], pair[1]).next() {
             Some(Proof::Truth(truth)) => evidence.truths.push(*truth),
             Some(Proof::Set(set)) => {
                 evidence.truths.extend(set.cells.iter().map(Truth::Cell));
