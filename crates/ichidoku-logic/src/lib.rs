@@ -22,6 +22,8 @@ mod geometry;
 pub mod hint;
 mod links;
 pub mod rate;
+#[cfg(feature = "serde")]
+mod serialize;
 pub mod solve;
 mod state;
 mod step;

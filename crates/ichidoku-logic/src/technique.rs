@@ -26,6 +26,8 @@ pub enum Family {
     Chains,
     /// Cells of a house with one digit more than cells.
     AlmostLockedSets,
+    /// Several chains from the same place.
+    Forcing,
     /// All ways to place one digit.
     Templates,
 }
@@ -215,6 +217,9 @@ techniques! {
     AlsChain "ALS chain" ["ALS-XY-chain"] AlmostLockedSets 78 ("0903" Unfair 340);
     DeathBlossom "death blossom" [] AlmostLockedSets 78 ("0904" Unfair 360);
     SueDeCoq "Sue de Coq" ["two-sector disjoint subsets"] AlmostLockedSets 70 ("1101" Unfair 250);
+    Nishio "nishio forcing chain" ["nishio", "contradiction chain"] Forcing 78 ("1301" Extreme 500) 75;
+    CellForcing "cell forcing chain" [] Forcing 81 ("1302" Extreme 500) 80;
+    RegionForcing "region forcing chain" ["house forcing chain", "unit forcing chain"] Forcing 81 ("1302" Extreme 500) 80;
     TemplateSet "template set" ["pattern overlay"] Templates 86 ("1201" Extreme 10000);
     TemplateDelete "template delete" [] Templates 86 ("1202" Extreme 10000);
 }

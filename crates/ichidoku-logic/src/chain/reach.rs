@@ -8,11 +8,11 @@ pub(crate) struct Reach {
 }
 
 /// Whether the bit is set.
-fn has(bits: &[u64], i: usize) -> bool {
+pub(super) fn has(bits: &[u64], i: usize) -> bool {
     bits[i / 64] >> (i % 64) & 1 == 1
 }
 
-fn set(bits: &mut [u64], i: usize) {
+pub(super) fn set(bits: &mut [u64], i: usize) {
     bits[i / 64] |= 1 << (i % 64);
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn ones(bits: &[u64]) -> impl Iterator<Item = usize> {
 }
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
-fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
+pub(super) fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
     let mut next = vec![0; all.len()];
     for node in ones(frontier) {
         for (word, more) in next.iter_mut().zip(row(node)) {

@@ -38,7 +38,7 @@ fn reasons(state: &State, step: &Step) -> Vec<Message> {
         Family::Uniqueness => uniqueness(step),
         Family::AlmostLockedSets => almost_locked(state, step),
         Family::Templates => vec![Message::new(Key::AllWays, Vec::new())],
-        Family::SingleDigit | Family::Colours | Family::Wings | Family::Chains => links(state, step),
+        Family::SingleDigit | Family::Colours | Family::Wings | Family::Chains | Family::Forcing => links(state, step),
     }
 }
 

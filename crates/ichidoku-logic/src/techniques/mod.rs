@@ -10,6 +10,7 @@ mod als;
 mod chains;
 mod colours;
 mod fish;
+mod forcing;
 mod locked;
 mod single_digit;
 mod singles;
@@ -121,6 +122,9 @@ impl Technique {
             Self::AlsChain => als::als_chain::find(survey, sink),
             Self::DeathBlossom => als::death_blossom::find(survey, sink),
             Self::SueDeCoq => als::sue_de_coq::find(survey, sink),
+            Self::Nishio => forcing::nishio::find(survey, sink),
+            Self::CellForcing => forcing::cell_forcing::find(survey, sink),
+            Self::RegionForcing => forcing::region_forcing::find(survey, sink),
             Self::TemplateSet => templates::find_set(survey, sink),
             Self::TemplateDelete => templates::find_delete(survey, sink),
             Self::AlsAic => chains::aic::find(survey, self, survey.graph(Nodes::AlmostLocked), sink),

@@ -1,5 +1,9 @@
 //! Seeded random puzzles and symmetries for the tests.
 
+#![allow(dead_code)] // Each test uses its part.
+
+pub(crate) mod library;
+
 use ichidoku::{Candidate, CandidateSet, Cell, Column, Digit, Grid, ProperPuzzle, Puzzle, Row, solve::Search};
 
 /// A small generator of random numbers (xorshift64*), the same everywhere for one seed.

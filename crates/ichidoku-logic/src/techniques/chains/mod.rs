@@ -29,6 +29,15 @@ pub(super) fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
         let strength = if i % 2 == 0 { Strength::Strong } else { Strength::Weak };
         evidence.links.push(Link { from: pair[0], to: pair[1], strength });
     }
+    link_proofs(graph, way, &mut evidence);
+    evidence.candidates.sort_unstable();
+    evidence.candidates.dedup();
+    evidence.chain = chain;
+    evidence
+}
+
+/// Adds why each strong link of the way holds; the way starts with a false node.
+pub(super) fn link_proofs(graph: &Graph, way: &[usize], evidence: &mut Evidence) {
     for pair in way.chunks_exact(2) {
         match graph.proofs(pair[0], pair[1]).next() {
             Some(Proof::Truth(truth)) => evidence.truths.push(*truth),
@@ -39,12 +48,8 @@ pub(super) fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
             None => {}
         }
     }
-    evidence.candidates.sort_unstable();
-    evidence.candidates.dedup();
     evidence.truths.sort_unstable();
     evidence.truths.dedup();
-    evidence.chain = chain;
-    evidence
 }
 
 /// A step of the technique from one of the shortest chains between the nodes.
