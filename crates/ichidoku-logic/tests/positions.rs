@@ -1,5 +1,5 @@
 //! For every technique positions from random puzzles in which it finds a step, and near misses: the same position with
-//! one more candidate, in which it must not find that step any more.
+//! one more candidate or one digit less, in which it must not find that step any more.
 //!
 //! `positions.txt` is in the format of HoDoKu's library, with the technique's name in the place of the code. It was made
 //! by `mine`: `cargo test --release --test positions mine -- --ignored --nocapture`.
@@ -9,7 +9,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::{Rng, library, minimal_puzzle};
-use ichidoku::{Candidate, CandidateSet, Digit, Grid};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
 use ichidoku_logic::{Solver, State, Step, Survey, Technique, audit};
 
 /// How many positions each technique has, besides a near miss.
@@ -47,7 +47,7 @@ fn line(step: &Step, variant: &str, grid: &Grid) -> String {
         Some(digit) if grid.is_given(cell) => digit.to_string(),
         Some(digit) => format!("+{digit}"),
     };
-    let cells: String = ichidoku::Cell::ALL.into_iter().map(mark).collect();
+    let cells: String = Cell::ALL.into_iter().map(mark).collect();
     let fresh = Grid::new(&grid.puzzle(), grid.values(), &CandidateSet::FULL);
     let deleted: Vec<Candidate> = candidates_beyond(&fresh).filter(|c| !grid.candidate_set().contains(*c)).collect();
     let name = step.technique.slug().replace('-', "_");
@@ -66,7 +66,8 @@ fn possible(grid: &Grid, candidate: Candidate) -> bool {
     candidate.cell().peers().iter().all(|peer| grid.value(peer) != Some(candidate.digit()))
 }
 
-/// The grid with one more candidate in which the technique does not find the step's outcome.
+/// The grid with one more candidate, or with one digit taken back, in which the technique does not find the step's
+/// outcome.
 fn near_miss(state: &State, step: &Step) -> Option<Grid> {
     let grid = state.grid();
     let near = step.evidence.cells;
@@ -77,11 +78,22 @@ fn near_miss(state: &State, step: &Step) -> Option<Grid> {
         candidates.insert(c);
         Grid::new(&grid.puzzle(), grid.values(), &candidates)
     };
-    absent.map(with).find(|spoilt| {
+    let filled = grid.values().clues().map(|(cell, _)| without(&grid, cell)).collect::<Vec<_>>();
+    absent.map(with).chain(filled).find(|spoilt| {
         let state = State::new(spoilt).assume_unique();
         let steps = step.technique.all(&Survey::new(&state));
         steps.iter().all(|s| s.eliminations != step.eliminations || s.placements != step.placements)
     })
+}
+
+/// The grid with the cell's digit taken back, and the candidates that come back with it.
+fn without(grid: &Grid, cell: Cell) -> Grid {
+    let keep = !CellSet::single(cell);
+    let (givens, values) = (grid.puzzle().restricted_to(keep), grid.values().restricted_to(keep));
+    let fresh = Grid::new(&givens, &values, &CandidateSet::FULL);
+    let back = |c: &Candidate| c.cell() == cell || Some(c.digit()) == grid.value(cell) && c.cell().sees(cell);
+    let more = candidates_beyond(&fresh).filter(back).collect::<Vec<_>>();
+    Grid::new(&givens, &values, &grid.candidate_set().iter().chain(more).collect())
 }
 
 /// Fish that take long to look for in a grid with many open cells.
