@@ -83,7 +83,7 @@ impl Symmetry {
         Candidate::of(self.cell(candidate.cell()), self.digit(candidate.digit()))
     }
 
-    fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
+    pub(crate) fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         puzzle.clues().map(|(cell, digit)| (self.cell(cell), self.digit(digit))).collect()
     }
 
