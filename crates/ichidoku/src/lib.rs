@@ -26,6 +26,7 @@ mod arch;
 mod bits;
 mod candidate;
 mod cell;
+mod diagnosis;
 mod digit;
 mod error;
 mod grid;
@@ -39,6 +40,7 @@ mod topology;
 
 pub use candidate::{Candidate, CandidateSet};
 pub use cell::{Cell, CellSet};
+pub use diagnosis::Diagnosis;
 pub use digit::{Digit, DigitSet};
 pub use error::{Clash, InvalidClues, NotASolution, NotProper, ParseCandidateError, ParseCellError};
 pub use grid::Grid;
@@ -48,3 +50,8 @@ pub use puzzle::{ProperPuzzle, Puzzle};
 pub use solution::Solution;
 pub use solve::Outcome;
 pub use text::ParsePuzzleError;
+
+/// The examples of README.md, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;

@@ -34,8 +34,22 @@ impl Puzzle {
     pub const EMPTY: Self = Self { values: [0; 81] };
 
     /// The puzzle from 81 values in reading order, 0 for a blank; `None` if a value is above 9.
+    #[inline]
     pub fn from_values(values: [u8; 81]) -> Option<Self> {
-        values.iter().all(|v| *v <= 9).then_some(Self { values })
+        // The greatest of all rather than the first too great: without an exit the loop becomes vector code.
+        let greatest = values.iter().fold(0, |greatest: u8, value| greatest.max(*value));
+        (greatest <= 9).then_some(Self { values })
+    }
+
+    /// The puzzle of 81 characters: the digits as clues, all others as blanks.
+    #[inline(always)]
+    pub(crate) fn from_symbols(symbols: &[u8; 81]) -> Self {
+        let mut puzzle = Self::EMPTY;
+        for (value, symbol) in puzzle.values.iter_mut().zip(symbols) {
+            let digit = symbol.wrapping_sub(b'0');
+            *value = if digit <= 9 { digit } else { 0 };
+        }
+        puzzle
     }
 
     /// The 81 values in reading order, 0 for a blank.

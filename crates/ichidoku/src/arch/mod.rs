@@ -41,12 +41,28 @@ pub(crate) trait Lanes: Copy {
     fn or(self, other: Self) -> Self;
     /// `self & !other`.
     fn and_not(self, other: Self) -> Self;
+    /// `self + other`, wrapping.
+    fn add(self, other: Self) -> Self;
     /// `self - other`, wrapping.
     fn sub(self, other: Self) -> Self;
     /// Each word shifted left by `N` bits.
     fn shl<const N: u32>(self) -> Self;
     /// Each word shifted right by `N` bits.
     fn shr<const N: u32>(self) -> Self;
+
+    /// All ones in the lanes that are not zero.
+    fn nonzero(self) -> Self;
+
+    /// The number of ones in each lane.
+    #[inline(always)]
+    fn count_ones(self) -> Self {
+        let pairs = self.sub(self.shr::<1>().and(Self::splat(0x5555_5555)));
+        let low = Self::splat(0x3333_3333);
+        let nibbles = pairs.and(low).add(pairs.shr::<2>().and(low));
+        let bytes = nibbles.add(nibbles.shr::<4>()).and(Self::splat(0x0F0F_0F0F));
+        let halves = bytes.add(bytes.shl::<8>());
+        halves.add(halves.shl::<16>()).shr::<24>()
+    }
 
     /// A mask whose bit `i` says whether the word in lane `i` is the same in both vectors.
     fn equal_lanes(self, other: Self) -> u32;

@@ -87,6 +87,16 @@ impl<const N: usize> Lanes for Portable<N> {
     }
 
     #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        self.zip(other, u32::wrapping_add)
+    }
+
+    #[inline(always)]
+    fn nonzero(self) -> Self {
+        self.map(|word| if word == 0 { 0 } else { !0 })
+    }
+
+    #[inline(always)]
     fn sub(self, other: Self) -> Self {
         self.zip(other, u32::wrapping_sub)
     }

@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use super::branch::{Order, choose};
+use super::report::{Report, Stats, Stop};
+use super::search::Search;
 use super::sweep::{Board, sweep};
-use super::{Report, Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
 use crate::bits::BitIter;
 use crate::puzzle::Puzzle;
@@ -146,7 +147,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
     fn guess(&mut self, lane: usize) {
         let board = &mut self.board;
         let word = |digit: usize, row: usize| board.candidates[digit * 3 + row].as_ref()[lane];
-        let Some(guess) = choose(Order::Quick, word, read(&board.bivalue, lane), read(&board.open, lane)) else {
+        let Some(guess) = choose::<V>(Order::Quick, word, read(&board.bivalue, lane), read(&board.open, lane)) else {
             // One candidate in each cell and still no solution.
             return self.backtrack(lane);
         };

@@ -1,6 +1,7 @@
 //! Where to guess when propagation has nothing more to say.
 
-use super::state::PEERS;
+use super::state::{place_of, rows};
+use crate::arch::Lanes;
 use crate::bits::BitIter;
 
 /// A candidate to guess: its cell as word (row in band) and bit, and its digit.
@@ -48,7 +49,7 @@ pub(crate) enum Order {
 /// far as they can; failing that, the first cell with the fewest. For solutions in order: the first open cell. The lowest
 /// digit first.
 #[inline(always)]
-pub(crate) fn choose(
+pub(crate) fn choose<V: Lanes>(
     order: Order,
     word: impl Fn(usize, usize) -> u32,
     bivalue: [u32; 3],
@@ -56,7 +57,7 @@ pub(crate) fn choose(
 ) -> Option<Guess> {
     let (row, bit) = match order {
         Order::Quick if bivalue == [0; 3] => first_in_reading_order(with_fewest_candidates(&word, open)),
-        Order::Quick => most_open_peers(bivalue, open),
+        Order::Quick => most_touching::<V>(&word, bivalue, open),
         Order::Reading => first_in_reading_order(open),
     }?;
     let mut digits = 0_u32;
@@ -74,18 +75,83 @@ fn first_in_reading_order(cells: [u32; 3]) -> Option<(usize, u32)> {
         .map(|(row, cells)| (row, cells & cells.wrapping_neg()))
 }
 
-/// The cell with the most open peers, the first of equals in the order of the words.
-#[inline(always)]
-fn most_open_peers(cells: [u32; 3], open: [u32; 3]) -> Option<(usize, u32)> {
-    let mut best = 0;
-    for place in BitIter(u128::from(cells[0]) | u128::from(cells[1]) << 27 | u128::from(cells[2]) << 54) {
-        let [a, b, c] = PEERS[place];
-        let count = (a & open[0]).count_ones() + (b & open[1]).count_ones() + (c & open[2]).count_ones();
-        // One number to compare, since which cell wins cannot be predicted.
-        best = best.max(count << 8 | (0x80 - place as u32));
+/// How many cells are compared; more find hardly better ones.
+const COMPARED: usize = 8;
+
+/// What is compared of a cell, by its place `27·row in band + bit`: the cell and its peers, each in three words.
+const PLACES: [[u32; 6]; 81] = {
+    let mut places = [[0; 6]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, bit) = place_of(cell);
+        let place = &mut places[row * 27 + bit.trailing_zeros() as usize];
+        place[row] = bit;
+        let mut rest = crate::topology::PEERS[cell].bits();
+        while rest != 0 {
+            let (peer_row, peer_bit) = place_of(rest.trailing_zeros() as usize);
+            place[3 + peer_row] |= peer_bit;
+            rest &= rest - 1;
+        }
+        cell += 1;
     }
-    let place = 0x80_usize.checked_sub(best as usize & 0xFF).filter(|_| best != 0)?;
+    places
+};
+
+/// Of the first few of the cells, which have two candidates each, the one that touches most: each cell it sees that has
+/// two candidates, one of them shared, counts five, each other open cell it sees counts one. The first of equals.
+///
+/// The cells are compared in lock step, one a lane.
+#[inline(always)]
+fn most_touching<V: Lanes>(
+    word: impl Fn(usize, usize) -> u32,
+    cells: [u32; 3],
+    open: [u32; 3],
+) -> Option<(usize, u32)> {
+    let mut compared = [[0; 16]; 6];
+    let mut places = [0; COMPARED];
+    let mut count = 0;
+    for place in BitIter(u128::from(cells[0]) | u128::from(cells[1]) << 27 | u128::from(cells[2]) << 54).take(COMPARED)
+    {
+        places[count] = place;
+        for (words, word) in compared.iter_mut().zip(PLACES[place]) {
+            words[count] = word;
+        }
+        count += 1;
+    }
+    let mut scores = [0; 16];
+    for first in (0..count).step_by(V::COUNT) {
+        score::<V>(&compared, first, &word, cells, open).to_slice(&mut scores[first..]);
+    }
+    let mut best = 0;
+    for (i, score) in scores.iter().enumerate().take(count) {
+        // One number to compare, since which cell wins cannot be predicted.
+        best = best.max(score << 8 | (0xFF - i as u32));
+    }
+    let place = *places[..count].get(0xFF - (best & 0xFF) as usize)?;
     Some((place / 27, 1 << (place % 27)))
+}
+
+/// How much the cells of one vector touch.
+#[inline(always)]
+fn score<V: Lanes>(
+    compared: &[[u32; 16]; 6],
+    first: usize,
+    word: impl Fn(usize, usize) -> u32,
+    cells: [u32; 3],
+    open: [u32; 3],
+) -> V {
+    let cell = rows!(|r| V::from_slice(&compared[r][first..]));
+    let peers = rows!(|r| V::from_slice(&compared[3 + r][first..]));
+    let mut linked = [V::splat(0); 3];
+    for digit in 0..9 {
+        let words = rows!(|r| V::splat(word(digit, r)));
+        let here = V::or_and(V::or_and(words[0].and(cell[0]), words[1], cell[1]), words[2], cell[2]).nonzero();
+        linked = rows!(|r| V::or_and(linked[r], words[r], here));
+    }
+    let touched = rows!(|r| V::and3(linked[r], peers[r], V::splat(cells[r])).count_ones());
+    let reached = rows!(|r| peers[r].and(V::splat(open[r])).count_ones());
+    let touched = touched[0].add(touched[1]).add(touched[2]);
+    touched.shl::<2>().add(reached[0]).add(reached[1]).add(reached[2])
 }
 
 /// The open cells with the fewest candidates.

@@ -46,19 +46,19 @@ impl Engine {
 
     /// The engines that this machine can run, the fastest first.
     pub fn available() -> impl Iterator<Item = Self> {
-        let kinds = [
+        let kinds: &[fn() -> Option<Kind>] = &[
             #[cfg(target_arch = "x86_64")]
-            avx512::Detected::new().map(Kind::Avx512),
+            || avx512::Detected::new().map(Kind::Avx512),
             #[cfg(target_arch = "x86_64")]
-            avx2::Detected::new().map(Kind::Avx2),
+            || avx2::Detected::new().map(Kind::Avx2),
             #[cfg(target_arch = "aarch64")]
-            Some(Kind::Neon),
+            || Some(Kind::Neon),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Some(Kind::Simd128),
-            Some(Kind::Portable),
-            Some(Kind::Scalar),
+            || Some(Kind::Simd128),
+            || Some(Kind::Portable),
+            || Some(Kind::Scalar),
         ];
-        kinds.into_iter().flatten().map(Self)
+        kinds.iter().filter_map(|kind| kind()).map(Self)
     }
 
     /// The fastest engine that this machine can run.

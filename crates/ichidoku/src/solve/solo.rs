@@ -7,9 +7,10 @@
 use alloc::vec::Vec;
 
 use super::branch::{Guess, Order, choose};
+use super::report::{Stats, Stop};
+use super::search::Search;
 use super::state::{ALL, FIRST, place_of, rows};
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
-use super::{Search, Stats, Stop};
 use crate::arch::{Job, Lanes};
 use crate::candidate::CandidateSet;
 use crate::cell::Cell;
@@ -104,9 +105,13 @@ impl Job for Advance<'_> {
                     State::Solved => return Next::Solution(Solution::from_proved(V::values(&board.grid.words()))),
                     State::Stuck => {
                         let word = |digit: usize, row: usize| board.grid.rows[row].0[digit];
-                        let Some(guess) = choose(order, word, board.bivalue, board.open) else { break };
+                        let Some(guess) = choose::<V>(order, word, board.bivalue, board.open) else { break };
                         if tree.stats.guesses == search.nodes {
                             return Next::Stopped(Stop::NodeBudget);
+                        }
+                        // Room for all that most searches need, and none for those that do without.
+                        if tree.siblings.capacity() == 0 {
+                            tree.siblings.reserve(12);
                         }
                         tree.siblings.push(board.grid.split(guess));
                         tree.stats.guesses += 1;

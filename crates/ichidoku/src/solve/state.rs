@@ -45,20 +45,3 @@ pub(crate) const fn place_of(cell: usize) -> (usize, u32) {
     let (row, column) = (cell / 9, cell % 9);
     (row % 3, 1 << (row / 3 * 9 + column))
 }
-
-/// For each place `27·row in band + bit`: the cell's peers, in words.
-pub(crate) const PEERS: [[u32; 3]; 81] = {
-    let mut peers = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, bit) = place_of(cell);
-        let mut rest = crate::topology::PEERS[cell].bits();
-        while rest != 0 {
-            let (peer_row, peer_bit) = place_of(rest.trailing_zeros() as usize);
-            peers[row * 27 + bit.trailing_zeros() as usize][peer_row] |= peer_bit;
-            rest &= rest - 1;
-        }
-        cell += 1;
-    }
-    peers
-};

@@ -80,6 +80,18 @@ impl Lanes for Neon {
     }
 
     #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        // SAFETY: NEON is there, see `Neon`.
+        Self(unsafe { vaddq_u32(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn nonzero(self) -> Self {
+        // SAFETY: NEON is there, see `Neon`.
+        Self(unsafe { vtstq_u32(self.0, self.0) })
+    }
+
+    #[inline(always)]
     fn sub(self, other: Self) -> Self {
         // SAFETY: NEON is there, see `Neon`.
         Self(unsafe { vsubq_u32(self.0, other.0) })

@@ -76,6 +76,16 @@ impl Lanes for Simd128 {
     }
 
     #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self(u32x4_add(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn nonzero(self) -> Self {
+        Self(u32x4_ne(self.0, u32x4_splat(0)))
+    }
+
+    #[inline(always)]
     fn sub(self, other: Self) -> Self {
         Self(u32x4_sub(self.0, other.0))
     }

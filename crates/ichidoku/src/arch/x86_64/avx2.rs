@@ -88,6 +88,21 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        // SAFETY: AVX2 is there, see `Avx2`.
+        Self(unsafe { _mm256_add_epi32(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn nonzero(self) -> Self {
+        // SAFETY: AVX2 is there, see `Avx2`.
+        unsafe {
+            let zero = _mm256_cmpeq_epi32(self.0, _mm256_setzero_si256());
+            Self(_mm256_xor_si256(zero, _mm256_set1_epi32(-1)))
+        }
+    }
+
+    #[inline(always)]
     fn sub(self, other: Self) -> Self {
         // SAFETY: AVX2 is there, see `Avx2`.
         Self(unsafe { _mm256_sub_epi32(self.0, other.0) })

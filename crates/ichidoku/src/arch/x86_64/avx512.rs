@@ -1,4 +1,4 @@
-//! AVX-512: 16 lanes, and any function of three inputs in one instruction.
+//! AVX-512 as of Ice Lake and Zen 4: 16 lanes, and any function of three inputs in one instruction.
 
 use core::arch::x86_64::*;
 
@@ -103,6 +103,24 @@ impl Lanes for Avx512 {
     fn and_not(self, other: Self) -> Self {
         // SAFETY: AVX-512F is there, see `Avx512`.
         Self(unsafe { _mm512_andnot_si512(other.0, self.0) })
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        // SAFETY: AVX-512F is there, see `Avx512`.
+        Self(unsafe { _mm512_add_epi32(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn nonzero(self) -> Self {
+        // SAFETY: AVX-512F and DQ are there, see `Avx512`.
+        Self(unsafe { _mm512_movm_epi32(_mm512_test_epi32_mask(self.0, self.0)) })
+    }
+
+    #[inline(always)]
+    fn count_ones(self) -> Self {
+        // SAFETY: AVX-512 VPOPCNTDQ is there, see `Avx512`.
+        Self(unsafe { _mm512_popcnt_epi32(self.0) })
     }
 
     #[inline(always)]
@@ -233,7 +251,19 @@ pub(crate) struct Detected(());
 impl Detected {
     /// The proof, where the machine has the instructions.
     pub(crate) fn new() -> Option<Self> {
-        has!("avx512f", "avx512bw", "avx512vl", "avx2", "bmi1", "bmi2", "popcnt", "lzcnt").then_some(Self(()))
+        has!(
+            "avx512f",
+            "avx512bw",
+            "avx512vl",
+            "avx512dq",
+            "avx512vpopcntdq",
+            "avx2",
+            "bmi1",
+            "bmi2",
+            "popcnt",
+            "lzcnt"
+        )
+        .then_some(Self(()))
     }
 }
 
@@ -243,7 +273,7 @@ pub(crate) fn run<J: Job>(_proof: Detected, job: J) -> J::Output {
     unsafe { compiled(job) }
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2,bmi1,bmi2,popcnt,lzcnt")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vpopcntdq,avx2,bmi1,bmi2,popcnt,lzcnt")]
 fn compiled<J: Job>(job: J) -> J::Output {
     job.run::<Avx512>()
 }

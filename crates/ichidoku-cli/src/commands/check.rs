@@ -1,0 +1,269 @@
+//! `ichidoku check`
+
+use std::fmt::{self, Write};
+
+use clap::Args;
+use ichidoku::solve::Search;
+use ichidoku::{Cell, CellSet, Diagnosis, Puzzle, Solution};
+use ichidoku_formats::{Chunk, Entry};
+use serde::Serialize;
+
+use crate::commands::batch::{Batch, EngineChoice};
+use crate::commands::count::parse_limit;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Part, Shown, write_object};
+use crate::terminal::Terminal;
+
+/// Say what is the matter with puzzles: clashes, contradictions, several solutions, clues that could go
+///
+/// Clashing clues: every clash. No solution: a minimal set of clues that already contradict each other (without any one
+/// of them there is a solution). Several solutions: how many, two of them, the cells where these differ and those that
+/// no solution settles. One solution: whether the puzzle is minimal, or which of its clues could go. Where the input
+/// states a solution, whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// Count the solutions of a puzzle no further than this
+    #[arg(long, short, value_name = "N", default_value = "1000", value_parser = parse_limit)]
+    limit: u64,
+
+    /// Write one JSON object a line
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+}
+
+impl Check {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::REPORTS };
+        let work = Checking {
+            search: self.engine.search().limit(self.limit),
+            limit: self.limit.max(2),
+            json: self.json,
+            layout,
+            strict: self.batch.strict,
+        };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "");
+        Ok(tally.exit_if_proper())
+    }
+}
+
+#[derive(Clone)]
+struct Checking {
+    search: Search<'static>,
+    limit: u64,
+    json: bool,
+    layout: Layout,
+    strict: bool,
+}
+
+impl Work for Checking {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout.write(chunk, self.strict, part, |_, entry, part| {
+            // The search has neither a budget nor a cancel flag.
+            let Ok(diagnosis) = Diagnosis::of(&entry.puzzle, &self.search) else { return };
+            let finding = Finding { source: chunk.source_name(), entry, diagnosis: &diagnosis, limit: self.limit };
+            finding.count(chunk, part);
+            if self.json {
+                write_object(&finding.object(), &mut part.bytes);
+            } else {
+                part.bytes.extend_from_slice(finding.to_string().as_bytes());
+            }
+        });
+    }
+}
+
+/// What was found about a puzzle.
+struct Finding<'a> {
+    source: &'a str,
+    entry: &'a Entry,
+    diagnosis: &'a Diagnosis,
+    limit: u64,
+}
+
+impl Finding<'_> {
+    fn count(&self, chunk: &Chunk, part: &mut Part) {
+        let tally = &mut part.tally;
+        let kind = match self.diagnosis {
+            Diagnosis::Clashing { .. } | Diagnosis::Unsolvable { .. } => Some(&mut tally.unsolvable),
+            Diagnosis::Several { .. } => Some(&mut tally.several),
+            Diagnosis::Proper { .. } => None,
+        };
+        if let Some(kind) = kind {
+            kind.add(chunk, || self.entry.line);
+        }
+        if self.wrong_cells().is_some_and(|wrong| !wrong.is_empty()) {
+            part.tally.misstated.add(chunk, || self.entry.line);
+        }
+    }
+
+    /// Where the stated solution differs from the only one; `None` where none is stated, or there is not one.
+    fn wrong_cells(&self) -> Option<CellSet> {
+        match (self.entry.solution, self.diagnosis) {
+            (Some(stated), Diagnosis::Proper { solution, .. }) => Some(differing(&stated, &Puzzle::from(*solution))),
+            _ => None,
+        }
+    }
+
+    /// Whether there may be more solutions than were counted.
+    fn is_capped(&self, count: u64) -> bool {
+        count >= self.limit
+    }
+}
+
+/// The cells that do not hold the same.
+fn differing(a: &Puzzle, b: &Puzzle) -> CellSet {
+    Cell::ALL.into_iter().filter(|cell| a.get(*cell) != b.get(*cell)).collect()
+}
+
+/// The clues in these cells, as `r1c1=5`.
+fn clues(puzzle: &Puzzle, cells: CellSet) -> impl Iterator<Item = String> {
+    puzzle.restricted_to(cells).clues().map(|(cell, digit)| format!("{cell}={digit}")).collect::<Vec<_>>().into_iter()
+}
+
+/// `1 clue`, `2 clues`
+fn counted(n: usize, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
+impl fmt::Display for Finding<'_> {
+    /// `puzzles.txt:17: ` and the verdict, with the details on indented lines below.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let puzzle = &self.entry.puzzle;
+        let clue_count = counted(puzzle.clue_count(), "clue");
+        write!(f, "{}:{}: ", self.source, self.entry.line)?;
+        match self.diagnosis {
+            Diagnosis::Proper { redundant, .. } if redundant.is_empty() => {
+                writeln!(f, "proper and minimal, {clue_count}")?;
+            }
+            Diagnosis::Proper { redundant, .. } => {
+                writeln!(f, "proper, not minimal, {clue_count}")?;
+                writeln!(f, "  without any one of these it is still proper ({}): {redundant}", redundant.len())?;
+            }
+            Diagnosis::Several { count, examples, open } => {
+                let or_more = if self.is_capped(*count) { " or more" } else { "" };
+                writeln!(f, "{count}{or_more} solutions, {clue_count}")?;
+                write_examples(f, examples, *open)?;
+            }
+            Diagnosis::Clashing { clashes, contradiction } => {
+                writeln!(f, "no solution: clues clash, {clue_count}")?;
+                clashes.clashes.iter().try_for_each(|clash| writeln!(f, "  {clash}"))?;
+                write_contradiction(f, puzzle, *contradiction)?;
+            }
+            Diagnosis::Unsolvable { contradiction } => {
+                writeln!(f, "no solution, {clue_count}")?;
+                write_contradiction(f, puzzle, *contradiction)?;
+            }
+        }
+        self.write_stated(f)
+    }
+}
+
+fn write_examples(f: &mut fmt::Formatter<'_>, examples: &[Solution; 2], open: CellSet) -> fmt::Result {
+    let [a, b] = examples.map(Puzzle::from);
+    let differing = differing(&a, &b);
+    writeln!(f, "  {a}\n  {b}")?;
+    writeln!(f, "  these two differ in {}: {differing}", counted(differing.len(), "cell"))?;
+    writeln!(f, "  not settled by the clues, {}: {open}", counted(open.len(), "cell"))
+}
+
+fn write_contradiction(f: &mut fmt::Formatter<'_>, puzzle: &Puzzle, cells: CellSet) -> fmt::Result {
+    write!(f, "  these {} contradict each other, and would not without any one:", counted(cells.len(), "clue"))?;
+    clues(puzzle, cells).try_for_each(|clue| write!(f, " {clue}"))?;
+    f.write_char('\n')
+}
+
+impl Finding<'_> {
+    fn write_stated(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.wrong_cells() {
+            None => Ok(()),
+            Some(wrong) if wrong.is_empty() => writeln!(f, "  the stated solution is right"),
+            Some(wrong) => writeln!(f, "  the stated solution is wrong in {}: {wrong}", counted(wrong.len(), "cell")),
+        }
+    }
+}
+
+/// What `--json` says of a puzzle.
+#[derive(Serialize, Default)]
+struct Object<'a> {
+    source: &'a str,
+    line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    puzzle: String,
+    clues: usize,
+    status: &'static str,
+    /// How many solutions were counted.
+    solutions: u64,
+    /// Whether there may be more.
+    or_more: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<Shown<Solution>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minimal: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    redundant: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    examples: Option<[Shown<Solution>; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    differing: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    open: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clashes: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contradiction: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stated_solution_wrong_in: Option<Vec<String>>,
+}
+
+/// The names of the cells.
+fn names(cells: CellSet) -> Option<Vec<String>> {
+    Some(cells.iter().map(|cell| cell.to_string()).collect())
+}
+
+impl Finding<'_> {
+    fn object(&self) -> Object<'_> {
+        let puzzle = &self.entry.puzzle;
+        let object = Object {
+            source: self.source,
+            line: self.entry.line,
+            name: self.entry.name.as_deref(),
+            puzzle: puzzle.to_string(),
+            clues: puzzle.clue_count(),
+            contradiction: self.diagnosis.contradiction().map(|cells| clues(puzzle, cells).collect()),
+            stated_solution_wrong_in: self.wrong_cells().and_then(names),
+            ..Object::default()
+        };
+        match self.diagnosis {
+            Diagnosis::Clashing { clashes, .. } => {
+                let clashes = clashes.clashes.iter().map(ToString::to_string).collect();
+                Object { status: "clashing", clashes: Some(clashes), ..object }
+            }
+            Diagnosis::Unsolvable { .. } => Object { status: "unsolvable", ..object },
+            Diagnosis::Proper { solution, redundant } => Object {
+                status: "proper",
+                solutions: 1,
+                solution: Some(Shown(*solution)),
+                minimal: Some(redundant.is_empty()),
+                redundant: names(*redundant),
+                ..object
+            },
+            Diagnosis::Several { count, examples, open } => Object {
+                status: "several",
+                solutions: *count,
+                or_more: self.is_capped(*count),
+                examples: Some(examples.map(Shown)),
+                differing: names(differing(&examples[0].into(), &examples[1].into())),
+                open: names(*open),
+                ..object
+            },
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! `ichidoku completions`
+
+use clap::Args;
+use clap_complete::Shell;
+
+use crate::args;
+use crate::exit::{Exit, Failure};
+use crate::output::Output;
+
+/// Print the completion script for a shell
+///
+/// Source it, or put it where the shell looks for such scripts: `ichidoku completions zsh > _ichidoku`.
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    shell: Shell,
+}
+
+impl Completions {
+    pub(crate) fn run(&self) -> Result<Exit, Failure> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut args::definition(), "ichidoku", &mut script);
+        let mut output = Output::open(None)?;
+        output.write(&script)?;
+        output.finish()?;
+        Ok(Exit::Fine)
+    }
+}

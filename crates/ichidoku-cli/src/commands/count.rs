@@ -1,0 +1,77 @@
+//! `ichidoku count`
+
+use std::io::Write;
+
+use clap::Args;
+use ichidoku_formats::Chunk;
+
+use crate::commands::batch::{Batch, EngineChoice, Searcher};
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Part};
+use crate::tally::{Kind, Tally};
+use crate::terminal::Terminal;
+
+/// Count solutions up to a limit: one number a line
+///
+/// Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit
+/// says "at least so many".
+#[derive(Args, Debug)]
+pub(crate) struct Count {
+    /// Count no further than this; `none` for no limit (the blank grid has 6,670,903,752,021,072,936,960 solutions)
+    #[arg(long, short, value_name = "N", default_value = "1000000", value_parser = parse_limit)]
+    limit: u64,
+
+    #[command(flatten)]
+    batch: Batch,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+}
+
+/// A number from 1, or `none`.
+pub(crate) fn parse_limit(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) => Err("the limit must be at least 1".into()),
+        Ok(limit) => Ok(limit),
+        Err(_) if text == "none" => Ok(u64::MAX),
+        Err(_) => Err("expected a number from 1, or `none`".into()),
+    }
+}
+
+impl Count {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let searcher = Searcher::new(self.engine.search().limit(self.limit));
+        let work = Counting { searcher, limit: self.limit, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, Layout::LINES, &work, terminal)?;
+        tally.note(terminal, "");
+        Ok(tally.exit())
+    }
+}
+
+#[derive(Clone)]
+struct Counting {
+    searcher: Searcher,
+    limit: u64,
+    strict: bool,
+}
+
+impl Work for Counting {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        let (reports, _) = self.searcher.run(chunk);
+        Layout::LINES.write(chunk, self.strict, part, |i, entry, part| {
+            let count = reports[i].count;
+            let Tally { unsolvable, capped, .. } = &mut part.tally;
+            let kind: Option<&mut Kind> = match count {
+                0 => Some(unsolvable),
+                n if n == self.limit => Some(capped),
+                _ => None,
+            };
+            if let Some(kind) = kind {
+                kind.add(chunk, || entry.line);
+            }
+            // A vector takes everything.
+            let _ = writeln!(part.bytes, "{count}");
+        });
+    }
+}

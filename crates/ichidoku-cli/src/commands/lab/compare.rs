@@ -1,0 +1,74 @@
+//! `ichidoku lab compare`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use ichidoku_lab::Method;
+use ichidoku_lab::compare::{Comparison, USUAL_SEED, usual_methods};
+use ichidoku_lab::table::TableFormat;
+
+use super::{Budget, method, method_names, read};
+use crate::exit::{Exit, Failure};
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::terminal::Terminal;
+
+/// Run algorithms side by side and make a table of what they did
+///
+/// Every algorithm runs on every puzzle until its first solution, row-by-row backtracking also on the rotated and the
+/// shuffled grid and with the cells in random order; the engine is the last row, and the column `relative` says how many
+/// times its time the others took. Each run has the step budget that suits its algorithm and five minutes; one that does
+/// not finish says so in its row.
+#[derive(Args, Debug)]
+pub(crate) struct Compare {
+    #[command(flatten)]
+    inputs: Inputs,
+
+    /// Only these algorithms, in this order
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = method_names(), hide_possible_values = true)]
+    algorithms: Vec<String>,
+
+    /// From which the shuffled and random orders grow
+    #[arg(long, value_name = "N", default_value_t = USUAL_SEED)]
+    seed: u64,
+
+    #[command(flatten)]
+    budget: Budget,
+
+    /// The form of the table
+    #[arg(long, short, value_name = "FORM", default_value = TableFormat::NAMES[0],
+        value_parser = PossibleValuesParser::new(TableFormat::NAMES))]
+    format: String,
+
+    /// Write to this file instead of standard output; it appears when it is whole, or not at all
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Compare {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let methods = self.methods()?;
+        let puzzles = read(&self.inputs)?;
+        let mut comparisons = Vec::with_capacity(puzzles.len());
+        for (i, named) in puzzles.iter().enumerate() {
+            if puzzles.len() > 1 {
+                terminal.note(format_args!("{} of {}: {}", i + 1, puzzles.len(), named.name));
+            }
+            let (steps, limits) = (self.budget.steps, self.budget.limits());
+            comparisons.push(Comparison::run(&named.name, &named.puzzle, &methods, steps, &limits));
+        }
+        let format = TableFormat::named(&self.format).unwrap_or_default();
+        let mut output = Output::open(self.output.as_deref())?;
+        output.write(format.table(&comparisons).as_bytes())?;
+        output.finish()?;
+        Ok(Exit::Fine)
+    }
+
+    fn methods(&self) -> Result<Vec<Method>, Failure> {
+        if self.algorithms.is_empty() {
+            return Ok(usual_methods(self.seed));
+        }
+        self.algorithms.iter().map(|name| method(name)).collect()
+    }
+}

@@ -1,0 +1,31 @@
+//! `ichidoku lab explain`
+
+use clap::Args;
+use ichidoku_lab::Algorithm;
+
+use super::{method, method_names};
+use crate::exit::{Exit, Failure};
+use crate::output::Output;
+
+/// Explain an algorithm: idea, source, pseudo-code, cost, what is counted
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    /// The algorithm
+    #[arg(value_parser = method_names(), hide_possible_values = true)]
+    algorithm: String,
+
+    /// Print its source file, which opens with the explanation
+    #[arg(long)]
+    source: bool,
+}
+
+impl Explain {
+    pub(crate) fn run(&self) -> Result<Exit, Failure> {
+        let about = method(&self.algorithm)?.about();
+        let text = if self.source { about.source().to_owned() } else { about.text() };
+        let mut output = Output::open(None)?;
+        output.write(text.as_bytes())?;
+        output.finish()?;
+        Ok(Exit::Fine)
+    }
+}

@@ -1,0 +1,233 @@
+//! `ichidoku solve`
+
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use ichidoku::solve::{Report, Stats};
+use ichidoku::{Puzzle, Solution};
+use ichidoku_formats::{Chunk, Entry, Format, Record};
+use serde::Serialize;
+
+use crate::commands::batch::{Batch, EngineChoice, Searcher};
+use crate::exit::{Exit, Failure};
+use crate::feed::Feed;
+use crate::pipeline::Work;
+use crate::progress::scaled;
+use crate::records::{Layout, Part, Shown, write_object};
+use crate::tally::Tally;
+use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+
+/// Solve puzzles: one solution a line, in the order of the input
+///
+/// All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says
+/// `no solution` or `unreadable`. Of several solutions the first that is found is shown, the same on every machine, and
+/// a note on standard error says that there are more; that alone is no failure (`check` tells more, and fails).
+#[derive(Args, Debug)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    batch: Batch,
+
+    /// How to write the solutions; by default 81 characters a line, or a drawn grid for one puzzle on a terminal
+    #[arg(long, short, value_name = "FORMAT", value_parser = super::convert::format_parser())]
+    format: Option<Format>,
+
+    /// Write one JSON object a line: where the puzzle stands, what became of it, the solution
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+
+    /// Take the first solution, without the proof that it is the only one; faster
+    #[arg(long)]
+    first: bool,
+
+    /// Say at the end how many puzzles were of which kind and what the search did; with --json, for each puzzle too
+    #[arg(long)]
+    stats: bool,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+}
+
+impl Solve {
+    pub(crate) fn run(self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let started = Instant::now();
+        let mut feed = self.batch.inputs.feed()?;
+        let form = self.form(&mut feed, terminal)?;
+        let limit = if self.first { 1 } else { 2 };
+        let work =
+            Solving { searcher: Searcher::new(self.engine.search().limit(limit)), form, strict: self.batch.strict };
+        let tally = self.batch.run(feed, form.layout(), &work, terminal)?;
+        tally.note(terminal, "; one of them is shown");
+        if self.stats {
+            self.show_stats(&tally, started.elapsed());
+        }
+        Ok(tally.exit())
+    }
+
+    /// The form that was asked for, or the one that fits the place the data go to.
+    fn form(&self, feed: &mut Feed, terminal: &Terminal) -> Result<Form, Failure> {
+        if self.json {
+            return Ok(Form::Object { proved: !self.first, stats: self.stats });
+        }
+        let on_terminal = self.batch.output.is_none() && stdout_is_terminal();
+        let format = match self.format {
+            Some(format) => format,
+            None if on_terminal && feed.is_single().map_err(Failure::new)? => Format::Pretty,
+            None => Format::Line,
+        };
+        let colour = self.batch.output.is_none() && terminal.colours_stdout();
+        Ok(Form::Format { format, colour })
+    }
+
+    /// Several lines on standard error.
+    fn show_stats(&self, tally: &Tally, elapsed: Duration) {
+        let seconds = elapsed.as_secs_f64();
+        let puzzles = tally.puzzles;
+        let solved = puzzles - tally.unsolvable.count - tally.several.count;
+        let each = |n: u64| n as f64 / puzzles.max(1) as f64;
+        let Stats { guesses, sweeps, depth } = tally.stats;
+        let kind = if self.first { "solved" } else { "one solution" };
+        write_stderr(format_args!(
+            "puzzles      {puzzles}\n  {kind:<12} {solved}\n  {:<12} {}\n  {:<12} {}\nunreadable   {}\n\
+             guesses      {guesses} ({:.2} a puzzle), at most {depth} deep\nsweeps       {sweeps} ({:.2} a puzzle)\n\
+             time         {seconds:.3} s, {} puzzles/s, {} threads, engine {}\n",
+            "several",
+            tally.several.count,
+            "no solution",
+            tally.unsolvable.count,
+            tally.unreadable,
+            each(guesses),
+            each(sweeps),
+            scaled(puzzles as f64 / seconds),
+            self.batch.threads(),
+            self.engine.chosen(),
+        ));
+    }
+}
+
+/// How a solution is written.
+#[derive(Clone, Copy, Debug)]
+enum Form {
+    Format {
+        format: Format,
+        colour: bool,
+    },
+    /// What `--json` asks for: whether one solution is proved to be the only one, and whether statistics are shown.
+    Object {
+        proved: bool,
+        stats: bool,
+    },
+}
+
+impl Form {
+    fn layout(self) -> Layout {
+        match self {
+            Self::Format { format, .. } => Layout::of(format),
+            Self::Object { .. } => Layout::OBJECTS,
+        }
+    }
+}
+
+/// What a worker does.
+#[derive(Clone)]
+struct Solving {
+    searcher: Searcher,
+    form: Form,
+    strict: bool,
+}
+
+impl Work for Solving {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        let (reports, all_plain) = self.searcher.run(chunk);
+        match self.form {
+            Form::Format { format: Format::Line, .. } if all_plain => write_lines(chunk, reports, part),
+            form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
+                part.tally.add(&reports[i], chunk, || entry.line);
+                match form {
+                    Form::Format { format, colour } => write_solution(format, colour, entry, &reports[i], part),
+                    Form::Object { proved, stats } => {
+                        let source = chunk.source_name();
+                        write_object(&Object::of(source, entry, &reports[i], proved, stats), &mut part.bytes);
+                    }
+                }
+            }),
+        }
+    }
+}
+
+/// The short way: every record is a puzzle, every answer a line.
+fn write_lines(chunk: &Chunk, reports: &[Report], part: &mut Part) {
+    part.tally.puzzles += reports.len() as u64;
+    part.bytes.reserve(reports.len() * 82);
+    for (i, report) in reports.iter().enumerate() {
+        part.tally.add(report, chunk, || line_of(chunk, i));
+        match &report.solutions[0] {
+            Some(solution) => {
+                let mut line = [b'\n'; 82];
+                line.iter_mut().zip(solution.values()).for_each(|(byte, digit)| *byte = b'0' + digit);
+                part.bytes.extend_from_slice(&line);
+            }
+            None => part.bytes.extend_from_slice(NO_SOLUTION),
+        }
+    }
+}
+
+const NO_SOLUTION: &[u8] = b"no solution\n";
+
+/// The line on which a record of the chunk stands.
+fn line_of(chunk: &Chunk, position: usize) -> u64 {
+    chunk.entries().filter_map(Result::ok).nth(position).map_or(0, |entry| entry.line)
+}
+
+/// A record of the format. Formats that show no more than a grid say in words that there is none.
+fn write_solution(format: Format, colour: bool, entry: &Entry, report: &Report, part: &mut Part) {
+    let solution = report.solutions[0].as_ref();
+    let has_room_for_none = matches!(format, Format::Csv | Format::Json | Format::Ndjson);
+    if solution.is_none() && !has_room_for_none {
+        part.bytes.extend_from_slice(NO_SOLUTION);
+        return;
+    }
+    let record = Record { solution, name: entry.name.as_deref(), colour, ..Record::of(&entry.puzzle) };
+    format.write(&record, &mut part.bytes);
+}
+
+/// What `--json` says of a puzzle.
+#[derive(Serialize)]
+struct Object<'a> {
+    source: &'a str,
+    line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    puzzle: Shown<Puzzle>,
+    status: &'static str,
+    solution: Option<Shown<Solution>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stats: Option<ObjectStats>,
+}
+
+#[derive(Serialize)]
+struct ObjectStats {
+    guesses: u64,
+    sweeps: u64,
+    depth: u32,
+}
+
+impl<'a> Object<'a> {
+    fn of(source: &'a str, entry: &'a Entry, report: &Report, proved: bool, stats: bool) -> Self {
+        let status = match report.count {
+            0 => "unsolvable",
+            1 if !proved => "solved",
+            1 => "unique",
+            _ => "several",
+        };
+        let Stats { guesses, sweeps, depth } = report.stats;
+        Self {
+            source,
+            line: entry.line,
+            name: entry.name.as_deref(),
+            puzzle: Shown(entry.puzzle),
+            status,
+            solution: report.solutions[0].map(Shown),
+            stats: stats.then_some(ObjectStats { guesses, sweeps, depth }),
+        }
+    }
+}

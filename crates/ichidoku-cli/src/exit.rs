@@ -1,0 +1,81 @@
+//! How the program ends.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+use crate::terminal::Terminal;
+
+/// The exit statuses, as `--help` and the man page state them.
+pub(crate) const STATUS: &str = "\
+0  all is well
+1  some puzzle has no solution
+2  wrong usage, input that cannot be read (one bad record is enough) or states a wrong solution, or output that \
+cannot be written
+3  `check` met a puzzle with several solutions
+4  `lab run` did not finish
+
+Of several that apply, 2 goes before 1 and 1 before 3. A closed pipe ends the program quietly with 0, \
+Ctrl-C with 130.";
+
+/// The exit status of a command that ran to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Exit {
+    /// All is well.
+    Fine,
+    /// Some puzzle has no solution.
+    NoSolution,
+    /// Wrong usage, or input that cannot be read.
+    BadInput,
+    /// Some puzzle has several solutions, and that was the question.
+    Several,
+    /// The run came to its budget, or the algorithm gave up.
+    Unfinished,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(match exit {
+            Exit::Fine => 0,
+            Exit::NoSolution => 1,
+            Exit::BadInput => 2,
+            Exit::Several => 3,
+            Exit::Unfinished => 4,
+        })
+    }
+}
+
+/// Why a command cannot go on.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// What the reader of the messages is told.
+    Message(String),
+    /// Nobody reads the output any more.
+    ClosedPipe,
+}
+
+impl Failure {
+    /// A failure to tell about.
+    pub(crate) fn new(message: impl fmt::Display) -> Self {
+        Self::Message(message.to_string())
+    }
+
+    /// A failure to write to the place with this name.
+    pub(crate) fn writing(place: impl fmt::Display, error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::ClosedPipe,
+            _ => Self::Message(format!("cannot write to {place}: {error}")),
+        }
+    }
+
+    /// Tells about it.
+    pub(crate) fn report(&self, terminal: &Terminal) -> Exit {
+        match self {
+            Self::Message(message) => {
+                terminal.error(message);
+                Exit::BadInput
+            }
+            Self::ClosedPipe => Exit::Fine,
+        }
+    }
+}

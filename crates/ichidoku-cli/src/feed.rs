@@ -1,0 +1,92 @@
+//! All inputs as one sequence of chunks.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ichidoku_formats::{Chunk, ReadError, Source};
+
+use crate::input::Input;
+
+/// All inputs as one sequence of chunks, opened one after the other.
+pub(crate) struct Feed {
+    /// Chunks that were looked at ahead of time.
+    ahead: VecDeque<Chunk>,
+    open: Option<Source>,
+    waiting: VecDeque<Input>,
+    gauge: Gauge,
+    /// The bytes of inputs that are done.
+    bytes_done: u64,
+}
+
+/// How far the reading is; seen from another thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Gauge {
+    read: Arc<AtomicU64>,
+    total: Option<u64>,
+}
+
+impl Gauge {
+    /// From 0 to 1; `None` where the size of some input is not known.
+    pub(crate) fn fraction(&self) -> Option<f64> {
+        let total = self.total.filter(|total| *total > 0)?;
+        Some((self.read.load(Ordering::Relaxed) as f64 / total as f64).min(1.0))
+    }
+}
+
+impl Feed {
+    pub(crate) fn new(inputs: Vec<Input>) -> Self {
+        let total = inputs.iter().map(Input::total_bytes).sum();
+        let gauge = Gauge { read: Arc::default(), total };
+        Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0 }
+    }
+
+    pub(crate) fn gauge(&self) -> Gauge {
+        self.gauge.clone()
+    }
+
+    /// The next chunk of records; `None` after the last input. A chunk that is done with lends its memory.
+    pub(crate) fn next_chunk(&mut self, done: Option<Chunk>) -> Result<Option<Chunk>, ReadError> {
+        if let (Some(source), Some(done)) = (&mut self.open, done) {
+            source.recycle(done);
+        }
+        if let Some(chunk) = self.ahead.pop_front() {
+            return Ok(Some(chunk));
+        }
+        while let Some(mut source) = self.take_source()? {
+            let chunk = source.next_chunk()?;
+            self.gauge.read.store(self.bytes_done + source.bytes_read(), Ordering::Relaxed);
+            if chunk.is_some() {
+                self.open = Some(source);
+                return Ok(chunk);
+            }
+            self.bytes_done += source.bytes_read();
+        }
+        Ok(None)
+    }
+
+    /// The source that is being read, or the next one.
+    fn take_source(&mut self) -> Result<Option<Source>, ReadError> {
+        match self.open.take() {
+            Some(source) => Ok(Some(source)),
+            None => self.waiting.pop_front().map(Input::open).transpose(),
+        }
+    }
+
+    /// Whether there is exactly one record in all; what is read to find out is kept.
+    pub(crate) fn is_single(&mut self) -> Result<bool, ReadError> {
+        while self.ahead.len() < 2 {
+            let Some(chunk) = self.read_past_ahead()? else { break };
+            self.ahead.push_back(chunk);
+        }
+        Ok(self.ahead.iter().flat_map(Chunk::entries).take(2).count() == 1)
+    }
+
+    /// The next chunk after those kept.
+    fn read_past_ahead(&mut self) -> Result<Option<Chunk>, ReadError> {
+        let kept = std::mem::take(&mut self.ahead);
+        let next = self.next_chunk(None);
+        self.ahead = kept;
+        next
+    }
+}

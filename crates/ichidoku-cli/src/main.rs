@@ -1,0 +1,32 @@
+//! The command line of ichidoku. It translates: arguments into questions for the library, answers into lines.
+
+mod args;
+mod commands;
+mod exit;
+mod feed;
+mod input;
+mod interrupt;
+mod output;
+mod pipeline;
+mod progress;
+mod records;
+mod sink;
+mod tally;
+mod terminal;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let (cli, terminal) = match args::parse() {
+        Ok(parsed) => parsed,
+        Err(exit) => return exit.into(),
+    };
+    interrupt::install();
+    match commands::run(cli.command, &terminal) {
+        Ok(exit) => exit.into(),
+        Err(failure) => {
+            interrupt::discard();
+            failure.report(&terminal).into()
+        }
+    }
+}

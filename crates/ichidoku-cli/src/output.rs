@@ -1,0 +1,120 @@
+//! Where the data go: standard output, or a file that is there only when it is whole.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+
+use crate::exit::Failure;
+use crate::interrupt;
+
+/// Where the data go.
+pub(crate) enum Output {
+    Stdout(io::Stdout),
+    /// A device, a named pipe: nothing to rename.
+    Device(PathBuf, File),
+    Beside(Beside),
+}
+
+impl Output {
+    /// Standard output, or the file.
+    pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
+        let Some(path) = path else { return Ok(Self::Stdout(io::stdout())) };
+        let failure = |error: io::Error| Failure::writing(path.display(), &error);
+        match fs::metadata(path) {
+            Ok(metadata) if metadata.is_dir() => Err(failure(io::ErrorKind::IsADirectory.into())),
+            Ok(metadata) if !metadata.is_file() => {
+                let file = OpenOptions::new().write(true).open(path).map_err(failure)?;
+                Ok(Self::Device(path.to_path_buf(), file))
+            }
+            _ => Beside::create(path).map(Self::Beside).map_err(failure),
+        }
+    }
+
+    /// Whether the data go to standard output.
+    pub(crate) fn is_stdout(&self) -> bool {
+        matches!(self, Self::Stdout(_))
+    }
+
+    /// Writes all bytes.
+    pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.writer().write_all(bytes).map_err(|error| self.failure(&error))
+    }
+
+    fn writer(&mut self) -> &mut dyn Write {
+        match self {
+            Self::Stdout(stdout) => stdout,
+            Self::Device(_, file) => file,
+            Self::Beside(beside) => &mut beside.file,
+        }
+    }
+
+    /// Passes on what is held back.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+        match self {
+            Self::Stdout(stdout) => stdout.flush().map_err(|error| self.failure(&error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The data are whole: the file gets its name.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        self.flush()?;
+        match self {
+            Self::Beside(beside) => beside.rename(),
+            _ => Ok(()),
+        }
+    }
+
+    fn failure(&self, error: &io::Error) -> Failure {
+        match self {
+            Self::Stdout(_) => Failure::writing("standard output", error),
+            Self::Device(path, _) => Failure::writing(path.display(), error),
+            Self::Beside(beside) => Failure::writing(beside.target.display(), error),
+        }
+    }
+}
+
+/// For whoever writes to any writer; what fails has no name then.
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer().flush()
+    }
+}
+
+/// A file written beside the place where it will stand; [`interrupt`] knows of it until it stands there.
+pub(crate) struct Beside {
+    file: File,
+    temporary: PathBuf,
+    target: PathBuf,
+}
+
+impl Beside {
+    fn create(path: &Path) -> io::Result<Self> {
+        // Behind a symbolic link it is the file that is replaced, not the link.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+        let Some(name) = target.file_name() else { return Err(io::ErrorKind::InvalidInput.into()) };
+        let temporary = target.with_file_name(format!(".{}.{}.tmp", name.to_string_lossy(), process::id()));
+        // Locked, so that no interruption falls between making the file and noting its name.
+        let mut unfinished = interrupt::unfinished();
+        let file = OpenOptions::new().write(true).create_new(true).open(&temporary)?;
+        *unfinished = Some(temporary.clone());
+        drop(unfinished);
+        let beside = Self { file, temporary, target };
+        if let Ok(old) = fs::metadata(&beside.target) {
+            beside.file.set_permissions(old.permissions())?;
+        }
+        Ok(beside)
+    }
+
+    fn rename(self) -> Result<(), Failure> {
+        let mut unfinished = interrupt::unfinished();
+        fs::rename(&self.temporary, &self.target).map_err(|error| Failure::writing(self.target.display(), &error))?;
+        *unfinished = None;
+        Ok(())
+    }
+}

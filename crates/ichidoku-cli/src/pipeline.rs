@@ -1,0 +1,303 @@
+//! All cores on one stream of records, with the output in the order of the input and bounded memory.
+//!
+//! Every worker does the same: takes the next chunk of the input (one at a time may), makes it into a part of the output,
+//! and hands the part in. Whoever hands in the part whose turn it is writes it, and those that have been waiting for
+//! it. So a chunk is read, parsed, searched, formatted and mostly written by one core while it is in that core's cache,
+//! and a worker waits for another only when both want to read.
+//!
+//! ```text
+//!   feed ── chunk 7 ──> worker ── part 7 ─┐    ┌──────────────── desk ────────────────┐
+//!        ── chunk 8 ──> worker ── part 8 ─┴──> │ its turn: 7 ──> sink   waiting: 8, 9 │
+//!                                              └──────────────────────────────────────┘
+//! ```
+//!
+//! A chunk is only read when it is close enough to the one whose turn it is: so memory is bounded even while one hard
+//! chunk holds up all that come after it.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use ichidoku_formats::Chunk;
+
+use crate::exit::Failure;
+use crate::feed::Feed;
+use crate::progress::{self, Progress};
+use crate::records::Part;
+use crate::sink::Sink;
+use crate::tally::Tally;
+
+/// What a worker does with a chunk. Every worker has a clone of its own, with its own scratch memory.
+pub(crate) trait Work: Clone + Send + 'static {
+    /// Makes the chunk's part of the output.
+    fn run(&mut self, chunk: &Chunk, part: &mut Part);
+}
+
+/// So many chunks beyond one a worker may be ahead of the one whose turn it is.
+const AHEAD: u64 = 4;
+
+/// Works through the feed on so many threads.
+///
+/// The threads are not waited for when the writing ends early: one may be waiting for a terminal or a pipe to give input,
+/// and the program is about to end.
+pub(crate) fn run<W: Work>(
+    feed: Feed,
+    work: &W,
+    threads: usize,
+    sink: Sink,
+    mut progress: Progress,
+) -> Result<Tally, Failure> {
+    let floor = Arc::new(Floor {
+        feed: Mutex::new((feed, 0)),
+        desk: Mutex::new(Desk { sink: Some(sink), ..Desk::default() }),
+        moved: Condvar::new(),
+        ended: Condvar::new(),
+        window: threads as u64 + AHEAD,
+    });
+    for _ in 0..threads {
+        let (floor, mut work) = (Arc::clone(&floor), work.clone());
+        thread::spawn(move || floor.work_through(&mut work));
+    }
+    floor.wait_for_end(&mut progress)?.finish()
+}
+
+/// Where the workers meet.
+struct Floor {
+    /// The input, and the number of its next chunk.
+    feed: Mutex<(Feed, u64)>,
+    desk: Mutex<Desk>,
+    /// Told when the turn passes on: a worker may wait for room.
+    moved: Condvar,
+    /// Told at the end: the main thread waits for it.
+    ended: Condvar,
+    window: u64,
+}
+
+/// Where parts are handed in.
+#[derive(Default)]
+struct Desk {
+    /// Whose turn it is to be written.
+    turn: u64,
+    /// Parts whose turn it is not yet.
+    waiting: BTreeMap<u64, Part>,
+    /// Parts that have been written, for their memory.
+    spare: Vec<Part>,
+    /// Where the output goes; nowhere while a worker writes.
+    sink: Option<Sink>,
+    /// How many records have been written.
+    records: u64,
+    /// How many chunks there are, once that is known.
+    chunks: Option<u64>,
+    /// Why there are no more, where the input could not be read to its end.
+    after_last: Option<Failure>,
+    /// How it ended.
+    end: Option<Result<(), Failure>>,
+}
+
+impl Floor {
+    /// Works on chunk after chunk until there are no more.
+    fn work_through(&self, work: &mut impl Work) {
+        let mut alarm = Alarm { floor: self, armed: true };
+        let mut done = None;
+        while let Some((number, chunk, mut part)) = self.next_job(done) {
+            part.clear();
+            work.run(&chunk, &mut part);
+            self.hand_in(number, part);
+            done = Some(chunk);
+        }
+        alarm.armed = false;
+    }
+
+    /// The next chunk, its number, and a part for it; `None` at the end.
+    fn next_job(&self, done: Option<Chunk>) -> Option<(u64, Chunk, Part)> {
+        let mut feed = lock(&self.feed);
+        let (feed, next) = &mut *feed;
+        let part = self.wait_for_room(*next)?;
+        let failure = match feed.next_chunk(done) {
+            Ok(Some(chunk)) => {
+                *next += 1;
+                return Some((*next - 1, chunk, part));
+            }
+            Ok(None) => None,
+            Err(error) => Some(Failure::new(error)),
+        };
+        let mut desk = self.desk();
+        desk.chunks = Some(*next);
+        desk.after_last = failure;
+        self.pass_on(desk);
+        None
+    }
+
+    /// Waits until a chunk with this number may be read; `None` if no more are wanted.
+    fn wait_for_room(&self, number: u64) -> Option<Part> {
+        let mut desk = self.desk();
+        loop {
+            if desk.end.is_some() || desk.chunks.is_some() {
+                return None;
+            }
+            if number < desk.turn + self.window {
+                return Some(desk.spare.pop().unwrap_or_default());
+            }
+            desk = self.moved.wait(desk).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Hands in a part.
+    fn hand_in(&self, number: u64, part: Part) {
+        let mut desk = self.desk();
+        desk.waiting.insert(number, part);
+        self.pass_on(desk);
+    }
+
+    /// Writes what may be written, unless somebody is at it, who will then see it.
+    fn pass_on<'a>(&'a self, mut desk: MutexGuard<'a, Desk>) {
+        if desk.end.is_some() {
+            return;
+        }
+        let Some(mut sink) = desk.sink.take() else { return };
+        while let Some(mut part) = desk.take_next() {
+            // Others may hand in their parts meanwhile.
+            drop(desk);
+            let written = sink.write(&mut part);
+            desk = self.desk();
+            desk.turn += 1;
+            desk.spare.push(part);
+            if let Err(failure) = written {
+                desk.end = Some(Err(failure));
+            }
+            self.moved.notify_all();
+        }
+        desk.records = sink.records();
+        desk.sink = Some(sink);
+        if desk.end.is_none() && desk.chunks == Some(desk.turn) {
+            desk.end = Some(desk.after_last.take().map_or(Ok(()), Err));
+        }
+        if desk.end.is_some() {
+            self.moved.notify_all();
+            self.ended.notify_all();
+        }
+    }
+
+    /// Waits for the end, showing progress; returns the sink with all that was written.
+    fn wait_for_end(&self, progress: &mut Progress) -> Result<Sink, Failure> {
+        let mut desk = self.desk();
+        loop {
+            if let Some(end) = desk.end.take() {
+                // Taken in any case: without a sink nothing more is written.
+                let sink = desk.sink.take();
+                return end.and_then(|()| sink.ok_or_else(bug));
+            }
+            desk = self.ended.wait_timeout(desk, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
+            progress.tick(desk.records);
+        }
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        lock(&self.desk)
+    }
+}
+
+/// Locks, even after a panic of somebody else: that is told by the alarm.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Desk {
+    /// The part whose turn it is, if it is there and anybody wants it.
+    fn take_next(&mut self) -> Option<Part> {
+        if self.end.is_some() { None } else { self.waiting.remove(&self.turn) }
+    }
+}
+
+/// Ends everything when a worker panics, so that nobody waits for its part for ever.
+struct Alarm<'a> {
+    floor: &'a Floor,
+    armed: bool,
+}
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if self.armed {
+            self.floor.desk().end = Some(Err(bug()));
+            self.floor.moved.notify_all();
+            self.floor.ended.notify_all();
+        }
+    }
+}
+
+fn bug() -> Failure {
+    Failure::new("this is a bug in ichidoku; please report it with the puzzles that led to it")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::{env, fs, process};
+
+    use super::*;
+    use crate::input::Input;
+    use crate::output::Output;
+    use crate::records::Layout;
+    use crate::terminal::{ColorChoice, Terminal};
+
+    const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const THREADS: usize = 3;
+
+    /// Runs the work over fifty chunks.
+    fn run_fifty(work: &impl Work, output: Output) -> Result<Tally, Failure> {
+        let texts = (0..50).map(|i| Input::Text { name: i.to_string(), text: PUZZLE.into() });
+        let feed = Feed::new(texts.collect());
+        let progress = Progress::new(feed.gauge(), &Terminal::new(ColorChoice::Never, true), false);
+        run(feed, work, THREADS, Sink::new(output, Layout::LINES), progress)
+    }
+
+    /// Writes the name of the source. The first chunk takes until no other may be read.
+    #[derive(Clone)]
+    struct FirstIsLast(Arc<AtomicU64>);
+
+    impl Work for FirstIsLast {
+        fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+            let allowed = THREADS as u64 + AHEAD - 1;
+            if chunk.source_name() == "0" {
+                while self.0.load(Ordering::SeqCst) < allowed {
+                    thread::yield_now();
+                }
+                // Whoever would read one too many has had every opportunity.
+                (0..1000).for_each(|_| thread::yield_now());
+                assert_eq!(self.0.swap(1 << 32, Ordering::SeqCst), allowed, "chunks ahead of the first");
+            } else {
+                self.0.fetch_add(1, Ordering::SeqCst);
+            }
+            part.bytes.extend_from_slice(chunk.source_name().as_bytes());
+            part.bytes.push(b' ');
+        }
+    }
+
+    #[test]
+    fn parts_are_in_order_and_few_wait_for_the_first() {
+        let path = env::temp_dir().join(format!("ichidoku-{}", process::id()));
+        let output = Output::open(Some(&path)).expect("a file");
+        run_fifty(&FirstIsLast(Arc::default()), output).expect("a whole file");
+        let written = fs::read_to_string(&path).expect("the file");
+        fs::remove_file(&path).expect("the file");
+        let expected: String = (0..50).map(|i| format!("{i} ")).collect();
+        assert_eq!(written, expected);
+    }
+
+    /// Panics at one chunk.
+    #[derive(Clone)]
+    struct Panicking;
+
+    impl Work for Panicking {
+        fn run(&mut self, chunk: &Chunk, _: &mut Part) {
+            assert_ne!(chunk.source_name(), "7", "a panic that belongs to the test");
+        }
+    }
+
+    #[test]
+    fn a_panic_ends_the_run_instead_of_hanging_it() {
+        let stdout = Output::open(None).expect("standard output, to which nothing is written");
+        let Err(Failure::Message(message)) = run_fifty(&Panicking, stdout) else { panic!("no failure") };
+        assert!(message.contains("bug"), "{message}");
+    }
+}

@@ -1,0 +1,146 @@
+//! The records of a chunk one by one, readable or not, and the part of the output that they make.
+
+use std::fmt::{self, Write};
+use std::io;
+
+use ichidoku_formats::{Chunk, Entry, EntryError, Format};
+use serde::{Serialize, Serializer};
+
+use crate::tally::Tally;
+
+/// What becomes of a chunk: a part of the output, with what is to be said and counted.
+///
+/// Parts go round between the threads and keep their memory.
+#[derive(Debug, Default)]
+pub(crate) struct Part {
+    /// The data.
+    pub(crate) bytes: Vec<u8>,
+    /// Lines for standard error.
+    pub(crate) messages: String,
+    /// What was met.
+    pub(crate) tally: Tally,
+    /// Nothing after this part is wanted: a bad record was met, and `--strict` is on.
+    pub(crate) is_last: bool,
+}
+
+impl Part {
+    /// Empties the part, keeping its memory.
+    pub(crate) fn clear(&mut self) {
+        self.bytes.clear();
+        self.messages.clear();
+        self.tally = Tally::default();
+        self.is_last = false;
+    }
+}
+
+/// How the records of an output are put together.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout {
+    /// What stands before the first record, between two, and after the last.
+    pub(crate) head: &'static str,
+    pub(crate) between: &'static str,
+    pub(crate) tail: &'static str,
+    /// Writes what stands for a record that could not be read.
+    pub(crate) unreadable: fn(&EntryError, &mut Vec<u8>),
+}
+
+impl Layout {
+    /// A line for every record.
+    pub(crate) const LINES: Self =
+        Self { head: "", between: "", tail: "", unreadable: |_, out| out.extend(b"unreadable\n") };
+
+    /// A verdict for every record, with details on indented lines.
+    pub(crate) const REPORTS: Self = Self {
+        unreadable: |error, out| {
+            let _ = io::Write::write_fmt(out, format_args!("{}:{}: unreadable\n", error.source_name(), error.line()));
+        },
+        ..Self::LINES
+    };
+
+    /// One JSON object a line.
+    pub(crate) const OBJECTS: Self = Self { unreadable: write_unreadable_object, ..Self::LINES };
+
+    /// As the format asks.
+    pub(crate) const fn of(format: Format) -> Self {
+        let unreadable: fn(&EntryError, &mut Vec<u8>) = match format {
+            Format::Csv => |_, out| out.extend(b",\n"),
+            Format::Json => |_, out| out.extend(b"null"),
+            Format::Ndjson => |_, out| out.extend(b"null\n"),
+            _ => Self::LINES.unreadable,
+        };
+        Self { head: format.head(), between: format.between(), tail: format.tail(), unreadable }
+    }
+
+    /// Makes each record of the chunk a record of the part.
+    ///
+    /// `write` gets the readable ones with their position among the readable ones. For the others the part gets a
+    /// message and a stand-in, so that there is one record in the output for each in the input; `strict` ends with the
+    /// first of them instead.
+    pub(crate) fn write(
+        &self,
+        chunk: &Chunk,
+        strict: bool,
+        part: &mut Part,
+        mut write: impl FnMut(usize, &Entry, &mut Part),
+    ) {
+        let mut position = 0;
+        for record in chunk.entries() {
+            if let (Err(error), true) = (&record, strict) {
+                part.reject(error);
+                part.is_last = true;
+                return;
+            }
+            if !part.bytes.is_empty() {
+                part.bytes.extend_from_slice(self.between.as_bytes());
+            }
+            match record {
+                Ok(entry) => {
+                    part.tally.puzzles += 1;
+                    write(position, &entry, part);
+                    position += 1;
+                }
+                Err(error) => {
+                    part.reject(&error);
+                    (self.unreadable)(&error, &mut part.bytes);
+                }
+            }
+        }
+    }
+}
+
+impl Part {
+    /// Reports and counts a record that could not be read.
+    fn reject(&mut self, error: &EntryError) {
+        self.tally.unreadable += 1;
+        let _ = writeln!(self.messages, "{error}");
+    }
+}
+
+/// Appends a line with the value as JSON.
+pub(crate) fn write_object(object: &impl Serialize, out: &mut Vec<u8>) {
+    // Neither our types nor a vector can fail.
+    let _ = serde_json::to_writer(&mut *out, object);
+    out.push(b'\n');
+}
+
+fn write_unreadable_object(error: &EntryError, out: &mut Vec<u8>) {
+    #[derive(Serialize)]
+    struct Unreadable<'a> {
+        source: &'a str,
+        line: u64,
+        status: &'a str,
+        error: String,
+    }
+    let error =
+        Unreadable { source: error.source_name(), line: error.line(), status: "unreadable", error: error.to_string() };
+    write_object(&error, out);
+}
+
+/// A value that stands in JSON as it is displayed.
+pub(crate) struct Shown<T>(pub(crate) T);
+
+impl<T: fmt::Display> Serialize for Shown<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}

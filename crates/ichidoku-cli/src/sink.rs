@@ -1,0 +1,76 @@
+//! Where the parts of an output come together, in order.
+
+use crate::exit::Failure;
+use crate::output::Output;
+use crate::progress;
+use crate::records::{Layout, Part};
+use crate::tally::Tally;
+use crate::terminal::write_stderr;
+
+/// Where the parts go.
+pub(crate) struct Sink {
+    output: Output,
+    layout: Layout,
+    tally: Tally,
+    listed: Listed,
+    is_empty: bool,
+}
+
+impl Sink {
+    pub(crate) fn new(output: Output, layout: Layout) -> Self {
+        Self { output, layout, tally: Tally::default(), listed: Listed::default(), is_empty: true }
+    }
+
+    /// How many records have been written.
+    pub(crate) fn records(&self) -> u64 {
+        self.tally.records()
+    }
+
+    /// Writes the next part.
+    pub(crate) fn write(&mut self, part: &mut Part) -> Result<(), Failure> {
+        self.listed.tell(&part.messages);
+        if !part.bytes.is_empty() {
+            let gap = if self.is_empty { self.layout.head } else { self.layout.between };
+            self.output.write(gap.as_bytes())?;
+            self.output.write(&part.bytes)?;
+            self.output.flush()?;
+            self.is_empty = false;
+        }
+        self.tally.merge(std::mem::take(&mut part.tally));
+        if part.is_last { Err(Failure::new("stopped at the first bad record, as --strict asks")) } else { Ok(()) }
+    }
+
+    /// The end of the output; returns what was met.
+    pub(crate) fn finish(mut self) -> Result<Tally, Failure> {
+        if self.is_empty {
+            self.output.write(self.layout.head.as_bytes())?;
+        }
+        self.output.write(self.layout.tail.as_bytes())?;
+        self.output.finish()?;
+        Ok(self.tally)
+    }
+}
+
+/// The bad records that have been told of one by one.
+#[derive(Default)]
+pub(crate) struct Listed(usize);
+
+impl Listed {
+    /// A file of something else altogether has a fault in every line; so many say it clearly enough.
+    const ENOUGH: usize = 1000;
+
+    /// Tells of more of them, a line each.
+    pub(crate) fn tell(&mut self, messages: &str) {
+        if messages.is_empty() || self.0 > Self::ENOUGH {
+            return;
+        }
+        progress::clear();
+        for message in messages.lines() {
+            self.0 += 1;
+            if self.0 > Self::ENOUGH {
+                return write_stderr(format_args!("further bad records are counted, but not listed\n"));
+            }
+            write_stderr(format_args!("{message}\n"));
+        }
+    }
+}

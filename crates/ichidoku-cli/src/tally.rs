@@ -1,0 +1,136 @@
+//! What was met on the way, for the notes at the end and the exit status.
+
+use ichidoku::solve::{Report, Stats};
+use ichidoku_formats::Chunk;
+
+use crate::exit::Exit;
+use crate::terminal::Terminal;
+
+/// How many records of which kind were met.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    /// Puzzles that could be read.
+    pub(crate) puzzles: u64,
+    /// Records that could not.
+    pub(crate) unreadable: u64,
+    /// Puzzles without a solution.
+    pub(crate) unsolvable: Kind,
+    /// Puzzles with more than one.
+    pub(crate) several: Kind,
+    /// Puzzles whose solutions were not counted to the end.
+    pub(crate) capped: Kind,
+    /// Puzzles whose stated solution is wrong.
+    pub(crate) misstated: Kind,
+    /// What the searches did; the depth is the largest.
+    pub(crate) stats: Stats,
+}
+
+/// Puzzles of one kind.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Kind {
+    pub(crate) count: u64,
+    /// Where the first of them stands.
+    first: Option<Place>,
+}
+
+/// `puzzles.txt:17`
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Place {
+    source: String,
+    line: u64,
+}
+
+impl Kind {
+    /// Counts one that stands on a line of the chunk; where, is only asked for the first.
+    pub(crate) fn add(&mut self, chunk: &Chunk, line: impl FnOnce() -> u64) {
+        self.count += 1;
+        self.first.get_or_insert_with(|| Place { source: chunk.source_name().into(), line: line() });
+    }
+
+    fn merge(&mut self, later: Self) {
+        self.count += later.count;
+        self.first = self.first.take().or(later.first);
+    }
+
+    /// `3 of 50 puzzles, the first at puzzles.txt:17`, or just the place of the only puzzle; `None` where there are none.
+    fn describe(&self, puzzles: u64) -> Option<String> {
+        let Place { source, line } = self.first.as_ref()?;
+        Some(match (self.count, puzzles) {
+            (1, 1) => format!("{source}:{line}"),
+            (1, _) => format!("1 of {puzzles} puzzles, at {source}:{line}"),
+            (n, _) => format!("{n} of {puzzles} puzzles, the first at {source}:{line}"),
+        })
+    }
+}
+
+impl Tally {
+    /// All records.
+    pub(crate) fn records(&self) -> u64 {
+        self.puzzles + self.unreadable
+    }
+
+    /// Counts a puzzle that stands on a line of the chunk by what the search for its solutions found.
+    #[inline]
+    pub(crate) fn add(&mut self, report: &Report, chunk: &Chunk, line: impl FnOnce() -> u64) {
+        match report.count {
+            0 => self.unsolvable.add(chunk, line),
+            1 => {}
+            _ => self.several.add(chunk, line),
+        }
+        self.stats.guesses += report.stats.guesses;
+        self.stats.sweeps += report.stats.sweeps;
+        self.stats.depth = self.stats.depth.max(report.stats.depth);
+    }
+
+    /// Adds what was met later.
+    pub(crate) fn merge(&mut self, later: Self) {
+        self.puzzles += later.puzzles;
+        self.unreadable += later.unreadable;
+        self.unsolvable.merge(later.unsolvable);
+        self.several.merge(later.several);
+        self.capped.merge(later.capped);
+        self.misstated.merge(later.misstated);
+        self.stats.guesses += later.stats.guesses;
+        self.stats.sweeps += later.stats.sweeps;
+        self.stats.depth = self.stats.depth.max(later.stats.depth);
+    }
+
+    /// The exit status where puzzles without a solution are the worst that can be met.
+    pub(crate) fn exit(&self) -> Exit {
+        match (self.unreadable + self.misstated.count, self.unsolvable.count) {
+            (0, 0) => Exit::Fine,
+            (0, _) => Exit::NoSolution,
+            _ => Exit::BadInput,
+        }
+    }
+
+    /// The exit status where a puzzle should have exactly one solution.
+    pub(crate) fn exit_if_proper(&self) -> Exit {
+        match self.exit() {
+            Exit::Fine if self.several.count > 0 => Exit::Several,
+            exit => exit,
+        }
+    }
+
+    /// Says what is worth knowing beside the data; `of_several` is added where there are several solutions.
+    pub(crate) fn note(&self, terminal: &Terminal, of_several: &str) {
+        if self.records() == 0 {
+            terminal.note("the input holds no puzzle");
+        }
+        if self.unreadable > 0 {
+            terminal.note(format_args!("{} of {} records could not be read", self.unreadable, self.records()));
+        }
+        if let Some(which) = self.unsolvable.describe(self.puzzles) {
+            terminal.note(format_args!("no solution: {which}"));
+        }
+        if let Some(which) = self.capped.describe(self.puzzles) {
+            terminal.note(format_args!("as many solutions as the limit, perhaps more: {which}"));
+        }
+        if let Some(which) = self.misstated.describe(self.puzzles) {
+            terminal.note(format_args!("a wrong solution stated: {which}"));
+        }
+        if let Some(which) = self.several.describe(self.puzzles) {
+            terminal.note(format_args!("more than one solution: {which}{of_several}"));
+        }
+    }
+}

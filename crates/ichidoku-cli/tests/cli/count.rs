@@ -1,0 +1,34 @@
+use crate::examples::{CLASHING, EMPTY, NONE, PROPER, TWO};
+use crate::program::{run, run_with_stdin};
+
+#[test]
+fn one_number_a_line() {
+    let said = run_with_stdin(&["count"], [PROPER, TWO, "bad", NONE, CLASHING].join("\n")).ends_with(2);
+    assert_eq!(said.lines(), ["1", "2", "unreadable", "0", "0"]);
+}
+
+#[test]
+fn without_a_solution_the_status_is_1() {
+    assert_eq!(run(&["count", PROPER, NONE]).ends_with(1).lines(), ["1", "0"]);
+}
+
+#[test]
+fn the_limit_is_kept_and_noted() {
+    let said = run(&["count", "--limit", "1000", EMPTY]).ends_with(0);
+    assert_eq!(said.stdout, "1000\n");
+    assert_eq!(said.stderr, "note: as many solutions as the limit, perhaps more: argument 1:1\n");
+    assert_eq!(run(&["count", "--limit", "1", TWO]).stdout, "1\n");
+    assert_eq!(run(&["count", "--limit", "none", TWO, PROPER]).data(), "2\n1\n");
+}
+
+#[test]
+fn a_million_solutions_of_the_blank_grid() {
+    assert_eq!(run(&["count", "--limit", "1000000", EMPTY]).stdout, "1000000\n");
+}
+
+#[test]
+fn limits_that_are_none() {
+    for limit in ["0", "-1", "many", "1.5"] {
+        run(&["count", &format!("--limit={limit}"), PROPER]).ends_with(2);
+    }
+}

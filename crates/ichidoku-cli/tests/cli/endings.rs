@@ -1,0 +1,120 @@
+//! A closed pipe and Ctrl-C: quick and quiet.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Stdio};
+
+use crate::examples::{EMPTY, proper_lines};
+use crate::program::{Folder, Said, command, feed};
+
+/// Reads one line of the child's data, closes the pipe, and waits for the end.
+fn after_one_line(mut child: Child) -> (String, Said) {
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    (line, child.wait_with_output().expect("the program ends").into())
+}
+
+#[test]
+fn a_closed_pipe_ends_an_endless_list() {
+    let child = command(&["enumerate", EMPTY]).spawn().expect("the program starts");
+    let (line, said) = after_one_line(child);
+    assert!(line.starts_with("123456789456789123789123456"), "{line}");
+    assert_eq!((said.status, &*said.stderr), (Some(0), ""));
+}
+
+#[test]
+fn a_closed_pipe_ends_a_batch_even_if_the_input_stays_open() {
+    for arguments in [&["solve"][..], &["count"], &["check"], &["convert", "--to", "json"], &["solve", "--json"]] {
+        let mut child = command(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let feeding = std::thread::spawn(move || {
+            use std::io::Write;
+            let lines = proper_lines(1000).join("\n") + "\n";
+            while stdin.write_all(lines.as_bytes()).is_ok() {}
+        });
+        let (_, said) = after_one_line(child);
+        assert_eq!((said.status, &*said.stderr), (Some(0), ""), "{arguments:?}");
+        feeding.join().expect("the input");
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_the_help_too() {
+    for arguments in [&["--help"][..], &["man"], &["completions", "zsh"]] {
+        let mut child = command(arguments).spawn().expect("the program starts");
+        drop(child.stdout.take());
+        let said = Said::from(child.wait_with_output().expect("the program ends"));
+        assert_eq!((said.status, &*said.stderr), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn closed_messages_are_no_reason_to_panic() {
+    let mut child = command(&["solve"]).stdin(Stdio::piped()).spawn().expect("the program starts");
+    drop(child.stderr.take());
+    let feeding = feed(&mut child, b"bad\n".repeat(100));
+    let mut data = String::new();
+    child.stdout.take().expect("a pipe").read_to_string(&mut data).expect("the data");
+    assert_eq!(data.lines().count(), 100);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(2));
+    feeding.join().expect("the input");
+}
+
+#[cfg(unix)]
+mod interrupted {
+    use super::*;
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    /// Interrupts the child as Ctrl-C does.
+    fn interrupt(child: &Child, signal: Signal) {
+        kill(Pid::from_raw(child.id().cast_signed()), signal).expect("the program runs");
+    }
+
+    #[test]
+    fn ctrl_c_leaves_no_file() {
+        for signal in [Signal::SIGINT, Signal::SIGTERM] {
+            let folder = Folder::new();
+            let target = folder.path("out.txt");
+            let arguments = ["count", "--limit", "none", EMPTY, "-o", &target];
+            let child = command(&arguments).spawn().expect("the program starts");
+            while folder.names().is_empty() {
+                std::thread::yield_now();
+            }
+            assert_ne!(folder.names(), ["out.txt"], "not under its own name yet");
+            interrupt(&child, signal);
+            let said = Said::from(child.wait_with_output().expect("the program ends"));
+            assert_eq!((said.status, &*said.stdout, &*said.stderr), (Some(130), "", ""), "{signal}");
+            assert!(folder.names().is_empty(), "{:?}", folder.names());
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn ctrl_c_ends_a_list_and_a_wait_for_input() {
+        for arguments in [&["enumerate", EMPTY][..], &["solve", "-j", "2", "-"]] {
+            let mut child = command(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
+            let still_open = child.stdin.take();
+            if arguments[0] == "enumerate" {
+                let mut byte = [0];
+                child.stdout.as_mut().expect("a pipe").read_exact(&mut byte).expect("a byte");
+            } else {
+                wait_for_threads(&child);
+            }
+            interrupt(&child, Signal::SIGINT);
+            let said = Said::from(child.wait_with_output().expect("the program ends"));
+            assert_eq!((said.status, &*said.stderr), (Some(130), ""), "{arguments:?}");
+            drop(still_open);
+        }
+    }
+
+    /// Waits until the program has set itself up (four threads: the main one, the one for signals, two workers): before, a
+    /// signal would end it without its own handler.
+    #[cfg(target_os = "linux")]
+    fn wait_for_threads(child: &Child) {
+        let tasks = format!("/proc/{}/task", child.id());
+        while std::fs::read_dir(&tasks).is_ok_and(|tasks| tasks.count() < 4) {
+            std::thread::yield_now();
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! End to end through the real program.
+
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod batch;
+mod bench;
+mod candidates;
+mod check;
+mod contradictions;
+mod convert;
+mod count;
+mod endings;
+mod enumerate;
+mod examples;
+mod golden;
+mod help;
+mod inputs;
+mod lab;
+mod memory;
+mod output_file;
+mod program;
+mod solve;
+#[cfg(unix)]
+mod terminal;

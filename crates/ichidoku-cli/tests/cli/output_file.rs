@@ -1,0 +1,79 @@
+//! `--output`: whole or not at all.
+
+use std::fs;
+
+use crate::examples::{NONE, PROPER, SOLUTION};
+use crate::program::{Folder, run, run_with_stdin};
+
+#[test]
+fn the_file_appears_whole_and_alone() {
+    let folder = Folder::new();
+    let target = folder.path("out.txt");
+    assert_eq!(run(&["solve", PROPER, "--output", &target]).data(), "");
+    assert_eq!(fs::read_to_string(&target).expect("the file"), format!("{SOLUTION}\n"));
+    assert_eq!(folder.names(), ["out.txt"]);
+}
+
+#[test]
+fn an_old_file_is_replaced_and_keeps_its_permissions() {
+    let folder = Folder::new();
+    let target = folder.file("out.txt", "old\n".repeat(1000));
+    run(&["solve", NONE, "-o", &target]).ends_with(1);
+    assert_eq!(fs::read_to_string(&target).expect("the file"), "no solution\n", "an answer is an answer");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::set_permissions(&target, fs::Permissions::from_mode(0o600)).expect("permissions");
+        run(&["solve", PROPER, "-o", &target]).data();
+        assert_eq!(fs::metadata(&target).expect("the file").permissions().mode() & 0o777, 0o600);
+    }
+}
+
+#[test]
+fn the_input_may_be_the_output() {
+    let folder = Folder::new();
+    let file = folder.file("both.txt", PROPER);
+    run(&["solve", &file, "-o", &file]).data();
+    assert_eq!(fs::read_to_string(&file).expect("the file"), format!("{SOLUTION}\n"));
+}
+
+#[test]
+fn a_run_that_fails_leaves_the_old_file() {
+    let folder = Folder::new();
+    let target = folder.file("out.txt", "old\n");
+    let input = format!("{PROPER}\nbad\n");
+    run_with_stdin(&["solve", "--strict", "-o", &target], &*input).ends_with(2);
+    assert_eq!(fs::read_to_string(&target).expect("the file"), "old\n");
+    assert_eq!(folder.names(), ["out.txt"]);
+    run_with_stdin(&["solve", "-o", &target], &*input).ends_with(2);
+    assert_eq!(fs::read_to_string(&target).expect("the file"), format!("{SOLUTION}\nunreadable\n"));
+}
+
+#[test]
+fn places_that_cannot_be_written() {
+    let folder = Folder::new();
+    for target in [folder.path("missing/out.txt"), folder.path(".")] {
+        let said = run(&["solve", PROPER, "-o", &target]).ends_with(2);
+        assert!(said.stderr.starts_with(&format!("error: cannot write to {target}: ")), "{}", said.stderr);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_devices() {
+    let folder = Folder::new();
+    let target = folder.file("target.txt", "old\n");
+    let link = folder.path("link.txt");
+    std::os::unix::fs::symlink(&target, &link).expect("a link");
+    run(&["solve", PROPER, "-o", &link]).data();
+    assert_eq!(fs::read_to_string(&target).expect("the file"), format!("{SOLUTION}\n"));
+    assert!(fs::symlink_metadata(&link).expect("the link").is_symlink());
+    run(&["solve", PROPER, "-o", "/dev/null"]).data();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told() {
+    let said = run(&["solve", PROPER, "-o", "/dev/full"]).ends_with(2);
+    assert!(said.stderr.starts_with("error: cannot write to /dev/full: "), "{}", said.stderr);
+}

@@ -1,0 +1,149 @@
+//! Lines with columns under a header.
+
+use std::borrow::Cow;
+
+use ichidoku::text::{self, LineKind};
+
+use crate::entry::Entry;
+use crate::error::Problem;
+use crate::names::{self, Role};
+
+/// Which column holds what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Columns {
+    delimiter: u8,
+    puzzle: usize,
+    solution: Option<usize>,
+    name: Option<usize>,
+}
+
+impl Columns {
+    /// The columns that a first line names, if it is a header; the second line helps where the names say nothing, and
+    /// is `None` if there is none.
+    pub(crate) fn of_header(header: &str, second: Option<&str>) -> Option<Self> {
+        let delimiter = [b',', b'\t', b';'].into_iter().find(|byte| header.as_bytes().contains(byte));
+        let fields = |line| fields_of(line, delimiter.unwrap_or(b','));
+        let names: Vec<Cow<'_, str>> = fields(header.trim().as_bytes()).map(to_text).collect();
+        if names.iter().any(|name| LineKind::of(name) == LineKind::Puzzle) {
+            return None;
+        }
+        let below: Vec<Cow<'_, str>> =
+            second.map_or_else(Vec::new, |line| fields(line.trim().as_bytes()).map(to_text).collect());
+        let is_puzzle = |i: &usize| below.get(*i).is_some_and(|field| LineKind::of(field) == LineKind::Puzzle);
+        let find = |role| names::find(names.iter().map(|name| &**name), role);
+        // A lone word may be a title: only a puzzle below makes it a header.
+        let named = find(Role::Puzzle).filter(|i| delimiter.is_some() || is_puzzle(i));
+        let is_table = delimiter.is_some() && names.len() == below.len();
+        let puzzle = named.or_else(|| (0..below.len()).find(is_puzzle).filter(|_| is_table))?;
+        Some(Self {
+            delimiter: delimiter.unwrap_or(b','),
+            puzzle,
+            solution: find(Role::Solution),
+            name: find(Role::Name),
+        })
+    }
+
+    /// The entry on a line.
+    pub(crate) fn read(&self, line: &[u8], number: u64) -> Result<Entry, Problem> {
+        let mut entry = Entry::bare(ichidoku::Puzzle::EMPTY, number);
+        let mut count = 0;
+        for (i, field) in fields_of(line.trim_ascii_end(), self.delimiter).enumerate() {
+            count = i + 1;
+            if i == self.puzzle {
+                read_puzzle(field, &mut entry)?;
+            } else if Some(i) == self.solution {
+                entry.solution = plain(field).filter(|solution| solution.clue_count() == 81);
+            } else if Some(i) == self.name {
+                entry.name = Some(to_text(field).into_owned());
+            }
+        }
+        if count > self.puzzle { Ok(entry) } else { Err(Problem::count(count, self.puzzle + 1, "column")) }
+    }
+}
+
+fn plain(field: &[u8]) -> Option<ichidoku::Puzzle> {
+    unquoted(field).try_into().ok().and_then(text::read_line)
+}
+
+fn read_puzzle(field: &[u8], entry: &mut Entry) -> Result<(), Problem> {
+    if let Some(puzzle) = plain(field) {
+        entry.puzzle = puzzle;
+        return Ok(());
+    }
+    let parsed = text::read(&to_text(field))?;
+    entry.puzzle = parsed.puzzle;
+    entry.candidates = parsed.candidates.map(Box::new);
+    Ok(())
+}
+
+/// The raw fields of a line. A delimiter inside quotes divides nothing; quotes do not reach over the end of the line.
+fn fields_of(line: &[u8], delimiter: u8) -> impl Iterator<Item = &[u8]> {
+    let mut rest = Some(line);
+    std::iter::from_fn(move || {
+        let line = rest?;
+        let quoted = if line.first() == Some(&b'"') { end_of_quotes(line) } else { 0 };
+        let end = memchr::memchr(delimiter, &line[quoted..]).map(|i| quoted + i);
+        rest = end.map(|end| &line[end + 1..]);
+        Some(&line[..end.unwrap_or(line.len())])
+    })
+}
+
+/// The length of the quoted text at the start of the line; 0 if the quotes are not closed.
+fn end_of_quotes(line: &[u8]) -> usize {
+    let mut start = 1;
+    while let Some(i) = memchr::memchr(b'"', &line[start..]) {
+        start += i + 1;
+        if line.get(start) != Some(&b'"') {
+            return start;
+        }
+        start += 1;
+    }
+    0
+}
+
+fn unquoted(field: &[u8]) -> &[u8] {
+    field.strip_prefix(b"\"").and_then(|field| field.strip_suffix(b"\"")).unwrap_or(field)
+}
+
+fn to_text(field: &[u8]) -> Cow<'_, str> {
+    let text = String::from_utf8_lossy(unquoted(field));
+    if text.contains("\"\"") { Cow::Owned(text.replace("\"\"", "\"")) } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    fn columns(header: &str, second: &str) -> Option<(usize, Option<usize>, Option<usize>)> {
+        Columns::of_header(header, Some(second)).map(|columns| (columns.puzzle, columns.solution, columns.name))
+    }
+
+    #[test]
+    fn headers_are_known_by_their_names_or_by_what_stands_below() {
+        assert_eq!(columns("quizzes,solutions\r\n", ""), Some((0, Some(1), None)));
+        assert_eq!(columns("puzzle,solution", ""), Some((0, Some(1), None)));
+        assert_eq!(columns("id,puzzle,solution,clues,difficulty", ""), Some((1, Some(2), Some(0))));
+        assert_eq!(columns("clues,puzzle", ""), Some((1, None, None)), "the surer name wins");
+        assert_eq!(columns("Name;\"Puzzle\"", ""), Some((1, None, Some(0))));
+        assert_eq!(columns("puzzle\tname", ""), Some((0, None, Some(1))));
+        assert_eq!(columns("a,b,c", &format!("1,x,{LINE}")), Some((2, None, None)));
+        assert_eq!(columns("a,b", &format!("1,x,{LINE}")), None);
+        assert_eq!(columns("sudoku", LINE), Some((0, None, None)));
+        assert_eq!(columns("sudoku", "53..7...."), None);
+        assert_eq!(columns("Grid 01", "003020600"), None);
+        assert_eq!(columns(&format!("puzzle,{LINE}"), ""), None);
+    }
+
+    #[test]
+    fn fields_are_cut_at_delimiters_outside_quotes() {
+        let fields = |line: &'static str| fields_of(line.as_bytes(), b',').map(to_text).collect::<Vec<_>>();
+        assert_eq!(fields("a,b,c"), ["a", "b", "c"]);
+        assert_eq!(fields(""), [""]);
+        assert_eq!(fields("a,"), ["a", ""]);
+        assert_eq!(fields("\"a,b\",c"), ["a,b", "c"]);
+        assert_eq!(fields("\"a \"\"b\"\"\",c"), ["a \"b\"", "c"]);
+        assert_eq!(fields("\"a,b"), ["\"a", "b"]);
+    }
+}

@@ -1,0 +1,202 @@
+//! The puzzles in one JSON value.
+
+use ichidoku::{Puzzle, text};
+use serde_json::{Map, Value};
+
+use crate::entry::Entry;
+use crate::error::Problem;
+use crate::names::{self, Role};
+
+/// A string or an array this long is a puzzle by itself and not a row.
+const WHOLE: usize = 20;
+
+/// The entries in a record: one, or as many as the lists in it hold. Beside each the line on which it was found.
+pub(crate) fn read(record: &[u8], line: u64) -> Vec<(u64, Result<Entry, Problem>)> {
+    match serde_json::from_slice(record) {
+        Ok(value) => {
+            let mut found = Vec::new();
+            collect(&value, &mut found);
+            found.into_iter().map(|entry| (line, entry.map(|entry| Entry { line, ..entry }))).collect()
+        }
+        Err(error) => {
+            let message = error.to_string();
+            let message = message.split(" at line ").next().unwrap_or("an error");
+            vec![(line + error.line().saturating_sub(1) as u64, Err(Problem::new(message, "valid JSON")))]
+        }
+    }
+}
+
+type Found = Vec<Result<Entry, Problem>>;
+
+/// Adds the entries of a value, or why it has none.
+fn collect(value: &Value, found: &mut Found) {
+    match value {
+        Value::Object(object) => collect_object(object, found),
+        Value::Array(values) if is_list(values) => found.extend(read_pair(values).map_or_else(
+            || {
+                let mut all = Found::new();
+                values.iter().for_each(|value| collect(value, &mut all));
+                all
+            },
+            |pair| vec![pair],
+        )),
+        _ => found.push(read_grid(value)),
+    }
+}
+
+fn collect_object(object: &Map<String, Value>, found: &mut Found) {
+    let named = |role| object.values().nth(names::find(object.keys().map(String::as_str), role)?);
+    let before = found.len();
+    match named(Role::Puzzle).or_else(|| object.values().find(|value| is_grid(value))) {
+        Some(value) if is_nest(value) => collect(value, found),
+        Some(value) => found.push(read_grid(value).map(|entry| Entry {
+            solution: named(Role::Solution).and_then(complete),
+            name: named(Role::Name).and_then(name_of),
+            ..entry
+        })),
+        None => object.values().filter(|value| is_nest(value)).for_each(|value| collect(value, found)),
+    }
+    if found.len() == before {
+        found.push(Err(Problem::new("an object without a board", "a puzzle")));
+    }
+}
+
+/// Whether the value holds puzzles and is none itself.
+fn is_nest(value: &Value) -> bool {
+    match value {
+        Value::Object(_) => true,
+        Value::Array(values) => is_list(values),
+        _ => false,
+    }
+}
+
+/// Whether the values are puzzles, or objects that should hold some.
+fn is_list(values: &[Value]) -> bool {
+    !values.is_empty() && values.iter().all(|value| value.is_object() || is_grid(value))
+}
+
+/// Whether the value has the shape of a puzzle, right or wrong in detail.
+fn is_grid(value: &Value) -> bool {
+    match value {
+        Value::String(text) => is_whole(text),
+        Value::Array(values) => {
+            let rows =
+                values.iter().all(|value| matches!(value, Value::Array(row) if row.len() < WHOLE && !is_list(row)));
+            let lines =
+                values.iter().all(|value| matches!(value, Value::String(row) if row.len() > 1 && !is_whole(row)));
+            let flat = values.len() >= WHOLE && !values.iter().any(|value| value.is_array() || value.is_object());
+            !values.is_empty() && (rows || lines || flat && !is_list(values))
+        }
+        _ => false,
+    }
+}
+
+fn is_whole(text: &str) -> bool {
+    text.chars().count() >= WHOLE
+}
+
+/// A puzzle's line with its solution's line beside it.
+fn read_pair(values: &[Value]) -> Option<Result<Entry, Problem>> {
+    match values {
+        [puzzle @ Value::String(_), solution @ Value::String(_)] => {
+            let solution = complete(solution)?;
+            Some(read_grid(puzzle).map(|entry| Entry { solution: Some(solution), ..entry }))
+        }
+        _ => None,
+    }
+}
+
+fn complete(value: &Value) -> Option<Puzzle> {
+    read_grid(value).ok().map(|entry| entry.puzzle).filter(|solution| solution.clue_count() == 81)
+}
+
+fn name_of(value: &Value) -> Option<String> {
+    match value {
+        Value::String(name) => Some(name.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+/// The puzzle in a string, in nine rows, or in 81 cells.
+fn read_grid(value: &Value) -> Result<Entry, Problem> {
+    match value {
+        Value::String(text) => {
+            let parsed = text::read(text)?;
+            Ok(Entry { candidates: parsed.candidates.map(Box::new), ..Entry::bare(parsed.puzzle, 0) })
+        }
+        Value::Array(values) if values.iter().any(|value| cells_of_row(value).is_some()) => read_rows(values),
+        Value::Array(values) => {
+            let cells = values.iter().map(digit).collect::<Vec<_>>();
+            finish(&cells)
+        }
+        other => Err(Problem::new(shown(other), "a puzzle")),
+    }
+}
+
+fn read_rows(rows: &[Value]) -> Result<Entry, Problem> {
+    let mut all = Vec::with_capacity(81);
+    for (row, value) in (1..=9).zip(rows) {
+        let cells = cells_of_row(value).ok_or_else(|| Problem::new(shown(value), "9 cells").in_row(row))?;
+        if cells.len() != 9 {
+            return Err(Problem::count(cells.len(), 9, "cell").in_row(row));
+        }
+        all.extend(cells);
+    }
+    if rows.len() == 9 { finish(&all) } else { Err(Problem::count(rows.len(), 9, "row")) }
+}
+
+/// A digit or 0 for a blank; else what was found.
+type CellValue = Result<u8, String>;
+
+/// The cells of a row that is an array or a string of several characters.
+fn cells_of_row(row: &Value) -> Option<Vec<CellValue>> {
+    match row {
+        Value::Array(cells) => Some(cells.iter().map(digit).collect()),
+        Value::String(cells) if cells.len() > 1 => Some(cells.chars().map(symbol).collect()),
+        _ => None,
+    }
+}
+
+fn finish(cells: &[CellValue]) -> Result<Entry, Problem> {
+    let mut values = [0; 81];
+    for (i, (place, cell)) in values.iter_mut().zip(cells).enumerate() {
+        let problem = |found: &String| Problem::not_a_cell(found).in_row(i / 9 + 1).in_column(i % 9 + 1);
+        *place = *cell.as_ref().map_err(problem)?;
+    }
+    match Puzzle::from_values(values) {
+        Some(puzzle) if cells.len() == 81 => Ok(Entry::bare(puzzle, 0)),
+        _ => Err(Problem::count(cells.len(), 81, "cell")),
+    }
+}
+
+/// A digit; a blank is 0, `null`, an empty string or one of the blank symbols.
+fn digit(cell: &Value) -> CellValue {
+    let digit = match cell {
+        Value::Null => Some(0),
+        Value::Number(number) => number.as_u64().filter(|n| *n <= 9).map(|n| n as u8),
+        Value::String(text) => match text.as_bytes() {
+            [] => Some(0),
+            [byte] => symbol(*byte as char).ok(),
+            _ => None,
+        },
+        _ => None,
+    };
+    digit.ok_or_else(|| shown(cell))
+}
+
+fn symbol(c: char) -> CellValue {
+    let byte = u8::try_from(c).unwrap_or(b'!');
+    let puzzle = text::read_line(&[if byte == b' ' { b'.' } else { byte }; 81]);
+    puzzle.map(|puzzle| puzzle.values()[0]).ok_or_else(|| format!("{c:?}"))
+}
+
+/// The value, cut short, for a message.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::Array(_) => "an array".into(),
+        Value::Object(_) => "an object".into(),
+        Value::String(text) if is_whole(text) => "a long string".into(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,38 @@
+//! Everything people load and share as files of puzzles: read without naming a format, streamed with bounded memory,
+//! plain or gzipped, and written in any of the [`Format`]s.
+//!
+//! ```
+//! use ichidoku_formats::Source;
+//! let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let mut source = Source::from_text("pasted", format!("# a comment\n{line}\nnonsense\n{line}\n"));
+//! let (mut puzzles, mut errors) = (vec![], vec![]);
+//! while let Some(chunk) = source.next_chunk().unwrap() {
+//!     for entry in chunk.entries() {
+//!         match entry {
+//!             Ok(entry) => puzzles.push(entry.puzzle),
+//!             Err(error) => errors.push(error.to_string()),
+//!         }
+//!     }
+//! }
+//! assert_eq!(puzzles.len(), 2);
+//! assert_eq!(errors, ["pasted:3: row 1, column 1: 'n' is not a digit or a blank"]);
+//! ```
+
+mod chunk;
+mod csv;
+mod entry;
+mod error;
+mod format;
+mod input;
+mod json;
+mod json_scan;
+mod layout;
+mod lines;
+mod names;
+mod source;
+
+pub use chunk::{Chunk, Entries};
+pub use entry::Entry;
+pub use error::{EntryError, ReadError};
+pub use format::{Format, Record, UnknownFormat};
+pub use source::Source;

@@ -1,0 +1,244 @@
+//! Cuts lines of plain text into records: a puzzle on one line, or on nine with whatever frames, titles and empty
+//! lines stand around them.
+
+use std::ops::Range;
+
+use ichidoku::Puzzle;
+use ichidoku::text::{self, LineKind};
+
+/// A longer line holds no puzzle.
+pub(crate) const MAX_LINE: usize = 64 << 10;
+
+/// A puzzle's nine lines are not further apart than this.
+const MAX_GROUP: usize = 64 << 10;
+
+/// So many lines at most may stand above nine rows as their title.
+const MAX_TITLES: usize = 3;
+
+/// The first record of a text, or the reason why there is none yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Group {
+    /// Nothing of interest up to here.
+    Nothing { end: usize },
+    /// One line that is a record, good or bad.
+    Line { end: usize },
+    /// The lines of a grid, good or bad, and its title above them.
+    Rows { title: Option<Range<usize>>, rows: Range<usize> },
+}
+
+impl Group {
+    /// Where the rest of the text begins.
+    pub(crate) fn end(&self) -> usize {
+        match self {
+            Self::Nothing { end } | Self::Line { end } => *end,
+            Self::Rows { rows, .. } => rows.end,
+        }
+    }
+
+    /// The first record of the text. `None` if that depends on what follows; never at the end, unless all is read.
+    pub(crate) fn first_of(text: &[u8], at_end: bool) -> Option<Self> {
+        let mut lines = Lines { text, start: 0, at_end };
+        let first = match lines.next()? {
+            Next::End => return None,
+            Next::Line(line) => line,
+        };
+        match first.kind {
+            LineKind::Empty | LineKind::Comment | LineKind::Frame => Some(Self::Nothing { end: first.range.end }),
+            LineKind::Puzzle => Some(Self::Line { end: first.range.end }),
+            LineKind::Other => titled(lines, first.range),
+            LineKind::Part => match lines.clone().next()? {
+                Next::Line(next) if next.kind == LineKind::Row => grid(lines, &first, None),
+                _ => Some(Self::Line { end: first.range.end }),
+            },
+            LineKind::Row | LineKind::Dashes => grid(lines, &first, None),
+        }
+    }
+}
+
+/// A line and what it may be.
+struct Line {
+    range: Range<usize>,
+    kind: LineKind,
+    /// Whether dashes stand for blanks in it.
+    has_dashes: bool,
+}
+
+enum Next {
+    Line(Line),
+    /// The text ends, or goes on too long.
+    End,
+}
+
+/// The lines of a text from one on.
+#[derive(Clone)]
+struct Lines<'a> {
+    text: &'a [u8],
+    start: usize,
+    at_end: bool,
+}
+
+impl Lines<'_> {
+    /// The next line; `None` if it is not all there yet.
+    fn next(&mut self) -> Option<Next> {
+        let rest = &self.text[self.start..];
+        if self.start > MAX_GROUP || (rest.is_empty() && self.at_end) {
+            return Some(Next::End);
+        }
+        let length = match memchr::memchr(b'\n', rest) {
+            Some(i) => i + 1,
+            None if self.at_end => rest.len(),
+            None => return None,
+        };
+        let range = self.start..self.start + length;
+        self.start = range.end;
+        let line = &rest[..length];
+        let kind = kind_of(line);
+        let has_dashes = kind != LineKind::Dashes && memchr::memchr2(b'-', b'_', line).is_some();
+        Some(Next::Line(Line { range, kind, has_dashes }))
+    }
+}
+
+/// The puzzle at the start of a text and what comes after it, if that is neither another symbol nor a letter: the fast
+/// path. Without a clue it may be the border of a frame.
+pub(crate) fn plain_puzzle(text: &[u8]) -> Option<(Puzzle, &[u8])> {
+    let (symbols, rest) = text.split_first_chunk()?;
+    if !matches!(rest.first(), None | Some(b'\n' | b'\r' | b'\t' | b' ' | b',' | b';')) {
+        return None;
+    }
+    let puzzle = text::read_line(symbols)?;
+    has_clue(&puzzle).then_some((puzzle, rest))
+}
+
+/// Whether any cell has a digit.
+#[inline]
+pub(crate) fn has_clue(puzzle: &Puzzle) -> bool {
+    let (blocks, rest) = puzzle.values().as_chunks::<16>();
+    blocks.iter().any(|block| *block != [0; 16]) || rest != [0]
+}
+
+/// What the line may be. A line that is too long is a record: a bad one.
+pub(crate) fn kind_of(line: &[u8]) -> LineKind {
+    match line {
+        _ if plain_puzzle(line).is_some() => LineKind::Puzzle,
+        _ if line.len() > MAX_LINE => LineKind::Puzzle,
+        _ => LineKind::of(&String::from_utf8_lossy(line)),
+    }
+}
+
+/// A line of words: the title of a grid below it, or else a record by itself.
+fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
+    let alone = Some(Group::Line { end: title.end });
+    let mut titles = 1;
+    loop {
+        let Next::Line(line) = lines.next()? else { return alone };
+        match line.kind {
+            LineKind::Empty | LineKind::Comment | LineKind::Frame => {}
+            LineKind::Row | LineKind::Dashes => return grid(lines, &line, Some(&title)),
+            // A title may have numbers in it, too; else it is the first row, and bad.
+            LineKind::Part => match rows_from(lines.clone())? {
+                0 => return alone,
+                1..=8 => return grid(lines, &line, Some(&title)),
+                _ if titles < MAX_TITLES => titles += 1,
+                _ => return alone,
+            },
+            LineKind::Other if titles < MAX_TITLES => titles += 1,
+            LineKind::Other | LineKind::Puzzle => return alone,
+        }
+    }
+}
+
+/// How many rows follow one another, nine at most.
+fn rows_from(mut lines: Lines<'_>) -> Option<usize> {
+    let mut rows = 0;
+    while rows < 9 {
+        match lines.next()? {
+            Next::Line(Line { kind: LineKind::Row | LineKind::Dashes, .. }) => rows += 1,
+            Next::Line(Line { kind: LineKind::Frame | LineKind::Comment, .. }) => {}
+            _ => break,
+        }
+    }
+    Some(rows)
+}
+
+/// The grid that the line begins.
+fn grid(mut lines: Lines<'_>, first: &Line, title: Option<&Range<usize>>) -> Option<Group> {
+    let mut rows = Rows::default();
+    rows.add(first);
+    let close = |rows: &Rows, end: usize| match rows.is_only_dashes() && !rows.is_complete() {
+        true => Some(Group::Nothing { end: first.range.end }),
+        false => Some(Group::Rows { title: title.cloned(), rows: first.range.start..end }),
+    };
+    while !rows.is_complete() {
+        let end = lines.start;
+        let Next::Line(line) = lines.next()? else { return close(&rows, end) };
+        match line.kind {
+            LineKind::Comment | LineKind::Frame => {}
+            LineKind::Row | LineKind::Part | LineKind::Dashes => rows.add(&line),
+            LineKind::Empty => rows.pause(end),
+            LineKind::Puzzle | LineKind::Other => return close(&rows, end),
+        }
+        if let Some(end) = rows.end_of_misfit() {
+            return close(&rows, end);
+        }
+    }
+    close(&rows, lines.start)
+}
+
+/// The rows of a grid so far. Empty lines may part them if they do so evenly: after every row or after every band.
+#[derive(Default)]
+struct Rows {
+    /// Lines that can only be rows.
+    sure: usize,
+    /// Lines of nine dashes: rows if dashes stand for blanks, else borders.
+    dashes: usize,
+    dashes_are_blanks: bool,
+    /// The number of rows and the end of the text before the first empty line.
+    first_part: Option<(usize, usize)>,
+    /// The number of rows before the latest empty line.
+    paused_at: usize,
+    misfit: bool,
+}
+
+impl Rows {
+    fn add(&mut self, line: &Line) {
+        if line.kind == LineKind::Dashes {
+            self.dashes += 1;
+        } else {
+            self.sure += 1;
+            self.dashes_are_blanks |= line.has_dashes;
+        }
+        if let Some((rows, _)) = self.first_part {
+            self.misfit |= self.count() > self.paused_at + rows;
+        }
+    }
+
+    fn count(&self) -> usize {
+        if self.dashes_are_blanks || self.sure == 0 { self.sure + self.dashes } else { self.sure }
+    }
+
+    fn is_complete(&self) -> bool {
+        self.count() >= 9
+    }
+
+    fn is_only_dashes(&self) -> bool {
+        self.sure == 0
+    }
+
+    /// An empty line at this place.
+    fn pause(&mut self, end: usize) {
+        let count = self.count();
+        match self.first_part {
+            None => {
+                self.first_part = Some((count, end));
+                self.misfit |= count != 1 && count != 3;
+            }
+            Some((rows, _)) => self.misfit |= count != self.paused_at && count != self.paused_at + rows,
+        }
+        self.paused_at = count;
+    }
+
+    /// Where the grid ends if what follows the first empty line does not belong to it.
+    fn end_of_misfit(&self) -> Option<usize> {
+        self.first_part.filter(|_| self.misfit).map(|(_, end)| end)
+    }
+}

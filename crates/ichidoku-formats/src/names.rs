@@ -1,0 +1,28 @@
+//! What columns and keys are called that hold a puzzle, its solution, its name.
+
+/// The names in use, the surest first; compared without regard to case.
+const PUZZLE: &[&str] = &[
+    "puzzle", "puzzles", "quiz", "quizzes", "board", "grid", "sudoku", "givens", "clues", "problem", "question",
+    "unsolved", "start", "initial", "mission", "value", "values", "cells", "task",
+];
+const SOLUTION: &[&str] = &["solution", "solutions", "solved", "answer", "answers", "solution_board", "solved_board"];
+const NAME: &[&str] = &["name", "title", "id"];
+
+/// What a column or key holds, as far as its name tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    Puzzle,
+    Solution,
+    Name,
+}
+
+/// The index of the name that most surely has the role.
+pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Option<usize> {
+    let known = match role {
+        Role::Puzzle => PUZZLE,
+        Role::Solution => SOLUTION,
+        Role::Name => NAME,
+    };
+    let rank = |name: &str| known.iter().position(|known| known.eq_ignore_ascii_case(name.trim()));
+    names.enumerate().filter_map(|(i, name)| Some((rank(name)?, i))).min().map(|(_, i)| i)
+}

@@ -1,0 +1,284 @@
+//! An opened input, read once, in order.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ichidoku::text::LineKind;
+
+use crate::chunk::Chunk;
+use crate::error::ReadError;
+use crate::input::Input;
+use crate::json_scan::{MAX_VALUE, Piece};
+use crate::layout::Layout;
+use crate::lines::{self, Group, MAX_LINE};
+
+/// How much is asked of the reader at once: at first, and at most. A reader that gives little is asked for little,
+/// since the space for an answer is cleared first.
+const LEAST_BYTES: usize = 8 << 10;
+const MOST_BYTES: usize = 256 << 10;
+
+/// So many lines at the end are looked at in search of one that is a record by itself.
+const LAST_LINES: usize = 8;
+
+/// An opened input, read once, in order, with bounded memory: gzip is known by its first bytes, the format by what
+/// follows.
+///
+/// ```
+/// use ichidoku_formats::Source;
+/// let json = r#"[{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}]"#;
+/// let csv = "id,puzzle\n7,53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+/// for text in [json, csv] {
+///     let mut source = Source::from_text("example", text);
+///     let chunk = source.next_chunk().unwrap().unwrap();
+///     assert_eq!(chunk.entries().next().unwrap().unwrap().puzzle.clue_count(), 30);
+/// }
+/// ```
+pub struct Source {
+    name: Arc<str>,
+    input: Input,
+    total_bytes: Option<u64>,
+    bytes_read: Arc<AtomicU64>,
+    layout: Option<Layout>,
+    /// The line on which `rest` begins.
+    line: u64,
+    /// What has been read and is in no chunk yet.
+    rest: Vec<u8>,
+    /// Memory to use again.
+    spare: Vec<u8>,
+    /// How much is asked of the reader next.
+    ask: usize,
+    /// How much of `rest` has been searched for the end of a record in vain.
+    searched: usize,
+    /// Whether the line or value that `rest` ends with is too long and what follows of it is left out.
+    skipping: bool,
+    at_end: bool,
+}
+
+impl Source {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// [`ReadError`] if there is no such file or it may not be read.
+    pub fn open(path: &Path) -> Result<Self, ReadError> {
+        let name: Arc<str> = path.display().to_string().into();
+        let open = || {
+            let file = File::open(path)?;
+            let about = file.metadata()?;
+            io::Result::Ok((file, about.is_file().then_some(about.len())))
+        };
+        let (file, total_bytes) = open().map_err(|error| ReadError::new(&name, error))?;
+        Ok(Self { total_bytes, ..Self::from_reader(&*name, file) })
+    }
+
+    /// The standard input, under the name `stdin`.
+    pub fn stdin() -> Self {
+        Self::from_reader("stdin", io::stdin())
+    }
+
+    /// Any reader.
+    pub fn from_reader(name: impl Into<String>, reader: impl Read + Send + 'static) -> Self {
+        let bytes_read = Arc::new(AtomicU64::new(0));
+        Self {
+            name: name.into().into(),
+            input: Input::new(reader, Arc::clone(&bytes_read)),
+            total_bytes: None,
+            bytes_read,
+            layout: None,
+            line: 1,
+            rest: Vec::new(),
+            spare: Vec::new(),
+            ask: LEAST_BYTES,
+            searched: 0,
+            skipping: false,
+            at_end: false,
+        }
+    }
+
+    /// A text in memory.
+    pub fn from_text(name: impl Into<String>, text: impl Into<Vec<u8>>) -> Self {
+        let text = text.into();
+        Self { total_bytes: Some(text.len() as u64), ..Self::from_reader(name, io::Cursor::new(text)) }
+    }
+
+    /// The name that errors carry.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The size of the file, compressed or not, for showing progress; `None` if it is not known.
+    pub fn total_bytes(&self) -> Option<u64> {
+        self.total_bytes
+    }
+
+    /// How many of the [`total_bytes`](Self::total_bytes) have been read.
+    pub fn bytes_read(&self) -> u64 {
+        self.bytes_read.load(Ordering::Relaxed)
+    }
+
+    /// The next whole records: as many as one read of a few hundred KiB brings. `None` at the end.
+    ///
+    /// # Errors
+    /// [`ReadError`] if the reader fails or the gzip data is broken. What came before has been returned.
+    pub fn next_chunk(&mut self) -> Result<Option<Chunk>, ReadError> {
+        loop {
+            if let Some(chunk) = self.cut() {
+                return Ok(Some(chunk));
+            }
+            if self.at_end {
+                return Ok(None);
+            }
+            if let Err(error) = self.fill() {
+                self.at_end = true;
+                self.rest.clear();
+                return Err(ReadError::new(&self.name, error).in_gzip(self.input.is_gzip()));
+            }
+        }
+    }
+
+    /// Takes back a chunk that is done with: its memory serves for another.
+    pub fn recycle(&mut self, chunk: Chunk) {
+        self.spare = chunk.bytes;
+    }
+
+    /// One read.
+    fn fill(&mut self) -> io::Result<()> {
+        let old = self.rest.len();
+        self.rest.resize(old + self.ask, 0);
+        let result = self.input.read(&mut self.rest[old..]);
+        self.rest.truncate(old + *result.as_ref().unwrap_or(&0));
+        match result {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => return Ok(()),
+            Err(error) => return Err(error),
+            Ok(n) => {
+                self.at_end = n == 0;
+                self.ask = (n * 2).clamp(LEAST_BYTES, MOST_BYTES);
+            }
+        }
+        if self.skipping {
+            let line_break = memchr::memchr(b'\n', &self.rest[old..]);
+            self.rest.drain(old..line_break.map_or(self.rest.len(), |i| old + i));
+            self.skipping = line_break.is_none();
+        }
+        Ok(())
+    }
+
+    /// Takes the whole records from the rest, if there are any.
+    fn cut(&mut self) -> Option<Chunk> {
+        if self.skipping && !self.at_end {
+            return None;
+        }
+        if self.layout.is_none() {
+            let (layout, heading) = Layout::of(&self.rest, self.at_end)?;
+            self.layout = Some(layout);
+            self.take(heading);
+        }
+        if let Some(Layout::Json { in_list }) = self.layout {
+            return self.cut_values(in_list);
+        }
+        let layout = self.layout.clone()?;
+        match self.end_of_lines(&layout) {
+            0 => {
+                self.limit_line();
+                None
+            }
+            end => Some(self.chunk(end, layout)),
+        }
+    }
+
+    /// Where the whole records end that are lines; 0 if there are none.
+    fn end_of_lines(&mut self, layout: &Layout) -> usize {
+        let searched = std::mem::replace(&mut self.searched, self.rest.len());
+        if self.at_end {
+            return self.rest.len();
+        }
+        match memchr::memrchr(b'\n', &self.rest[searched..]).map(|i| &self.rest[..searched + i + 1]) {
+            None => 0,
+            Some(lines) if *layout != Layout::Text => lines.len(),
+            Some(lines) => end_of_last_puzzle(lines).unwrap_or_else(|| end_of_groups(lines)),
+        }
+    }
+
+    /// Leaves out what is too much of a line that does not end yet.
+    fn limit_line(&mut self) {
+        let start = memchr::memrchr(b'\n', &self.rest).map_or(0, |i| i + 1);
+        self.limit_rest(start + MAX_LINE + 1);
+    }
+
+    fn limit_rest(&mut self, length: usize) {
+        if self.rest.len() > length {
+            self.rest.truncate(length);
+            self.searched = self.searched.min(length);
+            self.skipping = true;
+        }
+    }
+
+    /// Takes the whole JSON values from the rest; what stands between them and before them belongs to no chunk.
+    fn cut_values(&mut self, mut in_list: bool) -> Option<Chunk> {
+        let (mut at, mut first, mut end) = (0, None, (0, in_list));
+        while let Some(piece) = Piece::first_of(&self.rest[at..], in_list, self.at_end) {
+            match piece {
+                Piece::Nothing { length, in_list: now } => {
+                    at += length;
+                    in_list = now;
+                }
+                Piece::Value { length } => {
+                    first = first.or(Some((at, in_list)));
+                    at += length;
+                    end = (at, in_list);
+                }
+            }
+        }
+        let Some((start, list_at_start)) = first else {
+            self.take(at);
+            self.layout = Some(Layout::Json { in_list });
+            self.limit_rest(MAX_VALUE + 1);
+            return None;
+        };
+        self.take(start);
+        self.layout = Some(Layout::Json { in_list: end.1 });
+        Some(self.chunk(end.0 - start, Layout::Json { in_list: list_at_start }))
+    }
+
+    /// Takes so much from the rest as a chunk.
+    fn chunk(&mut self, end: usize, layout: Layout) -> Chunk {
+        let (source, line, at_end) = (Arc::clone(&self.name), self.line, self.at_end);
+        Chunk { source, layout, line, bytes: self.take(end), end, at_end }
+    }
+
+    /// Takes so much from the rest; returns the rest as it was.
+    fn take(&mut self, end: usize) -> Vec<u8> {
+        let mut rest = std::mem::take(&mut self.spare);
+        rest.clear();
+        rest.reserve(self.rest.len() - end + self.ask);
+        rest.extend_from_slice(&self.rest[end..]);
+        let whole = std::mem::replace(&mut self.rest, rest);
+        self.searched = 0;
+        self.line += memchr::memchr_iter(b'\n', &whole[..end]).count() as u64;
+        whole
+    }
+}
+
+/// The end of the last line that is a record by itself, if it is near the end: records end there whatever they are.
+fn end_of_last_puzzle(lines: &[u8]) -> Option<usize> {
+    let mut end = lines.len();
+    for _ in 0..LAST_LINES {
+        let start = memchr::memrchr(b'\n', &lines[..end.checked_sub(1)?]).map_or(0, |i| i + 1);
+        if lines::kind_of(&lines[start..end]) == LineKind::Puzzle {
+            return Some(end);
+        }
+        end = start;
+    }
+    None
+}
+
+/// The end of the last record, found from the first on.
+fn end_of_groups(lines: &[u8]) -> usize {
+    let mut end = 0;
+    while let Some(group) = Group::first_of(&lines[end..], false) {
+        end += group.end();
+    }
+    end
+}

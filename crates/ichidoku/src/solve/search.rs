@@ -1,0 +1,167 @@
+//! Searches: how to search, for one puzzle and for many.
+
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use super::batch::Batch;
+use super::branch::Order;
+use super::engine::Engine;
+use super::report::Report;
+use super::solo::{Advance, Next, Tree};
+use crate::arch::{Job, Lanes};
+use crate::candidate::CandidateSet;
+use crate::puzzle::Puzzle;
+
+/// How to search: limit, budget, cancel flag.
+///
+/// ```
+/// use ichidoku::{Puzzle, solve::Search};
+/// let report = Search::new().limit(100).run(&Puzzle::EMPTY);
+/// assert_eq!(report.count, 100);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Search<'a> {
+    pub(super) limit: u64,
+    pub(super) nodes: u64,
+    cancel: Option<&'a AtomicBool>,
+    engine: Option<Engine>,
+}
+
+impl Default for Search<'_> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<'a> Search<'a> {
+    /// A search that stops at the second solution, without budget or cancel flag.
+    pub const fn new() -> Self {
+        Self { limit: 2, nodes: u64::MAX, cancel: None, engine: None }
+    }
+
+    /// Stops at this many solutions.
+    #[must_use]
+    pub const fn limit(mut self, solutions: u64) -> Self {
+        self.limit = solutions;
+        self
+    }
+
+    /// Stops after this many guesses for a puzzle.
+    #[must_use]
+    pub const fn node_budget(mut self, guesses: u64) -> Self {
+        self.nodes = guesses;
+        self
+    }
+
+    /// Stops soon after the flag is raised.
+    #[must_use]
+    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
+        self.cancel = Some(flag);
+        self
+    }
+
+    /// Searches with this engine; without it, with the machine's fastest.
+    #[must_use]
+    pub const fn engine(mut self, engine: Engine) -> Self {
+        self.engine = Some(engine);
+        self
+    }
+
+    /// Searches one puzzle.
+    pub fn run(&self, puzzle: &Puzzle) -> Report {
+        let mut report = Report::default();
+        self.dispatch(Alone { search: self, tree: Tree::new(puzzle), report: &mut report });
+        report
+    }
+
+    /// Searches many puzzles; the reports are in the order of the puzzles.
+    pub fn run_many(&self, puzzles: &[Puzzle]) -> Vec<Report> {
+        let mut reports = alloc::vec![Report::default(); puzzles.len()];
+        self.run_into(puzzles, &mut reports);
+        reports
+    }
+
+    /// Searches many puzzles and writes each one's report to the same place in `reports`.
+    ///
+    /// # Panics
+    /// If there are fewer reports than puzzles.
+    pub fn run_into(&self, puzzles: &[Puzzle], reports: &mut [Report]) {
+        let reports = &mut reports[..puzzles.len()];
+        if self.limit == 0 {
+            return reports.fill(Report::default());
+        }
+        self.dispatch(Batch { search: self, puzzles, reports });
+    }
+
+    pub(super) fn dispatch<J: Job>(&self, job: J) -> J::Output {
+        self.engine.unwrap_or_else(Engine::best).dispatch(job)
+    }
+
+    /// Whether the cancel flag is raised.
+    pub(super) fn cancelled(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+
+    /// Searches the puzzles of an iterator, a few hundred at a time; the reports come in the order of the puzzles.
+    ///
+    /// ```
+    /// use ichidoku::{Puzzle, solve::Search};
+    /// let counts: Vec<u64> = Search::new().run_iter([Puzzle::EMPTY; 3]).map(|report| report.count).collect();
+    /// assert_eq!(counts, [2, 2, 2]);
+    /// ```
+    pub fn run_iter<I: IntoIterator<Item = Puzzle>>(&self, puzzles: I) -> impl Iterator<Item = Report> {
+        const AT_ONCE: usize = 512;
+        let mut puzzles = puzzles.into_iter();
+        core::iter::from_fn(move || {
+            let some: Vec<Puzzle> = puzzles.by_ref().take(AT_ONCE).collect();
+            (!some.is_empty()).then(|| self.run_many(&some))
+        })
+        .flatten()
+    }
+
+    /// Searches a grid that is given by its candidates: only these digits may go into the cells.
+    ///
+    /// ```
+    /// use ichidoku::{CandidateSet, solve::Search};
+    /// assert_eq!(Search::new().run_candidates(&CandidateSet::FULL).count, 2);
+    /// assert_eq!(Search::new().run_candidates(&CandidateSet::EMPTY).count, 0);
+    /// ```
+    pub fn run_candidates(&self, candidates: &CandidateSet) -> Report {
+        let mut report = Report::default();
+        self.dispatch(Alone { search: self, tree: Tree::from_candidates(candidates), report: &mut report });
+        report
+    }
+}
+
+/// Searches one grid.
+struct Alone<'a> {
+    search: &'a Search<'a>,
+    tree: Tree,
+    report: &'a mut Report,
+}
+
+impl Job for Alone<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<V: Lanes>(mut self) {
+        let report = self.report;
+        while report.count < self.search.limit {
+            let advance = Advance { search: self.search, tree: &mut self.tree, order: Order::Quick };
+            match advance.run::<V>() {
+                Next::Solution(solution) => {
+                    if let Some(place) = report.solutions.get_mut(report.count as usize) {
+                        *place = Some(solution);
+                    }
+                    report.count += 1;
+                }
+                Next::Exhausted => break,
+                Next::Stopped(stop) => {
+                    report.stop = Some(stop);
+                    break;
+                }
+            }
+        }
+        report.stats = self.tree.stats;
+    }
+}

@@ -1,0 +1,193 @@
+//! What a line of text may be.
+
+use crate::text::row::{RowFault, delimited, plain_row, read_row, symbol_share, tokens};
+use crate::text::symbol::{is_bar, is_drawn_border, value};
+
+/// A line with a piece this long, or with so many pieces, is a whole puzzle and not a row of one. A row has at most
+/// nine candidates in each of nine cells.
+const WHOLE: usize = 20;
+
+/// What one line of a text may be, as far as the line alone tells. [`read`](super::read) goes by it, and so can a
+/// program that finds the puzzles in a longer text.
+///
+/// ```
+/// use ichidoku::text::LineKind;
+/// assert_eq!(LineKind::of("# easy"), LineKind::Comment);
+/// assert_eq!(LineKind::of("+-------+-------+-------+"), LineKind::Frame);
+/// assert_eq!(LineKind::of("| 5 3 . | . 7 . | . . . |"), LineKind::Row);
+/// assert_eq!(LineKind::of("| 5 3 . | . 7 . | . . |"), LineKind::Part);
+/// assert_eq!(LineKind::of("Grid 01"), LineKind::Other);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LineKind {
+    /// Nothing but white space.
+    Empty,
+    /// `#` and a comment.
+    Comment,
+    /// A border of a frame.
+    Frame,
+    /// Nine dashes or underscores: a border, or a row of blanks if they are the puzzle's blank symbol.
+    Dashes,
+    /// Nine cells.
+    Row,
+    /// Cells, but neither nine of them nor as many as a puzzle's.
+    Part,
+    /// A whole puzzle, perhaps with a fault in it.
+    Puzzle,
+    /// Anything else, such as a title.
+    Other,
+}
+
+impl LineKind {
+    /// What the line may be. It has no line break in it, except at its end.
+    pub fn of(line: &str) -> Self {
+        if plain_row(line).is_some_and(|symbols| symbols.iter().any(|byte| !matches!(byte, b'-' | b'_'))) {
+            return Self::Row;
+        }
+        let trimmed = line.trim();
+        if trimmed.is_empty() {
+            return Self::Empty;
+        }
+        if trimmed.starts_with('#') {
+            return Self::Comment;
+        }
+        let line = without_comment(line);
+        frame(line.trim()).unwrap_or_else(|| cells(line))
+    }
+}
+
+/// The line without its break and without a comment after white space.
+pub(super) fn without_comment(line: &str) -> &str {
+    let line = line.trim_end_matches(['\r', '\n']);
+    let comment = line.match_indices('#').find(|(i, _)| line[..*i].ends_with(char::is_whitespace));
+    comment.map_or(line, |(i, _)| line[..i].trim_end())
+}
+
+/// Whether the line is a border. Eighty-one dashes are a puzzle without clues.
+fn frame(line: &str) -> Option<LineKind> {
+    let border = |c: char| {
+        matches!(c, '-' | '=' | '_' | '~' | '+' | '*' | '.' | ':' | ',' | '\'' | '`' | '"' | '#' | '/' | '\\')
+    };
+    if line.bytes().any(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let drawn = line.contains(is_drawn_border);
+    if !line.chars().all(|c| border(c) || is_bar(c) || is_drawn_border(c) || c.is_whitespace()) {
+        return None;
+    }
+    for (dash, run) in [('-', "---"), ('_', "___")] {
+        let dashes = line.chars().filter(|c| *c == dash).count();
+        if dashes == 81 && line.len() == 81 {
+            return None;
+        }
+        if dashes == 9 && line.contains(run) && line.chars().all(|c| c == dash || is_bar(c) || c == ' ') {
+            return Some(LineKind::Dashes);
+        }
+    }
+    let runs = ["---", "===", "___", "~~~"].iter().any(|run| line.contains(run));
+    (drawn || runs || line.contains('+')).then_some(LineKind::Frame)
+}
+
+/// Whether the line is a row, part of one, a puzzle, or none of these.
+fn cells(line: &str) -> LineKind {
+    if is_whole(line) {
+        return LineKind::Puzzle;
+    }
+    let row = read_row(line);
+    let (all, cells) = symbol_share(line);
+    match row {
+        Ok(_) => LineKind::Row,
+        Err(RowFault::Symbol(..)) if is_mostly(cells, all) => LineKind::Row,
+        Err(RowFault::Cells(_)) if is_mostly(cells, all) => LineKind::Part,
+        Err(_) => LineKind::Other,
+    }
+}
+
+fn is_mostly(part: usize, all: usize) -> bool {
+    part > 0 && part * 3 >= all * 2
+}
+
+fn is_whole(line: &str) -> bool {
+    if line.len() < WHOLE {
+        return false;
+    }
+    let long = |token: &str| {
+        let (all, cells) = if token.len() < WHOLE { (0, 0) } else { symbol_share(token) };
+        all >= WHOLE && is_mostly(cells, all)
+    };
+    if tokens(line).any(long) || spaced_line(line).is_some() {
+        return true;
+    }
+    let many = tokens(line).nth(WHOLE).is_some() || delimited::<81>(line).is_some();
+    let (all, cells) = symbol_share(line);
+    many && is_mostly(cells, all)
+}
+
+/// The line if it is 81 characters in which blanks are spaces. A row of candidates may be as wide: nine pieces of
+/// ascending digits.
+pub(super) fn spaced_line(line: &str) -> Option<&str> {
+    let line = line.trim_end_matches(['\r', '\n']);
+    if line.len() != 81 || !line.bytes().all(|byte| byte == b' ' || value(byte as char).is_some()) {
+        return None;
+    }
+    let ascending = |token: &str| token.as_bytes().is_sorted_by(|a, b| a < b);
+    let is_row = tokens(line).count() == 9 && tokens(line).all(ascending);
+    (!is_row && line.contains(|c| c != ' ')).then_some(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_told_apart() {
+        let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let spaced = line.replace('.', " ");
+        for (text, kind) in [
+            ("", LineKind::Empty),
+            (" \t\r\n", LineKind::Empty),
+            ("#", LineKind::Comment),
+            ("  # 53..7....", LineKind::Comment),
+            ("*-----------*", LineKind::Frame),
+            ("|---+---+---|", LineKind::Frame),
+            ("------+-------+------", LineKind::Frame),
+            ("------|-------|------", LineKind::Frame),
+            ("- - - + - - - + - - -", LineKind::Frame),
+            (".---------------.---------.----------.", LineKind::Frame),
+            (":---------+--------+-------:", LineKind::Frame),
+            ("'---------'--------'-------'", LineKind::Frame),
+            ("=====================", LineKind::Frame),
+            ("┌───────┬───────┬───────┐", LineKind::Frame),
+            ("╟───┼───┼───╫───┼───┼───╢", LineKind::Frame),
+            ("---------", LineKind::Dashes),
+            ("---|---|---", LineKind::Dashes),
+            ("_________", LineKind::Dashes),
+            ("- - - | - - - | - - -", LineKind::Row),
+            ("*********", LineKind::Row),
+            (".........", LineKind::Row),
+            ("...|...|...", LineKind::Row),
+            ("│   │   │   │", LineKind::Row),
+            ("53..7....", LineKind::Row),
+            ("53..7.q..", LineKind::Row),
+            ("53..7.... # the first", LineKind::Row),
+            ("| 5 3 1246 | 26 7 2468 | 14689 1249 248 |", LineKind::Row),
+            ("53..7...", LineKind::Part),
+            ("0", LineKind::Part),
+            ("Grid 01", LineKind::Other),
+            ("[Puzzle]", LineKind::Other),
+            ("hello world", LineKind::Other),
+            ("https://example.org/a/very/long/path/of/words", LineKind::Other),
+            (line, LineKind::Puzzle),
+            (&line[..80], LineKind::Puzzle),
+            (&spaced, LineKind::Puzzle),
+            (
+                "0000183b305c 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 1.2",
+                LineKind::Puzzle,
+            ),
+        ] {
+            assert_eq!(LineKind::of(text), kind, "{text:?}");
+        }
+        let row = "123456789 123456789 123456789 123456789 123456789 123456789 123456789 123456789 1";
+        assert_eq!((row.len(), LineKind::of(row)), (81, LineKind::Row));
+    }
+}

@@ -1,0 +1,277 @@
+//! One line of text that is a puzzle's row: nine cells, however they are set apart.
+
+use alloc::vec::Vec;
+
+use crate::text::content::Content;
+use crate::text::symbol::{is_bar, is_separator, value};
+
+/// Why a line is not a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum RowFault {
+    /// It has so many cells and not nine.
+    Cells(usize),
+    /// A character of the cell with this index is neither a digit nor a blank.
+    Symbol(usize, char),
+}
+
+/// The nine cells of a line.
+///
+/// ```text
+/// 53..7....        530 070 000        5 3 . | . 7 . | . . .        5,3,,,7,,,,        | 5 3   |   7   |       |
+/// |53.|.7.|...|    5   3   1246   26  7   2468   14689   1249   248
+/// ```
+pub(super) fn read_row(line: &str) -> Result<[Content; 9], RowFault> {
+    if let Some(symbols) = plain_row(line) {
+        return each_cell(symbols.iter().map(|byte| Content::of_symbol(*byte as char)));
+    }
+    if let Some(fields) = delimited::<9>(line).or_else(|| barred(line)) {
+        return each_cell(fields.into_iter().map(Content::of_token));
+    }
+    let tokens: Vec<&str> = tokens(line).collect();
+    if tokens.len() == 9 {
+        return each_cell(tokens.into_iter().map(Content::of_token));
+    }
+    let symbols: usize = tokens.iter().map(|token| token.chars().count()).sum();
+    if symbols == 9 && tokens.iter().all(|token| token.chars().count() % 3 == 0) {
+        return each_cell(tokens.into_iter().flat_map(str::chars).map(Content::of_symbol));
+    }
+    match fixed_width(line) {
+        Some(cells) => {
+            each_cell(cells.into_iter().map(|c| if c == ' ' { Ok(Content::Blank) } else { Content::of_symbol(c) }))
+        }
+        None => Err(RowFault::Cells(if tokens.len() > 3 { tokens.len() } else { symbols })),
+    }
+}
+
+/// The commonest row: nine symbols and nothing else on the line.
+pub(super) fn plain_row(line: &str) -> Option<&[u8; 9]> {
+    let symbols: &[u8; 9] = line.trim_end_matches(['\r', '\n']).as_bytes().try_into().ok()?;
+    symbols.iter().all(|byte| value(*byte as char).is_some()).then_some(symbols)
+}
+
+/// The line's pieces between separators. A pair of braces with nothing in it is a piece.
+pub(super) fn tokens(line: &str) -> impl Iterator<Item = &str> + Clone {
+    let gap = |c: char| is_separator(c) && !matches!(c, '{' | '}');
+    line.split(gap)
+        .map(|piece| if piece == "{}" { piece } else { piece.trim_matches(['{', '}']) })
+        .filter(|t| !t.is_empty())
+}
+
+/// The `N` fields of a line with that many less one commas, semicolons or tabs (one more may end the line).
+/// Between two of them may be nothing: a blank.
+pub(super) fn delimited<const N: usize>(line: &str) -> Option<[&str; N]> {
+    let around = |c: char| c == ' ' || (is_separator(c) && !matches!(c, ',' | ';' | '\t'));
+    let line = line.trim_matches(around);
+    [b',', b';', b'\t'].into_iter().find_map(|delimiter| {
+        let delimiters = line.bytes().filter(|byte| *byte == delimiter).count();
+        if delimiters != N && delimiters + 1 != N {
+            return None;
+        }
+        let mut fields: Vec<&str> = line.split(delimiter as char).collect();
+        if fields.len() == N + 1 && fields[N].trim().is_empty() {
+            fields.pop();
+        }
+        fields.try_into().ok()
+    })
+}
+
+/// The nine fields of a line with an upright line between any two cells.
+fn barred(line: &str) -> Option<[&str; 9]> {
+    let line = line.trim().trim_matches(is_bar);
+    if line.chars().filter(|c| is_bar(*c)).count() < 8 {
+        return None;
+    }
+    let fields: Vec<&str> = line.split(is_bar).filter(|field| !field.is_empty()).collect();
+    fields.try_into().ok()
+}
+
+/// The nine characters of a line in which blanks are spaces, so that only the columns tell the cells. A line with
+/// another symbol for blanks is none of these.
+fn fixed_width(line: &str) -> Option<[char; 9]> {
+    let line = line.trim_end_matches(['\r', '\n']);
+    if line.chars().any(|c| value(c) == Some(0)) {
+        return None;
+    }
+    if line.contains(is_bar) { between_bars(line) } else { unbarred(line) }
+}
+
+/// Nine characters, or nine with a space between any two.
+fn unbarred(line: &str) -> Option<[char; 9]> {
+    match line.chars().count() {
+        9 => pick(line, 0, 1),
+        17 | 18 => pick(line, 0, 2),
+        _ => None,
+    }
+}
+
+/// Three segments between upright lines, each three cells wide with the same spaces around them. Without a frame the
+/// outer spaces may be missing.
+fn between_bars(line: &str) -> Option<[char; 9]> {
+    let inner = line.trim().strip_prefix(is_bar).and_then(|line| line.strip_suffix(is_bar)).and_then(three_segments);
+    let segments = inner.or_else(|| three_segments(line))?;
+    let [left_width, width, right_width] = segments.map(|segment| segment.chars().count());
+    let (first, step): (usize, usize) = match width {
+        3 => (0, 1),
+        5 => (0, 2),
+        7 => (1, 2),
+        9 => (1, 3),
+        11 => (1, 4),
+        _ => return None,
+    };
+    if inner.is_some() && (left_width, right_width) != (width, width) {
+        return None;
+    }
+    let margin = width.checked_sub(left_width)?;
+    let left: [char; 3] = pick(segments[0], first.checked_sub(margin)?, step)?;
+    let middle: [char; 3] = pick(segments[1], first, step)?;
+    let right: [char; 3] = pick(segments[2], first, step)?;
+    let mut all = left.into_iter().chain(middle).chain(right);
+    Some(core::array::from_fn(|_| all.next().unwrap_or(' ')))
+}
+
+/// The text's pieces between upright lines, if they are three.
+fn three_segments(line: &str) -> Option<[&str; 3]> {
+    line.split(is_bar).collect::<Vec<_>>().try_into().ok()
+}
+
+/// The characters at `first`, `first + step`, …; `None` if another place holds more than a space.
+fn pick<const N: usize>(text: &str, first: usize, step: usize) -> Option<[char; N]> {
+    let mut cells = [' '; N];
+    for (i, c) in text.chars().enumerate() {
+        let place = i.checked_sub(first).filter(|i| i % step == 0).map(|i| i / step);
+        match place.and_then(|place| cells.get_mut(place)) {
+            Some(cell) => *cell = c,
+            None if c.is_whitespace() => {}
+            None => return None,
+        }
+    }
+    Some(cells)
+}
+
+/// Nine contents, or the place of the first that is wrong.
+fn each_cell(cells: impl Iterator<Item = Result<Content, char>>) -> Result<[Content; 9], RowFault> {
+    let mut row = [Content::Blank; 9];
+    for (column, (content, cell)) in row.iter_mut().zip(cells).enumerate() {
+        *content = cell.map_err(|c| RowFault::Symbol(column, c))?;
+    }
+    Ok(row)
+}
+
+/// How many characters beside separators the line has, and how many of them are cell symbols.
+pub(super) fn symbol_share(line: &str) -> (usize, usize) {
+    let solid = line.chars().filter(|c| !is_separator(*c));
+    solid.fold((0, 0), |(all, cells), c| (all + 1, cells + usize::from(value(c).is_some())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::digit::Digit;
+    use alloc::string::String;
+
+    /// The row as nine pieces of text, for comparing.
+    fn show(line: &str) -> Result<String, RowFault> {
+        let show = |content: Content| match content {
+            Content::Blank => String::from("."),
+            Content::Digits(digits) if digits.is_empty() => String::from("{}"),
+            Content::Digits(digits) => digits.iter().map(Digit::to_char).collect(),
+        };
+        read_row(line).map(|row| row.map(show).join(" "))
+    }
+
+    #[test]
+    fn a_row_is_read_however_its_cells_are_set_apart() {
+        for line in [
+            "53..7....",
+            "530070000",
+            "53XX7xxxx",
+            "53--7----",
+            "53__7____",
+            "53**7****",
+            "53??7????",
+            "  53..7....  ",
+            "53..7....\r",
+            "53. .7. ...",
+            "530 070 000",
+            "|53.|.7.|...|",
+            "53.|.7.|...",
+            "[53. .7. ...]",
+            "5 3 . . 7 . . . .",
+            "5 3 . | . 7 . | . . .",
+            "| 5 3 . | . 7 . | . . . |",
+            "| 5  3  . | .  7  . | .  .  . |",
+            "|5|3|.|.|7|.|.|.|.|",
+            "|5|3|.||.|7|.||.|.|.|",
+            "|5|3| | |7| | | | |",
+            "│ 5 │ 3 │   │   │ 7 │   │   │   │   │",
+            "║ 5 │ 3 │   ║   │ 7 │   ║   │   │   ║",
+            "5,3,0,0,7,0,0,0,0",
+            "5, 3, 0, 0, 7, 0, 0, 0, 0",
+            "5,3,,,7,,,,",
+            "5,3,,,7,,,,,",
+            "5;3;;;7;;;;",
+            "5\t3\t\t\t7\t\t\t\t",
+            "5\t3\t.\t.\t7\t.\t.\t.\t.",
+            "[5,3,0,0,7,0,0,0,0],",
+            "[[5,3,0,0,7,0,0,0,0],",
+            "{5,3,0,0,7,0,0,0,0},",
+            "[\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],",
+            "['5','3','.','.','7','.','.','.','.'],",
+            "\"5\",\"3\",\"\",\"\",\"7\",\"\",\"\",\"\",\"\"",
+            "\"53..7....\",",
+            "53  7    ",
+            "53 | 7 |   ",
+            "53 | 7 |",
+            "|53 | 7 |   |",
+            "5 3     7        ",
+            "5 3   |   7   |      ",
+            "5 3   |   7   |",
+            "| 5 3   |   7   |       |",
+            "│ 5 3   │   7   │       │",
+            "| 5  3    |    7    |         |",
+            "| 5   3     |     7     |           |",
+            "|5 3  |  7  |     |",
+        ] {
+            assert_eq!(show(line).as_deref(), Ok("5 3 . . 7 . . . ."), "{line:?}");
+        }
+        assert_eq!(show("| 5 3   |   7   |   8   |").as_deref(), Ok("5 3 . . 7 . . 8 ."));
+        assert_eq!(show("  3   |   7   |   8").as_deref(), Ok(". 3 . . 7 . . 8 ."));
+        assert_eq!(show("   |   |   ").as_deref(), Ok(". . . . . . . . ."));
+        assert_eq!(show("|       |       |       |").as_deref(), Ok(". . . . . . . . ."));
+    }
+
+    #[test]
+    fn candidates_are_read_with_and_without_frames() {
+        let expected = Ok("5 3 1246 26 7 2468 14689 1249 248");
+        for line in [
+            "5 3 1246 26 7 2468 14689 1249 248",
+            "| 5       3       1246    | 26      7       2468    | 14689   1249    248     |",
+            "{5} {3} {1246} {26} {7} {2468} {14689} {1249} {248}",
+            "<5> <3> {1246} | {26} <7> {2468} | {14689} {1249} {248}",
+            "5 3 1246* | 26# 7 2468@ | 14689 1249 248",
+            "5\t3\t1246\t26\t7\t2468\t14689\t1249\t248",
+        ] {
+            assert_eq!(show(line).as_deref(), expected, "{line:?}");
+        }
+        assert_eq!(show("{} 3 1246 26 7 2468 14689 1249 248").as_deref(), Ok("{} 3 1246 26 7 2468 14689 1249 248"));
+    }
+
+    #[test]
+    fn a_fault_names_the_cell_or_the_count() {
+        for (line, fault) in [
+            ("53..7.q..", RowFault::Symbol(6, 'q')),
+            ("5 3 . | . 7 q | . . .", RowFault::Symbol(5, 'q')),
+            ("5,3,,,7,10,,,", RowFault::Symbol(5, '0')),
+            ("53..7...", RowFault::Cells(8)),
+            ("53..7.....", RowFault::Cells(10)),
+            ("5 3 . . 7 . . .", RowFault::Cells(8)),
+            ("12 3 4 5 6 7 8 9", RowFault::Cells(8)),
+            ("| 1 2 3 | 4 5 6 | 7 8 |", RowFault::Cells(8)),
+            ("5 3 . | . 7 . | . .", RowFault::Cells(8)),
+            ("5,3,,,7,,,", RowFault::Cells(3)),
+            ("", RowFault::Cells(0)),
+        ] {
+            assert_eq!(show(line), Err(fault), "{line:?}");
+        }
+    }
+}

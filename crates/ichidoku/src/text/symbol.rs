@@ -1,0 +1,101 @@
+//! What the characters of a cell mean, and the fast way through 81 of them.
+
+use crate::puzzle::Puzzle;
+
+/// The value of what is no cell symbol; above all digits.
+pub(super) const NONE: u8 = 0xFF;
+
+/// The value of every byte: a digit's is its own, a blank symbol's is 0, every other's is [`NONE`].
+/// The space is not in it, since it mostly stands between cells.
+const VALUES: [u8; 256] = {
+    let mut values = [NONE; 256];
+    let mut digit = 1;
+    while digit <= 9 {
+        values[b'0' as usize + digit] = digit as u8;
+        digit += 1;
+    }
+    let blanks = b"0.Xx*_-?";
+    let mut i = 0;
+    while i < blanks.len() {
+        values[blanks[i] as usize] = 0;
+        i += 1;
+    }
+    values
+};
+
+/// The value of a cell symbol: a digit, or 0 for one of the blanks `0 . X x * _ - ?`.
+pub(super) fn value(c: char) -> Option<u8> {
+    let value = VALUES.get(c as usize).copied().unwrap_or(NONE);
+    (value != NONE).then_some(value)
+}
+
+/// Whether the character only stands between cells or around them: white space, `, ; |`, quotes, brackets, and the
+/// upright lines of drawn frames.
+#[inline]
+pub(super) fn is_separator(c: char) -> bool {
+    const ASCII: u128 = {
+        let (mut set, mut i) = (0, 0);
+        let separators = b" \t\r\n\x0b\x0c,;|!\"'()[]{}<>";
+        while i < separators.len() {
+            set |= 1 << separators[i];
+            i += 1;
+        }
+        set
+    };
+    if c.is_ascii() { ASCII >> c as u32 & 1 != 0 } else { c.is_whitespace() || is_bar(c) }
+}
+
+/// Whether the character is an upright line, as in `|` and its kin from the block of box drawing.
+pub(super) fn is_bar(c: char) -> bool {
+    matches!(c, '|' | '!' | '¦' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '║' | '╽' | '╿')
+}
+
+/// Whether the character is from the block of box drawing and not upright: a border's.
+pub(super) fn is_drawn_border(c: char) -> bool {
+    matches!(c, '\u{2500}'..='\u{257F}') && !is_bar(c)
+}
+
+/// Reads 81 cell symbols, digits and the blanks `0 . X x * _ - ?`, without looking at anything else: the fast path
+/// for files of one puzzle a line. `None` if any byte is something else; [`read`](super::read) then says what.
+///
+/// ```
+/// use ichidoku::text;
+/// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// assert_eq!(text::read_line(line).unwrap().clue_count(), 30);
+/// ```
+#[inline(always)]
+pub fn read_line(line: &[u8; 81]) -> Option<Puzzle> {
+    // Most lines have digits and dots only.
+    if is_strange(line) { read_any_line(line) } else { Some(Puzzle::from_symbols(line)) }
+}
+
+/// Whether there is anything but digits and dots. Blocks of 16 without an exit become vector code.
+#[inline(always)]
+fn is_strange(line: &[u8; 81]) -> bool {
+    let is_strange = |byte: u8| (byte.wrapping_sub(b'0') > 9) & (byte != b'.');
+    let (blocks, rest) = line.as_chunks::<16>();
+    let mut strange = [0u8; 16];
+    for block in blocks {
+        for (strange, byte) in strange.iter_mut().zip(block) {
+            *strange |= u8::from(is_strange(*byte));
+        }
+    }
+    strange != [0; 16] || rest.iter().any(|byte| is_strange(*byte))
+}
+
+/// The same for every blank symbol.
+#[inline(never)]
+fn read_any_line(line: &[u8; 81]) -> Option<Puzzle> {
+    Puzzle::from_values(line.map(|byte| VALUES[byte as usize]))
+}
+
+/// The 81 characters of a puzzle, `.` for a blank: the fast path for writing.
+///
+/// ```
+/// use ichidoku::{Puzzle, text};
+/// assert_eq!(text::write_line(&Puzzle::EMPTY), [b'.'; 81]);
+/// ```
+#[inline]
+pub fn write_line(puzzle: &Puzzle) -> [u8; 81] {
+    puzzle.values().map(|value| if value == 0 { b'.' } else { b'0' + value })
+}

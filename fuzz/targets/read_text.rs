@@ -1,0 +1,23 @@
+//! Any text is read or refused without a panic, and what was read survives every form in which it can be written.
+
+#![no_main]
+
+use ichidoku::text::{self, Boxed, CandidateGrid, Full, Rows};
+use ichidoku::{Grid, Puzzle};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    match text::read(text) {
+        Ok(parsed) => survives_writing(&parsed.puzzle),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+});
+
+fn survives_writing(puzzle: &Puzzle) {
+    let grid = Grid::from(*puzzle);
+    for written in [puzzle.to_string(), Rows(puzzle).to_string(), Boxed(puzzle).to_string()] {
+        assert_eq!(written.parse(), Ok(*puzzle), "{written}");
+    }
+    // Candidate forms show what is possible, which clashing clues leave nothing of; they need only be written.
+    assert!(!CandidateGrid(&grid).to_string().is_empty() && !Full(&grid).to_string().is_empty());
+}

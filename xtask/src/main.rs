@@ -1,0 +1,37 @@
+//! The project's own chores, run as `cargo xtask …`.
+
+mod docs;
+mod repository;
+mod samples;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// The project's own chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Chore {
+    /// Check what no compiler checks: arrows between crates, names, Rust version, unsafe, links.
+    Tidy,
+    /// Make the tables of docs/algorithms.md again from real runs; takes a minute or two.
+    Docs(docs::Args),
+    /// Make the sample puzzles under testdata/samples again, or a file of any size.
+    Samples(samples::Args),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Chore::parse() {
+        Chore::Tidy => tidy::run(repository::root()),
+        Chore::Docs(args) => docs::run(repository::root(), &args),
+        Chore::Samples(args) => samples::run(repository::root(), &args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
