@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (puzzle, rating) in puzzles.iter().zip(&ratings) {
         *grades.entry(rating.grade).or_default() += 1;
         if each {
-            println!("{}\t{}\t{}", puzzle.puzzle(), rating.number, rating.grade);
+            println!("{}\t{}\t{}", puzzle.puzzle(), rating.score, rating.grade);
         }
     }
     eprintln!("{} puzzles in {seconds:.3} s: {:.0} a second", ratings.len(), ratings.len() as f64 / seconds);

@@ -120,7 +120,7 @@ fields!(Path, "Path", |path| {
     "ending": path.ending,
 });
 
-fields!(Rating, "Rating", |rating| { "grade": rating.grade.to_string(), "number": rating.number });
+fields!(Rating, "Rating", |rating| { "grade": rating.grade.to_string(), "score": rating.score });
 
 fields!(HodokuRating, "HodokuRating", |rating| {
     "level": format!("{:?}", rating.level),

@@ -65,13 +65,13 @@ pub struct Rating {
     pub grade: Grade,
     /// Orders puzzles within the grade and across grades: ten times the difficulty of the hardest technique, and up to 9
     /// for how often it is needed.
-    pub number: u16,
+    pub score: u16,
 }
 
 impl fmt::Display for Rating {
     /// `Hard 6.24`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}.{:02}", self.grade, self.number / 100, self.number % 100)
+        write!(f, "{} {}.{:02}", self.grade, self.score / 100, self.score % 100)
     }
 }
 
@@ -90,7 +90,7 @@ impl fmt::Display for Rating {
 pub fn rate(puzzle: &ProperPuzzle) -> Rating {
     let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique());
     let often = tally.hardest_rounds.min(9) as u16;
-    let number = u16::from(tally.hardest) * 10 + often;
+    let score = u16::from(tally.hardest) * 10 + often;
     let grade = if tally.solved { Grade::of(tally.hardest) } else { Grade::Beyond };
-    Rating { grade, number: if tally.solved { number } else { 1000 } }
+    Rating { grade, score: if tally.solved { score } else { 1000 } }
 }
