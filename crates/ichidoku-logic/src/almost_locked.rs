@@ -1,0 +1,43 @@
+//! Collects almost locked sets: cells of a house with one candidate digit more than cells.
+
+use ichidoku::{CellSet, DigitSet, House};
+
+use crate::geometry::{HOUSE_CELL, cells_at};
+use crate::step::AlmostLockedSet;
+use crate::survey::Survey;
+
+/// All almost locked sets, each once, in an order that does not depend on the house it is found in.
+pub(crate) fn all(survey: &Survey<'_>) -> Vec<AlmostLockedSet> {
+    let mut sets: Vec<AlmostLockedSet> = Vec::with_capacity(256);
+    for house in House::ALL {
+        in_house(survey, house, &mut sets);
+    }
+    sets.sort_unstable_by_key(|set| set.cells);
+    sets.dedup_by_key(|set| set.cells);
+    sets
+}
+
+/// Goes through the subsets of the house's open cells; each extends a smaller one by its lowest cell.
+fn in_house(survey: &Survey<'_>, house: House, sets: &mut Vec<AlmostLockedSet>) {
+    let digits = HOUSE_CELL[house.index()].map(|cell| survey.digits(cell));
+    let mut union = [DigitSet::EMPTY; 512];
+    for places in 1..512usize {
+        let low = places.trailing_zeros() as usize;
+        let rest = places & (places - 1);
+        let closed = digits[low].is_empty() || (rest != 0 && union[rest].is_empty());
+        if closed {
+            continue;
+        }
+        union[places] = union[rest] | digits[low];
+        if union[places].len() == places.count_ones() as usize + 1 {
+            sets.push(AlmostLockedSet { cells: cells_at(house, places as u16), digits: union[places] });
+        }
+    }
+}
+
+impl AlmostLockedSet {
+    /// The set's places for the digit.
+    pub(crate) fn places(&self, survey: &Survey<'_>, digit: ichidoku::Digit) -> CellSet {
+        survey.cells(digit) & self.cells
+    }
+}

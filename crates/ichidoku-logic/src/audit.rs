@@ -1,0 +1,234 @@
+//! Checks steps: against the solution, and from their own evidence without knowing the solution.
+
+use std::fmt;
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
+
+use crate::state::State;
+use crate::step::{Deadly, Step, Truth};
+
+/// What is wrong with a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// It neither places nor takes out anything.
+    Idle,
+    /// It concerns a candidate that is not there.
+    Absent(Candidate),
+    /// It contradicts the solution at this candidate.
+    Wrong(Candidate),
+    /// Its evidence does not prove what it says about this candidate.
+    Unproved(Candidate),
+    /// Its deadly pattern has a filling that nothing can be exchanged with, or does not list its guardians.
+    NotDeadly,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Idle => write!(f, "the step changes nothing"),
+            Self::Absent(c) => write!(f, "{c} is not a candidate"),
+            Self::Wrong(c) => write!(f, "the solution says otherwise about {c}"),
+            Self::Unproved(c) => write!(f, "the evidence does not prove what is said about {c}"),
+            Self::NotDeadly => write!(f, "the pattern can be filled in a way that has no twin"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Checks that the step does something, to candidates that are there, and agrees with the solution.
+///
+/// # Errors
+/// The first [`Flaw`].
+pub fn against(state: &State, step: &Step, solution: &Solution) -> Result<(), Flaw> {
+    check_presence(state, step)?;
+    let truth = |c: &&Candidate| solution.get(c.cell()) == c.digit();
+    if let Some(wrong) = step.placements.iter().find(|c| !truth(c)) {
+        return Err(Flaw::Wrong(*wrong));
+    }
+    step.eliminations.iter().find(truth).map_or(Ok(()), |wrong| Err(Flaw::Wrong(*wrong)))
+}
+
+/// Checks that the step does something, to candidates that are there, and follows from its evidence alone.
+///
+/// Assumes the opposite of each thing the step says, and tries every way to satisfy the truths of its evidence, with
+/// no rule but that two of the same digit never see each other and a cell holds one digit. If there is none, the step
+/// is proved.
+///
+/// # Errors
+/// The first [`Flaw`].
+pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
+    check_presence(state, step)?;
+    let deadly = step.evidence.deadly.as_ref();
+    if let Some(deadly) = deadly {
+        check_deadly(state, deadly)?;
+    }
+    let options: Vec<Vec<Candidate>> = step
+        .evidence
+        .truths
+        .iter()
+        .map(|truth| options(state, *truth))
+        .chain(deadly.map(|d| d.guardians.iter().copied().filter(|c| state.has(*c)).collect()))
+        .collect();
+    for placement in &step.placements {
+        let without: Vec<_> = options.iter().map(|o| o.iter().copied().filter(|c| c != placement).collect()).collect();
+        if satisfiable(&without, &mut Vec::new()) {
+            return Err(Flaw::Unproved(*placement));
+        }
+    }
+    for elimination in &step.eliminations {
+        if satisfiable(&options, &mut vec![*elimination]) {
+            return Err(Flaw::Unproved(*elimination));
+        }
+    }
+    Ok(())
+}
+
+fn check_presence(state: &State, step: &Step) -> Result<(), Flaw> {
+    if step.is_idle() {
+        return Err(Flaw::Idle);
+    }
+    let absent = step.placements.iter().chain(&step.eliminations).find(|c| !state.has(**c));
+    absent.map_or(Ok(()), |c| Err(Flaw::Absent(*c)))
+}
+
+/// The candidates that could make the truth true.
+fn options(state: &State, truth: Truth) -> Vec<Candidate> {
+    match truth {
+        Truth::Cell(cell) => state.digits(cell).iter().map(|digit| Candidate::of(cell, digit)).collect(),
+        Truth::Digit(house, digit) => {
+            (state.cells(digit) & house.cells()).iter().map(|cell| Candidate::of(cell, digit)).collect()
+        }
+    }
+}
+
+/// Whether both may stand in one grid.
+fn agree(a: Candidate, b: Candidate) -> bool {
+    a == b || if a.digit() == b.digit() { !a.cell().sees(b.cell()) } else { a.cell() != b.cell() }
+}
+
+/// Whether some choice of one option a truth agrees with itself and with what is already true.
+fn satisfiable(truths: &[Vec<Candidate>], chosen: &mut Vec<Candidate>) -> bool {
+    let open = |options: &&Vec<Candidate>| !options.iter().any(|c| chosen.contains(c));
+    let possible = |options: &Vec<Candidate>| options.iter().filter(|c| chosen.iter().all(|t| agree(**c, *t))).count();
+    let Some(tightest) = truths.iter().filter(open).min_by_key(|options| possible(options)) else {
+        return true;
+    };
+    let fitting: Vec<_> = tightest.iter().copied().filter(|c| chosen.iter().all(|t| agree(*c, *t))).collect();
+    fitting.into_iter().any(|candidate| {
+        chosen.push(candidate);
+        let found = satisfiable(truths, chosen);
+        chosen.pop();
+        found
+    })
+}
+
+/// Checks that the pattern names no given, that its guardians are all other candidates of its cells, and that every
+/// way to fill it has a twin: another filling with the same digits in each house.
+fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
+    let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
+    let digits =
+        |cell: Cell| -> DigitSet { deadly.pattern.iter().filter(|c| c.cell() == cell).map(|c| c.digit()).collect() };
+    let listed = |cell: Cell| {
+        let others = state.digits(cell) - digits(cell);
+        others.iter().all(|digit| deadly.guardians.contains(&Candidate::of(cell, digit)))
+            && state.value(cell).is_none_or(|value| digits(cell).contains(value))
+    };
+    let sound = cells.is_disjoint(state.givens()) && cells.iter().all(listed);
+    let pattern: Vec<(Cell, DigitSet)> = cells.iter().map(|cell| (cell, digits(cell))).collect();
+    if sound && (pairs_everywhere(&pattern) || every_filling_has_a_twin(&pattern)) {
+        Ok(())
+    } else {
+        Err(Flaw::NotDeadly)
+    }
+}
+
+/// Whether each cell has two digits and each digit no or two places in each house: then exchanging the two digits of
+/// every cell makes a twin of any filling.
+fn pairs_everywhere(pattern: &[(Cell, DigitSet)]) -> bool {
+    let places = |house: House, digit: Digit| {
+        pattern.iter().filter(|(cell, digits)| house.cells().contains(*cell) && digits.contains(digit)).count()
+    };
+    pattern.iter().all(|(_, digits)| digits.len() == 2)
+        && House::ALL.into_iter().all(|house| Digit::ALL.into_iter().all(|digit| matches!(places(house, digit), 0 | 2)))
+}
+
+/// Whether no filling of the pattern is the only one with its digits in each house.
+fn every_filling_has_a_twin(pattern: &[(Cell, DigitSet)]) -> bool {
+    let mut footprints = Vec::new();
+    fill(pattern, &mut Vec::new(), &mut footprints);
+    footprints.sort_unstable();
+    footprints.chunk_by(|a, b| a == b).all(|same| same.len() > 1)
+}
+
+/// Collects for each filling of the pattern the digits of each house.
+fn fill(rest: &[(Cell, DigitSet)], chosen: &mut Vec<Candidate>, footprints: &mut Vec<[u16; 27]>) {
+    let Some(((cell, digits), rest)) = rest.split_first() else {
+        let mut footprint = [0; 27];
+        for candidate in chosen.iter() {
+            for house in candidate.cell().houses() {
+                footprint[house.index()] |= 1 << candidate.digit().index();
+            }
+        }
+        footprints.push(footprint);
+        return;
+    };
+    for digit in digits.iter() {
+        let candidate = Candidate::of(*cell, digit);
+        if chosen.iter().all(|other| agree(candidate, *other)) {
+            chosen.push(candidate);
+            fill(rest, chosen, footprints);
+            chosen.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Evidence, Technique};
+    use ichidoku::{Grid, ProperPuzzle, Puzzle};
+
+    fn puzzle() -> Puzzle {
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap()
+    }
+
+    fn single(cell: &str, digit: u8) -> Step {
+        let cell = cell.parse().unwrap();
+        let evidence = Evidence { truths: vec![Truth::Cell(cell)], ..Evidence::default() };
+        Step::placing(Technique::NakedSingle, cell, Digit::new(digit).unwrap(), evidence)
+    }
+
+    #[test]
+    fn a_wrong_an_absent_and_an_unproved_placement_are_told_apart() {
+        let proper = ProperPuzzle::new(puzzle()).unwrap();
+        let state = State::proper(&proper);
+        assert_eq!(against(&state, &single("r5c5", 5), proper.solution()), Ok(()));
+        assert_eq!(prove(&state, &single("r5c5", 5)), Ok(()));
+        assert_eq!(prove(&state, &single("r5c5", 6)), Err(Flaw::Absent("r5c5=6".parse().unwrap())));
+        let guess = single("r1c3", 4);
+        assert_eq!(against(&state, &guess, proper.solution()), Ok(()));
+        assert_eq!(prove(&state, &guess), Err(Flaw::Unproved("r1c3=4".parse().unwrap())));
+        let wrong = single("r1c3", 1);
+        assert_eq!(against(&state, &wrong, proper.solution()), Err(Flaw::Wrong("r1c3=1".parse().unwrap())));
+    }
+
+    #[test]
+    fn an_idle_step_is_a_flaw() {
+        let state = State::new(&Grid::from(puzzle()));
+        assert_eq!(prove(&state, &Step::new(Technique::NakedPair, Evidence::default())), Err(Flaw::Idle));
+    }
+
+    fn pattern(cells: &[&str], digits: &str) -> Vec<(Cell, DigitSet)> {
+        let digits: DigitSet = digits.chars().filter_map(Digit::from_char).collect();
+        cells.iter().map(|cell| (cell.parse().unwrap(), digits)).collect()
+    }
+
+    #[test]
+    fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
+        assert!(every_filling_has_a_twin(&pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], "12")));
+        assert!(!pairs_everywhere(&pattern(&["r1c1", "r1c4", "r4c1", "r4c4"], "12")));
+        assert!(every_filling_has_a_twin(&pattern(&["r1c1", "r1c4", "r2c1", "r2c4", "r3c1", "r3c4"], "123")));
+        assert!(!every_filling_has_a_twin(&pattern(&["r1c1", "r1c4", "r4c1", "r4c4"], "12")));
+    }
+}

@@ -1,0 +1,230 @@
+//! Hints from any state that a player is in: where to look, which technique, the whole step; and first of all, what is
+//! wrong.
+
+use ichidoku::{Candidate, Clash, Grid, House, Outcome, Solution};
+
+use crate::explain::{Arg, Key, Message, explain};
+use crate::solve::Solver;
+use crate::state::State;
+use crate::step::Step;
+
+/// What there is to say about a state.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Advice {
+    /// The grid is complete and right.
+    Solved,
+    /// A digit stands more than once in a house.
+    Clash(Clash),
+    /// The givens have no solution.
+    NoSolution,
+    /// The givens have more than one solution; two of them.
+    SeveralSolutions([Solution; 2]),
+    /// This is the earliest entry that is not in the solution.
+    WrongEntry(Candidate),
+    /// The player's own candidates lack this one, which is in the solution.
+    WrongMark(Candidate),
+    /// A step, to be told little by little.
+    Step(Box<Hint>),
+    /// No technique of the solver finds anything.
+    Stuck,
+}
+
+/// How much a hint tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Detail {
+    /// Where to look, and nothing more.
+    Where,
+    /// Which technique to use.
+    Which,
+    /// Every cell and candidate, and what follows.
+    Whole,
+}
+
+/// A step from the player's state.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The state it was found in.
+    pub state: State,
+    /// The step, with everything that a drawing needs.
+    pub step: Step,
+}
+
+/// What to say to a player in this state. The candidates of the grid are taken to be the player's own; `entries` are the
+/// player's digits in the order they were entered, as far as that is known: the others follow in reading order.
+///
+/// ```
+/// use ichidoku::{Grid, Puzzle};
+/// use ichidoku_logic::{Solver, hint::{Advice, Detail, advise}};
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+/// let mut grid = Grid::from(puzzle);
+/// let Advice::Step(hint) = advise(&grid, &[], &Solver::default()) else { panic!() };
+/// assert_eq!(hint.tell(Detail::Where)[0].to_string(), "Look at box 2.");
+///
+/// let wrong: ichidoku::Candidate = "r1c3=2".parse().unwrap();
+/// grid.place(wrong.cell(), wrong.digit());
+/// assert_eq!(advise(&grid, &[], &Solver::default()), Advice::WrongEntry(wrong));
+/// ```
+pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver) -> Advice {
+    if let Some(clash) = grid.puzzle().clashes().into_iter().next() {
+        return Advice::Clash(clash);
+    }
+    let solution = match grid.puzzle().solve() {
+        Outcome::Unsolvable => return Advice::NoSolution,
+        Outcome::Several(solutions) => return Advice::SeveralSolutions(solutions),
+        Outcome::Unique(solution) => solution,
+    };
+    if let Some(mistake) = mistake(grid, entries, &solution) {
+        return mistake;
+    }
+    let state = State::new(grid).assume_unique();
+    if state.is_solved() {
+        return Advice::Solved;
+    }
+    match solver.next(&state) {
+        Some(step) => Advice::Step(Box::new(Hint { state, step })),
+        None => Advice::Stuck,
+    }
+}
+
+/// The earliest wrong entry, else a candidate of the solution that the grid lacks.
+fn mistake(grid: &Grid, entries: &[Candidate], solution: &Solution) -> Option<Advice> {
+    let stands = |c: &&Candidate| grid.value(c.cell()) == Some(c.digit()) && !grid.is_given(c.cell());
+    let in_order = entries.iter().filter(stands).copied();
+    let in_reading_order = grid.values().clues().map(|(cell, digit)| Candidate::of(cell, digit));
+    let wrong = |c: &Candidate| solution.get(c.cell()) != c.digit();
+    if let Some(entry) = in_order.chain(in_reading_order).find(wrong) {
+        return Some(Advice::WrongEntry(entry));
+    }
+    let needed = grid.open_cells().iter().map(|cell| Candidate::of(cell, solution.get(cell))).collect::<Vec<_>>();
+    needed.into_iter().find(|c| !grid.candidate_set().contains(*c)).map(Advice::WrongMark)
+}
+
+impl Hint {
+    /// The hint in words, as much as asked for; each detail includes those before it.
+    pub fn tell(&self, detail: Detail) -> Vec<Message> {
+        let mut messages = vec![self.place()];
+        if detail >= Detail::Which {
+            messages.push(Message::new(Key::ThereIsA, vec![Arg::Technique(self.step.technique)]));
+        }
+        if detail == Detail::Whole {
+            messages.extend(explain(&self.state, &self.step));
+        }
+        messages
+    }
+
+    /// Where to look: the first house of the pattern, else the box of its first cell.
+    fn place(&self) -> Message {
+        let evidence = &self.step.evidence;
+        let outcome = self.step.placements.iter().chain(&self.step.eliminations);
+        let cell = evidence.cells.iter().next().or_else(|| outcome.map(|c| c.cell()).next());
+        let of_cell = cell.map(|cell| House::from_box(cell.box_()));
+        match evidence.houses.first().copied().or(of_cell) {
+            Some(house) => Message::new(Key::LookIn, vec![Arg::House(house)]),
+            None => Message::new(Key::LookAnywhere, Vec::new()),
+        }
+    }
+}
+
+impl Advice {
+    /// The advice in words.
+    pub fn tell(&self, detail: Detail) -> Vec<Message> {
+        match self {
+            Self::Solved => vec![Message::new(Key::Solved, Vec::new())],
+            Self::Clash(clash) => {
+                let args = vec![Arg::Digit(clash.digit), Arg::House(clash.house), Arg::Cells(clash.cells)];
+                vec![Message::new(Key::Clash, args)]
+            }
+            Self::NoSolution => vec![Message::new(Key::NoSolution, Vec::new())],
+            Self::SeveralSolutions(_) => vec![Message::new(Key::SeveralSolutions, Vec::new())],
+            Self::WrongEntry(c) => vec![about(Key::WrongEntry, *c)],
+            Self::WrongMark(c) => vec![about(Key::WrongMark, *c)],
+            Self::Step(hint) => hint.tell(detail),
+            Self::Stuck => vec![Message::new(Key::Stuck, Vec::new())],
+        }
+    }
+}
+
+fn about(key: Key, candidate: Candidate) -> Message {
+    Message::new(key, vec![Arg::Cell(candidate.cell()), Arg::Digit(candidate.digit())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku::{CandidateSet, Puzzle};
+
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    fn advice(line: &str) -> Advice {
+        advise(&Grid::from(line.parse::<Puzzle>().unwrap()), &[], &Solver::default())
+    }
+
+    fn words(advice: &Advice) -> Vec<String> {
+        advice.tell(Detail::Whole).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn bad_givens_get_a_clear_answer() {
+        let clash = advice("55.......................................................................5.......");
+        assert_eq!(words(&clash), ["5 stands twice in row 1: in r1c1 and r1c2."]);
+        assert_eq!(
+            advice("12345678.........9..............................................................."),
+            Advice::NoSolution
+        );
+        let empty = ".".repeat(81);
+        assert!(matches!(advice(&empty), Advice::SeveralSolutions(_)));
+    }
+
+    #[test]
+    fn the_earliest_wrong_entry_is_named() {
+        let mut grid = Grid::from(LINE.parse::<Puzzle>().unwrap());
+        let entries: Vec<Candidate> = ["r9c1=3", "r1c4=6", "r1c3=1"].iter().map(|s| s.parse().unwrap()).collect();
+        for entry in &entries {
+            grid.place(entry.cell(), entry.digit());
+        }
+        // r1c4=6 is right, r9c1=3 right, r1c3=1 wrong whatever else is said.
+        assert_eq!(advise(&grid, &entries, &Solver::default()), Advice::WrongEntry(entries[2]));
+        let early: Candidate = "r9c2=1".parse().unwrap();
+        grid.place(early.cell(), early.digit());
+        let order = [early, entries[2]];
+        assert_eq!(advise(&grid, &order, &Solver::default()), Advice::WrongEntry(early));
+    }
+
+    #[test]
+    fn a_lost_candidate_is_named_before_any_step() {
+        let mut grid = Grid::from(LINE.parse::<Puzzle>().unwrap());
+        let lost: Candidate = "r5c5=5".parse().unwrap();
+        grid.eliminate(lost);
+        assert_eq!(advise(&grid, &[], &Solver::default()), Advice::WrongMark(lost));
+    }
+
+    #[test]
+    fn a_players_own_candidates_are_honoured() {
+        let puzzle: Puzzle = LINE.parse().unwrap();
+        let Outcome::Unique(solution) = puzzle.solve() else { panic!("not proper") };
+        let marks: CandidateSet =
+            ichidoku::Cell::ALL.into_iter().map(|cell| Candidate::of(cell, solution.get(cell))).collect();
+        let grid = Grid::new(&puzzle, &puzzle, &marks);
+        let Advice::Step(hint) = advise(&grid, &[], &Solver::with_order([crate::Technique::NakedSingle])) else {
+            panic!("no step")
+        };
+        assert_eq!(hint.step.placements[0].cell().to_string(), "r1c3");
+    }
+
+    #[test]
+    fn each_detail_tells_more_and_the_first_reveals_no_digit() {
+        let Advice::Step(hint) = advice(LINE) else { panic!("no step") };
+        let told: Vec<usize> = [Detail::Where, Detail::Which, Detail::Whole].map(|d| hint.tell(d).len()).into();
+        assert!(told[0] == 1 && told[1] == 2 && told[2] > 2);
+        assert_eq!(hint.tell(Detail::Where)[0].key, Key::LookIn);
+    }
+
+    #[test]
+    fn a_solved_grid_is_told_so() {
+        let puzzle: Puzzle = LINE.parse().unwrap();
+        let Outcome::Unique(solution) = puzzle.solve() else { panic!("not proper") };
+        let grid = Grid::new(&puzzle, &Puzzle::from(solution), &CandidateSet::EMPTY);
+        assert_eq!(advise(&grid, &[], &Solver::default()), Advice::Solved);
+    }
+}

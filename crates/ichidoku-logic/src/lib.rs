@@ -1,0 +1,39 @@
+//! Human Sudoku techniques: finders that work on candidates alone, and steps that carry their own proof.
+//!
+//! ```
+//! use ichidoku::{Grid, Puzzle};
+//! use ichidoku_logic::{State, Survey, Technique};
+//!
+//! let puzzle: Puzzle =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+//! let state = State::new(&Grid::from(puzzle));
+//! let step = Technique::NakedSingle.first(&Survey::new(&state)).unwrap();
+//! assert_eq!(step.to_string(), "naked single: r5c5=5");
+//! ```
+//!
+//! A [`State`] holds the candidates, a [`Survey`] adds the tables that finders share, a [`Technique`] finds [`Step`]s in
+//! it, and [`audit`] proves a step from its evidence or compares it with the solution.
+
+mod almost_locked;
+pub mod audit;
+mod chain;
+pub mod explain;
+mod geometry;
+pub mod hint;
+mod links;
+pub mod rate;
+#[cfg(feature = "serde")]
+mod serialize;
+pub mod solve;
+mod state;
+mod step;
+mod survey;
+mod technique;
+mod techniques;
+
+pub use solve::{Contradiction, Ending, Path, Solver};
+pub use state::State;
+pub use step::{AlmostLockedSet, Deadly, Evidence, Link, Node, Step, Strength, Truth};
+pub use survey::Survey;
+pub use technique::{Family, HodokuLevel, HodokuScore, Info, Technique, UnknownTechnique};
+pub use techniques::Sink;

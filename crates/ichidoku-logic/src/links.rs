@@ -1,0 +1,120 @@
+//! Strong links: of two candidates at least one is true.
+
+use ichidoku::{Candidate, CellSet, Digit, House};
+
+use crate::geometry::HOUSE_CELL;
+use crate::step::{Link, Node, Strength, Truth};
+use crate::survey::Survey;
+
+/// Two candidates of which one must be true, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct StrongLink {
+    pub(crate) from: Candidate,
+    pub(crate) to: Candidate,
+    pub(crate) truth: Truth,
+}
+
+impl StrongLink {
+    /// The link seen from its other end.
+    pub(crate) fn reversed(self) -> Self {
+        Self { from: self.to, to: self.from, ..self }
+    }
+
+    /// Whether the link is a cell with two candidates.
+    pub(crate) fn is_bivalue(self) -> bool {
+        matches!(self.truth, Truth::Cell(_))
+    }
+
+    /// The link as evidence.
+    pub(crate) fn evidence(self) -> Link {
+        Link { from: node(self.from, false), to: node(self.to, true), strength: Strength::Strong }
+    }
+}
+
+/// The weak link between two candidates as evidence.
+pub(crate) fn weak_evidence(from: Candidate, to: Candidate) -> Link {
+    Link { from: node(from, true), to: node(to, false), strength: Strength::Weak }
+}
+
+/// The candidate as a node of a chain.
+pub(crate) fn node(candidate: Candidate, on: bool) -> Node {
+    Node { digit: candidate.digit(), cells: CellSet::single(candidate.cell()), on }
+}
+
+/// The strong links of a state, each in both directions, sorted by where they start.
+#[derive(Debug)]
+pub(crate) struct StrongLinks {
+    links: Vec<StrongLink>,
+    /// By candidate: where its links start in `links`; one more at the end.
+    starts: Vec<u16>,
+}
+
+impl StrongLinks {
+    pub(crate) fn new(survey: &Survey<'_>) -> Self {
+        let mut links: Vec<StrongLink> = Vec::with_capacity(256);
+        let one_way: Vec<StrongLink> =
+            bivalue(survey).chain(Digit::ALL.into_iter().flat_map(|d| bilocal(survey, d))).collect();
+        for link in one_way {
+            links.extend([link, link.reversed()]);
+        }
+        links.sort_by_key(|link| (link.from, link.to, link.truth));
+        links.dedup_by_key(|link| (link.from, link.to));
+        let starts = (0..=Candidate::COUNT).map(|i| links.partition_point(|l| l.from.index() < i) as u16).collect();
+        Self { links, starts }
+    }
+
+    /// All links, each in both directions.
+    pub(crate) fn all(&self) -> &[StrongLink] {
+        &self.links
+    }
+
+    /// The links that start at the candidate.
+    pub(crate) fn of(&self, candidate: Candidate) -> &[StrongLink] {
+        let (from, to) = (self.starts[candidate.index()], self.starts[candidate.index() + 1]);
+        &self.links[from.into()..to.into()]
+    }
+}
+
+/// The cells with two candidates.
+fn bivalue(survey: &Survey<'_>) -> impl Iterator<Item = StrongLink> {
+    survey.bivalue().iter().filter_map(|cell| {
+        let mut digits = survey.digits(cell).iter().map(|digit| Candidate::of(cell, digit));
+        Some(StrongLink { from: digits.next()?, to: digits.next()?, truth: Truth::Cell(cell) })
+    })
+}
+
+/// The houses with two places for the digit.
+pub(crate) fn bilocal(survey: &Survey<'_>, digit: Digit) -> impl Iterator<Item = StrongLink> {
+    House::ALL.into_iter().filter_map(move |house| conjugate(survey, digit, house))
+}
+
+/// The two places of the digit in the house, if there are two.
+pub(crate) fn conjugate(survey: &Survey<'_>, digit: Digit, house: House) -> Option<StrongLink> {
+    let places = survey.positions(digit, house);
+    if places.count_ones() != 2 {
+        return None;
+    }
+    let at = |place: u32| Candidate::of(HOUSE_CELL[house.index()][place as usize], digit);
+    let (first, last) = (places.trailing_zeros(), 15 - places.leading_zeros());
+    Some(StrongLink { from: at(first), to: at(last), truth: Truth::Digit(house, digit) })
+}
+
+/// Whether the candidates cannot both be true.
+pub(crate) fn exclude(a: Candidate, b: Candidate) -> bool {
+    if a.digit() == b.digit() { a.cell().sees(b.cell()) } else { a.cell() == b.cell() }
+}
+
+/// The candidates that cannot be true beside either of the two.
+pub(crate) fn common_victims(survey: &Survey<'_>, a: Candidate, b: Candidate) -> Vec<Candidate> {
+    let (cell, other) = (a.cell(), b.cell());
+    if a.digit() == b.digit() {
+        let cells = survey.cells(a.digit()) & cell.peers() & other.peers();
+        return cells.iter().map(|c| Candidate::of(c, a.digit())).collect();
+    }
+    if cell == other {
+        let rest = survey.digits(cell).without(a.digit()).without(b.digit());
+        return rest.iter().map(|digit| Candidate::of(cell, digit)).collect();
+    }
+    let crossed = [Candidate::of(cell, b.digit()), Candidate::of(other, a.digit())];
+    crossed.into_iter().filter(|c| cell.sees(other) && survey.has(*c)).collect()
+}

@@ -1,0 +1,96 @@
+//! How hard a puzzle is.
+
+mod hodoku;
+mod rounds;
+mod singles;
+
+use std::fmt;
+
+use ichidoku::ProperPuzzle;
+
+use crate::state::State;
+pub use hodoku::{HodokuRating, hodoku};
+
+/// ichidoku's grades, defined by the techniques that a puzzle needs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Grade {
+    /// Last digits of a house, and digits with one place in a box.
+    Trivial,
+    /// Singles of all kinds.
+    Easy,
+    /// Locked candidates, pairs, triples, X-wing and swordfish.
+    Medium,
+    /// Wings, unique rectangles, quads, and patterns of one digit.
+    Hard,
+    /// Chains of single candidates.
+    VeryHard,
+    /// Chains of groups and of almost locked sets.
+    Extreme,
+    /// None of these solves it.
+    Beyond,
+}
+
+impl Grade {
+    /// The grade of a puzzle whose hardest technique has this difficulty.
+    fn of(difficulty: u8) -> Self {
+        match difficulty {
+            0..=12 => Self::Trivial,
+            13..=23 => Self::Easy,
+            24..=41 => Self::Medium,
+            42..=66 => Self::Hard,
+            67..=72 => Self::VeryHard,
+            _ => Self::Extreme,
+        }
+    }
+}
+
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Trivial => "Trivial",
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+            Self::VeryHard => "Very hard",
+            Self::Extreme => "Extreme",
+            Self::Beyond => "Beyond",
+        })
+    }
+}
+
+/// ichidoku's rating of a puzzle; the same for all of its symmetric copies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rating {
+    /// The grade.
+    pub grade: Grade,
+    /// Orders puzzles within the grade and across grades: ten times the difficulty of the hardest technique, and up to 9
+    /// for how often it is needed.
+    pub score: u16,
+}
+
+impl fmt::Display for Rating {
+    /// `Hard 6.24`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}.{:02}", self.grade, self.score / 100, self.score % 100)
+    }
+}
+
+/// Rates the puzzle.
+///
+/// In each round the easiest technique that finds anything is chosen, and all of its steps are done at once: so the
+/// rating does not depend on the order in which a grid is searched.
+///
+/// ```
+/// use ichidoku::{ProperPuzzle, Puzzle};
+/// use ichidoku_logic::rate::{Grade, rate};
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+/// assert_eq!(rate(&ProperPuzzle::new(puzzle).unwrap()).grade, Grade::Trivial);
+/// ```
+pub fn rate(puzzle: &ProperPuzzle) -> Rating {
+    let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique());
+    let often = tally.hardest_rounds.min(9) as u16;
+    let score = u16::from(tally.hardest) * 10 + often;
+    let grade = if tally.solved { Grade::of(tally.hardest) } else { Grade::Beyond };
+    Rating { grade, score: if tally.solved { score } else { 1000 } }
+}

@@ -1,0 +1,114 @@
+//! Solves by rounds: the easiest kind of step that there is, all of them at once.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{CandidateSet, Digit};
+
+use super::singles;
+use crate::chain::{Graph, Kinds, closure};
+use crate::state::State;
+use crate::survey::{Nodes, Survey};
+use crate::technique::Technique;
+
+/// What the rounds came to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tally {
+    pub(super) solved: bool,
+    /// The difficulty of the hardest round, and how many rounds had it.
+    pub(super) hardest: u8,
+    pub(super) hardest_rounds: u32,
+}
+
+/// What a round looks for beyond singles.
+#[derive(Clone, Copy)]
+enum Stage {
+    /// The steps of a technique.
+    Technique(Technique),
+    /// Chains of one digit.
+    OneDigit,
+    /// Chains of all digits.
+    Chains(Nodes),
+}
+
+/// The stages from the easiest.
+const STAGES: &[Stage] = &[
+    Stage::Technique(Technique::Pointing),
+    Stage::Technique(Technique::Claiming),
+    Stage::Technique(Technique::NakedPair),
+    Stage::Technique(Technique::XWing),
+    Stage::Technique(Technique::HiddenPair),
+    Stage::Technique(Technique::NakedTriple),
+    Stage::Technique(Technique::Swordfish),
+    Stage::Technique(Technique::HiddenTriple),
+    Stage::Technique(Technique::XyWing),
+    Stage::Technique(Technique::XyzWing),
+    Stage::Technique(Technique::UniqueRectangle1),
+    Stage::Technique(Technique::UniqueRectangle2),
+    Stage::Technique(Technique::UniqueRectangle3),
+    Stage::Technique(Technique::UniqueRectangle4),
+    Stage::Technique(Technique::NakedQuad),
+    Stage::Technique(Technique::Jellyfish),
+    Stage::Technique(Technique::HiddenQuad),
+    Stage::Technique(Technique::Bug1),
+    Stage::OneDigit,
+    Stage::Chains(Nodes::Plain),
+    Stage::Chains(Nodes::Grouped),
+    Stage::Chains(Nodes::AlmostLocked),
+];
+
+impl Stage {
+    fn difficulty(self) -> u8 {
+        match self {
+            Self::Technique(technique) => technique.difficulty(),
+            Self::OneDigit => Technique::XChain.difficulty(),
+            Self::Chains(Nodes::Plain) => Technique::Aic.difficulty(),
+            Self::Chains(Nodes::Grouped) => Technique::GroupedAic.difficulty(),
+            Self::Chains(Nodes::AlmostLocked) => Technique::AlsAic.difficulty(),
+        }
+    }
+
+    /// All candidates that the stage takes out.
+    fn eliminations(self, survey: &Survey<'_>) -> CandidateSet {
+        match self {
+            Self::Technique(technique) => {
+                let mut all = CandidateSet::EMPTY;
+                let _ = technique.find(survey, &mut |step| {
+                    step.eliminations.iter().for_each(|c| _ = all.insert(*c));
+                    ControlFlow::Continue(())
+                });
+                all
+            }
+            Self::OneDigit => CandidateSet::from_cells(Digit::ALL.map(|digit| {
+                let kinds = Kinds { bilocal: true, ..Kinds::default() };
+                closure::eliminations(survey, &Graph::new(survey, kinds, Some(digit))).cells(digit)
+            })),
+            Self::Chains(nodes) => closure::eliminations(survey, survey.graph(nodes)),
+        }
+    }
+}
+
+/// Does rounds until the grid is solved or no stage finds anything.
+pub(super) fn solve(mut state: State) -> Tally {
+    let mut tally = Tally::default();
+    while !state.is_solved() {
+        let Some(difficulty) = singles::round(&mut state).or_else(|| eliminate(&mut state)) else { return tally };
+        if difficulty > tally.hardest {
+            tally.hardest = difficulty;
+            tally.hardest_rounds = 0;
+        }
+        tally.hardest_rounds += u32::from(difficulty == tally.hardest);
+    }
+    tally.solved = true;
+    tally
+}
+
+/// Takes out what the easiest stage finds that finds anything; returns its difficulty.
+fn eliminate(state: &mut State) -> Option<u8> {
+    let (difficulty, out) = {
+        let survey = Survey::new(state);
+        let found = |stage: &Stage| Some(stage.eliminations(&survey)).filter(|out| !out.is_empty());
+        STAGES.iter().find_map(|stage| found(stage).map(|out| (stage.difficulty(), out)))?
+    };
+    out.iter().for_each(|candidate| _ = state.eliminate(candidate));
+    Some(difficulty)
+}

@@ -1,0 +1,148 @@
+//! A state with the tables that finders share, each computed once for the state.
+
+use std::cell::OnceCell;
+use std::ops::Deref;
+
+use ichidoku::{CellSet, Digit, DigitSet, House};
+
+use crate::almost_locked;
+use crate::chain::{Graph, Kinds};
+use crate::geometry::cells_at;
+use crate::links::StrongLinks;
+use crate::state::State;
+use crate::step::AlmostLockedSet;
+
+/// A state and what finders ask of it again and again.
+pub struct Survey<'a> {
+    state: &'a State,
+    /// By digit and house: the places in the house (bit `i` for its cell `i`) that may hold the digit.
+    positions: [[u16; 27]; 9],
+    /// The open cells by how many candidates they have; nine and none share no finder's interest.
+    by_size: [CellSet; 10],
+    strong_links: OnceCell<StrongLinks>,
+    almost_locked: OnceCell<Vec<AlmostLockedSet>>,
+    /// The graphs of plain, grouped and almost locked chains.
+    graphs: [OnceCell<Graph>; 3],
+}
+
+/// What the nodes of a chain may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Nodes {
+    /// Single candidates.
+    Plain,
+    /// Groups of a digit where a box and a line cross, too.
+    Grouped,
+    /// The digits of almost locked sets, too.
+    AlmostLocked,
+}
+
+impl<'a> Survey<'a> {
+    /// Surveys the state.
+    pub fn new(state: &'a State) -> Self {
+        let mut by_size = [CellSet::EMPTY; 10];
+        for cell in state.open().iter() {
+            let size = state.digits(cell).len();
+            by_size[size] = by_size[size].with(cell);
+        }
+        let positions = Digit::ALL.map(|digit| positions(state.cells(digit)));
+        Self {
+            state,
+            positions,
+            by_size,
+            strong_links: OnceCell::new(),
+            almost_locked: OnceCell::new(),
+            graphs: Default::default(),
+        }
+    }
+
+    /// The places of the house (bit `i` for its cell `i` in reading order) that may hold the digit.
+    pub fn positions(&self, digit: Digit, house: House) -> u16 {
+        self.positions[digit.index()][house.index()]
+    }
+
+    /// The cells of the house that may hold the digit.
+    pub fn cells_in(&self, digit: Digit, house: House) -> CellSet {
+        self.state.cells(digit) & house.cells()
+    }
+
+    /// The open cells with exactly this many candidates.
+    pub fn with_size(&self, size: usize) -> CellSet {
+        self.by_size[size]
+    }
+
+    /// The cells with exactly two candidates.
+    pub fn bivalue(&self) -> CellSet {
+        self.by_size[2]
+    }
+
+    /// All digits that some cell of the set may hold.
+    pub fn digits_of(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.state.digits(cell))
+    }
+
+    /// The strong links between candidates.
+    pub(crate) fn strong_links(&self) -> &StrongLinks {
+        self.strong_links.get_or_init(|| StrongLinks::new(self))
+    }
+
+    /// The almost locked sets, from single bivalue cells on.
+    pub(crate) fn almost_locked(&self) -> &[AlmostLockedSet] {
+        self.almost_locked.get_or_init(|| almost_locked::all(self))
+    }
+
+    /// The graph of chains with these nodes.
+    pub(crate) fn graph(&self, nodes: Nodes) -> &Graph {
+        let kinds = Kinds {
+            bivalue: true,
+            bilocal: true,
+            groups: nodes != Nodes::Plain,
+            almost_locked: nodes == Nodes::AlmostLocked,
+        };
+        self.graphs[nodes as usize].get_or_init(|| Graph::new(self, kinds, None))
+    }
+
+    /// The cells at the places of the house.
+    pub fn cells_at(&self, house: House, places: u16) -> CellSet {
+        cells_at(house, places)
+    }
+}
+
+impl Deref for Survey<'_> {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.state
+    }
+}
+
+/// The places of one digit in each house.
+fn positions(cells: CellSet) -> [u16; 27] {
+    let mut places = [0; 27];
+    for cell in cells.iter() {
+        let (row, column, b) = (cell.row().index(), cell.column().index(), cell.box_().index());
+        places[row] |= 1 << column;
+        places[9 + column] |= 1 << row;
+        places[18 + b] |= 1 << (row % 3 * 3 + column % 3);
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku::{Grid, Puzzle};
+
+    #[test]
+    fn positions_are_the_cells_of_the_house() {
+        let puzzle: Puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+        let state = State::new(&Grid::from(puzzle));
+        let survey = Survey::new(&state);
+        for house in House::ALL {
+            for digit in Digit::ALL {
+                assert_eq!(survey.cells_at(house, survey.positions(digit, house)), survey.cells_in(digit, house));
+            }
+        }
+        assert!(survey.bivalue().iter().all(|cell| state.digits(cell).len() == 2));
+    }
+}

@@ -1,0 +1,97 @@
+//! # ALS chain
+//!
+//! Almost locked sets in a row, each joined to the next by a restricted common digit other than the one before. What
+//! sees every z of the first and of the last, z a common digit of these that does not join them to their neighbours, is
+//! not z.
+//!
+//! ## Why it is true
+//! If the first set lacks z it holds its joining digit, so the second does not, so the second holds the next joining
+//! digit, and so on: the last holds z.
+//!
+//! ## Example
+//! ```text
+//!   A -5- B -9- C -2- D    A and D have 7 in common: what sees all 7s of A and D is not 7
+//! ```
+//!
+//! ## Near miss
+//! A set entered and left by the same digit.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, Digit, DigitSet};
+
+use super::super::Sink;
+use super::super::chains::evidence;
+use super::victims;
+use crate::chain::{Graph, Kinds, Proof, Reach, ones};
+use crate::step::{AlmostLockedSet, Step, Truth};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// Finds chains of sets, the shortest between two ends; with the digit of the ends, all others that they share go too.
+pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let graph = Graph::new(survey, Kinds { bivalue: true, almost_locked: true, ..Kinds::default() }, None);
+    let mut seen = HashSet::new();
+    for from in 0..graph.len() {
+        let reach = Reach::new(&graph, from);
+        let digit = |node| graph.node(node, true).digit;
+        for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
+            if graph.victims(survey, from, to).is_empty() {
+                continue;
+            }
+            for way in Reach::ways(&graph, from, to, 0).iter().filter(|way| way.len() > 2) {
+                for (ends, out) in outcomes(survey, &graph, way) {
+                    if seen.insert(out.clone()) {
+                        sink(step(&graph, way, &ends, out))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What goes with each choice of the first and the last set.
+fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<([AlmostLockedSet; 2], Vec<Candidate>)> {
+    let (first, last) = ([way[0], way[1]], [way[way.len() - 2], way[way.len() - 1]]);
+    let joints: [Digit; 2] = [way[1], way[way.len() - 2]].map(|node| graph.node(node, true).digit);
+    let mut all = Vec::new();
+    for a in sets(survey, graph, first) {
+        for b in sets(survey, graph, last) {
+            let common = joints.into_iter().fold(a.digits & b.digits, DigitSet::without);
+            let mut out = victims(survey, common, &[&a, &b]);
+            out.sort_unstable();
+            if !out.is_empty() {
+                all.push(([a, b], out));
+            }
+        }
+    }
+    all
+}
+
+/// The sets that link the nodes; a bivalue cell is one.
+fn sets(survey: &Survey<'_>, graph: &Graph, [from, to]: [usize; 2]) -> Vec<AlmostLockedSet> {
+    let set = |proof: &Proof| match proof {
+        Proof::Set(set) => Some(*set),
+        Proof::Truth(Truth::Cell(cell)) => {
+            Some(AlmostLockedSet { cells: ichidoku::CellSet::single(*cell), digits: survey.digits(*cell) })
+        }
+        Proof::Truth(Truth::Digit(..)) => None,
+    };
+    graph.proofs(from, to).filter_map(set).collect()
+}
+
+fn step(graph: &Graph, way: &[usize], ends: &[AlmostLockedSet; 2], out: Vec<Candidate>) -> Step {
+    let mut evidence = evidence(graph, way);
+    for end in ends {
+        evidence.truths.extend(end.cells.iter().map(Truth::Cell));
+        evidence.cells = evidence.cells | end.cells;
+        if !evidence.almost_locked.contains(end) {
+            evidence.almost_locked.push(*end);
+        }
+    }
+    evidence.truths.sort_unstable();
+    evidence.truths.dedup();
+    Step::new(Technique::AlsChain, evidence).removing(out)
+}

@@ -1,0 +1,139 @@
+//! # Continuous nice loop, also grouped and with almost locked sets
+//!
+//! A closed chain of strong and weak links in turn. Each weak link becomes strong: what both of its ends exclude goes.
+//! The digits of an almost locked set in the loop that the loop does not use are locked in the set.
+//!
+//! ## Why it is true
+//! Either every second node of the loop is true, or every other one: so of each weak link one end is true.
+//!
+//! ## Example
+//! ```text
+//!   4(r1c2) = 4(r1c8) - 7(r1c8) = 7(r5c8) - 7(r5c2) = 4(r5c2) - 4(r1c2)
+//!   no other 4 in column 2, no other digit in r1c8, no other 7 in row 5
+//! ```
+//!
+//! ## Near miss
+//! The ends of the chain do not see each other: it is an alternating inference chain, and only its ends count.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, CellSet, DigitSet};
+
+use super::super::Sink;
+use super::evidence;
+use crate::chain::{Graph, Proof, Reach, ones};
+use crate::step::{AlmostLockedSet, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// How many links longer than the shortest a loop through a weak link may be.
+const SLACK: usize = 2;
+
+/// The most ways to choose the almost locked sets of a loop.
+const MOST_CHOICES: usize = 64;
+
+/// Finds loops that take something out, the shortest and almost shortest through every weak link, each set of victims once.
+pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut seen = HashSet::new();
+    for from in 0..graph.len() {
+        let reach = Reach::new(graph, from);
+        for to in ones(&reach.on).filter(|to| graph.is_weak(*to, from)) {
+            for way in Reach::ways(graph, from, to, SLACK) {
+                for (out, sets) in outcomes(survey, graph, &way) {
+                    if way.len() > 2 && !out.is_empty() && seen.insert(out.clone()) {
+                        sink(step(technique, graph, &way, &sets, out))?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What the loop takes out, and the sets that it needs for it: the victims of the weak links, those outside the loop's
+/// cells, and those of the weak links and of the sets.
+fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<(Vec<Candidate>, Vec<Locked>)> {
+    let linked = victims(survey, graph, way);
+    let mut all = vec![(linked.clone(), Vec::new()), (beside_loop(survey, graph, way), Vec::new())];
+    for sets in each_choice(&sets(graph, way)) {
+        let locked = sets.iter().flat_map(|set| set.victims(survey));
+        all.push((linked.iter().copied().chain(locked).collect(), sets));
+    }
+    all.into_iter().map(|(out, sets)| (sorted(out), sets)).collect()
+}
+
+fn step(technique: Technique, graph: &Graph, way: &[usize], sets: &[Locked], out: Vec<Candidate>) -> Step {
+    let mut evidence = evidence(graph, way);
+    for locked in sets {
+        evidence.truths.extend(locked.set.cells.iter().map(Truth::Cell));
+        evidence.almost_locked.push(locked.set);
+    }
+    evidence.truths.sort_unstable();
+    evidence.truths.dedup();
+    Step::new(technique, evidence).removing(out)
+}
+
+fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
+    candidates.sort_unstable();
+    candidates.dedup();
+    candidates
+}
+
+/// What both ends of each weak link exclude, the one that closes the loop included.
+fn victims(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
+    let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
+    weak.chunks_exact(2).flat_map(|pair| graph.victims(survey, pair[0], pair[1])).collect()
+}
+
+/// The victims of weak links inside a cell, and those of the others that lie in no cell of the loop.
+fn beside_loop(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
+    let cells = way.iter().fold(CellSet::EMPTY, |all, node| all | graph.node(*node, true).cells);
+    let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
+    let outside = |pair: &[usize]| {
+        let inside = graph.node(pair[0], true).digit != graph.node(pair[1], true).digit;
+        let victims = graph.victims(survey, pair[0], pair[1]);
+        victims.into_iter().filter(|c| inside || !cells.contains(c.cell())).collect::<Vec<_>>()
+    };
+    weak.chunks_exact(2).flat_map(outside).collect()
+}
+
+/// The almost locked sets of the loop: for each link that is one, every set that it may be.
+fn sets(graph: &Graph, way: &[usize]) -> Vec<Vec<Locked>> {
+    let link = |pair: &[usize]| -> Vec<Locked> {
+        let used = pair.iter().map(|node| graph.node(*node, true).digit);
+        let rest = |set: &AlmostLockedSet| used.clone().fold(set.digits, DigitSet::without);
+        let set = |proof: &Proof| match proof {
+            Proof::Set(set) => Some(Locked { set: *set, rest: rest(set) }),
+            Proof::Truth(_) => None,
+        };
+        graph.proofs(pair[0], pair[1]).filter_map(set).collect()
+    };
+    way.chunks_exact(2).map(link).filter(|sets| !sets.is_empty()).collect()
+}
+
+/// A set in a loop that uses two of its digits; it holds the rest.
+#[derive(Clone, Copy)]
+struct Locked {
+    set: AlmostLockedSet,
+    rest: DigitSet,
+}
+
+impl Locked {
+    /// What sees all places of a digit that the set holds.
+    fn victims(&self, survey: &Survey<'_>) -> Vec<Candidate> {
+        let seen = |digit| (digit, survey.cells(digit) & self.set.places(survey, digit).common_peers());
+        self.rest.iter().map(seen).flat_map(|(digit, cells)| candidates_of(digit, cells)).collect()
+    }
+}
+
+/// One set for each link, in every way; nothing if there are too many ways.
+fn each_choice(sets: &[Vec<Locked>]) -> Vec<Vec<Locked>> {
+    let ways: usize = sets.iter().map(Vec::len).product();
+    if sets.is_empty() || ways > MOST_CHOICES {
+        return Vec::new();
+    }
+    sets.iter().fold(vec![Vec::new()], |all, link| {
+        all.iter().flat_map(|some: &Vec<Locked>| link.iter().map(|set| [some.as_slice(), &[*set]].concat())).collect()
+    })
+}

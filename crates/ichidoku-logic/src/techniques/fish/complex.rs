@@ -1,0 +1,155 @@
+//! Enumerates fish of any houses, with fins and endo-fins, from their victims.
+//!
+//! Assume a candidate `v` is true. It closes the candidates that see it; a fish against `v` is `n` base houses whose
+//! other candidates fit into `n - 1` covers, so that one base house finds no place. The last cover is a house of `v`.
+//!
+//! Only fish that need all of their houses are given, so that it does not matter where the search begins.
+//!
+//! ```text
+//!   search:  an uncovered candidate of the bases?   cover it by each of its houses in turn
+//!            covers = bases - 1?                    a fish
+//!            else                                   one more base house that meets the covers
+//! ```
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use ichidoku::{Cell, CellSet, Digit, House};
+
+use super::{Fish, Houses, houses, once_and_twice};
+use crate::survey::Survey;
+
+/// Which houses may be bases and which covers.
+#[derive(Clone, Copy)]
+pub(super) struct Shape {
+    pub(super) bases: Houses,
+    pub(super) covers: Houses,
+}
+
+/// What the search visits.
+type Visit<'v> = dyn FnMut(Fish) -> ControlFlow<()> + 'v;
+
+/// Gives each fish of the size and shape that has a victim, once.
+pub(super) fn each(
+    survey: &Survey<'_>,
+    digit: Digit,
+    size: usize,
+    shape: Shape,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
+    let mut found = HashSet::new();
+    for victim in survey.cells(digit).iter() {
+        let mut search = Search::new(survey, digit, victim, size, shape);
+        for (bases, covers) in search.run() {
+            for last in victim.houses() {
+                let bit = 1 << last.index();
+                let fish = Fish { digit, bases, covers: covers | bit };
+                if shape.covers & bit != 0 && (bases | covers) & bit == 0 && found.insert((bases, fish.covers)) {
+                    visit(fish)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The search for fish against one victim.
+struct Search {
+    size: usize,
+    shape: Shape,
+    /// The candidates of each house that do not see the victim; `None` where the house may not be a base.
+    open: [Option<CellSet>; 27],
+    seen: HashSet<(Houses, Houses)>,
+    found: Vec<(Houses, Houses)>,
+}
+
+/// Houses chosen so far and the candidates in them.
+#[derive(Clone, Copy)]
+struct Chosen {
+    bases: Houses,
+    covers: Houses,
+    base_cells: CellSet,
+    cover_cells: CellSet,
+}
+
+impl Chosen {
+    /// Whether each cover holds a base candidate that no other cover holds.
+    fn needs_all_covers(&self) -> bool {
+        let (once, twice) = once_and_twice(self.covers);
+        houses(self.covers).all(|house| !(self.base_cells & house.cells() & (once - twice)).is_empty())
+    }
+}
+
+impl Search {
+    fn new(survey: &Survey<'_>, digit: Digit, victim: Cell, size: usize, shape: Shape) -> Self {
+        let open = std::array::from_fn(|i| {
+            let cells = survey.cells_in(digit, House::ALL[i]);
+            let may = shape.bases >> i & 1 == 1 && !cells.is_empty() && !cells.contains(victim);
+            let rest = cells - victim.peers();
+            (may && !rest.is_empty()).then_some(rest)
+        });
+        Self { size, shape, open, seen: HashSet::new(), found: Vec::new() }
+    }
+
+    fn run(&mut self) -> Vec<(Houses, Houses)> {
+        for i in 0..27 {
+            if let Some(cells) = self.open[i] {
+                let none = Chosen { bases: 1 << i, covers: 0, base_cells: cells, cover_cells: CellSet::EMPTY };
+                self.extend(none);
+            }
+        }
+        std::mem::take(&mut self.found)
+    }
+
+    fn extend(&mut self, chosen: Chosen) {
+        if !self.seen.insert((chosen.bases, chosen.covers)) {
+            return;
+        }
+        let (bases, covers) = (chosen.bases.count_ones() as usize, chosen.covers.count_ones() as usize);
+        let uncovered = (chosen.base_cells - chosen.cover_cells).iter().next();
+        match uncovered {
+            Some(cell) if covers + 1 < self.size => self.cover(chosen, cell),
+            Some(_) => {}
+            None if covers + 1 == bases => {
+                if bases == self.size && chosen.needs_all_covers() && self.needs_all_bases(chosen) {
+                    self.found.push((chosen.bases, chosen.covers));
+                }
+            }
+            None => self.add_base(chosen),
+        }
+    }
+
+    /// Whether no fewer covers hold one base more than they are: those alone would be the fish.
+    fn needs_all_bases(&self, chosen: Chosen) -> bool {
+        let covers: Vec<CellSet> = houses(chosen.covers).map(House::cells).collect();
+        (0..(1u32 << covers.len()) - 1).all(|some| {
+            let cells = (0..covers.len()).filter(|i| some >> i & 1 == 1).fold(CellSet::EMPTY, |all, i| all | covers[i]);
+            let inside = |house: &House| self.open[house.index()].is_some_and(|base| base.is_subset(cells));
+            houses(chosen.bases).filter(inside).count() <= some.count_ones() as usize
+        })
+    }
+
+    fn cover(&mut self, chosen: Chosen, cell: Cell) {
+        for house in cell.houses() {
+            let bit = 1 << house.index();
+            if self.shape.covers & bit & !chosen.bases != 0 {
+                let cover_cells = chosen.cover_cells | house.cells();
+                self.extend(Chosen { covers: chosen.covers | bit, cover_cells, ..chosen });
+            }
+        }
+    }
+
+    /// Adds each base house that meets the covers; bases may share only what sees the victim.
+    fn add_base(&mut self, chosen: Chosen) {
+        if chosen.bases.count_ones() as usize >= self.size {
+            return;
+        }
+        for house in houses(self.shape.bases & !(chosen.bases | chosen.covers)) {
+            let Some(cells) = self.open[house.index()] else { continue };
+            if cells.is_disjoint(chosen.base_cells) && !cells.is_disjoint(chosen.cover_cells) {
+                let base_cells = chosen.base_cells | cells;
+                self.extend(Chosen { bases: chosen.bases | 1 << house.index(), base_cells, ..chosen });
+            }
+        }
+    }
+}

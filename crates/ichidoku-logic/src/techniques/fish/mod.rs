@@ -1,0 +1,105 @@
+//! As many houses as houses, for one digit.
+//!
+//! Every fish is the same thing: `n` base houses and `n` cover houses of one digit. The base houses need `n` places for
+//! the digit; where all these places lie in the covers, each cover takes one, so the covers' other candidates go. Base
+//! candidates outside the covers are fins; with fins only those candidates go that see all of them.
+//!
+//! ```text
+//!          c2      c6      c8
+//!   r1      X . . . X . . . .      base rows 1 and 5, covers columns 2 and 6:
+//!   r2      - . . . - . . . .      the Xs fill both columns,
+//!   r5      X . . . X . . # .      with the fin # only what sees it too would go
+//! ```
+
+use ichidoku::{CellSet, Digit, House};
+
+use crate::geometry::bits_of;
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(super) mod basic;
+pub(super) mod complex;
+pub(super) mod finned;
+pub(super) mod franken;
+pub(super) mod line;
+pub(super) mod mutant;
+pub(super) mod siamese;
+
+/// A set of houses, bit `i` for the house with index `i`.
+pub(super) type Houses = u32;
+
+pub(super) const ROWS: Houses = 0x1FF;
+pub(super) const COLUMNS: Houses = 0x1FF << 9;
+pub(super) const BOXES: Houses = 0x1FF << 18;
+
+/// The houses of a set, ascending.
+pub(super) fn houses(set: Houses) -> impl Iterator<Item = House> + Clone {
+    bits_of(set as u16 & 0x1FF)
+        .chain(bits_of((set >> 9) as u16 & 0x1FF).map(|i| i + 9))
+        .chain(bits_of((set >> 18) as u16 & 0x1FF).map(|i| i + 18))
+        .map(|i| House::ALL[i])
+}
+
+/// The base and cover houses of one digit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Fish {
+    pub(super) digit: Digit,
+    pub(super) bases: Houses,
+    pub(super) covers: Houses,
+}
+
+/// What a fish's houses hold.
+pub(super) struct Catch {
+    /// The base candidates that lie in a cover.
+    body: CellSet,
+    /// The base candidates outside the covers.
+    fins: CellSet,
+    /// The candidates of two base houses.
+    endo_fins: CellSet,
+    /// What the fish takes out.
+    pub(super) out: CellSet,
+}
+
+impl Catch {
+    /// Whether the fish needs the victims to see fins.
+    pub(super) fn has_fins(&self) -> bool {
+        !(self.fins | self.endo_fins).is_empty()
+    }
+}
+
+/// The cells of one house or more, and of two or more.
+fn once_and_twice(set: Houses) -> (CellSet, CellSet) {
+    houses(set).fold((CellSet::EMPTY, CellSet::EMPTY), |(once, twice), house| {
+        (once | house.cells(), twice | (once & house.cells()))
+    })
+}
+
+impl Fish {
+    /// Sorts the candidates into body, fins and victims.
+    pub(super) fn haul(&self, survey: &Survey<'_>) -> Catch {
+        let all = survey.cells(self.digit);
+        let (base, base_twice) = once_and_twice(self.bases);
+        let (cover, cover_twice) = once_and_twice(self.covers);
+        let fins = (all & base) - cover;
+        let endo_fins = all & base_twice;
+        let bound = fins | endo_fins;
+        let out = all & ((cover - base) | cover_twice) & bound.common_peers();
+        Catch { body: all & base & cover, fins, endo_fins, out }
+    }
+
+    /// The fish as a step of the technique.
+    pub(super) fn step(&self, technique: Technique, catch: &Catch) -> Step {
+        let evidence = Evidence {
+            cells: catch.body | catch.fins,
+            candidates: candidates_of(self.digit, catch.body).collect(),
+            houses: houses(self.bases).collect(),
+            covers: houses(self.covers).collect(),
+            truths: houses(self.bases).map(|house| Truth::Digit(house, self.digit)).collect(),
+            fins: candidates_of(self.digit, catch.fins).collect(),
+            endo_fins: candidates_of(self.digit, catch.endo_fins).collect(),
+            ..Evidence::default()
+        };
+        Step::new(technique, evidence).eliminating(self.digit, catch.out)
+    }
+}

@@ -1,0 +1,112 @@
+//! # Empty rectangle
+//!
+//! In a box a digit lies only in one row and one column. A strong link outside starts in that row; the cell where its
+//! other end meets the column loses the digit (or the same with rows and columns exchanged). A dual empty rectangle
+//! is two in the same box.
+//!
+//! ## Why it is true
+//! Were the victim true, the box's column part would be false, so its row part true; that makes the link's near end
+//! false, its far end true, and the far end sees the victim.
+//!
+//! ## Example
+//! ```text
+//!   r1   . 5 . | . . . | . . .      box 1 holds 5 in row 2 and column 2 only,
+//!   r2   5 . 5 | . . . | . 5 .      column 8 holds 5 in r2c8 and r7c8:
+//!   r7   . - . | . . . | . 5 .      r7c2 is not 5
+//! ```
+//!
+//! ## Near miss
+//! A 5 in the box outside row 2 and column 2; or all 5s of the box in row 2, which is pointing.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Box, Candidate, Cell, Digit, House};
+
+use super::super::Sink;
+use crate::links::{StrongLink, bilocal};
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// A box, the link, and the cell that loses the digit.
+struct Found {
+    b: Box,
+    link: StrongLink,
+    victim: Cell,
+}
+
+/// Finds empty rectangles.
+pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let all = Digit::ALL.into_iter().flat_map(|digit| each(survey, digit));
+    all.map(|found| found.step(survey, Technique::EmptyRectangle)).try_for_each(sink)
+}
+
+/// Finds two empty rectangles in one box.
+pub(crate) fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::ALL {
+        let all: Vec<Found> = each(survey, digit).collect();
+        for (i, one) in all.iter().enumerate() {
+            for other in all[i + 1..].iter().filter(|other| one.goes_with(other)) {
+                let technique = Technique::DualEmptyRectangle;
+                sink(one.step(survey, technique).joined(&other.step(survey, technique)))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// All empty rectangles of the digit: a box, a row and column that hold it there, and a link from one of the two.
+fn each(survey: &Survey<'_>, digit: Digit) -> impl Iterator<Item = Found> {
+    let links: Vec<StrongLink> = bilocal(survey, digit).flat_map(|link| [link, link.reversed()]).collect();
+    Box::ALL.into_iter().flat_map(move |b| {
+        let corners: Vec<Cell> = b.cells().iter().filter(|corner| is_corner(survey, digit, b, *corner)).collect();
+        let victims: Vec<Found> = corners
+            .iter()
+            .flat_map(|corner| links.iter().filter_map(|link| found(survey, b, *corner, *link)))
+            .collect();
+        victims
+    })
+}
+
+/// Whether the digit lies only in the corner's row and column of the box, and in both besides the corner.
+fn is_corner(survey: &Survey<'_>, digit: Digit, b: Box, corner: Cell) -> bool {
+    let cells = survey.cells(digit) & b.cells();
+    let (row, column) = (corner.row().cells(), corner.column().cells());
+    cells.is_subset(row | column) && !cells.is_subset(row) && !cells.is_subset(column)
+}
+
+/// The victim where the link starts in one line of the corner and ends level with the other.
+fn found(survey: &Survey<'_>, b: Box, corner: Cell, link: StrongLink) -> Option<Found> {
+    let (near, far) = (link.from.cell(), link.to.cell());
+    let victim = if near.row() == corner.row() && near.column() == far.column() {
+        Cell::at(far.row(), corner.column())
+    } else if near.column() == corner.column() && near.row() == far.row() {
+        Cell::at(corner.row(), far.column())
+    } else {
+        return None;
+    };
+    let outside = near.box_() != b && victim.box_() != b && victim != far;
+    (outside && survey.has(Candidate::of(victim, link.from.digit()))).then_some(Found { b, link, victim })
+}
+
+impl Found {
+    /// Whether the other one uses the same box and has another victim.
+    fn goes_with(&self, other: &Self) -> bool {
+        self.b == other.b && self.victim != other.victim
+    }
+
+    fn step(&self, survey: &Survey<'_>, technique: Technique) -> Step {
+        let digit = self.link.from.digit();
+        let cells = survey.cells(digit) & self.b.cells();
+        let house = House::from_box(self.b);
+        let evidence = Evidence {
+            cells: cells.with(self.link.from.cell()).with(self.link.to.cell()),
+            candidates: candidates_of(digit, cells).chain([self.link.from, self.link.to]).collect(),
+            houses: vec![house],
+            truths: vec![Truth::Digit(house, digit), self.link.truth],
+            links: vec![self.link.evidence()],
+            ..Evidence::default()
+        };
+        Step::new(technique, evidence).removing([Candidate::of(self.victim, digit)])
+    }
+}

@@ -1,0 +1,83 @@
+//! # Hidden pair, triple, quad
+//!
+//! Two, three or four digits have only as many places in a house. All other digits leave these cells.
+//!
+//! ## Why it is true
+//! The digits need as many cells of the house as they are, and have no others to choose from.
+//!
+//! ## Example
+//! ```text
+//!   row 1:  1479 . 347 | 2 8 39 | 13 5 39      1 stands in c1 and c7 only, ...
+//!   row 2:  .. 4 and 7 stand in c1 and c3 only: c1 = 47, c3 = 47
+//! ```
+//!
+//! ## Near miss
+//! A third place for one of the two digits in the house.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Digit, DigitSet, House};
+
+use super::super::Sink;
+use super::{clear, of_size};
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+const TECHNIQUES: [Technique; 3] = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad];
+
+/// Finds the hidden subsets of the size that take something out of their cells.
+pub(crate) fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for house in House::ALL {
+        if (survey.open() & house.cells()).len() > size {
+            let fits = |d: &Digit| (2..=size as u32).contains(&survey.positions(*d, house).count_ones());
+            let fitting: DigitSet = Digit::ALL.into_iter().filter(fits).collect();
+            grow(survey, house, Subset { digits: DigitSet::EMPTY, places: 0, left: size }, fitting, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Digits chosen so far, their places, and how many are still to choose.
+#[derive(Clone, Copy)]
+struct Subset {
+    digits: DigitSet,
+    places: u16,
+    left: usize,
+}
+
+fn grow(
+    survey: &Survey<'_>,
+    house: House,
+    subset: Subset,
+    mut fitting: DigitSet,
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
+    let size = subset.digits.len() + subset.left;
+    if subset.left == 0 {
+        let step = step(survey, house, subset);
+        return if step.is_idle() { ControlFlow::Continue(()) } else { sink(step) };
+    }
+    for digit in fitting.iter() {
+        fitting = fitting.without(digit);
+        let places = subset.places | survey.positions(digit, house);
+        if places.count_ones() as usize <= size {
+            let more = Subset { digits: subset.digits.with(digit), places, left: subset.left - 1 };
+            grow(survey, house, more, fitting, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn step(survey: &Survey<'_>, house: House, subset: Subset) -> Step {
+    let cells = survey.cells_at(house, subset.places);
+    let digits = subset.digits;
+    let evidence = Evidence {
+        cells,
+        candidates: digits.iter().flat_map(|d| candidates_of(d, survey.cells(d) & cells)).collect(),
+        houses: vec![house],
+        truths: digits.iter().map(|d| Truth::Digit(house, d)).collect(),
+        ..Evidence::default()
+    };
+    clear(survey, Step::new(of_size(&TECHNIQUES, digits.len()), evidence), !digits, cells)
+}

@@ -1,0 +1,84 @@
+//! # Naked pair, triple, quad
+//!
+//! Two, three or four cells of a house hold only as many different candidates. These digits leave the rest of the
+//! house.
+//!
+//! ## Why it is true
+//! The cells need as many digits as they are, and have no others to choose from: they use all of these up.
+//!
+//! ## Example
+//! ```text
+//!   row 1:  38 . 38 | 1378 . 9 | 2 35 .      3 and 8 leave r1c4 and r1c8
+//!           ^    ^
+//! ```
+//!
+//! ## Near miss
+//! `38` and `38` in cells that share no house, or `38`, `389`, where the second cell may take 9.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{CellSet, DigitSet, House};
+
+use super::super::Sink;
+use super::{clear, naked_evidence, of_size};
+use crate::geometry::HOUSE_CELL;
+use crate::step::{Evidence, Step};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+const TECHNIQUES: [Technique; 3] = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad];
+
+/// Finds the naked subsets of the size that take something out of their house.
+pub(crate) fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    House::ALL.into_iter().try_for_each(|house| {
+        each(survey, house, size, &mut |cells, digits| {
+            let evidence = Evidence { houses: vec![house], ..naked_evidence(survey, cells, digits) };
+            let step = Step::new(of_size(&TECHNIQUES, size), evidence);
+            let step = clear(survey, step, digits, house.cells() - cells);
+            if step.is_idle() { ControlFlow::Continue(()) } else { sink(step) }
+        })
+    })
+}
+
+/// Gives each set of `size` open cells of the house with exactly `size` digits and another open cell beside it.
+pub(super) fn each(
+    survey: &Survey<'_>,
+    house: House,
+    size: usize,
+    found: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut fitting = [(0, DigitSet::EMPTY); 9];
+    let mut count = 0;
+    for (place, cell) in HOUSE_CELL[house.index()].into_iter().enumerate() {
+        if (2..=size).contains(&survey.digits(cell).len()) {
+            fitting[count] = (place, survey.digits(cell));
+            count += 1;
+        }
+    }
+    if count < size || (survey.open() & house.cells()).len() <= size {
+        return ControlFlow::Continue(());
+    }
+    let mut visit = |places: u16, digits| found(survey.cells_at(house, places), digits);
+    grow(&fitting[..count], size, 0, DigitSet::EMPTY, size, &mut visit)
+}
+
+/// Adds `left` more cells to the places so far, as long as the digits do not become too many.
+fn grow(
+    fitting: &[(usize, DigitSet)],
+    left: usize,
+    places: u16,
+    digits: DigitSet,
+    size: usize,
+    visit: &mut dyn FnMut(u16, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if left == 0 {
+        return if digits.len() == size { visit(places, digits) } else { ControlFlow::Continue(()) };
+    }
+    for (i, (place, more)) in fitting.iter().enumerate() {
+        let union = digits | *more;
+        if union.len() <= size {
+            grow(&fitting[i + 1..], left - 1, places | 1 << place, union, size, visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

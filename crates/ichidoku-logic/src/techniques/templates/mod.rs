@@ -1,0 +1,103 @@
+//! # Templates
+//!
+//! All ways to place one digit in the whole grid, without the cells that another digit needs in all of its ways. What is
+//! in all of them is true, what is in none is false.
+//!
+//! ## Why it is true
+//! The digit stands in the solution in one of these ways.
+//!
+//! ## Example
+//! ```text
+//!   the four ways left to place 3 all use r4c7:  r4c7 = 3
+//!   none of them uses r2c5:                      r2c5 is not 3
+//! ```
+//!
+//! ## Near miss
+//! One of the ways does without r4c7.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Cell, CellSet, Column, Digit, House, Row};
+
+use super::Sink;
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// What is in all ways to place a digit, and what is in some.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Templates {
+    in_all: CellSet,
+    in_some: CellSet,
+}
+
+/// Finds cells that all ways use, one step a digit.
+pub(super) fn find_set(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for (digit, templates) in Digit::ALL.into_iter().zip(templates(survey)) {
+        let placements = survey.cells(digit) & templates.in_all;
+        if !placements.is_empty() && !templates.in_some.is_empty() {
+            let mut step = Step::new(Technique::TemplateSet, evidence(survey));
+            step.placements = candidates_of(digit, placements).collect();
+            sink(step)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds candidates that no way uses, one step a digit.
+pub(super) fn find_delete(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for (digit, templates) in Digit::ALL.into_iter().zip(templates(survey)) {
+        let out = survey.cells(digit) - templates.in_some;
+        if !out.is_empty() && !templates.in_some.is_empty() {
+            sink(Step::new(Technique::TemplateDelete, evidence(survey)).eliminating(digit, out))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn evidence(survey: &Survey<'_>) -> Evidence {
+    let rows = |digit: Digit| {
+        let open = move |house: &House| survey.positions(digit, *house) != 0;
+        House::ALL[..9].iter().copied().filter(open).map(move |house| Truth::Digit(house, digit))
+    };
+    Evidence { truths: Digit::ALL.into_iter().flat_map(rows).collect(), ..Evidence::default() }
+}
+
+/// The templates of all digits; none of one digit may use a cell that all of another do.
+fn templates(survey: &Survey<'_>) -> [Templates; 9] {
+    let mut taken = CellSet::EMPTY;
+    let mut all = Digit::ALL.map(|digit| of(survey, digit, survey.cells(digit)));
+    loop {
+        let sure = all.iter().fold(CellSet::EMPTY, |sure, t| sure | (t.in_all & t.in_some));
+        if sure == taken {
+            return all;
+        }
+        taken = sure;
+        for (digit, templates) in Digit::ALL.into_iter().zip(&mut all) {
+            *templates = of(survey, digit, survey.cells(digit) - (taken - templates.in_all));
+        }
+    }
+}
+
+/// The ways to place the digit in the cells.
+fn of(survey: &Survey<'_>, digit: Digit, cells: CellSet) -> Templates {
+    let mut templates = Templates { in_all: CellSet::FULL, in_some: CellSet::EMPTY };
+    let rows: Vec<Row> = Row::ALL.into_iter().filter(|row| !(survey.cells(digit) & row.cells()).is_empty()).collect();
+    place(cells, &rows, CellSet::EMPTY, &mut templates);
+    templates
+}
+
+/// Places the digit in the first of the rows in each way that the rows before leave.
+fn place(open: CellSet, rows: &[Row], placed: CellSet, templates: &mut Templates) {
+    let Some((row, rest)) = rows.split_first() else {
+        templates.in_all = templates.in_all & placed;
+        templates.in_some = templates.in_some | placed;
+        return;
+    };
+    for column in Column::ALL {
+        let cell = Cell::at(*row, column);
+        if open.contains(cell) {
+            place(open - cell.peers(), rest, placed.with(cell), templates);
+        }
+    }
+}

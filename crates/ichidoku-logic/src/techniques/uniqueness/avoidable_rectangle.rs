@@ -1,0 +1,84 @@
+//! # Avoidable rectangle types 1 and 2
+//!
+//! A rectangle in two boxes of which no corner is given, and some are placed already. Type 1: three are placed as
+//! `X Y / Y`; the fourth is not X. Type 2: two neighbours are placed as `X Y`, and the other two would be Y and X but for
+//! one digit more, the same in both; it leaves what sees both.
+//!
+//! ## Why it is true
+//! Placed digits that follow from the givens can be exchanged like candidates: `X Y / Y X` and `Y X / X Y` would both be
+//! solutions.
+//!
+//! ## Example
+//! ```text
+//!   r1   3 . . | 7  . . |          none of the 3 and 7s was given:
+//!   r2   7 . . | 36 . . |          r2c4 is not 3
+//! ```
+//!
+//! ## Near miss
+//! One of the three placed digits is a given.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
+
+use super::super::Sink;
+use super::pattern::each;
+use super::rectangle::{Corners, corners};
+use crate::step::{Deadly, Evidence, Step};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// Finds three placed corners.
+pub(crate) fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    rotations(survey).try_for_each(|[a, b, c, open]| {
+        let [Some(x), Some(y), Some(z)] = [a, b, c].map(|cell| survey.value(cell)) else {
+            return ControlFlow::Continue(());
+        };
+        let out = Candidate::of(open, y);
+        if x != z || !survey.has(out) {
+            return ControlFlow::Continue(());
+        }
+        let evidence = evidence(survey, &[a, b, c, open], [x, y]);
+        sink(Step::new(Technique::AvoidableRectangle1, evidence).removing([out]))
+    })
+}
+
+/// Finds two placed corners side by side, and two open ones with the same extra digit.
+pub(crate) fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    rotations(survey).try_for_each(|[a, b, c, d]| {
+        let [Some(x), Some(y), None, None] = [a, b, c, d].map(|cell| survey.value(cell)) else {
+            return ControlFlow::Continue(());
+        };
+        let extras = [survey.digits(c).without(x), survey.digits(d).without(y)];
+        let whole = survey.digits(c).contains(x) && survey.digits(d).contains(y);
+        let Some(extra) = extras[0].only().filter(|_| extras[0] == extras[1] && whole) else {
+            return ControlFlow::Continue(());
+        };
+        let out = survey.cells(extra) & c.peers() & d.peers();
+        if out.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let evidence = evidence(survey, &[a, b, c, d], [x, y]);
+        sink(Step::new(Technique::AvoidableRectangle2, evidence).eliminating(extra, out))
+    })
+}
+
+/// The rectangles without givens, each turned so that any corner comes first, in both directions of going round that
+/// matter for neighbours.
+fn rotations(survey: &Survey<'_>) -> impl Iterator<Item = Corners> {
+    let givens = if survey.is_unique() { survey.givens() } else { CellSet::FULL };
+    let free = move |c: &Corners| c.iter().all(|cell| !givens.contains(*cell));
+    corners().filter(free).flat_map(|c| (0..4).map(move |i| std::array::from_fn(|k| c[(i + k) % 4])))
+}
+
+/// `x y / y x` from the first corner on, and everything else that the open corners may hold.
+fn evidence(survey: &Survey<'_>, corners: &Corners, [x, y]: [Digit; 2]) -> Evidence {
+    let pair: DigitSet = [x, y].into_iter().collect();
+    let cells: CellSet = corners.iter().copied().collect();
+    let others = |cell: Cell| survey.digits(cell) - pair;
+    Evidence {
+        cells,
+        deadly: Some(Deadly { pattern: each(cells, |_| pair), guardians: each(cells, others) }),
+        ..Evidence::default()
+    }
+}

@@ -1,0 +1,97 @@
+//! # BUG+1 and BUG+n
+//!
+//! But for a few candidates, every open cell has two candidates and every digit two places in each house (a bivalue
+//! universal grave). BUG+1: the one candidate too many is true, so the others leave its cell. BUG+n: what excludes all
+//! of the candidates too many goes.
+//!
+//! ## Why it is true
+//! Without the extra candidates, exchanging the two candidates of every open cell would turn any solution into a second
+//! one.
+//!
+//! ## Example
+//! ```text
+//!   all open cells are bivalue but r3c3 = 367; in row 3, column 3 and box 1 only 6 has three places:
+//!   r3c3 is 6
+//! ```
+//!
+//! ## Near miss
+//! A digit with three places in a house where no cell has a third candidate.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
+
+use super::super::Sink;
+use crate::links::exclude;
+use crate::step::{Deadly, Evidence, Step};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// The most cells with more than two candidates.
+const MOST: usize = 8;
+
+/// Finds the grave with one candidate too many.
+pub(crate) fn find_one(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let Some([guardian]) = guardians(survey).as_deref().and_then(|g| <[Candidate; 1]>::try_from(g).ok()) else {
+        return ControlFlow::Continue(());
+    };
+    let others = survey.digits(guardian.cell()).without(guardian.digit());
+    let out = others.iter().map(|digit| Candidate::of(guardian.cell(), digit));
+    sink(Step::new(Technique::Bug1, evidence(survey, &[guardian])).removing(out))
+}
+
+/// Finds the grave with several candidates too many, and what excludes all of them.
+pub(crate) fn find_many(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let Some(guardians) = guardians(survey).filter(|g| g.len() > 1) else { return ControlFlow::Continue(()) };
+    let excluded = |c: &Candidate| guardians.iter().all(|g| exclude(*c, *g));
+    let out: Vec<Candidate> = survey.candidates().iter().filter(excluded).collect();
+    if out.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink(Step::new(Technique::BugN, evidence(survey, &guardians)).removing(out))
+}
+
+/// The candidates too many, if the grid is a grave without them.
+fn guardians(survey: &Survey<'_>) -> Option<Vec<Candidate>> {
+    let wide = survey.open() - survey.bivalue();
+    if !survey.is_unique() || wide.is_empty() || wide.len() > MOST {
+        return None;
+    }
+    let guardians: Vec<Candidate> = wide
+        .iter()
+        .flat_map(|cell| survey.digits(cell).iter().map(move |d| Candidate::of(cell, d)))
+        .filter(|c| is_too_many(survey, *c))
+        .collect();
+    is_grave(survey, &guardians).then_some(guardians)
+}
+
+/// Whether the digit has more than two places in each of the candidate's houses.
+fn is_too_many(survey: &Survey<'_>, candidate: Candidate) -> bool {
+    candidate.cell().houses().iter().all(|house| survey.positions(candidate.digit(), *house).count_ones() > 2)
+}
+
+/// Whether without the guardians each open cell has two candidates and each digit no or two places in each house.
+fn is_grave(survey: &Survey<'_>, guardians: &[Candidate]) -> bool {
+    let places = |digit: Digit| -> CellSet {
+        let guarded: CellSet = guardians.iter().filter(|g| g.digit() == digit).map(|g| g.cell()).collect();
+        survey.cells(digit) - guarded
+    };
+    let twice = |digit: Digit| {
+        let cells = places(digit);
+        House::ALL.iter().all(|house| matches!((cells & house.cells()).len(), 0 | 2))
+    };
+    let bivalue = |cell| {
+        let extra: DigitSet = guardians.iter().filter(|g| g.cell() == cell).map(|g| g.digit()).collect();
+        (survey.digits(cell) - extra).len() == 2
+    };
+    survey.open().iter().all(bivalue) && Digit::ALL.into_iter().all(twice)
+}
+
+fn evidence(survey: &Survey<'_>, guardians: &[Candidate]) -> Evidence {
+    let pattern = survey.candidates().iter().filter(|c| !guardians.contains(c)).collect();
+    Evidence {
+        cells: guardians.iter().map(|g| g.cell()).collect(),
+        deadly: Some(Deadly { pattern, guardians: guardians.into() }),
+        ..Evidence::default()
+    }
+}

@@ -1,0 +1,88 @@
+//! # Extended rectangle
+//!
+//! Two lines of one band or stack, crossed by three lines of different boxes: six cells that hold the same three digits,
+//! two cells in each crossing line. If all but one or two of them hold nothing else, what types 1 and 2 say about a
+//! rectangle holds for the six.
+//!
+//! ## Why it is true
+//! The two lines hold the same three digits in these cells; exchanging the lines makes a second solution.
+//!
+//! ## Example
+//! ```text
+//!   r1   123 . . | 123 . . | 123  . .      all six but r2c7 hold 1, 2 and 3 only:
+//!   r2   123 . . | 123 . . | 1236 . .      r2c7 is 6
+//! ```
+//!
+//! ## Near miss
+//! Two of the crossing lines in one box, with rows in different bands.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Cell, CellSet, Column, Digit, DigitSet, Row};
+
+use super::super::Sink;
+use super::pattern::each;
+use crate::step::{Deadly, Evidence, Step};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// Finds six cells with three digits of which one cell, or several with one extra digit, hold more.
+pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if !survey.is_unique() {
+        return ControlFlow::Continue(());
+    }
+    for cells in six_cells().filter(|cells| cells.is_subset(survey.open())) {
+        let digits = survey.digits_of(cells);
+        if digits.len() < 4 || digits.len() > 7 {
+            continue;
+        }
+        for triple in triples(digits) {
+            if let Some(step) = step(survey, cells, triple) {
+                sink(step)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn step(survey: &Survey<'_>, cells: CellSet, triple: DigitSet) -> Option<Step> {
+    let fits = cells.iter().all(|cell| (survey.digits(cell) & triple).len() >= 2);
+    let roof: CellSet = cells.iter().filter(|cell| !survey.digits(*cell).is_subset(triple)).collect();
+    if !fits || roof.is_empty() {
+        return None;
+    }
+    let deadly =
+        Deadly { pattern: each(cells, |_| triple), guardians: each(roof, |cell| survey.digits(cell) - triple) };
+    let evidence = Evidence { cells, deadly: Some(deadly), ..Evidence::default() };
+    let step = Step::new(Technique::ExtendedRectangle, evidence);
+    let out: Vec<(Digit, CellSet)> = match roof.only() {
+        Some(_) => triple.iter().map(|digit| (digit, roof)).collect(),
+        None => vec![((survey.digits_of(roof) - triple).only()?, roof.common_peers())],
+    };
+    let step = out.into_iter().fold(step, |step, (d, cells)| step.eliminating(d, survey.cells(d) & cells));
+    (!step.is_idle()).then_some(step)
+}
+
+/// Every two rows of a band with a column of each stack, and the transposed.
+fn six_cells() -> impl Iterator<Item = CellSet> {
+    let pairs = (0..9).flat_map(|i| [(i, i / 3 * 3 + (i + 1) % 3)]);
+    let across = (0..27).map(|i| [i / 9, 3 + i / 3 % 3, 6 + i % 3]);
+    pairs.flat_map(move |(a, b)| {
+        across.clone().flat_map(move |columns| {
+            let cells = |transposed: bool| -> CellSet {
+                let at = |line: usize, cross: usize| {
+                    let (r, c) = if transposed { (cross, line) } else { (line, cross) };
+                    Cell::at(Row::ALL[r], Column::ALL[c])
+                };
+                columns.iter().flat_map(|c| [at(a, *c), at(b, *c)]).collect()
+            };
+            [cells(false), cells(true)]
+        })
+    })
+}
+
+fn triples(digits: DigitSet) -> impl Iterator<Item = DigitSet> {
+    let all: Vec<Digit> = digits.iter().collect();
+    crate::geometry::choices(all.len(), 3)
+        .map(move |choice| crate::geometry::bits_of(choice as u16).map(|i| all[i]).collect())
+}

@@ -1,0 +1,46 @@
+//! Short patterns with a name: few cells or few links around one digit that must be in one of two places.
+
+use ichidoku::{CellSet, Digit, DigitSet};
+
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(super) mod h_wing;
+pub(super) mod l_wing;
+pub(super) mod m_wing;
+pub(super) mod s_wing;
+mod three_links;
+pub(super) mod w_wing;
+pub(super) mod wxyz_wing;
+pub(super) mod xy_wing;
+pub(super) mod xyz_wing;
+
+/// As many cells as digits, of which all but one digit can stand only once: the step that takes the one digit out of
+/// what sees all its places, if something goes.
+///
+/// Without that digit the cells would have one digit too few.
+fn bent(survey: &Survey<'_>, technique: Technique, cells: CellSet, wing: Digit) -> Option<Step> {
+    let places = survey.cells(wing) & cells;
+    let out = survey.cells(wing) & places.common_peers();
+    if out.is_empty() {
+        return None;
+    }
+    let digits = survey.digits_of(cells);
+    let evidence = Evidence {
+        cells,
+        candidates: digits.iter().flat_map(|d| candidates_of(d, survey.cells(d) & cells)).collect(),
+        truths: cells.iter().map(Truth::Cell).collect(),
+        ..Evidence::default()
+    };
+    Some(Step::new(technique, evidence).eliminating(wing, out))
+}
+
+/// The only one of the digits whose places among the cells do not all see each other.
+fn unrestricted(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Option<Digit> {
+    let free = |digit: &Digit| {
+        let places = survey.cells(*digit) & cells;
+        !places.iter().all(|cell| (places.without(cell)).is_subset(cell.peers()))
+    };
+    digits.iter().filter(free).collect::<DigitSet>().only()
+}

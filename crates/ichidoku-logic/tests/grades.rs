@@ -1,0 +1,36 @@
+//! A rating is the same for all symmetric copies of a puzzle.
+//!
+//! `ICHIDOKU_PUZZLES` sets how many puzzles are tried, each in 20 copies.
+
+mod common;
+
+use common::{Rng, Symmetry, minimal_puzzle};
+use ichidoku::ProperPuzzle;
+use ichidoku_logic::rate::{Grade, rate};
+
+#[test]
+fn copies_have_one_rating() {
+    let mut rng = Rng::new(4);
+    let count = std::env::var("ICHIDOKU_PUZZLES").ok().and_then(|s| s.parse().ok()).unwrap_or(60);
+    for _ in 0..count {
+        let puzzle = minimal_puzzle(&mut rng);
+        let rating = rate(&puzzle);
+        for _ in 0..20 {
+            let copy = ProperPuzzle::new(Symmetry::random(&mut rng).puzzle(puzzle.puzzle())).unwrap();
+            assert_eq!(rate(&copy), rating, "{} and {}", puzzle.puzzle(), copy.puzzle());
+        }
+    }
+}
+
+#[test]
+fn grades_rise_with_what_a_puzzle_needs() {
+    let grade = |line: &str| rate(&ProperPuzzle::new(line.parse().unwrap()).unwrap()).grade;
+    assert_eq!(
+        grade("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+        Grade::Trivial
+    );
+    assert_eq!(
+        grade("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."),
+        Grade::Beyond
+    );
+}

@@ -1,0 +1,107 @@
+//! Every step of every technique, on random puzzles: it agrees with the solution, follows from its own evidence, and
+//! maps along when the puzzle is turned and relabelled.
+//!
+//! `ICHIDOKU_PUZZLES` sets how many puzzles are tried.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{Rng, Symmetry, minimal_puzzle};
+use ichidoku::Candidate;
+use ichidoku_logic::{Family, State, Step, Survey, Technique, audit};
+
+/// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
+/// franken and mutant fish, grouped and forcing chains, almost locked
+/// sets, templates. Fish of more than four houses are left to the technique library.
+const SELDOM: usize = 16;
+
+/// The techniques to search the `n`-th state for.
+fn techniques(n: usize) -> impl Iterator<Item = Technique> {
+    let name = |t: &Technique| t.name();
+    let large = move |t: &Technique| ["squirmbag", "whale", "leviathan"].iter().any(|w| name(t).contains(w));
+    let costly = [Family::AlmostLockedSets, Family::Forcing, Family::Templates];
+    let words = ["franken", "mutant", "grouped", "almost locked"];
+    let complex = move |t: &Technique| costly.contains(&t.info().family) || words.iter().any(|w| name(t).contains(w));
+    Technique::ALL.iter().copied().filter(move |t| !large(t) && (n % SELDOM == SELDOM / 2 || !complex(t)))
+}
+
+fn count(default: usize) -> usize {
+    std::env::var("ICHIDOKU_PUZZLES").ok().and_then(|s| s.parse().ok()).unwrap_or(default)
+}
+
+/// Walks through the puzzle by the easiest step each time, and shows every state on the way.
+fn walk(mut state: State, visit: &mut dyn FnMut(&State, usize)) {
+    for n in 0.. {
+        if state.is_solved() {
+            return;
+        }
+        visit(&state, n);
+        let next = {
+            let survey = Survey::new(&state);
+            techniques(SELDOM).find_map(|t| t.first(&survey))
+        };
+        match next {
+            Some(step) => assert!(state.apply(&step), "{step} changes nothing"),
+            None => return,
+        }
+    }
+}
+
+#[test]
+fn steps_agree_with_the_solution_and_prove_themselves() {
+    let mut rng = Rng::new(1);
+    let mut found: BTreeMap<Technique, usize> = BTreeMap::new();
+    for _ in 0..count(6) {
+        let puzzle = minimal_puzzle(&mut rng);
+        walk(State::proper(&puzzle), &mut |state, n| {
+            let survey = Survey::new(state);
+            for technique in techniques(n) {
+                for step in technique.all(&survey) {
+                    assert_eq!(step.technique, technique);
+                    assert_eq!(
+                        audit::against(state, &step, puzzle.solution()),
+                        Ok(()),
+                        "{step} in {}",
+                        puzzle.puzzle()
+                    );
+                    assert_eq!(audit::prove(state, &step), Ok(()), "{step} in {}", puzzle.puzzle());
+                    *found.entry(technique).or_default() += 1;
+                }
+            }
+        });
+    }
+    for technique in Technique::ALL {
+        println!("{technique:28} {:8}", found.get(technique).copied().unwrap_or(0));
+    }
+}
+
+/// What the steps of a technique do, in a fixed order.
+fn outcomes(technique: Technique, state: &State, map: impl Fn(Candidate) -> Candidate) -> Vec<[Vec<Candidate>; 2]> {
+    let mapped = |candidates: &[Candidate]| {
+        let mut all: Vec<Candidate> = candidates.iter().map(|c| map(*c)).collect();
+        all.sort();
+        all
+    };
+    let outcome = |step: &Step| [mapped(&step.placements), mapped(&step.eliminations)];
+    let mut all: Vec<_> = technique.all(&Survey::new(state)).iter().map(outcome).collect();
+    all.sort();
+    all.dedup();
+    all
+}
+
+#[test]
+fn steps_map_along_with_the_puzzle() {
+    let mut rng = Rng::new(2);
+    for _ in 0..count(2) {
+        let puzzle = minimal_puzzle(&mut rng);
+        let symmetry = Symmetry::random(&mut rng);
+        walk(State::proper(&puzzle), &mut |state, n| {
+            let turned = State::new(&symmetry.grid(&state.grid())).assume_unique();
+            for technique in techniques(n) {
+                let expected = outcomes(technique, state, |c| symmetry.candidate(c));
+                assert_eq!(outcomes(technique, &turned, |c| c), expected, "{technique} in {}", puzzle.puzzle());
+            }
+        });
+    }
+}
