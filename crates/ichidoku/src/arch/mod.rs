@@ -5,6 +5,31 @@
 
 #![allow(unsafe_code)]
 
+/// The type `Words`: as many words as a vector has lanes, on a boundary of its size.
+#[allow(unused_macros, reason = "a target without vectors has no use for it")]
+macro_rules! words {
+    ($count:literal, $bytes:literal) => {
+        #[doc = concat!(stringify!($count), " words on a boundary of ", stringify!($bytes), " bytes.")]
+        #[derive(Clone, Copy, Default)]
+        #[repr(C, align($bytes))]
+        pub(crate) struct Words([u32; $count]);
+
+        impl AsRef<[u32]> for Words {
+            #[inline(always)]
+            fn as_ref(&self) -> &[u32] {
+                &self.0
+            }
+        }
+
+        impl AsMut<[u32]> for Words {
+            #[inline(always)]
+            fn as_mut(&mut self) -> &mut [u32] {
+                &mut self.0
+            }
+        }
+    };
+}
+
 pub(crate) mod portable;
 
 #[cfg(target_arch = "aarch64")]

@@ -8,24 +8,7 @@ use crate::arch::{Job, Lanes};
 #[derive(Clone, Copy)]
 pub(crate) struct Simd128(v128);
 
-/// 4 words on a boundary of 16 bytes.
-#[derive(Clone, Copy, Default)]
-#[repr(C, align(16))]
-pub(crate) struct Words([u32; 4]);
-
-impl AsRef<[u32]> for Words {
-    #[inline(always)]
-    fn as_ref(&self) -> &[u32] {
-        &self.0
-    }
-}
-
-impl AsMut<[u32]> for Words {
-    #[inline(always)]
-    fn as_mut(&mut self) -> &mut [u32] {
-        &mut self.0
-    }
-}
+words!(4, 16);
 
 impl Lanes for Simd128 {
     const COUNT: usize = 4;

@@ -14,24 +14,7 @@ use crate::solve::state::ALL;
 #[derive(Clone, Copy)]
 pub(crate) struct Avx2(__m256i);
 
-/// 8 words on a boundary of 32 bytes.
-#[derive(Clone, Copy, Default)]
-#[repr(C, align(32))]
-pub(crate) struct Words([u32; 8]);
-
-impl AsRef<[u32]> for Words {
-    #[inline(always)]
-    fn as_ref(&self) -> &[u32] {
-        &self.0
-    }
-}
-
-impl AsMut<[u32]> for Words {
-    #[inline(always)]
-    fn as_mut(&mut self) -> &mut [u32] {
-        &mut self.0
-    }
-}
+words!(8, 32);
 
 impl Lanes for Avx2 {
     const COUNT: usize = 8;

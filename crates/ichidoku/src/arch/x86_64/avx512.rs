@@ -13,24 +13,7 @@ use crate::solve::state::ALL;
 #[derive(Clone, Copy)]
 pub(crate) struct Avx512(__m512i);
 
-/// 16 words on a boundary of 64 bytes.
-#[derive(Clone, Copy, Default)]
-#[repr(C, align(64))]
-pub(crate) struct Words([u32; 16]);
-
-impl AsRef<[u32]> for Words {
-    #[inline(always)]
-    fn as_ref(&self) -> &[u32] {
-        &self.0
-    }
-}
-
-impl AsMut<[u32]> for Words {
-    #[inline(always)]
-    fn as_mut(&mut self) -> &mut [u32] {
-        &mut self.0
-    }
-}
+words!(16, 64);
 
 /// The table of a three-input function for `vpternlogd`, from the function itself.
 macro_rules! table {
