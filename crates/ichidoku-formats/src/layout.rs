@@ -31,7 +31,7 @@ impl Layout {
             return None;
         }
         let mark = if text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
-        let Some((first, first_end)) = significant_line(text, mark, at_end)? else {
+        let Some((first, first_end)) = significant_line(text, mark, at_end, is_json)? else {
             return Some((Self::Text, mark));
         };
         match is_json(&text[first..]) {
@@ -43,8 +43,8 @@ impl Layout {
         if !may_be_header(&header) {
             return Some((Self::Text, mark));
         }
-        let second =
-            significant_line(text, first_end, at_end)?.map(|(start, end)| String::from_utf8_lossy(&text[start..end]));
+        let second = significant_line(text, first_end, at_end, |_| None)?;
+        let second = second.map(|(start, end)| String::from_utf8_lossy(&text[start..end]));
         match Columns::of_header(&header, second.as_deref()) {
             Some(columns) => Some((Self::Csv(Arc::new(columns)), first_end)),
             None => Some((Self::Text, mark)),
@@ -52,15 +52,20 @@ impl Layout {
     }
 }
 
-/// The first line from `start` on that is neither empty nor a comment. `None` if it is not all there; `Some(None)` if
-/// there is none.
-fn significant_line(text: &[u8], mut start: usize, at_end: bool) -> Option<Option<(usize, usize)>> {
+/// The first line from `start` on that is neither empty nor a comment. `None` if it is not all there, unless its beginning
+/// says enough; `Some(None)` if there is none.
+fn significant_line(
+    text: &[u8],
+    mut start: usize,
+    at_end: bool,
+    is_enough: fn(&[u8]) -> Option<bool>,
+) -> Option<Option<(usize, usize)>> {
     loop {
         let rest = &text[start..];
         let end = match memchr::memchr(b'\n', rest) {
             Some(i) => start + i + 1,
             None if rest.is_empty() && at_end => return Some(None),
-            None if at_end || is_json(rest) == Some(true) => text.len(),
+            None if at_end || is_enough(rest) == Some(true) => text.len(),
             None => return None,
         };
         match rest[..end - start].trim_ascii_start().first() {
@@ -143,7 +148,8 @@ mod tests {
 
     #[test]
     fn what_is_not_all_there_is_waited_for() {
-        for text in ["", "\u{FEFF}", "[", "[[", "# comment", "puzzle,solution", "a,b\n", "puzzle\n53..", "{"] {
+        for text in ["", "\u{FEFF}", "[", "[[", "# comment", "puzzle,solution", "a,b\n", "puzzle\n53..", "{", "a:b\n{}"]
+        {
             assert_eq!(Layout::of(text.as_bytes(), false), None, "{text:?}");
         }
         assert!(Layout::of(&vec![b' '; MAX_HEAD + 1], false).is_some());
