@@ -40,8 +40,8 @@ pub struct Position {
 /// Why a line is not a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParsePositionError {
-    /// It has too few fields; so many.
-    Fields(usize),
+    /// It has too few parts between colons; so many.
+    Parts(usize),
     /// Its grid has another number of cells than 81; so many.
     Cells(usize),
     /// Its grid holds this character.
@@ -53,10 +53,10 @@ pub enum ParsePositionError {
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Fields(count) => write!(f, "{count} fields between colons, not 7 or more"),
-            Self::Cells(count) => write!(f, "field 3: a grid of {count} cells, not 81"),
-            Self::Cell(c) => write!(f, "field 3: {c:?} is not a digit, a blank or '+'"),
-            Self::Candidate(word) => write!(f, "fields 4 to 6: {word:?} is not a digit, a row and a column"),
+            Self::Parts(count) => write!(f, "{count} parts between colons, not 7 or more"),
+            Self::Cells(count) => write!(f, "part 3: a grid of {count} cells, not 81"),
+            Self::Cell(c) => write!(f, "part 3: {c:?} is not a digit, a blank or '+'"),
+            Self::Candidate(word) => write!(f, "parts 4 to 6: {word:?} is not a digit, a row and a column"),
         }
     }
 }
@@ -79,9 +79,9 @@ impl FromStr for Position {
     type Err = ParsePositionError;
 
     fn from_str(line: &str) -> Result<Self, ParsePositionError> {
-        let fields: Vec<&str> = line.trim().split(':').collect();
-        let [_, name, _, cells, deleted, eliminations, placements, ..] = fields[..] else {
-            return Err(ParsePositionError::Fields(fields.len().saturating_sub(1)));
+        let parts: Vec<&str> = line.trim().split(':').collect();
+        let [_, name, _, cells, deleted, eliminations, placements, ..] = parts[..] else {
+            return Err(ParsePositionError::Parts(parts.len().saturating_sub(1)));
         };
         let (code, variant) = name.split_once('-').unwrap_or((name, ""));
         Ok(Self {
@@ -176,12 +176,12 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_named() {
         let error = |line: &str| line.parse::<Position>().unwrap_err().to_string();
-        assert_eq!(error("0003"), "0 fields between colons, not 7 or more");
-        assert_eq!(error(":0003::123:::::"), "field 3: a grid of 3 cells, not 81");
-        assert_eq!(error(":0003::12a:::::"), "field 3: 'a' is not a digit, a blank or '+'");
+        assert_eq!(error("0003"), "0 parts between colons, not 7 or more");
+        assert_eq!(error(":0003::123:::::"), "part 3: a grid of 3 cells, not 81");
+        assert_eq!(error(":0003::12a:::::"), "part 3: 'a' is not a digit, a blank or '+'");
         let blank = ".".repeat(81);
         for word in ["12", "1023", "012", "x11"] {
-            let message = format!("fields 4 to 6: \"{word}\" is not a digit, a row and a column");
+            let message = format!("parts 4 to 6: \"{word}\" is not a digit, a row and a column");
             assert_eq!(error(&format!(":0003::{blank}:{word}:::")), message);
             assert_eq!(error(&format!(":0003::{blank}:::{word}::")), message);
         }

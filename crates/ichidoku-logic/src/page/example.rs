@@ -3,7 +3,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid};
 
-use super::{Block, Picture, Piece};
+use super::{Element, Picture, Piece};
 use crate::draw::Marks;
 use crate::explain::{Arg, Key, Message, explain};
 use crate::position::Position;
@@ -67,22 +67,22 @@ impl Example {
     }
 
     /// The drawing, and the step in words.
-    pub(super) fn blocks(&self) -> Vec<Block> {
+    pub(super) fn elements(&self) -> Vec<Element> {
         let picture = Picture { state: self.state.clone(), marks: Marks::new(&self.state, &self.step) };
         let words = explain(&self.state, &self.step).into_iter().map(|message| Piece::Item(message.to_string()));
-        std::iter::once(Block::Picture(Box::new(picture))).chain(words.map(Block::Piece)).collect()
+        std::iter::once(Element::Picture(Box::new(picture))).chain(words.map(Element::Piece)).collect()
     }
 }
 
 impl NearMiss {
     /// What is different, in words, and the drawing.
-    pub(super) fn blocks(&self, example: &Example) -> Vec<Block> {
+    pub(super) fn elements(&self, example: &Example) -> Vec<Element> {
         let back =
             CandidateSet::from_cells(Digit::ALL.map(|digit| self.state.cells(digit) - example.state.cells(digit)));
         let marks = Marks::of_near_miss(&self.state, &example.step, back.iter());
         let picture = Picture { state: self.state.clone(), marks };
         let words = self.change.tell(example.step.technique).to_string();
-        vec![Block::Piece(Piece::Paragraph(words)), Block::Picture(Box::new(picture))]
+        vec![Element::Piece(Piece::Paragraph(words)), Element::Picture(Box::new(picture))]
     }
 }
 

@@ -28,7 +28,9 @@ pub struct Page {
     pub name: &'static str,
     /// The techniques that it explains.
     pub techniques: &'static [Technique],
-    /// The comment that opens the finder's file.
+    /// The finder's file, whose opening comment is the text of the page: `subsets/naked.rs`.
+    pub source: &'static str,
+    /// That comment.
     text: &'static str,
 }
 
@@ -47,7 +49,12 @@ macro_rules! head {
 /// `CONSTANT "name of the page" "file" Technique | Technique;` for each page. A technique without one does not compile.
 macro_rules! pages {
     ($($page:ident $name:literal $file:literal $($technique:ident)|+;)*) => {
-        $(static $page: Page = Page { name: $name, techniques: &[$(Technique::$technique),+], text: head!($file) };)*
+        $(static $page: Page = Page {
+            name: $name,
+            techniques: &[$(Technique::$technique),+],
+            source: concat!($file, ".rs"),
+            text: head!($file),
+        };)*
 
         impl Page {
             /// All pages, in the order of the techniques.
@@ -130,7 +137,7 @@ pages! {
 
 /// What a page is made of, in its order.
 #[derive(Clone, Debug)]
-pub enum Block {
+pub enum Element {
     /// The title of the page.
     Title(String),
     /// The names and ratings of these techniques.
@@ -162,30 +169,30 @@ const NEAR_MISS: &str = "Near miss";
 
 impl Page {
     /// The page with an example for each of its techniques.
-    pub fn blocks(&self) -> Vec<Block> {
-        self.blocks_on(self.techniques)
+    pub fn elements(&self) -> Vec<Element> {
+        self.elements_on(self.techniques)
     }
 
     /// The page with examples for these of its techniques.
-    pub fn blocks_on(&self, techniques: &[Technique]) -> Vec<Block> {
+    pub fn elements_on(&self, techniques: &[Technique]) -> Vec<Element> {
         let examples: Vec<Example> = techniques.iter().filter_map(|technique| Example::of(*technique)).collect();
-        let mut blocks = vec![Block::Title(self.title().into()), Block::Facts(techniques.to_vec())];
+        let mut elements = vec![Element::Title(self.title().into()), Element::Facts(techniques.to_vec())];
         let (first, rest) = self.split();
-        blocks.extend(first.pieces.into_iter().map(Block::Piece));
+        elements.extend(first.pieces.into_iter().map(Element::Piece));
         for example in &examples {
-            blocks.push(Block::Heading(match techniques.len() {
+            elements.push(Element::Heading(match techniques.len() {
                 1 => "Example".into(),
                 _ => format!("Example: {}", example.step.technique),
             }));
-            blocks.extend(example.blocks());
+            elements.extend(example.elements());
         }
         for section in rest {
             let near = if section.heading == NEAR_MISS { examples.first() } else { None };
-            blocks.push(Block::Heading(section.heading));
-            blocks.extend(section.pieces.into_iter().map(Block::Piece));
-            blocks.extend(near.into_iter().flat_map(|example| example.near_miss.blocks(example)));
+            elements.push(Element::Heading(section.heading));
+            elements.extend(section.pieces.into_iter().map(Element::Piece));
+            elements.extend(near.into_iter().flat_map(|example| example.near_miss.elements(example)));
         }
-        blocks
+        elements
     }
 
     /// What stands before the first heading, and the sections.
