@@ -35,6 +35,7 @@ mod minirow;
 mod puzzle;
 mod solution;
 pub mod solve;
+pub mod symmetry;
 pub mod text;
 mod topology;
 
