@@ -1,7 +1,6 @@
 //! Permutations of nine lines (rows or columns) that keep threes of them together.
 
-/// The orders of three things, ascending.
-const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+use crate::symmetry::order::{ORDERS, rank};
 
 /// Where each of nine lines goes: threes (bands, stacks) go as a whole, and the lines inside each change places.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,8 +23,8 @@ impl Lines {
     /// The permutation's number.
     pub(super) fn index(self) -> usize {
         let to = self.0;
-        let threes = order([to[0] / 3, to[3] / 3, to[6] / 3]);
-        (0..3).fold(threes, |index, i| index * 6 + order([to[3 * i] % 3, to[3 * i + 1] % 3, to[3 * i + 2] % 3]))
+        let threes = rank([to[0] / 3, to[3] / 3, to[6] / 3]);
+        (0..3).fold(threes, |index, i| index * 6 + rank([to[3 * i] % 3, to[3 * i + 1] % 3, to[3 * i + 2] % 3]))
     }
 
     /// The permutation that takes each line to the given place; none if threes do not stay together.
@@ -52,11 +51,6 @@ impl Lines {
         }
         Self(from)
     }
-}
-
-/// The number of an order of three things; 0 for anything else.
-fn order(places: [u8; 3]) -> usize {
-    ORDERS.iter().position(|order| *order == places).unwrap_or(0)
 }
 
 #[cfg(test)]
