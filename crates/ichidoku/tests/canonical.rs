@@ -134,7 +134,7 @@ fn automorphisms_keep_the_grid_and_form_a_group() {
 #[test]
 fn named_grids_have_their_known_bands() {
     let canon = Canon::new();
-    let numbers = |i: usize| canon.band_numbers(&solution(NAMED[i].1));
+    let numbers = |i: usize| canon.band_ids(&solution(NAMED[i].1));
     assert_eq!(numbers(0), [1, 1, 1, 247, 247, 247]);
     assert_eq!(numbers(1), [416; 6]);
     assert_eq!(numbers(2), [1; 6]);

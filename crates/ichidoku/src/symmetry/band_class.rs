@@ -21,7 +21,7 @@ use crate::solution::Solution;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BandClass {
     /// The number of the class, 1 to 416, ascending by their least bands.
-    pub number: u16,
+    pub id: u16,
     /// The rows of the least band of the class.
     pub rows: [[Digit; 9]; 3],
     /// How many bands belong to the class.
@@ -34,7 +34,7 @@ impl BandClass {
     fn new(index: usize, least: &Least) -> Self {
         let digit = |digit: u8| Digit::new(digit).unwrap_or(Digit::ALL[0]);
         Self {
-            number: index as u16 + 1,
+            id: index as u16 + 1,
             rows: least.rows.map(|row| row.map(digit)),
             size: least.size,
             order: least.automorphisms.len() as u64,
@@ -62,9 +62,9 @@ impl Canon {
     /// use ichidoku::{Puzzle, Solution};
     /// let line = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
     /// let solution = Solution::try_from(line.parse::<Puzzle>().unwrap()).unwrap();
-    /// assert_eq!(Canon::new().band_numbers(&solution), [1; 6]);
+    /// assert_eq!(Canon::new().band_ids(&solution), [1; 6]);
     /// ```
-    pub fn band_numbers(&self, solution: &Solution) -> [u16; 6] {
+    pub fn band_ids(&self, solution: &Solution) -> [u16; 6] {
         places(self.table(), &views(solution.values())).map(|place| place.class + 1)
     }
 }
