@@ -66,4 +66,23 @@ sentences! {
     // What follows.
     Place 1 "So {}.";
     Eliminate 2 "So {} is not in {}.";
+    // What the marks of a drawing say.
+    MarkPattern 0 "The pattern.";
+    MarkFin 0 "A fin.";
+    MarkGuardian 0 "A guardian.";
+    MarkSubset 0 "The rest of the subset.";
+    MarkOn 0 "On, along the chain.";
+    MarkOff 0 "Off, along the chain.";
+    MarkInSet 0 "Another digit of an almost locked set.";
+    MarkSet 0 "An almost locked set.";
+    MarkStem 0 "The stem.";
+    MarkCrossing 0 "Where the line and the box cross.";
+    MarkLine 0 "The line's other cells.";
+    MarkBox 0 "The box's other cells.";
+    MarkColour 0 "One colour.";
+    MarkOtherColour 0 "The other colour.";
+    MarkSecondColour 0 "One colour of the second cluster.";
+    MarkOtherSecondColour 0 "The other colour of the second cluster.";
+    MarkOut 0 "Goes.";
+    MarkPlaced 0 "Is placed.";
 }
