@@ -7,7 +7,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Rng, Symmetry, minimal_puzzle};
+use common::{Rng, minimal_puzzle, random_transform};
 use ichidoku::Candidate;
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
@@ -116,11 +116,11 @@ fn steps_map_along_with_the_puzzle() {
     let mut rng = Rng::new(2);
     for _ in 0..count(2) {
         let puzzle = minimal_puzzle(&mut rng);
-        let symmetry = Symmetry::random(&mut rng);
+        let transform = random_transform(&mut rng);
         walk(State::proper(&puzzle), &mut |state, n| {
-            let turned = State::new(&symmetry.grid(&state.grid())).assume_unique();
+            let turned = State::new(&transform.grid(&state.grid())).assume_unique();
             for technique in techniques(n) {
-                let expected = outcomes(technique, state, |c| symmetry.candidate(c));
+                let expected = outcomes(technique, state, |c| transform.candidate(c));
                 assert_eq!(outcomes(technique, &turned, |c| c), expected, "{technique} in {}", puzzle.puzzle());
             }
         });
