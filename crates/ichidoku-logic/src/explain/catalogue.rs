@@ -53,6 +53,15 @@ sentences! {
     Deadly 2 "{} could be filled with {} in two ways, and the puzzle has only one solution.";
     Guardians 1 "So one of these is true: {}.";
     InPattern 2 "{} has places for {} only in the pattern.";
+    Excluders 2 "{} cannot hold both digits of any of these cells that see them all: {}.";
+    OtherWays 0 "All other ways to fill them were compared.";
+    Firework 4 "Outside {}, {} have {} only in the pattern: each of these is in {}.";
+    CannotHold 2 "{} cannot all be filled with {}.";
+    CountedSet 1 "{} are to be filled, and each digit can stand only so often among them.";
+    AtMost 2 "In at most {} of them each: {}.";
+    JustEnough 0 "That makes just as many digits as cells: each digit stands there as often as it can.";
+    ExocetBase 2 "{} hold two of {}.";
+    ExocetTargets 3 "Outside their band, {} have each of these digits in two lines at most, out of {}: so {} hold the same two digits.";
     AllWays 0 "All ways to place each digit in the whole grid were compared.";
     // What follows.
     Place 1 "So {}.";
