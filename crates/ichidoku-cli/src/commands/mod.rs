@@ -14,6 +14,7 @@ mod man;
 mod rate;
 mod solve;
 mod steps;
+mod techniques;
 
 use clap::Subcommand;
 
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Hint(hint::Hint),
     Steps(steps::Steps),
     Rate(rate::Rate),
+    Techniques(techniques::Techniques),
     Bench(bench::Bench),
     Lab(lab::Lab),
     Completions(completions::Completions),
@@ -48,6 +50,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Hint(hint) => hint.run(terminal),
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
+        Command::Techniques(techniques) => techniques.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
         Command::Completions(completions) => completions.run(),

@@ -24,5 +24,6 @@ mod program;
 mod rate;
 mod solve;
 mod steps;
+mod techniques;
 #[cfg(unix)]
 mod terminal;
