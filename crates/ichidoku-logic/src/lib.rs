@@ -21,6 +21,7 @@ pub mod explain;
 mod geometry;
 pub mod hint;
 mod links;
+mod net;
 pub mod rate;
 #[cfg(feature = "serde")]
 mod serialize;
@@ -33,7 +34,7 @@ mod techniques;
 
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;
-pub use step::{AlmostLockedSet, Deadly, Evidence, Link, Node, Step, Strength, Truth};
+pub use step::{AlmostLockedSet, Deadly, Evidence, Inference, Link, Node, Rule, Step, Strength, Truth};
 pub use survey::Survey;
 pub use technique::{Family, HodokuLevel, HodokuScore, Info, Technique, UnknownTechnique};
 pub use techniques::Sink;

@@ -12,6 +12,7 @@ mod colours;
 mod fish;
 mod forcing;
 mod locked;
+mod nets;
 mod single_digit;
 mod singles;
 mod subsets;
@@ -125,6 +126,18 @@ impl Technique {
             Self::Nishio => forcing::nishio::find(survey, sink),
             Self::CellForcing => forcing::cell_forcing::find(survey, sink),
             Self::RegionForcing => forcing::region_forcing::find(survey, sink),
+            Self::DynamicContradiction => nets::dynamic_contradiction::find(survey, sink),
+            Self::DynamicCell => nets::dynamic_cell::find(survey, sink),
+            Self::DynamicRegion => nets::dynamic_region::find(survey, sink),
+            Self::PlusContradiction => nets::plus_contradiction::find(survey, sink),
+            Self::PlusCell => nets::plus_cell::find(survey, sink),
+            Self::PlusRegion => nets::plus_region::find(survey, sink),
+            Self::ChainsContradiction => nets::chains_contradiction::find(survey, sink),
+            Self::ChainsCell => nets::chains_cell::find(survey, sink),
+            Self::ChainsRegion => nets::chains_region::find(survey, sink),
+            Self::NetsContradiction => nets::nets_contradiction::find(survey, sink),
+            Self::NetsCell => nets::nets_cell::find(survey, sink),
+            Self::NetsRegion => nets::nets_region::find(survey, sink),
             Self::TemplateSet => templates::find_set(survey, sink),
             Self::TemplateDelete => templates::find_delete(survey, sink),
             Self::AlsAic => chains::aic::find(survey, self, survey.graph(Nodes::AlmostLocked), sink),
