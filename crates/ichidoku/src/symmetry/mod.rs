@@ -9,15 +9,18 @@
 //!   lines, order, arrangement    how rows and columns are permuted, in the three ways that are handy
 //!   band                         a table of all bands and their 416 classes
 //!   complete                     the least form of a complete grid
+//!   partial, columns             the least form of a puzzle
 //! ```
 
 mod arrangement;
 mod band;
 mod band_class;
 mod canonical;
+mod columns;
 mod complete;
 mod lines;
 mod order;
+mod partial;
 mod transform;
 
 pub use band_class::BandClass;
