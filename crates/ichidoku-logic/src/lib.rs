@@ -17,10 +17,13 @@
 mod almost_locked;
 pub mod audit;
 mod chain;
+pub mod draw;
 pub mod explain;
 mod geometry;
 pub mod hint;
 mod links;
+pub mod page;
+pub mod position;
 pub mod rate;
 #[cfg(feature = "serde")]
 mod serialize;

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use common::{Rng, minimal_puzzle, random_transform};
 use ichidoku::Candidate;
-use ichidoku_logic::{Family, State, Step, Survey, Technique, audit};
+use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
 /// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
 /// franken and mutant fish, grouped and forcing chains, almost locked
@@ -74,6 +74,27 @@ fn steps_agree_with_the_solution_and_prove_themselves() {
     for technique in Technique::ALL {
         println!("{technique:28} {:8}", found.get(technique).copied().unwrap_or(0));
     }
+}
+
+#[test]
+fn paths_agree_with_the_solution_and_prove_themselves() {
+    let mut rng = Rng::new(3);
+    let solver = Solver::default();
+    let mut endings: BTreeMap<String, usize> = BTreeMap::new();
+    let mut steps = 0;
+    for _ in 0..count(300) {
+        let puzzle = minimal_puzzle(&mut rng);
+        let mut state = State::proper(&puzzle);
+        let path = solver.path(state.clone());
+        for step in &path.steps {
+            assert_eq!(audit::against(&state, step, puzzle.solution()), Ok(()), "{step} in {}", puzzle.puzzle());
+            assert_eq!(audit::prove(&state, step), Ok(()), "{step} in {}", puzzle.puzzle());
+            state.apply(step);
+        }
+        steps += path.steps.len();
+        *endings.entry(format!("{:?}", path.ending)).or_default() += 1;
+    }
+    println!("{steps} steps, {endings:?}");
 }
 
 /// What the steps of a technique do, in a fixed order.
