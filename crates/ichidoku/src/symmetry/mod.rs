@@ -5,6 +5,7 @@
 //!   transform     rows, columns, bands and stacks exchanged, transposed, digits renamed
 //!   canonical     one form for all copies, the way there, and the automorphisms
 //!   band_class    the 416 classes of bands
+//!   census        how many grids there are
 //!
 //!   lines, order, arrangement    how rows and columns are permuted, in the three ways that are handy
 //!   band                         a table of all bands and their 416 classes
@@ -16,6 +17,7 @@ mod arrangement;
 mod band;
 mod band_class;
 mod canonical;
+mod census;
 mod columns;
 mod complete;
 mod lines;
@@ -25,4 +27,5 @@ mod transform;
 
 pub use band_class::BandClass;
 pub use canonical::{Canon, Canonical};
+pub use census::Census;
 pub use transform::Transform;
