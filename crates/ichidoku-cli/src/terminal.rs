@@ -49,6 +49,11 @@ impl Terminal {
         self.color.wants(stdout_is_terminal())
     }
 
+    /// Whether what is written to standard error should be coloured.
+    pub(crate) fn colours_stderr(&self) -> bool {
+        self.color.wants(io::stderr().is_terminal())
+    }
+
     /// Whether messages beside the data are wanted at all.
     pub(crate) fn is_quiet(&self) -> bool {
         self.quiet
@@ -67,7 +72,7 @@ impl Terminal {
     }
 
     fn say(&self, kind: &str, style: &str, message: impl fmt::Display) {
-        if self.color.wants(io::stderr().is_terminal()) {
+        if self.colours_stderr() {
             write_stderr(format_args!("\x1b[{style}m{kind}:\x1b[0m {message}\n"));
         } else {
             write_stderr(format_args!("{kind}: {message}\n"));

@@ -7,8 +7,10 @@ mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod export_web;
 mod lab;
 mod man;
+mod serve;
 mod solve;
 
 use clap::Subcommand;
@@ -26,6 +28,8 @@ pub(crate) enum Command {
     Convert(convert::Convert),
     Bench(bench::Bench),
     Lab(lab::Lab),
+    Serve(serve::Serve),
+    ExportWeb(export_web::ExportWeb),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -40,6 +44,8 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Convert(convert) => convert.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
+        Command::Serve(serve) => serve.run(terminal),
+        Command::ExportWeb(export) => export.run(terminal),
         Command::Completions(completions) => completions.run(),
         Command::Man(man) => man.run(),
     }

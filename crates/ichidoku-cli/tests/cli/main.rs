@@ -20,6 +20,7 @@ mod lab;
 mod memory;
 mod output_file;
 mod program;
+mod serve;
 mod solve;
 #[cfg(unix)]
 mod terminal;
