@@ -2,7 +2,7 @@
 
 use ichidoku::{Candidate, Cell, DigitSet, House};
 use ichidoku_logic::explain::{self, Message};
-use ichidoku_logic::{State, Strength, Technique};
+use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
 use crate::named::{Named, Numeral, cells, named};
@@ -19,8 +19,37 @@ pub struct Step {
     pub eliminations: Vec<Named<Candidate>>,
     /// What it rests on.
     pub evidence: Evidence,
+    /// What each candidate of the pattern is to the step, for a drawing.
+    pub marks: Vec<Mark>,
+    /// What the parts of the pattern are, from the first on.
+    pub legend: Vec<Sentence>,
     /// The whole step in words: why, then what follows.
     pub sentences: Vec<Sentence>,
+}
+
+/// What a candidate is to a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Mark {
+    /// The candidate.
+    pub candidate: Named<Candidate>,
+    /// The part of the pattern that it belongs to, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<u8>,
+    /// What the step does to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fate: Option<Fate>,
+}
+
+/// What a step does to a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// It is taken out.
+    Eliminated,
+    /// It is placed.
+    Placed,
 }
 
 /// A technique by name.
@@ -142,13 +171,26 @@ impl From<Technique> for TechniqueName {
 impl Step {
     /// A step found in a state.
     pub fn new(state: &State, step: &ichidoku_logic::Step) -> Self {
+        let marks = draw::Marks::new(state, step);
         Self {
+            marks: marks.all().map(Mark::from).collect(),
+            legend: marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect(),
             technique: step.technique.into(),
             placements: named(step.placements.iter().copied()),
             eliminations: named(step.eliminations.iter().copied()),
             evidence: Evidence::from(&step.evidence),
             sentences: sentences(&explain::explain(state, step)),
         }
+    }
+}
+
+impl From<(Candidate, draw::Mark)> for Mark {
+    fn from((candidate, mark): (Candidate, draw::Mark)) -> Self {
+        let fate = |fate| match fate {
+            draw::Fate::Eliminated => Fate::Eliminated,
+            draw::Fate::Placed => Fate::Placed,
+        };
+        Self { candidate: Named(candidate), part: mark.part.map(|part| part as u8 + 1), fate: mark.fate.map(fate) }
     }
 }
 

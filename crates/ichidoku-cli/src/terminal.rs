@@ -5,6 +5,7 @@ use std::fmt;
 use std::io::{self, IsTerminal, Write};
 
 use clap::ValueEnum;
+use ichidoku_logic::draw::Style;
 
 /// When to use colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -52,6 +53,13 @@ impl Terminal {
     /// Whether what is written to standard error should be coloured.
     pub(crate) fn colours_stderr(&self) -> bool {
         self.color.wants(io::stderr().is_terminal())
+    }
+
+    /// How grids are drawn on standard output: as wide as a terminal has room for.
+    pub(crate) fn drawing_style(&self) -> Style {
+        let columns = || crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
+        let width = if stdout_is_terminal() { columns() } else { None };
+        Style { width, colour: self.colours_stdout() }
     }
 
     /// Whether messages beside the data are wanted at all.

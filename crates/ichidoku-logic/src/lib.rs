@@ -22,6 +22,8 @@ pub mod explain;
 mod geometry;
 pub mod hint;
 mod links;
+pub mod page;
+pub mod position;
 pub mod rate;
 #[cfg(feature = "serde")]
 mod serialize;

@@ -60,8 +60,9 @@ sentences! {
     StrongLink 2 "If it is not {}, it is {}.";
     WeakLink 2 "If it is {}, it is not {}.";
     Deadly 2 "{} could be filled with {} in two ways, and the puzzle has only one solution.";
+    Grave 1 "Without {}, every cell and digit would be left with two choices, and the puzzle with two solutions.";
     Guardians 1 "So one of these is true: {}.";
-    InPattern 2 "{} has places for {} only in the pattern.";
+    InPattern 2 "In {}, {} has places only in the pattern.";
     AllWays 0 "All ways to place each digit in the whole grid were compared.";
     // What follows.
     Place 1 "So {}.";
@@ -85,4 +86,9 @@ sentences! {
     MarkOtherSecondColour 0 "The other colour of the second cluster.";
     MarkOut 0 "Goes.";
     MarkPlaced 0 "Is placed.";
+    MarkSpoils 0 "Spoils it.";
+    // What makes a near miss.
+    NearCandidate 2 "With {} as well, this is no {}.";
+    NearOpen 2 "With {} open, this is no {}.";
+    NearGiven 2 "With {} given, this is no {}.";
 }

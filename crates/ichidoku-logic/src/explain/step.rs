@@ -91,6 +91,9 @@ fn fish(step: &Step) -> Vec<Message> {
 
 fn uniqueness(step: &Step) -> Vec<Message> {
     let Some(deadly) = &step.evidence.deadly else { return Vec::new() };
+    if matches!(step.technique, Technique::Bug1 | Technique::BugN) {
+        return vec![Message::new(Key::Grave, vec![Arg::Candidates(deadly.guardians.clone())])];
+    }
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
     let digits: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
     let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(digits)])];
