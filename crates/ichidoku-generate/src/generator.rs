@@ -145,7 +145,7 @@ impl<'a> Generator<'a> {
                     return Err(Stop::Cancelled);
                 }
                 let name = Name { seed, index: open.index, attempt };
-                open.offer(self.finish(thinning, crew)?, name);
+                open.offer(self.finish(thinning)?, name);
                 if open.result.is_some() {
                     break;
                 }
@@ -185,11 +185,11 @@ impl<'a> Generator<'a> {
     }
 
     /// What an attempt came to.
-    fn finish(&self, thinning: &Thinning, crew: &mut Crew<'_>) -> Result<Came, Stop> {
+    fn finish(&self, thinning: &Thinning) -> Result<Came, Stop> {
         let last = Stage { thinning, gone: thinning.gone().len() };
         let clues = thinning.puzzle().clue_count();
         let mut off = self.off(clues);
-        if off == 0 && self.order.minimal && !is_minimal(thinning, crew)? {
+        if off == 0 && self.order.minimal && !self.is_minimal(thinning)? {
             off = 1;
         }
         if off > 0 {
@@ -204,6 +204,17 @@ impl<'a> Generator<'a> {
             _ => None,
         };
         Ok(puzzle.map_or(Came::Near(1, *thinning.puzzle()), Came::Fit))
+    }
+
+    /// Whether no clue can go. Where single clues went in order, none can.
+    fn is_minimal(&self, thinning: &Thinning) -> Result<bool, Stop> {
+        if self.order.symmetry == Symmetry::None && self.order.pattern.is_none() && self.order.given == Puzzle::EMPTY {
+            return Ok(true);
+        }
+        match ProperPuzzle::new(*thinning.puzzle()) {
+            Ok(puzzle) => Ok(self.search.redundant_clues(&puzzle)?.is_empty()),
+            Err(_) => Ok(false),
+        }
     }
 
     /// By how much a number of clues is off.
@@ -258,14 +269,6 @@ impl Stage<'_> {
         }
         puzzle
     }
-}
-
-/// Whether no clue can go alone.
-fn is_minimal(thinning: &Thinning, crew: &mut Crew<'_>) -> Result<bool, Stop> {
-    let clues: Vec<Cell> = thinning.puzzle().clue_cells().iter().collect();
-    let mut again = [Thinning::new(*thinning.puzzle(), *thinning.solution(), singly(&clues), 0)];
-    crew.thin(&mut again)?;
-    Ok(again[0].gone().is_empty())
 }
 
 /// What an attempt came to.

@@ -2,9 +2,10 @@
 
 use ichidoku::ProperPuzzle;
 use ichidoku_logic::rate::{self, Grade};
-use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Survey, Technique};
+use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Technique};
 
 use crate::order::Order;
+use crate::practice::Practice;
 
 /// What the judge says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,8 +82,8 @@ impl Need {
         if path.ending == Ending::Solved {
             return Err(Verdict::TooEasy);
         }
+        let Practice { path, step } = Practice::after(path, self.technique).ok_or(Verdict::TooHard)?;
         let mut state = path.state;
-        let step = self.technique.first(&Survey::new(&state)).ok_or(Verdict::TooHard)?;
         state.apply(&step);
         Ok(state)
     }

@@ -20,13 +20,17 @@ mod generator;
 mod grid;
 mod judge;
 mod order;
+mod practice;
 mod random;
 mod symmetry;
 mod thin;
+mod vary;
 
 pub use error::{BadOrder, Shortfall};
 pub use generator::{Generator, Made};
 pub use grid::random_solution;
 pub use order::Order;
+pub use practice::{Practice, practice};
 pub use random::Random;
 pub use symmetry::{Symmetry, UnknownSymmetry};
+pub use vary::{Neighbours, variation};

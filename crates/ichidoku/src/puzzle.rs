@@ -52,6 +52,12 @@ impl Puzzle {
         puzzle
     }
 
+    /// Wraps values that the caller has made from 0 to 9.
+    pub(crate) fn from_legal_values(values: [u8; 81]) -> Self {
+        debug_assert!(values.iter().all(|value| *value <= 9), "a value above 9");
+        Self { values }
+    }
+
     /// The 81 values in reading order, 0 for a blank.
     pub const fn values(&self) -> &[u8; 81] {
         &self.values
