@@ -8,10 +8,12 @@ mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod export_web;
 mod hint;
 mod lab;
 mod man;
 mod rate;
+mod serve;
 mod solve;
 mod steps;
 
@@ -33,6 +35,8 @@ pub(crate) enum Command {
     Rate(rate::Rate),
     Bench(bench::Bench),
     Lab(lab::Lab),
+    Serve(serve::Serve),
+    ExportWeb(export_web::ExportWeb),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -50,6 +54,8 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Rate(rate) => rate.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
+        Command::Serve(serve) => serve.run(terminal),
+        Command::ExportWeb(export) => export.run(terminal),
         Command::Completions(completions) => completions.run(),
         Command::Man(man) => man.run(),
     }
