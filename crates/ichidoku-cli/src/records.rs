@@ -136,6 +136,24 @@ fn write_unreadable_object(error: &EntryError, out: &mut Vec<u8>) {
     write_object(&error, out);
 }
 
+/// An answer about a record, and where that stands.
+#[derive(Serialize)]
+pub(crate) struct Located<'a, T> {
+    source: &'a str,
+    line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    #[serde(flatten)]
+    answer: T,
+}
+
+impl<'a, T> Located<'a, T> {
+    /// An answer about the entry of a source.
+    pub(crate) fn new(source: &'a str, entry: &'a Entry, answer: T) -> Self {
+        Self { source, line: entry.line, name: entry.name.as_deref(), answer }
+    }
+}
+
 /// A value that stands in JSON as it is displayed.
 pub(crate) struct Shown<T>(pub(crate) T);
 

@@ -17,11 +17,14 @@
 mod almost_locked;
 pub mod audit;
 mod chain;
+pub mod draw;
 pub mod explain;
 mod geometry;
 pub mod hint;
 mod links;
 mod net;
+pub mod page;
+pub mod position;
 pub mod rate;
 #[cfg(feature = "serde")]
 mod serialize;

@@ -38,7 +38,7 @@ pub struct Evidence {
     pub chain: Vec<Node>,
     /// The inferences of a net, in order.
     pub net: Vec<Inference>,
-    /// The candidates that a fish would need to be without.
+    /// The candidates that the pattern would need to be without: a fish's fins, an impossible pattern's guardians.
     pub fins: Vec<Candidate>,
     /// The fins that lie in two base houses.
     pub endo_fins: Vec<Candidate>,
@@ -160,7 +160,8 @@ pub enum Rule {
     Cases(Truth),
 }
 
-/// Cells of one house with one more candidate digit than cells.
+/// Cells with one more candidate digit than cells: of one house, or of a house and one cell outside it that sees all places
+/// of each digit that the two share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AlmostLockedSet {
     /// The cells.

@@ -30,8 +30,54 @@ pub enum Family {
     Forcing,
     /// Chains whose links branch and join on the way.
     Nets,
+    /// Digits that cannot stand together in cells that others see.
+    Exclusion,
+    /// A row and a column that need their digits where they cross, or in one more cell each.
+    Fireworks,
+    /// Cells that cannot all be filled with the same few digits.
+    Impossible,
+    /// As many cells as digits, over many houses.
+    MultiSector,
+    /// Two cells whose digits fill two others as well.
+    Exocets,
     /// All ways to place one digit.
     Templates,
+}
+
+impl Family {
+    /// All families.
+    pub const ALL: [Self; 12] = [
+        Self::Singles,
+        Self::Locked,
+        Self::Subsets,
+        Self::Fish,
+        Self::SingleDigit,
+        Self::Colours,
+        Self::Wings,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::AlmostLockedSets,
+        Self::Forcing,
+        Self::Templates,
+    ];
+
+    /// The name as an option is called: `almost-locked-sets`.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Locked => "locked",
+            Self::Subsets => "subsets",
+            Self::Fish => "fish",
+            Self::SingleDigit => "single-digit",
+            Self::Colours => "colours",
+            Self::Wings => "wings",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::AlmostLockedSets => "almost-locked-sets",
+            Self::Forcing => "forcing",
+            Self::Templates => "templates",
+        }
+    }
 }
 
 /// HoDoKu's difficulty levels.
@@ -238,6 +284,16 @@ techniques! {
     NetsContradiction "nested contradiction net with nets" ["nested contradiction net level 4"] Nets 105 105;
     NetsCell "nested cell forcing net with nets" ["nested cell forcing net level 4"] Nets 106 105;
     NetsRegion "nested region forcing net with nets" ["nested region forcing net level 4"] Nets 107 105;
+    AlignedPairExclusion "aligned pair exclusion" ["APE"] Exclusion 63 62;
+    AlignedTripletExclusion "aligned triplet exclusion" ["ATE", "aligned triple exclusion"] Exclusion 75 75;
+    TripleFirework "triple firework" ["firework triple"] Fireworks 73;
+    QuadrupleFirework "quadruple firework" ["firework quad", "quad firework"] Fireworks 75;
+    FireworkWWing "firework W-wing" [] Fireworks 73;
+    BivalueOddagon "bivalue oddagon" ["odd bivalue loop"] Impossible 74;
+    Tridagon "tridagon" ["Thor's hammer", "trivalue oddagon", "anti-tridagon"] Impossible 76;
+    SkLoop "SK loop" ["domino loop", "virus pattern"] MultiSector 82;
+    MultiSectorLockedSet "multi-sector locked set" ["MSLS"] MultiSector 84;
+    JuniorExocet "junior exocet" ["JExocet", "exocet"] Exocets 83;
     TemplateSet "template set" ["pattern overlay"] Templates 86 ("1201" Extreme 10000);
     TemplateDelete "template delete" [] Templates 86 ("1202" Extreme 10000);
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Rng, Symmetry, minimal_puzzle};
+use common::{Rng, minimal_puzzle, random_transform};
 use ichidoku::ProperPuzzle;
 use ichidoku_logic::rate::{Grade, rate};
 
@@ -16,7 +16,7 @@ fn copies_have_one_rating() {
         let puzzle = minimal_puzzle(&mut rng);
         let rating = rate(&puzzle);
         for _ in 0..20 {
-            let copy = ProperPuzzle::new(Symmetry::random(&mut rng).puzzle(puzzle.puzzle())).unwrap();
+            let copy = ProperPuzzle::new(random_transform(&mut rng).puzzle(puzzle.puzzle())).unwrap();
             assert_eq!(rate(&copy), rating, "{} and {}", puzzle.puzzle(), copy.puzzle());
         }
     }

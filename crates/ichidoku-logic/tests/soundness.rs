@@ -7,9 +7,9 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Rng, Symmetry, minimal_puzzle};
+use common::{Rng, minimal_puzzle, random_transform};
 use ichidoku::Candidate;
-use ichidoku_logic::{Family, State, Step, Survey, Technique, audit};
+use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
 /// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
 /// franken and mutant fish, grouped and forcing chains, nets, almost
@@ -76,6 +76,27 @@ fn steps_agree_with_the_solution_and_prove_themselves() {
     }
 }
 
+#[test]
+fn paths_agree_with_the_solution_and_prove_themselves() {
+    let mut rng = Rng::new(3);
+    let solver = Solver::default();
+    let mut endings: BTreeMap<String, usize> = BTreeMap::new();
+    let mut steps = 0;
+    for _ in 0..count(300) {
+        let puzzle = minimal_puzzle(&mut rng);
+        let mut state = State::proper(&puzzle);
+        let path = solver.path(state.clone());
+        for step in &path.steps {
+            assert_eq!(audit::against(&state, step, puzzle.solution()), Ok(()), "{step} in {}", puzzle.puzzle());
+            assert_eq!(audit::prove(&state, step), Ok(()), "{step} in {}", puzzle.puzzle());
+            state.apply(step);
+        }
+        steps += path.steps.len();
+        *endings.entry(format!("{:?}", path.ending)).or_default() += 1;
+    }
+    println!("{steps} steps, {endings:?}");
+}
+
 /// What the steps of a technique do, in a fixed order.
 fn outcomes(technique: Technique, state: &State, map: impl Fn(Candidate) -> Candidate) -> Vec<[Vec<Candidate>; 2]> {
     let mapped = |candidates: &[Candidate]| {
@@ -95,11 +116,11 @@ fn steps_map_along_with_the_puzzle() {
     let mut rng = Rng::new(2);
     for _ in 0..count(2) {
         let puzzle = minimal_puzzle(&mut rng);
-        let symmetry = Symmetry::random(&mut rng);
+        let transform = random_transform(&mut rng);
         walk(State::proper(&puzzle), &mut |state, n| {
-            let turned = State::new(&symmetry.grid(&state.grid())).assume_unique();
+            let turned = State::new(&transform.grid(&state.grid())).assume_unique();
             for technique in techniques(n) {
-                let expected = outcomes(technique, state, |c| symmetry.candidate(c));
+                let expected = outcomes(technique, state, |c| transform.candidate(c));
                 assert_eq!(outcomes(technique, &turned, |c| c), expected, "{technique} in {}", puzzle.puzzle());
             }
         });

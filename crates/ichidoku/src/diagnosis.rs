@@ -1,8 +1,6 @@
 //! What is the matter with a puzzle: the clues that contradict each other, the clues it could do without, or the cells
 //! that it leaves open.
 
-use alloc::vec::Vec;
-
 use crate::cell::{Cell, CellSet};
 use crate::error::InvalidClues;
 use crate::puzzle::Puzzle;
@@ -73,7 +71,10 @@ impl Diagnosis {
         let report = search.limit(2).run(puzzle);
         match completed(&report)? {
             Outcome::Unsolvable => Ok(Self::Unsolvable { contradiction: contradiction(search, puzzle)? }),
-            Outcome::Unique(solution) => Ok(Self::Proper { solution, redundant: redundant_clues(search, puzzle)? }),
+            Outcome::Unique(solution) => {
+                let redundant = search.redundant_among(puzzle, puzzle.clue_cells())?;
+                Ok(Self::Proper { solution, redundant })
+            }
             Outcome::Several(examples) => {
                 Ok(Self::Several { count: count(search, puzzle)?, examples, open: open_cells(search, puzzle)? })
             }
@@ -127,19 +128,6 @@ fn contradiction(search: &Search<'_>, puzzle: &Puzzle) -> Result<CellSet, Stop> 
         }
     }
     Ok(kept.clue_cells())
-}
-
-/// Each clue of a proper puzzle without which it is still proper.
-fn redundant_clues(search: &Search<'_>, puzzle: &Puzzle) -> Result<CellSet, Stop> {
-    let cells: Vec<Cell> = puzzle.clue_cells().iter().collect();
-    let without: Vec<Puzzle> = cells.iter().map(|cell| puzzle.with(*cell, None)).collect();
-    let mut redundant = CellSet::EMPTY;
-    for (cell, report) in cells.into_iter().zip(search.limit(2).run_many(&without)) {
-        if matches!(completed(&report)?, Outcome::Unique(_)) {
-            redundant = redundant.with(cell);
-        }
-    }
-    Ok(redundant)
 }
 
 /// How many solutions a puzzle with at least two has, up to the limit of the search.

@@ -6,6 +6,7 @@
 mod common;
 
 use common::{for_each_engine, same_but_for_sweeps};
+use ichidoku::symmetry::Transform;
 use ichidoku::{Cell, Puzzle, Solution};
 use testkit::random::Random;
 use testkit::random_solution;
@@ -28,40 +29,6 @@ fn random_puzzle(random: &mut Random) -> Puzzle {
     Puzzle::from_values(values).unwrap()
 }
 
-/// A random way to move cells and rename digits that keeps the rules.
-struct Symmetry {
-    rows: [usize; 9],
-    columns: [usize; 9],
-    transposed: bool,
-    digits: [u8; 10],
-}
-
-impl Symmetry {
-    fn random(random: &mut Random) -> Self {
-        let mut digits = std::array::from_fn(|i| i as u8);
-        random.shuffle(&mut digits[1..]);
-        Self { rows: lines(random), columns: lines(random), transposed: random.below(2) == 0, digits }
-    }
-
-    fn apply(&self, puzzle: &Puzzle) -> Puzzle {
-        let from = |i: usize| {
-            let (row, column) = (self.rows[i / 9], self.columns[i % 9]);
-            if self.transposed { column * 9 + row } else { row * 9 + column }
-        };
-        let values = std::array::from_fn(|i| self.digits[puzzle.values()[from(i)] as usize]);
-        Puzzle::from_values(values).unwrap()
-    }
-}
-
-/// Nine rows (or columns) reordered: bands, and rows inside each band.
-fn lines(random: &mut Random) -> [usize; 9] {
-    let mut bands = [0, 1, 2];
-    random.shuffle(&mut bands);
-    let mut inside = [[0, 1, 2]; 3];
-    inside.iter_mut().for_each(|rows| random.shuffle(rows));
-    std::array::from_fn(|i| bands[i / 3] * 3 + inside[i / 3][i % 3])
-}
-
 #[test]
 fn symmetry_and_relabelling_keep_the_solutions() {
     for_each_engine(|engine, search| {
@@ -69,14 +36,14 @@ fn symmetry_and_relabelling_keep_the_solutions() {
         let search = search.limit(LIMIT);
         for round in 0..ROUNDS {
             let puzzle = random_puzzle(&mut random);
-            let symmetry = Symmetry::random(&mut random);
-            let moved = symmetry.apply(&puzzle);
+            let transform = Transform::nth(random.next_u64() % Transform::COUNT).unwrap();
+            let moved = transform.puzzle(&puzzle);
             assert_eq!(search.run(&puzzle).count, search.run(&moved).count, "{engine}, round {round}: {puzzle}");
             let all: Vec<Solution> = search.solutions(&puzzle).collect();
             if (all.len() as u64) < LIMIT {
-                let mut expected: Vec<Puzzle> = all.into_iter().map(|s| symmetry.apply(&s.into())).collect();
+                let mut expected: Vec<Solution> = all.iter().map(|solution| transform.solution(solution)).collect();
                 expected.sort_unstable();
-                let found: Vec<Puzzle> = search.solutions(&moved).map(Puzzle::from).collect();
+                let found: Vec<Solution> = search.solutions(&moved).collect();
                 assert_eq!(found, expected, "{engine}, round {round}: {puzzle}");
             }
         }

@@ -3,13 +3,19 @@
 mod batch;
 mod bench;
 mod check;
+mod choice;
 mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod export_web;
+mod hint;
 mod lab;
 mod man;
+mod rate;
+mod serve;
 mod solve;
+mod steps;
 
 use clap::Subcommand;
 
@@ -24,8 +30,13 @@ pub(crate) enum Command {
     Enumerate(enumerate::Enumerate),
     Check(check::Check),
     Convert(convert::Convert),
+    Hint(hint::Hint),
+    Steps(steps::Steps),
+    Rate(rate::Rate),
     Bench(bench::Bench),
     Lab(lab::Lab),
+    Serve(serve::Serve),
+    ExportWeb(export_web::ExportWeb),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -38,8 +49,13 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Enumerate(enumerate) => enumerate.run(terminal),
         Command::Check(check) => check.run(terminal),
         Command::Convert(convert) => convert.run(terminal),
+        Command::Hint(hint) => hint.run(terminal),
+        Command::Steps(steps) => steps.run(terminal),
+        Command::Rate(rate) => rate.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
+        Command::Serve(serve) => serve.run(terminal),
+        Command::ExportWeb(export) => export.run(terminal),
         Command::Completions(completions) => completions.run(),
         Command::Man(man) => man.run(),
     }

@@ -15,11 +15,15 @@ mod enumerate;
 mod examples;
 mod golden;
 mod help;
+mod hint;
 mod inputs;
 mod lab;
 mod memory;
 mod output_file;
 mod program;
+mod rate;
+mod serve;
 mod solve;
+mod steps;
 #[cfg(unix)]
 mod terminal;

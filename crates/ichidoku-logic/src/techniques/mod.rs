@@ -9,9 +9,14 @@ use crate::technique::Technique;
 mod als;
 mod chains;
 mod colours;
+mod exclusion;
+mod exocet;
+mod fireworks;
 mod fish;
 mod forcing;
+mod impossible;
 mod locked;
+mod multi_sector;
 mod nets;
 mod single_digit;
 mod singles;
@@ -138,6 +143,16 @@ impl Technique {
             Self::NetsContradiction => nets::nets_contradiction::find(survey, sink),
             Self::NetsCell => nets::nets_cell::find(survey, sink),
             Self::NetsRegion => nets::nets_region::find(survey, sink),
+            Self::AlignedPairExclusion => exclusion::aligned_pair::find(survey, sink),
+            Self::AlignedTripletExclusion => exclusion::aligned_triplet::find(survey, sink),
+            Self::TripleFirework => fireworks::triple::find(survey, sink),
+            Self::QuadrupleFirework => fireworks::quadruple::find(survey, sink),
+            Self::FireworkWWing => fireworks::w_wing::find(survey, sink),
+            Self::BivalueOddagon => impossible::bivalue_oddagon::find(survey, sink),
+            Self::Tridagon => impossible::tridagon::find(survey, sink),
+            Self::SkLoop => multi_sector::sk_loop::find(survey, sink),
+            Self::MultiSectorLockedSet => multi_sector::msls::find(survey, sink),
+            Self::JuniorExocet => exocet::junior_exocet::find(survey, sink),
             Self::TemplateSet => templates::find_set(survey, sink),
             Self::TemplateDelete => templates::find_delete(survey, sink),
             Self::AlsAic => chains::aic::find(survey, self, survey.graph(Nodes::AlmostLocked), sink),

@@ -4,7 +4,7 @@
 
 pub(crate) mod library;
 
-use ichidoku::{Candidate, CandidateSet, Cell, Column, Digit, Grid, ProperPuzzle, Puzzle, Row, solve::Search};
+use ichidoku::{Cell, Digit, ProperPuzzle, Puzzle, solve::Search, symmetry::Transform};
 
 /// A small generator of random numbers (xorshift64*), the same everywhere for one seed.
 pub(crate) struct Rng(u64);
@@ -50,45 +50,8 @@ pub(crate) fn minimal_puzzle(rng: &mut Rng) -> ProperPuzzle {
     ProperPuzzle::new(puzzle).unwrap_or_else(|_| minimal_puzzle(rng))
 }
 
-/// A symmetry of the grid with a relabelling of the digits.
-pub(crate) struct Symmetry {
-    transposed: bool,
-    rows: [usize; 9],
-    columns: [usize; 9],
-    digits: [usize; 9],
-}
-
-impl Symmetry {
-    pub(crate) fn random(rng: &mut Rng) -> Self {
-        let mut lines = || {
-            let bands = rng.shuffled::<3>();
-            let inner: [[usize; 3]; 3] = std::array::from_fn(|_| rng.shuffled::<3>());
-            std::array::from_fn(|i| bands[i / 3] * 3 + inner[i / 3][i % 3])
-        };
-        let (rows, columns) = (lines(), lines());
-        Self { transposed: rng.below(2) == 1, rows, columns, digits: rng.shuffled::<9>() }
-    }
-
-    pub(crate) fn cell(&self, cell: Cell) -> Cell {
-        let (row, column) = (self.rows[cell.row().index()], self.columns[cell.column().index()]);
-        let (row, column) = if self.transposed { (column, row) } else { (row, column) };
-        Cell::at(Row::ALL[row], Column::ALL[column])
-    }
-
-    pub(crate) fn digit(&self, digit: Digit) -> Digit {
-        Digit::ALL[self.digits[digit.index()]]
-    }
-
-    pub(crate) fn candidate(&self, candidate: Candidate) -> Candidate {
-        Candidate::of(self.cell(candidate.cell()), self.digit(candidate.digit()))
-    }
-
-    pub(crate) fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
-        puzzle.clues().map(|(cell, digit)| (self.cell(cell), self.digit(digit))).collect()
-    }
-
-    pub(crate) fn grid(&self, grid: &Grid) -> Grid {
-        let candidates: CandidateSet = grid.candidate_set().iter().map(|c| self.candidate(c)).collect();
-        Grid::new(&self.puzzle(&grid.puzzle()), &self.puzzle(grid.values()), &candidates)
-    }
+/// A random transform, digits relabelled.
+pub(crate) fn random_transform(rng: &mut Rng) -> Transform {
+    let (names, cells) = (rng.below(362_880) as u64, rng.below(Transform::GEOMETRIC as usize) as u64);
+    Transform::nth(names * Transform::GEOMETRIC + cells).unwrap_or_default()
 }

@@ -1,24 +1,34 @@
 //! # ALS-XZ
 //!
-//! Two almost locked sets with a restricted common digit x and another common digit z: what sees every z of both sets
-//! is not z. With two restricted common digits both sets are locked, and what sees all places of any of their digits in
-//! its set loses it.
+//! An almost locked set is some cells of a house with one digit more than cells. Two of them have a digit X in common
+//! that can stand in only one of them, because each X of the one sees each X of the other; and another common digit Z.
+//! What sees every Z of both sets is not Z.
 //!
 //! ## Why it is true
-//! At most one of the sets holds x. The other holds all its other digits, z among them. With two restricted digits
-//! each set lacks one of them, and holds everything else.
+//! X is missing in at least one of the two sets. Without X that set has as many digits as cells, and holds all of them,
+//! Z too. So Z stands in the one set or in the other.
 //!
-//! ## Example
-//! ```text
-//!   A = r1c1, r1c2 with 2 4 7;   B = r3c3, r5c3 with 2 4 9;   the 2s of A and B share box 1:
-//!   A or B holds 4, and what sees all their 4s does not
-//! ```
+//! ## How to find it
+//! A bivalue cell is the smallest almost locked set. Look for larger ones in the houses that it sees, with both of its
+//! digits in them. The XY-wing, the XYZ-wing and the WXYZ-wing are all ALS-XZ with small sets.
+//!
+//! ## The kinds
+//! With two such digits X the sets are linked twice. Then each set lacks exactly one of the two and holds everything
+//! else: each of its other digits leaves what sees all of their places in the set, and both Xs leave what sees their
+//! places in the two sets.
 //!
 //! ## Near miss
-//! One x of A that does not see one x of B.
+//! One X of the one set that does not see an X of the other, or one candidate more in a set: then both sets may do
+//! without Z.
+//!
+//! ## References
+//! - [SudokuWiki: almost locked sets](https://www.sudokuwiki.org/Almost_Locked_Sets)
+//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::Sink;
 use super::{restricted, seeing_all, step, victims};
@@ -26,8 +36,8 @@ use crate::step::AlmostLockedSet;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
-/// Finds pairs of sets with one or two restricted common digits, with the victims outside the sets and
-/// with all; the same victims once.
+/// Finds pairs of sets with one or two restricted common digits that take something out of other cells; the same
+/// victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sets = survey.almost_locked();
     let mut seen = HashSet::new();
@@ -37,14 +47,9 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
             if common.is_empty() {
                 continue;
             }
-            let mut all = linked(survey, a, b, common);
-            all.sort_unstable();
-            all.dedup();
-            let outside = all.iter().copied().filter(|c| !(a.cells | b.cells).contains(c.cell())).collect();
-            for out in [outside, all] {
-                if !out.is_empty() && seen.insert(out.clone()) {
-                    sink(step(Technique::AlsXz, &[a, b], out))?;
-                }
+            let out = outside(linked(survey, a, b, common), a.cells | b.cells);
+            if !out.is_empty() && seen.insert(out.clone()) {
+                sink(step(Technique::AlsXz, &[a, b], out))?;
             }
         }
     }
@@ -52,12 +57,7 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 }
 
 /// What the restricted common digits take out.
-fn linked(
-    survey: &Survey<'_>,
-    a: &AlmostLockedSet,
-    b: &AlmostLockedSet,
-    common: ichidoku::DigitSet,
-) -> Vec<ichidoku::Candidate> {
+fn linked(survey: &Survey<'_>, a: &AlmostLockedSet, b: &AlmostLockedSet, common: DigitSet) -> Vec<Candidate> {
     if common.len() == 1 {
         return victims(survey, (a.digits & b.digits) - common, &[a, b]);
     }
@@ -65,4 +65,12 @@ fn linked(
     out.extend((a.digits - common).iter().flat_map(|digit| seeing_all(survey, digit, &[a])));
     out.extend((b.digits - common).iter().flat_map(|digit| seeing_all(survey, digit, &[b])));
     out
+}
+
+/// The candidates that lie in other cells, each once, in order.
+fn outside(mut candidates: Vec<Candidate>, cells: CellSet) -> Vec<Candidate> {
+    candidates.retain(|c| !cells.contains(c.cell()));
+    candidates.sort_unstable();
+    candidates.dedup();
+    candidates
 }

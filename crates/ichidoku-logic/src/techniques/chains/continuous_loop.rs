@@ -1,19 +1,28 @@
 //! # Continuous nice loop, also grouped and with almost locked sets
 //!
-//! A closed chain of strong and weak links in turn. Each weak link becomes strong: what both of its ends exclude goes.
-//! The digits of an almost locked set in the loop that the loop does not use are locked in the set.
+//! A chain of strong and weak links in turn that closes on itself without a break. Each of its weak links becomes as
+//! good as a strong one: what both of its ends exclude goes.
 //!
 //! ## Why it is true
-//! Either every second node of the loop is true, or every other one: so of each weak link one end is true.
+//! Going round the loop, either every second node is true or all the others are. So of each weak link exactly one end
+//! is true, and whatever both ends exclude is false. If the loop runs through an almost locked set, the set lacks one
+//! of the two digits it is entered and left by, and holds all its others: these leave what sees all of their places in
+//! the set.
 //!
-//! ## Example
-//! ```text
-//!   4(r1c2) = 4(r1c8) - 7(r1c8) = 7(r5c8) - 7(r5c2) = 4(r5c2) - 4(r1c2)
-//!   no other 4 in column 2, no other digit in r1c8, no other 7 in row 5
-//! ```
+//! ## How to find it
+//! When the two ends of an alternating inference chain see each other (or are one cell), close it, and look along all
+//! its weak links instead of only at the ends. It often takes out a lot at once.
+//!
+//! ## The kinds
+//! Plain, grouped, and with almost locked sets, as alternating inference chains are.
 //!
 //! ## Near miss
-//! The ends of the chain do not see each other: it is an alternating inference chain, and only its ends count.
+//! A third place or a third candidate where the loop needs a strong link: then it is not closed, and its weak links
+//! stay weak.
+//!
+//! ## References
+//! - [SudokuWiki: alternating inference chains](https://www.sudokuwiki.org/Alternating_Inference_Chains)
+//! - [HoDoKu: chains, the section on nice loops](https://hodoku.sourceforge.net/en/tech_chains.php)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -51,16 +60,14 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
     ControlFlow::Continue(())
 }
 
-/// What the loop takes out, and the sets that it needs for it: the victims of the weak links, those outside the loop's
-/// cells, and those of the weak links and of the sets.
+/// What the loop takes out, and the sets that it needs for it, for each way to choose the sets of its links.
 fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<(Vec<Candidate>, Vec<Locked>)> {
     let linked = victims(survey, graph, way);
-    let mut all = vec![(linked.clone(), Vec::new()), (beside_loop(survey, graph, way), Vec::new())];
-    for sets in each_choice(&sets(graph, way)) {
+    let with_sets = |sets: Vec<Locked>| {
         let locked = sets.iter().flat_map(|set| set.victims(survey));
-        all.push((linked.iter().copied().chain(locked).collect(), sets));
-    }
-    all.into_iter().map(|(out, sets)| (sorted(out), sets)).collect()
+        (sorted(linked.iter().copied().chain(locked).collect()), sets)
+    };
+    each_choice(&sets(graph, way)).into_iter().map(with_sets).collect()
 }
 
 fn step(technique: Technique, graph: &Graph, way: &[usize], sets: &[Locked], out: Vec<Candidate>) -> Step {
@@ -80,14 +87,9 @@ fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
     candidates
 }
 
-/// What both ends of each weak link exclude, the one that closes the loop included.
+/// What both ends of a weak link exclude, the one that closes the loop included: inside a cell its other digits, else
+/// cells outside the loop.
 fn victims(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
-    let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
-    weak.chunks_exact(2).flat_map(|pair| graph.victims(survey, pair[0], pair[1])).collect()
-}
-
-/// The victims of weak links inside a cell, and those of the others that lie in no cell of the loop.
-fn beside_loop(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
     let cells = way.iter().fold(CellSet::EMPTY, |all, node| all | graph.node(*node, true).cells);
     let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
     let outside = |pair: &[usize]| {
@@ -127,11 +129,11 @@ impl Locked {
     }
 }
 
-/// One set for each link, in every way; nothing if there are too many ways.
+/// One set for each link, in every way; no sets at all if there are too many ways.
 fn each_choice(sets: &[Vec<Locked>]) -> Vec<Vec<Locked>> {
     let ways: usize = sets.iter().map(Vec::len).product();
-    if sets.is_empty() || ways > MOST_CHOICES {
-        return Vec::new();
+    if ways > MOST_CHOICES {
+        return vec![Vec::new()];
     }
     sets.iter().fold(vec![Vec::new()], |all, link| {
         all.iter().flat_map(|some: &Vec<Locked>| link.iter().map(|set| [some.as_slice(), &[*set]].concat())).collect()

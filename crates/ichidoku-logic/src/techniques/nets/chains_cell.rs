@@ -1,6 +1,6 @@
 //! # Nested cell forcing net with chains
 //!
-//! A [cell forcing net](dynamic-cell-forcing-net-plus.md) with contradictions inside its branches.
+//! A cell forcing net with contradictions inside its branches.
 //! On the way a candidate also goes if a second assumption inside the first one refutes it by *chains*: strong links that
 //! the grid has at that point, each with one reason, until a cell or a house is left empty. Basic patterns may be used
 //! outside of the inner chains.
@@ -8,7 +8,7 @@
 //! ## Why it is true
 //! One of the cell's candidates is true. What an inner assumption refutes is false wherever the outer one holds.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r5c5 = 27:   2 -> ...
 //!                   r7c3 = 4 -> ... (chain) -> r7c3 is not 4

@@ -1,6 +1,6 @@
 //! # Nested contradiction net with chains
 //!
-//! A [contradiction net](dynamic-contradiction-net-plus.md) with a contradiction inside.
+//! A contradiction net with a contradiction inside.
 //! On the way a candidate also goes if a second assumption inside the first one refutes it by *chains*: strong links that
 //! the grid has at that point, each with one reason, until a cell or a house is left empty. Basic patterns may be used
 //! outside of the inner chains.
@@ -9,7 +9,7 @@
 //! What the inner assumption refutes is false wherever the outer assumption holds. If that leads to a contradiction, the
 //! outer assumption is false.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r1c1 = 5 -> ...
 //!      r7c3 = 2 -> r7c8 is not 2 -> r7c8 is 9 -> r2c8 is not 9 -> r2c2 is 9 -> r7c2 is not 9 -> r7c3 is 9

@@ -1,6 +1,6 @@
 //! # Nested region forcing net with chains
 //!
-//! A [region forcing net](dynamic-region-forcing-net-plus.md) with contradictions inside its branches.
+//! A region forcing net with contradictions inside its branches.
 //! On the way a candidate also goes if a second assumption inside the first one refutes it by *chains*: strong links that
 //! the grid has at that point, each with one reason, until a cell or a house is left empty. Basic patterns may be used
 //! outside of the inner chains.
@@ -9,7 +9,7 @@
 //! The digit stands in one of the places of the house. What an inner assumption refutes is false wherever the outer one
 //! holds.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   6 in box 4:   r4c1 = 6 -> ...
 //!                    r7c3 = 4 -> ... (chain) -> r7c3 is not 4

@@ -6,7 +6,7 @@
 //! ## Why it is true
 //! One of the candidates is true, so the conclusion is.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r5c5 = 27:   2 -> r5c1 is not 2, r8c5 is not 2 -> ... -> r8c1 is 4 -> r2c1 is not 4
 //!                7 -> r2c5 is not 7 -> ... -> r2c8 is 4 ---------------> r2c1 is not 4

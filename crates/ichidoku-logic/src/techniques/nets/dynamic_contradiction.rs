@@ -10,7 +10,7 @@
 //! ## Why it is true
 //! What leads to a contradiction is not so.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r1c1 = 5 -> r1c9 is not 5 -+
 //!            -> r1c4 is 8 -----+-> r1c9 is 3 -> r4c9 is not 3 -+

@@ -6,7 +6,7 @@
 //! ## Why it is true
 //! The digit stands in one of these places, so the conclusion is true.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   6 in box 4:   r4c1 = 6 -> r4c7 is not 6, r9c1 is not 6 -> ... -> r9c7 is not 2
 //!                 r5c3 = 6 -> ... -> r9c3 is 2 ------------------> r9c7 is not 2

@@ -1,13 +1,13 @@
 //! # Nested cell forcing net with nets
 //!
-//! A [cell forcing net](dynamic-cell-forcing-net-plus.md) with contradiction nets inside its branches.
+//! A cell forcing net with contradiction nets inside its branches.
 //! On the way a candidate also goes if a second assumption inside the first one refutes it by a *dynamic net* of its own:
 //! singles, with strong links that arise on the way. Basic patterns may be used outside of the inner nets.
 //!
 //! ## Why it is true
 //! One of the cell's candidates is true. What an inner assumption refutes is false wherever the outer one holds.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r5c5 = 27:   2 -> ...
 //!                   r7c3 = 4 -> ... (net) -> r9c9 has no candidate

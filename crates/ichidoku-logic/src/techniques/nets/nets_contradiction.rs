@@ -1,6 +1,6 @@
 //! # Nested contradiction net with nets
 //!
-//! A [contradiction net](dynamic-contradiction-net-plus.md) with contradiction nets inside.
+//! A contradiction net with contradiction nets inside.
 //! On the way a candidate also goes if a second assumption inside the first one refutes it by a *dynamic net* of its own:
 //! singles, with strong links that arise on the way. Basic patterns may be used outside of the inner nets.
 //!
@@ -8,7 +8,7 @@
 //! What the inner assumption refutes is false wherever the outer assumption holds. If that leads to a contradiction, the
 //! outer assumption is false.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r1c1 = 5 -> ...
 //!      r7c3 = 2 -> r7c8 is not 2, r4c3 is not 2 -> ... -> r4c8 has no candidate

@@ -1,6 +1,6 @@
 //! # Nested region forcing net with nets
 //!
-//! A [region forcing net](dynamic-region-forcing-net-plus.md) with contradiction nets inside its branches.
+//! A region forcing net with contradiction nets inside its branches.
 //! On the way a candidate also goes if a second assumption inside the first one refutes it by a *dynamic net* of its own:
 //! singles, with strong links that arise on the way. Basic patterns may be used outside of the inner nets.
 //!
@@ -8,7 +8,7 @@
 //! The digit stands in one of the places of the house. What an inner assumption refutes is false wherever the outer one
 //! holds.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   6 in box 4:   r4c1 = 6 -> ...
 //!                    r7c3 = 4 -> ... (net) -> no 9 is left for column 3

@@ -1,12 +1,12 @@
 //! # Dynamic cell forcing net plus
 //!
-//! A [dynamic cell forcing net](dynamic-cell-forcing-net.md) whose branches may also use basic patterns which arise on
+//! A dynamic cell forcing net whose branches may also use basic patterns which arise on
 //! the way: pointing and claiming, naked and hidden pairs, X-wings.
 //!
 //! ## Why it is true
 //! One of the cell's candidates is true, and under each of them the patterns hold as they would in any grid.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r5c5 = 27:   2 -> ... -> r8c1, r8c4 = 46 (naked pair) -> r8c7 is not 6
 //!                7 -> ... -> r3c7 is 6 -------------------> r8c7 is not 6

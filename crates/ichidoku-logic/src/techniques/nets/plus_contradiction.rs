@@ -1,12 +1,12 @@
 //! # Dynamic contradiction net plus
 //!
-//! A [dynamic contradiction net](dynamic-contradiction-net.md) that may also use basic patterns which arise on the way:
+//! A dynamic contradiction net that may also use basic patterns which arise on the way:
 //! pointing and claiming, naked and hidden pairs, X-wings.
 //!
 //! ## Why it is true
 //! Under the assumption the patterns hold as they would in any grid. What leads to a contradiction is not so.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   r1c1 = 5 -> r4c2 is not 7, r5c3 is not 7
 //!            -> the 7s of box 4 are in r6c1 and r6c3     (pointing)

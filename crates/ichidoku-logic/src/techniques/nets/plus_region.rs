@@ -1,12 +1,12 @@
 //! # Dynamic region forcing net plus
 //!
-//! A [dynamic region forcing net](dynamic-region-forcing-net.md) whose branches may also use basic patterns which arise
+//! A dynamic region forcing net whose branches may also use basic patterns which arise
 //! on the way: pointing and claiming, naked and hidden pairs, X-wings.
 //!
 //! ## Why it is true
 //! The digit stands in one of the places of the house, and under each of them the patterns hold as they would in any grid.
 //!
-//! ## Example
+//! ## In outline
 //! ```text
 //!   6 in box 4:   r4c1 = 6 -> ... -> X-wing of 2 in rows 3 and 8 -> r9c7 is not 2
 //!                 r5c3 = 6 -> ... -> r9c3 is 2 ------------------> r9c7 is not 2
