@@ -36,7 +36,7 @@ pub struct Evidence {
     pub links: Vec<Link>,
     /// The nodes of the chain, in order; nodes of several branches follow each other.
     pub chain: Vec<Node>,
-    /// The candidates that a fish would need to be without.
+    /// The candidates that the pattern would need to be without: a fish's fins, an impossible pattern's guardians.
     pub fins: Vec<Candidate>,
     /// The fins that lie in two base houses.
     pub endo_fins: Vec<Candidate>,

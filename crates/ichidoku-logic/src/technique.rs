@@ -28,6 +28,16 @@ pub enum Family {
     AlmostLockedSets,
     /// Several chains from the same place.
     Forcing,
+    /// Digits that cannot stand together in cells that others see.
+    Exclusion,
+    /// A row and a column that need their digits where they cross, or in one more cell each.
+    Fireworks,
+    /// Cells that cannot all be filled with the same few digits.
+    Impossible,
+    /// As many cells as digits, over many houses.
+    MultiSector,
+    /// Two cells whose digits fill two others as well.
+    Exocets,
     /// All ways to place one digit.
     Templates,
 }
@@ -256,6 +266,16 @@ techniques! {
     Nishio "nishio forcing chain" ["nishio", "contradiction chain"] Forcing 78 ("1301" Extreme 500) 75;
     CellForcing "cell forcing chain" [] Forcing 81 ("1302" Extreme 500) 80;
     RegionForcing "region forcing chain" ["house forcing chain", "unit forcing chain"] Forcing 81 ("1302" Extreme 500) 80;
+    AlignedPairExclusion "aligned pair exclusion" ["APE"] Exclusion 63 62;
+    AlignedTripletExclusion "aligned triplet exclusion" ["ATE", "aligned triple exclusion"] Exclusion 75 75;
+    TripleFirework "triple firework" ["firework triple"] Fireworks 73;
+    QuadrupleFirework "quadruple firework" ["firework quad", "quad firework"] Fireworks 75;
+    FireworkWWing "firework W-wing" [] Fireworks 73;
+    BivalueOddagon "bivalue oddagon" ["odd bivalue loop"] Impossible 74;
+    Tridagon "tridagon" ["Thor's hammer", "trivalue oddagon", "anti-tridagon"] Impossible 76;
+    SkLoop "SK loop" ["domino loop", "virus pattern"] MultiSector 82;
+    MultiSectorLockedSet "multi-sector locked set" ["MSLS"] MultiSector 84;
+    JuniorExocet "junior exocet" ["JExocet", "exocet"] Exocets 83;
     TemplateSet "template set" ["pattern overlay"] Templates 86 ("1201" Extreme 10000);
     TemplateDelete "template delete" [] Templates 86 ("1202" Extreme 10000);
 }

@@ -23,6 +23,7 @@ mod output_file;
 mod program;
 mod rate;
 mod research;
+mod serve;
 mod solve;
 mod steps;
 #[cfg(unix)]

@@ -63,6 +63,15 @@ sentences! {
     Grave 1 "Without {}, every cell and digit would be left with two choices, and the puzzle with two solutions.";
     Guardians 1 "So one of these is true: {}.";
     InPattern 2 "In {}, {} has places only in the pattern.";
+    Excluders 2 "{} cannot hold both digits of any of these cells that see them all: {}.";
+    OtherWays 0 "All other ways to fill them were compared.";
+    Firework 4 "Outside {}, {} have {} only in the pattern: each of these is in {}.";
+    CannotHold 2 "{} cannot all be filled with {}.";
+    CountedSet 1 "{} are to be filled, and each digit can stand only so often among them.";
+    AtMost 2 "In at most {} of them each: {}.";
+    JustEnough 0 "That makes just as many digits as cells: each digit stands there as often as it can.";
+    ExocetBase 2 "{} hold two of {}.";
+    ExocetTargets 3 "Outside their band, {} have each of these digits in two lines at most, out of {}: so {} hold the same two digits.";
     AllWays 0 "All ways to place each digit in the whole grid were compared.";
     // What follows.
     Place 1 "So {}.";

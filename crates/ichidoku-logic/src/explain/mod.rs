@@ -47,6 +47,8 @@ pub enum Arg {
     Candidates(Vec<Candidate>),
     /// A technique.
     Technique(Technique),
+    /// How many.
+    Count(usize),
 }
 
 impl Message {
@@ -82,6 +84,7 @@ impl fmt::Display for Arg {
             Self::Houses(houses) => list(f, houses.iter(), "and"),
             Self::Candidates(candidates) => list(f, candidates.iter(), "or"),
             Self::Technique(technique) => write!(f, "{technique}"),
+            Self::Count(count) => write!(f, "{count}"),
         }
     }
 }
