@@ -13,6 +13,7 @@ mod hint;
 mod lab;
 mod man;
 mod rate;
+mod research;
 mod serve;
 mod solve;
 mod steps;
@@ -33,6 +34,8 @@ pub(crate) enum Command {
     Hint(hint::Hint),
     Steps(steps::Steps),
     Rate(rate::Rate),
+    #[command(flatten)]
+    Research(research::Research),
     Bench(bench::Bench),
     Lab(lab::Lab),
     Serve(serve::Serve),
@@ -52,6 +55,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Hint(hint) => hint.run(terminal),
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
+        Command::Research(research) => research.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
         Command::Serve(serve) => serve.run(terminal),
