@@ -7,9 +7,11 @@ mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod generate;
 mod lab;
 mod man;
 mod solve;
+mod vary;
 
 use clap::Subcommand;
 
@@ -24,6 +26,9 @@ pub(crate) enum Command {
     Enumerate(enumerate::Enumerate),
     Check(check::Check),
     Convert(convert::Convert),
+    Generate(generate::Generate),
+    Variations(vary::Variations),
+    Neighbours(vary::Neighbours),
     Bench(bench::Bench),
     Lab(lab::Lab),
     Completions(completions::Completions),
@@ -38,6 +43,9 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Enumerate(enumerate) => enumerate.run(terminal),
         Command::Check(check) => check.run(terminal),
         Command::Convert(convert) => convert.run(terminal),
+        Command::Generate(generate) => generate.run(terminal),
+        Command::Variations(variations) => variations.run(terminal),
+        Command::Neighbours(neighbours) => neighbours.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
         Command::Completions(completions) => completions.run(),

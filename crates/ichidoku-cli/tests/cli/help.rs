@@ -2,7 +2,20 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 9] = ["solve", "count", "enumerate", "check", "convert", "bench", "lab", "completions", "man"];
+const COMMANDS: [&str; 12] = [
+    "solve",
+    "count",
+    "enumerate",
+    "check",
+    "convert",
+    "generate",
+    "variations",
+    "neighbours",
+    "bench",
+    "lab",
+    "completions",
+    "man",
+];
 
 #[test]
 fn help_when_nothing_is_given() {

@@ -13,6 +13,7 @@ mod count;
 mod endings;
 mod enumerate;
 mod examples;
+mod generate;
 mod golden;
 mod help;
 mod inputs;
@@ -23,3 +24,4 @@ mod program;
 mod solve;
 #[cfg(unix)]
 mod terminal;
+mod vary;
