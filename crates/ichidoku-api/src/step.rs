@@ -50,7 +50,7 @@ pub enum Fate {
     Eliminated,
     /// It is placed.
     Placed,
-    /// In a near miss: it is there, and the pattern would need it not to be.
+    /// It is why the technique finds nothing, in a near miss.
     Spoiling,
 }
 
