@@ -73,6 +73,13 @@ sentences! {
     ExocetBase 2 "{} hold two of {}.";
     ExocetTargets 3 "Outside their band, {} have each of these digits in two lines at most, out of {}: so {} hold the same two digits.";
     AllWays 0 "All ways to place each digit in the whole grid were compared.";
+    // Nets.
+    Suppose 1 "Suppose {}.";
+    PatternExcludes 2 "Now {} excludes {}.";
+    NoCandidate 2 "Then {} has no candidate left, so it is not {}.";
+    NoPlace 3 "Then {} has no place left for {}, so it is not {}.";
+    InAnyCase 1 "In each case it is {}.";
+    InNoCase 1 "In each case it is not {}.";
     // What follows.
     Place 1 "So {}.";
     Eliminate 2 "So {} is not in {}.";

@@ -1,6 +1,7 @@
 //! Steps in words: messages with arguments, and one catalogue that turns them into sentences.
 
 mod catalogue;
+mod net;
 mod step;
 
 use std::fmt;

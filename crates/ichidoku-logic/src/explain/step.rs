@@ -45,6 +45,7 @@ fn reasons(state: &State, step: &Step) -> Vec<Message> {
         Family::Exocets => exocet(step),
         Family::Templates => vec![Message::new(Key::AllWays, Vec::new())],
         Family::SingleDigit | Family::Colours | Family::Wings | Family::Chains | Family::Forcing => links(state, step),
+        Family::Nets => super::net::explain(&step.evidence.net),
     }
 }
 
