@@ -2,6 +2,7 @@
 
 use ichidoku::{Candidate, Cell, DigitSet, House};
 use ichidoku_logic::explain::{self, Message};
+use ichidoku_logic::page::Page;
 use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
@@ -50,16 +51,20 @@ pub enum Fate {
     Eliminated,
     /// It is placed.
     Placed,
+    /// It is why the technique finds nothing, in a near miss.
+    Spoiling,
 }
 
 /// A technique by name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TechniqueName {
-    /// The name of its page: `hidden-pair`.
+    /// The name as an option is called: `hidden-pair`.
     pub slug: Named<Technique>,
     /// The name in running text: `hidden pair`.
     pub name: String,
+    /// The page that explains it: `hidden-subsets`.
+    pub page: String,
 }
 
 /// What a step rests on. What a technique has no use for is left out.
@@ -164,7 +169,7 @@ pub struct Deadly {
 
 impl From<Technique> for TechniqueName {
     fn from(technique: Technique) -> Self {
-        Self { slug: Named(technique), name: technique.name().into() }
+        Self { slug: Named(technique), name: technique.name().into(), page: Page::of(technique).name.into() }
     }
 }
 
@@ -174,7 +179,7 @@ impl Step {
         let marks = draw::Marks::new(state, step);
         Self {
             marks: marks.all().map(Mark::from).collect(),
-            legend: marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect(),
+            legend: legend(&marks),
             technique: step.technique.into(),
             placements: named(step.placements.iter().copied()),
             eliminations: named(step.eliminations.iter().copied()),
@@ -184,11 +189,17 @@ impl Step {
     }
 }
 
+/// What the parts of the pattern are, from the first on.
+pub(crate) fn legend(marks: &draw::Marks) -> Vec<Sentence> {
+    marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect()
+}
+
 impl From<(Candidate, draw::Mark)> for Mark {
     fn from((candidate, mark): (Candidate, draw::Mark)) -> Self {
         let fate = |fate| match fate {
             draw::Fate::Eliminated => Fate::Eliminated,
             draw::Fate::Placed => Fate::Placed,
+            draw::Fate::Spoiling => Fate::Spoiling,
         };
         Self { candidate: Named(candidate), part: mark.part.map(|part| part as u8 + 1), fate: mark.fate.map(fate) }
     }
@@ -264,18 +275,24 @@ pub struct Sentence {
 pub enum Arg {
     /// One cell.
     Cell(Named<Cell>),
-    /// Some cells.
+    /// Some cells, all of them.
     Cells(Vec<Named<Cell>>),
+    /// Some cells, one of them.
+    AnyCell(Vec<Named<Cell>>),
     /// One digit.
     Digit(Numeral),
-    /// Some digits.
+    /// Some digits, all of them.
     Digits(Named<DigitSet>),
+    /// Some digits, one of them.
+    AnyDigit(Named<DigitSet>),
     /// One house.
     House(Named<House>),
     /// Some houses.
     Houses(Vec<Named<House>>),
-    /// Some candidates.
+    /// Some candidates, one of them.
     Candidates(Vec<Named<Candidate>>),
+    /// Some candidates, all of them.
+    AllCandidates(Vec<Named<Candidate>>),
     /// A technique.
     Technique(TechniqueName),
 }
@@ -300,11 +317,14 @@ impl From<&explain::Arg> for Arg {
         match arg {
             explain::Arg::Cell(cell) => Self::Cell(Named(*cell)),
             explain::Arg::Cells(set) => Self::Cells(cells(*set)),
+            explain::Arg::AnyCell(set) => Self::AnyCell(cells(*set)),
             explain::Arg::Digit(digit) => Self::Digit(Numeral(*digit)),
             explain::Arg::Digits(digits) => Self::Digits(Named(*digits)),
+            explain::Arg::AnyDigit(digits) => Self::AnyDigit(Named(*digits)),
             explain::Arg::House(house) => Self::House(Named(*house)),
             explain::Arg::Houses(houses) => Self::Houses(named(houses.iter().copied())),
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
+            explain::Arg::AllCandidates(candidates) => Self::AllCandidates(named(candidates.iter().copied())),
             explain::Arg::Technique(technique) => Self::Technique((*technique).into()),
         }
     }
