@@ -93,7 +93,10 @@ pub struct Evidence {
     /// The nodes of the chain in order; nodes of several branches follow each other.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chain: Vec<Node>,
-    /// The candidates that a fish would need to be without.
+    /// The lines of a net, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub net: Vec<Inference>,
+    /// The candidates that the pattern would need to be without.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fins: Vec<Named<Candidate>>,
     /// The fins that lie in two base houses.
@@ -121,6 +124,46 @@ pub enum Truth {
         /// The digit.
         digit: Numeral,
     },
+}
+
+/// One line of a net: a candidate found to be true or false, and what it is inferred from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Inference {
+    /// The candidate.
+    pub candidate: Named<Candidate>,
+    /// Whether it is true here.
+    pub on: bool,
+    /// Under how many assumptions.
+    pub depth: u8,
+    /// By which rule.
+    pub rule: Rule,
+    /// The earlier lines that it follows from, by their places in the net.
+    pub parents: Vec<usize>,
+}
+
+/// Why a line of a net holds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Rule {
+    /// It is assumed.
+    Assumed,
+    /// Its parent is true and excludes it.
+    Excluded,
+    /// It is all that could still make this true.
+    Only(Truth),
+    /// A pattern of the technique takes it out: these must be filled.
+    Pattern {
+        /// The technique.
+        technique: Named<Technique>,
+        /// What must be filled.
+        truths: Vec<Truth>,
+    },
+    /// Its first parent assumes the opposite, and leaves nothing that could make this true.
+    Refuted(Truth),
+    /// Each candidate that could make this true leads to it.
+    Cases(Truth),
 }
 
 /// A link between two nodes.
@@ -215,6 +258,7 @@ impl From<&ichidoku_logic::Evidence> for Evidence {
             truths: evidence.truths.iter().map(Truth::from).collect(),
             links: evidence.links.iter().map(Link::from).collect(),
             chain: evidence.chain.iter().map(Node::from).collect(),
+            net: evidence.net.iter().map(Inference::from).collect(),
             fins: named(evidence.fins.iter().copied()),
             endo_fins: named(evidence.endo_fins.iter().copied()),
             almost_locked: evidence.almost_locked.iter().map(AlmostLockedSet::from).collect(),
@@ -228,6 +272,33 @@ impl From<&ichidoku_logic::Truth> for Truth {
         match *truth {
             ichidoku_logic::Truth::Cell(cell) => Self::Cell(Named(cell)),
             ichidoku_logic::Truth::Digit(house, digit) => Self::Digit { house: Named(house), digit: Numeral(digit) },
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Inference> for Inference {
+    fn from(line: &ichidoku_logic::Inference) -> Self {
+        Self {
+            candidate: Named(line.candidate),
+            on: line.on,
+            depth: line.depth,
+            rule: (&line.rule).into(),
+            parents: line.parents.clone(),
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Rule> for Rule {
+    fn from(rule: &ichidoku_logic::Rule) -> Self {
+        match rule {
+            ichidoku_logic::Rule::Assumed => Self::Assumed,
+            ichidoku_logic::Rule::Excluded => Self::Excluded,
+            ichidoku_logic::Rule::Only(truth) => Self::Only(truth.into()),
+            ichidoku_logic::Rule::Refuted(truth) => Self::Refuted(truth.into()),
+            ichidoku_logic::Rule::Cases(truth) => Self::Cases(truth.into()),
+            ichidoku_logic::Rule::Pattern(technique, truths) => {
+                Self::Pattern { technique: Named(*technique), truths: truths.iter().map(Truth::from).collect() }
+            }
         }
     }
 }
@@ -295,6 +366,8 @@ pub enum Arg {
     AllCandidates(Vec<Named<Candidate>>),
     /// A technique.
     Technique(TechniqueName),
+    /// How many.
+    Count(usize),
 }
 
 impl From<&Message> for Sentence {
@@ -326,6 +399,7 @@ impl From<&explain::Arg> for Arg {
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
             explain::Arg::AllCandidates(candidates) => Self::AllCandidates(named(candidates.iter().copied())),
             explain::Arg::Technique(technique) => Self::Technique((*technique).into()),
+            explain::Arg::Count(count) => Self::Count(*count),
         }
     }
 }

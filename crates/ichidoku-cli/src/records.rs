@@ -15,6 +15,8 @@ use crate::tally::Tally;
 pub(crate) struct Part {
     /// The data.
     pub(crate) bytes: Vec<u8>,
+    /// The canonical form of each record, packed, where the command compares them; none for clashing clues.
+    pub(crate) forms: Vec<Option<[u8; 41]>>,
     /// Lines for standard error.
     pub(crate) messages: String,
     /// What was met.
@@ -27,6 +29,7 @@ impl Part {
     /// Empties the part, keeping its memory.
     pub(crate) fn clear(&mut self) {
         self.bytes.clear();
+        self.forms.clear();
         self.messages.clear();
         self.tally = Tally::default();
         self.is_last = false;

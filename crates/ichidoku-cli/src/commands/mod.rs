@@ -8,10 +8,13 @@ mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod export_web;
 mod hint;
 mod lab;
 mod man;
 mod rate;
+mod research;
+mod serve;
 mod solve;
 mod steps;
 
@@ -31,8 +34,12 @@ pub(crate) enum Command {
     Hint(hint::Hint),
     Steps(steps::Steps),
     Rate(rate::Rate),
+    #[command(flatten)]
+    Research(research::Research),
     Bench(bench::Bench),
     Lab(lab::Lab),
+    Serve(serve::Serve),
+    ExportWeb(export_web::ExportWeb),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -48,8 +55,11 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Hint(hint) => hint.run(terminal),
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
+        Command::Research(research) => research.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
+        Command::Serve(serve) => serve.run(terminal),
+        Command::ExportWeb(export) => export.run(terminal),
         Command::Completions(completions) => completions.run(),
         Command::Man(man) => man.run(),
     }

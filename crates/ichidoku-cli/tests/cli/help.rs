@@ -2,8 +2,27 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 12] =
-    ["solve", "count", "enumerate", "check", "convert", "hint", "steps", "rate", "bench", "lab", "completions", "man"];
+const COMMANDS: [&str; 19] = [
+    "solve",
+    "count",
+    "enumerate",
+    "check",
+    "convert",
+    "hint",
+    "steps",
+    "rate",
+    "canonical",
+    "same-class",
+    "automorphisms",
+    "dedupe",
+    "minimal",
+    "bands",
+    "count-grids",
+    "bench",
+    "lab",
+    "completions",
+    "man",
+];
 
 #[test]
 fn help_when_nothing_is_given() {

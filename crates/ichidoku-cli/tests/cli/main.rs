@@ -22,6 +22,8 @@ mod memory;
 mod output_file;
 mod program;
 mod rate;
+mod research;
+mod serve;
 mod solve;
 mod steps;
 #[cfg(unix)]

@@ -90,7 +90,24 @@ sentences! {
     Guardians 1 "So one of these is true: {}.";
     GuardianSubset 2 "Whichever it is, {} hold the other digits of {}.";
     InPattern 2 "In {}, {} has places only in the pattern.";
+    Excluders 2 "{} cannot hold both digits of any of these cells that see them all: {}.";
+    OtherWays 0 "All other ways to fill them were compared.";
+    Firework 4 "Outside {}, {} have {} only in the pattern: each of these is in {}.";
+    CannotHold 2 "{} cannot all be filled with {}.";
+    CountedSet 1 "{} are to be filled, and each digit can stand only so often among them.";
+    AtMost 2 "In at most {} of them each: {}.";
+    JustEnough 0 "That makes just as many digits as cells: each digit stands there as often as it can.";
+    ExocetBase 2 "{} hold two of {}.";
+    ExocetTargets 3 "Outside their band, {} have each of these digits in two lines at most, out of {}: so {} hold the same two digits.";
     AllWays 0 "All ways to place each digit in the whole grid were compared.";
+    // Nets.
+    Suppose 1 "Suppose {}.";
+    Excludes 2 "If it is {}, it is not {}.";
+    PatternExcludes 2 "Now {} excludes {}.";
+    NoCandidate 2 "Then {} has no candidate left, so it is not {}.";
+    NoPlace 3 "Then {} has no place left for {}, so it is not {}.";
+    InAnyCase 1 "In each case it is {}.";
+    InNoCase 1 "In each case it is not {}.";
     // What follows.
     Place 2 "So {} is {}.";
     Eliminate 2 "So {} is not in {}.";

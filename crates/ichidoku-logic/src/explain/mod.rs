@@ -3,6 +3,7 @@
 mod catalogue;
 mod colours;
 mod links;
+mod net;
 mod sets;
 mod step;
 
@@ -56,6 +57,8 @@ pub enum Arg {
     AllCandidates(Vec<Candidate>),
     /// A technique.
     Technique(Technique),
+    /// How many.
+    Count(usize),
 }
 
 impl Message {
@@ -94,6 +97,7 @@ impl fmt::Display for Arg {
             Self::Candidates(candidates) => list(f, candidates.iter(), "or"),
             Self::AllCandidates(candidates) => list(f, candidates.iter(), "and"),
             Self::Technique(technique) => write!(f, "{technique}"),
+            Self::Count(count) => write!(f, "{count}"),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! A step as sentences, from its evidence.
 
-use ichidoku::{CellSet, Digit, DigitSet};
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
-use super::{Arg, Key, Message, colours, links, sets};
+use super::{Arg, Key, Message, colours, links, net, sets};
+use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::{Step, Truth};
 use crate::technique::{Family, Technique};
@@ -40,7 +41,13 @@ fn reasons(state: &State, step: &Step) -> Vec<Message> {
         Family::Uniqueness => uniqueness(state, step),
         Family::Colours => colours::colours(state, step),
         Family::Wings | Family::AlmostLockedSets if step.evidence.links.is_empty() => sets::sets(state, step),
+        Family::Exclusion => exclusion(step),
+        Family::Fireworks => firework(step),
+        Family::Impossible => impossible(step),
+        Family::MultiSector => multi_sector(state, step),
+        Family::Exocets => exocet(step),
         Family::Templates => vec![Message::new(Key::AllWays, Vec::new())],
+        Family::Nets => net::explain(&step.evidence.net),
         Family::Wings | Family::AlmostLockedSets | Family::SingleDigit | Family::Chains | Family::Forcing => {
             links::links(state, step)
         }
@@ -123,6 +130,58 @@ fn uniqueness(state: &State, step: &Step) -> Vec<Message> {
     messages
 }
 
+fn exclusion(step: &Step) -> Vec<Message> {
+    let size = if step.technique == Technique::AlignedPairExclusion { 2 } else { 3 };
+    let mut cells = step.evidence.truths.iter().filter_map(cell_of);
+    let base: CellSet = cells.by_ref().take(size).collect();
+    let excluders = Message::new(Key::Excluders, vec![Arg::Cells(base), Arg::Cells(cells.collect())]);
+    vec![excluders, Message::new(Key::OtherWays, Vec::new())]
+}
+
+fn firework(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let each = |houses: &[House]| {
+        let &[row, column, b] = houses else { return None };
+        let of_row = |truth: &Truth| matches!(truth, Truth::Digit(house, _) if *house == row);
+        let digits: DigitSet = evidence.truths.iter().filter(|t| of_row(t)).filter_map(digit_of).collect();
+        let cells = evidence.cells & (row.cells() | column.cells());
+        let lines = Arg::Houses(vec![row, column]);
+        Some(Message::new(Key::Firework, vec![Arg::House(b), lines, Arg::Digits(digits), Arg::Cells(cells)]))
+    };
+    evidence.houses.chunks(3).filter_map(each).collect()
+}
+
+fn impossible(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let digits: DigitSet = evidence.candidates.iter().map(|c| c.digit()).collect();
+    let cells = Message::new(Key::CannotHold, vec![Arg::Cells(evidence.cells), Arg::Digits(digits)]);
+    vec![cells, Message::new(Key::Guardians, vec![Arg::Candidates(evidence.fins.clone())])]
+}
+
+fn multi_sector(state: &State, step: &Step) -> Vec<Message> {
+    let cells = step.evidence.cells;
+    let often = |count: usize| {
+        let digits = Digit::ALL.into_iter().filter(|digit| most_apart(state.cells(*digit) & cells) == count);
+        let digits: DigitSet = digits.collect();
+        (!digits.is_empty()).then(|| Message::new(Key::AtMost, vec![Arg::Count(count), Arg::Digits(digits)]))
+    };
+    let first = Message::new(Key::CountedSet, vec![Arg::Cells(cells)]);
+    let last = Message::new(Key::JustEnough, Vec::new());
+    std::iter::once(first).chain((1..=9).filter_map(often)).chain([last]).collect()
+}
+
+fn exocet(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let base: CellSet = evidence.truths.iter().filter_map(cell_of).collect();
+    let digits: DigitSet = evidence.candidates.iter().map(|c| c.digit()).collect();
+    let [lines, covers] = [&evidence.houses, &evidence.covers].map(|houses| Arg::Houses(houses.clone()));
+    let targets = Arg::Cells(evidence.cells - base);
+    vec![
+        Message::new(Key::ExocetBase, vec![Arg::Cells(base), Arg::Digits(digits)]),
+        Message::new(Key::ExocetTargets, vec![lines, covers, targets]),
+    ]
+}
+
 fn digit_of(truth: &Truth) -> Option<Digit> {
     match truth {
         Truth::Digit(_, digit) => Some(*digit),
@@ -130,6 +189,53 @@ fn digit_of(truth: &Truth) -> Option<Digit> {
     }
 }
 
+fn cell_of(truth: &Truth) -> Option<Cell> {
+    match truth {
+        Truth::Cell(cell) => Some(*cell),
+        Truth::Digit(..) => None,
+    }
+}
+
 pub(super) fn digits(state: &State, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | state.digits(cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Survey;
+
+    /// What is said about the first step of the technique at the start of the puzzle, without what follows.
+    fn said(technique: Technique, line: &str) -> Vec<String> {
+        let state = State::from_puzzle(&line.parse().unwrap());
+        let step = technique.first(&Survey::new(&state)).unwrap();
+        reasons(&state, &step).iter().map(Message::to_string).collect()
+    }
+
+    #[test]
+    fn a_counted_set_is_told_by_how_often_each_digit_can_stand() {
+        let easter_monster = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+        let said = said(Technique::SkLoop, easter_monster);
+        assert_eq!(said.len(), 4);
+        assert_eq!(
+            said[1..3],
+            ["In at most 1 of them each: 5 and 9.", "In at most 2 of them each: 1, 2, 3, 4, 6, 7 and 8."]
+        );
+    }
+
+    #[test]
+    fn an_exocet_is_told_by_base_covers_and_targets() {
+        let fata_morgana = "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........";
+        let [base, targets] = &said(Technique::JuniorExocet, fata_morgana)[..] else { panic!() };
+        assert_eq!(base, "r5c4 and r5c6 hold two of 1, 3 and 6.");
+        assert!(targets.ends_with("so r4c2 and r6c8 hold the same two digits."), "{targets}");
+    }
+
+    #[test]
+    fn an_impossible_pattern_is_told_with_its_guardians() {
+        let loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+        let [cells, guardians] = &said(Technique::Tridagon, loki)[..] else { panic!() };
+        assert!(cells.ends_with("r9c6 and r9c9 cannot all be filled with 3, 5 and 7."), "{cells}");
+        assert_eq!(guardians, "So one of these is true: r8c8=1.");
+    }
 }
