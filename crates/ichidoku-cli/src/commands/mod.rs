@@ -9,6 +9,7 @@ mod convert;
 mod count;
 mod enumerate;
 mod export_web;
+mod generate;
 mod hint;
 mod lab;
 mod man;
@@ -17,6 +18,7 @@ mod research;
 mod serve;
 mod solve;
 mod steps;
+mod vary;
 
 use clap::Subcommand;
 
@@ -36,6 +38,9 @@ pub(crate) enum Command {
     Rate(rate::Rate),
     #[command(flatten)]
     Research(research::Research),
+    Generate(generate::Generate),
+    Variations(vary::Variations),
+    Neighbours(vary::Neighbours),
     Bench(bench::Bench),
     Lab(lab::Lab),
     Serve(serve::Serve),
@@ -56,6 +61,9 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
         Command::Research(research) => research.run(terminal),
+        Command::Generate(generate) => generate.run(terminal),
+        Command::Variations(variations) => variations.run(terminal),
+        Command::Neighbours(neighbours) => neighbours.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
         Command::Serve(serve) => serve.run(terminal),

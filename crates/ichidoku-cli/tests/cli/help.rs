@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 22] = [
     "solve",
     "count",
     "enumerate",
@@ -18,6 +18,9 @@ const COMMANDS: [&str; 19] = [
     "minimal",
     "bands",
     "count-grids",
+    "generate",
+    "variations",
+    "neighbours",
     "bench",
     "lab",
     "completions",

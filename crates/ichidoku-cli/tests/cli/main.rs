@@ -13,6 +13,7 @@ mod count;
 mod endings;
 mod enumerate;
 mod examples;
+mod generate;
 mod golden;
 mod help;
 mod hint;
@@ -28,3 +29,4 @@ mod solve;
 mod steps;
 #[cfg(unix)]
 mod terminal;
+mod vary;
