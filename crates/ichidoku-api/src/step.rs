@@ -50,6 +50,8 @@ pub enum Fate {
     Eliminated,
     /// It is placed.
     Placed,
+    /// In a near miss: it is there, and the pattern would need it not to be.
+    Spoiling,
 }
 
 /// A technique by name.
@@ -189,6 +191,7 @@ impl From<(Candidate, draw::Mark)> for Mark {
         let fate = |fate| match fate {
             draw::Fate::Eliminated => Fate::Eliminated,
             draw::Fate::Placed => Fate::Placed,
+            draw::Fate::Spoiling => Fate::Spoiling,
         };
         Self { candidate: Named(candidate), part: mark.part.map(|part| part as u8 + 1), fate: mark.fate.map(fate) }
     }
@@ -278,6 +281,8 @@ pub enum Arg {
     Candidates(Vec<Named<Candidate>>),
     /// A technique.
     Technique(TechniqueName),
+    /// How many.
+    Count(usize),
 }
 
 impl From<&Message> for Sentence {
@@ -306,6 +311,7 @@ impl From<&explain::Arg> for Arg {
             explain::Arg::Houses(houses) => Self::Houses(named(houses.iter().copied())),
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
             explain::Arg::Technique(technique) => Self::Technique((*technique).into()),
+            explain::Arg::Count(count) => Self::Count(*count),
         }
     }
 }

@@ -16,6 +16,7 @@ mod rate;
 mod serve;
 mod solve;
 mod steps;
+mod techniques;
 
 use clap::Subcommand;
 
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Hint(hint::Hint),
     Steps(steps::Steps),
     Rate(rate::Rate),
+    Techniques(techniques::Techniques),
     Bench(bench::Bench),
     Lab(lab::Lab),
     Serve(serve::Serve),
@@ -52,6 +54,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Hint(hint) => hint.run(terminal),
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
+        Command::Techniques(techniques) => techniques.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
         Command::Serve(serve) => serve.run(terminal),

@@ -2,8 +2,21 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 12] =
-    ["solve", "count", "enumerate", "check", "convert", "hint", "steps", "rate", "bench", "lab", "completions", "man"];
+const COMMANDS: [&str; 13] = [
+    "solve",
+    "count",
+    "enumerate",
+    "check",
+    "convert",
+    "hint",
+    "steps",
+    "rate",
+    "techniques",
+    "bench",
+    "lab",
+    "completions",
+    "man",
+];
 
 #[test]
 fn help_when_nothing_is_given() {

@@ -25,5 +25,6 @@ mod rate;
 mod serve;
 mod solve;
 mod steps;
+mod techniques;
 #[cfg(unix)]
 mod terminal;

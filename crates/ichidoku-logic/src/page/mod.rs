@@ -132,6 +132,16 @@ pages! {
     NISHIO "nishio-forcing-chain" "forcing/nishio" Nishio;
     CELL_FORCING "cell-forcing-chain" "forcing/cell_forcing" CellForcing;
     REGION_FORCING "region-forcing-chain" "forcing/region_forcing" RegionForcing;
+    ALIGNED_PAIR "aligned-pair-exclusion" "exclusion/aligned_pair" AlignedPairExclusion;
+    ALIGNED_TRIPLET "aligned-triplet-exclusion" "exclusion/aligned_triplet" AlignedTripletExclusion;
+    TRIPLE_FIREWORK "triple-firework" "fireworks/triple" TripleFirework;
+    QUADRUPLE_FIREWORK "quadruple-firework" "fireworks/quadruple" QuadrupleFirework;
+    FIREWORK_W_WING "firework-w-wing" "fireworks/w_wing" FireworkWWing;
+    BIVALUE_ODDAGON "bivalue-oddagon" "impossible/bivalue_oddagon" BivalueOddagon;
+    TRIDAGON "tridagon" "impossible/tridagon" Tridagon;
+    SK_LOOP "sk-loop" "multi_sector/sk_loop" SkLoop;
+    MULTI_SECTOR_LOCKED_SET "multi-sector-locked-set" "multi_sector/msls" MultiSectorLockedSet;
+    JUNIOR_EXOCET "junior-exocet" "exocet/junior_exocet" JuniorExocet;
     TEMPLATES "templates" "templates/mod" TemplateSet | TemplateDelete;
 }
 
