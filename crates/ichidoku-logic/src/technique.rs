@@ -24,8 +24,6 @@ macro_rules! families {
             }
         }
     };
-    /// Chains whose links branch and join on the way.
-    Nets "nets";
 }
 
 families! {
@@ -51,6 +49,8 @@ families! {
     AlmostLockedSets "almost-locked-sets";
     /// Several chains from the same place.
     Forcing "forcing";
+    /// Chains whose links branch and join on the way.
+    Nets "nets";
     /// Digits that cannot stand together in cells that others see.
     Exclusion "exclusion";
     /// A row and a column that need their digits where they cross, or in one more cell each.
