@@ -24,6 +24,8 @@ pub(crate) enum Mode {
     Compare(Compare),
     /// The pieces around the solver: parsing a line, writing a line.
     Pieces,
+    /// Canonical forms of puzzles and of their solutions.
+    Symmetry,
 }
 
 /// Options of every mode.

@@ -16,6 +16,7 @@ mod made;
 mod pieces;
 mod report;
 mod sets;
+mod symmetry;
 
 use args::{Args, Mode};
 
@@ -34,6 +35,7 @@ fn run(args: &Args) -> Result<()> {
     let report = match &args.mode {
         Mode::Compare(compare) => compare::run(compare, &args.common, &sets)?,
         Mode::Pieces => pieces::run(&args.common, &sets)?,
+        Mode::Symmetry => symmetry::run(&args.common, &sets)?,
     };
     report::print(&report, args.common.output)
 }

@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 24] = [
     "solve",
     "count",
     "enumerate",
@@ -16,6 +16,8 @@ const COMMANDS: [&str; 22] = [
     "automorphisms",
     "dedupe",
     "minimal",
+    "unavoidable",
+    "backdoors",
     "bands",
     "count-grids",
     "generate",
