@@ -26,6 +26,8 @@ pub(crate) enum Mode {
     Pieces,
     /// Canonical forms of puzzles and of their solutions.
     Symmetry,
+    /// Random solutions and puzzles; `--take` says how many in a round.
+    Generate,
 }
 
 /// Options of every mode.

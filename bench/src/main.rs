@@ -11,6 +11,7 @@ mod clock;
 mod compare;
 mod contender;
 mod contenders;
+mod generate;
 mod machine;
 mod made;
 mod pieces;
@@ -31,11 +32,12 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<()> {
-    let sets = sets::load(&args.common)?;
+    let sets = || sets::load(&args.common);
     let report = match &args.mode {
-        Mode::Compare(compare) => compare::run(compare, &args.common, &sets)?,
-        Mode::Pieces => pieces::run(&args.common, &sets)?,
-        Mode::Symmetry => symmetry::run(&args.common, &sets)?,
+        Mode::Compare(compare) => compare::run(compare, &args.common, &sets()?)?,
+        Mode::Pieces => pieces::run(&args.common, &sets()?)?,
+        Mode::Generate => generate::run(&args.common)?,
+        Mode::Symmetry => symmetry::run(&args.common, &sets()?)?,
     };
     report::print(&report, args.common.output)
 }

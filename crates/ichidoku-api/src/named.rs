@@ -80,7 +80,7 @@ notations! {
         |name| name.parse().ok(), |technique, f| f.write_str(&technique.slug());
     Kind, "TechniqueOrFamily", "the name of a technique such as hidden-pair or of a family such as fish",
         "^[a-zA-Z0-9+ -]+$",
-        |name| match Family::ALL.into_iter().find(|family| family.slug() == name) {
+        |name| match Family::ALL.iter().copied().find(|family| family.slug() == name) {
             Some(family) => Some(Self::Family(family)),
             None => name.parse().ok().map(Self::Technique),
         },

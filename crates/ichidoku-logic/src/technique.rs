@@ -3,81 +3,66 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A group of techniques that rest on the same idea.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Family {
-    /// One place for a digit, or one digit for a place.
-    Singles,
-    /// A digit confined to where a box and a line cross.
-    Locked,
-    /// As many cells as digits.
-    Subsets,
-    /// As many houses as houses, for one digit.
-    Fish,
-    /// Two strong links of one digit.
-    SingleDigit,
-    /// Strong links in two colours.
-    Colours,
-    /// Short patterns of few cells or links.
-    Wings,
-    /// Patterns that a puzzle with one solution cannot end in.
-    Uniqueness,
-    /// Strong and weak links in turn.
-    Chains,
-    /// Cells of a house with one digit more than cells.
-    AlmostLockedSets,
-    /// Several chains from the same place.
-    Forcing,
-    /// Chains whose links branch and join on the way.
-    Nets,
-    /// Digits that cannot stand together in cells that others see.
-    Exclusion,
-    /// A row and a column that need their digits where they cross, or in one more cell each.
-    Fireworks,
-    /// Cells that cannot all be filled with the same few digits.
-    Impossible,
-    /// As many cells as digits, over many houses.
-    MultiSector,
-    /// Two cells whose digits fill two others as well.
-    Exocets,
-    /// All ways to place one digit.
-    Templates,
+use crate::nearest::nearest;
+
+/// `Name "slug";` for each family, in the order in which they are listed.
+macro_rules! families {
+    ($($(#[$doc:meta])* $family:ident $slug:literal;)*) => {
+        /// A group of techniques that rest on the same idea.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Family { $($(#[$doc])* $family),* }
+
+        impl Family {
+            /// All families.
+            pub const ALL: &'static [Self] = &[$(Self::$family),*];
+
+            /// The name as an option is called: `almost-locked-sets`.
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$family => $slug),*
+                }
+            }
+        }
+    };
 }
 
-impl Family {
-    /// All families.
-    pub const ALL: [Self; 12] = [
-        Self::Singles,
-        Self::Locked,
-        Self::Subsets,
-        Self::Fish,
-        Self::SingleDigit,
-        Self::Colours,
-        Self::Wings,
-        Self::Uniqueness,
-        Self::Chains,
-        Self::AlmostLockedSets,
-        Self::Forcing,
-        Self::Templates,
-    ];
-
-    /// The name as an option is called: `almost-locked-sets`.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Locked => "locked",
-            Self::Subsets => "subsets",
-            Self::Fish => "fish",
-            Self::SingleDigit => "single-digit",
-            Self::Colours => "colours",
-            Self::Wings => "wings",
-            Self::Uniqueness => "uniqueness",
-            Self::Chains => "chains",
-            Self::AlmostLockedSets => "almost-locked-sets",
-            Self::Forcing => "forcing",
-            Self::Templates => "templates",
-        }
-    }
+families! {
+    /// One place for a digit, or one digit for a place.
+    Singles "singles";
+    /// A digit confined to where a box and a line cross.
+    Locked "locked";
+    /// As many cells as digits.
+    Subsets "subsets";
+    /// As many houses as houses, for one digit.
+    Fish "fish";
+    /// Two strong links of one digit.
+    SingleDigit "single-digit";
+    /// Strong links in two colours.
+    Colours "colours";
+    /// Short patterns of few cells or links.
+    Wings "wings";
+    /// Patterns that a puzzle with one solution cannot end in.
+    Uniqueness "uniqueness";
+    /// Strong and weak links in turn.
+    Chains "chains";
+    /// Cells of a house with one digit more than cells.
+    AlmostLockedSets "almost-locked-sets";
+    /// Several chains from the same place.
+    Forcing "forcing";
+    /// Chains whose links branch and join on the way.
+    Nets "nets";
+    /// Digits that cannot stand together in cells that others see.
+    Exclusion "exclusion";
+    /// A row and a column that need their digits where they cross, or in one more cell each.
+    Fireworks "fireworks";
+    /// Cells that cannot all be filled with the same few digits.
+    Impossible "impossible";
+    /// As many cells as digits, over many houses.
+    MultiSector "multi-sector";
+    /// Two cells whose digits fill two others as well.
+    Exocets "exocets";
+    /// All ways to place one digit.
+    Templates "templates";
 }
 
 /// HoDoKu's difficulty levels.
@@ -311,7 +296,7 @@ impl Technique {
 }
 
 /// Lower case, runs of anything but letters and digits as one hyphen: `2-String Kite` as `2-string-kite`.
-fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     let words: Vec<String> =
         name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase).collect();
     words.join("-")
@@ -325,11 +310,16 @@ impl fmt::Display for Technique {
 
 /// No technique has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownTechnique(String);
+pub struct UnknownTechnique {
+    name: String,
+    /// The technique that may have been meant.
+    pub nearest: Option<Technique>,
+}
 
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not the name of a technique", self.0)
+        write!(f, "'{}' is not the name of a technique", self.name)?;
+        self.nearest.map_or(Ok(()), |nearest| write!(f, "; did you mean {}?", nearest.slug()))
     }
 }
 
@@ -345,7 +335,7 @@ impl FromStr for Technique {
             let info = technique.info();
             slug(info.name) == wanted || info.aliases.iter().any(|alias| slug(alias) == wanted)
         };
-        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique(s.into()))
+        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique { name: s.into(), nearest: nearest(s) })
     }
 }
 

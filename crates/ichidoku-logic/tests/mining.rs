@@ -24,7 +24,7 @@ const FEW: usize = 90;
 const STEPS: usize = 60;
 /// How many of them are looked at closely.
 const CHECKED: usize = 8;
-/// What it costs that an easier technique does the same.
+/// What it costs that an easier technique does the same, or that there is too little to see.
 const NEEDLESS: usize = 100;
 /// How many candidates are tried to spoil a position.
 const TRIES: usize = 24;
@@ -121,7 +121,8 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
         if cost >= worst {
             return;
         }
-        let cost = cost + if technique != place.natural && place.has_easier(step) { NEEDLESS } else { 0 };
+        let needless = technique != place.natural && place.has_easier(step);
+        let cost = cost + NEEDLESS * (usize::from(needless) + usize::from(is_meagre(step)));
         if cost < worst
             && let Some(near) = near_miss(&place.state, step)
         {
@@ -133,6 +134,24 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
             finds.truncate(KEPT);
             return;
         }
+    }
+}
+
+/// Whether the step shows less than what makes the technique.
+fn is_meagre(step: &Step) -> bool {
+    let evidence = &step.evidence;
+    match step.technique {
+        Technique::Medusa => evidence.candidates.len() < 6,
+        Technique::Nishio | Technique::CellForcing | Technique::RegionForcing => evidence.chain.len() < 7,
+        Technique::SueDeCoq => {
+            let [line, b] = [0, 1].map(|i| evidence.cells & evidence.houses[i].cells());
+            (line & b).len() < 2 || (line - b).is_empty() || (b - line).is_empty()
+        }
+        Technique::DeathBlossom => {
+            let together: usize = evidence.almost_locked.iter().map(|set| set.cells.len()).sum();
+            together + 1 > evidence.cells.len()
+        }
+        _ => false,
     }
 }
 

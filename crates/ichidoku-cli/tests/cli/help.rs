@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 24] = [
+const COMMANDS: [&str; 25] = [
     "solve",
     "count",
     "enumerate",
@@ -11,6 +11,7 @@ const COMMANDS: [&str; 24] = [
     "hint",
     "steps",
     "rate",
+    "techniques",
     "canonical",
     "same-class",
     "automorphisms",

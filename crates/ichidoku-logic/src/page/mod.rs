@@ -144,6 +144,16 @@ pages! {
     NETS_CONTRADICTION "nested-contradiction-net-with-nets" "nets/nets_contradiction" NetsContradiction;
     NETS_CELL "nested-cell-forcing-net-with-nets" "nets/nets_cell" NetsCell;
     NETS_REGION "nested-region-forcing-net-with-nets" "nets/nets_region" NetsRegion;
+    ALIGNED_PAIR "aligned-pair-exclusion" "exclusion/aligned_pair" AlignedPairExclusion;
+    ALIGNED_TRIPLET "aligned-triplet-exclusion" "exclusion/aligned_triplet" AlignedTripletExclusion;
+    TRIPLE_FIREWORK "triple-firework" "fireworks/triple" TripleFirework;
+    QUADRUPLE_FIREWORK "quadruple-firework" "fireworks/quadruple" QuadrupleFirework;
+    FIREWORK_W_WING "firework-w-wing" "fireworks/w_wing" FireworkWWing;
+    BIVALUE_ODDAGON "bivalue-oddagon" "impossible/bivalue_oddagon" BivalueOddagon;
+    TRIDAGON "tridagon" "impossible/tridagon" Tridagon;
+    SK_LOOP "sk-loop" "multi_sector/sk_loop" SkLoop;
+    MULTI_SECTOR_LOCKED_SET "multi-sector-locked-set" "multi_sector/msls" MultiSectorLockedSet;
+    JUNIOR_EXOCET "junior-exocet" "exocet/junior_exocet" JuniorExocet;
     TEMPLATES "templates" "templates/mod" TemplateSet | TemplateDelete;
 }
 
@@ -170,6 +180,16 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// The digits and candidates.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What the candidates are.
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
     /// What draws it.
     pub fn drawing(&self) -> Drawing<'_> {
         Drawing::with_marks(&self.state, self.marks.clone())
