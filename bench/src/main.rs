@@ -17,6 +17,7 @@ mod made;
 mod pieces;
 mod report;
 mod sets;
+mod symmetry;
 
 use args::{Args, Mode};
 
@@ -36,6 +37,7 @@ fn run(args: &Args) -> Result<()> {
         Mode::Compare(compare) => compare::run(compare, &args.common, &sets()?)?,
         Mode::Pieces => pieces::run(&args.common, &sets()?)?,
         Mode::Generate => generate::run(&args.common)?,
+        Mode::Symmetry => symmetry::run(&args.common, &sets()?)?,
     };
     report::print(&report, args.common.output)
 }
