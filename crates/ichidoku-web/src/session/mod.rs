@@ -1,0 +1,1 @@
+//! The game's state and the rules of editing it: no browser in here.
