@@ -1,6 +1,8 @@
-//! The browser app: a pure [`session`] that holds the rules of playing, and views over it that exist in the browser only.
+//! The browser app: a pure [`session`] that holds the rules of playing, [`words`] for its texts, and views over them
+//! that exist in the browser only.
 
 pub mod session;
+pub mod words;
 
 #[cfg(target_arch = "wasm32")]
 mod views;
