@@ -17,6 +17,7 @@
 mod almost_locked;
 pub mod audit;
 mod chain;
+pub mod draw;
 pub mod explain;
 mod geometry;
 pub mod hint;

@@ -97,7 +97,8 @@ pub struct Node {
     pub on: bool,
 }
 
-/// Cells of one house with one more candidate digit than cells.
+/// Cells with one more candidate digit than cells: of one house, or of a house and one cell outside it that sees all places
+/// of each digit that the two share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AlmostLockedSet {
     /// The cells.

@@ -97,6 +97,7 @@ impl<'a> Survey<'a> {
             bilocal: true,
             groups: nodes != Nodes::Plain,
             almost_locked: nodes == Nodes::AlmostLocked,
+            forced_cells: nodes == Nodes::AlmostLocked,
         };
         self.graphs[nodes as usize].get_or_init(|| Graph::new(self, kinds, None))
     }

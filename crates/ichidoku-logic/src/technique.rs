@@ -32,6 +32,42 @@ pub enum Family {
     Templates,
 }
 
+impl Family {
+    /// All families.
+    pub const ALL: [Self; 12] = [
+        Self::Singles,
+        Self::Locked,
+        Self::Subsets,
+        Self::Fish,
+        Self::SingleDigit,
+        Self::Colours,
+        Self::Wings,
+        Self::Uniqueness,
+        Self::Chains,
+        Self::AlmostLockedSets,
+        Self::Forcing,
+        Self::Templates,
+    ];
+
+    /// The name as an option is called: `almost-locked-sets`.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Locked => "locked",
+            Self::Subsets => "subsets",
+            Self::Fish => "fish",
+            Self::SingleDigit => "single-digit",
+            Self::Colours => "colours",
+            Self::Wings => "wings",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::AlmostLockedSets => "almost-locked-sets",
+            Self::Forcing => "forcing",
+            Self::Templates => "templates",
+        }
+    }
+}
+
 /// HoDoKu's difficulty levels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HodokuLevel {

@@ -24,16 +24,14 @@ fn techniques(code: &str) -> Vec<Technique> {
     Technique::ALL.iter().filter(named).copied().collect()
 }
 
-/// Lines that are not passed yet, by code and eliminations, and why.
-const OPEN: [(&str, &str, &str); 2] = [
-    ("0709-2", "291 314 649", "no loop with these victims is found; the cause is not established"),
-    ("0903-1", "568 668", "both digits go, but by separate chains; one chain that takes out both is not found"),
-];
+/// Lines that are not passed, by code and eliminations, and why. HoDoKu 2.2.0 itself finds no step for this one: both
+/// digits go, but by separate chains, only one of them a chain of almost locked sets.
+const OPEN: [(&str, &str); 1] = [("0903-1", "568 668")];
 
-/// Whether the line is one of those that are not passed yet.
+/// Whether the line is one of those that are not passed.
 fn is_open(line: &str) -> bool {
     let fields: Vec<&str> = line.split(':').collect();
-    OPEN.iter().any(|(code, eliminations, _)| fields[1] == *code && fields[5] == *eliminations)
+    OPEN.iter().any(|(code, eliminations)| fields[1] == *code && fields[5] == *eliminations)
 }
 
 #[test]

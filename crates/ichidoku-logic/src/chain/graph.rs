@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use ichidoku::{Candidate, CellSet, Digit, House};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use crate::geometry::crossing;
 use crate::step::{AlmostLockedSet, Node, Truth};
@@ -19,6 +19,8 @@ pub(crate) struct Kinds {
     pub(crate) groups: bool,
     /// Almost locked sets of two cells and more: without one digit they hold all others.
     pub(crate) almost_locked: bool,
+    /// Cells to which an almost locked set, without one digit, leaves a single digit.
+    pub(crate) forced_cells: bool,
 }
 
 /// Why a strong link holds.
@@ -65,6 +67,9 @@ impl Graph {
         }
         if kinds.almost_locked {
             builder.almost_locked();
+        }
+        if kinds.forced_cells {
+            builder.forced_cells();
         }
         builder.finish()
     }
@@ -229,6 +234,32 @@ impl<'a> Builder<'a> {
                     self.link(at(*a), at(*b), Proof::Set(*set));
                 }
             }
+        }
+    }
+
+    /// A set without one digit holds the others; a cell that sees all places of all but one of its digits is that one.
+    ///
+    /// The set and the cell are an almost locked set that spans two houses: what it holds in a loop is seen from both.
+    fn forced_cells(&mut self) {
+        for set in self.survey.almost_locked().iter().filter(|set| set.cells.len() > 1) {
+            let seen = set.digits.iter().map(|d| (d, set.places(self.survey, d).common_peers()));
+            let seen: Vec<(Digit, CellSet)> = seen.collect();
+            let reached = seen.iter().fold(CellSet::EMPTY, |all, (_, cells)| all | *cells);
+            for cell in (reached & self.survey.open()).iter() {
+                let taken: DigitSet = seen.iter().filter(|(_, cells)| cells.contains(cell)).map(|(d, _)| *d).collect();
+                self.forced_cell(set, cell, self.survey.digits(cell) & taken);
+            }
+        }
+    }
+
+    /// Links each other digit of the set with the one that it leaves to the cell; with fewer than two taken from the
+    /// cell, bivalue cells link them already.
+    fn forced_cell(&mut self, set: &AlmostLockedSet, cell: Cell, taken: DigitSet) {
+        let Some(left) = (self.survey.digits(cell) - taken).only().filter(|_| taken.len() > 1) else { return };
+        let both = AlmostLockedSet { cells: set.cells.with(cell), digits: set.digits.with(left) };
+        for digit in (set.digits - taken).iter() {
+            let places = (digit, set.places(self.survey, digit));
+            self.link(places, (left, CellSet::single(cell)), Proof::Set(both));
         }
     }
 

@@ -20,14 +20,16 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
+use ichidoku::{Candidate, CellSet, DigitSet};
+
 use super::super::Sink;
 use super::{restricted, seeing_all, step, victims};
 use crate::step::AlmostLockedSet;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
-/// Finds pairs of sets with one or two restricted common digits, with the victims outside the sets and
-/// with all; the same victims once.
+/// Finds pairs of sets with one or two restricted common digits that take something out of other cells; the same
+/// victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sets = survey.almost_locked();
     let mut seen = HashSet::new();
@@ -37,14 +39,9 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
             if common.is_empty() {
                 continue;
             }
-            let mut all = linked(survey, a, b, common);
-            all.sort_unstable();
-            all.dedup();
-            let outside = all.iter().copied().filter(|c| !(a.cells | b.cells).contains(c.cell())).collect();
-            for out in [outside, all] {
-                if !out.is_empty() && seen.insert(out.clone()) {
-                    sink(step(Technique::AlsXz, &[a, b], out))?;
-                }
+            let out = outside(linked(survey, a, b, common), a.cells | b.cells);
+            if !out.is_empty() && seen.insert(out.clone()) {
+                sink(step(Technique::AlsXz, &[a, b], out))?;
             }
         }
     }
@@ -52,12 +49,7 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 }
 
 /// What the restricted common digits take out.
-fn linked(
-    survey: &Survey<'_>,
-    a: &AlmostLockedSet,
-    b: &AlmostLockedSet,
-    common: ichidoku::DigitSet,
-) -> Vec<ichidoku::Candidate> {
+fn linked(survey: &Survey<'_>, a: &AlmostLockedSet, b: &AlmostLockedSet, common: DigitSet) -> Vec<Candidate> {
     if common.len() == 1 {
         return victims(survey, (a.digits & b.digits) - common, &[a, b]);
     }
@@ -65,4 +57,12 @@ fn linked(
     out.extend((a.digits - common).iter().flat_map(|digit| seeing_all(survey, digit, &[a])));
     out.extend((b.digits - common).iter().flat_map(|digit| seeing_all(survey, digit, &[b])));
     out
+}
+
+/// The candidates that lie in other cells, each once, in order.
+fn outside(mut candidates: Vec<Candidate>, cells: CellSet) -> Vec<Candidate> {
+    candidates.retain(|c| !cells.contains(c.cell()));
+    candidates.sort_unstable();
+    candidates.dedup();
+    candidates
 }

@@ -51,16 +51,14 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
     ControlFlow::Continue(())
 }
 
-/// What the loop takes out, and the sets that it needs for it: the victims of the weak links, those outside the loop's
-/// cells, and those of the weak links and of the sets.
+/// What the loop takes out, and the sets that it needs for it, for each way to choose the sets of its links.
 fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<(Vec<Candidate>, Vec<Locked>)> {
     let linked = victims(survey, graph, way);
-    let mut all = vec![(linked.clone(), Vec::new()), (beside_loop(survey, graph, way), Vec::new())];
-    for sets in each_choice(&sets(graph, way)) {
+    let with_sets = |sets: Vec<Locked>| {
         let locked = sets.iter().flat_map(|set| set.victims(survey));
-        all.push((linked.iter().copied().chain(locked).collect(), sets));
-    }
-    all.into_iter().map(|(out, sets)| (sorted(out), sets)).collect()
+        (sorted(linked.iter().copied().chain(locked).collect()), sets)
+    };
+    each_choice(&sets(graph, way)).into_iter().map(with_sets).collect()
 }
 
 fn step(technique: Technique, graph: &Graph, way: &[usize], sets: &[Locked], out: Vec<Candidate>) -> Step {
@@ -80,14 +78,9 @@ fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
     candidates
 }
 
-/// What both ends of each weak link exclude, the one that closes the loop included.
+/// What both ends of a weak link exclude, the one that closes the loop included: inside a cell its other digits, else
+/// cells outside the loop.
 fn victims(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
-    let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
-    weak.chunks_exact(2).flat_map(|pair| graph.victims(survey, pair[0], pair[1])).collect()
-}
-
-/// The victims of weak links inside a cell, and those of the others that lie in no cell of the loop.
-fn beside_loop(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
     let cells = way.iter().fold(CellSet::EMPTY, |all, node| all | graph.node(*node, true).cells);
     let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
     let outside = |pair: &[usize]| {
@@ -127,11 +120,11 @@ impl Locked {
     }
 }
 
-/// One set for each link, in every way; nothing if there are too many ways.
+/// One set for each link, in every way; no sets at all if there are too many ways.
 fn each_choice(sets: &[Vec<Locked>]) -> Vec<Vec<Locked>> {
     let ways: usize = sets.iter().map(Vec::len).product();
-    if sets.is_empty() || ways > MOST_CHOICES {
-        return Vec::new();
+    if ways > MOST_CHOICES {
+        return vec![Vec::new()];
     }
     sets.iter().fold(vec![Vec::new()], |all, link| {
         all.iter().flat_map(|some: &Vec<Locked>| link.iter().map(|set| [some.as_slice(), &[*set]].concat())).collect()

@@ -1,7 +1,11 @@
 //! Hints from any state that a player is in: where to look, which technique, the whole step; and first of all, what is
 //! wrong.
 
-use ichidoku::{Candidate, Clash, Grid, House, Outcome, Solution};
+mod area;
+
+use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, InvalidClues, Outcome, Solution};
+
+pub use area::Area;
 
 use crate::explain::{Arg, Key, Message, explain};
 use crate::solve::Solver;
@@ -13,14 +17,16 @@ use crate::step::Step;
 pub enum Advice {
     /// The grid is complete and right.
     Solved,
-    /// A digit stands more than once in a house.
-    Clash(Clash),
+    /// Digits stand more than once in a house; every clash.
+    Clash(InvalidClues),
     /// The givens have no solution.
     NoSolution,
     /// The givens have more than one solution; two of them.
     SeveralSolutions([Solution; 2]),
     /// This is the earliest entry that is not in the solution.
     WrongEntry(Candidate),
+    /// The player's own candidates leave nothing for this cell.
+    EmptyCell(Cell),
     /// The player's own candidates lack this one, which is in the solution.
     WrongMark(Candidate),
     /// A step, to be told little by little.
@@ -47,6 +53,8 @@ pub struct Hint {
     pub state: State,
     /// The step, with everything that a drawing needs.
     pub step: Step,
+    /// Candidates of the player's that a digit in the grid excludes; the state is without them.
+    pub stale: CandidateSet,
 }
 
 /// What to say to a player in this state. The candidates of the grid are taken to be the player's own; `entries` are the
@@ -66,63 +74,92 @@ pub struct Hint {
 /// assert_eq!(advise(&grid, &[], &Solver::default()), Advice::WrongEntry(wrong));
 /// ```
 pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver) -> Advice {
-    if let Some(clash) = grid.puzzle().clashes().into_iter().next() {
-        return Advice::Clash(clash);
+    if let Some(trouble) = trouble(grid, entries) {
+        return trouble;
     }
-    let solution = match grid.puzzle().solve() {
-        Outcome::Unsolvable => return Advice::NoSolution,
-        Outcome::Several(solutions) => return Advice::SeveralSolutions(solutions),
-        Outcome::Unique(solution) => solution,
-    };
-    if let Some(mistake) = mistake(grid, entries, &solution) {
-        return mistake;
-    }
-    let state = State::new(grid).assume_unique();
+    let state = state(grid).assume_unique();
     if state.is_solved() {
         return Advice::Solved;
     }
     match solver.next(&state) {
-        Some(step) => Advice::Step(Box::new(Hint { state, step })),
+        Some(step) => Advice::Step(Box::new(Hint { stale: stale(grid), state, step })),
         None => Advice::Stuck,
     }
 }
 
-/// The earliest wrong entry, else a candidate of the solution that the grid lacks.
-fn mistake(grid: &Grid, entries: &[Candidate], solution: &Solution) -> Option<Advice> {
+/// What has to be put right before there can be a step: clashes, givens without or with several solutions, the earliest
+/// wrong entry, a cell without candidates, a candidate that the solution needs and the player took out.
+pub fn trouble(grid: &Grid, entries: &[Candidate]) -> Option<Advice> {
+    if let Err(clashes) = grid.puzzle().check() {
+        return Some(Advice::Clash(clashes));
+    }
+    match grid.puzzle().solve() {
+        Outcome::Unsolvable => Some(Advice::NoSolution),
+        Outcome::Several(solutions) => {
+            Some(grid.values().check().map_or_else(Advice::Clash, |()| Advice::SeveralSolutions(solutions)))
+        }
+        Outcome::Unique(solution) => wrong_entry(grid, entries, &solution).or_else(|| wrong_mark(grid, &solution)),
+    }
+}
+
+/// The state of a player's grid: their candidates, but those that a digit in the grid excludes.
+pub fn state(grid: &Grid) -> State {
+    let mut state = State::new(grid);
+    stale(grid).iter().for_each(|candidate| _ = state.eliminate(candidate));
+    state
+}
+
+/// The candidates of the grid that one of its digits excludes.
+fn stale(grid: &Grid) -> CandidateSet {
+    let is_stale = |c: &Candidate| !(grid.values().cells_of(c.digit()) & c.cell().peers()).is_empty();
+    grid.candidate_set().iter().filter(is_stale).collect()
+}
+
+/// The earliest entry that is not in the solution.
+fn wrong_entry(grid: &Grid, entries: &[Candidate], solution: &Solution) -> Option<Advice> {
     let stands = |c: &&Candidate| grid.value(c.cell()) == Some(c.digit()) && !grid.is_given(c.cell());
     let in_order = entries.iter().filter(stands).copied();
     let in_reading_order = grid.values().clues().map(|(cell, digit)| Candidate::of(cell, digit));
     let wrong = |c: &Candidate| solution.get(c.cell()) != c.digit();
-    if let Some(entry) = in_order.chain(in_reading_order).find(wrong) {
-        return Some(Advice::WrongEntry(entry));
-    }
-    let needed = grid.open_cells().iter().map(|cell| Candidate::of(cell, solution.get(cell))).collect::<Vec<_>>();
-    needed.into_iter().find(|c| !grid.candidate_set().contains(*c)).map(Advice::WrongMark)
+    in_order.chain(in_reading_order).find(wrong).map(Advice::WrongEntry)
+}
+
+/// A cell without candidates, else a candidate of the solution that the grid lacks.
+fn wrong_mark(grid: &Grid, solution: &Solution) -> Option<Advice> {
+    let state = state(grid);
+    let empty = state.open().iter().find(|cell| state.digits(*cell).is_empty());
+    let lost = |cell| Some(Candidate::of(cell, solution.get(cell))).filter(|needed| !state.has(*needed));
+    empty.map(Advice::EmptyCell).or_else(|| state.open().iter().find_map(lost).map(Advice::WrongMark))
 }
 
 impl Hint {
     /// The hint in words, as much as asked for; each detail includes those before it.
     pub fn tell(&self, detail: Detail) -> Vec<Message> {
-        let mut messages = vec![self.place()];
+        let area = self.area();
+        let mut messages = vec![area.tell()];
         if detail >= Detail::Which {
             messages.push(Message::new(Key::ThereIsA, vec![Arg::Technique(self.step.technique)]));
         }
         if detail == Detail::Whole {
+            messages.extend(self.stale_in(&area));
             messages.extend(explain(&self.state, &self.step));
         }
         messages
     }
 
-    /// Where to look: the first house of the pattern, else the box of its first cell.
-    fn place(&self) -> Message {
-        let evidence = &self.step.evidence;
-        let outcome = self.step.placements.iter().chain(&self.step.eliminations);
-        let cell = evidence.cells.iter().next().or_else(|| outcome.map(|c| c.cell()).next());
-        let of_cell = cell.map(|cell| House::from_box(cell.box_()));
-        match evidence.houses.first().copied().or(of_cell) {
-            Some(house) => Message::new(Key::LookIn, vec![Arg::House(house)]),
-            None => Message::new(Key::LookAnywhere, Vec::new()),
-        }
+    /// Where to look.
+    pub fn area(&self) -> Area {
+        Area::of(&self.step, |digit| self.state.cells(digit))
+    }
+
+    /// Which of the player's candidates in the area a digit in the grid excludes.
+    fn stale_in(&self, area: &Area) -> Option<Message> {
+        let in_area = |c: &Candidate| match area.digit {
+            Some(digit) => c.digit() == digit,
+            None => area.cells.contains(c.cell()),
+        };
+        let stale: Vec<Candidate> = self.stale.iter().filter(in_area).collect();
+        (!stale.is_empty()).then(|| Message::new(Key::StaleMarks, vec![Arg::Candidates(stale)]))
     }
 }
 
@@ -131,17 +168,33 @@ impl Advice {
     pub fn tell(&self, detail: Detail) -> Vec<Message> {
         match self {
             Self::Solved => vec![Message::new(Key::Solved, Vec::new())],
-            Self::Clash(clash) => {
-                let args = vec![Arg::Digit(clash.digit), Arg::House(clash.house), Arg::Cells(clash.cells)];
-                vec![Message::new(Key::Clash, args)]
-            }
+            Self::Clash(clashes) => told_once(&clashes.clashes).map(clash).collect(),
             Self::NoSolution => vec![Message::new(Key::NoSolution, Vec::new())],
             Self::SeveralSolutions(_) => vec![Message::new(Key::SeveralSolutions, Vec::new())],
             Self::WrongEntry(c) => vec![about(Key::WrongEntry, *c)],
-            Self::WrongMark(c) => vec![about(Key::WrongMark, *c)],
+            Self::EmptyCell(cell) => vec![Message::new(Key::EmptyCell, vec![Arg::Cell(*cell)])],
+            Self::WrongMark(c) => vec![lost(*c, detail)],
             Self::Step(hint) => hint.tell(detail),
             Self::Stuck => vec![Message::new(Key::Stuck, Vec::new())],
         }
+    }
+}
+
+/// The clashes but for those in cells of another: two cells of a minirow clash in its row and its box.
+fn told_once(clashes: &[Clash]) -> impl Iterator<Item = &Clash> {
+    let is_first = |(i, clash): &(usize, &Clash)| clashes[..*i].iter().all(|before| before.cells != clash.cells);
+    clashes.iter().enumerate().filter(is_first).map(|(_, clash)| clash)
+}
+
+fn clash(clash: &Clash) -> Message {
+    Message::new(Key::Clash, vec![Arg::Digit(clash.digit), Arg::House(clash.house), Arg::Cells(clash.cells)])
+}
+
+/// The first detail only says in which box a candidate is missing.
+fn lost(candidate: Candidate, detail: Detail) -> Message {
+    match detail {
+        Detail::Where => Message::new(Key::LostInBox, vec![Arg::House(House::from_box(candidate.cell().box_()))]),
+        Detail::Which | Detail::Whole => about(Key::WrongMark, candidate),
     }
 }
 
@@ -167,7 +220,9 @@ mod tests {
     #[test]
     fn bad_givens_get_a_clear_answer() {
         let clash = advice("55.......................................................................5.......");
-        assert_eq!(words(&clash), ["5 stands twice in row 1: in r1c1 and r1c2."]);
+        let [row, column] = &words(&clash)[..] else { panic!("{clash:?}") };
+        assert_eq!(row, "5 stands twice in row 1: in r1c1 and r1c2.");
+        assert_eq!(column, "5 stands twice in column 2: in r1c2 and r9c2.");
         assert_eq!(
             advice("12345678.........9..............................................................."),
             Advice::NoSolution
@@ -194,9 +249,13 @@ mod tests {
     #[test]
     fn a_lost_candidate_is_named_before_any_step() {
         let mut grid = Grid::from(LINE.parse::<Puzzle>().unwrap());
-        let lost: Candidate = "r5c5=5".parse().unwrap();
+        let lost: Candidate = "r1c3=4".parse().unwrap();
         grid.eliminate(lost);
-        assert_eq!(advise(&grid, &[], &Solver::default()), Advice::WrongMark(lost));
+        let advice = advise(&grid, &[], &Solver::default());
+        assert_eq!(advice, Advice::WrongMark(lost));
+        assert!(!advice.tell(Detail::Where)[0].to_string().contains('4'), "where it was lost, not what");
+        grid.candidates(lost.cell()).iter().for_each(|digit| _ = grid.eliminate(Candidate::of(lost.cell(), digit)));
+        assert_eq!(super::advise(&grid, &[], &Solver::default()), Advice::EmptyCell(lost.cell()));
     }
 
     #[test]

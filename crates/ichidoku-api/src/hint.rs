@@ -1,0 +1,182 @@
+//! Hints: what a player can do next, as little or as much of it as they want to be told.
+
+use ichidoku::{Candidate, Cell, House, Solution};
+use ichidoku_logic::hint::{self, advise};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::check::{Clash, differing};
+use crate::control::Control;
+use crate::error::Error;
+use crate::input::PuzzleInput;
+use crate::named::{Named, Numeral, cells, named};
+use crate::step::{Sentence, Step, TechniqueName, sentences};
+use crate::steps::Choice;
+
+/// Asks what a player can do next. Their own candidates are honoured; a mistake is told before anything else.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// The puzzle, or the position that the player has come to.
+    pub puzzle: PuzzleInput,
+    /// How much to tell.
+    #[serde(default)]
+    pub grade: HintGrade,
+    /// Which techniques to use.
+    #[serde(default)]
+    pub techniques: Choice,
+}
+
+/// How much a hint tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum HintGrade {
+    /// Where to look, and nothing more.
+    #[default]
+    Where,
+    /// Which technique to use.
+    Which,
+    /// The whole step: every cell and candidate, and what follows.
+    Step,
+}
+
+/// What a player can do next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Hinted {
+    /// How much was asked for.
+    pub grade: HintGrade,
+    /// What there is to say.
+    pub advice: Advice,
+    /// The same in words.
+    pub sentences: Vec<Sentence>,
+}
+
+/// What there is to say about a position; in JSON an object whose field `kind` names it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Advice {
+    /// A step.
+    Step {
+        /// Where to look.
+        area: Area,
+        /// The technique, from the grade `which` on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        technique: Option<TechniqueName>,
+        /// The step, from the grade `step` on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        step: Option<Box<Step>>,
+    },
+    /// The grid is complete and right.
+    Solved,
+    /// No technique finds anything: a search is left.
+    Stuck,
+    /// The earliest entry that is not in the solution.
+    WrongEntry {
+        /// The entry.
+        entry: Named<Candidate>,
+    },
+    /// A cell from which the player took out every candidate.
+    EmptyCell {
+        /// The cell.
+        cell: Named<Cell>,
+    },
+    /// A candidate that the solution needs was taken out.
+    LostCandidate {
+        /// The box that it was taken out of.
+        house: Named<House>,
+        /// The candidate, from the grade `which` on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        candidate: Option<Named<Candidate>>,
+    },
+    /// Clues stand twice in a house.
+    Clash {
+        /// Every clash.
+        clashes: Vec<Clash>,
+    },
+    /// The clues have no solution.
+    NoSolution,
+    /// The clues have more than one solution.
+    SeveralSolutions {
+        /// Two of them.
+        examples: [Named<Solution>; 2],
+        /// Where these two differ.
+        differing: Vec<Named<Cell>>,
+    },
+}
+
+/// Where to look: houses that cover the pattern, or one digit's places; neither is the whole grid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Area {
+    /// The houses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub houses: Vec<Named<House>>,
+    /// The digit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digit: Option<Numeral>,
+    /// All cells of the area.
+    pub cells: Vec<Named<Cell>>,
+}
+
+impl From<HintGrade> for hint::Detail {
+    fn from(grade: HintGrade) -> Self {
+        match grade {
+            HintGrade::Where => Self::Where,
+            HintGrade::Which => Self::Which,
+            HintGrade::Step => Self::Whole,
+        }
+    }
+}
+
+impl Ask for Hint {
+    type Answer = Hinted;
+
+    fn run(&self, control: &Control<'_>) -> Result<Hinted, Error> {
+        let reading = self.puzzle.read()?;
+        let solver = self.techniques.solver();
+        control.go_on()?;
+        let advice = advise(&reading.grid, &reading.entries, &solver);
+        Ok(Hinted {
+            grade: self.grade,
+            sentences: sentences(&advice.tell(self.grade.into())),
+            advice: Advice::new(&advice, self.grade),
+        })
+    }
+}
+
+impl Advice {
+    /// As much of the advice as is asked for.
+    fn new(advice: &hint::Advice, grade: HintGrade) -> Self {
+        match advice {
+            hint::Advice::Solved => Self::Solved,
+            hint::Advice::Stuck => Self::Stuck,
+            hint::Advice::NoSolution => Self::NoSolution,
+            hint::Advice::WrongEntry(entry) => Self::WrongEntry { entry: Named(*entry) },
+            hint::Advice::EmptyCell(cell) => Self::EmptyCell { cell: Named(*cell) },
+            hint::Advice::WrongMark(candidate) => Self::LostCandidate {
+                house: Named(House::from_box(candidate.cell().box_())),
+                candidate: (grade > HintGrade::Where).then_some(Named(*candidate)),
+            },
+            hint::Advice::Clash(clashes) => Self::Clash { clashes: clashes.clashes.iter().map(Clash::from).collect() },
+            hint::Advice::SeveralSolutions([a, b]) => Self::SeveralSolutions {
+                examples: [*a, *b].map(Named),
+                differing: cells(differing(&(*a).into(), &(*b).into())),
+            },
+            hint::Advice::Step(hint) => Self::Step {
+                area: Area::from(&hint.area()),
+                technique: (grade >= HintGrade::Which).then(|| hint.step.technique.into()),
+                step: (grade == HintGrade::Step).then(|| Box::new(Step::new(&hint.state, &hint.step))),
+            },
+        }
+    }
+}
+
+impl From<&hint::Area> for Area {
+    fn from(area: &hint::Area) -> Self {
+        Self { houses: named(area.houses.iter().copied()), digit: area.digit.map(Numeral), cells: cells(area.cells) }
+    }
+}

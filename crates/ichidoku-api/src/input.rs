@@ -1,0 +1,244 @@
+//! The puzzle of a request: a text in any form that can be read, or a position with all that a player has entered.
+
+use std::fmt;
+
+use ichidoku::solve::Report;
+use ichidoku::solve::Search;
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
+use ichidoku_formats::{Entry, Source};
+use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use crate::error::Error;
+use crate::named::Named;
+
+/// The puzzle of a request; in JSON a string or an object.
+///
+/// ```
+/// use ichidoku_api::PuzzleInput;
+/// let text = r#""53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79""#;
+/// assert!(matches!(serde_json::from_str(text), Ok(PuzzleInput::Text(_))));
+/// let position = r#"{
+///     "givens": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+///     "entries": ["r5c5=5", "r1c3=4"]
+/// }"#;
+/// assert!(matches!(serde_json::from_str(position), Ok(PuzzleInput::Position(_))));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleInput {
+    /// A text in any form that can be read: 81 characters, nine rows, a candidate grid, JSON, CSV and more.
+    Text(String),
+    /// A position with the player's entries and marks.
+    Position(Box<Position>),
+}
+
+/// What a player has in front of them.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The clues.
+    pub givens: Named<Puzzle>,
+    /// The player's own digits, the earliest first; a later one replaces an earlier one in the same cell.
+    #[serde(default)]
+    pub entries: Vec<Named<Candidate>>,
+    /// The player's own candidates; without them each open cell has those that no digit excludes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Marks>,
+}
+
+/// Candidates cell by cell in reading order: in JSON 81 strings such as `"257"`; `null` is a cell that the player has not
+/// marked, `""` one from which every candidate was taken out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Marks(pub [Option<DigitSet>; 81]);
+
+/// A puzzle that was read.
+#[derive(Clone, Debug)]
+pub(crate) struct Reading {
+    /// The clues.
+    pub(crate) puzzle: Puzzle,
+    /// The working state.
+    pub(crate) grid: Grid,
+    /// The player's digits, in order.
+    pub(crate) entries: Vec<Candidate>,
+    /// The candidates that a text states: part of the puzzle.
+    pub(crate) stated: Option<CandidateSet>,
+    /// The solution that the text states.
+    pub(crate) solution: Option<Puzzle>,
+}
+
+impl From<&str> for PuzzleInput {
+    fn from(text: &str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<Position> for PuzzleInput {
+    fn from(position: Position) -> Self {
+        Self::Position(Box::new(position))
+    }
+}
+
+impl Default for PuzzleInput {
+    /// The empty text, in which no puzzle can be read.
+    fn default() -> Self {
+        Self::Text(String::new())
+    }
+}
+
+impl PuzzleInput {
+    /// Reads the puzzle.
+    pub(crate) fn read(&self) -> Result<Reading, Error> {
+        match self {
+            Self::Text(text) => Ok(only_entry(text)?.into()),
+            Self::Position(position) => Ok(position.reading()),
+        }
+    }
+}
+
+/// The one puzzle of a text.
+fn only_entry(text: &str) -> Result<Entry, Error> {
+    let mut source = Source::from_text("text", text);
+    let mut only = None;
+    while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+        for entry in chunk.entries() {
+            if only.replace(entry?).is_some() {
+                return Err(Error::puzzle("several puzzles where one was expected"));
+            }
+        }
+    }
+    only.ok_or_else(|| Error::puzzle("nothing where a puzzle was expected"))
+}
+
+impl From<Entry> for Reading {
+    fn from(entry: Entry) -> Self {
+        let Entry { puzzle, candidates, solution, .. } = entry;
+        let stated = candidates.map(|candidates| *candidates);
+        let grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
+        Self { puzzle, grid, entries: Vec::new(), stated, solution }
+    }
+}
+
+impl Position {
+    fn reading(&self) -> Reading {
+        let puzzle = self.givens.0;
+        let mut grid = Grid::from(puzzle);
+        let own = self.entries.iter().map(|entry| entry.0).filter(|entry| !grid.is_given(entry.cell()));
+        let entries: Vec<Candidate> = own.collect();
+        entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
+        if let Some(marks) = &self.candidates {
+            grid = Grid::new(&puzzle, grid.values(), &marks.over(&grid));
+        }
+        Reading { puzzle, grid, entries, stated: None, solution: None }
+    }
+}
+
+impl Marks {
+    /// The candidates of a grid.
+    pub fn of(grid: &Grid) -> Self {
+        Self(Cell::ALL.map(|cell| Some(grid.candidates(cell))))
+    }
+
+    /// These candidates, and for a cell without marks those of the grid.
+    fn over(&self, grid: &Grid) -> CandidateSet {
+        let digits = |cell: Cell| self.0[cell.index()].unwrap_or_else(|| grid.candidates(cell));
+        let of_cell =
+            |cell| digits(cell).iter().map(move |digit: Digit| Candidate::of(cell, digit)).collect::<Vec<_>>();
+        Cell::ALL.into_iter().flat_map(of_cell).collect()
+    }
+}
+
+impl Reading {
+    /// Searches for solutions, within the candidates that a text states.
+    pub(crate) fn search(&self, search: &Search<'_>) -> Report {
+        match &self.stated {
+            Some(candidates) => search.run_candidates(candidates),
+            None => search.run(&self.puzzle),
+        }
+    }
+}
+
+impl Serialize for PuzzleInput {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::Position(position) => position.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for PuzzleInput {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct InputVisitor;
+
+        impl<'de> Visitor<'de> for InputVisitor {
+            type Value = PuzzleInput;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a puzzle as text, or an object with givens, entries and candidates")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<PuzzleInput, E> {
+                Ok(text.into())
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<PuzzleInput, A::Error> {
+                Position::deserialize(de::value::MapAccessDeserializer::new(map)).map(PuzzleInput::from)
+            }
+        }
+
+        deserializer.deserialize_any(InputVisitor)
+    }
+}
+
+impl Serialize for Marks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.map(|digits| digits.map(Named)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Marks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let marks = Vec::<Option<Named<DigitSet>>>::deserialize(deserializer)?;
+        let marks: [Option<Named<DigitSet>>; 81] = marks.try_into().map_err(|marks: Vec<_>| {
+            de::Error::custom(format_args!("candidates of {} cells where 81 were expected", marks.len()))
+        })?;
+        Ok(Self(marks.map(|digits| digits.map(|digits| digits.0))))
+    }
+}
+
+#[cfg(feature = "schema")]
+mod schema {
+    use super::{Marks, Named, Position, PuzzleInput};
+    use ichidoku::DigitSet;
+    use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+    use std::borrow::Cow;
+
+    impl JsonSchema for PuzzleInput {
+        fn schema_name() -> Cow<'static, str> {
+            "PuzzleInput".into()
+        }
+
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            let position = generator.subschema_for::<Position>();
+            json_schema!({
+                "description": "A puzzle as text in any common form, or a position with all that a player has entered.",
+                "anyOf": [{"type": "string"}, position],
+            })
+        }
+    }
+
+    impl JsonSchema for Marks {
+        fn schema_name() -> Cow<'static, str> {
+            "Marks".into()
+        }
+
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            let digits = generator.subschema_for::<Option<Named<DigitSet>>>();
+            json_schema!({
+                "description": "Candidates cell by cell in reading order; null is a cell without marks.",
+                "type": "array", "items": digits, "minItems": 81, "maxItems": 81,
+            })
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! The textbook algorithms: listed, run, compared.
+
+use std::time::Duration;
+
+use ichidoku_lab::compare::{Comparison, Record, USUAL_SEED, usual_methods};
+use ichidoku_lab::trace::TraceWriter;
+use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Method, Observer, Options, Silent};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+use crate::input::PuzzleInput;
+
+/// Asks for all algorithms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LabAlgorithms {}
+
+/// All algorithms.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabList {
+    /// The algorithms, the simplest first.
+    pub algorithms: Vec<LabAlgorithm>,
+}
+
+/// An algorithm.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabAlgorithm {
+    /// The name it is called by.
+    pub name: String,
+    /// One line on what it does.
+    pub title: String,
+    /// Idea, source, pseudo-code, cost and what is counted, in Markdown.
+    pub text: String,
+}
+
+impl Ask for LabAlgorithms {
+    type Answer = LabList;
+
+    fn run(&self, _: &Control<'_>) -> Result<LabList, Error> {
+        let algorithm = |method: Method| {
+            let about = method.about();
+            LabAlgorithm { name: about.name.into(), title: about.title.into(), text: about.text() }
+        };
+        Ok(LabList { algorithms: Method::ALL.map(algorithm).into() })
+    }
+}
+
+/// Asks for a run of an algorithm.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LabRun {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// The algorithm's name.
+    pub algorithm: String,
+    /// In which order backtracking visits the cells: `rows`, `columns`, `rotated`, `clockwise`, `anticlockwise`,
+    /// `shuffled`, `random`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<String>,
+    /// In which order backtracking tries the digits: `ascending`, `descending`, `shuffled`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digits: Option<String>,
+    /// From which random orders, and the random moves of annealing, grow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// Look for all solutions.
+    #[serde(default)]
+    pub all: bool,
+    /// How far the run may go.
+    #[serde(default)]
+    pub limits: LabLimits,
+    /// Give so many of the first events as a trace.
+    #[serde(default)]
+    pub trace: u64,
+}
+
+/// How far a run may go; what is left out suits the algorithm.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct LabLimits {
+    /// So many steps, each an assignment or a test.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<u64>,
+    /// So many seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
+}
+
+impl LabLimits {
+    fn time(self) -> Option<Duration> {
+        self.seconds.map(|seconds| Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX))
+    }
+}
+
+/// What came of a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabRan {
+    /// The run in figures.
+    pub run: LabRecord,
+    /// The first events, as `ichidoku lab run --trace` writes them: one JSON object a line. Without its last line where
+    /// there were more events.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub trace: String,
+}
+
+/// A run in figures.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabRecord {
+    /// The puzzle as 81 characters.
+    pub puzzle: String,
+    /// The algorithm with its options.
+    pub algorithm: String,
+    /// `solved`, `unsolvable`, `clashing`, `unfinished` or `failed`.
+    pub outcome: String,
+    /// Why the run did not finish: `steps`, `time`, `cancelled`, `gave up`.
+    pub reason: Option<String>,
+    /// Whether everything was searched.
+    pub complete: bool,
+    /// How many solutions were found.
+    pub solutions: u64,
+    /// The first solution as 81 digits.
+    pub solution: Option<String>,
+    /// Digits written.
+    pub assignments: u64,
+    /// Questions whether a digit conflicts.
+    pub tests: u64,
+    /// Guesses taken back.
+    pub backtracks: u64,
+    /// The largest number of guesses that were open at once.
+    pub max_depth: u32,
+    /// The most bytes that the search held at once.
+    pub memory: u64,
+    /// How long it took; 0 where there is no clock.
+    pub seconds: f64,
+    /// How many times as long as the last row of its table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relative: Option<f64>,
+    /// How many steps the whole search would take at most, where that can be told beforehand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub full_cost: Option<f64>,
+}
+
+impl From<Record> for LabRecord {
+    fn from(record: Record) -> Self {
+        Self {
+            puzzle: record.puzzle,
+            algorithm: record.algorithm,
+            outcome: record.outcome.into(),
+            reason: record.reason.map(Into::into),
+            complete: record.complete,
+            solutions: record.solutions,
+            solution: record.solution,
+            assignments: record.assignments,
+            tests: record.tests,
+            backtracks: record.backtracks,
+            max_depth: record.max_depth,
+            memory: record.memory,
+            seconds: record.seconds,
+            relative: record.relative,
+            full_cost: record.full_cost,
+        }
+    }
+}
+
+impl LabRun {
+    /// The algorithm with the options asked for.
+    fn method(&self) -> Result<Method, Error> {
+        let seed = self.seed.unwrap_or(USUAL_SEED);
+        let options = Options {
+            cells: named_order(self.order.as_deref(), |name| CellOrder::named(name, seed), &CellOrder::NAMES)?,
+            digits: named_order(self.digits.as_deref(), |name| DigitOrder::named(name, seed), &DigitOrder::NAMES)?,
+            seed: self.seed.filter(|_| self.order.is_none() && self.digits.is_none()),
+        };
+        method(&self.algorithm)?.with(&options).map_err(Error::argument)
+    }
+}
+
+fn named_order<T>(name: Option<&str>, find: impl Fn(&str) -> Option<T>, names: &[&str]) -> Result<Option<T>, Error> {
+    let Some(name) = name else { return Ok(None) };
+    let fault = || Error::argument(format_args!("no order is named '{name}'; expected {}", names.join(", ")));
+    find(name).map(Some).ok_or_else(fault)
+}
+
+fn method(name: &str) -> Result<Method, Error> {
+    name.parse().map_err(Error::argument)
+}
+
+impl Ask for LabRun {
+    type Answer = LabRan;
+
+    fn run(&self, control: &Control<'_>) -> Result<LabRan, Error> {
+        let method = self.method()?;
+        let puzzle = self.puzzle.read()?.puzzle;
+        let steps = self.limits.steps.unwrap_or_else(|| method.patient_steps());
+        let limits = control.lab_limits(steps, self.limits.time()).solutions(if self.all { u64::MAX } else { 1 });
+        if self.trace == 0 {
+            let run = method.run(&puzzle, &limits, &mut Silent);
+            return Ok(LabRan { run: Record::new(&method, &puzzle, &run).into(), trace: String::new() });
+        }
+        let trace = TraceWriter::new(Vec::new(), &method, &puzzle);
+        let mut first = First { observer: trace, left: control.listed_at_most(self.trace), more: false };
+        let run = method.run(&puzzle, &limits, &mut first);
+        // A vector takes all that is written to it.
+        let trace = first.observer.finish(&run).unwrap_or_default();
+        let mut trace = String::from_utf8(trace).unwrap_or_default();
+        if first.more {
+            let end = trace.trim_end().rfind('\n').map_or(0, |i| i + 1);
+            trace.truncate(end);
+        }
+        Ok(LabRan { run: Record::new(&method, &puzzle, &run).into(), trace })
+    }
+}
+
+/// Shows an observer the first events only.
+struct First<O> {
+    observer: O,
+    left: u64,
+    more: bool,
+}
+
+impl<O: Observer> Observer for First<O> {
+    fn see(&mut self, event: Event, depth: u32) {
+        if self.left == 0 {
+            self.more = true;
+            return;
+        }
+        self.left -= 1;
+        self.observer.see(event, depth);
+    }
+}
+
+/// Asks for runs of several algorithms on one puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LabCompare {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// The names of the algorithms; without any, all, and backtracking also in other orders.
+    #[serde(default)]
+    pub algorithms: Vec<String>,
+    /// From which random orders grow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// How far each run may go.
+    #[serde(default)]
+    pub limits: LabLimits,
+}
+
+/// Runs of several algorithms on one puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabCompared {
+    /// The runs in order; where the algorithms were not named, the engine is last.
+    pub runs: Vec<LabRecord>,
+}
+
+impl Ask for LabCompare {
+    type Answer = LabCompared;
+
+    fn run(&self, control: &Control<'_>) -> Result<LabCompared, Error> {
+        let puzzle = self.puzzle.read()?.puzzle;
+        let methods = if self.algorithms.is_empty() {
+            usual_methods(self.seed.unwrap_or(USUAL_SEED))
+        } else {
+            self.algorithms.iter().map(|name| method(name)).collect::<Result<_, _>>()?
+        };
+        let steps = self.limits.steps.map(|steps| control.lab_steps_at_most(steps));
+        let limits = control.lab_limits(u64::MAX, self.limits.time());
+        let comparison = Comparison::run("", &puzzle, &methods, steps, &limits);
+        control.go_on()?;
+        Ok(LabCompared { runs: comparison.records().map(LabRecord::from).collect() })
+    }
+}

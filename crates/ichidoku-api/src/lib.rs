@@ -1,0 +1,57 @@
+//! One vocabulary of requests and answers, for every door: the command line's `--json`, the server, the browser's worker
+//! and the bindings all speak it, and none of them has logic of its own.
+//!
+//! A request is a value that implements [`Ask`]; [`Control`] says how far it may go. [`Request`] and [`Answer`] hold any
+//! of them, for doors that speak JSON:
+//!
+//! ```
+//! use ichidoku_api::{Ask, Control, Hint, PuzzleInput};
+//! let puzzle = PuzzleInput::from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+//! let hinted = Hint { puzzle, ..Hint::default() }.run(&Control::new()).unwrap();
+//! assert_eq!(hinted.sentences[0].text, "Look at box 2.");
+//! ```
+//!
+//! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"box 3"`, digits numbers, puzzles and solutions 81
+//! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
+//! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything.
+//!
+//! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
+
+mod ask;
+mod check;
+mod control;
+mod convert;
+mod error;
+mod hint;
+mod input;
+mod lab;
+mod named;
+mod rate;
+#[cfg(feature = "schema")]
+pub mod schema;
+mod solve;
+mod step;
+mod steps;
+mod techniques;
+
+pub use ask::{Answer, Ask, Request, answer_json};
+pub use check::{Check, Checked, Clash, Verdict};
+pub use control::Control;
+pub use convert::{Convert, Converted};
+pub use error::{Error, ErrorCode, Place};
+pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
+pub use input::{Marks, Position, PuzzleInput};
+pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
+pub use named::{Named, Notation, Numeral};
+pub use rate::{Grade, Rate, Rated, Rating, Scale};
+pub use solve::{
+    CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
+    TrueCandidateGrid, TrueCandidates,
+};
+pub use step::{AlmostLockedSet, Arg, Deadly, Evidence, Link, Node, Sentence, Step, TechniqueName, Truth};
+pub use steps::{Choice, Ending, Stepped, Steps, Which};
+pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, TechniquePage, TechniqueText, Techniques};
+
+/// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
+/// something else, raises it.
+pub const VERSION: u32 = 1;

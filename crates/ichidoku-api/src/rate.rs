@@ -1,0 +1,165 @@
+//! Ratings.
+
+use ichidoku::{NotProper, ProperPuzzle, Puzzle};
+use ichidoku_logic::HodokuLevel;
+use ichidoku_logic::rate;
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+use crate::input::PuzzleInput;
+use crate::named::Named;
+use crate::solve::Status;
+
+/// Asks how hard a puzzle is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Rate {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// On which scale.
+    #[serde(default)]
+    pub scale: Scale,
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Rated {
+    /// The clues.
+    pub puzzle: Named<Puzzle>,
+    /// How many solutions there are: only a puzzle with one is rated.
+    pub status: Status,
+    /// The rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+}
+
+/// The scales.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Scale {
+    /// ichidoku's own, the same for all symmetric copies of a puzzle.
+    #[default]
+    Ichidoku,
+    /// HoDoKu's.
+    Hodoku,
+}
+
+/// A grade and a score in it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Rating {
+    /// The scale.
+    pub scale: Scale,
+    /// The grade, or HoDoKu's level.
+    pub grade: Grade,
+    /// The number that orders puzzles within a grade and across grades.
+    pub score: f64,
+}
+
+/// The grades of both scales, each with its own meaning there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Grade {
+    /// ichidoku's Trivial.
+    Trivial,
+    /// Easy on either scale.
+    Easy,
+    /// Medium on either scale.
+    Medium,
+    /// Hard on either scale.
+    Hard,
+    /// ichidoku's Very hard.
+    VeryHard,
+    /// HoDoKu's Unfair.
+    Unfair,
+    /// Extreme on either scale.
+    Extreme,
+    /// ichidoku's Beyond.
+    Beyond,
+}
+
+impl Grade {
+    /// The name for people: `Very hard`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Trivial => "Trivial",
+            Self::Easy => "Easy",
+            Self::Medium => "Medium",
+            Self::Hard => "Hard",
+            Self::VeryHard => "Very hard",
+            Self::Unfair => "Unfair",
+            Self::Extreme => "Extreme",
+            Self::Beyond => "Beyond",
+        }
+    }
+}
+
+impl From<rate::Grade> for Grade {
+    fn from(grade: rate::Grade) -> Self {
+        match grade {
+            rate::Grade::Trivial => Self::Trivial,
+            rate::Grade::Easy => Self::Easy,
+            rate::Grade::Medium => Self::Medium,
+            rate::Grade::Hard => Self::Hard,
+            rate::Grade::VeryHard => Self::VeryHard,
+            rate::Grade::Extreme => Self::Extreme,
+            rate::Grade::Beyond => Self::Beyond,
+        }
+    }
+}
+
+impl From<HodokuLevel> for Grade {
+    fn from(level: HodokuLevel) -> Self {
+        match level {
+            HodokuLevel::Easy => Self::Easy,
+            HodokuLevel::Medium => Self::Medium,
+            HodokuLevel::Hard => Self::Hard,
+            HodokuLevel::Unfair => Self::Unfair,
+            HodokuLevel::Extreme => Self::Extreme,
+        }
+    }
+}
+
+impl Rating {
+    /// Rates a puzzle.
+    pub fn of(puzzle: &ProperPuzzle, scale: Scale) -> Self {
+        match scale {
+            Scale::Ichidoku => {
+                let rating = rate::rate(puzzle);
+                Self { scale, grade: rating.grade.into(), score: f64::from(rating.score) / 100.0 }
+            }
+            Scale::Hodoku => {
+                let rating = rate::hodoku(puzzle);
+                Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }
+            }
+        }
+    }
+}
+
+impl Rated {
+    /// Rates a puzzle if it has one solution.
+    pub fn of(puzzle: &Puzzle, scale: Scale) -> Self {
+        let (status, rating) = match ProperPuzzle::new(*puzzle) {
+            Ok(proper) => (Status::Unique, Some(Rating::of(&proper, scale))),
+            Err(NotProper::Several(_)) => (Status::Several, None),
+            Err(NotProper::Clashing(_) | NotProper::Unsolvable) => (Status::Unsolvable, None),
+        };
+        Self { puzzle: Named(*puzzle), status, rating }
+    }
+}
+
+impl Ask for Rate {
+    type Answer = Rated;
+
+    fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
+        let reading = self.puzzle.read()?;
+        control.go_on()?;
+        Ok(Rated::of(&reading.puzzle, self.scale))
+    }
+}

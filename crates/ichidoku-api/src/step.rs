@@ -1,0 +1,269 @@
+//! Steps with all that a drawing needs, and sentences with their parts.
+
+use ichidoku::{Candidate, Cell, DigitSet, House};
+use ichidoku_logic::explain::{self, Message};
+use ichidoku_logic::{State, Strength, Technique};
+use serde::{Deserialize, Serialize};
+
+use crate::named::{Named, Numeral, cells, named};
+
+/// One deduction: what it does, why, and both in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Step {
+    /// The technique.
+    pub technique: TechniqueName,
+    /// The digits that it places.
+    pub placements: Vec<Named<Candidate>>,
+    /// The candidates that it takes out.
+    pub eliminations: Vec<Named<Candidate>>,
+    /// What it rests on.
+    pub evidence: Evidence,
+    /// The whole step in words: why, then what follows.
+    pub sentences: Vec<Sentence>,
+}
+
+/// A technique by name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueName {
+    /// The name of its page: `hidden-pair`.
+    pub slug: Named<Technique>,
+    /// The name in running text: `hidden pair`.
+    pub name: String,
+}
+
+/// What a step rests on. What a technique has no use for is left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct Evidence {
+    /// The cells of the pattern.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cells: Vec<Named<Cell>>,
+    /// The candidates of the pattern.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub candidates: Vec<Named<Candidate>>,
+    /// The houses of the pattern; a fish's base houses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub houses: Vec<Named<House>>,
+    /// A fish's cover houses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub covers: Vec<Named<House>>,
+    /// What must be filled: the step follows from these and from the rule that a digit stands once in a house.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub truths: Vec<Truth>,
+    /// The strong and weak links, in the order of the chain where there is one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<Link>,
+    /// The nodes of the chain in order; nodes of several branches follow each other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chain: Vec<Node>,
+    /// The candidates that a fish would need to be without.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fins: Vec<Named<Candidate>>,
+    /// The fins that lie in two base houses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub endo_fins: Vec<Named<Candidate>>,
+    /// The almost locked sets.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub almost_locked: Vec<AlmostLockedSet>,
+    /// The pattern that a puzzle with one solution cannot end in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadly: Option<Deadly>,
+}
+
+/// Something that must be filled: a cell, or a digit in a house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Truth {
+    /// The cell holds a digit.
+    Cell(Named<Cell>),
+    /// The house holds the digit.
+    Digit {
+        /// The house.
+        house: Named<House>,
+        /// The digit.
+        digit: Numeral,
+    },
+}
+
+/// A link between two nodes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Link {
+    /// One end.
+    pub from: Node,
+    /// The other end.
+    pub to: Node,
+    /// Whether at least one of the two is true (strong), or at most one (weak).
+    pub strong: bool,
+}
+
+/// A digit in a cell, or in one of several cells of a house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Node {
+    /// The digit.
+    pub digit: Numeral,
+    /// The cells.
+    pub cells: Vec<Named<Cell>>,
+    /// Whether the chain assumes or finds the node true here.
+    pub on: bool,
+}
+
+/// Cells of one house with one more candidate digit than cells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AlmostLockedSet {
+    /// The cells.
+    pub cells: Vec<Named<Cell>>,
+    /// Their digits.
+    pub digits: Named<DigitSet>,
+}
+
+/// A pattern with two ways to fill it, and the candidates that keep the puzzle out of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Deadly {
+    /// The pattern's candidates, present or not.
+    pub pattern: Vec<Named<Candidate>>,
+    /// The other candidates of its cells, of which one is true.
+    pub guardians: Vec<Named<Candidate>>,
+}
+
+impl From<Technique> for TechniqueName {
+    fn from(technique: Technique) -> Self {
+        Self { slug: Named(technique), name: technique.name().into() }
+    }
+}
+
+impl Step {
+    /// A step found in a state.
+    pub fn new(state: &State, step: &ichidoku_logic::Step) -> Self {
+        Self {
+            technique: step.technique.into(),
+            placements: named(step.placements.iter().copied()),
+            eliminations: named(step.eliminations.iter().copied()),
+            evidence: Evidence::from(&step.evidence),
+            sentences: sentences(&explain::explain(state, step)),
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Evidence> for Evidence {
+    fn from(evidence: &ichidoku_logic::Evidence) -> Self {
+        Self {
+            cells: cells(evidence.cells),
+            candidates: named(evidence.candidates.iter().copied()),
+            houses: named(evidence.houses.iter().copied()),
+            covers: named(evidence.covers.iter().copied()),
+            truths: evidence.truths.iter().map(Truth::from).collect(),
+            links: evidence.links.iter().map(Link::from).collect(),
+            chain: evidence.chain.iter().map(Node::from).collect(),
+            fins: named(evidence.fins.iter().copied()),
+            endo_fins: named(evidence.endo_fins.iter().copied()),
+            almost_locked: evidence.almost_locked.iter().map(AlmostLockedSet::from).collect(),
+            deadly: evidence.deadly.as_ref().map(Deadly::from),
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Truth> for Truth {
+    fn from(truth: &ichidoku_logic::Truth) -> Self {
+        match *truth {
+            ichidoku_logic::Truth::Cell(cell) => Self::Cell(Named(cell)),
+            ichidoku_logic::Truth::Digit(house, digit) => Self::Digit { house: Named(house), digit: Numeral(digit) },
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Link> for Link {
+    fn from(link: &ichidoku_logic::Link) -> Self {
+        Self { from: (&link.from).into(), to: (&link.to).into(), strong: link.strength == Strength::Strong }
+    }
+}
+
+impl From<&ichidoku_logic::Node> for Node {
+    fn from(node: &ichidoku_logic::Node) -> Self {
+        Self { digit: Numeral(node.digit), cells: cells(node.cells), on: node.on }
+    }
+}
+
+impl From<&ichidoku_logic::AlmostLockedSet> for AlmostLockedSet {
+    fn from(set: &ichidoku_logic::AlmostLockedSet) -> Self {
+        Self { cells: cells(set.cells), digits: Named(set.digits) }
+    }
+}
+
+impl From<&ichidoku_logic::Deadly> for Deadly {
+    fn from(deadly: &ichidoku_logic::Deadly) -> Self {
+        Self { pattern: named(deadly.pattern.iter().copied()), guardians: named(deadly.guardians.iter().copied()) }
+    }
+}
+
+/// A sentence: in English, and as a key with arguments from which another language can make its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Sentence {
+    /// The sentence in English.
+    pub text: String,
+    /// Which sentence of the catalogue it is.
+    pub key: String,
+    /// What stands in its places, in order.
+    pub args: Vec<Arg>,
+}
+
+/// What a sentence speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg {
+    /// One cell.
+    Cell(Named<Cell>),
+    /// Some cells.
+    Cells(Vec<Named<Cell>>),
+    /// One digit.
+    Digit(Numeral),
+    /// Some digits.
+    Digits(Named<DigitSet>),
+    /// One house.
+    House(Named<House>),
+    /// Some houses.
+    Houses(Vec<Named<House>>),
+    /// Some candidates.
+    Candidates(Vec<Named<Candidate>>),
+    /// A technique.
+    Technique(TechniqueName),
+}
+
+impl From<&Message> for Sentence {
+    fn from(message: &Message) -> Self {
+        Self {
+            text: message.to_string(),
+            key: message.key.name().into(),
+            args: message.args.iter().map(Arg::from).collect(),
+        }
+    }
+}
+
+/// The sentences of messages.
+pub(crate) fn sentences(messages: &[Message]) -> Vec<Sentence> {
+    messages.iter().map(Sentence::from).collect()
+}
+
+impl From<&explain::Arg> for Arg {
+    fn from(arg: &explain::Arg) -> Self {
+        match arg {
+            explain::Arg::Cell(cell) => Self::Cell(Named(*cell)),
+            explain::Arg::Cells(set) => Self::Cells(cells(*set)),
+            explain::Arg::Digit(digit) => Self::Digit(Numeral(*digit)),
+            explain::Arg::Digits(digits) => Self::Digits(Named(*digits)),
+            explain::Arg::House(house) => Self::House(Named(*house)),
+            explain::Arg::Houses(houses) => Self::Houses(named(houses.iter().copied())),
+            explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
+            explain::Arg::Technique(technique) => Self::Technique((*technique).into()),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The techniques: a list, and a page for each.
+
+use ichidoku_logic::{Solver, Technique};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+use crate::named::Named;
+use crate::rate::Grade;
+use crate::step::TechniqueName;
+
+/// Asks for all techniques.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Techniques {}
+
+/// All techniques.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueList {
+    /// The techniques, family by family.
+    pub techniques: Vec<TechniqueInfo>,
+}
+
+/// Asks for one technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TechniquePage {
+    /// Its name, an alias, or the name of its page.
+    pub technique: Named<Technique>,
+}
+
+/// What is known about a technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueText {
+    /// Its row of the table.
+    pub technique: TechniqueInfo,
+}
+
+/// A row of the table of techniques.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueInfo {
+    /// The name, and the name of the page.
+    #[serde(flatten)]
+    pub technique: TechniqueName,
+    /// Other names in use.
+    pub aliases: Vec<String>,
+    /// The family: `fish`.
+    pub family: String,
+    /// How hard it is to see and follow, 10 to 86.
+    pub difficulty: u8,
+    /// Whether it is used where nothing else is asked for.
+    pub usual: bool,
+    /// HoDoKu's code and rating.
+    pub hodoku: Option<HodokuInfo>,
+    /// Ten times the rating of Sudoku Explainer 1.2.1.
+    pub explainer: Option<u8>,
+}
+
+/// What HoDoKu calls and rates a technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HodokuInfo {
+    /// Its code in the library of tests.
+    pub code: String,
+    /// The level that a puzzle needing it has at least.
+    pub level: Grade,
+    /// What one use adds to a puzzle's score.
+    pub score: u16,
+}
+
+impl TechniqueInfo {
+    /// The technique's row; `usual` are the techniques used where nothing else is asked for.
+    fn new(technique: Technique, usual: &[Technique]) -> Self {
+        let info = technique.info();
+        Self {
+            technique: technique.into(),
+            aliases: info.aliases.iter().map(|alias| (*alias).to_owned()).collect(),
+            family: info.family.slug().into(),
+            difficulty: technique.difficulty(),
+            usual: usual.contains(&technique),
+            hodoku: info.hodoku.map(|hodoku| HodokuInfo {
+                code: hodoku.code.into(),
+                level: hodoku.level.into(),
+                score: hodoku.score,
+            }),
+            explainer: info.explainer,
+        }
+    }
+}
+
+impl Ask for Techniques {
+    type Answer = TechniqueList;
+
+    fn run(&self, _: &Control<'_>) -> Result<TechniqueList, Error> {
+        let solver = Solver::default();
+        let info = |technique: &Technique| TechniqueInfo::new(*technique, solver.order());
+        Ok(TechniqueList { techniques: Technique::ALL.iter().map(info).collect() })
+    }
+}
+
+impl Ask for TechniquePage {
+    type Answer = TechniqueText;
+
+    fn run(&self, _: &Control<'_>) -> Result<TechniqueText, Error> {
+        Ok(TechniqueText { technique: TechniqueInfo::new(self.technique.0, Solver::default().order()) })
+    }
+}

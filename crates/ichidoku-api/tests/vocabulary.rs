@@ -1,0 +1,208 @@
+//! Requests as JSON, answers as JSON.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::needless_pass_by_value)]
+
+use std::sync::atomic::AtomicBool;
+
+use ichidoku_api::{Answer, Control, Request, answer_json};
+use serde_json::{Value, json};
+
+const PROPER: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const TWO: &str = "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
+const NONE: &str = "12345678....................................9....................................";
+const CLASHING: &str = "5.......5........................................................................";
+const BLANK: &str = ".................................................................................";
+
+/// The answer to a request; checks that both survive being read and written.
+fn ask(request: Value) -> Value {
+    ask_within(request, &Control::new())
+}
+
+fn ask_within(request: Value, control: &Control<'_>) -> Value {
+    let answer = answer_json(&request.to_string(), control);
+    let read: Answer = serde_json::from_str(&answer).unwrap_or_else(|error| panic!("{error} in {answer}"));
+    assert_eq!(serde_json::to_string(&read).expect("an answer"), answer);
+    if let Ok(read) = serde_json::from_value::<Request>(request.clone()) {
+        let again: Request = serde_json::from_value(serde_json::to_value(&read).expect("JSON")).expect("a request");
+        assert_eq!(read, again);
+    }
+    serde_json::from_str(&answer).expect("JSON")
+}
+
+/// The fields of an answer with these names.
+fn fields<const N: usize>(answer: &Value, names: [&str; N]) -> [Value; N] {
+    names.map(|name| answer[name].clone())
+}
+
+#[test]
+fn solve_says_how_many_solutions_there_are() {
+    for (puzzle, status) in
+        [(PROPER, "unique"), (TWO, "several"), (NONE, "unsolvable"), (CLASHING, "unsolvable"), (BLANK, "several")]
+    {
+        let answer = ask(json!({"request": "solve", "puzzle": puzzle}));
+        assert_eq!(fields(&answer, ["answer", "puzzle", "status"]), [json!("solve"), json!(puzzle), json!(status)]);
+        assert_eq!(answer["solution"].is_null(), status == "unsolvable", "{answer}");
+    }
+    let answer = ask(json!({"request": "solve", "puzzle": PROPER, "first": true}));
+    assert_eq!(fields(&answer, ["status", "solution"]), ["solved", SOLUTION]);
+}
+
+#[test]
+fn a_text_with_candidates_is_solved_within_them() {
+    let two = ask(json!({"request": "candidates", "puzzle": TWO}));
+    let cells: Vec<&str> = two["candidates"].as_array().expect("81").iter().filter_map(Value::as_str).collect();
+    let text: String = cells
+        .iter()
+        .zip(TWO.chars())
+        .map(|(candidates, digit)| if candidates.is_empty() { format!("{digit} ") } else { format!("{candidates} ") })
+        .collect();
+    assert_eq!(ask(json!({"request": "count", "puzzle": text}))["solutions"], 2);
+    let without = text.replacen("13", "1", 1);
+    assert_eq!(ask(json!({"request": "count", "puzzle": without}))["solutions"], 1, "{without}");
+    assert_eq!(ask(json!({"request": "enumerate", "puzzle": without}))["solutions"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn counting_and_listing_stop_at_limits() {
+    let count = |limit: u64| ask(json!({"request": "count", "puzzle": BLANK, "limit": limit}));
+    assert_eq!(fields(&count(7), ["solutions", "or_more"]), [json!(7), json!(true)]);
+    let capped = ask_within(json!({"request": "count", "puzzle": BLANK}), &Control::new().solutions(3));
+    assert_eq!(fields(&capped, ["solutions", "or_more"]), [json!(3), json!(true)]);
+
+    let list =
+        |skip: u64, limit: u64| ask(json!({"request": "enumerate", "puzzle": TWO, "skip": skip, "limit": limit}));
+    let (first, second, after) = (list(0, 1), list(1, 1), list(2, 1));
+    assert_eq!((&first["more"], &second["more"], &after["more"]), (&json!(true), &json!(false), &json!(false)));
+    assert!(first["solutions"][0].as_str() < second["solutions"][0].as_str());
+    assert_eq!(after["solutions"], json!([]));
+}
+
+#[test]
+fn check_tells_what_is_the_matter() {
+    let check = |puzzle: &str| ask(json!({"request": "check", "puzzle": puzzle}));
+    assert_eq!(fields(&check(PROPER), ["status", "minimal"]), [json!("proper"), json!(false)]);
+    assert_eq!(check(TWO)["differing"], json!(["r4c6", "r4c9", "r5c6", "r5c9"]));
+    assert_eq!(check(NONE)["contradiction"].as_array().map(Vec::len), Some(9));
+    let clashing = check(CLASHING);
+    let clash =
+        json!({"digit": 5, "house": "row 1", "cells": ["r1c1", "r1c9"], "text": "5 stands in r1c1 and r1c9 of row 1"});
+    assert_eq!(fields(&clashing, ["status", "clashes"]), [json!("clashing"), json!([clash])]);
+}
+
+#[test]
+fn true_candidates_are_those_of_solutions() {
+    let answer = ask(json!({"request": "true-candidates", "puzzle": TWO, "limit": 9}));
+    assert_eq!(answer["candidates"][32], "13");
+    assert_eq!(answer["counts"][32 * 9], 1);
+    assert_eq!(answer["counts"][4], 2, "the clue 5 in r1c1 is in both solutions");
+}
+
+#[test]
+fn rate_on_both_scales() {
+    let rate = |puzzle: &str, scale: &str| ask(json!({"request": "rate", "puzzle": puzzle, "scale": scale}));
+    assert_eq!(rate(PROPER, "ichidoku")["rating"]["grade"], "trivial");
+    assert_eq!(fields(&rate(PROPER, "hodoku")["rating"], ["scale", "grade"]), ["hodoku", "easy"]);
+    assert_eq!(rate(TWO, "ichidoku")["status"], "several");
+    assert!(rate(NONE, "hodoku")["rating"].is_null());
+}
+
+#[test]
+fn techniques_are_listed() {
+    let list = ask(json!({"request": "techniques"}));
+    let first = &list["techniques"][0];
+    assert_eq!(
+        fields(first, ["slug", "name", "family", "usual"]),
+        [json!("full-house"), json!("full house"), json!("singles"), json!(true)]
+    );
+    let one = ask(json!({"request": "technique", "technique": "Sole Candidate"}));
+    assert_eq!(one["technique"]["slug"], "naked-single");
+}
+
+#[test]
+fn the_lab_runs_traces_and_compares() {
+    let run = ask(json!({"request": "lab-run", "puzzle": PROPER, "algorithm": "row-by-row"}));
+    assert_eq!(fields(&run["run"], ["outcome", "assignments"]), [json!("solved"), json!(4208)]);
+    let traced = |events: u64| {
+        let answer = ask(json!({"request": "lab-run", "puzzle": PROPER, "algorithm": "fewest-first", "trace": events}));
+        let trace = answer["trace"].as_str().expect("a trace").to_owned();
+        let reader = ichidoku_lab::trace::TraceReader::new(trace.as_bytes()).expect("a trace");
+        (reader.count(), trace.contains(r#""event":"end""#))
+    };
+    assert_eq!(traced(10), (10, false));
+    assert!(traced(5000).1);
+    let compared = ask(json!({"request": "lab-compare", "puzzle": PROPER, "limits": {"steps": 1000}}));
+    let runs = compared["runs"].as_array().expect("runs");
+    assert_eq!(runs.last().expect("the engine")["algorithm"], "engine");
+    assert_eq!(fields(&runs[0], ["outcome", "reason"]), ["unfinished", "steps"]);
+    assert_eq!(ask(json!({"request": "lab-algorithms"}))["algorithms"][0]["name"], "brute-force");
+}
+
+#[test]
+fn convert_writes_another_form_and_names_bad_records() {
+    let text = format!("{PROPER}\nnonsense\n{TWO}\n");
+    let answer = ask(json!({"request": "convert", "text": text, "to": "csv"}));
+    assert_eq!(answer["text"], format!("puzzle,solution\n{PROPER},\n{TWO},\n"));
+    assert_eq!((&answer["puzzles"], &answer["unreadable"][0]["place"]["line"]), (&json!(2), &json!(2)));
+}
+
+#[test]
+fn errors_name_the_place_and_the_expectation() {
+    let error = |request: Value| {
+        let answer = ask(request);
+        assert_eq!(answer["answer"], "error", "{answer}");
+        (
+            answer["code"].as_str().unwrap_or_default().to_owned(),
+            answer["message"].as_str().unwrap_or_default().to_owned(),
+        )
+    };
+    let of = |code: &str, message: &str| (code.to_owned(), message.to_owned());
+    let bad = PROPER.replacen("7....6", "7.q..6", 1);
+    let answer = ask(json!({"request": "rate", "puzzle": bad}));
+    assert_eq!(answer["message"], "row 1, column 7: 'q' is not a digit or a blank");
+    assert_eq!(answer["place"], json!({"line": 1, "row": 1, "column": 7}));
+    assert_eq!((&answer["found"], &answer["expected"]), (&json!("'q'"), &json!("a digit or a blank")));
+    assert_eq!(error(json!({"request": "solve", "puzzle": ""})), of("puzzle", "nothing where a puzzle was expected"));
+    assert_eq!(
+        error(json!({"request": "solve", "puzzle": format!("{PROPER}\n{TWO}")})),
+        of("puzzle", "several puzzles where one was expected")
+    );
+    assert_eq!(
+        error(json!({"request": "lab-run", "puzzle": PROPER, "algorithm": "sat", "order": "rows"})),
+        of("argument", "sat has no order of cells; row-by-row and candidate-lists have one")
+    );
+    let (code, message) = error(json!({"request": "solve", "puzzle": 5}));
+    assert!(code == "request" && message.contains("expected a puzzle as text"), "{message}");
+    let (_, message) = error(json!({"request": "hint", "puzzle": {"givens": "12"}}));
+    assert!(message.contains("'12' is not 81 characters, digits and blanks"), "{message}");
+    let (_, message) = error(json!({"request": "hint", "puzzle": {"givens": BLANK, "candidates": ["1"]}}));
+    assert!(message.contains("candidates of 1 cells where 81 were expected"), "{message}");
+    let (_, message) = error(json!({"request": "technique", "technique": "guess"}));
+    assert!(message.contains("'guess' is not the name of a technique"), "{message}");
+    let (_, message) = error(json!({"request": "count", "puzzle": PROPER, "limmit": 3}));
+    assert!(message.contains("unknown field `limmit`"), "{message}");
+}
+
+#[test]
+fn a_raised_flag_ends_every_search() {
+    let raised = AtomicBool::new(true);
+    let control = Control::new().cancel(&raised);
+    for name in ["solve", "count", "enumerate", "check", "true-candidates", "hint", "steps", "rate", "lab-compare"] {
+        let answer = ask_within(json!({"request": name, "puzzle": BLANK}), &control);
+        assert_eq!((&answer["answer"], &answer["code"]), (&json!("error"), &json!("cancelled")), "{name}");
+    }
+    let run = ask_within(json!({"request": "lab-run", "puzzle": BLANK, "algorithm": "sat"}), &control);
+    assert_eq!(run["run"]["reason"], "cancelled");
+    let budget = Control::new().guesses(1);
+    assert_eq!(ask_within(json!({"request": "count", "puzzle": BLANK}), &budget)["code"], "budget");
+}
+
+#[test]
+fn every_request_has_a_name() {
+    for name in Request::NAMES {
+        let answer = ask(json!({"request": name}));
+        let known =
+            answer["answer"] == *name || answer["message"].as_str().is_some_and(|m| m.contains("missing field"));
+        assert!(known, "{name}: {answer}");
+    }
+}
