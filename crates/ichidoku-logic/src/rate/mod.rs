@@ -32,7 +32,7 @@ pub enum Grade {
 
 impl Grade {
     /// The grade of a puzzle whose hardest technique has this difficulty.
-    fn of(difficulty: u8) -> Self {
+    pub fn of(difficulty: u8) -> Self {
         match difficulty {
             0..=12 => Self::Trivial,
             13..=23 => Self::Easy,

@@ -5,9 +5,11 @@ use alloc::vec::Vec;
 use super::branch::{Order, choose};
 use super::report::{Report, Stats, Stop};
 use super::search::Search;
+use super::state::place_of;
 use super::sweep::{Board, sweep};
 use crate::arch::{Job, Lanes};
 use crate::bits::BitIter;
+use crate::candidate::Candidate;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
@@ -15,6 +17,8 @@ use crate::solution::Solution;
 pub(super) struct Batch<'a> {
     pub(super) search: &'a Search<'a>,
     pub(super) puzzles: &'a [Puzzle],
+    /// A candidate to leave out of each puzzle; empty for none.
+    pub(super) without: &'a [Candidate],
     pub(super) reports: &'a mut [Report],
 }
 
@@ -106,6 +110,10 @@ impl<'a, V: Lanes> Workers<'a, V> {
         let clues = V::read_values(puzzle.values(), |i, word| board.candidates[i].as_mut()[lane] = word);
         write(&mut board.naked, lane, &clues);
         write(&mut board.placed, lane, &[0; 9]);
+        if let Some(out) = self.batch.without.get(self.next) {
+            let (row, bit) = place_of(out.cell().index());
+            board.candidates[out.digit().index() * 3 + row].as_mut()[lane] &= !bit;
+        }
         let state = &mut self.lanes[lane];
         state.puzzle = self.next;
         state.since = self.sweeps;

@@ -1,0 +1,36 @@
+//! A random solution of given clues.
+
+use ichidoku::solve::Search;
+use ichidoku::{Cell, Puzzle, Solution};
+
+use crate::random::Random;
+
+/// One of the solutions of the clues, which have one; not each is as likely as any other.
+///
+/// Random digits are set in random cells, each checked to leave a solution, until only one is left.
+pub(crate) fn random_completion(search: &Search<'_>, clues: &Puzzle, random: &mut Random) -> Option<Solution> {
+    let search = search.limit(2);
+    let mut puzzle = *clues;
+    let mut report = search.run(&puzzle);
+    let mut cells = Cell::ALL;
+    random.shuffle(&mut cells);
+    for cell in cells {
+        if report.count < 2 {
+            break;
+        }
+        if puzzle.get(cell).is_some() {
+            continue;
+        }
+        let mut digits: Vec<_> = puzzle.unseen_digits(cell).iter().collect();
+        random.shuffle(&mut digits);
+        for digit in digits {
+            let fuller = puzzle.with(cell, Some(digit));
+            let found = search.run(&fuller);
+            if found.count > 0 {
+                (puzzle, report) = (fuller, found);
+                break;
+            }
+        }
+    }
+    report.solutions[0]
+}

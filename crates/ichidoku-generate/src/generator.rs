@@ -1,0 +1,328 @@
+//! Makes puzzles to an order.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ichidoku::solve::{Engine, Search, Stop};
+use ichidoku::{Cell, CellSet, ProperPuzzle, Puzzle};
+
+use crate::check::{check, forced};
+use crate::error::{BadOrder, Shortfall};
+use crate::fill::random_completion;
+use crate::grid::random_solution;
+use crate::judge::{Judge, Verdict};
+use crate::order::Order;
+use crate::random::Random;
+use crate::symmetry::Symmetry;
+use crate::thin::{Crew, Thinning, singly};
+
+/// Makes puzzles to an order.
+///
+/// A puzzle is named by a seed and an index: the order, the seed and the index decide which puzzle it is, and nothing else
+/// does, whichever puzzles are made before it or beside it, on whatever machine.
+///
+/// ```
+/// use ichidoku_generate::{Generator, Order};
+/// let generator = Generator::new(Order::new().clues(28..=28))?;
+/// let made = generator.puzzle(7, 3).unwrap();
+/// assert_eq!(made.puzzle.puzzle().clue_count(), 28);
+/// assert_eq!(generator.puzzles(7, 0..10).nth(3), Some(Ok(made)));
+/// # Ok::<(), ichidoku_generate::BadOrder>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Generator<'a> {
+    pub(crate) order: Order,
+    judge: Judge,
+    search: Search<'a>,
+    cancel: Option<&'a AtomicBool>,
+}
+
+/// A puzzle that was made, and its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The puzzle.
+    pub puzzle: ProperPuzzle,
+    /// The seed it was made from.
+    pub seed: u64,
+    /// Its index among the puzzles of this seed.
+    pub index: u64,
+    /// Which attempt gave it, from 0.
+    pub attempt: u64,
+}
+
+/// So many attempts are worked on at once, so that the lanes of any engine are full to the end.
+const AT_ONCE: usize = 256;
+/// So many attempts at a single puzzle that may fail.
+const ALONE: usize = 32;
+
+impl<'a> Generator<'a> {
+    /// A generator for the order.
+    ///
+    /// # Errors
+    /// [`BadOrder`] if no puzzle can meet the order.
+    pub fn new(order: Order) -> Result<Self, BadOrder> {
+        check(&order)?;
+        Ok(Self { judge: Judge::new(&order), order, search: Search::new(), cancel: None })
+    }
+
+    /// Stops soon after the flag is raised.
+    #[must_use]
+    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
+        self.search = self.search.cancel(flag);
+        self.cancel = Some(flag);
+        self
+    }
+
+    /// Searches with this engine. That changes nothing but the speed.
+    #[must_use]
+    pub const fn engine(mut self, engine: Engine) -> Self {
+        self.search = self.search.engine(engine);
+        self
+    }
+
+    /// The puzzle with this name.
+    ///
+    /// # Errors
+    /// [`Shortfall`] if the attempts are used up or the cancel flag is raised.
+    pub fn puzzle(&self, seed: u64, index: u64) -> Result<Made, Shortfall> {
+        let mut made = self.make(seed, index..index.saturating_add(1));
+        made.pop().unwrap_or(Err(Shortfall::Cancelled))
+    }
+
+    /// The puzzles with these names, in order; many are made at a time.
+    pub fn puzzles(&self, seed: u64, indices: Range<u64>) -> impl Iterator<Item = Result<Made, Shortfall>> {
+        let mut left = indices;
+        let mut ready = Vec::new().into_iter();
+        std::iter::from_fn(move || {
+            if ready.len() == 0 {
+                let end = left.end.min(left.start.saturating_add(AT_ONCE as u64));
+                ready = self.make(seed, left.start..end).into_iter();
+                left.start = end;
+            }
+            ready.next()
+        })
+    }
+
+    /// Makes a few hundred puzzles side by side.
+    fn make(&self, seed: u64, indices: Range<u64>) -> Vec<Result<Made, Shortfall>> {
+        let mut open: Vec<Open> = indices.map(Open::new).collect();
+        let mut crew = Crew::new(self.search);
+        let mut width = if self.order.is_certain() { 1 } else { ALONE };
+        loop {
+            let waiting: Vec<&mut Open> = open.iter_mut().filter(|open| open.result.is_none()).collect();
+            if waiting.is_empty() {
+                break;
+            }
+            let each = width.min(AT_ONCE.div_ceil(waiting.len()));
+            if self.round(seed, waiting, each, &mut crew).is_err() {
+                break;
+            }
+            width = AT_ONCE;
+        }
+        open.into_iter().map(|open| open.result.unwrap_or(Err(Shortfall::Cancelled))).collect()
+    }
+
+    /// So many attempts at each puzzle, all thinned out in lock step. The first that fits counts.
+    fn round(&self, seed: u64, waiting: Vec<&mut Open>, each: usize, crew: &mut Crew<'_>) -> Result<(), Stop> {
+        let mut thinnings = Vec::with_capacity(waiting.len() * each);
+        let mut shares = Vec::with_capacity(waiting.len());
+        for open in waiting {
+            let last = self.order.attempts.min(open.next.saturating_add(each as u64));
+            let attempts = open.next..last;
+            open.next = last;
+            for attempt in attempts.clone() {
+                thinnings.push(self.begin(&mut Random::new(seed, open.index, attempt)));
+            }
+            shares.push((open, attempts));
+        }
+        crew.thin(&mut thinnings)?;
+        let mut thinnings = thinnings.into_iter();
+        for (open, attempts) in shares {
+            let count = (attempts.end - attempts.start) as usize;
+            let mine = thinnings.by_ref().take(count).collect::<Vec<_>>();
+            for (attempt, thinning) in attempts.zip(&mine) {
+                if self.cancelled() {
+                    return Err(Stop::Cancelled);
+                }
+                let name = Name { seed, index: open.index, attempt };
+                open.offer(self.finish(thinning, crew)?, name);
+                if open.result.is_some() {
+                    break;
+                }
+            }
+            open.give_up(self.order.attempts);
+        }
+        Ok(())
+    }
+
+    fn cancelled(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+
+    /// A random solution, and the order in which its clues are to go.
+    fn begin(&self, random: &mut Random) -> Thinning {
+        let order = &self.order;
+        let solution = match order.solution {
+            Some(solution) => solution,
+            None if order.given == Puzzle::EMPTY => random_solution(random),
+            None => random_completion(&self.search, &order.given, random).unwrap_or_else(|| random_solution(random)),
+        };
+        let mut parts = self.parts();
+        random.shuffle(&mut parts);
+        let fewest = if order.minimal { 0 } else { *order.clues.start() };
+        Thinning::new(solution.into(), solution, parts, fewest)
+    }
+
+    /// What may go: everything outside a pattern at once, or what the given clues and the symmetry leave.
+    fn parts(&self) -> Vec<CellSet> {
+        let order = &self.order;
+        let fixed = forced(order);
+        match order.pattern {
+            Some(pattern) => vec![!pattern],
+            None if fixed.is_empty() && order.symmetry == Symmetry::None => singly(&Cell::ALL),
+            None => order.symmetry.orbits().into_iter().filter(|orbit| orbit.is_disjoint(fixed)).collect(),
+        }
+    }
+
+    /// What an attempt came to.
+    fn finish(&self, thinning: &Thinning, crew: &mut Crew<'_>) -> Result<Came, Stop> {
+        let last = Stage { thinning, gone: thinning.gone().len() };
+        let clues = thinning.puzzle().clue_count();
+        let mut off = self.off(clues);
+        if off == 0 && self.order.minimal && !is_minimal(thinning, crew)? {
+            off = 1;
+        }
+        if off > 0 {
+            return Ok(Came::Near(off, *thinning.puzzle()));
+        }
+        if !self.order.is_about_difficulty() {
+            return Ok(Came::Fit(*thinning.puzzle()));
+        }
+        let puzzle = match self.judge_at(last) {
+            Some(Verdict::Fits) => Some(*thinning.puzzle()),
+            Some(Verdict::TooHard) if !self.order.minimal => self.ease(last),
+            _ => None,
+        };
+        Ok(puzzle.map_or(Came::Near(1, *thinning.puzzle()), Came::Fit))
+    }
+
+    /// By how much a number of clues is off.
+    fn off(&self, clues: usize) -> usize {
+        let (from, to) = (*self.order.clues.start(), *self.order.clues.end());
+        from.saturating_sub(clues).max(clues.saturating_sub(to))
+    }
+
+    fn judge_at(&self, stage: Stage<'_>) -> Option<Verdict> {
+        Some(self.judge.judge(&ProperPuzzle::new(stage.puzzle()).ok()?))
+    }
+
+    /// Puts clues back, the last first, until the puzzle is no longer too hard; `None` if it is too easy then.
+    fn ease(&self, last: Stage<'_>) -> Option<Puzzle> {
+        let (mut easy, mut hard, mut found) = (self.fullest(last), last.gone, None);
+        while easy < hard {
+            let middle = Stage { gone: (easy + hard) / 2, ..last };
+            match self.judge_at(middle)? {
+                Verdict::TooHard => hard = middle.gone,
+                verdict => {
+                    easy = middle.gone + 1;
+                    found = if verdict == Verdict::Fits { Some(middle.puzzle()) } else { found };
+                }
+            }
+        }
+        found
+    }
+
+    /// The first stage that does not have too many clues.
+    fn fullest(&self, last: Stage<'_>) -> usize {
+        let mut clues = last.thinning.puzzle().clue_count();
+        let room = |part: &&CellSet| {
+            clues += part.len();
+            clues <= *self.order.clues.end()
+        };
+        last.gone - last.thinning.gone().iter().rev().take_while(room).count()
+    }
+}
+
+/// A puzzle that was on the way: after so many parts were gone.
+#[derive(Clone, Copy)]
+struct Stage<'t> {
+    thinning: &'t Thinning,
+    gone: usize,
+}
+
+impl Stage<'_> {
+    fn puzzle(self) -> Puzzle {
+        let mut puzzle = *self.thinning.puzzle();
+        for cell in self.thinning.gone()[self.gone..].iter().flat_map(|part| part.iter()) {
+            puzzle.set(cell, Some(self.thinning.solution().get(cell)));
+        }
+        puzzle
+    }
+}
+
+/// Whether no clue can go alone.
+fn is_minimal(thinning: &Thinning, crew: &mut Crew<'_>) -> Result<bool, Stop> {
+    let clues: Vec<Cell> = thinning.puzzle().clue_cells().iter().collect();
+    let mut again = [Thinning::new(*thinning.puzzle(), *thinning.solution(), singly(&clues), 0)];
+    crew.thin(&mut again)?;
+    Ok(again[0].gone().is_empty())
+}
+
+/// What an attempt came to.
+#[derive(Clone, Copy)]
+enum Came {
+    /// What was asked for.
+    Fit(Puzzle),
+    /// Something else, and by how much it is off.
+    Near(usize, Puzzle),
+}
+
+/// The name of an attempt.
+#[derive(Clone, Copy)]
+struct Name {
+    seed: u64,
+    index: u64,
+    attempt: u64,
+}
+
+impl Name {
+    fn on(self, puzzle: Puzzle) -> Option<Made> {
+        let Self { seed, index, attempt } = self;
+        Some(Made { puzzle: ProperPuzzle::new(puzzle).ok()?, seed, index, attempt })
+    }
+}
+
+/// A puzzle that is being made.
+struct Open {
+    index: u64,
+    /// The next attempt.
+    next: u64,
+    nearest: Option<(usize, Name, Puzzle)>,
+    result: Option<Result<Made, Shortfall>>,
+}
+
+impl Open {
+    fn new(index: u64) -> Self {
+        Self { index, next: 0, nearest: None, result: None }
+    }
+
+    /// Takes what an attempt came to.
+    fn offer(&mut self, came: Came, name: Name) {
+        match came {
+            Came::Fit(puzzle) => self.result = name.on(puzzle).map(Ok),
+            Came::Near(off, puzzle) => {
+                if self.nearest.is_none_or(|(nearest, ..)| off < nearest) {
+                    self.nearest = Some((off, name, puzzle));
+                }
+            }
+        }
+    }
+
+    /// Gives up when all attempts are used up.
+    fn give_up(&mut self, attempts: u64) {
+        if self.result.is_none() && self.next >= attempts {
+            let nearest = self.nearest.and_then(|(_, name, puzzle)| name.on(puzzle)).map(Box::new);
+            self.result = Some(Err(Shortfall::Exhausted { attempts, nearest }));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Sudoku puzzles to order: by seed, number of clues, symmetry, grade and technique, always with one solution.
+//!
+//! ```
+//! use ichidoku_generate::{Generator, Order, Symmetry};
+//!
+//! let generator = Generator::new(Order::new().symmetry(Symmetry::HalfTurn).clues(26..=30))?;
+//! for made in generator.puzzles(2026, 0..3) {
+//!     println!("{}", made.expect("not hard to find").puzzle.puzzle());
+//! }
+//! # Ok::<(), ichidoku_generate::BadOrder>(())
+//! ```
+//!
+//! An [`Order`] says what is wanted; a [`Generator`] refuses what cannot be, and makes the rest. The same order, seed and index give
+//! the same puzzle on every machine.
+
+mod check;
+mod error;
+mod fill;
+mod generator;
+mod grid;
+mod judge;
+mod order;
+mod random;
+mod symmetry;
+mod thin;
+
+pub use error::{BadOrder, Shortfall};
+pub use generator::{Generator, Made};
+pub use grid::random_solution;
+pub use order::Order;
+pub use random::Random;
+pub use symmetry::{Symmetry, UnknownSymmetry};

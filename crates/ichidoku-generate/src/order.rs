@@ -1,0 +1,158 @@
+//! What is asked for.
+
+use std::ops::RangeInclusive;
+
+use ichidoku::{CellSet, Puzzle, Solution};
+use ichidoku_logic::rate::Grade;
+use ichidoku_logic::{HodokuLevel, Technique};
+
+use crate::symmetry::Symmetry;
+
+/// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
+///
+/// ```
+/// use ichidoku_generate::{Generator, Order, Symmetry};
+/// use ichidoku_logic::rate::Grade;
+///
+/// let order = Order::new().grade(Grade::Medium).symmetry(Symmetry::HalfTurn);
+/// let made = Generator::new(order)?.puzzle(7, 0).expect("such puzzles are common");
+/// assert!(Symmetry::HalfTurn.holds(made.puzzle.puzzle().clue_cells()));
+/// # Ok::<(), ichidoku_generate::BadOrder>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub(crate) clues: RangeInclusive<usize>,
+    pub(crate) minimal: bool,
+    pub(crate) symmetry: Symmetry,
+    pub(crate) pattern: Option<CellSet>,
+    pub(crate) solution: Option<Solution>,
+    pub(crate) given: Puzzle,
+    pub(crate) grade: Option<Grade>,
+    pub(crate) hodoku: Option<HodokuLevel>,
+    pub(crate) needs: Option<Technique>,
+    pub(crate) forbidden: Vec<Technique>,
+    pub(crate) attempts: u64,
+}
+
+/// The fewest clues of a puzzle with one solution (McGuire, Tugemann and Civario 2012), and the most that leave a
+/// cell to fill.
+pub(crate) const CLUES: RangeInclusive<usize> = 17..=80;
+
+impl Default for Order {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Order {
+    /// How many attempts are made at a puzzle where nothing else is said.
+    pub const ATTEMPTS: u64 = 20_000;
+
+    /// Any puzzle: clues are taken away as long as there is only one solution, so it is minimal as well.
+    pub const fn new() -> Self {
+        Self {
+            clues: CLUES,
+            minimal: false,
+            symmetry: Symmetry::None,
+            pattern: None,
+            solution: None,
+            given: Puzzle::EMPTY,
+            grade: None,
+            hodoku: None,
+            needs: None,
+            forbidden: Vec::new(),
+            attempts: Self::ATTEMPTS,
+        }
+    }
+
+    /// So many clues: as few of them as the solution and the other wishes allow.
+    #[must_use]
+    pub const fn clues(mut self, clues: RangeInclusive<usize>) -> Self {
+        self.clues = clues;
+        self
+    }
+
+    /// No clue can go without a second solution. Otherwise clues may stay to keep a puzzle easy, to keep their number, or
+    /// because they could only go together with others of the symmetry.
+    #[must_use]
+    pub const fn minimal(mut self) -> Self {
+        self.minimal = true;
+        self
+    }
+
+    /// The clues lie in this symmetry.
+    #[must_use]
+    pub const fn symmetry(mut self, symmetry: Symmetry) -> Self {
+        self.symmetry = symmetry;
+        self
+    }
+
+    /// The clues stand in exactly these cells.
+    #[must_use]
+    pub const fn pattern(mut self, cells: CellSet) -> Self {
+        self.pattern = Some(cells);
+        self
+    }
+
+    /// This is the solution.
+    #[must_use]
+    pub const fn solution(mut self, solution: Solution) -> Self {
+        self.solution = Some(solution);
+        self
+    }
+
+    /// These clues are among the clues.
+    #[must_use]
+    pub const fn given(mut self, clues: Puzzle) -> Self {
+        self.given = clues;
+        self
+    }
+
+    /// ichidoku's grade, as [`rate`](ichidoku_logic::rate::rate) finds it.
+    #[must_use]
+    pub const fn grade(mut self, grade: Grade) -> Self {
+        self.grade = Some(grade);
+        self
+    }
+
+    /// HoDoKu's level, as [`hodoku`](ichidoku_logic::rate::hodoku) finds it.
+    #[must_use]
+    pub const fn hodoku(mut self, level: HodokuLevel) -> Self {
+        self.hodoku = Some(level);
+        self
+    }
+
+    /// The puzzle comes to a point where no easier technique helps on, and this one does; after it a person can solve it to
+    /// the end, with any technique.
+    #[must_use]
+    pub const fn needs(mut self, technique: Technique) -> Self {
+        self.needs = Some(technique);
+        self
+    }
+
+    /// A person can solve the puzzle without this technique, using any other.
+    #[must_use]
+    pub fn forbid(mut self, technique: Technique) -> Self {
+        self.forbidden.push(technique);
+        self
+    }
+
+    /// So many attempts are made at a puzzle before it is given up. An attempt is a solution made into a puzzle; it takes
+    /// from 10 µs to some milliseconds, most where the puzzle has to be rated.
+    #[must_use]
+    pub const fn attempts(mut self, attempts: u64) -> Self {
+        self.attempts = attempts;
+        self
+    }
+
+    /// Whether the first attempt will do.
+    pub(crate) fn is_certain(&self) -> bool {
+        let free = self.symmetry == Symmetry::None || !self.minimal;
+        self.clues == CLUES && free && self.pattern.is_none() && !self.is_about_difficulty()
+    }
+
+    /// Whether puzzles have to be judged by how they are solved.
+    pub(crate) fn is_about_difficulty(&self) -> bool {
+        self.grade.is_some() || self.hodoku.is_some() || self.needs.is_some() || !self.forbidden.is_empty()
+    }
+}

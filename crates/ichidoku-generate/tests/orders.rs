@@ -1,0 +1,92 @@
+//! Orders that no puzzle can meet are refused at once, hard ones end at their budget.
+
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::unwrap_used)]
+
+use std::sync::atomic::AtomicBool;
+
+use ichidoku::{Cell, CellSet, Digit, Puzzle};
+use ichidoku_generate::{BadOrder, Generator, Order, Shortfall, Symmetry};
+use ichidoku_logic::Technique;
+use ichidoku_logic::rate::Grade;
+
+fn refused(order: Order) -> String {
+    Generator::new(order).unwrap_err().to_string()
+}
+
+fn first_cells(n: usize) -> CellSet {
+    Cell::ALL.into_iter().take(n).collect()
+}
+
+#[test]
+fn numbers_of_clues() {
+    assert_eq!(
+        refused(Order::new().clues(12..=12)),
+        "12 clues: a puzzle with one solution has at least 17, and 81 leave nothing to solve; expected 17 to 80"
+    );
+    assert!(matches!(Generator::new(Order::new().clues(30..=81)), Err(BadOrder::Clues(_))));
+    #[allow(clippy::reversed_empty_ranges)]
+    let reversed = Order::new().clues(30..=20);
+    assert_eq!(refused(reversed), "30 to 20 clues: the first must not be above the last");
+    assert_eq!(
+        refused(Order::new().clues(50..=60).minimal()),
+        "a minimal puzzle with 50 clues: none with more than 40 is known"
+    );
+    assert_eq!(
+        refused(Order::new().clues(26..=27).symmetry(Symmetry::QuarterTurn)),
+        "26 to 27 clues: no pattern with the symmetry quarter-turn has so many"
+    );
+}
+
+#[test]
+fn patterns() {
+    assert_eq!(
+        refused(Order::new().pattern(first_cells(16))),
+        "a pattern of 16 cells: a puzzle with one solution has at least 17 clues"
+    );
+    assert_eq!(
+        refused(Order::new().pattern(first_cells(40))),
+        "the pattern has no clue in row 7 and row 8: they could be exchanged in any solution"
+    );
+    let half: CellSet = Cell::ALL.into_iter().step_by(2).collect();
+    assert_eq!(refused(Order::new().pattern(half).clues(30..=30)), "a pattern of 41 cells cannot have 30 clues");
+    let lopsided = half.without(Cell::ALL[0]);
+    let order = Order::new().pattern(lopsided).symmetry(Symmetry::HalfTurn);
+    assert_eq!(refused(order), "the pattern does not have the symmetry half-turn");
+    assert_eq!(refused(Order::new().pattern(CellSet::FULL)), "a pattern of all 81 cells leaves nothing to solve");
+}
+
+#[test]
+fn contradictions() {
+    let both = Order::new().needs(Technique::XWing).forbid(Technique::XWing);
+    assert_eq!(refused(both), "X-wing cannot be needed and forbidden");
+    let easy = Order::new().needs(Technique::XWing).grade(Grade::Easy);
+    assert_eq!(refused(easy), "a puzzle of grade Easy does not need X-wing");
+    let clash: Puzzle =
+        "5.......5........................................................................".parse().unwrap();
+    assert!(refused(Order::new().given(clash)).contains("5 stands in r1c1 and r1c9"));
+    let solution = *Generator::new(Order::new()).unwrap().puzzle(1, 0).unwrap().puzzle.solution();
+    let wrong = Digit::ALL[(solution.get(Cell::ALL[0]).index() + 1) % 9];
+    let other = Order::new().solution(solution).given(Puzzle::EMPTY.with(Cell::ALL[0], Some(wrong)));
+    assert_eq!(refused(other), "the given clues are not part of the solution that is asked for");
+    assert!(matches!(Generator::new(Order::new().attempts(0)), Err(BadOrder::NoAttempts)));
+}
+
+#[test]
+fn a_hard_order_ends_at_its_budget_with_what_was_found() {
+    let generator = Generator::new(Order::new().clues(17..=17).attempts(50)).unwrap();
+    match generator.puzzle(1, 0) {
+        Err(Shortfall::Exhausted { attempts: 50, nearest: Some(made) }) => {
+            assert!((18..=24).contains(&made.puzzle.puzzle().clue_count()));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_raised_flag_ends_it() {
+    let flag = AtomicBool::new(true);
+    let generator = Generator::new(Order::new()).unwrap().cancel(&flag);
+    assert_eq!(generator.puzzle(1, 0), Err(Shortfall::Cancelled));
+    assert!(generator.puzzles(1, 0..3).all(|made| made == Err(Shortfall::Cancelled)));
+}
