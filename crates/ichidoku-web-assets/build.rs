@@ -17,7 +17,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The crates that become wasm modules.
 const MODULES: [&str; 2] = ["ichidoku-web", "ichidoku-worker"];
 /// What the modules are made of, relative to the workspace.
-const SOURCES: [&str; 4] = ["crates", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+const SOURCES: [&str; 5] = ["crates", PAGES, "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+/// The pages about techniques, in Markdown.
+const PAGES: &str = "docs/techniques";
 const SKIP: &str = "ICHIDOKU_SKIP_WEB";
 
 fn main() -> Result<()> {
@@ -32,6 +34,7 @@ fn main() -> Result<()> {
         compile(&workspace, &target_folder(&out)?)?;
         MODULES.iter().try_for_each(|module| bind(module, &target_folder(&out)?, &out, &mut bundle))?;
         bundle.add_folder(&workspace.join("crates/ichidoku-web/static"), "")?;
+        bundle.add_technique_pages(&workspace.join(PAGES))?;
         bundle.finish_service_worker()?;
     }
     bundle.write_table(&out)
@@ -41,13 +44,13 @@ fn main() -> Result<()> {
 fn watch(workspace: &Path) -> Result<()> {
     for source in SOURCES {
         let path = workspace.join(source);
-        if path.is_file() {
+        if path.is_file() || source == PAGES {
             println!("cargo::rerun-if-changed={}", path.display());
             continue;
         }
         for entry in fs::read_dir(path)? {
             let folder = entry?.path();
-            for part in ["src", "static", "Cargo.toml"] {
+            for part in ["src", "static", "words", "Cargo.toml"] {
                 if folder.join(part).exists() && !folder.ends_with("ichidoku-web-assets") {
                     println!("cargo::rerun-if-changed={}", folder.join(part).display());
                 }
@@ -88,8 +91,8 @@ fn compile(workspace: &Path, target: &Path) -> Result<()> {
             cargo.env_remove(name);
         }
     }
-    // Every browser since 2023 has it, and the engine's lanes are built on it.
-    cargo.env("RUSTFLAGS", "-C target-feature=+simd128");
+    // Every browser since 2023 has SIMD, and the engine's lanes are built on it. Views of erased types are a third smaller.
+    cargo.env("RUSTFLAGS", "-C target-feature=+simd128 --cfg erase_components");
     let is_built = cargo.status()?.success();
     is_built.then_some(()).ok_or_else(|| "the browser app does not compile; the messages are above".into())
 }
@@ -117,6 +120,9 @@ fn bind(module: &str, target: &Path, out: &Path, bundle: &mut Bundle) -> Result<
         .input_path(target.join(TARGET).join("web").join(format!("{name}.wasm")))
         .web(true)?
         .typescript(false)
+        // A third of the module, and nobody reads it.
+        .remove_name_section(true)
+        .remove_producers_section(true)
         // Otherwise the loader has no idea where its module is.
         .omit_default_module_path(false)
         .generate(&folder)?;
@@ -145,6 +151,19 @@ impl Bundle {
             } else {
                 self.add(&path, fs::read(entry.path())?);
             }
+        }
+        Ok(())
+    }
+
+    /// Makes a page of each text about a technique.
+    fn add_technique_pages(&mut self, folder: &Path) -> Result<()> {
+        if !folder.is_dir() {
+            return Ok(());
+        }
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
+            self.add(&format!("techniques/{name}.html"), page(&fs::read_to_string(&path)?).into_bytes());
         }
         Ok(())
     }
@@ -184,6 +203,23 @@ impl Bundle {
         fs::write(out.join("files.rs"), table)?;
         Ok(())
     }
+}
+
+/// A text in Markdown as a page of the app; links between texts become links between pages.
+fn page(text: &str) -> String {
+    let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("ichidoku");
+    let mut body = String::new();
+    pulldown_cmark::html::push_html(
+        &mut body,
+        pulldown_cmark::Parser::new_ext(text, pulldown_cmark::Options::ENABLE_TABLES),
+    );
+    let body = body.replace(".md\"", ".html\"").replace("<pre>", "<pre tabindex=\"0\">");
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <link rel=\"stylesheet\" href=\"../style.css\">\n</head>\n<body class=\"text-page\">\n<main>\n\
+         <p><a href=\"../\">ichidoku</a></p>\n{body}</main>\n</body>\n</html>\n"
+    )
 }
 
 fn include(file: &Path) -> String {

@@ -156,14 +156,13 @@ pub(super) fn fill(game: &Game, solution: &Solution) -> Step {
     own.iter().flat_map(fill).collect()
 }
 
-/// Writes the candidates that no digit excludes as marks into the open cells.
-pub(super) fn note_all(game: &Game, settings: &Settings) -> Step {
-    let digits = game.digits();
+/// Writes candidates as marks into the open cells.
+pub(super) fn note(game: &Game, settings: &Settings, marks: impl Fn(Cell) -> DigitSet) -> Step {
     let open = Cell::ALL.into_iter().filter(|cell| game.digit(*cell).is_none());
     let note = |cell: Cell| {
         change(game, CellSet::single(cell), |content| match settings.notes {
-            Notes::Both => content.centre = digits.unseen_digits(cell),
-            Notes::Simple => content.corner = digits.unseen_digits(cell),
+            Notes::Both => content.centre = marks(cell),
+            Notes::Simple => content.corner = marks(cell),
         })
     };
     open.flat_map(note).collect()

@@ -10,7 +10,7 @@ use crate::words::{phrase, word};
 /// What a cell is called: `row 3, column 5, 7, given`.
 pub fn cell_label(state: &State, faults: &Faults, cell: Cell) -> String {
     let content = state.game.content(cell);
-    let place = place(cell);
+    let place = cell_name(cell);
     let label = match content.digit {
         Some(digit) if content.given => phrase("label-given", &[("cell", &place), ("digit", &digit)]),
         Some(digit) => phrase("label-digit", &[("cell", &place), ("digit", &digit)]),
@@ -43,7 +43,7 @@ pub fn read_out(state: &State, query: Query) -> String {
         Query::Candidates => {
             let digits =
                 state.game.seen_candidates(cell, &state.settings).unwrap_or_else(|| state.game.automatic(cell));
-            phrase("read-candidates", &[("cell", &place(cell)), ("notes", &spaced_or_none(digits))])
+            phrase("read-candidates", &[("cell", &cell_name(cell)), ("notes", &spaced_or_none(digits))])
         }
     }
 }
@@ -51,7 +51,7 @@ pub fn read_out(state: &State, query: Query) -> String {
 /// What to say after an entry into this cell.
 pub(super) fn entered(state: &State, faults: &Faults, cell: Cell) -> String {
     let content = state.game.content(cell);
-    let place = place(cell);
+    let place = cell_name(cell);
     let Some(digit) = content.digit else { return phrase("said-cleared", &[("cell", &place)]) };
     let entry: [(&str, &dyn std::fmt::Display); 2] = [("cell", &place), ("digit", &digit)];
     let clashes = faults.clashes.iter().filter(|clash| clash.cells.contains(cell));
@@ -68,20 +68,21 @@ pub(super) fn entered(state: &State, faults: &Faults, cell: Cell) -> String {
 /// What to say after marking this cell.
 pub(super) fn marked(state: &State, cell: Cell) -> String {
     match notes(state, cell) {
-        notes if notes.is_empty() => phrase("said-no-notes", &[("cell", &place(cell))]),
-        notes => phrase("said-notes", &[("cell", &place(cell)), ("notes", &spaced(notes))]),
+        notes if notes.is_empty() => phrase("said-no-notes", &[("cell", &cell_name(cell))]),
+        notes => phrase("said-notes", &[("cell", &cell_name(cell)), ("notes", &spaced(notes))]),
     }
 }
 
 /// What to say after colouring this cell.
 pub(super) fn coloured(state: &State, cell: Cell) -> String {
     match state.game.content(cell).colours {
-        colours if colours.is_empty() => phrase("said-no-colours", &[("cell", &place(cell))]),
-        colours => phrase("said-colours", &[("cell", &place(cell)), ("colours", &spaced(colours))]),
+        colours if colours.is_empty() => phrase("said-no-colours", &[("cell", &cell_name(cell))]),
+        colours => phrase("said-colours", &[("cell", &cell_name(cell)), ("colours", &spaced(colours))]),
     }
 }
 
-pub(super) fn place(cell: Cell) -> String {
+/// What a cell is called.
+pub fn cell_name(cell: Cell) -> String {
     phrase("cell", &[("row", &(cell.index() / 9 + 1)), ("column", &(cell.index() % 9 + 1))])
 }
 

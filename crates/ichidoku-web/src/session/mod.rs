@@ -31,11 +31,12 @@ pub use faults::Faults;
 pub use game::{Game, Origin};
 pub use history::{Change, History, Step};
 pub use keys::{Key, Order, Query, order};
-pub use labels::{cell_label, read_out};
+pub use labels::{cell_label, cell_name, read_out};
 pub use library::{Backup, Shelf, Summary};
 pub use pointer::{candidate_at, cell_at};
 pub use selection::{Direction, Selection};
 pub use settings::{Mistakes, Notes, Settings, Theme};
 pub use share::{fragment, from_fragment};
 pub use tool::{Held, Tool};
-pub use update::{Msg, State};
+
+pub use update::{Msg, State, tool_name};

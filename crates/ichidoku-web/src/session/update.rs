@@ -1,6 +1,6 @@
 //! Every change of the state, in one place.
 
-use ichidoku::{Candidate, Cell, CellSet, Digit, Solution};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Solution};
 
 use super::entering::{self, Layer};
 use super::faults::{self, Faults};
@@ -97,6 +97,8 @@ pub enum Msg {
     Fix(bool),
     /// Writes all candidates as marks.
     NoteAll,
+    /// Writes these candidates, cell by cell, as marks into the open cells.
+    Note(Box<[DigitSet; 81]>),
     /// Writes the solution.
     Fill(Solution),
     /// Does what a hint says.
@@ -150,7 +152,14 @@ impl State {
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
             Msg::UndoMistakes => self.undo_mistakes(),
-            Msg::Clear | Msg::Touch(_) | Msg::Reset | Msg::Fix(_) | Msg::NoteAll | Msg::Fill(_) | Msg::Apply { .. } => {
+            Msg::Clear
+            | Msg::Touch(_)
+            | Msg::Reset
+            | Msg::Fix(_)
+            | Msg::NoteAll
+            | Msg::Note(_)
+            | Msg::Fill(_)
+            | Msg::Apply { .. } => {
                 let step = self.step(msg);
                 self.perform(step);
             }
@@ -210,7 +219,9 @@ impl State {
             self.say_entered(only, layer);
         } else {
             self.said = match only {
-                Some(cell) if self.game.content(cell).given => phrase("said-given", &[("cell", &labels::place(cell))]),
+                Some(cell) if self.game.content(cell).given => {
+                    phrase("said-given", &[("cell", &labels::cell_name(cell))])
+                }
                 _ => word("said-nothing").to_owned(),
             };
         }
@@ -239,7 +250,11 @@ impl State {
             }
             Msg::Reset => entering::reset(game),
             Msg::Fix(given) => entering::fix(game, given),
-            Msg::NoteAll => entering::note_all(game, settings),
+            Msg::NoteAll => {
+                let digits = game.digits();
+                entering::note(game, settings, |cell| digits.unseen_digits(cell))
+            }
+            Msg::Note(marks) => entering::note(game, settings, |cell| marks[cell.index()]),
             Msg::Fill(solution) => entering::fill(game, &solution),
             Msg::Apply { placed, out } => entering::apply(game, &placed, &out, settings),
             _ => Step::new(),
@@ -311,7 +326,7 @@ impl State {
 }
 
 /// What a tool is called.
-pub(crate) fn tool_name(tool: Tool, notes: Notes) -> &'static str {
+pub fn tool_name(tool: Tool, notes: Notes) -> &'static str {
     match (tool, notes) {
         (Tool::Digit, _) => word("tool-digit"),
         (Tool::Corner, Notes::Simple) => word("tool-notes"),
