@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 23] = [
+const COMMANDS: [&str; 25] = [
     "solve",
     "count",
     "enumerate",
@@ -17,6 +17,8 @@ const COMMANDS: [&str; 23] = [
     "automorphisms",
     "dedupe",
     "minimal",
+    "unavoidable",
+    "backdoors",
     "bands",
     "count-grids",
     "generate",

@@ -19,7 +19,7 @@ fn message(net: &[Inference], lines: &[Inference]) -> Option<Message> {
         Rule::Assumed => Message::new(Key::Suppose, vec![said]),
         Rule::Excluded => {
             let by = line.parents.first().map(|parent| vec![net[*parent].candidate])?;
-            Message::new(Key::WeakLink, vec![Arg::Candidates(by), said])
+            Message::new(Key::Excludes, vec![Arg::Candidates(by), said])
         }
         Rule::Only(truth) => only(*truth, line.candidate),
         Rule::Pattern(technique, _) => Message::new(Key::PatternExcludes, vec![Arg::Technique(*technique), said]),

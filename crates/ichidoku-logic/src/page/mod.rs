@@ -180,6 +180,16 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// The digits and candidates.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What the candidates are.
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
     /// What draws it.
     pub fn drawing(&self) -> Drawing<'_> {
         Drawing::with_marks(&self.state, self.marks.clone())
