@@ -15,7 +15,7 @@ use clap::Parser;
 enum Chore {
     /// Check what no compiler checks: arrows between crates, names, Rust version, unsafe, links.
     Tidy,
-    /// Make the tables of docs/algorithms.md again from real runs; takes a minute or two.
+    /// Make the tables of docs/algorithms.md (a minute or two) and the pages of docs/techniques again.
     Docs(docs::Args),
     /// Make the sample puzzles under testdata/samples again, or a file of any size.
     Samples(samples::Args),

@@ -122,6 +122,20 @@ pub struct Area {
     pub cells: Vec<Named<Cell>>,
 }
 
+impl HintGrade {
+    /// All grades, the least telling first.
+    pub const ALL: [Self; 3] = [Self::Where, Self::Which, Self::Step];
+
+    /// The grade's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Where => "where",
+            Self::Which => "which",
+            Self::Step => "step",
+        }
+    }
+}
+
 impl From<HintGrade> for hint::Detail {
     fn from(grade: HintGrade) -> Self {
         match grade {
@@ -136,10 +150,7 @@ impl Ask for Hint {
     type Answer = Hinted;
 
     fn run(&self, control: &Control<'_>) -> Result<Hinted, Error> {
-        let reading = self.puzzle.read()?;
-        let solver = self.techniques.solver();
-        control.go_on()?;
-        let advice = advise(&reading.grid, &reading.entries, &solver);
+        let advice = self.advise(control)?;
         Ok(Hinted {
             grade: self.grade,
             sentences: sentences(&advice.tell(self.grade.into())),
@@ -148,9 +159,21 @@ impl Ask for Hint {
     }
 }
 
+impl Hint {
+    /// The advice as the logic gives it, with the state and the whole step.
+    ///
+    /// # Errors
+    /// [`Error`] if the puzzle cannot be read or the control's flag is raised.
+    pub fn advise(&self, control: &Control<'_>) -> Result<hint::Advice, Error> {
+        let reading = self.puzzle.read()?;
+        control.go_on()?;
+        Ok(advise(&reading.grid, &reading.entries, &self.techniques.solver()))
+    }
+}
+
 impl Advice {
     /// As much of the advice as is asked for.
-    fn new(advice: &hint::Advice, grade: HintGrade) -> Self {
+    pub(crate) fn new(advice: &hint::Advice, grade: HintGrade) -> Self {
         match advice {
             hint::Advice::Solved => Self::Solved,
             hint::Advice::Stuck => Self::Stuck,

@@ -44,13 +44,13 @@ pub struct Position {
     pub entries: Vec<Named<Candidate>>,
     /// The player's own candidates; without them each open cell has those that no digit excludes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub candidates: Option<Marks>,
+    pub candidates: Option<CellCandidates>,
 }
 
 /// Candidates cell by cell in reading order: in JSON 81 strings such as `"257"`; `null` is a cell that the player has not
 /// marked, `""` one from which every candidate was taken out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Marks(pub [Option<DigitSet>; 81]);
+pub struct CellCandidates(pub [Option<DigitSet>; 81]);
 
 /// A puzzle that was read.
 #[derive(Clone, Debug)]
@@ -119,6 +119,15 @@ impl From<Entry> for Reading {
     }
 }
 
+impl From<&Entry> for Position {
+    /// The digits of an entry as clues, with the candidates that its source shows.
+    fn from(entry: &Entry) -> Self {
+        let shown =
+            |candidates: &CandidateSet| CellCandidates::of(&Grid::new(&entry.puzzle, &entry.puzzle, candidates));
+        Self { givens: Named(entry.puzzle), entries: Vec::new(), candidates: entry.candidates.as_deref().map(shown) }
+    }
+}
+
 impl Position {
     fn reading(&self) -> Reading {
         let puzzle = self.givens.0;
@@ -133,7 +142,7 @@ impl Position {
     }
 }
 
-impl Marks {
+impl CellCandidates {
     /// The candidates of a grid.
     pub fn of(grid: &Grid) -> Self {
         Self(Cell::ALL.map(|cell| Some(grid.candidates(cell))))
@@ -191,13 +200,13 @@ impl<'de> Deserialize<'de> for PuzzleInput {
     }
 }
 
-impl Serialize for Marks {
+impl Serialize for CellCandidates {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.map(|digits| digits.map(Named)))
     }
 }
 
-impl<'de> Deserialize<'de> for Marks {
+impl<'de> Deserialize<'de> for CellCandidates {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let marks = Vec::<Option<Named<DigitSet>>>::deserialize(deserializer)?;
         let marks: [Option<Named<DigitSet>>; 81] = marks.try_into().map_err(|marks: Vec<_>| {
@@ -209,7 +218,7 @@ impl<'de> Deserialize<'de> for Marks {
 
 #[cfg(feature = "schema")]
 mod schema {
-    use super::{Marks, Named, Position, PuzzleInput};
+    use super::{CellCandidates, Named, Position, PuzzleInput};
     use ichidoku::DigitSet;
     use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
     use std::borrow::Cow;
@@ -228,9 +237,9 @@ mod schema {
         }
     }
 
-    impl JsonSchema for Marks {
+    impl JsonSchema for CellCandidates {
         fn schema_name() -> Cow<'static, str> {
-            "Marks".into()
+            "CellCandidates".into()
         }
 
         fn json_schema(generator: &mut SchemaGenerator) -> Schema {

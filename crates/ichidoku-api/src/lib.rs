@@ -40,7 +40,7 @@ pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use error::{Error, ErrorCode, Place};
 pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
-pub use input::{Marks, Position, PuzzleInput};
+pub use input::{CellCandidates, Position, PuzzleInput};
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
 pub use named::{Named, Notation, Numeral};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
@@ -48,9 +48,14 @@ pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
     TrueCandidateGrid, TrueCandidates,
 };
-pub use step::{AlmostLockedSet, Arg, Deadly, Evidence, Link, Node, Sentence, Step, TechniqueName, Truth};
-pub use steps::{Choice, Ending, Stepped, Steps, Which};
-pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, TechniquePage, TechniqueText, Techniques};
+pub use step::{
+    AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
+    Truth,
+};
+pub use steps::{Choice, Ending, Kind, See, Stepped, Steps, Walk, Which};
+pub use techniques::{
+    Element, HodokuInfo, Picture, TechniqueInfo, TechniqueList, TechniquePage, TechniqueText, Techniques,
+};
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

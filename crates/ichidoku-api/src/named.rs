@@ -3,9 +3,11 @@
 use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle, Solution, text};
-use ichidoku_logic::Technique;
+use ichidoku_logic::{Family, Technique};
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
+
+use crate::steps::Kind;
 
 /// A thing of the game that stands in JSON as its name: `"r4c7"`, `"r4c7=5"`, `"box 3"`, `"hidden-pair"`.
 ///
@@ -76,6 +78,25 @@ notations! {
         |solution, f| write!(f, "{solution}");
     Technique, "Technique", "the name of a technique such as hidden-pair", "^[a-zA-Z0-9+ -]+$",
         |name| name.parse().ok(), |technique, f| f.write_str(&technique.slug());
+    Kind, "TechniqueOrFamily", "the name of a technique such as hidden-pair or of a family such as fish",
+        "^[a-zA-Z0-9+ -]+$",
+        |name| match Family::ALL.iter().copied().find(|family| family.slug() == name) {
+            Some(family) => Some(Self::Family(family)),
+            None => name.parse().ok().map(Self::Technique),
+        },
+        |kind, f| match kind {
+            Self::Technique(technique) => technique.write(f),
+            Self::Family(family) => f.write_str(family.slug()),
+        };
+}
+
+impl<T: Notation> std::str::FromStr for Named<T> {
+    type Err = String;
+
+    /// Reads the name; the error says what was expected.
+    fn from_str(name: &str) -> Result<Self, String> {
+        T::read(name).map(Self).ok_or_else(|| format!("'{name}' is not {}", T::EXPECTED))
+    }
 }
 
 impl<T: Notation> fmt::Display for Named<T> {
@@ -102,8 +123,7 @@ impl<'de, T: Notation> Deserialize<'de> for Named<T> {
             }
 
             fn visit_str<E: de::Error>(self, name: &str) -> Result<Named<T>, E> {
-                let fault = || E::custom(format_args!("'{name}' is not {}", T::EXPECTED));
-                T::read(name).map(Named).ok_or_else(fault)
+                name.parse().map_err(E::custom)
             }
         }
 

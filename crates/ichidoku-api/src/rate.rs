@@ -49,6 +49,19 @@ pub enum Scale {
     Hodoku,
 }
 
+impl Scale {
+    /// All scales.
+    pub const ALL: [Self; 2] = [Self::Ichidoku, Self::Hodoku];
+
+    /// The scale's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ichidoku => "ichidoku",
+            Self::Hodoku => "hodoku",
+        }
+    }
+}
+
 /// A grade and a score in it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -127,6 +140,14 @@ impl From<HodokuLevel> for Grade {
 }
 
 impl Rating {
+    /// The score as people write it: `7.02`, of HoDoKu's a whole number.
+    pub fn score_text(&self) -> String {
+        match self.scale {
+            Scale::Ichidoku => format!("{:.2}", self.score),
+            Scale::Hodoku => format!("{:.0}", self.score),
+        }
+    }
+
     /// Rates a puzzle.
     pub fn of(puzzle: &ProperPuzzle, scale: Scale) -> Self {
         match scale {
@@ -143,10 +164,10 @@ impl Rating {
 }
 
 impl Rated {
-    /// Rates a puzzle if it has one solution.
-    pub fn of(puzzle: &Puzzle, scale: Scale) -> Self {
-        let (status, rating) = match ProperPuzzle::new(*puzzle) {
-            Ok(proper) => (Status::Unique, Some(Rating::of(&proper, scale))),
+    /// Rates a puzzle if it was proved to have one solution.
+    pub fn new(puzzle: &Puzzle, proof: &Result<ProperPuzzle, NotProper>, scale: Scale) -> Self {
+        let (status, rating) = match proof {
+            Ok(proper) => (Status::Unique, Some(Rating::of(proper, scale))),
             Err(NotProper::Several(_)) => (Status::Several, None),
             Err(NotProper::Clashing(_) | NotProper::Unsolvable) => (Status::Unsolvable, None),
         };
@@ -160,6 +181,6 @@ impl Ask for Rate {
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;
         control.go_on()?;
-        Ok(Rated::of(&reading.puzzle, self.scale))
+        Ok(Rated::new(&reading.puzzle, &ProperPuzzle::new(reading.puzzle), self.scale))
     }
 }

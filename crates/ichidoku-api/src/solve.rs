@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
-use crate::input::{Marks, PuzzleInput};
+use crate::input::{CellCandidates, PuzzleInput};
 use crate::named::{Named, named};
 
 /// Asks for the solution of a puzzle. Of a position the clues are solved, whatever the player has entered.
@@ -226,7 +226,7 @@ pub struct CandidateGrid {
     /// All digits, given and placed.
     pub digits: Named<Puzzle>,
     /// The candidates of the open cells.
-    pub candidates: Marks,
+    pub candidates: CellCandidates,
 }
 
 impl Ask for Candidates {
@@ -240,7 +240,7 @@ impl Ask for Candidates {
 impl CandidateGrid {
     /// The digits and candidates of a grid.
     pub fn of(grid: &Grid) -> Self {
-        Self { givens: Named(grid.puzzle()), digits: Named(*grid.values()), candidates: Marks::of(grid) }
+        Self { givens: Named(grid.puzzle()), digits: Named(*grid.values()), candidates: CellCandidates::of(grid) }
     }
 }
 
@@ -267,7 +267,7 @@ pub struct TrueCandidateGrid {
     /// The clues.
     pub puzzle: Named<Puzzle>,
     /// The digits that occur, cell by cell; those of clues too.
-    pub candidates: Marks,
+    pub candidates: CellCandidates,
     /// In how many solutions, up to the limit: nine counts a cell, digits ascending.
     pub counts: Vec<u32>,
 }
@@ -282,7 +282,7 @@ impl Ask for TrueCandidates {
         let digits = |cell| Digit::ALL.into_iter().filter(move |digit| found.count(Candidate::of(cell, *digit)) > 0);
         Ok(TrueCandidateGrid {
             puzzle: Named(puzzle),
-            candidates: Marks(Cell::ALL.map(|cell| Some(digits(cell).collect()))),
+            candidates: CellCandidates(Cell::ALL.map(|cell| Some(digits(cell).collect()))),
             counts: Candidate::all().map(|candidate| found.count(candidate)).collect(),
         })
     }

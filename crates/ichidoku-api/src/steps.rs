@@ -1,14 +1,17 @@
 //! Steps: the next one, all there are, or the whole way.
 
+use std::ops::ControlFlow;
+
 use ichidoku::{Cell, House, Puzzle};
 use ichidoku_logic::hint::{self, trouble};
 use ichidoku_logic::solve::contradiction;
-use ichidoku_logic::{Solver, State, Technique};
+use ichidoku_logic::{Family, Solver, State, Technique};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
+use crate::hint::{Advice, HintGrade};
 use crate::input::{PuzzleInput, Reading};
 use crate::named::{Named, Numeral};
 use crate::solve::CandidateGrid;
@@ -51,25 +54,48 @@ pub enum Which {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// Only these, easiest first.
+    /// Only these techniques or families, easiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub only: Vec<Named<Technique>>,
+    pub only: Vec<Named<Kind>>,
     /// None of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub without: Vec<Named<Technique>>,
+    pub without: Vec<Named<Kind>>,
     /// These first, in this order; the others follow.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub order: Vec<Named<Technique>>,
+    pub order: Vec<Named<Kind>>,
 }
+
+/// A technique, or all techniques of a family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One technique.
+    Technique(Technique),
+    /// The techniques of a family.
+    Family(Family),
+}
+
+/// Who is shown each step and the state in which it was found.
+pub type See<'s> = dyn FnMut(&State, &ichidoku_logic::Step) + 's;
 
 /// Steps from a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stepped {
-    /// Where the steps begin.
-    pub start: CandidateGrid,
+    /// Where the steps begin and end.
+    #[serde(flatten)]
+    pub walk: Walk,
     /// The steps: of a path each is available in the position that those before it leave.
     pub steps: Vec<Step>,
+}
+
+/// Where steps begin and end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Walk {
+    /// Where the steps begin.
+    pub start: CandidateGrid,
+    /// Whether the clues are known to have exactly one solution; otherwise no step rests on uniqueness.
+    pub unique: bool,
     /// Where the steps end.
     pub ending: Ending,
     /// The digits where a path ends; of other steps, where they begin.
@@ -92,8 +118,11 @@ pub enum Ending {
     Stopped,
     /// All steps of the position are listed.
     Complete,
-    /// The position has a mistake, or the clues have no solution: there are no steps.
-    Mistake,
+    /// Something is wrong with the position or the clues: there are no steps.
+    Mistake {
+        /// What it is.
+        advice: Advice,
+    },
     /// The cell has no candidate.
     EmptyCell {
         /// The cell.
@@ -108,42 +137,71 @@ pub enum Ending {
     },
 }
 
+impl Kind {
+    /// All techniques of this kind.
+    fn techniques(self) -> impl Iterator<Item = Technique> {
+        Technique::ALL.iter().copied().filter(move |technique| match self {
+            Self::Technique(only) => *technique == only,
+            Self::Family(family) => technique.info().family == family,
+        })
+    }
+}
+
 impl Choice {
     /// The solver with these techniques.
     pub fn solver(&self) -> Solver {
-        let listed = |list: &[Named<Technique>], technique: &Technique| list.contains(&Named(*technique));
-        let mut order: Vec<Technique> = if self.only.is_empty() {
-            Solver::default().order().to_vec()
-        } else {
-            let mut order: Vec<Technique> =
-                Technique::ALL.iter().copied().filter(|technique| listed(&self.only, technique)).collect();
-            order.sort_by_key(|technique| technique.difficulty());
-            order
-        };
-        order.retain(|technique| !listed(&self.without, technique));
-        let first = self.order.iter().map(|technique| technique.0);
-        let rest = order.into_iter().filter(|technique| !listed(&self.order, technique));
-        Solver::with_order(first.chain(rest))
+        let listed =
+            |kinds: &[Named<Kind>]| -> Vec<Technique> { kinds.iter().flat_map(|kind| kind.0.techniques()).collect() };
+        let mut order =
+            if self.only.is_empty() { Solver::default().order().to_vec() } else { easiest_first(listed(&self.only)) };
+        let without = listed(&self.without);
+        let first: Vec<Technique> =
+            self.order.iter().flat_map(|kind| easiest_first(kind.0.techniques().collect())).collect();
+        order.retain(|technique| !without.contains(technique) && !first.contains(technique));
+        Solver::with_order(first.into_iter().chain(order))
     }
+}
+
+fn easiest_first(mut techniques: Vec<Technique>) -> Vec<Technique> {
+    techniques.sort_by_key(|technique| technique.difficulty());
+    techniques
 }
 
 impl Ask for Steps {
     type Answer = Stepped;
 
     fn run(&self, control: &Control<'_>) -> Result<Stepped, Error> {
+        let mut steps = Vec::new();
+        let walk = self.walk(control, &mut |state, step| steps.push(Step::new(state, step)))?;
+        Ok(Stepped { walk, steps })
+    }
+}
+
+impl Steps {
+    /// Shows each step with the state in which it was found, instead of gathering them.
+    ///
+    /// # Errors
+    /// [`Error`] if the puzzle cannot be read or the control's flag is raised.
+    pub fn walk(&self, control: &Control<'_>, see: &mut See<'_>) -> Result<Walk, Error> {
         let reading = self.puzzle.read()?;
+        let (start, digits) = (CandidateGrid::of(&reading.grid), Named(*reading.grid.values()));
         let state = match starting_state(&reading) {
             Ok(state) => state,
-            Err(advice) => return Ok(Stepped::mistaken(&reading, &advice)),
+            Err(advice) => {
+                let sentences = sentences(&advice.tell(hint::Detail::Whole));
+                let ending = Ending::Mistake { advice: Advice::new(&advice, HintGrade::Step) };
+                return Ok(Walk { start, unique: false, ending, digits, sentences });
+            }
         };
-        let solver = self.techniques.solver();
+        let (solver, unique) = (self.techniques.solver(), state.is_unique());
         let limit = control.steps_at_most(self.limit);
-        let start = CandidateGrid::of(&reading.grid);
-        match self.which {
-            Which::Next => Stepped::path(start, state, &solver, limit.min(1), control),
-            Which::Path => Stepped::path(start, state, &solver, limit, control),
-            Which::All => Ok(Stepped::all(start, &state, &solver, limit)),
-        }
+        let (ending, digits) = match self.which {
+            Which::Next => path(state, &solver, limit.min(1), control, see)?,
+            Which::Path => path(state, &solver, limit, control, see)?,
+            Which::All => (all(&state, &solver, limit, control, see)?, digits),
+        };
+        let stuck = if ending == Ending::Stuck { hint::Advice::Stuck.tell(hint::Detail::Where) } else { Vec::new() };
+        Ok(Walk { start, unique, ending, digits, sentences: sentences(&stuck) })
     }
 }
 
@@ -158,64 +216,58 @@ fn starting_state(reading: &Reading) -> Result<State, hint::Advice> {
     }
 }
 
-impl Stepped {
-    /// The easiest step each time.
-    fn path(
-        start: CandidateGrid,
-        mut state: State,
-        solver: &Solver,
-        limit: usize,
-        control: &Control<'_>,
-    ) -> Result<Self, Error> {
-        let mut steps = Vec::new();
-        let ending = loop {
-            control.go_on()?;
-            if let Some(contradiction) = contradiction(&state) {
-                break contradiction.into();
-            }
-            if state.is_solved() {
-                break Ending::Solved;
-            }
-            if steps.len() >= limit {
-                break Ending::Stopped;
-            }
-            let Some(step) = solver.next(&state) else { break Ending::Stuck };
-            steps.push(Step::new(&state, &step));
-            state.apply(&step);
-        };
-        let sentences = if ending == Ending::Stuck {
-            sentences(&hint::Advice::Stuck.tell(hint::Detail::Where))
-        } else {
-            Vec::new()
-        };
-        Ok(Self { start, steps, ending, digits: Named(*state.values()), sentences })
-    }
+/// The easiest step each time: how it ends and the digits there.
+fn path(
+    mut state: State,
+    solver: &Solver,
+    limit: usize,
+    control: &Control<'_>,
+    see: &mut See<'_>,
+) -> Result<(Ending, Named<Puzzle>), Error> {
+    let mut found = 0;
+    let ending = loop {
+        control.go_on()?;
+        if let Some(contradiction) = contradiction(&state) {
+            break contradiction.into();
+        }
+        if state.is_solved() {
+            break Ending::Solved;
+        }
+        if found == limit {
+            break Ending::Stopped;
+        }
+        let Some(step) = solver.next(&state) else { break Ending::Stuck };
+        see(&state, &step);
+        state.apply(&step);
+        found += 1;
+    };
+    Ok((ending, Named(*state.values())))
+}
 
-    /// All steps in one state.
-    fn all(start: CandidateGrid, state: &State, solver: &Solver, limit: usize) -> Self {
-        let mut steps = Vec::new();
-        let ended = solver.each(state, &mut |step| {
-            if steps.len() == limit {
-                return std::ops::ControlFlow::Break(());
-            }
-            steps.push(Step::new(state, &step));
-            std::ops::ControlFlow::Continue(())
-        });
-        let ending = match (state.is_solved(), ended.is_break(), steps.is_empty()) {
-            (true, ..) => Ending::Solved,
-            (_, true, _) => Ending::Stopped,
-            (_, _, true) => Ending::Stuck,
-            _ => Ending::Complete,
-        };
-        Self { digits: start.digits, start, steps, ending, sentences: Vec::new() }
-    }
-
-    /// No steps, because something is wrong.
-    fn mistaken(reading: &Reading, advice: &hint::Advice) -> Self {
-        let start = CandidateGrid::of(&reading.grid);
-        let sentences = sentences(&advice.tell(hint::Detail::Whole));
-        Self { digits: start.digits, start, steps: Vec::new(), ending: Ending::Mistake, sentences }
-    }
+/// All steps in one state.
+fn all(
+    state: &State,
+    solver: &Solver,
+    limit: usize,
+    control: &Control<'_>,
+    see: &mut See<'_>,
+) -> Result<Ending, Error> {
+    let mut found = 0;
+    let ended = solver.each(state, &mut |step| {
+        if found == limit || control.go_on().is_err() {
+            return ControlFlow::Break(());
+        }
+        see(state, &step);
+        found += 1;
+        ControlFlow::Continue(())
+    });
+    control.go_on()?;
+    Ok(match (state.is_solved(), ended, found) {
+        (true, ..) => Ending::Solved,
+        (_, ControlFlow::Break(()), _) => Ending::Stopped,
+        (_, _, 0) => Ending::Stuck,
+        _ => Ending::Complete,
+    })
 }
 
 impl From<ichidoku_logic::Contradiction> for Ending {

@@ -12,7 +12,7 @@ pub(crate) const STATUS: &str = "\
 1  some puzzle has no solution
 2  wrong usage, input that cannot be read (one bad record is enough) or states a wrong solution, or output that \
 cannot be written
-3  `check` met a puzzle with several solutions
+3  `check`, `hint` or `rate` met a puzzle with several solutions
 4  `lab run` did not finish, `generate` did not find a puzzle
 
 Of several that apply, 2 goes before 1 and 1 before 3. A closed pipe ends the program quietly with 0, \

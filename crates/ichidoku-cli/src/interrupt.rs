@@ -1,4 +1,5 @@
-//! However the program ends, it leaves no half-written file; on Ctrl-C it ends at once and without a word.
+//! However the program ends, it leaves no half-written file; on Ctrl-C it ends at once and without a word, unless there is
+//! something to bring to an end first.
 
 use std::path::PathBuf;
 use std::process;
@@ -7,6 +8,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// What has to go when the program ends too early: the file that is being written, under its temporary name.
 static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
+/// What Ctrl-C does instead of ending the program, once.
+static INSTEAD: Mutex<Option<Box<dyn FnOnce() + Send>>> = Mutex::new(None);
+
 /// As shells report a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
@@ -14,12 +18,20 @@ const INTERRUPTED: i32 = 130;
 pub(crate) fn install() {
     // Without a handler the system ends the program anyway; only the unfinished file would stay.
     let _ = ctrlc::set_handler(|| {
+        if let Some(instead) = lock(&INSTEAD).take() {
+            return instead();
+        }
         // Held until the end, so that no file is begun or finished any more.
         let mut unfinished = unfinished();
         remove(&mut unfinished);
         crate::progress::clear();
         process::exit(INTERRUPTED)
     });
+}
+
+/// Does this on the first Ctrl-C; the second ends the program.
+pub(crate) fn instead(what: impl FnOnce() + Send + 'static) {
+    *lock(&INSTEAD) = Some(Box::new(what));
 }
 
 /// Removes the unfinished file, if there is one.
@@ -35,5 +47,9 @@ fn remove(unfinished: &mut Option<PathBuf>) {
 
 /// Locks the name of the unfinished file: while this is held, the program is not interrupted.
 pub(crate) fn unfinished() -> MutexGuard<'static, Option<PathBuf>> {
-    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+    lock(&UNFINISHED)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

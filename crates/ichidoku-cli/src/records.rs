@@ -15,6 +15,8 @@ use crate::tally::Tally;
 pub(crate) struct Part {
     /// The data.
     pub(crate) bytes: Vec<u8>,
+    /// The canonical form of each record, packed, where the command compares them; none for clashing clues.
+    pub(crate) forms: Vec<Option<[u8; 41]>>,
     /// Lines for standard error.
     pub(crate) messages: String,
     /// What was met.
@@ -27,6 +29,7 @@ impl Part {
     /// Empties the part, keeping its memory.
     pub(crate) fn clear(&mut self) {
         self.bytes.clear();
+        self.forms.clear();
         self.messages.clear();
         self.tally = Tally::default();
         self.is_last = false;
@@ -134,6 +137,24 @@ fn write_unreadable_object(error: &EntryError, out: &mut Vec<u8>) {
     let error =
         Unreadable { source: error.source_name(), line: error.line(), status: "unreadable", error: error.to_string() };
     write_object(&error, out);
+}
+
+/// An answer about a record, and where that stands.
+#[derive(Serialize)]
+pub(crate) struct Located<'a, T> {
+    source: &'a str,
+    line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    #[serde(flatten)]
+    answer: T,
+}
+
+impl<'a, T> Located<'a, T> {
+    /// An answer about the entry of a source.
+    pub(crate) fn new(source: &'a str, entry: &'a Entry, answer: T) -> Self {
+        Self { source, line: entry.line, name: entry.name.as_deref(), answer }
+    }
 }
 
 /// A value that stands in JSON as it is displayed.

@@ -5,6 +5,7 @@ use std::fmt;
 use std::io::{self, IsTerminal, Write};
 
 use clap::ValueEnum;
+use ichidoku_logic::draw::Style;
 
 /// When to use colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -49,6 +50,18 @@ impl Terminal {
         self.color.wants(stdout_is_terminal())
     }
 
+    /// Whether what is written to standard error should be coloured.
+    pub(crate) fn colours_stderr(&self) -> bool {
+        self.color.wants(io::stderr().is_terminal())
+    }
+
+    /// How grids are drawn on standard output: as wide as a terminal has room for.
+    pub(crate) fn drawing_style(&self) -> Style {
+        let columns = || crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
+        let width = if stdout_is_terminal() { columns() } else { None };
+        Style { width, colour: self.colours_stdout() }
+    }
+
     /// Whether messages beside the data are wanted at all.
     pub(crate) fn is_quiet(&self) -> bool {
         self.quiet
@@ -67,7 +80,7 @@ impl Terminal {
     }
 
     fn say(&self, kind: &str, style: &str, message: impl fmt::Display) {
-        if self.color.wants(io::stderr().is_terminal()) {
+        if self.colours_stderr() {
             write_stderr(format_args!("\x1b[{style}m{kind}:\x1b[0m {message}\n"));
         } else {
             write_stderr(format_args!("{kind}: {message}\n"));

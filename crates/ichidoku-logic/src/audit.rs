@@ -1,9 +1,12 @@
 //! Checks steps: against the solution, and from their own evidence without knowing the solution.
 
+mod net;
+
 use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
+use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::{Deadly, Step, Truth};
 
@@ -18,6 +21,8 @@ pub enum Flaw {
     Wrong(Candidate),
     /// Its evidence does not prove what it says about this candidate.
     Unproved(Candidate),
+    /// A line of its net does not follow from the lines before it: the place of the line.
+    Unfounded(usize),
     /// Its deadly pattern has a filling that nothing can be exchanged with, or does not list its guardians.
     NotDeadly,
 }
@@ -29,6 +34,7 @@ impl fmt::Display for Flaw {
             Self::Absent(c) => write!(f, "{c} is not a candidate"),
             Self::Wrong(c) => write!(f, "the solution says otherwise about {c}"),
             Self::Unproved(c) => write!(f, "the evidence does not prove what is said about {c}"),
+            Self::Unfounded(line) => write!(f, "line {line} of the net does not follow from those before it"),
             Self::NotDeadly => write!(f, "the pattern can be filled in a way that has no twin"),
         }
     }
@@ -53,12 +59,17 @@ pub fn against(state: &State, step: &Step, solution: &Solution) -> Result<(), Fl
 ///
 /// Assumes the opposite of each thing the step says, and tries every way to satisfy the truths of its evidence, with
 /// no rule but that two of the same digit never see each other and a cell holds one digit. If there is none, the step
-/// is proved.
+/// is proved. Where all truths are cells, it is also proved if there are more cells than digits to fill them, each
+/// counted as often as it has places that do not see each other. A net is proved line by line
+/// instead: each must follow from earlier ones by its rule.
 ///
 /// # Errors
 /// The first [`Flaw`].
 pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
     check_presence(state, step)?;
+    if !step.evidence.net.is_empty() {
+        return net::prove(state, step);
+    }
     let deadly = step.evidence.deadly.as_ref();
     if let Some(deadly) = deadly {
         check_deadly(state, deadly)?;
@@ -67,6 +78,7 @@ pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
         .evidence
         .truths
         .iter()
+        .filter(|truth| !is_filled(state, **truth))
         .map(|truth| options(state, *truth))
         .chain(deadly.map(|d| d.guardians.iter().copied().filter(|c| state.has(*c)).collect()))
         .collect();
@@ -77,7 +89,7 @@ pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
         }
     }
     for elimination in &step.eliminations {
-        if satisfiable(&options, &mut vec![*elimination]) {
+        if !too_few(state, &step.evidence.truths, *elimination) && satisfiable(&options, &mut vec![*elimination]) {
             return Err(Flaw::Unproved(*elimination));
         }
     }
@@ -90,6 +102,14 @@ fn check_presence(state: &State, step: &Step) -> Result<(), Flaw> {
     }
     let absent = step.placements.iter().chain(&step.eliminations).find(|c| !state.has(**c));
     absent.map_or(Ok(()), |c| Err(Flaw::Absent(*c)))
+}
+
+/// Whether a digit in the grid makes the truth true: it then proves nothing.
+fn is_filled(state: &State, truth: Truth) -> bool {
+    match truth {
+        Truth::Cell(cell) => state.value(cell).is_some(),
+        Truth::Digit(house, digit) => !(state.values().cells_of(digit) & house.cells()).is_empty(),
+    }
 }
 
 /// The candidates that could make the truth true.
@@ -121,6 +141,22 @@ fn satisfiable(truths: &[Vec<Candidate>], chosen: &mut Vec<Candidate>) -> bool {
         chosen.pop();
         found
     })
+}
+
+/// Whether the truths are all cells, and the digits, with the candidate true, cannot stand in the others often enough to
+/// fill them.
+fn too_few(state: &State, truths: &[Truth], assumed: Candidate) -> bool {
+    let cell = |truth: &Truth| match truth {
+        Truth::Cell(cell) => Some(*cell),
+        Truth::Digit(..) => None,
+    };
+    let Some(cells) = truths.iter().map(cell).collect::<Option<CellSet>>() else { return false };
+    let rest = cells.without(assumed.cell());
+    let places = |digit: Digit| {
+        let places = state.cells(digit) & rest;
+        if digit == assumed.digit() { places - assumed.cell().peers() } else { places }
+    };
+    Digit::ALL.into_iter().map(|digit| most_apart(places(digit))).sum::<usize>() < rest.len()
 }
 
 /// Checks that the pattern names no given, that its guardians are all other candidates of its cells, and that every
@@ -217,6 +253,27 @@ mod tests {
     fn an_idle_step_is_a_flaw() {
         let state = State::new(&Grid::from(puzzle()));
         assert_eq!(prove(&state, &Step::new(Technique::NakedPair, Evidence::default())), Err(Flaw::Idle));
+    }
+
+    #[test]
+    fn a_truth_that_is_filled_proves_nothing() {
+        let state = State::new(&Grid::from(puzzle()));
+        let truths = vec![Truth::Cell("r1c1".parse().unwrap()), Truth::Digit(House::ALL[0], Digit::ALL[4])];
+        let guess: Candidate = "r1c3=4".parse().unwrap();
+        let step = Step::new(Technique::SkLoop, Evidence { truths, ..Evidence::default() }).removing([guess]);
+        assert_eq!(prove(&state, &step), Err(Flaw::Unproved(guess)));
+    }
+
+    #[test]
+    fn more_cells_than_digits_to_fill_them_are_a_proof() {
+        let line = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+        let state = State::from_puzzle(&line.parse().unwrap());
+        let step = Technique::SkLoop.first(&crate::Survey::new(&state)).unwrap();
+        assert_eq!(step.eliminations.len(), 13, "{step}");
+        assert!(step.eliminations.iter().all(|c| too_few(&state, &step.evidence.truths, *c)), "{step}");
+        let spared: Candidate = "r1c2=7".parse().unwrap();
+        assert!(!too_few(&state, &step.evidence.truths, spared) && state.has(spared));
+        assert!(!too_few(&state, &step.evidence.truths[1..], step.eliminations[0]));
     }
 
     fn pattern(cells: &[&str], digits: &str) -> Vec<(Cell, DigitSet)> {

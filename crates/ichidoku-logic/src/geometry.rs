@@ -39,6 +39,21 @@ pub(crate) fn crossing(a: House, b: House) -> CellSet {
     a.cells() & b.cells()
 }
 
+/// The most cells of the set that do not see each other.
+///
+/// ```text
+///   x x . | . . x       2: no three of them stand in three rows
+///   . x . | . x .
+/// ```
+pub(crate) fn most_apart(cells: CellSet) -> usize {
+    let Some(first) = cells.iter().next() else { return 0 };
+    let row = cells & first.row().cells();
+    let rest = cells - row;
+    let without = most_apart(rest);
+    let more = row.iter().any(|cell| most_apart(rest - cell.peers()) == without);
+    without + usize::from(more)
+}
+
 /// Every choice of `size` of the `count` lowest bits, ascending (Gosper's next permutation).
 ///
 /// ```text
@@ -71,6 +86,18 @@ mod tests {
             assert!(all.iter().all(|c| c.count_ones() as usize == size && *c < 1 << count));
             assert!(all.windows(2).all(|w| w[0] < w[1]));
         }
+    }
+
+    #[test]
+    fn most_apart_is_the_most_of_all_choices() {
+        let apart = |cells: CellSet| cells.iter().all(|cell| cells.is_disjoint(cell.peers()));
+        for start in 0..60 {
+            let cells: Vec<Cell> = (0..10).map(|i| Cell::ALL[(start + i * (start + 2)) % 81]).collect();
+            let chosen = |bits: &u32| (0..10).filter(|i| bits >> i & 1 == 1).map(|i| cells[i]).collect::<CellSet>();
+            let most = (0..1 << 10).map(|bits| chosen(&bits)).filter(|c| apart(*c)).map(CellSet::len).max();
+            assert_eq!(Some(most_apart(cells.iter().copied().collect())), most, "{cells:?}");
+        }
+        assert_eq!([CellSet::EMPTY, CellSet::FULL].map(most_apart), [0, 9]);
     }
 
     #[test]

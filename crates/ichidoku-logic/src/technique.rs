@@ -3,69 +3,66 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A group of techniques that rest on the same idea.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Family {
-    /// One place for a digit, or one digit for a place.
-    Singles,
-    /// A digit confined to where a box and a line cross.
-    Locked,
-    /// As many cells as digits.
-    Subsets,
-    /// As many houses as houses, for one digit.
-    Fish,
-    /// Two strong links of one digit.
-    SingleDigit,
-    /// Strong links in two colours.
-    Colours,
-    /// Short patterns of few cells or links.
-    Wings,
-    /// Patterns that a puzzle with one solution cannot end in.
-    Uniqueness,
-    /// Strong and weak links in turn.
-    Chains,
-    /// Cells of a house with one digit more than cells.
-    AlmostLockedSets,
-    /// Several chains from the same place.
-    Forcing,
-    /// All ways to place one digit.
-    Templates,
+use crate::nearest::nearest;
+
+/// `Name "slug";` for each family, in the order in which they are listed.
+macro_rules! families {
+    ($($(#[$doc:meta])* $family:ident $slug:literal;)*) => {
+        /// A group of techniques that rest on the same idea.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Family { $($(#[$doc])* $family),* }
+
+        impl Family {
+            /// All families.
+            pub const ALL: &'static [Self] = &[$(Self::$family),*];
+
+            /// The name as an option is called: `almost-locked-sets`.
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$family => $slug),*
+                }
+            }
+        }
+    };
 }
 
-impl Family {
-    /// All families.
-    pub const ALL: [Self; 12] = [
-        Self::Singles,
-        Self::Locked,
-        Self::Subsets,
-        Self::Fish,
-        Self::SingleDigit,
-        Self::Colours,
-        Self::Wings,
-        Self::Uniqueness,
-        Self::Chains,
-        Self::AlmostLockedSets,
-        Self::Forcing,
-        Self::Templates,
-    ];
-
-    /// The name as an option is called: `almost-locked-sets`.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Locked => "locked",
-            Self::Subsets => "subsets",
-            Self::Fish => "fish",
-            Self::SingleDigit => "single-digit",
-            Self::Colours => "colours",
-            Self::Wings => "wings",
-            Self::Uniqueness => "uniqueness",
-            Self::Chains => "chains",
-            Self::AlmostLockedSets => "almost-locked-sets",
-            Self::Forcing => "forcing",
-            Self::Templates => "templates",
-        }
-    }
+families! {
+    /// One place for a digit, or one digit for a place.
+    Singles "singles";
+    /// A digit confined to where a box and a line cross.
+    Locked "locked";
+    /// As many cells as digits.
+    Subsets "subsets";
+    /// As many houses as houses, for one digit.
+    Fish "fish";
+    /// Two strong links of one digit.
+    SingleDigit "single-digit";
+    /// Strong links in two colours.
+    Colours "colours";
+    /// Short patterns of few cells or links.
+    Wings "wings";
+    /// Patterns that a puzzle with one solution cannot end in.
+    Uniqueness "uniqueness";
+    /// Strong and weak links in turn.
+    Chains "chains";
+    /// Cells of a house with one digit more than cells.
+    AlmostLockedSets "almost-locked-sets";
+    /// Several chains from the same place.
+    Forcing "forcing";
+    /// Chains whose links branch and join on the way.
+    Nets "nets";
+    /// Digits that cannot stand together in cells that others see.
+    Exclusion "exclusion";
+    /// A row and a column that need their digits where they cross, or in one more cell each.
+    Fireworks "fireworks";
+    /// Cells that cannot all be filled with the same few digits.
+    Impossible "impossible";
+    /// As many cells as digits, over many houses.
+    MultiSector "multi-sector";
+    /// Two cells whose digits fill two others as well.
+    Exocets "exocets";
+    /// All ways to place one digit.
+    Templates "templates";
 }
 
 /// HoDoKu's difficulty levels.
@@ -142,7 +139,7 @@ macro_rules! techniques {
                 }
             }
 
-            /// How hard the technique is to see and follow, 10 to 86: on ichidoku's own scale, close to ten times the
+            /// How hard the technique is to see and follow, 10 to 107: on ichidoku's own scale, close to ten times the
             /// rating of Sudoku Explainer where that has the technique.
             pub const fn difficulty(self) -> u8 {
                 match self {
@@ -256,6 +253,32 @@ techniques! {
     Nishio "nishio forcing chain" ["nishio", "contradiction chain"] Forcing 78 ("1301" Extreme 500) 75;
     CellForcing "cell forcing chain" [] Forcing 81 ("1302" Extreme 500) 80;
     RegionForcing "region forcing chain" ["house forcing chain", "unit forcing chain"] Forcing 81 ("1302" Extreme 500) 80;
+    DynamicContradiction "dynamic contradiction net"
+        ["dynamic nishio", "dynamic contradiction forcing chain", "forcing net contradiction"]
+        Nets 85 ("1303" Extreme 700) 85;
+    DynamicCell "dynamic cell forcing net" ["dynamic cell forcing chain", "forcing net verity"]
+        Nets 86 ("1304" Extreme 700) 85;
+    DynamicRegion "dynamic region forcing net" ["dynamic region forcing chain", "dynamic house forcing net"]
+        Nets 87 ("1304" Extreme 700) 85;
+    PlusContradiction "dynamic contradiction net plus" ["dynamic plus contradiction forcing chain"] Nets 90 90;
+    PlusCell "dynamic cell forcing net plus" ["dynamic plus cell forcing chain"] Nets 91 90;
+    PlusRegion "dynamic region forcing net plus" ["dynamic plus region forcing chain"] Nets 92 90;
+    ChainsContradiction "nested contradiction net with chains" ["nested contradiction net level 2"] Nets 95 95;
+    ChainsCell "nested cell forcing net with chains" ["nested cell forcing net level 2"] Nets 96 95;
+    ChainsRegion "nested region forcing net with chains" ["nested region forcing net level 2"] Nets 97 95;
+    NetsContradiction "nested contradiction net with nets" ["nested contradiction net level 4"] Nets 105 105;
+    NetsCell "nested cell forcing net with nets" ["nested cell forcing net level 4"] Nets 106 105;
+    NetsRegion "nested region forcing net with nets" ["nested region forcing net level 4"] Nets 107 105;
+    AlignedPairExclusion "aligned pair exclusion" ["APE"] Exclusion 63 62;
+    AlignedTripletExclusion "aligned triplet exclusion" ["ATE", "aligned triple exclusion"] Exclusion 75 75;
+    TripleFirework "triple firework" ["firework triple"] Fireworks 73;
+    QuadrupleFirework "quadruple firework" ["firework quad", "quad firework"] Fireworks 75;
+    FireworkWWing "firework W-wing" [] Fireworks 73;
+    BivalueOddagon "bivalue oddagon" ["odd bivalue loop"] Impossible 74;
+    Tridagon "tridagon" ["Thor's hammer", "trivalue oddagon", "anti-tridagon"] Impossible 76;
+    SkLoop "SK loop" ["domino loop", "virus pattern"] MultiSector 82;
+    MultiSectorLockedSet "multi-sector locked set" ["MSLS"] MultiSector 84;
+    JuniorExocet "junior exocet" ["JExocet", "exocet"] Exocets 83;
     TemplateSet "template set" ["pattern overlay"] Templates 86 ("1201" Extreme 10000);
     TemplateDelete "template delete" [] Templates 86 ("1202" Extreme 10000);
 }
@@ -273,7 +296,7 @@ impl Technique {
 }
 
 /// Lower case, runs of anything but letters and digits as one hyphen: `2-String Kite` as `2-string-kite`.
-fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     let words: Vec<String> =
         name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase).collect();
     words.join("-")
@@ -287,11 +310,16 @@ impl fmt::Display for Technique {
 
 /// No technique has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownTechnique(String);
+pub struct UnknownTechnique {
+    name: String,
+    /// The technique that may have been meant.
+    pub nearest: Option<Technique>,
+}
 
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not the name of a technique", self.0)
+        write!(f, "'{}' is not the name of a technique", self.name)?;
+        self.nearest.map_or(Ok(()), |nearest| write!(f, "; did you mean {}?", nearest.slug()))
     }
 }
 
@@ -307,7 +335,7 @@ impl FromStr for Technique {
             let info = technique.info();
             slug(info.name) == wanted || info.aliases.iter().any(|alias| slug(alias) == wanted)
         };
-        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique(s.into()))
+        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique { name: s.into(), nearest: nearest(s) })
     }
 }
 

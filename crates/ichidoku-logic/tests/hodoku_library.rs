@@ -62,7 +62,7 @@ fn every_technique_finds_what_the_library_says() {
         for step in &steps {
             assert_eq!(audit::prove(&state, step), Ok(()), "{step}\n{line}");
         }
-        if case.passes(&steps) {
+        if steps.iter().any(|step| case.is_done_by(step)) != case.is_near_miss() {
             row.0 += 1;
         } else if !is_open(line) {
             let found: Vec<String> = steps.iter().map(ToString::to_string).collect();

@@ -1,33 +1,47 @@
-//! For every technique positions from random puzzles in which it finds a step, and near misses: the same position with
-//! one more candidate or one digit less, in which it must not find that step any more.
+//! For every technique positions from random puzzles in which it finds a step, and near misses: the same position but for
+//! one candidate or one cell, in which it must not find that step any more.
 //!
-//! `positions.txt` is in the format of HoDoKu's library, with the technique's name in the place of the code. It was made
-//! by `mine`: `cargo test --release --test positions mine -- --ignored --nocapture`.
+//! The files are in the format of HoDoKu's library, with the technique's name in the place of the code. `mining.rs` made
+//! them.
 
 mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Rng, library, minimal_puzzle};
-use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid};
-use ichidoku_logic::{Solver, State, Step, Survey, Technique, audit};
+use common::library;
+use ichidoku_logic::page::Change;
+use ichidoku_logic::position::Position;
+use ichidoku_logic::{State, Survey, Technique, audit};
 
-/// How many positions each technique has, besides a near miss.
+/// How many positions each technique has at least, besides a near miss.
 const POSITIONS: usize = 4;
+
+const FILES: [&str; 2] = [include_str!("../src/page/examples.txt"), include_str!("positions.txt")];
+
+fn positions() -> impl Iterator<Item = (Technique, Position)> {
+    FILES.iter().flat_map(|file| file.lines()).map(|line| {
+        let position = library::case(line);
+        (library::technique(&position), position)
+    })
+}
 
 #[test]
 fn every_technique_finds_its_positions_and_misses_its_near_misses() {
-    let mut count: BTreeMap<Technique, [usize; 2]> = BTreeMap::new();
-    for line in include_str!("positions.txt").lines() {
-        let case = library::case(line);
-        let technique: Technique = case.code.replace('_', "-").parse().unwrap();
-        let state = State::new(&case.grid).assume_unique();
+    for (technique, position) in positions() {
+        let state = State::new(&position.grid).assume_unique();
         let steps = technique.all(&Survey::new(&state));
-        assert!(case.passes(&steps), "{line}");
-        count.entry(technique).or_default()[usize::from(case.variant == "x")] += 1;
+        assert_eq!(steps.iter().any(|step| position.is_done_by(step)), !position.is_near_miss(), "{position}");
         for step in &steps {
-            assert_eq!(audit::prove(&state, step), Ok(()), "{step}\n{line}");
+            assert_eq!(audit::prove(&state, step), Ok(()), "{step}\n{position}");
         }
+    }
+}
+
+#[test]
+fn every_technique_has_five_tests_and_one_of_them_is_a_near_miss() {
+    let mut count: BTreeMap<Technique, [usize; 2]> = BTreeMap::new();
+    for (technique, position) in positions() {
+        count.entry(technique).or_default()[usize::from(position.is_near_miss())] += 1;
     }
     for technique in Technique::ALL {
         let [found, missed] = count.get(technique).copied().unwrap_or_default();
@@ -35,109 +49,15 @@ fn every_technique_finds_its_positions_and_misses_its_near_misses() {
     }
 }
 
-fn words(candidates: &[Candidate]) -> String {
-    let word = |c: &Candidate| format!("{}{}{}", c.digit(), c.cell().row().index() + 1, c.cell().column().index() + 1);
-    candidates.iter().map(word).collect::<Vec<_>>().join(" ")
-}
-
-/// The line of a position: `technique` with underscores, so that a hyphen marks the variant.
-fn line(step: &Step, variant: &str, grid: &Grid) -> String {
-    let mark = |cell| match grid.value(cell) {
-        None => ".".into(),
-        Some(digit) if grid.is_given(cell) => digit.to_string(),
-        Some(digit) => format!("+{digit}"),
-    };
-    let cells: String = Cell::ALL.into_iter().map(mark).collect();
-    let fresh = Grid::new(&grid.puzzle(), grid.values(), &CandidateSet::FULL);
-    let deleted: Vec<Candidate> = candidates_beyond(&fresh).filter(|c| !grid.candidate_set().contains(*c)).collect();
-    let name = step.technique.slug().replace('-', "_");
-    let done = [&step.eliminations, &step.placements].map(|c| words(c));
-    format!(":{name}{variant}::{cells}:{}:{}:{}::", words(&deleted), done[0], done[1])
-}
-
-/// What the digits in the grid leave possible.
-fn candidates_beyond(grid: &Grid) -> impl Iterator<Item = Candidate> {
-    let all: Vec<Candidate> =
-        Candidate::all().filter(|c| grid.open_cells().contains(c.cell()) && possible(grid, *c)).collect();
-    all.into_iter()
-}
-
-fn possible(grid: &Grid, candidate: Candidate) -> bool {
-    candidate.cell().peers().iter().all(|peer| grid.value(peer) != Some(candidate.digit()))
-}
-
-/// The grid with one more candidate, or with one digit taken back, in which the technique does not find the step's
-/// outcome.
-fn near_miss(state: &State, step: &Step) -> Option<Grid> {
-    let grid = state.grid();
-    let near = step.evidence.cells;
-    let absent = Digit::ALL.into_iter().flat_map(|digit| near.iter().map(move |cell| Candidate::of(cell, digit)));
-    let absent = absent.filter(|c| state.open().contains(c.cell()) && !state.has(*c) && possible(&grid, *c));
-    let with = |c: Candidate| -> Grid {
-        let mut candidates = state.candidates();
-        candidates.insert(c);
-        Grid::new(&grid.puzzle(), grid.values(), &candidates)
-    };
-    let filled = grid.values().clues().map(|(cell, _)| without(&grid, cell)).collect::<Vec<_>>();
-    absent.map(with).chain(filled).find(|spoilt| {
-        let state = State::new(spoilt).assume_unique();
-        let steps = step.technique.all(&Survey::new(&state));
-        steps.iter().all(|s| s.eliminations != step.eliminations || s.placements != step.placements)
-    })
-}
-
-/// The grid with the cell's digit taken back, and the candidates that come back with it.
-fn without(grid: &Grid, cell: Cell) -> Grid {
-    let keep = !CellSet::single(cell);
-    let (givens, values) = (grid.puzzle().restricted_to(keep), grid.values().restricted_to(keep));
-    let fresh = Grid::new(&givens, &values, &CandidateSet::FULL);
-    let back = |c: &Candidate| c.cell() == cell || Some(c.digit()) == grid.value(cell) && c.cell().sees(cell);
-    let more = candidates_beyond(&fresh).filter(back).collect::<Vec<_>>();
-    Grid::new(&givens, &values, &grid.candidate_set().iter().chain(more).collect())
-}
-
-/// Fish that take long to look for in a grid with many open cells.
-const LARGE: [Technique; 3] =
-    [Technique::FinnedMutantSquirmbag, Technique::FinnedMutantWhale, Technique::FinnedMutantLeviathan];
-
 #[test]
-#[ignore = "makes positions.txt"]
-fn mine() {
-    let mut rng = Rng::new(3);
-    let mut found: BTreeMap<Technique, Vec<String>> = BTreeMap::new();
-    let mut missed: BTreeMap<Technique, String> = BTreeMap::new();
-    let solver = Solver::default();
-    let start = std::time::Instant::now();
-    while start.elapsed().as_secs() < 200 {
-        let mut state = State::proper(&minimal_puzzle(&mut rng));
-        let mut fresh: Vec<Technique> = Technique::ALL.to_vec();
-        while let Some(next) = solver.next(&state) {
-            fresh.retain(|t| {
-                let wide = LARGE.contains(t) && state.open().len() > 40;
-                let step = if wide { None } else { t.first(&Survey::new(&state)) };
-                let Some(step) = step else { return true };
-                let lines = found.entry(*t).or_default();
-                if lines.len() < POSITIONS {
-                    lines.push(line(&step, "", &state.grid()));
-                }
-                if !missed.contains_key(t)
-                    && let Some(grid) = near_miss(&state, &step)
-                {
-                    missed.insert(*t, line(&step, "-x", &grid));
-                }
-                false
-            });
-            state.apply(&next);
-            fresh.retain(|t| found.get(t).is_none_or(|l| l.len() < POSITIONS) || !missed.contains_key(t));
-            if fresh.is_empty() {
-                break;
-            }
-        }
-        if Technique::ALL.iter().all(|t| found.get(t).is_some_and(|l| l.len() >= POSITIONS) && missed.contains_key(t)) {
-            break;
-        }
-    }
-    for technique in Technique::ALL {
-        found.get(technique).into_iter().flatten().chain(missed.get(technique)).for_each(|line| println!("{line}"));
+fn every_near_miss_is_near() {
+    let all: Vec<(Technique, Position)> = positions().collect();
+    for (technique, miss) in all.iter().filter(|(_, position)| position.is_near_miss()) {
+        let twin = |position: &Position| {
+            !position.is_near_miss()
+                && (&position.eliminations, &position.placements) == (&miss.eliminations, &miss.placements)
+                && Change::between(&position.grid, &miss.grid).is_some()
+        };
+        assert!(all.iter().any(|(t, position)| t == technique && twin(position)), "nothing is near {miss}");
     }
 }

@@ -8,7 +8,7 @@ use crate::digit::{Digit, DigitSet};
 use crate::error::{Clash, InvalidClues, NotProper};
 use crate::house::House;
 use crate::solution::Solution;
-use crate::solve::Outcome;
+use crate::solve::{Outcome, Search};
 
 /// Clues in a grid: any, even clashing ones.
 ///
@@ -178,7 +178,26 @@ impl ProperPuzzle {
     /// # Errors
     /// [`NotProper`] says whether the clues clash, admit no solution, or admit several (two of them are given).
     pub fn new(puzzle: Puzzle) -> Result<Self, NotProper> {
-        match puzzle.solve() {
+        Self::of(puzzle, puzzle.solve())
+    }
+
+    /// Proves the same of many puzzles, in lock step; the answers are in the order of the puzzles.
+    ///
+    /// ```
+    /// use ichidoku::{NotProper, ProperPuzzle, Puzzle};
+    /// let proofs = ProperPuzzle::prove_many(&[Puzzle::EMPTY; 3]);
+    /// assert!(proofs.iter().all(|proof| matches!(proof, Err(NotProper::Several(_)))));
+    /// ```
+    pub fn prove_many(puzzles: &[Puzzle]) -> Vec<Result<Self, NotProper>> {
+        let reports = Search::new().run_many(puzzles);
+        // A search without budget or cancel flag is always complete.
+        let outcomes = reports.iter().map(|report| report.outcome().unwrap_or(Outcome::Unsolvable));
+        puzzles.iter().zip(outcomes).map(|(puzzle, outcome)| Self::of(*puzzle, outcome)).collect()
+    }
+
+    /// The puzzle of which a complete search found this.
+    fn of(puzzle: Puzzle, outcome: Outcome) -> Result<Self, NotProper> {
+        match outcome {
             Outcome::Unique(solution) => Ok(Self { puzzle, solution }),
             Outcome::Several(solutions) => Err(NotProper::Several(solutions)),
             Outcome::Unsolvable => match puzzle.check() {

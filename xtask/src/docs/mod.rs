@@ -1,43 +1,106 @@
-//! `cargo xtask docs`: makes the tables of `docs/algorithms.md` again from real runs, so that they cannot drift.
+//! `cargo xtask docs`: makes documents again, so that they cannot drift: the tables of `docs/algorithms.md` from real
+//! runs, and `docs/techniques/` from the technique pages of the library.
 //!
 //! A table stands between `<!-- table NAME -->` and `<!-- end of table -->`. The runs are bounded by steps, never by
 //! time, so the same code always makes the same tables.
 
 mod tables;
+mod techniques;
 
 use std::fs;
 use std::path::Path;
 
-use crate::repository::TextFile;
+use crate::repository::{TextFile, text_files};
 
-/// The page that is made again.
+/// The page with tables that are made again.
 const PAGE: &str = "docs/algorithms.md";
 /// What stands around a table.
 const BEGIN: &str = "<!-- table ";
 const BEGIN_END: &str = " -->\n";
 const END: &str = "<!-- end of table -->";
 
-/// What to do with the page.
+/// What to do with the documents.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Only say whether the page is what the runs make it
+    /// Only say whether the documents are what they are made from
     #[arg(long)]
     check: bool,
+
+    /// Only these documents
+    #[arg(value_enum)]
+    part: Option<Part>,
+}
+
+/// Documents that are made together.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Part {
+    /// The tables of docs/algorithms.md
+    Algorithms,
+    /// The pages under docs/techniques
+    Techniques,
+}
+
+/// What is to be done to a file, so that it is what it is made from.
+enum Change {
+    Write(TextFile),
+    Remove(String),
+}
+
+impl Change {
+    fn path(&self) -> &str {
+        match self {
+            Self::Write(file) => &file.path,
+            Self::Remove(path) => path,
+        }
+    }
+
+    fn run(&self, root: &Path) -> Result<(), String> {
+        let done = match self {
+            Self::Write(file) => fs::write(root.join(&file.path), &file.text),
+            Self::Remove(path) => fs::remove_file(root.join(path)),
+        };
+        done.map_err(|error| format!("{}: {error}", self.path()))
+    }
 }
 
 pub(crate) fn run(root: &Path, args: &Args) -> Result<(), String> {
-    let page = TextFile::read(root, PAGE)?;
-    let made = with_tables(&page.text, tables::make).map_err(|error| format!("{PAGE}: {error}"))?;
-    if made == page.text {
-        println!("docs: {PAGE} is what the runs make it");
+    let mut changes = Vec::new();
+    if args.part != Some(Part::Techniques) {
+        changes.extend(tables_changes(root)?);
+    }
+    if args.part != Some(Part::Algorithms) {
+        changes.extend(techniques_changes(root)?);
+    }
+    if changes.is_empty() {
+        println!("docs: everything is what it is made from");
         return Ok(());
     }
+    let paths: Vec<&str> = changes.iter().map(Change::path).collect();
     if args.check {
-        return Err(format!("{PAGE} is not what the runs make it; `cargo xtask docs` writes it"));
+        return Err(format!("{} drifted; `cargo xtask docs` makes them again", paths.join(", ")));
     }
-    fs::write(root.join(PAGE), made).map_err(|error| format!("{PAGE}: {error}"))?;
-    println!("docs: wrote {PAGE}");
+    changes.iter().try_for_each(|change| change.run(root))?;
+    println!("docs: made {} again", paths.join(", "));
     Ok(())
+}
+
+/// The page with tables, if it is not what the runs make it.
+fn tables_changes(root: &Path) -> Result<Option<Change>, String> {
+    let page = TextFile::read(root, PAGE)?;
+    let made = with_tables(&page.text, tables::make).map_err(|error| format!("{PAGE}: {error}"))?;
+    Ok((made != page.text).then_some(Change::Write(TextFile { text: made, ..page })))
+}
+
+/// The technique pages that are not what the library makes them, and those that it does not make at all.
+fn techniques_changes(root: &Path) -> Result<Vec<Change>, String> {
+    fs::create_dir_all(root.join(techniques::FOLDER)).map_err(|error| format!("{}: {error}", techniques::FOLDER))?;
+    let made = techniques::pages();
+    let there = text_files(root, techniques::FOLDER, ".md")?;
+    let stale = there.iter().filter(|old| made.iter().all(|new| new.path != old.path));
+    let removed: Vec<Change> = stale.map(|old| Change::Remove(old.path.clone())).collect();
+    let is_new = |new: &TextFile| there.iter().all(|old| (&old.path, &old.text) != (&new.path, &new.text));
+    let written = made.into_iter().filter(is_new).map(Change::Write);
+    Ok(written.chain(removed).collect())
 }
 
 /// The page with each table made again.
@@ -73,6 +136,14 @@ mod tests {
         assert_eq!(with_tables("<!-- table x -->\n", make).unwrap_err(), "the table x has no end");
         assert_eq!(with_tables("<!-- table x\n", make).unwrap_err(), "a table without a name");
         assert!(tables::make("no such table").unwrap_err().contains("no such table"));
+    }
+
+    /// Quick enough to be a test of its own: a change to a page is seen where tests are run.
+    #[test]
+    fn the_technique_pages_are_what_the_library_makes_them() {
+        let changes = techniques_changes(crate::repository::root()).unwrap();
+        let paths: Vec<&str> = changes.iter().map(Change::path).collect();
+        assert_eq!(paths, <[&str; 0]>::default(), "`cargo xtask docs techniques` makes them again");
     }
 
     /// The page names only tables that there are; making them all takes a while and is left to `cargo xtask docs`.

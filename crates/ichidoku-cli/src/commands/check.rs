@@ -5,14 +5,14 @@ use std::fmt::{self, Write};
 use clap::Args;
 use ichidoku::solve::Search;
 use ichidoku::{Cell, CellSet, Diagnosis, Puzzle, Solution};
+use ichidoku_api::Checked;
 use ichidoku_formats::{Chunk, Entry};
-use serde::Serialize;
 
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::commands::count::parse_limit;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
-use crate::records::{Layout, Part, Shown, write_object};
+use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
 /// Say what is the matter with puzzles: clashes, contradictions, several solutions, clues that could go
@@ -71,7 +71,8 @@ impl Work for Checking {
             let finding = Finding { source: chunk.source_name(), entry, diagnosis: &diagnosis, limit: self.limit };
             finding.count(chunk, part);
             if self.json {
-                write_object(&finding.object(), &mut part.bytes);
+                let checked = Checked::new(&entry.puzzle, &diagnosis, self.limit, entry.solution.as_ref());
+                write_object(&Located::new(chunk.source_name(), entry, checked), &mut part.bytes);
             } else {
                 part.bytes.extend_from_slice(finding.to_string().as_bytes());
             }
@@ -185,85 +186,6 @@ impl Finding<'_> {
             None => Ok(()),
             Some(wrong) if wrong.is_empty() => writeln!(f, "  the stated solution is right"),
             Some(wrong) => writeln!(f, "  the stated solution is wrong in {}: {wrong}", counted(wrong.len(), "cell")),
-        }
-    }
-}
-
-/// What `--json` says of a puzzle.
-#[derive(Serialize, Default)]
-struct Object<'a> {
-    source: &'a str,
-    line: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    puzzle: String,
-    clues: usize,
-    status: &'static str,
-    /// How many solutions were counted.
-    solutions: u64,
-    /// Whether there may be more.
-    or_more: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<Shown<Solution>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    minimal: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    redundant: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    examples: Option<[Shown<Solution>; 2]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    differing: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    open: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clashes: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contradiction: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stated_solution_wrong_in: Option<Vec<String>>,
-}
-
-/// The names of the cells.
-fn names(cells: CellSet) -> Option<Vec<String>> {
-    Some(cells.iter().map(|cell| cell.to_string()).collect())
-}
-
-impl Finding<'_> {
-    fn object(&self) -> Object<'_> {
-        let puzzle = &self.entry.puzzle;
-        let object = Object {
-            source: self.source,
-            line: self.entry.line,
-            name: self.entry.name.as_deref(),
-            puzzle: puzzle.to_string(),
-            clues: puzzle.clue_count(),
-            contradiction: self.diagnosis.contradiction().map(|cells| clues(puzzle, cells).collect()),
-            stated_solution_wrong_in: self.wrong_cells().and_then(names),
-            ..Object::default()
-        };
-        match self.diagnosis {
-            Diagnosis::Clashing { clashes, .. } => {
-                let clashes = clashes.clashes.iter().map(ToString::to_string).collect();
-                Object { status: "clashing", clashes: Some(clashes), ..object }
-            }
-            Diagnosis::Unsolvable { .. } => Object { status: "unsolvable", ..object },
-            Diagnosis::Proper { solution, redundant } => Object {
-                status: "proper",
-                solutions: 1,
-                solution: Some(Shown(*solution)),
-                minimal: Some(redundant.is_empty()),
-                redundant: names(*redundant),
-                ..object
-            },
-            Diagnosis::Several { count, examples, open } => Object {
-                status: "several",
-                solutions: *count,
-                or_more: self.is_capped(*count),
-                examples: Some(examples.map(Shown)),
-                differing: names(differing(&examples[0].into(), &examples[1].into())),
-                open: names(*open),
-                ..object
-            },
         }
     }
 }

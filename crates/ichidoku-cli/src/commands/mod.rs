@@ -3,14 +3,22 @@
 mod batch;
 mod bench;
 mod check;
+mod choice;
 mod completions;
 mod convert;
 mod count;
 mod enumerate;
+mod export_web;
 mod generate;
+mod hint;
 mod lab;
 mod man;
+mod rate;
+mod research;
+mod serve;
 mod solve;
+mod steps;
+mod techniques;
 mod vary;
 
 use clap::Subcommand;
@@ -26,11 +34,19 @@ pub(crate) enum Command {
     Enumerate(enumerate::Enumerate),
     Check(check::Check),
     Convert(convert::Convert),
+    Hint(hint::Hint),
+    Steps(steps::Steps),
+    Rate(rate::Rate),
+    Techniques(techniques::Techniques),
+    #[command(flatten)]
+    Research(research::Research),
     Generate(generate::Generate),
     Variations(vary::Variations),
     Neighbours(vary::Neighbours),
     Bench(bench::Bench),
     Lab(lab::Lab),
+    Serve(serve::Serve),
+    ExportWeb(export_web::ExportWeb),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -43,11 +59,18 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Enumerate(enumerate) => enumerate.run(terminal),
         Command::Check(check) => check.run(terminal),
         Command::Convert(convert) => convert.run(terminal),
+        Command::Hint(hint) => hint.run(terminal),
+        Command::Steps(steps) => steps.run(terminal),
+        Command::Rate(rate) => rate.run(terminal),
+        Command::Techniques(techniques) => techniques.run(terminal),
+        Command::Research(research) => research.run(terminal),
         Command::Generate(generate) => generate.run(terminal),
         Command::Variations(variations) => variations.run(terminal),
         Command::Neighbours(neighbours) => neighbours.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
+        Command::Serve(serve) => serve.run(terminal),
+        Command::ExportWeb(export) => export.run(terminal),
         Command::Completions(completions) => completions.run(),
         Command::Man(man) => man.run(),
     }

@@ -4,16 +4,15 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ichidoku::solve::{Report, Stats};
-use ichidoku::{Puzzle, Solution};
+use ichidoku_api::Solved;
 use ichidoku_formats::{Chunk, Entry, Format, Record};
-use serde::Serialize;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::exit::{Exit, Failure};
 use crate::feed::Feed;
 use crate::pipeline::Work;
 use crate::progress::scaled;
-use crate::records::{Layout, Part, Shown, write_object};
+use crate::records::{Layout, Located, Part, write_object};
 use crate::tally::Tally;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 
@@ -145,8 +144,9 @@ impl Work for Solving {
                 match form {
                     Form::Format { format, colour } => write_solution(format, colour, entry, &reports[i], part),
                     Form::Object { proved, stats } => {
-                        let source = chunk.source_name();
-                        write_object(&Object::of(source, entry, &reports[i], proved, stats), &mut part.bytes);
+                        let solved = Solved::new(entry.puzzle, &reports[i], proved);
+                        let solved = if stats { solved.with_stats(reports[i].stats) } else { solved };
+                        write_object(&Located::new(chunk.source_name(), entry, solved), &mut part.bytes);
                     }
                 }
             }),
@@ -188,46 +188,4 @@ fn write_solution(format: Format, colour: bool, entry: &Entry, report: &Report, 
     }
     let record = Record { solution, name: entry.name.as_deref(), colour, ..Record::of(&entry.puzzle) };
     format.write(&record, &mut part.bytes);
-}
-
-/// What `--json` says of a puzzle.
-#[derive(Serialize)]
-struct Object<'a> {
-    source: &'a str,
-    line: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    puzzle: Shown<Puzzle>,
-    status: &'static str,
-    solution: Option<Shown<Solution>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stats: Option<ObjectStats>,
-}
-
-#[derive(Serialize)]
-struct ObjectStats {
-    guesses: u64,
-    sweeps: u64,
-    depth: u32,
-}
-
-impl<'a> Object<'a> {
-    fn of(source: &'a str, entry: &'a Entry, report: &Report, proved: bool, stats: bool) -> Self {
-        let status = match report.count {
-            0 => "unsolvable",
-            1 if !proved => "solved",
-            1 => "unique",
-            _ => "several",
-        };
-        let Stats { guesses, sweeps, depth } = report.stats;
-        Self {
-            source,
-            line: entry.line,
-            name: entry.name.as_deref(),
-            puzzle: Shown(entry.puzzle),
-            status,
-            solution: report.solutions[0].map(Shown),
-            stats: stats.then_some(ObjectStats { guesses, sweeps, depth }),
-        }
-    }
 }

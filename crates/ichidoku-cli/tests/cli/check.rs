@@ -62,7 +62,8 @@ fn json() {
     assert_eq!(objects[1]["differing"], serde_json::json!(["r4c6", "r4c9", "r5c6", "r5c9"]));
     assert_eq!(objects[2]["contradiction"].as_array().map(Vec::len), Some(9));
     assert_eq!(objects[3]["contradiction"], serde_json::json!(["r1c1=5", "r1c9=5"]));
-    assert_eq!(objects[3]["clashes"], serde_json::json!(["5 stands in r1c1 and r1c9 of row 1"]));
+    assert_eq!(objects[3]["clashes"][0]["text"], "5 stands in r1c1 and r1c9 of row 1");
+    assert_eq!(objects[3]["clashes"][0]["cells"], serde_json::json!(["r1c1", "r1c9"]));
 }
 
 #[test]

@@ -32,3 +32,13 @@ fn limits_that_are_none() {
         run(&["count", &format!("--limit={limit}"), PROPER]).ends_with(2);
     }
 }
+
+#[test]
+fn json() {
+    let said = run_with_stdin(&["count", "--json", "--limit", "2"], [PROPER, TWO, "bad"].join("\n")).ends_with(2);
+    let objects: Vec<serde_json::Value> =
+        said.lines().iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((&objects[0]["solutions"], &objects[0]["or_more"]), (&1.into(), &false.into()));
+    assert_eq!((&objects[1]["solutions"], &objects[1]["or_more"]), (&2.into(), &true.into()));
+    assert_eq!((&objects[2]["line"], &objects[2]["status"]), (&3.into(), &"unreadable".into()));
+}

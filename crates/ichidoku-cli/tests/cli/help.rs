@@ -2,12 +2,23 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 23] = [
     "solve",
     "count",
     "enumerate",
     "check",
     "convert",
+    "hint",
+    "steps",
+    "rate",
+    "techniques",
+    "canonical",
+    "same-class",
+    "automorphisms",
+    "dedupe",
+    "minimal",
+    "bands",
+    "count-grids",
     "generate",
     "variations",
     "neighbours",

@@ -16,12 +16,18 @@ mod examples;
 mod generate;
 mod golden;
 mod help;
+mod hint;
 mod inputs;
 mod lab;
 mod memory;
 mod output_file;
 mod program;
+mod rate;
+mod research;
+mod serve;
 mod solve;
+mod steps;
+mod techniques;
 #[cfg(unix)]
 mod terminal;
 mod vary;

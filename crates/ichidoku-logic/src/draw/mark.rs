@@ -22,13 +22,15 @@ pub enum Part {
     Fourth,
 }
 
-/// What a step does to a candidate.
+/// What becomes of a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Fate {
     /// It is taken out; drawn as `-5`.
     Eliminated,
     /// It is placed; drawn as `=5`.
     Placed,
+    /// In a near miss: it is there, and the pattern would need it not to be; drawn as `+5`.
+    Spoiling,
 }
 
 /// What a candidate is to a step.
@@ -85,6 +87,15 @@ impl Marks {
             for candidate in candidates {
                 marks.marks.entry(*candidate).or_default().fate = Some(fate);
             }
+        }
+        marks
+    }
+
+    /// The marks of a state that is almost the one in which the step was found: its pattern, and what spoils it.
+    pub fn of_near_miss(state: &State, step: &Step, spoiling: impl IntoIterator<Item = Candidate>) -> Self {
+        let mut marks = pattern(state, step);
+        for candidate in spoiling {
+            marks.marks.entry(candidate).or_default().fate = Some(Fate::Spoiling);
         }
         marks
     }

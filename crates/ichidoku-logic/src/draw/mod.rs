@@ -45,7 +45,7 @@ pub struct Style {
     pub colour: bool,
 }
 
-/// The colour of what a step places, of what it takes out, of a digit in the grid, and of the parts.
+/// The colour of what a step places, of what it takes out and what spoils it, of a digit in the grid, and of the parts.
 const PLACED: &str = "1;30;42";
 const ELIMINATED: &str = "1;31";
 const FILLED: &str = "1";
@@ -62,7 +62,12 @@ impl<'a> Drawing<'a> {
 
     /// The state with the marks of a step that was found in it.
     pub fn of_step(state: &'a State, step: &Step) -> Self {
-        Self { state, marks: Marks::new(state, step) }
+        Self::with_marks(state, Marks::new(state, step))
+    }
+
+    /// The state with these marks.
+    pub fn with_marks(state: &'a State, marks: Marks) -> Self {
+        Self { state, marks }
     }
 
     /// The signs in use, each with what it says: `(5)` and "The pattern."
@@ -71,7 +76,8 @@ impl<'a> Drawing<'a> {
             let [open, close] = part.brackets();
             (format!("{open}5{close}"), key)
         });
-        let fates = [(Fate::Eliminated, Key::MarkOut), (Fate::Placed, Key::MarkPlaced)];
+        let fates =
+            [(Fate::Eliminated, Key::MarkOut), (Fate::Placed, Key::MarkPlaced), (Fate::Spoiling, Key::MarkSpoils)];
         let met = |fate: Fate| self.marks.all().any(|(_, mark)| mark.fate == Some(fate));
         let fates =
             fates.into_iter().filter(|(fate, _)| met(*fate)).map(|(fate, key)| (format!("{}5", sign(fate)), key));
@@ -109,6 +115,7 @@ const fn sign(fate: Fate) -> char {
     match fate {
         Fate::Eliminated => '-',
         Fate::Placed => '=',
+        Fate::Spoiling => '+',
     }
 }
 
@@ -122,7 +129,7 @@ fn marked(mark: Mark, digits: &str) -> String {
 fn colour(mark: Mark) -> Option<&'static str> {
     match mark.fate {
         Some(Fate::Placed) => Some(PLACED),
-        Some(Fate::Eliminated) => Some(ELIMINATED),
+        Some(Fate::Eliminated | Fate::Spoiling) => Some(ELIMINATED),
         None => mark.part.map(|part| PARTS[part as usize]),
     }
 }

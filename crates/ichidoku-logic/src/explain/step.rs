@@ -1,10 +1,11 @@
 //! A step as sentences, from its evidence.
 
-use ichidoku::{CellSet, Digit, DigitSet};
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
-use super::{Arg, Key, Message};
+use super::{Arg, Key, Message, colours, links, net, sets};
+use crate::geometry::most_apart;
 use crate::state::State;
-use crate::step::{Node, Step, Strength, Truth};
+use crate::step::{Step, Truth};
 use crate::technique::{Family, Technique};
 
 /// The whole step in words: why, then what follows.
@@ -15,15 +16,17 @@ use crate::technique::{Family, Technique};
 /// let state = State::from_puzzle(&line.parse().unwrap());
 /// let step = Technique::NakedSingle.first(&Survey::new(&state)).unwrap();
 /// let words: Vec<String> = explain(&state, &step).iter().map(|m| m.to_string()).collect();
-/// assert_eq!(words, ["r5c5 has only the candidate 5.", "So r5c5=5."]);
+/// assert_eq!(words, ["r5c5 has only the candidate 5.", "So r5c5 is 5."]);
 /// ```
 pub fn explain(state: &State, step: &Step) -> Vec<Message> {
     let mut messages = reasons(state, step);
-    messages.extend(step.placements.iter().map(|c| Message::new(Key::Place, vec![Arg::Candidates(vec![*c])])));
+    messages.extend(
+        step.placements.iter().map(|c| Message::new(Key::Place, vec![Arg::Cell(c.cell()), Arg::Digit(c.digit())])),
+    );
     for digit in Digit::ALL {
         let cells: CellSet = step.eliminations.iter().filter(|c| c.digit() == digit).map(|c| c.cell()).collect();
         if !cells.is_empty() {
-            messages.push(Message::new(Key::Eliminate, vec![Arg::Digit(digit), Arg::Cells(cells)]));
+            messages.push(Message::new(Key::Eliminate, vec![Arg::Digit(digit), Arg::AnyCell(cells)]));
         }
     }
     messages
@@ -35,10 +38,19 @@ fn reasons(state: &State, step: &Step) -> Vec<Message> {
         Family::Locked => locked(step),
         Family::Subsets => subset(state, step),
         Family::Fish => fish(step),
-        Family::Uniqueness => uniqueness(step),
-        Family::AlmostLockedSets => almost_locked(state, step),
+        Family::Uniqueness => uniqueness(state, step),
+        Family::Colours => colours::colours(state, step),
+        Family::Wings | Family::AlmostLockedSets if step.evidence.links.is_empty() => sets::sets(state, step),
+        Family::Exclusion => exclusion(step),
+        Family::Fireworks => firework(step),
+        Family::Impossible => impossible(step),
+        Family::MultiSector => multi_sector(state, step),
+        Family::Exocets => exocet(step),
         Family::Templates => vec![Message::new(Key::AllWays, Vec::new())],
-        Family::SingleDigit | Family::Colours | Family::Wings | Family::Chains | Family::Forcing => links(state, step),
+        Family::Nets => net::explain(&step.evidence.net),
+        Family::Wings | Family::AlmostLockedSets | Family::SingleDigit | Family::Chains | Family::Forcing => {
+            links::links(state, step)
+        }
     }
 }
 
@@ -84,18 +96,30 @@ fn fish(step: &Step) -> Vec<Message> {
     let mut messages = vec![Message::new(Key::FishBases, vec![Arg::Digit(digit), bases, covers])];
     let fins: CellSet = evidence.fins.iter().chain(&evidence.endo_fins).map(|c| c.cell()).collect();
     if !fins.is_empty() {
-        messages.push(Message::new(Key::Fins, vec![Arg::Cells(fins)]));
+        messages.push(Message::new(Key::Fins, vec![Arg::Cells(fins), Arg::Cells(fins)]));
     }
     messages
 }
 
-fn uniqueness(step: &Step) -> Vec<Message> {
+fn uniqueness(state: &State, step: &Step) -> Vec<Message> {
     let Some(deadly) = &step.evidence.deadly else { return Vec::new() };
+    if matches!(step.technique, Technique::Bug1 | Technique::BugN) {
+        return vec![Message::new(Key::Grave, vec![Arg::Candidates(deadly.guardians.clone())])];
+    }
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
-    let digits: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
-    let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(digits)])];
+    let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
+    let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(pair)])];
     if !deadly.guardians.is_empty() {
         messages.push(Message::new(Key::Guardians, vec![Arg::Candidates(deadly.guardians.clone())]));
+    }
+    let beside = |truth: &Truth| match truth {
+        Truth::Cell(cell) => Some(*cell).filter(|cell| !cells.contains(*cell)),
+        Truth::Digit(..) => None,
+    };
+    let subset: CellSet = step.evidence.truths.iter().filter_map(beside).collect();
+    if !subset.is_empty() {
+        let all = digits(state, subset);
+        messages.push(Message::new(Key::GuardianSubset, vec![Arg::Cells(subset), Arg::Digits(all)]));
     }
     let strong = step.evidence.truths.iter().filter_map(|truth| match truth {
         Truth::Digit(house, digit) => Some((*house, *digit)),
@@ -106,33 +130,56 @@ fn uniqueness(step: &Step) -> Vec<Message> {
     messages
 }
 
-fn almost_locked(state: &State, step: &Step) -> Vec<Message> {
-    let sets = &step.evidence.almost_locked;
-    if sets.is_empty() {
-        let cells = step.evidence.cells;
-        return vec![Message::new(Key::PatternCells, vec![Arg::Cells(cells), Arg::Digits(digits(state, cells))])];
-    }
-    let message = |cells: CellSet, digits: DigitSet| {
-        Message::new(Key::AlmostLocked, vec![Arg::Cells(cells), Arg::Digits(digits)])
-    };
-    sets.iter().map(|set| message(set.cells, set.digits)).collect()
+fn exclusion(step: &Step) -> Vec<Message> {
+    let size = if step.technique == Technique::AlignedPairExclusion { 2 } else { 3 };
+    let mut cells = step.evidence.truths.iter().filter_map(cell_of);
+    let base: CellSet = cells.by_ref().take(size).collect();
+    let excluders = Message::new(Key::Excluders, vec![Arg::Cells(base), Arg::Cells(cells.collect())]);
+    vec![excluders, Message::new(Key::OtherWays, Vec::new())]
 }
 
-fn links(state: &State, step: &Step) -> Vec<Message> {
+fn firework(step: &Step) -> Vec<Message> {
     let evidence = &step.evidence;
-    if evidence.links.is_empty() {
-        let cells = evidence.cells;
-        return vec![Message::new(Key::PatternCells, vec![Arg::Cells(cells), Arg::Digits(digits(state, cells))])];
-    }
-    let link = |strength: Strength, from: Node, to: Node| {
-        let key = if strength == Strength::Strong { Key::StrongLink } else { Key::WeakLink };
-        Message::new(key, vec![node(from), node(to)])
+    let each = |houses: &[House]| {
+        let &[row, column, b] = houses else { return None };
+        let of_row = |truth: &Truth| matches!(truth, Truth::Digit(house, _) if *house == row);
+        let digits: DigitSet = evidence.truths.iter().filter(|t| of_row(t)).filter_map(digit_of).collect();
+        let cells = evidence.cells & (row.cells() | column.cells());
+        let lines = Arg::Houses(vec![row, column]);
+        Some(Message::new(Key::Firework, vec![Arg::House(b), lines, Arg::Digits(digits), Arg::Cells(cells)]))
     };
-    evidence.links.iter().map(|l| link(l.strength, l.from, l.to)).collect()
+    evidence.houses.chunks(3).filter_map(each).collect()
 }
 
-fn node(node: Node) -> Arg {
-    Arg::Candidates(crate::step::candidates_of(node.digit, node.cells).collect())
+fn impossible(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let digits: DigitSet = evidence.candidates.iter().map(|c| c.digit()).collect();
+    let cells = Message::new(Key::CannotHold, vec![Arg::Cells(evidence.cells), Arg::Digits(digits)]);
+    vec![cells, Message::new(Key::Guardians, vec![Arg::Candidates(evidence.fins.clone())])]
+}
+
+fn multi_sector(state: &State, step: &Step) -> Vec<Message> {
+    let cells = step.evidence.cells;
+    let often = |count: usize| {
+        let digits = Digit::ALL.into_iter().filter(|digit| most_apart(state.cells(*digit) & cells) == count);
+        let digits: DigitSet = digits.collect();
+        (!digits.is_empty()).then(|| Message::new(Key::AtMost, vec![Arg::Count(count), Arg::Digits(digits)]))
+    };
+    let first = Message::new(Key::CountedSet, vec![Arg::Cells(cells)]);
+    let last = Message::new(Key::JustEnough, Vec::new());
+    std::iter::once(first).chain((1..=9).filter_map(often)).chain([last]).collect()
+}
+
+fn exocet(step: &Step) -> Vec<Message> {
+    let evidence = &step.evidence;
+    let base: CellSet = evidence.truths.iter().filter_map(cell_of).collect();
+    let digits: DigitSet = evidence.candidates.iter().map(|c| c.digit()).collect();
+    let [lines, covers] = [&evidence.houses, &evidence.covers].map(|houses| Arg::Houses(houses.clone()));
+    let targets = Arg::Cells(evidence.cells - base);
+    vec![
+        Message::new(Key::ExocetBase, vec![Arg::Cells(base), Arg::Digits(digits)]),
+        Message::new(Key::ExocetTargets, vec![lines, covers, targets]),
+    ]
 }
 
 fn digit_of(truth: &Truth) -> Option<Digit> {
@@ -142,6 +189,53 @@ fn digit_of(truth: &Truth) -> Option<Digit> {
     }
 }
 
-fn digits(state: &State, cells: CellSet) -> DigitSet {
+fn cell_of(truth: &Truth) -> Option<Cell> {
+    match truth {
+        Truth::Cell(cell) => Some(*cell),
+        Truth::Digit(..) => None,
+    }
+}
+
+pub(super) fn digits(state: &State, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | state.digits(cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Survey;
+
+    /// What is said about the first step of the technique at the start of the puzzle, without what follows.
+    fn said(technique: Technique, line: &str) -> Vec<String> {
+        let state = State::from_puzzle(&line.parse().unwrap());
+        let step = technique.first(&Survey::new(&state)).unwrap();
+        reasons(&state, &step).iter().map(Message::to_string).collect()
+    }
+
+    #[test]
+    fn a_counted_set_is_told_by_how_often_each_digit_can_stand() {
+        let easter_monster = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+        let said = said(Technique::SkLoop, easter_monster);
+        assert_eq!(said.len(), 4);
+        assert_eq!(
+            said[1..3],
+            ["In at most 1 of them each: 5 and 9.", "In at most 2 of them each: 1, 2, 3, 4, 6, 7 and 8."]
+        );
+    }
+
+    #[test]
+    fn an_exocet_is_told_by_base_covers_and_targets() {
+        let fata_morgana = "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........";
+        let [base, targets] = &said(Technique::JuniorExocet, fata_morgana)[..] else { panic!() };
+        assert_eq!(base, "r5c4 and r5c6 hold two of 1, 3 and 6.");
+        assert!(targets.ends_with("so r4c2 and r6c8 hold the same two digits."), "{targets}");
+    }
+
+    #[test]
+    fn an_impossible_pattern_is_told_with_its_guardians() {
+        let loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+        let [cells, guardians] = &said(Technique::Tridagon, loki)[..] else { panic!() };
+        assert!(cells.ends_with("r9c6 and r9c9 cannot all be filled with 3, 5 and 7."), "{cells}");
+        assert_eq!(guardians, "So one of these is true: r8c8=1.");
+    }
 }

@@ -9,9 +9,15 @@ use crate::technique::Technique;
 mod als;
 mod chains;
 mod colours;
+mod exclusion;
+mod exocet;
+mod fireworks;
 mod fish;
 mod forcing;
+mod impossible;
 mod locked;
+mod multi_sector;
+mod nets;
 mod single_digit;
 mod singles;
 mod subsets;
@@ -125,6 +131,28 @@ impl Technique {
             Self::Nishio => forcing::nishio::find(survey, sink),
             Self::CellForcing => forcing::cell_forcing::find(survey, sink),
             Self::RegionForcing => forcing::region_forcing::find(survey, sink),
+            Self::DynamicContradiction => nets::dynamic_contradiction::find(survey, sink),
+            Self::DynamicCell => nets::dynamic_cell::find(survey, sink),
+            Self::DynamicRegion => nets::dynamic_region::find(survey, sink),
+            Self::PlusContradiction => nets::plus_contradiction::find(survey, sink),
+            Self::PlusCell => nets::plus_cell::find(survey, sink),
+            Self::PlusRegion => nets::plus_region::find(survey, sink),
+            Self::ChainsContradiction => nets::chains_contradiction::find(survey, sink),
+            Self::ChainsCell => nets::chains_cell::find(survey, sink),
+            Self::ChainsRegion => nets::chains_region::find(survey, sink),
+            Self::NetsContradiction => nets::nets_contradiction::find(survey, sink),
+            Self::NetsCell => nets::nets_cell::find(survey, sink),
+            Self::NetsRegion => nets::nets_region::find(survey, sink),
+            Self::AlignedPairExclusion => exclusion::aligned_pair::find(survey, sink),
+            Self::AlignedTripletExclusion => exclusion::aligned_triplet::find(survey, sink),
+            Self::TripleFirework => fireworks::triple::find(survey, sink),
+            Self::QuadrupleFirework => fireworks::quadruple::find(survey, sink),
+            Self::FireworkWWing => fireworks::w_wing::find(survey, sink),
+            Self::BivalueOddagon => impossible::bivalue_oddagon::find(survey, sink),
+            Self::Tridagon => impossible::tridagon::find(survey, sink),
+            Self::SkLoop => multi_sector::sk_loop::find(survey, sink),
+            Self::MultiSectorLockedSet => multi_sector::msls::find(survey, sink),
+            Self::JuniorExocet => exocet::junior_exocet::find(survey, sink),
             Self::TemplateSet => templates::find_set(survey, sink),
             Self::TemplateDelete => templates::find_delete(survey, sink),
             Self::AlsAic => chains::aic::find(survey, self, survey.graph(Nodes::AlmostLocked), sink),

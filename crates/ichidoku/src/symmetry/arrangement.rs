@@ -1,74 +1,56 @@
 //! Arrangements: what stands where, the way in which canonical forms are searched.
 
-use core::array;
+use alloc::vec::Vec;
 
+use super::columns::Columns;
+use super::lines::Lines;
 use super::transform::Transform;
 use crate::digit::Digit;
-use crate::house::{Column, Row};
 
-/// A grid seen as it is and seen transposed, in rows of raw values.
-pub(super) type Views = [[[u8; 9]; 9]; 2];
-
-/// Both views of raw values in reading order.
-#[inline]
-pub(super) fn views(values: &[u8; 81]) -> Views {
-    [
-        array::from_fn(|r| array::from_fn(|c| values[9 * r + c])),
-        array::from_fn(|c| array::from_fn(|r| values[9 * r + c])),
-    ]
+/// What the search for a canonical form finds.
+pub(super) struct Found {
+    /// The form.
+    pub(super) form: [u8; 81],
+    /// The arrangements that lead to it, each different.
+    pub(super) ties: Vec<Arrangement>,
+    /// The columns of the form that are alike. The ties are different up to exchanging these.
+    pub(super) free: Columns,
 }
 
-/// An order of all rows and columns of a view: the arranged grid's row `i` is the view's row `rows[i]`, and so for the
-/// columns.
+/// An order of all rows and columns, and names for the digits: the arranged grid's row `i` is row `rows[i]` of the
+/// original or of the transposed original, and so for the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Arrangement {
     pub(super) transposed: bool,
     pub(super) rows: [u8; 9],
     pub(super) columns: [u8; 9],
+    /// By digit; anything above 9 for a digit that does not occur.
+    pub(super) names: [u8; 10],
 }
 
 impl Arrangement {
-    /// The transform that arranges the grid so and names its digits in the order in which they come. Digits that the grid
-    /// lacks take the names that are left over, ascending.
-    pub(super) fn transform(&self, values: &[u8; 81]) -> Transform {
-        let rows = array::from_fn(|i| Row::ALL[inverse(&self.rows)[i]]);
-        let columns = array::from_fn(|j| Column::ALL[inverse(&self.columns)[j]]);
+    /// The transform that arranges the grid so. Digits that do not occur take the names that are left over, ascending.
+    pub(super) fn transform(&self) -> Transform {
+        let (rows, columns) = (Lines::from_places(self.rows), Lines::from_places(self.columns));
         // A transform moves rows and columns first and transposes then.
-        let (rows, columns) = if self.transposed {
-            (columns.map(|column| Row::ALL[column.index()]), rows.map(|row| Column::ALL[row.index()]))
-        } else {
-            (rows, columns)
-        };
-        Transform::new(rows, columns, self.transposed, self.names(values)).unwrap_or_default()
-    }
-
-    /// The value at a place of the arranged grid, by its old name.
-    #[inline]
-    fn at(&self, values: &[u8; 81], i: usize, j: usize) -> u8 {
-        let (row, column) = (self.rows[i] as usize, self.columns[j] as usize);
-        values[if self.transposed { 9 * column + row } else { 9 * row + column }]
+        let (rows, columns) = if self.transposed { (columns, rows) } else { (rows, columns) };
+        Transform::from_parts(rows, columns, self.transposed, self.digits())
     }
 
     /// The new names of the digits.
-    fn names(&self, values: &[u8; 81]) -> [Digit; 9] {
-        let mut names = [None; 9];
-        let mut unused = Digit::ALL.into_iter();
-        let in_order = (0..81).filter_map(|place| Digit::new(self.at(values, place / 9, place % 9)));
-        for digit in in_order.chain(Digit::ALL) {
-            let name = &mut names[digit.index()];
-            if name.is_none() {
-                *name = unused.next();
-            }
-        }
-        array::from_fn(|i| names[i].unwrap_or(Digit::ALL[i]))
+    fn digits(&self) -> [Digit; 9] {
+        let used = self.names.iter().fold(0u16, |used, name| used | 1 << name);
+        let mut unused = Digit::ALL.into_iter().filter(|digit| used >> digit.get() & 1 == 0);
+        Digit::ALL.map(|digit| {
+            let name = Digit::new(self.names[digit.get() as usize]);
+            // There are as many names left over as digits without one.
+            name.or_else(|| unused.next()).unwrap_or(digit)
+        })
     }
-}
 
-/// Where each line goes, from what stands where.
-fn inverse(lines: &[u8; 9]) -> [usize; 9] {
-    let mut to = [0; 9];
-    for (place, line) in lines.iter().enumerate() {
-        to[*line as usize] = place;
+    /// The arrangement whose columns are those of this one in another order.
+    pub(super) fn reordered(mut self, order: [u8; 9]) -> Self {
+        self.columns = order.map(|j| self.columns[j as usize]);
+        self
     }
-    to
 }

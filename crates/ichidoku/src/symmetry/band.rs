@@ -23,7 +23,7 @@ use super::order::{ORDERS, Order, Rows, sorting};
 pub(super) const CLASSES: usize = 416;
 
 /// How many reduced bands there are.
-const REDUCED: usize = 56 * 6 * 6 * 6 * 6;
+pub(super) const REDUCED: usize = 56 * 6 * 6 * 6 * 6;
 
 /// How many bands a reduced band stands for: 9! names of the digits, and 6 · 6 orders of the columns.
 const WEIGHT: u64 = 362_880 * 36;
@@ -199,7 +199,7 @@ fn sorting_order(sorted: [u8; 2]) -> Order {
 }
 
 /// The ways in which the first two minirows of the second box can have their digits, as bits from 0.
-fn choices() -> Vec<(u16, u16)> {
+pub(super) fn choices() -> Vec<(u16, u16)> {
     let mut choices = Vec::new();
     for first in (0..512).filter(|bits: &u16| bits.count_ones() == 3 && bits & 0b000_000_111 == 0) {
         let rest = 0b111_000_000 & !first;
@@ -211,7 +211,7 @@ fn choices() -> Vec<(u16, u16)> {
 }
 
 /// The reduced band with this number.
-fn unreduce(choices: &[(u16, u16)], index: usize) -> Rows {
+pub(super) fn unreduce(choices: &[(u16, u16)], index: usize) -> Rows {
     let (first, second) = choices[index / 1296];
     let boxes = [
         [first, second, 511 & !(first | second)],

@@ -1,9 +1,8 @@
 //! The classes of bands, for readers.
 
-use super::arrangement::views;
 use super::band::Least;
 use super::canonical::Canon;
-use super::complete::places;
+use super::complete::{places, views};
 use crate::digit::Digit;
 use crate::solution::Solution;
 

@@ -2,10 +2,13 @@
 
 use alloc::vec::Vec;
 
-use super::arrangement::Arrangement;
+use super::arrangement::{Arrangement, Found};
 use super::band::BandTable;
-use super::complete;
+use super::columns::Columns;
 use super::transform::Transform;
+use super::{complete, partial};
+use crate::error::InvalidClues;
+use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
 /// A canonical form, how to get there, and the automorphisms of the original; made by [`Canon`].
@@ -15,27 +18,39 @@ pub struct Canonical<T> {
     pub form: T,
     /// A transform that takes the original to the form.
     pub transform: Transform,
-    /// The original's raw values.
-    values: [u8; 81],
-    /// All arrangements that lead to the form.
+    /// The arrangements that lead to the form, different up to the free orders.
     ties: Vec<Arrangement>,
+    /// The columns of the form that are alike.
+    free: Columns,
 }
 
 impl<T> Canonical<T> {
-    /// How many automorphisms the original has: ways to move its cells that only rename its digits.
-    ///
-    /// So many are also the ways from the original to its form, and the number of different copies of it, digits renamed
-    /// or not, is [`Transform::COUNT`] divided by this.
-    pub fn order(&self) -> u64 {
-        self.ties.len() as u64
+    fn new(found: Found, form: impl FnOnce([u8; 81]) -> T) -> Self {
+        let Found { form: values, ties, free } = found;
+        // There always is a tie.
+        let transform = ties.first().map_or(Transform::IDENTITY, Arrangement::transform);
+        Self { form: form(values), transform, ties, free }
     }
 
-    /// The automorphisms: transforms that keep the original as it is; one of them is the identity.
+    /// The same with the form as something else.
+    pub fn map<U>(self, form: impl FnOnce(T) -> U) -> Canonical<U> {
+        let Self { form: old, transform, ties, free } = self;
+        Canonical { form: form(old), transform, ties, free }
+    }
+
+    /// How many automorphisms the original has: ways to move its cells that only rename its digits.
+    ///
+    /// So many are also the ways from the original to its form, up to names of digits that it lacks.
+    pub fn order(&self) -> u64 {
+        (self.ties.len() * self.free.ways()) as u64
+    }
+
+    /// The automorphisms: transforms that keep the original as it is, the identity first.
     ///
     /// Digits that the original lacks keep their names.
     pub fn automorphisms(&self) -> impl Iterator<Item = Transform> + '_ {
-        let there = self.transform;
-        self.ties.iter().map(move |tie| there.then(&tie.transform(&self.values).inverse()))
+        let ways = self.ties.iter().flat_map(|tie| self.free.orders_of_ties().map(|order| tie.reordered(order)));
+        ways.map(|way| self.transform.then(&way.transform().inverse()))
     }
 }
 
@@ -73,9 +88,31 @@ impl Canon {
 
     /// The canonical form of a complete grid.
     pub fn solution(&self, solution: &Solution) -> Canonical<Solution> {
-        let ties = complete::least(&self.table, solution.values());
-        let transform = first(&ties, solution.values());
-        Canonical { form: transform.solution(solution), transform, values: *solution.values(), ties }
+        Canonical::new(complete::least(&self.table, solution.values()), Solution::from_proved)
+    }
+}
+
+impl Puzzle {
+    /// The canonical form of the puzzle: the least line of 81 characters, a blank before all digits, among all that symmetry
+    /// makes of it.
+    ///
+    /// ```
+    /// use ichidoku::{Puzzle, symmetry::Transform};
+    /// let puzzle: Puzzle =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let copy = Transform::nth(123_456_789_012).unwrap().puzzle(&puzzle);
+    /// let canonical = copy.canonical().unwrap();
+    /// assert_eq!(canonical.form, puzzle.canonical().unwrap().form);
+    /// assert_eq!(canonical.transform.puzzle(&copy), canonical.form);
+    /// ```
+    ///
+    /// # Errors
+    /// [`InvalidClues`] if the clues clash.
+    pub fn canonical(&self) -> Result<Canonical<Self>, InvalidClues> {
+        match partial::least(self.values()) {
+            Some(found) => Ok(Canonical::new(found, Self::from_legal_values)),
+            None => Err(InvalidClues { clashes: self.clashes() }),
+        }
     }
 }
 
@@ -83,9 +120,4 @@ impl Default for Canon {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// The transform of the first arrangement; there always is one.
-fn first(ties: &[Arrangement], values: &[u8; 81]) -> Transform {
-    ties.first().map_or(Transform::IDENTITY, |tie| tie.transform(values))
 }

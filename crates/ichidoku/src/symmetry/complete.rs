@@ -6,14 +6,16 @@
 //! arrangements are left to compare, mostly one or two.
 
 use alloc::vec::Vec;
+use core::array::from_fn;
 use core::cmp::Ordering;
 
-use super::arrangement::{Arrangement, Views, views};
+use super::arrangement::{Arrangement, Found};
 use super::band::{BandTable, Place};
+use super::columns::Columns;
 use super::order::{ORDERS, Order, Rows, sorting};
 
-/// The arrangements that lead to the least grid, each different.
-pub(super) fn least(table: &BandTable, values: &[u8; 81]) -> Vec<Arrangement> {
+/// The arrangements that lead to the least grid.
+pub(super) fn least(table: &BandTable, values: &[u8; 81]) -> Found {
     let views = views(values);
     let places = places(table, &views);
     let class = places.iter().fold(u16::MAX, |least, place| least.min(place.class));
@@ -23,13 +25,30 @@ pub(super) fn least(table: &BandTable, values: &[u8; 81]) -> Vec<Arrangement> {
             contest.enter(&views, i / 3, i % 3, &order);
         }
     }
-    contest.ties
+    let first = table.classes()[class as usize].rows;
+    let mut form = [0; 81];
+    for (i, value) in form.iter_mut().enumerate() {
+        let (row, column) = (i / 9, i % 9);
+        *value = if row < 3 { first[row][column] } else { (contest.rows[row - 3] >> (32 - 4 * column) & 15) as u8 };
+    }
+    Found { form, ties: contest.ties, free: Columns::IN_ORDER }
+}
+
+/// A grid seen as it is and seen transposed, in rows of raw values.
+pub(super) type Views = [[[u8; 9]; 9]; 2];
+
+/// Both views of raw values in reading order.
+#[inline]
+pub(super) fn views(values: &[u8; 81]) -> Views {
+    let rows = from_fn(|r| from_fn(|c| values[9 * r + c]));
+    let columns = from_fn(|c| from_fn(|r| values[9 * r + c]));
+    [rows, columns]
 }
 
 /// The three bands and the three stacks, looked up.
 #[inline]
 pub(super) fn places(table: &BandTable, views: &Views) -> [Place; 6] {
-    core::array::from_fn(|i| table.find(&band(&views[i / 3], i % 3)))
+    from_fn(|i| table.find(&band(&views[i / 3], i % 3)))
 }
 
 /// A band of a view.
@@ -70,7 +89,8 @@ impl Contest {
                 }
             }
         }
-        self.ties.push(Arrangement { transposed: transposed == 1, rows, columns: order.columns });
+        let names = from_fn(|digit| names[digit]);
+        self.ties.push(Arrangement { transposed: transposed == 1, rows, columns: order.columns, names });
     }
 }
 
@@ -85,7 +105,7 @@ fn all_rows(band: usize, first: [u8; 3], lead: impl Fn(usize) -> u8) -> [u8; 9] 
     if second[0].1 > third[0].1 {
         core::mem::swap(&mut second, &mut third);
     }
-    core::array::from_fn(|i| match i / 3 {
+    from_fn(|i| match i / 3 {
         0 => 3 * band as u8 + first[i],
         1 => second[i - 3].0,
         _ => third[i - 6].0,

@@ -33,6 +33,11 @@ impl Lines {
         (to.iter().all(|line| *line < 9) && Self::nth(lines.index()) == Some(lines)).then_some(lines)
     }
 
+    /// The permutation after which line `lines[i]` stands at the place `i`.
+    pub(super) fn from_places(lines: [u8; 9]) -> Self {
+        Self(lines).inverse()
+    }
+
     /// Where the line goes.
     pub(super) const fn to(self, line: usize) -> usize {
         self.0[line] as usize

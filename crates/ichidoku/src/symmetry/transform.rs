@@ -91,6 +91,11 @@ impl Transform {
         permuted.then_some(Self { rows, columns, transposed, digits })
     }
 
+    /// The transform of these parts; the digits are all different.
+    pub(super) const fn from_parts(rows: Lines, columns: Lines, transposed: bool, digits: [Digit; 9]) -> Self {
+        Self { rows, columns, transposed, digits }
+    }
+
     /// The same moves of the cells with other names for the digits; `None` if two digits get one name.
     #[must_use]
     pub fn with_digits(self, digits: [Digit; 9]) -> Option<Self> {

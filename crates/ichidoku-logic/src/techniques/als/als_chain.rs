@@ -1,20 +1,20 @@
 //! # ALS chain
 //!
-//! Almost locked sets in a row, each joined to the next by a restricted common digit other than the one before. What
-//! sees every z of the first and of the last, z a common digit of these that does not join them to their neighbours, is
-//! not z.
+//! Almost locked sets in a row, each joined to the next by a digit that can stand in only one of the two, another one
+//! each time. What sees every Z of the first and of the last set, where Z is a digit of both, is not Z.
 //!
 //! ## Why it is true
-//! If the first set lacks z it holds its joining digit, so the second does not, so the second holds the next joining
-//! digit, and so on: the last holds z.
+//! If the first set has no Z, it holds the digit that joins it to the second. So the second does not, and holds the
+//! digit that joins it to the third; and so on. The last set is left with Z.
 //!
-//! ## Example
-//! ```text
-//!   A -5- B -9- C -2- D    A and D have 7 in common: what sees all 7s of A and D is not 7
-//! ```
+//! ## How to find it
+//! It lengthens the ALS-XY-wing as an XY-chain lengthens the XY-wing. With bivalue cells for sets it is an XY-chain.
 //!
 //! ## Near miss
-//! A set entered and left by the same digit.
+//! One candidate more in one of the sets, or a set that is entered and left by the same digit: the chain stops there.
+//!
+//! ## References
+//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,19 +1,21 @@
 //! # ALS-XY-wing
 //!
-//! Three almost locked sets A, C, B: A and C have the restricted common digit x, C and B another one, y. What sees every
-//! z of A and of B, z a common digit of these, is not z.
+//! Three almost locked sets A, C and B. A and C share a digit X that can stand in only one of them, C and B another
+//! such digit Y. What sees every Z of A and of B, where Z is a digit of both, is not Z.
 //!
 //! ## Why it is true
-//! If A lacks z it holds x, so C does not, so C holds y, so B does not, so B holds z.
+//! If A has no Z, it holds all its other digits, X among them. So C has no X and holds Y. So B has no Y and holds Z. Z
+//! stands in A or in B.
 //!
-//! ## Example
-//! ```text
-//!   A = r2c1, r2c3 with 3 5 8;   C = r2c7 with 5 9;   B = r7c7, r8c7 with 3 6 9:
-//!   x = 5, y = 9: A or B holds 3
-//! ```
+//! ## How to find it
+//! It is the XY-wing with sets in the place of cells: C is the pivot, A and B are the pincers.
 //!
 //! ## Near miss
-//! x = y: C need not hold anything.
+//! One candidate more in one of the sets, or X and Y the same digit: then C need not hold anything.
+//!
+//! ## References
+//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
+//! - [Sudopedia: Almost Locked Set](http://sudopedia.enjoysudoku.com/Almost_Locked_Set.html)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,21 +1,29 @@
 //! # ALS-XZ
 //!
-//! Two almost locked sets with a restricted common digit x and another common digit z: what sees every z of both sets
-//! is not z. With two restricted common digits both sets are locked, and what sees all places of any of their digits in
-//! its set loses it.
+//! An almost locked set is some cells of a house with one digit more than cells. Two of them have a digit X in common
+//! that can stand in only one of them, because each X of the one sees each X of the other; and another common digit Z.
+//! What sees every Z of both sets is not Z.
 //!
 //! ## Why it is true
-//! At most one of the sets holds x. The other holds all its other digits, z among them. With two restricted digits
-//! each set lacks one of them, and holds everything else.
+//! X is missing in at least one of the two sets. Without X that set has as many digits as cells, and holds all of them,
+//! Z too. So Z stands in the one set or in the other.
 //!
-//! ## Example
-//! ```text
-//!   A = r1c1, r1c2 with 2 4 7;   B = r3c3, r5c3 with 2 4 9;   the 2s of A and B share box 1:
-//!   A or B holds 4, and what sees all their 4s does not
-//! ```
+//! ## How to find it
+//! A bivalue cell is the smallest almost locked set. Look for larger ones in the houses that it sees, with both of its
+//! digits in them. The XY-wing, the XYZ-wing and the WXYZ-wing are all ALS-XZ with small sets.
+//!
+//! ## The kinds
+//! With two such digits X the sets are linked twice. Then each set lacks exactly one of the two and holds everything
+//! else: each of its other digits leaves what sees all of their places in the set, and both Xs leave what sees their
+//! places in the two sets.
 //!
 //! ## Near miss
-//! One x of A that does not see one x of B.
+//! One X of the one set that does not see an X of the other, or one candidate more in a set: then both sets may do
+//! without Z.
+//!
+//! ## References
+//! - [SudokuWiki: almost locked sets](https://www.sudokuwiki.org/Almost_Locked_Sets)
+//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

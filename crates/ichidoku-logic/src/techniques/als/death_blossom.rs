@@ -1,19 +1,23 @@
 //! # Death blossom
 //!
-//! A stem cell, and for each of its candidates an almost locked set, a petal, whose places of that digit all see the
-//! stem. What sees every z of all petals, z a digit they have in common, is not z.
+//! A stem cell, and for each of its candidates a petal: an almost locked set in which all places of that candidate see
+//! the stem. What sees every Z of all the petals, where Z is a digit of each, is not Z.
 //!
 //! ## Why it is true
-//! Whatever the stem is, the petal of that digit loses it, and so holds z.
+//! Whichever candidate the stem takes, the petal of that candidate loses it, and then holds all its other digits, Z
+//! among them. So Z stands in one of the petals.
 //!
-//! ## Example
-//! ```text
-//!   stem r5c5 = 2 8;   petal r5c1, r5c2 with 2 4 6;   petal r1c5, r3c5 with 8 4 7:
-//!   one of the petals holds 4: what sees all their 4s does not
-//! ```
+//! ## How to find it
+//! Choose a stem with two or three candidates, and look for a small almost locked set for each in the houses that it
+//! sees, with a digit in common to all. With two bivalue petals it is an XY-wing.
 //!
 //! ## Near miss
-//! A 2 of the first petal that the stem does not see.
+//! A place of the stem's candidate in its petal that the stem does not see, or one candidate more in a petal: the petal
+//! is not locked then.
+//!
+//! ## References
+//! - [SudokuWiki: death blossom](https://www.sudokuwiki.org/Death_Blossom)
+//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,19 +1,28 @@
 //! # Continuous nice loop, also grouped and with almost locked sets
 //!
-//! A closed chain of strong and weak links in turn. Each weak link becomes strong: what both of its ends exclude goes.
-//! The digits of an almost locked set in the loop that the loop does not use are locked in the set.
+//! A chain of strong and weak links in turn that closes on itself without a break. Each of its weak links becomes as
+//! good as a strong one: what both of its ends exclude goes.
 //!
 //! ## Why it is true
-//! Either every second node of the loop is true, or every other one: so of each weak link one end is true.
+//! Going round the loop, either every second node is true or all the others are. So of each weak link exactly one end
+//! is true, and whatever both ends exclude is false. If the loop runs through an almost locked set, the set lacks one
+//! of the two digits it is entered and left by, and holds all its others: these leave what sees all of their places in
+//! the set.
 //!
-//! ## Example
-//! ```text
-//!   4(r1c2) = 4(r1c8) - 7(r1c8) = 7(r5c8) - 7(r5c2) = 4(r5c2) - 4(r1c2)
-//!   no other 4 in column 2, no other digit in r1c8, no other 7 in row 5
-//! ```
+//! ## How to find it
+//! When the two ends of an alternating inference chain see each other (or are one cell), close it, and look along all
+//! its weak links instead of only at the ends. It often takes out a lot at once.
+//!
+//! ## The kinds
+//! Plain, grouped, and with almost locked sets, as alternating inference chains are.
 //!
 //! ## Near miss
-//! The ends of the chain do not see each other: it is an alternating inference chain, and only its ends count.
+//! A third place or a third candidate where the loop needs a strong link: then it is not closed, and its weak links
+//! stay weak.
+//!
+//! ## References
+//! - [SudokuWiki: alternating inference chains](https://www.sudokuwiki.org/Alternating_Inference_Chains)
+//! - [HoDoKu: chains, the section on nice loops](https://hodoku.sourceforge.net/en/tech_chains.php)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

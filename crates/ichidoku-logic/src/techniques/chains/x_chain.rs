@@ -1,18 +1,23 @@
 //! # X-chain
 //!
-//! An alternating inference chain of one digit: places of the digit, joined by houses with two places and by houses
-//! with more in turn. What sees both ends loses the digit.
+//! A chain of one digit: its places are joined by strong links (a house has only these two places for the digit) and
+//! weak links (the two places see each other) in turn, with a strong link at both ends. What sees both ends loses the
+//! digit.
 //!
 //! ## Why it is true
-//! If one end is false, the digit is at every second place of the chain, and so at the other end.
+//! Suppose one end is false. The strong link makes the next place true, the weak link the one after it false, and so
+//! on: the other end is true. So at least one end is true.
 //!
-//! ## Example
-//! ```text
-//!   6(r1c2) = 6(r1c8) - 6(r3c9) = 6(r8c9) - 6(r8c4) = 6(r5c4):   r5c2 sees both ends and is not 6
-//! ```
+//! ## How to find it
+//! Mark the houses with two places for a digit. Walk along them; where two such pairs touch in a house, the walk goes
+//! on. A skyscraper, a kite and a turbot fish are X-chains with two strong links.
 //!
 //! ## Near miss
-//! A third 6 in row 1.
+//! A third place for the digit in a house of a strong link: the chain breaks there.
+//!
+//! ## References
+//! - [SudokuWiki: X-cycles](https://www.sudokuwiki.org/X_Cycles)
+//! - [HoDoKu: chains](https://hodoku.sourceforge.net/en/tech_chains.php)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,24 @@
 //! # XY-chain
 //!
-//! Cells with two candidates each; each sees the next and shares a digit with it that the step before did not use. The
-//! first and the last have the free digit in common: what sees both loses it.
+//! A chain of cells with two candidates each. Each cell sees the next and shares with it the digit that it did not
+//! share with the one before. The first and the last cell keep one digit free, and it is the same: what sees both loses
+//! it.
 //!
 //! ## Why it is true
-//! If the first cell is not the digit, it is its other one, so the next cell is its other one, and so on: the last is
-//! the digit.
+//! If the first cell is not the free digit, it is its other one. So the next cell is not that, and is its own other
+//! one; and so on to the last cell, which is left with the free digit.
 //!
-//! ## Example
-//! ```text
-//!   (4=7)r1c1 - (7=2)r1c8 - (2=9)r5c8 - (9=4)r5c3:   what sees r1c1 and r5c3 is not 4
-//! ```
+//! ## How to find it
+//! Among the bivalue cells, start with a digit, say 4 in `47`, and go on over the 7 to a cell seen with 7, `27`; from
+//! there over the 2, and so on until a cell ends in 4. An XY-wing is an XY-chain of three cells, a remote pair one with
+//! the same pair all the way.
 //!
 //! ## Near miss
-//! A third candidate in one of the cells.
+//! A third candidate in one of the cells: it has still two to choose from when the cell before takes one away.
+//!
+//! ## References
+//! - [SudokuWiki: XY-chains](https://www.sudokuwiki.org/XY_Chains)
+//! - [HoDoKu: chains](https://hodoku.sourceforge.net/en/tech_chains.php)
 
 use std::ops::ControlFlow;
 

@@ -1,20 +1,26 @@
 //! # 3D Medusa
 //!
-//! Strong links of all digits, and of the cells with two candidates, are coloured in two colours together. A colour is
-//! false if it puts two digits into one cell, one digit twice into a house, or empties a cell. What both colours
-//! exclude goes.
+//! Simple colours with all digits at once. Strong links join the two places of a digit in a house, and also the two
+//! candidates of a bivalue cell: so the colours spread from digit to digit.
 //!
 //! ## Why it is true
-//! Either all candidates of the one colour are true or all of the other.
+//! All candidates of one colour are true, or all of the other. So a colour is false if it would put two digits into one
+//! cell, or a digit twice into a house, or if it leaves some cell without a candidate. And whatever the candidates of
+//! both colours exclude is false in any case.
 //!
-//! ## Example
-//! ```text
-//!   r1c1 4A 7B -- r1c8 7A 2B -- r5c8 2A ...      a 9 in a cell with both colours goes;
-//!                                                a 7 that sees 7A and 7B goes
-//! ```
+//! ## How to find it
+//! Start at a bivalue cell with both of its digits strongly linked elsewhere, and colour in turn with two pens. Check
+//! as you go: a colour twice in a cell, twice in a house for one digit; a cell with both colours (its other candidates
+//! go); a candidate that sees its digit in both colours; an uncoloured candidate whose cell holds one colour and that
+//! sees its digit in the other.
 //!
 //! ## Near miss
-//! A cell with two candidates of one colour in different clusters says nothing.
+//! A third candidate in one of the bivalue cells, or a third place in one of the houses: the colour does not cross that
+//! link.
+//!
+//! ## References
+//! - [SudokuWiki: 3D Medusa](https://www.sudokuwiki.org/3D_Medusa)
+//! - [Sudopedia: 3D Medusa](http://sudopedia.enjoysudoku.com/3D_Medusa.html)
 
 use std::ops::ControlFlow;
 

@@ -1,20 +1,28 @@
-//! # Simple colours
+//! # Simple colours: trap and wrap
 //!
-//! Strong links of one digit are coloured in two colours. What sees both colours loses the digit (trap); a colour that
-//! sees itself is false (wrap).
+//! Take the houses with two places for a digit. Of such two places one is true and the other false: give them two
+//! colours, and go on from each place to the next such house. All places of the one colour are true, or all of the
+//! other.
 //!
 //! ## Why it is true
-//! Along strong links the digit is either in all cells of the one colour or in all of the other. So what sees both
-//! sees a true one; and a colour cannot be true if two of its cells share a house.
+//! Along each strong link the colour changes, and so does true to false. So a colour is true or false as a whole. What
+//! sees both colours sees a true place. And a colour of which two places see each other cannot be true.
 //!
-//! ## Example
-//! ```text
-//!   r1   A . . | . B . | . . .      A = B: the rows and columns hold the digit twice each
-//!   r4   B . . | . - . | . . .      r4c5 sees an A ... and a B: not the digit
-//! ```
+//! ## How to find it
+//! Choose a digit with many houses of two places, start anywhere, and colour with two pens until nothing more can be
+//! added. Then look for cells that see both colours, and for houses with one colour twice.
+//!
+//! ## The kinds
+//! Trap: a cell outside sees both colours, and loses the digit. Wrap: one colour stands twice in a house, so it is
+//! false everywhere, and all of its places go.
 //!
 //! ## Near miss
-//! A cell that sees one colour twice, and the other not at all.
+//! A third place in a house that joins the colours: the link is not strong any more, and the places beyond it may be
+//! either.
+//!
+//! ## References
+//! - [SudokuWiki: simple colouring](https://www.sudokuwiki.org/Simple_Colouring)
+//! - [HoDoKu: colouring](https://hodoku.sourceforge.net/en/tech_col.php)
 
 use std::ops::ControlFlow;
 

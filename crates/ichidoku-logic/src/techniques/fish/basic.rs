@@ -1,20 +1,31 @@
 //! # X-wing, swordfish, jellyfish
 //!
-//! Two, three or four rows hold a digit in only as many columns (or columns in rows). The digit leaves the rest of
-//! these columns.
+//! Two, three or four rows hold a digit in only as many columns. The digit leaves the other cells of these columns. The
+//! same holds with rows and columns exchanged.
 //!
 //! ## Why it is true
-//! The rows need the digit in different columns, so together they use up all of the columns.
+//! The rows need the digit once each, and in different columns. Two rows that have only two columns to choose from use
+//! up both; three rows use up three columns, four rows four. What else is in these columns has lost its chance.
 //!
-//! ## Example
-//! ```text
-//!   r2   . 6 . | . . . | 6 . .      rows 2 and 8 hold 6 in columns 2 and 7 only:
-//!   r5   . - . | . . . | - . .      no other 6 in columns 2 and 7
-//!   r8   . 6 . | . . . | 6 . .
-//! ```
+//! ## How to find it
+//! Take one digit at a time and look for rows with two places for it (up to three in a swordfish, up to four in a
+//! jellyfish). Do the places of some rows fall into as few columns? Then do the same with the columns. The rows (base
+//! houses) need not fill every crossing with the columns (cover houses): a swordfish with two places in each row is as
+//! good as one with three.
+//!
+//! ## The kinds
+//! X-wing, swordfish and jellyfish are the fish of two, three and four base lines. Fish of five and more lines exist,
+//! but a fish of fewer lines in the other direction always takes out the same.
 //!
 //! ## Near miss
-//! A third 6 in row 8: the fish has a fin, and only what sees the fin may go.
+//! One place more in a base line, outside the cover lines: the line may take its digit there. Such a candidate is a
+//! fin, and only what sees the fin can still go (see finned fish).
+//!
+//! ## References
+//! - [SudokuWiki: X-wing](https://www.sudokuwiki.org/X_Wing_Strategy),
+//!   [swordfish](https://www.sudokuwiki.org/Sword_Fish_Strategy),
+//!   [jellyfish](https://www.sudokuwiki.org/Jelly_Fish_Strategy)
+//! - [HoDoKu: basic fish](https://hodoku.sourceforge.net/en/tech_fishb.php)
 
 use std::ops::ControlFlow;
 

@@ -1,20 +1,30 @@
 //! # Franken X-wing, swordfish, jellyfish, with and without fins
 //!
-//! A fish with boxes: the base houses are rows and boxes, the covers columns and boxes (or the other way about).
+//! A fish with boxes in it: its base houses are rows and boxes and its covers columns and boxes, or the same with rows
+//! and columns exchanged.
 //!
 //! ## Why it is true
-//! As for every fish: the base houses need one place each, the covers have room for one each. A candidate in two
-//! covers would fill both at once, so it goes even if it belongs to the base.
+//! As for every fish. The base houses need the digit once each, at different places as long as no candidate lies in two
+//! of them. All these places lie in the covers, which have room for one each: the base uses up all covers, and the
+//! covers' other candidates go. A base candidate that lies in two covers would take the room of two, so it goes as
+//! well. With fins, only what sees all of the fins goes.
 //!
-//! ## Example
-//! ```text
-//!   r1   X . . | . . . | X . .      base row 1 and box 4, covers columns 1 and 7 ...
-//!   r4   X . . |                    ... with the 5s of box 4 in column 1 and in
-//!   r6   . # . |                    the fin r6c2
-//! ```
+//! ## How to find it
+//! Start from a row whose places for the digit fall into two boxes, or a box whose places lie in two lines, and look
+//! for one more house whose places lie in the same houses. Many franken X-wings are pointing and claiming joined
+//! together.
+//!
+//! ## The kinds
+//! With two base houses it is an X-wing, with three a swordfish, with four a jellyfish; each with fins or without.
 //!
 //! ## Near miss
-//! Two base houses share a candidate that does not see the victim: it could fill both, and the count fails.
+//! One place more in a base house, outside the covers, where no victim sees it. Also: two base houses that share a
+//! candidate, which could serve both (an endo-fin); then the victims must see it, too.
+//!
+//! ## References
+//! - [HoDoKu: complex fish](https://hodoku.sourceforge.net/en/tech_fishc.php)
+//! - The New Sudoku Players' Forum, where fish were named and counted:
+//!   [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
 
 use std::ops::ControlFlow;
 

@@ -1,18 +1,29 @@
 //! # Mutant fish, with and without fins
 //!
-//! A fish whose base or cover houses mix rows and columns.
+//! A fish in which anything goes: its base houses or its covers mix rows and columns, and there may be boxes on both
+//! sides.
 //!
 //! ## Why it is true
-//! As for every fish: the base houses need one place each, the covers have room for one each.
+//! As for every fish. The base houses need the digit once each and the covers have room for one each, so what is left
+//! in the covers goes. Where two base houses cross in a candidate (an endo-fin), that one candidate could serve both,
+//! and the count would fail: so the victims must see it as they see the fins. What lies in two covers goes even from
+//! the base.
 //!
-//! ## Example
-//! ```text
-//!   base row 1 and column 2, covers box 1 ... and row 7:
-//!   the 3s of row 1 lie in box 1 but for a fin, those of column 2 in row 7
-//! ```
+//! ## How to find it
+//! Hardly by eye. It helps to assume the victim true and to look where that leaves too few places: the houses that
+//! quarrel over them are the base and the covers.
+//!
+//! ## The kinds
+//! By their number of base houses: X-wing (2), swordfish (3), jellyfish (4), squirmbag (5, also starfish), whale (6),
+//! leviathan (7). Mutant fish this large always come with fins.
 //!
 //! ## Near miss
-//! A base row and a base column meet in a candidate (an endo-fin) that the victim does not see.
+//! One place more in a base house, outside the covers, that the victim does not see: a fin too many.
+//!
+//! ## References
+//! - [HoDoKu: complex fish](https://hodoku.sourceforge.net/en/tech_fishc.php)
+//! - The New Sudoku Players' Forum, where fish were named and counted:
+//!   [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
 
 use std::ops::ControlFlow;
 

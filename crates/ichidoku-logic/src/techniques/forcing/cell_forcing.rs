@@ -1,19 +1,21 @@
 //! # Cell forcing chain
 //!
-//! Every candidate of a cell, taken to be true, leads by a chain to the same conclusion.
+//! From each candidate of one cell a chain leads to the same conclusion. So the conclusion is true.
 //!
 //! ## Why it is true
-//! One of the candidates is true, so the conclusion is.
+//! One of the cell's candidates is true, and its chain leads to the conclusion. It does not matter which.
 //!
-//! ## Example
-//! ```text
-//!   r1c1 = 258:   2 -> r1c7 is not 2 -> ... -> r5c7 is not 9
-//!                 5 -> ... -> r5c7 is not 9
-//!                 8 -> ... -> r5c7 is not 9
-//! ```
+//! ## How to find it
+//! Choose a cell with two or three candidates, take them to be true in turn, and note what follows from each, in
+//! different colours. What is coloured in all of them holds: a candidate that is always false goes, one that is always
+//! true is placed.
 //!
 //! ## Near miss
-//! A fourth candidate in the cell from which no chain leads there.
+//! One more candidate in the cell, from which no chain leads there.
+//!
+//! ## References
+//! - [SudokuWiki: cell forcing chains](https://www.sudokuwiki.org/Cell_Forcing_Chains)
+//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,20 @@
 //! # Region forcing chain
 //!
-//! Every place for a digit in a house, taken to be true, leads by a chain to the same conclusion.
+//! From each place of a digit in one house a chain leads to the same conclusion. So the conclusion is true.
 //!
 //! ## Why it is true
-//! The digit stands in one of these places, so the conclusion is true.
+//! The digit stands in one of these places, and its chain leads to the conclusion. It does not matter which.
 //!
-//! ## Example
-//! ```text
-//!   6 in row 2:   r2c1 = 6 -> ... -> r8c4 is not 3
-//!                 r2c5 = 6 -> ... -> r8c4 is not 3
-//!                 r2c9 = 6 -> ... -> r8c4 is not 3
-//! ```
+//! ## How to find it
+//! As a cell forcing chain, but with the places of a digit in a row, a column or a box in the place of a cell's
+//! candidates.
 //!
 //! ## Near miss
-//! A fourth place in the house from which no chain leads there.
+//! One more place for the digit in the house, from which no chain leads there.
+//!
+//! ## References
+//! - [SudokuWiki: unit forcing chains](https://www.sudokuwiki.org/Unit_Forcing_Chains)
+//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,24 @@
 //! # Pointing
 //!
-//! All places of a digit in a box lie in one row or column. The digit leaves the rest of that line.
+//! All places of a digit in a box lie in one row or one column. They point along that line: the digit leaves the rest
+//! of the line, outside the box.
 //!
 //! ## Why it is true
-//! The box needs the digit, and whichever of its places takes it, the line has it inside the box.
+//! The box needs the digit, and whichever of the places takes it, the line has its digit inside the box. So no other
+//! cell of the line can hold it.
 //!
-//! ## Example
-//! ```text
-//!   4 4 . | - . - | . - .      the only 4s of box 1 are in row 1:
-//!   . . . |                    no 4 in the rest of row 1
-//!   . . . |
-//! ```
+//! ## How to find it
+//! In each box, look at the digits with two or three places. Are they side by side in one line? Then follow the line
+//! out of the box.
 //!
 //! ## Near miss
-//! One more 4 in another row of the box, and nothing follows.
+//! One place more in another row of the box, and the box may take its digit there. Then the line is free, and nothing
+//! follows.
+//!
+//! ## References
+//! - Also called locked candidates type 1, pointing pairs and triples.
+//! - [SudokuWiki: intersection removal](https://www.sudokuwiki.org/Intersection_Removal)
+//! - [HoDoKu: intersections](https://hodoku.sourceforge.net/en/tech_intersections.php)
 
 use std::ops::ControlFlow;
 

@@ -1,22 +1,28 @@
-//! # Empty rectangle
+//! # Empty rectangle, dual empty rectangle
 //!
-//! In a box a digit lies only in one row and one column. A strong link outside starts in that row; the cell where its
-//! other end meets the column loses the digit (or the same with rows and columns exchanged). A dual empty rectangle
-//! is two in the same box.
+//! In a box, all places of a digit lie in one row and one column; the other four cells are the empty rectangle.
+//! Outside, a column holds the digit in two places, one of them in that row. Where its other end's row meets the box's
+//! column, the digit goes. The same holds with rows and columns exchanged.
 //!
 //! ## Why it is true
-//! Were the victim true, the box's column part would be false, so its row part true; that makes the link's near end
-//! false, its far end true, and the far end sees the victim.
+//! Suppose the victim were true. It would clear the box's column part, so the box would have its digit in the row. That
+//! would clear the near end of the column outside, so its far end would be true; but the far end sees the victim. So
+//! the victim is not true.
 //!
-//! ## Example
-//! ```text
-//!   r1   . 5 . | . . . | . . .      box 1 holds 5 in row 2 and column 2 only,
-//!   r2   5 . 5 | . . . | . 5 .      column 8 holds 5 in r2c8 and r7c8:
-//!   r7   . - . | . . . | . 5 .      r7c2 is not 5
-//! ```
+//! ## How to find it
+//! Take one digit at a time, and look for boxes with its places in the shape of a cross or an L. Then look along the
+//! row and the column of that shape for a line outside with two places.
+//!
+//! ## The kinds
+//! A dual empty rectangle is two of them in the same box with different victims, told as one step.
 //!
 //! ## Near miss
-//! A 5 in the box outside row 2 and column 2; or all 5s of the box in row 2, which is pointing.
+//! One place more in the box, outside the row and the column: then the box may take its digit there. And if all places
+//! of the box lie in the row alone, it is simply pointing.
+//!
+//! ## References
+//! - [SudokuWiki: empty rectangles](https://www.sudokuwiki.org/Empty_Rectangles)
+//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
 
 use std::ops::ControlFlow;
 

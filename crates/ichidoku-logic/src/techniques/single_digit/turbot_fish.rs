@@ -1,20 +1,23 @@
 //! # Turbot fish
 //!
-//! Two strong links of one digit in any houses, joined by a weak link. What sees both outer ends loses the digit.
-//! Skyscrapers, two-string kites and most empty rectangles are turbot fish with a name of their own.
+//! Two houses hold a digit in two places each, and one place of the first sees one place of the second. What sees both
+//! of the other two loses the digit.
 //!
 //! ## Why it is true
-//! Of the two inner ends at most one is true, so the strong link of the other makes its outer end true.
+//! The two inner places see each other, so at least one of them is false. The other place of that house is true. So one
+//! of the outer places is true.
 //!
-//! ## Example
-//! ```text
-//!   r1   . 4 . | . . . | . . .      box 1 holds 4 in r1c2 and r3c1,
-//!   r3   4 . . |                    row 8 holds 4 in r8c1 and r8c5, column 1 joins them:
-//!   r8   4 . . | . 4 . | . . .      what sees r1c2 and r8c5 (r1c5, r8c2) is not 4
-//! ```
+//! ## How to find it
+//! Take one digit at a time and mark the houses with two places. Any two of them that touch make a turbot fish. If both
+//! are rows, or both columns, it is a skyscraper; a row and a column tied in a box are a two-string kite; the rest keep
+//! the general name.
 //!
 //! ## Near miss
-//! A third 4 in box 1.
+//! A third place in one of the two houses: then both inner and outer place of that house can be false.
+//!
+//! ## References
+//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
+//! - [Sudopedia: Turbot Fish](http://sudopedia.enjoysudoku.com/Turbot_Fish.html)
 
 use std::ops::ControlFlow;
 

@@ -1,20 +1,26 @@
-//! # Two-string kite
+//! # Two-string kite, dual two-string kite
 //!
-//! A row and a column hold a digit in two places each, and one place of each lies in the same box. The cell where the
-//! other two places cross loses the digit. A dual kite is two kites whose strings end in the same box.
+//! A row and a column hold a digit in two places each: the two strings of the kite. One end of each string lies in the
+//! same box, in different cells. The cell where the other two ends cross loses the digit.
 //!
 //! ## Why it is true
-//! The box has room for one: so the row's or the column's other place is true, and the crossing sees both.
+//! The box has room for one, so at least one of the two ends inside it is false. The other end of that string is true.
+//! So one of the outer ends is true, and the cell that sees both is not.
 //!
-//! ## Example
-//! ```text
-//!   r1   . 7 . | . . . | . 7 .      row 1 and column 1 meet in box 1:
-//!   r2   7 . . |                    r1c8 or r6c1 is 7,
-//!   r6   7 . . | . . . | . - .      so r6c8 is not
-//! ```
+//! ## How to find it
+//! Take one digit at a time, and look for a row and a column with two places each that meet in a box. Follow both
+//! strings outwards: where the column of the one end and the row of the other cross is the victim.
+//!
+//! ## The kinds
+//! A dual kite is two kites whose strings are tied in the same box; they are told as one step.
 //!
 //! ## Near miss
-//! Both strings use the same cell of the box: then they are one chain of strong links, and prove nothing here.
+//! A third place in the row or in the column cuts the string. And if both strings use the same cell of the box, nothing
+//! is proved: then both outer ends may be false together.
+//!
+//! ## References
+//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
+//! - [Sudopedia: 2-String Kite](http://sudopedia.enjoysudoku.com/2-String_Kite.html)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,24 @@
 //! # Hidden single
 //!
-//! A digit has one place left in a house.
+//! A digit has only one place left in a row, a column or a box. It goes there, whatever other candidates the cell has:
+//! among these the single is hidden.
 //!
 //! ## Why it is true
-//! The house needs the digit, and no other of its cells can hold it.
+//! The house needs the digit, and every other cell of the house is filled or sees the digit elsewhere.
 //!
-//! ## Example
-//! The 7s outside close every cell of box 1 but one:
-//! ```text
-//!   . . * | . . . | . 7 .
-//!   . 7 . |                 7 in row 1, in row 2 and in column 1: the box has only * left
-//! ```
+//! ## How to find it
+//! Take one digit at a time. Each place where it stands closes a row, a column and a box for it; where these lines
+//! leave one cell of a box open, the digit goes there. This cross-hatching of boxes needs no candidates. Rows and
+//! columns are harder to scan by eye, which is why many programs count a hidden single in a box as the easiest step of
+//! all.
 //!
 //! ## Near miss
-//! Two places left in the house, in one row: that is pointing, and places nothing.
+//! With a second place in the house nothing can be placed. If both places of a box lie in one row or column, the digit
+//! still points along that line (see pointing).
+//!
+//! ## References
+//! - [SudokuWiki: getting started](https://www.sudokuwiki.org/Getting_Started)
+//! - [HoDoKu: singles](https://hodoku.sourceforge.net/en/tech_singles.php)
 
 use std::ops::ControlFlow;
 

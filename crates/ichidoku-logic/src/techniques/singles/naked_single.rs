@@ -1,17 +1,21 @@
 //! # Naked single
 //!
-//! A cell has one candidate left.
+//! A cell has only one candidate left. That digit goes into the cell.
 //!
 //! ## Why it is true
-//! The cell needs a digit, and its peers exclude the other eight.
+//! The cell needs a digit, and the other eight stand already in its row, its column or its box, or have been taken out
+//! before.
 //!
-//! ## Example
-//! ```text
-//!   r5c5 sees 1 2 3 4 in its row, 6 7 in its column, 8 9 in its box:  r5c5 = 5
-//! ```
+//! ## How to find it
+//! With all candidates written down it is in plain sight. Without them, look for cells that see many different digits:
+//! at crossings of full lines and boxes.
 //!
 //! ## Near miss
-//! Two candidates left: the cell is bivalue, and is used in chains and pairs.
+//! With two candidates the cell is bivalue. It places nothing, but pairs, wings and chains are made of such cells.
+//!
+//! ## References
+//! - [SudokuWiki: getting started](https://www.sudokuwiki.org/Getting_Started)
+//! - [HoDoKu: singles](https://hodoku.sourceforge.net/en/tech_singles.php)
 
 use std::ops::ControlFlow;
 

@@ -1,21 +1,27 @@
 //! # BUG+1 and BUG+n
 //!
-//! But for a few candidates, every open cell has two candidates and every digit two places in each house (a bivalue
-//! universal grave). BUG+1: the one candidate too many is true, so the others leave its cell. BUG+n: what excludes all
-//! of the candidates too many goes.
+//! A bivalue universal grave: every open cell has two candidates, and every digit two places in each house where it is
+//! missing. A puzzle with one solution cannot come to that. If only a few candidates keep the grid from it, one of
+//! these is true.
 //!
 //! ## Why it is true
-//! Without the extra candidates, exchanging the two candidates of every open cell would turn any solution into a second
-//! one.
+//! In a grave, if one way of filling the cells were a solution, taking in each cell the other candidate would be one
+//! too. So a proper puzzle must hold a candidate more than the grave.
 //!
-//! ## Example
-//! ```text
-//!   all open cells are bivalue but r3c3 = 367; in row 3, column 3 and box 1 only 6 has three places:
-//!   r3c3 is 6
-//! ```
+//! ## How to find it
+//! When nearly all open cells are bivalue, look at the ones that are not. The digit too many stands three times in its
+//! row, its column and its box.
+//!
+//! ## The kinds
+//! BUG+1: there is one candidate too many, so it is true, and its cell's other candidates go. BUG+n: there are several,
+//! at least one of them is true, and what all of them exclude goes.
 //!
 //! ## Near miss
-//! A digit with three places in a house where no cell has a third candidate.
+//! One more candidate in another cell. Then it may be the one that is true.
+//!
+//! ## References
+//! - [SudokuWiki: BUG](https://www.sudokuwiki.org/BUG)
+//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
 
 use std::ops::ControlFlow;
 

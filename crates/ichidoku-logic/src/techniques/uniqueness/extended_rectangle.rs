@@ -1,20 +1,23 @@
 //! # Extended rectangle
 //!
-//! Two lines of one band or stack, crossed by three lines of different boxes: six cells that hold the same three digits,
-//! two cells in each crossing line. If all but one or two of them hold nothing else, what types 1 and 2 say about a
-//! rectangle holds for the six.
+//! Two lines of one band or stack, crossed by three lines that run through three different boxes: six cells, two in
+//! each of the three. If all six held only the same three digits, the two lines could be exchanged. What types 1 and 2
+//! say about the corners of a unique rectangle holds for the six.
 //!
 //! ## Why it is true
-//! The two lines hold the same three digits in these cells; exchanging the lines makes a second solution.
+//! The two lines would hold the same three digits in these cells, and each crossing line and each box both cells of a
+//! pair. Exchanging the two lines changes nothing for any house, so there would be two solutions. One of the six holds
+//! something else.
 //!
-//! ## Example
-//! ```text
-//!   r1   123 . . | 123 . . | 123  . .      all six but r2c7 hold 1, 2 and 3 only:
-//!   r2   123 . . | 123 . . | 1236 . .      r2c7 is 6
-//! ```
+//! ## How to find it
+//! Look for two rows of a band in which three digits are confined to the same three columns, one in each box, or nearly
+//! so.
 //!
 //! ## Near miss
-//! Two of the crossing lines in one box, with rows in different bands.
+//! One more digit in another of the six cells: it may be the one that keeps the pattern apart.
+//!
+//! ## References
+//! - [SudokuWiki: extended unique rectangles](https://www.sudokuwiki.org/Extended_Unique_Rectangles)
 
 use std::ops::ControlFlow;
 

@@ -1,20 +1,23 @@
 //! # Hidden rectangle
 //!
-//! A corner of a rectangle holds only the pair XY. In the row and in the column of the corner across from it, X has no
-//! places but the corners. Y leaves the corner across.
+//! One corner of a rectangle holds only the pair X and Y; the others may hold anything besides. In the row and in the
+//! column of the corner across from it, X has no places but the corners. Then that corner is not Y.
 //!
 //! ## Why it is true
-//! Were the corner across Y, both its neighbours would be X, the first corner Y, and the rectangle could be filled in
-//! two ways.
+//! If the corner across were Y, X would have to stand in the other corner of its row and in the other corner of its
+//! column. The first corner, which sees both, would then be Y: the rectangle is filled with X and Y alone, and the
+//! puzzle would have two solutions.
 //!
-//! ## Example
-//! ```text
-//!   r1   12  . . | 123 . . |       row 2 holds 1 in c1 and c4 only, column 4 holds 1 in r1 and r2 only:
-//!   r2   128 . . | 125 . . |       r2c4 is not 2
-//! ```
+//! ## How to find it
+//! From a bivalue cell, look along its row and column into the neighbouring boxes for cells with the same two digits,
+//! then check in the two far lines how many places X has.
 //!
 //! ## Near miss
-//! Another 1 in column 4.
+//! Another place for X in the far row or in the far column: X may stand there.
+//!
+//! ## References
+//! - [SudokuWiki: hidden unique rectangles](https://www.sudokuwiki.org/Hidden_Unique_Rectangles)
+//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
 
 use std::ops::ControlFlow;
 

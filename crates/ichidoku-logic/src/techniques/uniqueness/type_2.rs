@@ -1,19 +1,26 @@
 //! # Unique rectangle types 2 and 5
 //!
-//! The corners that hold more than the pair XY hold the same one digit more. It leaves what sees all of them. Type 2:
-//! two corners side by side; type 5: two across from each other, or three.
+//! Two or three corners of a rectangle hold, besides the pair X and Y, one digit more, the same in each. The other
+//! corners hold only the pair. The digit leaves what sees all of its corners.
 //!
 //! ## Why it is true
-//! Were all of these corners without the digit, the rectangle could be filled in two ways. So one of them holds it.
+//! If none of these corners were the extra digit, all four would hold only X and Y, and the puzzle would have two
+//! solutions. So one of them is it.
 //!
-//! ## Example
-//! ```text
-//!   r1   12 . . | 127 . . |        r1c4 or r2c4 is 7:
-//!   r2   12 . . | 127 . . |        no other 7 in column 4 and in box 2
-//! ```
+//! ## How to find it
+//! As type 1, with one more digit in two neighbouring corners. The two corners behave like a pair of places for that
+//! digit.
+//!
+//! ## The kinds
+//! Type 2: the two corners are side by side, in one row or one column, perhaps in one box. Type 5: they lie across from
+//! each other, or there are three; then fewer cells see them all.
 //!
 //! ## Near miss
-//! Different extra digits in the two corners.
+//! Another extra digit in one of the corners: it could be the one that is true, and nothing is known of the first.
+//!
+//! ## References
+//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
+//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,23 @@
 //! # Unique rectangle type 3
 //!
-//! Two corners side by side hold digits besides the pair; together they act as one cell with these digits. With other
-//! cells of a house they make a naked subset.
+//! Two corners of a rectangle, side by side, hold further digits besides the pair X and Y. One of these digits is true
+//! in one of them, so together they act as one cell with these digits, and may form a naked subset with other cells of
+//! their house.
 //!
 //! ## Why it is true
-//! One of the two corners holds one of the extra digits. With it, the other cells of the subset use up all its digits.
+//! If both corners held only X or Y, the puzzle would have two solutions. So one of them holds one of the further
+//! digits. With it, the other cells of the subset use up all the subset's digits, as in any naked pair or triple.
 //!
-//! ## Example
-//! ```text
-//!   r1   12 . . | 127 . . |        the roof r1c4, r2c4 acts as a cell 78:
-//!   r2   12 . . | 128 . . |        with r9c4 = 78, 7 and 8 leave the rest of column 4
-//! ```
+//! ## How to find it
+//! In the house of the two corners, look for cells that hold nothing but their further digits, as many cells as there
+//! are such digits less one.
 //!
 //! ## Near miss
-//! The third cell holds another digit besides 7 and 8.
+//! One digit more in one of the corners or in the cells of the subset: then there is one digit too many for a subset.
+//!
+//! ## References
+//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
+//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
 
 use std::ops::ControlFlow;
 

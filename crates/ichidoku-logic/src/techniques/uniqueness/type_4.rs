@@ -1,19 +1,22 @@
 //! # Unique rectangle type 4
 //!
-//! Two corners side by side hold digits besides the pair XY, and a house has no place for X but these two. Y leaves
-//! both.
+//! Two corners of a rectangle, side by side, hold further digits besides the pair X and Y, and a house of both has no
+//! other place for X. Then neither of them is Y.
 //!
 //! ## Why it is true
-//! One of the two corners is X. Were the other Y, the rectangle could be filled in two ways.
+//! X stands in one of the two corners, because their house has no other place for it. If the other corner were Y, the
+//! rectangle would be filled with X and Y alone, and the puzzle would have two solutions.
 //!
-//! ## Example
-//! ```text
-//!   r1   12 . . | 127 . . |        column 4 has 1 in r1c4 and r2c4 only:
-//!   r2   12 . . | 128 . . |        neither of them is 2
-//! ```
+//! ## How to find it
+//! When a rectangle fails as type 1, 2 and 3, count the places of X and of Y in the row, the column and the box that
+//! the two corners share.
 //!
 //! ## Near miss
-//! A third 1 in column 4 and in box 2.
+//! A third place for X in the house: X may stand outside the rectangle, and a corner may be Y.
+//!
+//! ## References
+//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
+//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,22 @@
 //! # Unique rectangle type 6
 //!
-//! Two corners across from each other hold digits besides the pair XY, and X has no places but the corners in both
-//! rows (or both columns). X leaves these two corners.
+//! Two corners of a rectangle across from each other hold further digits besides the pair X and Y, and both rows (or
+//! both columns) have no places for X but the corners. X leaves these two corners.
 //!
 //! ## Why it is true
-//! Were one of them X, so would be the other, and the rectangle could be filled in two ways.
+//! If one of the two corners were X, the other would be X as well: in both rows X must stand in the rectangle, and not
+//! in the same column. The remaining two corners, which hold only X and Y, would then be Y, and the puzzle would have
+//! two solutions.
 //!
-//! ## Example
-//! ```text
-//!   r1   12  . . | 127 . . |       rows 1 and 2 hold 1 in c1 and c4 only:
-//!   r2   128 . . | 12  . . |       r1c4 and r2c1 are not 1
-//! ```
+//! ## How to find it
+//! The corners for X form an X-wing. Look for X-wings of which two opposite cells are a pair with the same other digit.
 //!
 //! ## Near miss
-//! Another 1 in row 2.
+//! Another place for X in one of the rows: the X-wing is broken.
+//!
+//! ## References
+//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
 
 use std::ops::ControlFlow;
 

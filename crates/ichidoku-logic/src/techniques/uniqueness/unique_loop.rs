@@ -1,20 +1,22 @@
 //! # Unique loop
 //!
-//! A ring of six or more cells, each sharing a house with the next, two in each house it meets, all with the pair XY.
-//! What types 1 to 4 say about a rectangle holds for the ring.
+//! A ring of six or more open cells with the same pair X and Y, each in a house with the next, and two of them in each
+//! house that it meets. What types 1 to 4 say about the corners of a unique rectangle holds for the cells of the ring.
 //!
 //! ## Why it is true
-//! X and Y alternate along the ring, and can be exchanged without any house noticing.
+//! If all cells of the ring held only X or Y, the two digits would alternate along it. The other way round would fit as
+//! well, because each house holds one X and one Y of the ring both times. So one cell of the ring holds something else.
 //!
-//! ## Example
-//! ```text
-//!   r1   12 . . | 12 . . | .   . .      a ring of six over three boxes and two rows ...
-//!   r2   12 . . | .  . . | 12  . .      r3c7 = 125 is 5
-//!   r3   .  . . | 12 . . | 125 . .
-//! ```
+//! ## How to find it
+//! Start from bivalue cells with the same pair and walk from one to the next through rows, columns and boxes by turns;
+//! allow a cell or two with more candidates.
 //!
 //! ## Near miss
-//! A house that holds three cells of the ring.
+//! One candidate more in a further cell of the ring; or a house that holds only one cell of it, or three: then
+//! exchanging X and Y would be noticed.
+//!
+//! ## References
+//! - [Sudopedia: Unique Loop](http://sudopedia.enjoysudoku.com/Unique_Loop.html)
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,18 +1,23 @@
 //! # M-wing
 //!
-//! A bivalue cell, a bilocal digit, and a bilocal digit again: `(X=Y)A - Y(B) = Y(C) - X(C) = X(D)`. A or D is X.
+//! A short chain: a bivalue cell A with X and Y; a house with two places for Y, B (which A sees) and C; and a house
+//! with two places for X, one of which is C, the other D. Written in links, `(X=Y)A - Y(B) = Y(C) - X(C) = X(D)`. A is
+//! X, or D is X: what sees both is not X.
 //!
 //! ## Why it is true
-//! If A is not X it is Y, so B is not, so C is Y and not X, so D is X.
+//! If A is not X, it is Y. Then B is not Y, so C is. Then C is not X, so D is.
 //!
-//! ## Example
-//! ```text
-//!   r2   37 . . | . 7 . | . . .      r2c1 = 37; 7 has two places in column 5, and
-//!   r8   .  . 3 | . 37 . | . . .     3 two places in row 8: r2c1 or r8c3 is 3
-//! ```
+//! ## How to find it
+//! From a bivalue cell, follow one digit to a house with two places, and look in the far cell for the other digit of
+//! the pair: does that have two places in one of the cell's houses?
 //!
 //! ## Near miss
-//! The second bilocal digit starts in a cell that the first does not end in or see.
+//! A third place for one of the digits in its house, or a third candidate in A: one of the three strong links is gone.
+//!
+//! ## References
+//! - The New Sudoku Players' Forum, [W-wing
+//!   terminology](http://forum.enjoysudoku.com/two-definitions-of-w-wing-terminology-question-t6452-15.html)
+//! - As a chain: [SudokuWiki: alternating inference chains](https://www.sudokuwiki.org/Alternating_Inference_Chains)
 
 use std::ops::ControlFlow;
 

@@ -1,19 +1,22 @@
 //! # W-wing
 //!
-//! Two cells with the same candidates XY, and a house in which X has two places: one sees the one cell, the other the
-//! other. What sees both cells is not Y.
+//! Two cells have the same two candidates, X and Y, and do not see each other. Somewhere a house has only two places
+//! for X: one is seen by the first cell, the other by the second. What sees both cells is not Y.
 //!
 //! ## Why it is true
-//! X stands in one of the two places, so one of the cells is not X and is Y.
+//! X stands in one of the two places of that house. The cell that sees this place is not X, so it is Y. One of the two
+//! cells is Y in any case.
 //!
-//! ## Example
-//! ```text
-//!   r2   25 . . | . 2 . | . . .      column 5 has 2 in r2c5 and r8c5 only:
-//!   r8   .  . . | . 2 . | 25 . .     r2c1 or r8c7 is 5: r2c7 and r8c1 are not
-//! ```
+//! ## How to find it
+//! Look for two bivalue cells with the same pair, with something to take out where both are seen. Then, for each of the
+//! two digits, look for a row, column or box whose only two places are covered by the two cells, one each.
 //!
 //! ## Near miss
-//! A third place for X in the joining house.
+//! A third place for X in the joining house, which neither cell sees: X may stand there, and both cells may be X.
+//!
+//! ## References
+//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php)
+//! - [Sudopedia: W-Wing](http://sudopedia.enjoysudoku.com/W-Wing.html)
 
 use std::ops::ControlFlow;
 

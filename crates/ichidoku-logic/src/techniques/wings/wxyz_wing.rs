@@ -1,19 +1,22 @@
 //! # WXYZ-wing
 //!
-//! Four cells of two houses hold four digits, and only one of them, Z, could stand among them twice. What sees every
-//! Z of the four is not Z.
+//! Four cells hold four digits between them, W, X, Y and Z, and all but Z can stand there only once each, because all
+//! of their places see one another. What sees every place of Z among the four cells is not Z.
 //!
 //! ## Why it is true
-//! Without Z, three digits that stand once each would have to fill four cells.
+//! Four cells need four digits. Without Z, only three digits are left, and none of them may stand twice: one cell would
+//! stay empty. So Z is among the four cells, and what sees all of its places there is not Z.
 //!
-//! ## Example
-//! ```text
-//!   r2   . 1234 - | . . . | 14 34 .      row 2 and box 1 hold 1234, 14, 34, 24:
-//!   r3   24 .   . |                      1, 2 and 3 stand once, 4 may stand twice: r2c3 is not 4
-//! ```
+//! ## How to find it
+//! Look for three cells of a house with four digits between them, or four, and a bivalue cell outside that shares two
+//! of the digits with them. It is the same as two almost locked sets of three cells and of one (see ALS-XZ).
 //!
 //! ## Near miss
-//! Two digits that could stand twice: the four cells could do without either.
+//! One more place for W, X or Y among the four cells that does not see the others: that digit could stand twice, and
+//! the cells could do without Z.
+//!
+//! ## References
+//! - [SudokuWiki: WXYZ-wing](https://www.sudokuwiki.org/WXYZ_Wing)
 
 use std::ops::ControlFlow;
 

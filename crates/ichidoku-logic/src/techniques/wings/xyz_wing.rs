@@ -1,18 +1,24 @@
 //! # XYZ-wing
 //!
-//! A pivot with the candidates XYZ sees a pincer with XZ and one with YZ. What sees all three is not Z.
+//! A pivot cell with three candidates, X, Y and Z, sees two pincer cells: one with X and Z, the other with Y and Z.
+//! What sees all three cells is not Z.
 //!
 //! ## Why it is true
-//! Whatever the pivot is, one of the three cells is Z.
+//! If the pivot is X, the first pincer is Z; if it is Y, the second is; if it is neither, it is Z itself. One of the
+//! three cells is Z in any case.
 //!
-//! ## Example
-//! ```text
-//!   r2   . 357 - | . . . | 57 . .      pivot r2c2 = 357, pincers r2c7 = 57 and r3c1 = 37:
-//!   r3   37 .  . |                     r2c3 sees all three and is not 7
-//! ```
+//! ## How to find it
+//! As an XY-wing, with a pivot that may be Z as well. Because the victim must see the pivot too, one pincer is always
+//! in the pivot's box, and the victims are the one or two other cells of that box on the line of the pivot and the
+//! second pincer.
 //!
 //! ## Near miss
-//! A cell that sees both pincers and not the pivot may be 7.
+//! One more candidate in one of the three cells. And a cell that sees both pincers but not the pivot may well be Z: the
+//! pivot could be it.
+//!
+//! ## References
+//! - [SudokuWiki: XYZ-wing](https://www.sudokuwiki.org/XYZ_Wing)
+//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php)
 
 use std::ops::ControlFlow;
 

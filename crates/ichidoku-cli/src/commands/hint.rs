@@ -1,0 +1,120 @@
+//! `ichidoku hint`
+
+use std::fmt::Write;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ichidoku::Candidate;
+use ichidoku_api::{Ask, Control, HintGrade, Named, Position};
+use ichidoku_formats::Entry;
+use ichidoku_logic::draw::Drawing;
+use ichidoku_logic::hint::{Advice, Hint as Found};
+
+use super::choice::Techniques;
+use crate::exit::{Exit, Failure};
+use crate::input::Inputs;
+use crate::output::Output;
+use crate::records::{Located, write_object};
+use crate::terminal::Terminal;
+
+/// Tell what a player can do next: where to look, which technique, or the whole step
+///
+/// The candidates of a candidate grid are taken to be the player's own. What is wrong is told before anything else:
+/// clashes, a wrong entry (the earliest, where `--entries` says in which order they came), a candidate that should not
+/// have gone, several solutions or none. Where no technique helps, the answer says so; nothing is guessed.
+#[derive(Args, Debug)]
+pub(crate) struct Hint {
+    #[command(flatten)]
+    inputs: Inputs,
+
+    /// How much to tell
+    #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grade_parser())]
+    grade: HintGrade,
+
+    /// What the player has entered so far, the earliest first: `r5c5=5,r1c3=4`
+    #[arg(long, value_name = "CANDIDATES", value_delimiter = ',')]
+    entries: Vec<Named<Candidate>>,
+
+    #[command(flatten)]
+    techniques: Techniques,
+
+    /// Write one JSON object, with the step's evidence
+    #[arg(long)]
+    json: bool,
+}
+
+/// Accepts the names of the grades.
+fn grade_parser() -> impl TypedValueParser<Value = HintGrade> {
+    PossibleValuesParser::new(HintGrade::ALL.map(HintGrade::name))
+        .map(|name| HintGrade::ALL.into_iter().find(|grade| grade.name() == name).unwrap_or_default())
+}
+
+impl Hint {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let (source, entry) = self.only_entry()?;
+        let request = ichidoku_api::Hint {
+            puzzle: Position { entries: self.entries.clone(), ..Position::from(&entry) }.into(),
+            grade: self.grade,
+            techniques: self.techniques.choice(),
+        };
+        let advice = request.advise(&Control::new()).map_err(Failure::new)?;
+        let mut out = Vec::new();
+        if self.json {
+            let answer = request.run(&Control::new()).map_err(Failure::new)?;
+            write_object(&Located::new(&source, &entry, answer), &mut out);
+        } else {
+            out.extend_from_slice(self.words(&advice, terminal).as_bytes());
+        }
+        let mut output = Output::open(None)?;
+        output.write(&out)?;
+        output.finish()?;
+        Ok(exit(&advice))
+    }
+
+    /// The one puzzle, and the name of its source.
+    fn only_entry(&self) -> Result<(String, Entry), Failure> {
+        let mut feed = self.inputs.feed()?;
+        let mut only = None;
+        while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
+            for record in chunk.entries() {
+                let entry = record.map_err(Failure::new)?;
+                if only.replace((chunk.source_name().to_owned(), entry)).is_some() {
+                    return Err(Failure::new("hint takes one puzzle, not several; see steps for many"));
+                }
+            }
+        }
+        only.ok_or_else(|| Failure::new("the input holds no puzzle"))
+    }
+
+    /// The advice in sentences, a line each; of a whole step a drawing first.
+    fn words(&self, advice: &Advice, terminal: &Terminal) -> String {
+        let mut words = String::new();
+        if let (Advice::Step(found), HintGrade::Step) = (advice, self.grade) {
+            words.push_str(&drawing(found, terminal));
+        }
+        for message in advice.tell(self.grade.into()) {
+            // Writing into a string cannot fail.
+            let _ = writeln!(words, "{message}");
+        }
+        words
+    }
+}
+
+/// The step in the player's grid.
+fn drawing(found: &Found, terminal: &Terminal) -> String {
+    let drawing = Drawing::of_step(&found.state, &found.step);
+    let mut text = drawing.text(terminal.drawing_style());
+    for (sign, meaning) in drawing.legend() {
+        let _ = writeln!(text, "{sign}  {meaning}");
+    }
+    text.push('\n');
+    text
+}
+
+fn exit(advice: &Advice) -> Exit {
+    match advice {
+        Advice::Clash(_) | Advice::NoSolution => Exit::NoSolution,
+        Advice::SeveralSolutions(_) => Exit::Several,
+        _ => Exit::Fine,
+    }
+}

@@ -1,0 +1,95 @@
+//! `ichidoku rate`
+
+use std::io::Write;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku_api::{Rated, Scale, Status};
+use ichidoku_formats::{Chunk, Entry};
+
+use super::batch::Batch;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, write_object};
+use crate::terminal::Terminal;
+
+/// Say how hard puzzles are for people: grade and score, in the order of the input
+///
+/// Each record of the input gives one line: the puzzle, the grade and the score, with tabs between. A puzzle without a
+/// solution, or with several, has no rating; its line says so. Candidates in the input are not considered.
+#[derive(Args, Debug)]
+pub(crate) struct Rate {
+    /// On which scale: ichidoku's own, the same for all symmetric copies of a puzzle, or HoDoKu's levels and scores
+    #[arg(long, value_name = "SCALE", default_value = "ichidoku", value_parser = scale_parser())]
+    scale: Scale,
+
+    #[command(flatten)]
+    batch: Batch,
+
+    /// Write one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Accepts the names of the scales.
+fn scale_parser() -> impl TypedValueParser<Value = Scale> {
+    PossibleValuesParser::new(Scale::ALL.map(Scale::name))
+        .map(|name| Scale::ALL.into_iter().find(|scale| scale.name() == name).unwrap_or_default())
+}
+
+impl Rate {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let work = Rating { scale: self.scale, json: self.json, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, work.layout(), &work, terminal)?;
+        tally.note(terminal, "; not rated");
+        Ok(tally.exit_if_proper())
+    }
+}
+
+#[derive(Clone)]
+struct Rating {
+    scale: Scale,
+    json: bool,
+    strict: bool,
+}
+
+impl Rating {
+    fn layout(&self) -> Layout {
+        if self.json { Layout::OBJECTS } else { Layout::LINES }
+    }
+
+    /// Writes what is found about one puzzle.
+    fn write(&self, source: &str, entry: &Entry, rated: &Rated, part: &mut Part) {
+        if self.json {
+            return write_object(&Located::new(source, entry, rated), &mut part.bytes);
+        }
+        // A vector takes everything.
+        let _ = match (rated.rating, rated.status) {
+            (Some(rating), _) => {
+                writeln!(part.bytes, "{}\t{}\t{}", entry.puzzle, rating.grade.name(), rating.score_text())
+            }
+            (None, Status::Several) => writeln!(part.bytes, "{}\tseveral solutions\t", entry.puzzle),
+            (None, _) => writeln!(part.bytes, "{}\tno solution\t", entry.puzzle),
+        };
+    }
+}
+
+impl Work for Rating {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        let puzzles: Vec<Puzzle> = chunk.entries().flatten().map(|entry| entry.puzzle).collect();
+        let proofs = ProperPuzzle::prove_many(&puzzles);
+        self.layout().write(chunk, self.strict, part, |i, entry, part| {
+            let rated = Rated::new(&entry.puzzle, &proofs[i], self.scale);
+            let kind = match rated.status {
+                Status::Unsolvable => Some(&mut part.tally.unsolvable),
+                Status::Several => Some(&mut part.tally.several),
+                Status::Unique | Status::Solved => None,
+            };
+            if let Some(kind) = kind {
+                kind.add(chunk, || entry.line);
+            }
+            self.write(chunk.source_name(), entry, &rated, part);
+        });
+    }
+}

@@ -1,0 +1,172 @@
+//! `ichidoku steps`
+
+use std::fmt::Write;
+
+use clap::Args;
+use ichidoku_api::{Advice, Ask, Control, Ending, Position, Stepped, Steps as Request, Walk, Which};
+use ichidoku_formats::{Chunk, Entry};
+use ichidoku_logic::draw::{Drawing, Style};
+use ichidoku_logic::explain::explain;
+
+use super::batch::Batch;
+use super::choice::Techniques;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, write_object};
+use crate::tally::Kind;
+use crate::terminal::Terminal;
+
+/// Solve puzzles as people do, and say why at each step
+///
+/// Each step is the easiest that there is; no step is a guess. Where no technique finds anything the path ends, and
+/// says so. Without a proof that there is only one solution no step rests on uniqueness. The candidates of a candidate
+/// grid are where the steps begin.
+#[derive(Args, Debug)]
+pub(crate) struct Steps {
+    #[command(flatten)]
+    batch: Batch,
+
+    /// Only the next step
+    #[arg(long, conflicts_with_all = ["all", "limit"])]
+    next: bool,
+
+    /// All steps that are available at the start, easiest technique first, instead of a path
+    #[arg(long)]
+    all: bool,
+
+    /// No more steps than this for each puzzle
+    #[arg(long, short, value_name = "N")]
+    limit: Option<usize>,
+
+    #[command(flatten)]
+    techniques: Techniques,
+
+    /// Draw the grid at each step, with the candidates that it is about; always with --next
+    #[arg(long, conflicts_with = "json")]
+    draw: bool,
+
+    /// Write one JSON object a line for each puzzle: all steps with their evidence
+    #[arg(long)]
+    json: bool,
+}
+
+impl Steps {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let which = match (self.next, self.all) {
+            (true, _) => Which::Next,
+            (_, true) => Which::All,
+            _ => Which::Path,
+        };
+        let work = Stepping {
+            request: Request {
+                which,
+                techniques: self.techniques.choice(),
+                limit: Some(self.limit.unwrap_or(usize::MAX)),
+                ..Request::default()
+            },
+            style: (self.draw || self.next).then(|| terminal.drawing_style()),
+            json: self.json,
+            strict: self.batch.strict,
+        };
+        let layout = work.layout();
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "; no step rests on uniqueness");
+        Ok(tally.exit())
+    }
+}
+
+#[derive(Clone)]
+struct Stepping {
+    /// What is asked of each puzzle.
+    request: Request,
+    /// How grids are drawn, if they are.
+    style: Option<Style>,
+    json: bool,
+    strict: bool,
+}
+
+impl Stepping {
+    fn layout(&self) -> Layout {
+        if self.json { Layout::OBJECTS } else { Layout::REPORTS }
+    }
+}
+
+impl Work for Stepping {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout().write(chunk, self.strict, part, |_, entry, part| {
+            let request = Request { puzzle: Position::from(entry).into(), ..self.request.clone() };
+            let source = chunk.source_name();
+            let walk = if self.json {
+                objects(&request, source, entry, part)
+            } else {
+                self.report(&request, source, entry, part)
+            };
+            if let Some(kind) = walk.and_then(|walk| kind(&walk, part)) {
+                kind.add(chunk, || entry.line);
+            }
+        });
+    }
+}
+
+/// No step is left out, however many there are.
+fn control() -> Control<'static> {
+    Control::new().steps(usize::MAX)
+}
+
+/// What is to be counted about a walk.
+fn kind<'a>(walk: &Walk, part: &'a mut Part) -> Option<&'a mut Kind> {
+    match &walk.ending {
+        Ending::Mistake { advice: Advice::Clash { .. } | Advice::NoSolution } => Some(&mut part.tally.unsolvable),
+        Ending::Mistake { .. } => None,
+        _ => (!walk.unique).then_some(&mut part.tally.several),
+    }
+}
+
+/// Writes one JSON object. A position that was read is no error.
+fn objects(request: &Request, source: &str, entry: &Entry, part: &mut Part) -> Option<Walk> {
+    let Stepped { walk, steps } = request.run(&control()).ok()?;
+    write_object(&Located::new(source, entry, Stepped { walk: walk.clone(), steps }), &mut part.bytes);
+    Some(walk)
+}
+
+impl Stepping {
+    /// Writes how it ends, and the steps below.
+    fn report(&self, request: &Request, source: &str, entry: &Entry, part: &mut Part) -> Option<Walk> {
+        let (mut steps, mut count) = (String::new(), 0);
+        let walk = request.walk(&control(), &mut |state, step| {
+            count += 1;
+            // Writing into a string cannot fail.
+            let _ = writeln!(steps, "{count:>3}  {step}");
+            for message in explain(state, step) {
+                let _ = writeln!(steps, "     {message}");
+            }
+            if let Some(style) = self.style {
+                let drawing = Drawing::of_step(state, step);
+                steps.push_str(&drawing.text(style));
+                drawing.legend().iter().for_each(|(sign, meaning)| _ = writeln!(steps, "{sign}  {meaning}"));
+            }
+        });
+        let walk = walk.ok()?;
+        let noun = if count == 1 { "step" } else { "steps" };
+        let ending = ending(&walk);
+        part.bytes.extend_from_slice(format!("{source}:{}: {count} {noun}{ending}\n{steps}", entry.line).as_bytes());
+        if self.request.which == Which::Path && count > 0 {
+            part.bytes.extend_from_slice(format!("  {}\n", walk.digits).as_bytes());
+        }
+        Some(walk)
+    }
+}
+
+/// How the steps end, in words.
+fn ending(walk: &Walk) -> String {
+    let sentences = || walk.sentences.iter().map(|sentence| format!(" {}", sentence.text)).collect::<String>();
+    match &walk.ending {
+        Ending::Solved => ", solved".into(),
+        Ending::Stuck => format!(", not solved.{}", sentences()),
+        Ending::Stopped => ", stopped there".into(),
+        Ending::Complete => String::new(),
+        Ending::Mistake { .. } => format!(".{}", sentences()),
+        Ending::EmptyCell { cell } => format!(", and {cell} has no candidate left"),
+        Ending::NoPlace { house, digit } => format!(", and {house} has no place for {}", digit.0),
+    }
+}

@@ -1,0 +1,136 @@
+//! `ichidoku techniques explain`
+
+use std::ffi::OsStr;
+
+use clap::Args;
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::ErrorKind;
+use ichidoku_logic::Technique;
+use ichidoku_logic::draw::Style;
+use ichidoku_logic::page::{Element, Page, Picture, Piece};
+
+use super::list::rating;
+use super::words::{plain, wrapped};
+use crate::exit::{Exit, Failure};
+use crate::output::Output;
+use crate::terminal::Terminal;
+
+/// How wide words are written where no terminal says how wide it is, and at most where one does.
+const WIDTH: usize = 80;
+const WIDEST: usize = 100;
+
+/// Explain a technique: what it is, why it is true, an example and a near miss, drawn
+///
+/// In the drawings brackets mark the pattern, `-5` a candidate that goes, `=5` a digit that is placed, and `+5` what makes
+/// a near miss; on a terminal they are coloured, too.
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    /// The technique by any of its names, whatever the case: hidden-pair, "Hidden Pair", y-wing; or a page of several:
+    /// naked-subsets
+    #[arg(value_name = "NAME", value_parser = Names, hide_possible_values = true)]
+    topic: Topic,
+}
+
+/// What is explained.
+#[derive(Clone, Debug)]
+struct Topic {
+    page: &'static Page,
+    /// The techniques of the page that are shown.
+    techniques: Vec<Technique>,
+}
+
+/// Accepts the names of techniques and of pages.
+#[derive(Clone)]
+struct Names;
+
+impl TypedValueParser for Names {
+    type Value = Topic;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        _: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy();
+        topic(&name).map_err(|message| clap::Error::raw(ErrorKind::ValueValidation, message + "\n").with_cmd(command))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Technique::ALL.iter().map(|technique| PossibleValue::new(technique.slug()))))
+    }
+}
+
+fn topic(name: &str) -> Result<Topic, String> {
+    let error = match name.parse::<Technique>() {
+        Ok(technique) => return Ok(Topic { page: Page::of(technique), techniques: vec![technique] }),
+        Err(error) => error,
+    };
+    match Page::ALL.iter().find(|page| page.name.eq_ignore_ascii_case(name)) {
+        Some(page) => Ok(Topic { page, techniques: page.techniques.to_vec() }),
+        None if error.nearest.is_some() => Err(error.to_string()),
+        None => Err(format!("{error}; `ichidoku techniques` lists them all")),
+    }
+}
+
+impl Explain {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let style = terminal.drawing_style();
+        let elements = self.topic.page.elements_on(&self.topic.techniques);
+        let mut text = String::new();
+        let mut in_list = true;
+        for element in &elements {
+            let is_item = matches!(element, Element::Title(_) | Element::Facts(_) | Element::Piece(Piece::Item(_)));
+            if !(in_list && is_item) {
+                text.push('\n');
+            }
+            in_list = is_item;
+            text.push_str(&written(element, style));
+        }
+        let mut output = Output::open(None)?;
+        output.write(text.as_bytes())?;
+        output.finish()?;
+        Ok(Exit::Fine)
+    }
+}
+
+/// A part of the page, each line with its end.
+fn written(element: &Element, style: Style) -> String {
+    let width = style.width.unwrap_or(WIDTH).min(WIDEST);
+    match element {
+        Element::Title(title) => format!("{}\n", bold(title, style)),
+        Element::Facts(techniques) => techniques.iter().map(|t| wrapped(&facts(*t), width, "  ")).collect(),
+        Element::Heading(heading) => format!("{}\n", bold(heading, style)),
+        Element::Piece(Piece::Paragraph(words)) => wrapped(&plain(words), width, ""),
+        Element::Piece(Piece::Item(words)) => wrapped(&format!("- {}", plain(words)), width, "  "),
+        Element::Piece(Piece::Code(lines)) => lines.clone(),
+        Element::Picture(picture) => drawn(picture, style),
+    }
+}
+
+fn bold(words: &str, style: Style) -> String {
+    if style.colour { format!("\x1b[1m{words}\x1b[0m") } else { words.to_owned() }
+}
+
+/// What other programs call and rate the technique.
+fn facts(technique: Technique) -> String {
+    let info = technique.info();
+    let mut facts = format!("{technique}: difficulty {}", technique.difficulty());
+    if let Some(tenths) = info.explainer {
+        facts += &format!(", SE {}", rating(tenths));
+    }
+    if let Some(score) = info.hodoku {
+        facts += &format!(", HoDoKu {} {:?} {}", score.code, score.level, score.score);
+    }
+    if !info.aliases.is_empty() {
+        facts += &format!("; also called {}", info.aliases.join(", "));
+    }
+    facts
+}
+
+/// The drawing, and what its signs mean.
+fn drawn(picture: &Picture, style: Style) -> String {
+    let drawing = picture.drawing();
+    let legend = drawing.legend().into_iter().map(|(sign, meaning)| format!("   {sign:<3}  {meaning}\n"));
+    drawing.text(style) + &legend.collect::<String>()
+}

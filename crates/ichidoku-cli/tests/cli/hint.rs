@@ -1,0 +1,124 @@
+use serde_json::{Value, json};
+
+use crate::examples::{CLASHING, EMPTY, MINIMAL, NONE, PROPER, SOLUTION, TWO};
+use crate::program::{Said, run, run_with_stdin};
+
+fn object(said: &Said) -> Value {
+    serde_json::from_str(&said.stdout).expect("one JSON object")
+}
+
+#[test]
+fn each_grade_tells_more() {
+    assert_eq!(run(&["hint", PROPER]).data(), "Look at box 2.\n");
+    assert_eq!(
+        run(&["hint", "--grade", "which", PROPER]).data(),
+        "Look at box 2.\nThere is a step of this kind: hidden single.\n"
+    );
+    let whole = run(&["hint", "--grade", "step", PROPER]).data();
+    let (drawing, words) = whole.split_once("\n\n").expect("a drawing, then words");
+    assert_eq!(
+        words,
+        "Look at box 2.\nThere is a step of this kind: hidden single.\n\
+         In box 2, 8 has no other place than r1c6.\nSo r1c6 is 8.\n"
+    );
+    assert_eq!(drawing.lines().filter(|line| line.starts_with('r')).count(), 9, "{drawing}");
+    assert!(drawing.contains("=8"), "{drawing}");
+}
+
+#[test]
+fn the_first_grade_names_no_cell_digit_or_technique() {
+    for family in ["singles", "subsets", "locked"] {
+        let said = run(&["hint", "--technique", family, MINIMAL]);
+        let place = said.stdout.trim_end().strip_prefix("Look at ").unwrap_or_else(|| panic!("{said:?}"));
+        let (kind, number) = place.trim_end_matches('.').split_once(' ').expect("a house and its number");
+        assert!(["row", "column", "box"].contains(&kind) && number.len() == 1, "{place}");
+    }
+}
+
+#[test]
+fn json_has_as_much_as_the_grade_tells() {
+    let hint = |grade: &str| object(&run(&["hint", "--json", "--grade", grade, PROPER]).ends_with(0));
+    let (place, which, step) = (hint("where"), hint("which"), hint("step"));
+    assert_eq!(place["advice"]["area"]["houses"], json!(["box 2"]));
+    assert!(place["advice"]["technique"].is_null() && which["advice"]["step"].is_null());
+    assert_eq!(
+        which["advice"]["technique"],
+        json!({"slug": "hidden-single", "name": "hidden single", "page": "hidden-single"})
+    );
+    assert_eq!(step["advice"]["step"]["placements"], json!(["r1c6=8"]));
+    assert_eq!(step["advice"]["step"]["marks"], json!([{"candidate": "r1c6=8", "fate": "placed"}]));
+    let keys: Vec<_> = step["sentences"].as_array().expect("sentences").iter().map(|s| s["key"].clone()).collect();
+    assert_eq!(keys, ["LookIn", "ThereIsA", "OnlyPlace", "Place"]);
+    assert_eq!(step["sentences"][2]["args"], json!([{"house": "box 2"}, {"digit": 8}, {"cell": "r1c6"}]));
+}
+
+#[test]
+fn the_earliest_wrong_entry_is_told_first() {
+    let said = run(&["hint", "--grade", "step", "--entries", "r5c5=5,r9c2=1,r1c3=1", PROPER]).ends_with(0);
+    assert_eq!(said.stdout, "r9c2 cannot be 1: take it out before you go on.\n");
+    let advice = object(&run(&["hint", "--json", "--entries", "r1c3=1,r9c2=1", PROPER]))["advice"].clone();
+    assert_eq!(advice, json!({"kind": "wrong-entry", "entry": "r1c3=1"}));
+    assert_eq!(run(&["hint", "--entries", "r5c5=5", PROPER]).data(), "Look at box 2.\n");
+}
+
+/// The candidate grid of a puzzle, as the program writes it.
+fn candidates(puzzle: &str) -> String {
+    run(&["convert", "--to", "candidates", puzzle]).data()
+}
+
+#[test]
+fn the_players_own_candidates_are_honoured() {
+    let grid = candidates(PROPER);
+    assert!(grid.contains("124 "), "{grid}");
+    // r1c3 = 124, of which 4 is right.
+    let only_four = grid.replacen("124 ", "4   ", 1);
+    let said = run_with_stdin(&["hint", "--grade", "step", "--technique", "naked-single"], only_four).ends_with(0);
+    assert!(said.stdout.ends_with("So r1c3 is 4.\n"), "{}", said.stdout);
+    let without = grid.replacen("124 ", "12  ", 1);
+    let said = run_with_stdin(&["hint"], without.clone()).ends_with(0);
+    assert_eq!(said.stdout, "In box 1, a candidate that is needed was taken out: put it back before you go on.\n");
+    let said = run_with_stdin(&["hint", "--grade", "step"], without).ends_with(0);
+    assert_eq!(said.stdout, "r1c3 lost the candidate 4 that it needs: put it back before you go on.\n");
+    let empty = grid.replacen("124 ", "{}  ", 1);
+    let said = run_with_stdin(&["hint"], empty).ends_with(0);
+    assert_eq!(said.stdout, "r1c3 has no candidate left: put back those that you took out before you go on.\n");
+}
+
+#[test]
+fn bad_puzzles_get_a_clear_answer() {
+    for (puzzle, status, words) in [
+        (CLASHING, 1, "5 stands twice in row 1: in r1c1 and r1c9.\n"),
+        (NONE, 1, "The givens have no solution.\n"),
+        (TWO, 3, "The givens have more than one solution, so no step is forced by them alone.\n"),
+        (EMPTY, 3, "The givens have more than one solution, so no step is forced by them alone.\n"),
+        (SOLUTION, 0, "The grid is solved.\n"),
+    ] {
+        for grade in ["where", "which", "step"] {
+            let said = run(&["hint", "--grade", grade, puzzle]).ends_with(status);
+            assert_eq!((&*said.stdout, &*said.stderr), (words, ""), "{puzzle}");
+        }
+    }
+    let kind = |puzzle: &str| object(&run(&["hint", "--json", puzzle]))["advice"]["kind"].clone();
+    assert_eq!([CLASHING, NONE, TWO, SOLUTION].map(kind), ["clash", "no-solution", "several-solutions", "solved"]);
+}
+
+#[test]
+fn where_no_technique_helps_the_search_is_offered() {
+    let said = run(&["hint", "--technique", "full-house", MINIMAL]).ends_with(0);
+    assert_eq!(said.stdout, "None of the techniques finds a step here: a search is left.\n");
+}
+
+#[test]
+fn wrong_usage() {
+    for (arguments, message) in [
+        (&["--grade", "all", PROPER][..], "[possible values: where, which, step]"),
+        (&["--technique", "guessing", PROPER], "'guessing' is not the name of a technique such as hidden-pair"),
+        (&["--entries", "r1c3", PROPER], "'r1c3' is not a candidate such as r4c7=5"),
+        (&[PROPER, TWO], "hint takes one puzzle, not several"),
+        (&["53..7"], "is neither a file nor a puzzle"),
+    ] {
+        let said = run(&[&["hint"], arguments].concat()).ends_with(2);
+        assert!(said.stdout.is_empty() && said.stderr.contains(message), "{}", said.stderr);
+    }
+    assert!(run_with_stdin(&["hint"], "").ends_with(2).stderr.contains("the input holds no puzzle"));
+}

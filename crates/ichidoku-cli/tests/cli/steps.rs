@@ -1,0 +1,107 @@
+use serde_json::{Value, json};
+
+use crate::examples::{CLASHING, EMPTY, MINIMAL, NONE, PROPER, SOLUTION, TWO, proper_lines, puzzle};
+use crate::program::{Folder, run, run_with_stdin};
+
+fn objects(lines: &str) -> Vec<Value> {
+    lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn a_path_leads_to_the_solution() {
+    let said = run(&["steps", PROPER]).data();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "argument 1:1: 51 steps, solved");
+    assert_eq!(lines[1], "  1  hidden single: r1c6=8");
+    assert_eq!(lines[2..4], ["     In box 2, 8 has no other place than r1c6.", "     So r1c6 is 8."]);
+    assert_eq!(lines.last().map(|line| line.trim()), Some(SOLUTION));
+    assert_eq!(lines.iter().filter(|line| line.contains(" single: ") || line.contains("full house: ")).count(), 51);
+}
+
+#[test]
+fn the_steps_of_a_path_fill_the_grid_as_json() {
+    let path = &objects(&run(&["steps", "--json", PROPER]).data())[0];
+    assert_eq!((&path["unique"], &path["ending"]), (&json!(true), &json!({"kind": "solved"})));
+    let mut grid = puzzle(path["start"]["digits"].as_str().expect("a grid"));
+    for step in path["steps"].as_array().expect("steps") {
+        for placement in step["placements"].as_array().expect("placements") {
+            let placement: ichidoku::Candidate = placement.as_str().expect("a name").parse().expect("a candidate");
+            assert_eq!(grid.get(placement.cell()), None);
+            grid.set(placement.cell(), Some(placement.digit()));
+        }
+    }
+    assert_eq!(grid.to_string(), SOLUTION);
+    assert_eq!(path["digits"], SOLUTION);
+}
+
+#[test]
+fn the_next_step_is_drawn() {
+    let said = run(&["steps", "--next", PROPER]).data();
+    assert!(said.starts_with("argument 1:1: 1 step, stopped there\n"), "{said}");
+    assert!(said.lines().any(|line| line.starts_with("r1 |") && line.contains("=8")), "{said}");
+    assert_eq!(run(&["steps", "--limit", "3", PROPER]).data().lines().filter(|l| l.contains("single:")).count(), 3);
+}
+
+#[test]
+fn all_steps_and_choices_of_techniques() {
+    let names = |arguments: &[&str]| -> Vec<String> {
+        let said = run(&[&["steps", "--json", "--all"], arguments, &[MINIMAL]].concat()).data();
+        let all = &objects(&said)[0]["steps"];
+        let steps = all.as_array().expect("steps").iter();
+        steps.map(|step| step["technique"]["slug"].as_str().expect("a slug").to_owned()).collect()
+    };
+    let all = names(&[]);
+    assert!(all.len() > 10 && all.iter().any(|name| name == "hidden-single"), "{all:?}");
+    assert!(names(&["--technique", "singles"]).iter().all(|name| name.ends_with("single") || name == "full-house"));
+    let without = names(&["--without", "singles"]);
+    assert!(!without.is_empty() && without.iter().all(|name| !name.ends_with("single")), "{without:?}");
+    let first = names(&["--order", "pointing"]);
+    assert_eq!(first[0], "pointing");
+    assert_eq!(first.len(), all.len());
+    assert_eq!(names(&["--limit", "4"]), all[..4]);
+}
+
+#[test]
+fn without_techniques_that_help_the_path_says_so() {
+    let said = run(&["steps", "--technique", "full-house", MINIMAL]).data();
+    assert_eq!(
+        said,
+        "argument 1:1: 0 steps, not solved. None of the techniques finds a step here: a search is left.\n"
+    );
+}
+
+#[test]
+fn no_step_rests_on_uniqueness_where_it_is_not_proved() {
+    let said = run(&["steps", "--json", TWO]).ends_with(0);
+    let path = &objects(&said.stdout)[0];
+    assert_eq!((&path["unique"], &path["ending"]["kind"]), (&json!(false), &json!("stuck")));
+    assert_eq!(said.stderr, "note: more than one solution: argument 1:1; no step rests on uniqueness\n");
+    assert_eq!(objects(&run(&["steps", "--json", EMPTY]).stdout)[0]["steps"], json!([]));
+}
+
+#[test]
+fn bad_puzzles_have_no_steps() {
+    let said = run_with_stdin(&["steps"], [CLASHING, "bad", NONE].join("\n")).ends_with(2);
+    assert_eq!(
+        said.lines(),
+        [
+            "stdin:1: 0 steps. 5 stands twice in row 1: in r1c1 and r1c9.",
+            "stdin:2: unreadable",
+            "stdin:3: 0 steps. The givens have no solution."
+        ]
+    );
+    run(&["steps", NONE]).ends_with(1);
+    let mistake = &objects(&run(&["steps", "--json", CLASHING]).ends_with(1).stdout)[0]["ending"];
+    assert_eq!((&mistake["kind"], &mistake["advice"]["kind"]), (&json!("mistake"), &json!("clash")));
+}
+
+#[test]
+fn files_keep_their_order_on_any_number_of_threads() {
+    let folder = Folder::new();
+    let file = folder.file("many.txt", proper_lines(300).join("\n"));
+    let one = run(&["steps", "--json", "--technique", "singles,locked", "-j1", &file]).data();
+    let four = run(&["steps", "--json", "--technique", "singles,locked", "-j4", &file]).data();
+    assert_eq!(one, four);
+    let lines: Vec<Value> = objects(&one).iter().map(|object| object["line"].clone()).collect();
+    assert_eq!(lines, (1..=300).map(Value::from).collect::<Vec<_>>());
+}

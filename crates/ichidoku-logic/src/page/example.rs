@@ -1,0 +1,153 @@
+//! The examples of the pages: positions in which a technique finds a step, and the same with a small change in which it
+//! does not.
+
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid};
+
+use super::{Element, Picture, Piece};
+use crate::draw::Marks;
+use crate::explain::{Arg, Key, Message, explain};
+use crate::position::Position;
+use crate::state::State;
+use crate::step::Step;
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// For each technique a position and its near miss; the code is the technique's slug with `_` for `-`.
+const POSITIONS: [&str; 2] = [include_str!("examples.txt"), include_str!("../../tests/positions.txt")];
+
+/// A step as the technique finds it.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// Where the technique looks.
+    pub state: State,
+    /// What it finds.
+    pub step: Step,
+    /// Where it does not find it.
+    pub near_miss: NearMiss,
+}
+
+/// Almost the state of an example, but the technique does not find its step there.
+#[derive(Clone, Debug)]
+pub struct NearMiss {
+    /// The state.
+    pub state: State,
+    /// What is different.
+    pub change: Change,
+}
+
+/// What makes a near miss of an example.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// One candidate more.
+    Candidate(Candidate),
+    /// One cell is open that was filled, and the candidates that its digit excluded are back.
+    Open(Cell),
+    /// One digit is given that was placed.
+    Given(Cell),
+}
+
+impl Example {
+    /// The example of the technique: the first position of the project's data that has a near miss.
+    pub fn of(technique: Technique) -> Option<Self> {
+        let code = technique.slug().replace('-', "_");
+        let [plain, variant] = [format!(":{code}:"), format!(":{code}-x:")];
+        let lines = || POSITIONS.iter().flat_map(|file| file.lines());
+        let near: Vec<Position> = lines().filter(|l| l.starts_with(&variant)).filter_map(|l| l.parse().ok()).collect();
+        let mut positions = lines().filter(|l| l.starts_with(&plain)).filter_map(|l| l.parse::<Position>().ok());
+        positions.find_map(|position| near.iter().find_map(|near| Self::new(technique, &position, near)))
+    }
+
+    fn new(technique: Technique, position: &Position, near: &Position) -> Option<Self> {
+        let change = Change::between(&position.grid, &near.grid)?;
+        let state = State::new(&position.grid).assume_unique();
+        let steps = technique.all(&Survey::new(&state));
+        let step = steps.into_iter().find(|step| position.is_done_by(step) && near.is_done_by(step))?;
+        let near_miss = NearMiss { state: State::new(&near.grid).assume_unique(), change };
+        Some(Self { state, step, near_miss })
+    }
+
+    /// The drawing, and the step in words.
+    pub(super) fn elements(&self) -> Vec<Element> {
+        let picture = Picture { state: self.state.clone(), marks: Marks::new(&self.state, &self.step) };
+        let words = explain(&self.state, &self.step).into_iter().map(|message| Piece::Item(message.to_string()));
+        std::iter::once(Element::Picture(Box::new(picture))).chain(words.map(Element::Piece)).collect()
+    }
+}
+
+impl NearMiss {
+    /// What is different, in words, and the drawing.
+    pub(super) fn elements(&self, example: &Example) -> Vec<Element> {
+        let back =
+            CandidateSet::from_cells(Digit::ALL.map(|digit| self.state.cells(digit) - example.state.cells(digit)));
+        let marks = Marks::of_near_miss(&self.state, &example.step, back.iter());
+        let picture = Picture { state: self.state.clone(), marks };
+        let words = self.change.tell(example.step.technique).to_string();
+        vec![Element::Piece(Piece::Paragraph(words)), Element::Picture(Box::new(picture))]
+    }
+}
+
+impl Change {
+    /// What is different in the second grid, if it is one of these things and nothing else.
+    pub fn between(one: &Grid, other: &Grid) -> Option<Self> {
+        let differs = |cell: &Cell| one.value(*cell) != other.value(*cell);
+        let opened: Vec<Cell> = Cell::ALL.into_iter().filter(differs).collect();
+        let given: Vec<Cell> = (other.givens() - one.givens()).iter().collect();
+        let more: Vec<Candidate> = other.candidate_set().iter().filter(|c| !one.candidate_set().contains(*c)).collect();
+        let fewer = one.candidate_set().iter().any(|c| !other.candidate_set().contains(c));
+        match (&opened[..], &given[..], &more[..]) {
+            _ if fewer => None,
+            ([], [], [candidate]) if one.givens() == other.givens() => Some(Self::Candidate(*candidate)),
+            ([], [cell], []) if one.givens().with(*cell) == other.givens() => Some(Self::Given(*cell)),
+            ([cell], [], more) if other.value(*cell).is_none() && more.iter().all(|c| is_back(one, *cell, *c)) => {
+                Some(Self::Open(*cell))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is different, in words.
+    pub fn tell(self, technique: Technique) -> Message {
+        let (key, what) = match self {
+            Self::Candidate(candidate) => (Key::NearCandidate, Arg::Candidates(vec![candidate])),
+            Self::Open(cell) => (Key::NearOpen, Arg::Cell(cell)),
+            Self::Given(cell) => (Key::NearGiven, Arg::Cell(cell)),
+        };
+        Message::new(key, vec![what, Arg::Technique(technique)])
+    }
+}
+
+/// Whether the candidate may come back when the cell is opened.
+fn is_back(grid: &Grid, cell: Cell, candidate: Candidate) -> bool {
+    candidate.cell() == cell || candidate.cell().sees(cell) && grid.value(cell) == Some(candidate.digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku::Puzzle;
+
+    #[test]
+    fn one_change_is_told_from_another_and_from_two() {
+        let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let puzzle: Puzzle = line.parse().unwrap();
+        let full = Grid::from(puzzle);
+        let mut less = full;
+        let gone: Candidate = "r1c3=4".parse().unwrap();
+        less.eliminate(gone);
+        assert_eq!(Change::between(&less, &full), Some(Change::Candidate(gone)));
+        assert_eq!(Change::between(&full, &less), None);
+        assert_eq!(Change::between(&full, &full), None);
+        let mut two = less;
+        two.eliminate("r1c3=2".parse().unwrap());
+        assert_eq!(Change::between(&two, &full), None);
+        let cell: Cell = "r5c5".parse().unwrap();
+        let mut placed = full;
+        placed.place(cell, Digit::ALL[4]);
+        assert_eq!(Change::between(&placed, &full), Some(Change::Open(cell)));
+        let given = Grid::new(placed.values(), placed.values(), placed.candidate_set());
+        assert_eq!(Change::between(&placed, &given), Some(Change::Given(cell)));
+        let mut both = full;
+        both.place("r1c4".parse().unwrap(), Digit::ALL[5]);
+        assert_eq!(Change::between(&both, &placed), None);
+    }
+}

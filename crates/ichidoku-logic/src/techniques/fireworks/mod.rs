@@ -1,0 +1,107 @@
+//! Fireworks: a digit that stands in a row and in a column only in the box where they cross, or in one more cell of
+//! each, the wings.
+//!
+//! Without the wings, the row and the column would both need the digit in the box: it would be where they cross. So
+//! the digit is in the crossing, the stem, or in a wing.
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+use crate::geometry::crossing;
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(super) mod quadruple;
+pub(super) mod triple;
+pub(super) mod w_wing;
+
+/// A stem with wings, and all digits that must be in one of the three.
+#[derive(Clone, Copy, Debug)]
+struct Firework {
+    stem: Cell,
+    /// The wing in the stem's row and the one in its column.
+    wings: [Cell; 2],
+    digits: DigitSet,
+}
+
+/// Gives each stem with two wings and at least two digits to the visitor.
+fn each(survey: &Survey<'_>, visit: &mut dyn FnMut(Firework) -> ControlFlow<()>) -> ControlFlow<()> {
+    for stem in survey.open().iter() {
+        let [row, column, b] = stem.houses();
+        let both = unplaced(survey, row) & unplaced(survey, column);
+        let [across, down] = [row, column].map(|line| wings(survey, line, b, both));
+        for (wing, digits) in &across {
+            for (other, more) in down.iter().filter(|(_, more)| (*digits & *more).len() > 1) {
+                visit(Firework { stem, wings: [*wing, *other], digits: *digits & *more })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The open cells of the line outside the box, each with those of the digits that have no other place there.
+fn wings(survey: &Survey<'_>, line: House, b: House, digits: DigitSet) -> Vec<(Cell, DigitSet)> {
+    let outside = (survey.open() & line.cells()) - b.cells();
+    let confined = |cell: Cell| {
+        let only_here = |digit: &Digit| (survey.cells(*digit) & outside).is_subset(CellSet::single(cell));
+        (cell, digits.iter().filter(only_here).collect::<DigitSet>())
+    };
+    outside.iter().map(confined).filter(|(_, digits)| digits.len() > 1).collect()
+}
+
+/// The digits that the line still needs.
+fn unplaced(survey: &Survey<'_>, line: House) -> DigitSet {
+    Digit::ALL.into_iter().filter(|digit| survey.positions(*digit, line) != 0).collect()
+}
+
+impl Firework {
+    fn cells(&self) -> CellSet {
+        self.wings.into_iter().collect::<CellSet>().with(self.stem)
+    }
+
+    /// The cell that sees both wings opposite to the stem.
+    fn opposite(&self) -> Option<Cell> {
+        let [across, down] = self.wings;
+        (across.column().cells() & down.row().cells()).only()
+    }
+
+    /// The digit in the row and in the column.
+    fn truths(&self, digits: DigitSet) -> impl Iterator<Item = Truth> {
+        let [row, column, _] = self.stem.houses();
+        digits.iter().flat_map(move |digit| [Truth::Digit(row, digit), Truth::Digit(column, digit)])
+    }
+
+    /// What goes where the digits are known to be once each in the three cells, or in these and more: their places in
+    /// the box off both lines, as a digit there would need both wings.
+    fn off_the_lines(&self, survey: &Survey<'_>, digits: DigitSet) -> Vec<Candidate> {
+        let [row, column, b] = self.stem.houses();
+        let off = b.cells() - crossing(b, row) - crossing(b, column);
+        digits.iter().flat_map(|digit| candidates_of(digit, survey.cells(digit) & off)).collect()
+    }
+
+    /// What sees all places of one of the digits in the three cells.
+    fn seeing_all(&self, survey: &Survey<'_>, digits: DigitSet) -> Vec<Candidate> {
+        let victims = |digit: Digit| survey.cells(digit) & (survey.cells(digit) & self.cells()).common_peers();
+        digits.iter().flat_map(|digit| candidates_of(digit, victims(digit))).collect()
+    }
+
+    /// The step of a technique that rests on the firework.
+    fn step(&self, technique: Technique, digits: DigitSet) -> Step {
+        let houses = self.stem.houses().into();
+        let evidence =
+            Evidence { cells: self.cells(), houses, truths: self.truths(digits).collect(), ..Evidence::default() };
+        Step::new(technique, evidence)
+    }
+}
+
+/// The candidates of the cell besides the digits.
+fn others(survey: &Survey<'_>, cell: Cell, digits: DigitSet) -> impl Iterator<Item = Candidate> {
+    (survey.digits(cell) - digits).iter().map(move |digit| Candidate::of(cell, digit))
+}
+
+/// The choices of this many of the digits.
+fn choices(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
+    crate::geometry::choices(9, size).map(|bits| DigitSet::from_bits(bits as u16)).filter(move |c| c.is_subset(digits))
+}

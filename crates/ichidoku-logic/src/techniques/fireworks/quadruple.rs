@@ -1,0 +1,68 @@
+//! # Quadruple firework
+//!
+//! The corners of a rectangle in four boxes. Two digits have no places in the row and the column of one corner but its
+//! box and the two neighbouring corners; two other digits have none in the row and the column of the opposite corner
+//! but its box and the same two neighbours. Then the four corners hold the four digits: each of the two stems one of
+//! its own pair, the wings one of each.
+//!
+//! ## Why it is true
+//! Each digit is in its stem or in a wing. A stem holds one digit of its pair at most, so the other is in a wing. The two
+//! wings thus hold one digit of each pair, no more, and the stems hold the others.
+//!
+//! ## How to find it
+//! Look for a row and a column that need two digits in their common box or in one more cell each; then look at the corner
+//! opposite to it for two other digits of the same kind.
+//!
+//! ## Near miss
+//! One of the four digits with a second place in a row of the rectangle, outside the box of its stem.
+//!
+//! ## References
+//! - [shye: Fireworks](http://forum.enjoysudoku.com/fireworks-t39513.html), New Sudoku Players' Forum, November 2021
+//! - [SudokuWiki: Fireworks](https://www.sudokuwiki.org/Fireworks)
+
+use std::ops::ControlFlow;
+
+use ichidoku::DigitSet;
+
+use super::super::Sink;
+use super::{Firework, choices, each, others};
+use crate::step::Step;
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// Finds two fireworks that share their wings.
+pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut all: Vec<Firework> = Vec::new();
+    each(survey, &mut |firework| {
+        all.push(firework);
+        ControlFlow::Continue(())
+    })?;
+    for (i, one) in all.iter().enumerate() {
+        let [across, down] = one.wings;
+        let twin = |f: &&Firework| one.opposite() == Some(f.stem) && f.wings == [down, across];
+        for other in all[i + 1..].iter().filter(twin) {
+            pairs(survey, one, other, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports each two pairs of digits of the two fireworks.
+fn pairs(survey: &Survey<'_>, one: &Firework, other: &Firework, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for mine in choices(one.digits, 2) {
+        let steps = choices(other.digits - mine, 2).map(|theirs| step(survey, [(one, mine), (other, theirs)]));
+        steps.filter(|step| !step.is_idle()).try_for_each(&mut *sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn step(survey: &Survey<'_>, [(one, mine), (other, theirs)]: [(&Firework, DigitSet); 2]) -> Step {
+    let technique = Technique::QuadrupleFirework;
+    let step = one.step(technique, mine).joined(&other.step(technique, theirs));
+    let wings = one.wings.into_iter().flat_map(|wing| others(survey, wing, mine | theirs));
+    step.removing(wings.chain(others(survey, one.stem, mine)).chain(others(survey, other.stem, theirs)))
+        .removing(one.off_the_lines(survey, mine))
+        .removing(other.off_the_lines(survey, theirs))
+        .removing(one.seeing_all(survey, mine))
+        .removing(other.seeing_all(survey, theirs))
+}

@@ -1,0 +1,76 @@
+//! Impossible patterns: cells that cannot all be filled with the same few digits. Some other candidate of theirs, a
+//! guardian, is true. This does not depend on the puzzle having only one solution.
+
+use ichidoku::{Candidate, CellSet, Digit, DigitSet};
+
+use crate::links::exclude;
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(super) mod bivalue_oddagon;
+pub(super) mod tridagon;
+
+/// The step of a pattern: what cannot be true beside any of the guardians goes.
+///
+/// Either one cell holds all the guardians, and loses the digits of the pattern; or all guardians are the same digit,
+/// and what sees them all goes. Guardians of several digits in several cells exclude nothing together.
+fn step(survey: &Survey<'_>, technique: Technique, cells: CellSet, digits: DigitSet) -> Option<Step> {
+    let guardians = guardians(survey, cells, digits);
+    let first = guardians.first()?;
+    let in_cell = survey.digits(first.cell()).iter().map(|digit| Candidate::of(first.cell(), digit));
+    let elsewhere = candidates_of(first.digit(), survey.cells(first.digit()) & first.cell().peers());
+    let out: Vec<Candidate> =
+        in_cell.chain(elsewhere).filter(|c| guardians.iter().all(|g| g != c && exclude(*g, *c))).collect();
+    let truths = cells.iter().map(Truth::Cell).collect();
+    let candidates = digits.iter().flat_map(|digit| candidates_of(digit, survey.cells(digit) & cells)).collect();
+    let evidence = Evidence { cells, candidates, truths, fins: guardians, ..Evidence::default() };
+    (!out.is_empty()).then(|| Step::new(technique, evidence).removing(out))
+}
+
+/// The other candidates of the pattern's cells.
+fn guardians(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Vec<Candidate> {
+    let others = |cell| (survey.digits(cell) - digits).iter().map(move |digit| Candidate::of(cell, digit));
+    cells.iter().flat_map(others).collect()
+}
+
+/// The open cells by what they hold besides the digits: nothing, one digit, or more.
+///
+/// A cell that holds only one of the digits is a naked single, and no part of any pattern.
+struct Cells {
+    pure: CellSet,
+    /// By digit: the cells that hold only it besides.
+    guarded: [CellSet; 9],
+    /// All cells with others besides.
+    mixed: CellSet,
+}
+
+impl Cells {
+    /// Sorts the cells of the set.
+    fn new(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Self {
+        let mut sorted = Self { pure: CellSet::EMPTY, guarded: [CellSet::EMPTY; 9], mixed: CellSet::EMPTY };
+        for cell in cells.iter().filter(|cell| survey.digits(*cell).len() > 1) {
+            let others = survey.digits(cell) - digits;
+            if others.is_empty() {
+                sorted.pure = sorted.pure.with(cell);
+                continue;
+            }
+            sorted.mixed = sorted.mixed.with(cell);
+            if let Some(digit) = others.only() {
+                sorted.guarded[digit.index()] = sorted.guarded[digit.index()].with(cell);
+            }
+        }
+        sorted
+    }
+
+    /// The sets in which to look for a pattern, with its cells that may have guardians: one cell of any kind, or several
+    /// with the same digit. For each the pattern must use all the cells of the first set.
+    fn guards(&self) -> impl Iterator<Item = (CellSet, CellSet)> {
+        let alone = self.mixed.iter().map(|cell| (CellSet::single(cell), CellSet::EMPTY));
+        let same = Digit::ALL.into_iter().filter_map(|digit| {
+            let cells = self.guarded[digit.index()];
+            (cells.len() > 1).then_some((CellSet::EMPTY, cells))
+        });
+        alone.chain(same)
+    }
+}

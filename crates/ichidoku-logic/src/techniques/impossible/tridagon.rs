@@ -1,0 +1,107 @@
+//! # Tridagon
+//!
+//! Four boxes where two bands and two stacks cross, and in each of them three cells, one in each row and one in each
+//! column of the box: they run through the box either falling or rising, counted around. In three of the boxes they run
+//! the one way, in the fourth the other. These twelve cells cannot all be filled with the same three digits: one of
+//! their other candidates, the guardians, is true. If one cell has all the guardians, the three digits leave it; if all
+//! guardians are the same digit, what sees them all is not that digit.
+//!
+//! ## Why it is true
+//! In each box the three digits make an order along the rows and an order along the columns. Two boxes of a band have
+//! orders along the rows without a common place, so one is the other turned by one or two: both are of the same kind,
+//! even or odd; likewise two boxes of a stack along the columns. In a falling box the order along the columns is of the
+//! same kind as along the rows, in a rising one of the other. So going around the four boxes the kind changes with each
+//! rising box, and cannot change an odd number of times.
+//!
+//! ## How to find it
+//! Look for three digits that many open cells of four boxes share, and hardly any other candidate with them: the four boxes
+//! lack the same three digits. Then look how the cells run through each box. It is all but unknown in puzzles that are not
+//! made for it; among the hardest that are known it is the rule.
+//!
+//! ## Near miss
+//! Two falling boxes and two rising ones: they can be filled.
+//!
+//! ## References
+//! - [D. Berthier: The tridagon rule](http://forum.enjoysudoku.com/the-tridagon-rule-t39859.html), New Sudoku Players'
+//!   Forum, March 2022; mith's puzzle *Loki* (2022) made the pattern famous. In CSP-Rules it is the *anti-tridagon*.
+//! - [SudokuWiki: Tridagons](https://www.sudokuwiki.org/Tridagons), with the proof by parity of Ryokousha and shye
+
+use std::ops::ControlFlow;
+
+use ichidoku::{CellSet, DigitSet, House};
+
+use super::super::Sink;
+use super::{Cells, step};
+use crate::geometry::{HOUSE_CELL, choices};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+const CELLS: usize = 12;
+
+/// The columns of a box that the cells in its three rows stand in, the falling ways first.
+const WAYS: [[usize; 3]; 6] = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1], [2, 1, 0], [1, 0, 2]];
+
+/// Three cells of a box, one in each row and column, and whether they rise.
+#[derive(Clone, Copy)]
+struct Diagonal {
+    cells: CellSet,
+    rising: bool,
+}
+
+/// Finds the pattern for any three digits; each of its cells has at least two of them.
+pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digits in choices(9, 3).map(|bits| DigitSet::from_bits(bits as u16)) {
+        let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+        for digit in digits.iter() {
+            twice = twice | (once & survey.cells(digit));
+            once = once | survey.cells(digit);
+        }
+        if twice.len() < CELLS {
+            continue;
+        }
+        let cells = Cells::new(survey, twice, digits);
+        for (alone, same) in cells.guards().filter(|(alone, same)| (cells.pure | *alone | *same).len() >= CELLS) {
+            patterns(cells.pure | alone | same, &mut |pattern| {
+                let guarded = alone.is_subset(pattern) && (pattern - cells.pure).len() > same.len().min(1);
+                match step(survey, Technique::Tridagon, pattern, digits).filter(|_| guarded) {
+                    Some(step) => sink(step),
+                    None => ControlFlow::Continue(()),
+                }
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Visits the patterns that lie in the cells.
+fn patterns(cells: CellSet, visit: &mut dyn FnMut(CellSet) -> ControlFlow<()>) -> ControlFlow<()> {
+    let diagonals: [Vec<Diagonal>; 9] = std::array::from_fn(|b| diagonals(House::ALL[18 + b], cells));
+    for bands in [[0, 3], [0, 6], [3, 6]] {
+        for stacks in [[0, 1], [0, 2], [1, 2]] {
+            let boxes = [0, 1, 2, 3].map(|i| &diagonals[bands[i / 2] + stacks[i % 2]]);
+            choose(&boxes.map(Vec::as_slice), CellSet::EMPTY, false, visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn diagonals(b: House, cells: CellSet) -> Vec<Diagonal> {
+    let way = |(i, columns): (usize, &[usize; 3])| {
+        let cells = (0..3).map(|row| HOUSE_CELL[b.index()][row * 3 + columns[row]]).collect();
+        Diagonal { cells, rising: i >= 3 }
+    };
+    WAYS.iter().enumerate().map(way).filter(|way| way.cells.is_subset(cells)).collect()
+}
+
+/// Takes one diagonal of each box; an odd number of them must rise.
+fn choose(
+    boxes: &[&[Diagonal]],
+    chosen: CellSet,
+    odd: bool,
+    visit: &mut dyn FnMut(CellSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some((first, rest)) = boxes.split_first() else {
+        return if odd { visit(chosen) } else { ControlFlow::Continue(()) };
+    };
+    first.iter().try_for_each(|way| choose(rest, chosen | way.cells, odd != way.rising, visit))
+}

@@ -1,0 +1,135 @@
+//! # Multi-sector locked set
+//!
+//! Some rows and some columns, and the open cells where they cross. Some digits, the home digits, are counted by the
+//! rows, the others by the columns: each row can give each home digit that it lacks once, each column each other digit
+//! once. If that makes just as many digits as there are cells, all of them stand in these cells: the home digits leave
+//! the rest of the rows, the others the rest of the columns. Rows and columns may change parts.
+//!
+//! ## Why it is true
+//! Each of the cells takes one of the digits that are counted, home digits from its row, others from its column. There
+//! are no more digits than cells, so each is taken in one of the cells, and stands nowhere else in its line.
+//!
+//! ## How to find it
+//! Look for three or four rows with many open cells whose givens are much the same digits; the digits that they lack are the
+//! home digits. Take the columns in which the rows' open cells have few other digits, and count.
+//!
+//! ## Near miss
+//! One more candidate that one of the columns can give: then a digit is left over.
+//!
+//! ## References
+//! - D. P. Bird and others: *Using Multi-Sector Locked Sets*, New Sudoku Players' Forum, 2013
+//! - A. Barker's sets and links: here as many of the one as of the other, *rank 0* (Xsudo)
+
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
+
+use super::super::Sink;
+use crate::geometry::{bits_of, crossing};
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+/// How many home digits are tried; fewer or more make basic subsets.
+const DIGITS: std::ops::RangeInclusive<u32> = 3..=6;
+
+/// How many rows are tried. The rows, columns and digits that are left out make a set with much the same eliminations, so
+/// that five rows and more hardly ever find others.
+const ROWS: std::ops::RangeInclusive<u32> = 3..=4;
+
+/// Finds sets with home digits in rows, then with home digits in columns.
+pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let (rows, columns) = (&House::ALL[..9], &House::ALL[9..18]);
+    let mut seen = std::collections::HashSet::new();
+    for lines in [Lines::new(survey, rows, columns), Lines::new(survey, columns, rows)] {
+        lines.each(&mut |home| match lines.step(survey, home) {
+            Some(step) if seen.insert(step.eliminations.clone()) => sink(step),
+            _ => ControlFlow::Continue(()),
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Home digits and the lines that give them.
+#[derive(Clone, Copy)]
+struct Home {
+    digits: DigitSet,
+    /// Bit `i` for the line `i`.
+    rows: usize,
+}
+
+/// The cells that a column shares with some rows.
+#[derive(Clone, Copy, Default)]
+struct Shared {
+    /// How many of them are open.
+    cells: u8,
+    digits: DigitSet,
+}
+
+/// The grid as lines with home digits, here called rows, and lines across them, called columns.
+struct Lines<'h> {
+    rows: &'h [House],
+    columns: &'h [House],
+    /// By row: the digits that it lacks.
+    lacking: [DigitSet; 9],
+    /// By choice of rows: what they share with each column.
+    shared: Vec<[Shared; 9]>,
+}
+
+impl<'h> Lines<'h> {
+    fn new(survey: &Survey<'_>, rows: &'h [House], columns: &'h [House]) -> Self {
+        let lacking = |i: usize| Digit::ALL.into_iter().filter(|d| survey.positions(*d, rows[i]) != 0).collect();
+        let mut shared = vec![[Shared::default(); 9]; 512];
+        for choice in 1..512usize {
+            let row = rows[choice.trailing_zeros() as usize];
+            for (i, column) in columns.iter().enumerate() {
+                let Shared { cells, digits } = shared[choice & (choice - 1)][i];
+                let more = crossing(row, *column).only().map_or(DigitSet::EMPTY, |cell| survey.digits(cell));
+                shared[choice][i] = Shared { cells: cells + u8::from(!more.is_empty()), digits: digits | more };
+            }
+        }
+        Self { rows, columns, lacking: std::array::from_fn(lacking), shared }
+    }
+
+    /// Visits the home digits and rows whose best columns make as many digits as cells, where fewer of the rows do not.
+    fn each(&self, visit: &mut dyn FnMut(Home) -> ControlFlow<()>) -> ControlFlow<()> {
+        for bits in (0..512usize).filter(|bits| DIGITS.contains(&bits.count_ones())) {
+            let digits = DigitSet::from_bits(bits as u16);
+            let given = self.lacking.map(|lacking| (lacking & digits).len() as u8);
+            let others: [u8; 512] = std::array::from_fn(|all| (all & !bits).count_ones() as u8);
+            let mut held = [false; 512];
+            for rows in (1..512usize).filter(|rows| rows.count_ones() <= *ROWS.end()) {
+                held[rows] = bits_of(rows as u16).any(|row| held[rows & !(1 << row)]);
+                if held[rows] {
+                    continue;
+                }
+                let gain = |shared: &Shared| shared.cells.saturating_sub(others[usize::from(shared.digits.bits())]);
+                let spare: u8 = self.shared[rows].iter().map(gain).sum();
+                held[rows] = spare > 0 && spare == bits_of(rows as u16).map(|row| given[row]).sum::<u8>();
+                if held[rows] && ROWS.contains(&rows.count_ones()) {
+                    visit(Home { digits, rows })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What the set takes out: nothing if it is locked already.
+    fn step(&self, survey: &Survey<'_>, home: Home) -> Option<Step> {
+        let rows: Vec<House> = bits_of(home.rows as u16).map(|row| self.rows[row]).collect();
+        let gives = |shared: &Shared| usize::from(shared.cells) > (shared.digits - home.digits).len();
+        let columns = self.columns.iter().zip(&self.shared[home.rows]).filter(|(_, shared)| gives(shared));
+        let columns: Vec<(House, DigitSet)> = columns.map(|(house, s)| (*house, s.digits - home.digits)).collect();
+        let across = rows.iter().fold(CellSet::EMPTY, |all, row| all | row.cells());
+        let down = columns.iter().fold(CellSet::EMPTY, |all, (column, _)| all | column.cells());
+        let beside = home.digits.iter().map(|digit| (digit, across - down));
+        let above = columns.iter().flat_map(|(column, digits)| digits.iter().map(|d| (d, column.cells() - across)));
+        let out = beside.chain(above).flat_map(|(digit, cells)| candidates_of(digit, survey.cells(digit) & cells));
+        let out: Vec<Candidate> = out.collect();
+        let cells = survey.open() & across & down;
+        let truths = cells.iter().map(Truth::Cell).collect();
+        let covers = columns.iter().map(|(column, _)| *column).collect();
+        let evidence = Evidence { cells, houses: rows, covers, truths, ..Evidence::default() };
+        (!out.is_empty()).then(|| Step::new(Technique::MultiSectorLockedSet, evidence).removing(out))
+    }
+}

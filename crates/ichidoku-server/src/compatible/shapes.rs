@@ -1,0 +1,146 @@
+//! What is sent and answered: boards as nine rows of nine numbers, and the service's words for difficulty and status.
+
+use ichidoku_api::{Grade, PuzzleInput};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A board as JSON.
+#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
+pub(super) struct Board {
+    /// Nine rows of nine numbers from 0, for a blank, to 9.
+    pub(super) board: Rows,
+}
+
+/// A board as a form.
+#[derive(JsonSchema)]
+pub(super) struct BoardForm {
+    /// Nine rows of nine numbers from 0, for a blank, to 9, written as JSON.
+    #[expect(dead_code, reason = "describes what is read field by field")]
+    board: String,
+}
+
+/// Nine rows of nine numbers from 0, for a blank, to 9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[[u8; 9]; 9]")]
+pub(super) struct Rows([[u8; 9]; 9]);
+
+impl TryFrom<[[u8; 9]; 9]> for Rows {
+    type Error = String;
+
+    fn try_from(rows: [[u8; 9]; 9]) -> Result<Self, String> {
+        match rows.as_flattened().iter().position(|&number| number > 9) {
+            None => Ok(Self(rows)),
+            Some(i) => {
+                let (row, column) = (i / 9, i % 9);
+                let number = rows[row][column];
+                Err(format!("row {}, column {}: {number} is not a number from 0 to 9", row + 1, column + 1))
+            }
+        }
+    }
+}
+
+impl Rows {
+    /// The rows of 81 characters; what is no digit is a blank.
+    pub(super) fn of(text: &str) -> Self {
+        let mut rows = [[0; 9]; 9];
+        for (number, byte) in rows.as_flattened_mut().iter_mut().zip(text.bytes()) {
+            *number = if byte.is_ascii_digit() { byte - b'0' } else { 0 };
+        }
+        Self(rows)
+    }
+
+    pub(super) fn has_blanks(&self) -> bool {
+        self.0.as_flattened().contains(&0)
+    }
+}
+
+impl From<Rows> for PuzzleInput {
+    fn from(rows: Rows) -> Self {
+        let text: String = rows.0.as_flattened().iter().map(|&number| char::from(b'0' + number)).collect();
+        Self::Text(text)
+    }
+}
+
+impl JsonSchema for Rows {
+    fn schema_name() -> Cow<'static, str> {
+        "BoardRows".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Nine rows of nine numbers from 0, for a blank, to 9.",
+            "type": "array", "minItems": 9, "maxItems": 9,
+            "items": {
+                "type": "array", "minItems": 9, "maxItems": 9,
+                "items": { "type": "integer", "minimum": 0, "maximum": 9 },
+            },
+        })
+    }
+}
+
+/// How hard a board is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Difficulty {
+    /// Singles are enough.
+    Easy,
+    /// Pairs, triples and the smaller fish are needed.
+    Medium,
+    /// More is needed.
+    Hard,
+    /// The board does not have exactly one solution.
+    Unknown,
+}
+
+impl From<Option<Grade>> for Difficulty {
+    fn from(grade: Option<Grade>) -> Self {
+        match grade {
+            None => Self::Unknown,
+            Some(Grade::Trivial | Grade::Easy) => Self::Easy,
+            Some(Grade::Medium) => Self::Medium,
+            Some(_) => Self::Hard,
+        }
+    }
+}
+
+/// What became of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(rename = "BoardStatus")]
+pub(super) enum Status {
+    /// It is solved.
+    Solved,
+    /// A digit stands twice in a row, a column or a box; to `/validate`, a board with blanks is broken too.
+    Broken,
+    /// It breaks no rule, and has no solution.
+    Unsolvable,
+}
+
+/// A board solved.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "BoardSolved")]
+pub(super) struct Solved {
+    /// The solution, or the board as it was if it has none.
+    pub(super) solution: Rows,
+    /// What became of it.
+    pub(super) status: Status,
+    /// How hard it was.
+    pub(super) difficulty: Difficulty,
+}
+
+/// How hard a board is.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "BoardGraded")]
+pub(super) struct Graded {
+    /// How hard it is.
+    pub(super) difficulty: Difficulty,
+}
+
+/// Whether a board is a solution.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "BoardValidated")]
+pub(super) struct Validated {
+    /// What it is.
+    pub(super) status: Status,
+}

@@ -1,0 +1,77 @@
+//! What a server is given to start with.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZero;
+use std::thread;
+use std::time::Duration;
+
+use crate::files::File;
+
+/// What a server serves, where, and how far requests may go.
+///
+/// ```
+/// use ichidoku_server::Config;
+/// let config = Config::default();
+/// assert!(config.address.ip().is_loopback(), "other machines see nothing unless they are meant to");
+/// assert_eq!(config.address.port(), 0, "any free port");
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Config {
+    /// Where to listen; port 0 stands for any free one.
+    pub address: SocketAddr,
+    /// The web app.
+    pub files: &'static [File],
+    /// How far requests may go.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
+            files: crate::files::WEB_APP,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// How far requests may go before they are refused or given up.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Limits {
+    /// The longest body, in bytes; a longer one is answered 413.
+    pub body: usize,
+    /// How long a client may take over the head of a request, the pause before it included.
+    pub head_time: Duration,
+    /// How long a client may take over a body; then it is answered 408.
+    pub body_time: Duration,
+    /// How long a client may go without taking a byte of the answer; then its connection is closed.
+    pub write_time: Duration,
+    /// How long a computation may take, waiting for its turn included; then it is answered 503.
+    pub work_time: Duration,
+    /// How many computations run at once.
+    pub workers: NonZero<usize>,
+    /// How many more may wait for their turn; what comes beyond is answered 429.
+    pub waiting: usize,
+    /// How many connections may be open; one more is answered 503 and closed.
+    pub connections: usize,
+    /// How long requests may go on after the server was asked to stop.
+    pub stop_time: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 1 << 20,
+            head_time: Duration::from_secs(15),
+            body_time: Duration::from_secs(15),
+            write_time: Duration::from_secs(15),
+            work_time: Duration::from_secs(30),
+            workers: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
+            waiting: 64,
+            connections: 512,
+            stop_time: Duration::from_secs(5),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Whether the server is there.
+
+use axum::extract::State;
+use axum::response::Response;
+use axum::routing::get;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+
+use crate::endpoint::{Asked, Endpoint};
+use crate::problem::Problem;
+use crate::shared::{Shared, to_json};
+
+/// The state of the server.
+#[derive(Serialize, JsonSchema)]
+struct Health {
+    /// Always `ok`: a server that is not well does not answer.
+    status: Status,
+    /// The version of the program.
+    version: &'static str,
+    /// How many computations run or wait for their turn.
+    computations: usize,
+}
+
+/// The only state that can be told.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "HealthStatus")]
+enum Status {
+    Ok,
+}
+
+pub(crate) fn endpoint() -> Endpoint {
+    Endpoint {
+        path: "/health".to_owned(),
+        id: "health".to_owned(),
+        summary: Some("Says that the server is there, and how busy it is."),
+        tag: "server",
+        asked: Asked::Plainly,
+        answer: SchemaGenerator::subschema_for::<Health>,
+        route: get(health),
+    }
+}
+
+async fn health(State(shared): State<Shared>) -> Result<Response, Problem> {
+    let computations = shared.computations();
+    to_json(&Health { status: Status::Ok, version: env!("CARGO_PKG_VERSION"), computations })
+}

@@ -1,0 +1,30 @@
+//! ichidoku over HTTP: the web app's files, a REST interface with an OpenAPI document, and the endpoints of a Sudoku
+//! service that many student projects call.
+//!
+//! The server is a door: it translates requests into questions of `ichidoku-api` and answers back. What it adds is what
+//! a server needs: limits on bodies, time and numbers, work that ends when its client goes, strict headers, a stop that
+//! lets requests finish. [`Server`] shows how it is run.
+//!
+//! It speaks HTTP/1.1 without encryption, and listens to this machine only unless it is told otherwise; whoever shows it
+//! to a network puts it behind something that encrypts.
+
+mod body;
+mod compatible;
+mod config;
+mod connection;
+mod endpoint;
+mod files;
+mod headers;
+mod health;
+mod log;
+mod openapi;
+mod problem;
+mod router;
+mod server;
+mod shared;
+mod work;
+
+pub use config::{Config, Limits};
+pub use files::{ExportError, File, WEB_APP, export};
+pub use openapi::openapi;
+pub use server::{Server, StopHandle};

@@ -1,0 +1,143 @@
+//! The description of the interface, made from the table of endpoints.
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use crate::endpoint::{Asked, Content, Endpoint};
+use crate::problem;
+use crate::router::endpoints;
+
+/// Where the description is served.
+pub(crate) const PATH: &str = "/api/v1/openapi.json";
+
+/// The statuses of refusals, and what they mean.
+const REFUSALS: [(&str, &str, &str); 7] = [
+    ("400", "Malformed", "The request is not written as it has to be."),
+    ("408", "TooSlow", "The body came too slowly."),
+    ("413", "TooLong", "The body is too long."),
+    ("415", "UnsupportedMediaType", "The body is of a kind that is not read."),
+    ("422", "Unreadable", "The puzzle cannot be read, or what is asked for does not exist."),
+    ("429", "Busy", "Too many computations are waiting; the header Retry-After says when to try again."),
+    ("503", "OutOfTime", "The computation took too long."),
+];
+
+/// The refusals of an endpoint that reads no body.
+const WITHOUT_BODY: [&str; 3] = ["400", "429", "503"];
+
+/// The description of every endpoint, as an OpenAPI document in JSON.
+///
+/// ```
+/// assert!(ichidoku_server::openapi().contains("/api/v1/solve"));
+/// ```
+pub fn openapi() -> String {
+    format!("{:#}\n", document(&endpoints()))
+}
+
+fn document(endpoints: &[Endpoint]) -> Value {
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+        settings.meta_schema = None;
+    });
+    let mut generator = settings.into_generator();
+    let mut paths = Map::new();
+    for endpoint in endpoints {
+        let method = if matches!(endpoint.asked, Asked::WithBody(_)) { "post" } else { "get" };
+        paths.insert(endpoint.path.clone(), json!({ method: operation(endpoint, &mut generator) }));
+    }
+    let problem = problem::Body::json_schema(&mut generator);
+    let mut schemas = generator.take_definitions(true);
+    schemas.insert("Problem".to_owned(), problem.into());
+    schemas.values_mut().for_each(bound_integers);
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "ichidoku",
+            "description": "Every Sudoku solved, explained, rated and made. Each endpoint is a request of one vocabulary, \
+                which the command line and the browser app speak too. Every refusal has the shape of `Problem`.",
+            "version": ichidoku_api::VERSION.to_string(),
+            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/" }],
+        "paths": paths,
+        "components": { "schemas": schemas, "responses": refusals() },
+    })
+}
+
+fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
+    let answer = (endpoint.answer)(generator);
+    let mut responses = Map::new();
+    responses.insert(
+        "200".to_owned(),
+        json!({ "description": "The answer.", "content": { "application/json": { "schema": answer } } }),
+    );
+    let reads_body = matches!(endpoint.asked, Asked::WithBody(_));
+    for (status, name, _) in REFUSALS.iter().filter(|(status, ..)| reads_body || WITHOUT_BODY.contains(status)) {
+        responses.insert((*status).to_owned(), json!({ "$ref": format!("#/components/responses/{name}") }));
+    }
+    let mut operation = Map::new();
+    operation.insert("operationId".to_owned(), json!(endpoint.id));
+    operation.insert("tags".to_owned(), json!([endpoint.tag]));
+    if let Some(summary) = summary(endpoint, generator) {
+        operation.insert("summary".to_owned(), json!(summary));
+    }
+    match &endpoint.asked {
+        Asked::Plainly => {}
+        Asked::WithBody(contents) => {
+            let contents: Map<_, _> = contents.iter().map(|content| described(content, generator)).collect();
+            operation.insert("requestBody".to_owned(), json!({ "required": true, "content": contents }));
+        }
+    }
+    operation.insert("responses".to_owned(), Value::Object(responses));
+    Value::Object(operation)
+}
+
+fn described(content: &Content, generator: &mut SchemaGenerator) -> (String, Value) {
+    let schema = (content.schema)(generator);
+    let example: Value = serde_json::from_str(content.example).unwrap_or_default();
+    (content.kind.name().to_owned(), json!({ "schema": schema, "example": example }))
+}
+
+/// What an endpoint is for: said in the table, or else the first sentence on its request's type.
+fn summary(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Option<String> {
+    if let Some(summary) = endpoint.summary {
+        return Some(summary.to_owned());
+    }
+    let Asked::WithBody(contents) = &endpoint.asked else { return None };
+    let schema = (contents.first()?.schema)(generator);
+    let description = resolve(&schema, generator)?.get("description")?.as_str()?.to_owned();
+    description.split_inclusive(". ").next().map(|sentence| sentence.trim_end().to_owned())
+}
+
+/// The schema that a reference leads to.
+fn resolve<'a>(schema: &Schema, generator: &'a SchemaGenerator) -> Option<&'a Value> {
+    let name = schema.get("$ref")?.as_str()?.rsplit('/').next()?;
+    generator.definitions().get(name)
+}
+
+/// The refusals that the endpoints refer to.
+fn refusals() -> Value {
+    let schema = json!({ "application/json": { "schema": { "$ref": "#/components/schemas/Problem" } } });
+    let refusal =
+        |(_, name, text): &(&str, &str, &str)| ((*name).to_owned(), json!({ "description": text, "content": schema }));
+    Value::Object(REFUSALS.iter().map(refusal).collect())
+}
+
+/// States how large integers may be, where only their format tells.
+fn bound_integers(schema: &mut Value) {
+    match schema {
+        Value::Array(items) => items.iter_mut().for_each(bound_integers),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(bound_integers);
+            let largest = match fields.get("format").and_then(Value::as_str) {
+                Some("uint8") => u64::from(u8::MAX),
+                Some("uint16") => u64::from(u16::MAX),
+                Some("uint32") => u64::from(u32::MAX),
+                Some("uint64" | "uint") => u64::MAX,
+                _ => return,
+            };
+            fields.entry("maximum").or_insert(json!(largest));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,64 @@
+//! What every request may use.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use ichidoku_api::Control;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::config::Limits;
+use crate::problem::Problem;
+use crate::work::Workers;
+
+/// The steps that a run of the lab may take.
+const LAB_STEPS: u64 = 1_000_000_000;
+
+/// What every request may use.
+#[derive(Clone, Debug)]
+pub(crate) struct Shared {
+    pub(crate) limits: Arc<Limits>,
+    workers: Arc<Workers>,
+}
+
+impl Shared {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self { limits: Arc::new(limits.clone()), workers: Arc::new(Workers::new(limits)) }
+    }
+
+    /// How many computations run or wait for their turn.
+    pub(crate) fn computations(&self) -> usize {
+        self.workers.busy()
+    }
+
+    /// Computes an answer and writes it as JSON, off the threads that carry requests.
+    pub(crate) async fn answer<T, F>(&self, compute: F) -> Result<Response, Problem>
+    where
+        T: Serialize,
+        F: FnOnce(&Control<'_>) -> Result<T, Problem> + Send + 'static,
+    {
+        // The lab answers with what it has when its time is up; this leaves it time to do so.
+        let lab_time = self.limits.work_time / 2;
+        let compute = move |given_up: &AtomicBool| {
+            let control = Control::new().cancel(given_up).lab(LAB_STEPS, lab_time);
+            to_json(&compute(&control)?)
+        };
+        self.workers.run(compute).await?
+    }
+}
+
+/// Answers with JSON.
+pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
+    let json = serde_json::to_vec(answer).map_err(|error| {
+        tracing::error!(%error, "an answer cannot be written as JSON");
+        Problem::internal()
+    })?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+/// Reads JSON.
+pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(bytes).map_err(Problem::malformed)
+}

@@ -1,0 +1,132 @@
+//! The vocabulary as endpoints.
+
+use std::io::Write;
+use std::net::TcpStream;
+use std::num::NonZero;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::client::{Request, connect};
+use crate::running::Running;
+
+/// The best-known puzzle of all, and its solution.
+const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// A computation that takes about as long as the universe has left.
+fn endless() -> Request {
+    let body = json!({ "puzzle": ".".repeat(81), "skip": u64::MAX, "limit": 1 }).to_string();
+    Request::post("/api/v1/enumerate").header("Content-Type", "application/json").body(body)
+}
+
+/// Sends it and goes on without waiting.
+fn begin(server: &Running) -> TcpStream {
+    let mut stream = connect(server.address).expect("a connection");
+    stream.write_all(&endless().bytes()).expect("sent");
+    stream
+}
+
+fn computations(server: &Running) -> u64 {
+    server.get("/health").json()["computations"].as_u64().expect("a number")
+}
+
+#[test]
+fn a_puzzle_is_solved() {
+    let server = Running::start();
+    let reply = server.post_json("/api/v1/solve", &json!({ "puzzle": PUZZLE }).to_string());
+    assert_eq!(reply.status, 200);
+    assert_eq!(reply.header("cache-control"), Some("no-store"));
+    let solved = reply.json();
+    assert_eq!((&solved["status"], &solved["solution"]), (&json!("unique"), &json!(SOLUTION)));
+}
+
+#[test]
+fn every_request_of_the_vocabulary_is_an_endpoint() {
+    let server = Running::start();
+    let described = server.get("/api/v1/openapi.json").json();
+    let path = |name: &&str| format!("/api/v1/{name}");
+    let absent: Vec<_> =
+        ichidoku_api::Request::NAMES.iter().filter(|name| described["paths"][path(name)].is_null()).collect();
+    assert!(absent.is_empty(), "{absent:?}");
+}
+
+#[test]
+fn the_examples_of_the_description_are_answered() {
+    let server = Running::start();
+    let described: Value = server.get("/api/v1/openapi.json").json();
+    let paths = described["paths"].as_object().expect("paths");
+    for (path, operations) in paths {
+        let contents = operations["post"]["requestBody"]["content"].as_object();
+        let reply = match contents {
+            None => server.get(path),
+            Some(contents) => {
+                let example = contents["application/json"]["example"].to_string();
+                server.post_json(path, &example)
+            }
+        };
+        assert_eq!(reply.status, 200, "{path}: {}", String::from_utf8_lossy(&reply.body));
+        reply.json();
+    }
+}
+
+#[test]
+fn faults_are_named_by_their_place() {
+    let server = Running::start();
+    let fault = |body: &str| server.post_json("/api/v1/solve", body);
+    let unreadable = fault(&json!({ "puzzle": "12" }).to_string());
+    assert_eq!((unreadable.status, unreadable.code().as_str()), (422, "puzzle"));
+    let told = unreadable.json();
+    assert_eq!((&told["place"]["line"], &told["expected"]), (&json!(1), &json!("81 cells")));
+    for (body, named) in [("{", "EOF"), ("{}", "`puzzle`"), (r#"{"puzzle":"","fly":1}"#, "`fly`"), ("[1]", "")] {
+        let malformed = fault(body);
+        assert_eq!((malformed.status, malformed.code().as_str()), (400, "request"), "{body}");
+        assert!(malformed.json()["message"].as_str().is_some_and(|text| text.contains(named)), "{body}");
+    }
+    let untyped = Request::post("/api/v1/solve").body("{}").send(server.address);
+    assert_eq!((untyped.status, untyped.code().as_str()), (415, "unsupported-media-type"));
+}
+
+#[test]
+fn work_ends_when_its_client_goes() {
+    let server = Running::start();
+    let client = begin(&server);
+    while computations(&server) == 0 {}
+    drop(client);
+    // Without a cancel flag this would never come to an end.
+    while computations(&server) > 0 {}
+}
+
+#[test]
+fn work_ends_when_its_time_is_up() {
+    let server = Running::with(|config| config.limits.work_time = Duration::from_millis(50));
+    let reply = endless().send(server.address);
+    assert_eq!((reply.status, reply.code().as_str()), (503, "out-of-time"));
+    while computations(&server) > 0 {}
+}
+
+#[test]
+fn more_work_than_may_wait_is_refused() {
+    let server = Running::with(|config| {
+        config.limits.workers = NonZero::<usize>::MIN;
+        config.limits.waiting = 1;
+    });
+    let clients = [begin(&server), begin(&server)];
+    while computations(&server) < 2 {}
+    let refused = server.post_json("/api/v1/solve", &json!({ "puzzle": PUZZLE }).to_string());
+    assert_eq!((refused.status, refused.code().as_str()), (429, "busy"));
+    assert_eq!(refused.header("retry-after"), Some("1"));
+    drop(clients);
+    while computations(&server) > 0 {}
+    assert_eq!(server.post_json("/api/v1/solve", &json!({ "puzzle": PUZZLE }).to_string()).status, 200);
+}
+
+#[test]
+fn the_stop_does_not_wait_for_endless_work() {
+    let server = Running::with(|config| config.limits.stop_time = Duration::from_millis(50));
+    let client = begin(&server);
+    while computations(&server) == 0 {}
+    server.stop.stop();
+    server.join();
+    drop(client);
+}

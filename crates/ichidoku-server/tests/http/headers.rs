@@ -1,0 +1,53 @@
+//! What every answer says to the browser.
+
+use crate::client::Request;
+use crate::running::Running;
+
+#[test]
+fn every_answer_is_strict() {
+    let server = Running::start();
+    for path in ["/", "/health", "/nothing", "/api/v1/nothing", "/board?difficulty=none"] {
+        let reply = server.get(path);
+        let policy = reply.header("content-security-policy").expect(path);
+        assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{policy}");
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+        assert!(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"), "{policy}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(reply.header("cross-origin-opener-policy"), Some("same-origin"));
+        assert!(reply.header("cross-origin-resource-policy").is_some());
+    }
+}
+
+#[test]
+fn other_origins_reach_the_api_and_nothing_else() {
+    let server = Running::start();
+    let from_elsewhere = |path| Request::get(path).header("Origin", "http://example.org").send(server.address);
+    assert_eq!(from_elsewhere("/health").header("access-control-allow-origin"), Some("*"));
+    let page = from_elsewhere("/");
+    assert_eq!(page.header("access-control-allow-origin"), None);
+    assert_eq!(page.header("cross-origin-resource-policy"), Some("same-origin"));
+}
+
+#[test]
+fn a_preflight_is_answered() {
+    let server = Running::start();
+    let reply = Request::new("OPTIONS", "/health")
+        .header("Origin", "http://example.org")
+        .header("Access-Control-Request-Method", "POST")
+        .header("Access-Control-Request-Headers", "content-type")
+        .send(server.address);
+    assert_eq!(reply.status, 200);
+    assert_eq!(reply.header("access-control-allow-origin"), Some("*"));
+    assert_eq!(reply.header("access-control-allow-headers"), Some("*"));
+}
+
+#[test]
+fn refusals_have_one_shape() {
+    let server = Running::start();
+    let nothing = server.get("/nothing");
+    assert_eq!((nothing.status, nothing.code()), (404, "not-found".to_owned()));
+    let wrong = Request::new("DELETE", "/health").send(server.address);
+    assert_eq!((wrong.status, wrong.code()), (405, "method-not-allowed".to_owned()));
+    assert_eq!(wrong.header("allow"), Some("GET,HEAD"));
+}

@@ -1,0 +1,15 @@
+//! The server over real connections, on this machine only.
+
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+
+mod api;
+mod client;
+mod compatible;
+mod files;
+mod headers;
+mod malformed;
+mod openapi;
+mod running;
+mod slow;
+mod stopping;

@@ -1,0 +1,30 @@
+//! The description of the interface.
+
+use std::fs;
+use std::path::Path;
+
+use crate::running::Running;
+
+#[test]
+fn the_description_in_docs_is_the_one_that_is_served() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
+    let committed = fs::read_to_string(path).expect("docs/openapi.json");
+    let served = Running::start().get("/api/v1/openapi.json");
+    let served = String::from_utf8(served.body).expect("UTF-8");
+    assert!(
+        committed.replace("\r\n", "\n") == served,
+        "docs/openapi.json is old: cargo run -- serve --openapi > docs/openapi.json"
+    );
+}
+
+#[test]
+fn every_endpoint_says_how_it_may_refuse() {
+    let described: serde_json::Value = serde_json::from_str(&ichidoku_server::openapi()).expect("JSON");
+    for (path, operations) in described["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let statuses = operation["responses"].as_object().expect("responses");
+            assert!(statuses.contains_key("200") && statuses.contains_key("503"), "{method} {path}");
+            assert!(operation["summary"].as_str().is_some_and(|text| text.ends_with('.')), "{method} {path}");
+        }
+    }
+}
