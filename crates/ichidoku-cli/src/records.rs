@@ -52,6 +52,9 @@ impl Layout {
     pub(crate) const LINES: Self =
         Self { head: "", between: "", tail: "", unreadable: |_, out| out.extend(b"unreadable\n") };
 
+    /// Any number of lines for a record, and none for one that could not be read.
+    pub(crate) const SILENT: Self = Self { unreadable: |_, _| {}, ..Self::LINES };
+
     /// A verdict for every record, with details on indented lines.
     pub(crate) const REPORTS: Self = Self {
         unreadable: |error, out| {

@@ -22,6 +22,7 @@ pub mod explain;
 mod geometry;
 pub mod hint;
 mod links;
+mod nearest;
 mod net;
 pub mod page;
 pub mod position;

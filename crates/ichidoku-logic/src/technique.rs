@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// `/// what it is` and `Name "name";` for each family.
+use crate::nearest::nearest;
+
+/// `Name "slug";` for each family, in the order in which they are listed.
 macro_rules! families {
     ($($(#[$doc:meta])* $family:ident $slug:literal;)*) => {
         /// A group of techniques that rest on the same idea.
@@ -16,7 +18,9 @@ macro_rules! families {
 
             /// The name as an option is called: `almost-locked-sets`.
             pub const fn slug(self) -> &'static str {
-                match self { $(Self::$family => $slug),* }
+                match self {
+                    $(Self::$family => $slug),*
+                }
             }
         }
     };
@@ -292,7 +296,7 @@ impl Technique {
 }
 
 /// Lower case, runs of anything but letters and digits as one hyphen: `2-String Kite` as `2-string-kite`.
-fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     let words: Vec<String> =
         name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase).collect();
     words.join("-")
@@ -306,11 +310,16 @@ impl fmt::Display for Technique {
 
 /// No technique has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownTechnique(String);
+pub struct UnknownTechnique {
+    name: String,
+    /// The technique that may have been meant.
+    pub nearest: Option<Technique>,
+}
 
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not the name of a technique", self.0)
+        write!(f, "'{}' is not the name of a technique", self.name)?;
+        self.nearest.map_or(Ok(()), |nearest| write!(f, "; did you mean {}?", nearest.slug()))
     }
 }
 
@@ -326,7 +335,7 @@ impl FromStr for Technique {
             let info = technique.info();
             slug(info.name) == wanted || info.aliases.iter().any(|alias| slug(alias) == wanted)
         };
-        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique(s.into()))
+        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique { name: s.into(), nearest: nearest(s) })
     }
 }
 

@@ -42,7 +42,7 @@ fn path(page: &Page) -> String {
 /// The index: a table for each family.
 fn index() -> String {
     let mut text = INDEX.to_owned();
-    for family in Family::ALL {
+    for family in Family::ALL.iter().copied() {
         let techniques: Vec<Technique> =
             Technique::ALL.iter().copied().filter(|technique| technique.info().family == family).collect();
         let named = |technique: Technique| format!("[{technique}]({}.md)", Page::of(technique).name);

@@ -18,6 +18,7 @@ mod research;
 mod serve;
 mod solve;
 mod steps;
+mod techniques;
 mod vary;
 
 use clap::Subcommand;
@@ -36,6 +37,7 @@ pub(crate) enum Command {
     Hint(hint::Hint),
     Steps(steps::Steps),
     Rate(rate::Rate),
+    Techniques(techniques::Techniques),
     #[command(flatten)]
     Research(research::Research),
     Generate(generate::Generate),
@@ -60,6 +62,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Hint(hint) => hint.run(terminal),
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
+        Command::Techniques(techniques) => techniques.run(terminal),
         Command::Research(research) => research.run(terminal),
         Command::Generate(generate) => generate.run(terminal),
         Command::Variations(variations) => variations.run(terminal),

@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 25] = [
     "solve",
     "count",
     "enumerate",
@@ -11,11 +11,14 @@ const COMMANDS: [&str; 22] = [
     "hint",
     "steps",
     "rate",
+    "techniques",
     "canonical",
     "same-class",
     "automorphisms",
     "dedupe",
     "minimal",
+    "unavoidable",
+    "backdoors",
     "bands",
     "count-grids",
     "generate",

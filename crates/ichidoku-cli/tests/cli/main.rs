@@ -27,6 +27,7 @@ mod research;
 mod serve;
 mod solve;
 mod steps;
+mod techniques;
 #[cfg(unix)]
 mod terminal;
 mod vary;

@@ -99,6 +99,31 @@ fn minimal_puzzles_are_listed() {
 }
 
 #[test]
+fn unavoidable_sets_are_listed() {
+    let said = run(&["unavoidable", "--size", "4", TWO]).ends_with(3);
+    assert_eq!(said.stdout, "");
+    let said = run(&["unavoidable", "--size", "6", PROPER]).data();
+    assert!(said.lines().any(|line| line == "4\tr4c6 r4c9 r5c6 r5c9"), "{said}");
+    assert!(said.lines().all(|line| line.starts_with("4\t") || line.starts_with("6\t")));
+    let grid = "123568479864791352957243681218657934536489127749312865391825746472136598685974213";
+    assert_eq!(run(&["unavoidable", "--size", "4", grid]).data().lines().count(), 36);
+    let said = run(&["unavoidable", "--json", "--size", "4", grid]).data();
+    let object: serde_json::Value = serde_json::from_str(&said).expect("an object");
+    assert_eq!(object["unavoidable"].as_array().map(Vec::len), Some(36));
+    run(&["unavoidable", "--size", "17", grid]).ends_with(2);
+}
+
+#[test]
+fn backdoors_are_listed() {
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    assert_eq!(run(&["backdoors", PROPER]).data(), "0\t\n");
+    assert!(run(&["backdoors", hard]).data().lines().all(|line| line.starts_with("2\tr")));
+    assert_eq!(run(&["backdoors", "--size", "1", hard]).data(), "");
+    assert!(run(&["backdoors", "--json", PROPER]).data().contains(r#""size":0,"backdoors":[[]]"#));
+    assert_eq!(run(&["backdoors", TWO]).ends_with(3).stdout, "");
+}
+
+#[test]
 fn the_classes_of_bands_are_listed() {
     let said = run(&["bands"]).data();
     let rows: Vec<Vec<&str>> = said.lines().map(|line| line.split('\t').collect()).collect();

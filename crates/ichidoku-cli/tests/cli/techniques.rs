@@ -76,5 +76,7 @@ fn colour_adds_to_the_signs() {
 
 #[test]
 fn the_names_are_completed() {
-    assert!(run(&["completions", "fish"]).data().contains("multi-colours-1"));
+    for shell in ["bash", "zsh"] {
+        assert!(run(&["completions", shell]).data().contains("multi-colours-1"), "{shell}");
+    }
 }

@@ -27,7 +27,7 @@ const LINE: usize = 82;
 
 impl Dedupe {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = Layout { unreadable: |_, _| {}, ..Layout::LINES };
+        let layout = Layout::SILENT;
         let work = Finding { forms: Forms::default(), layout, strict: self.batch.strict };
         let mut seen = HashSet::new();
         let keep_first = move |part: &mut Part| {

@@ -38,7 +38,7 @@ pub(crate) struct Minimal {
 
 impl Minimal {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = if self.json { Layout::OBJECTS } else { Layout { unreadable: |_, _| {}, ..Layout::LINES } };
+        let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let search = self.engine.search();
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;

@@ -1,18 +1,20 @@
 //! What researchers ask: symmetry, minimality, and the structure of grids.
 
 mod automorphisms;
+mod backdoors;
 mod bands;
 mod canonical;
 mod count_grids;
 mod dedupe;
 mod minimal;
 mod same_class;
+mod unavoidable;
 
 use std::sync::{Arc, OnceLock};
 
 use clap::Subcommand;
 use ichidoku::symmetry::{Canon, Canonical, Transform};
-use ichidoku::{InvalidClues, Puzzle, Solution};
+use ichidoku::{CellSet, InvalidClues, Puzzle, Solution, text};
 use serde::Serialize;
 
 use crate::exit::{Exit, Failure};
@@ -26,6 +28,8 @@ pub(crate) enum Research {
     Automorphisms(automorphisms::Automorphisms),
     Dedupe(dedupe::Dedupe),
     Minimal(minimal::Minimal),
+    Unavoidable(unavoidable::Unavoidable),
+    Backdoors(backdoors::Backdoors),
     Bands(bands::Bands),
     CountGrids(count_grids::CountGrids),
 }
@@ -38,6 +42,8 @@ impl Research {
             Self::Automorphisms(automorphisms) => automorphisms.run(terminal),
             Self::Dedupe(dedupe) => dedupe.run(terminal),
             Self::Minimal(minimal) => minimal.run(terminal),
+            Self::Unavoidable(unavoidable) => unavoidable.run(terminal),
+            Self::Backdoors(backdoors) => backdoors.run(terminal),
             Self::Bands(bands) => bands.run(),
             Self::CountGrids(count_grids) => count_grids.run(),
         }
@@ -59,8 +65,13 @@ impl Forms {
 
 /// Writes the puzzle as a line of 81 characters.
 fn write_line(puzzle: &Puzzle, out: &mut Vec<u8>) {
-    out.extend(puzzle.values().map(|value| if value == 0 { b'.' } else { b'0' + value }));
+    out.extend(text::write_line(puzzle));
     out.push(b'\n');
+}
+
+/// The names of the cells.
+fn names(cells: CellSet) -> Vec<String> {
+    cells.iter().map(|cell| cell.to_string()).collect()
 }
 
 /// A transform as JSON has it, everything counted from 1.

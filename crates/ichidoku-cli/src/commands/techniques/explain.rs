@@ -62,12 +62,14 @@ impl TypedValueParser for Names {
 }
 
 fn topic(name: &str) -> Result<Topic, String> {
-    let page = Page::ALL.iter().find(|page| page.name.eq_ignore_ascii_case(name));
-    match name.parse::<Technique>() {
-        Ok(technique) => Ok(Topic { page: Page::of(technique), techniques: vec![technique] }),
-        Err(error) => {
-            page.map(|page| Topic { page, techniques: page.techniques.to_vec() }).ok_or_else(|| error.to_string())
-        }
+    let error = match name.parse::<Technique>() {
+        Ok(technique) => return Ok(Topic { page: Page::of(technique), techniques: vec![technique] }),
+        Err(error) => error,
+    };
+    match Page::ALL.iter().find(|page| page.name.eq_ignore_ascii_case(name)) {
+        Some(page) => Ok(Topic { page, techniques: page.techniques.to_vec() }),
+        None if error.nearest.is_some() => Err(error.to_string()),
+        None => Err(format!("{error}; `ichidoku techniques` lists them all")),
     }
 }
 

@@ -1,11 +1,14 @@
 //! The words of a page on a terminal: without Markdown, in lines of a width.
 
-/// The words without the signs of code, links as their text and where they lead.
+/// The words without the signs of code; links as their text, and where they lead if that is another site.
 pub(super) fn plain(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
     let mut rest = words;
     while let Some((before, label, target, after)) = next_link(rest) {
-        text.extend([before, label, ": ", target]);
+        text.extend([before, label]);
+        if target.contains("://") {
+            text.extend([": ", target]);
+        }
         rest = after;
     }
     text.push_str(rest);
@@ -43,7 +46,7 @@ mod tests {
     #[test]
     fn links_and_code_become_words() {
         let words = "See `[1]2`, [SudokuWiki: X](https://x.y/z), [b](c) and [this].";
-        assert_eq!(plain(words), "See [1]2, SudokuWiki: X: https://x.y/z, b: c and [this].");
+        assert_eq!(plain(words), "See [1]2, SudokuWiki: X: https://x.y/z, b and [this].");
     }
 
     #[test]
