@@ -63,8 +63,11 @@ fn card(app: App, hinted: &Hinted) -> impl IntoView + use<> {
         let apply = move |_| app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
         view! { <button id="apply" class="chip strong" on:click=apply>{word("apply")}</button> }
     });
-    let tells_more =
-        matches!(hinted.advice, Advice::Step { .. } | Advice::LostCandidate { .. }) && hinted.grade < HintGrade::Step;
+    let tells_more = match hinted.advice {
+        Advice::Step { .. } => hinted.grade < HintGrade::Step,
+        Advice::LostCandidate { .. } => hinted.grade == HintGrade::Where,
+        _ => false,
+    };
     let more = tells_more.then(|| {
         let more = move |_| app.hints.set(true);
         view! { <button id="hint-more" class="chip strong" on:click=more>{word("tell-more")}</button> }
