@@ -18,7 +18,7 @@ pub(super) fn HintCard(app: App) -> impl IntoView {
         app.see(|state| (state.game.id.clone(), state.game.history().done().len(), state.settings.auto))
     });
     Effect::new(move |_| {
-        edits.track();
+        _ = edits.get();
         hinted.set(None);
     });
     Effect::new(move |_| {
