@@ -133,7 +133,8 @@ fn keep_game(app: App) {
         })
     });
     Effect::new(move |before: Option<()>| {
-        stamp.track();
+        // Reading it is what keeps it up to date: tracking alone would never compute it.
+        _ = stamp.get();
         if before.is_some() {
             app.save();
         }

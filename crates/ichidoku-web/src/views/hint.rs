@@ -18,7 +18,7 @@ pub(super) fn HintCard(app: App) -> impl IntoView {
         app.see(|state| (state.game.id.clone(), state.game.history().done().len(), state.settings.auto))
     });
     Effect::new(move |_| {
-        edits.track();
+        _ = edits.get();
         hinted.set(None);
     });
     Effect::new(move |_| {
@@ -63,8 +63,11 @@ fn card(app: App, hinted: &Hinted) -> impl IntoView + use<> {
         let apply = move |_| app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
         view! { <button id="apply" class="chip strong" on:click=apply>{word("apply")}</button> }
     });
-    let tells_more =
-        matches!(hinted.advice, Advice::Step { .. } | Advice::LostCandidate { .. }) && hinted.grade < HintGrade::Step;
+    let tells_more = match hinted.advice {
+        Advice::Step { .. } => hinted.grade < HintGrade::Step,
+        Advice::LostCandidate { .. } => hinted.grade == HintGrade::Where,
+        _ => false,
+    };
     let more = tells_more.then(|| {
         let more = move |_| app.hints.set(true);
         view! { <button id="hint-more" class="chip strong" on:click=more>{word("tell-more")}</button> }

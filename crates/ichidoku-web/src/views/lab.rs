@@ -123,7 +123,7 @@ impl Projector {
         }
         let puzzle = Memo::new(move |_| app.puzzle());
         Effect::new(move |_| {
-            puzzle.track();
+            _ = puzzle.get();
             projector.film.set(None);
             projector.record.set(None);
         });

@@ -48,7 +48,7 @@ pub(super) fn SolvePanel(app: App) -> impl IntoView {
     let outcome = RwSignal::new(Outcome::Nothing);
     let puzzle = Memo::new(move |_| app.puzzle());
     Effect::new(move |_| {
-        puzzle.track();
+        _ = puzzle.get();
         outcome.set(Outcome::Nothing);
     });
     let clashes = Memo::new(move |_| app.see(|state| state.faults().clashes));
@@ -210,6 +210,10 @@ fn solved(app: App, outcome: RwSignal<Outcome>, checked: Checked) {
     app.clear_drawing();
     let said = match (checked.status, checked.solution) {
         (Verdict::Proper, Some(solution)) => {
+            // What was typed is the puzzle; it must not mix with its solution.
+            if !app.peek(|state| state.game.has_givens()) {
+                app.send(Msg::Fix(true));
+            }
             app.send(Msg::Fill(solution.0));
             word("solved-one").to_owned()
         }
@@ -321,7 +325,7 @@ fn RatingCard(app: App) -> impl IntoView {
     let path = RwSignal::new(Vec::<(String, String, usize)>::new());
     let puzzle = Memo::new(move |_| app.puzzle());
     Effect::new(move |_| {
-        puzzle.track();
+        _ = puzzle.get();
         rated.set(None);
         path.set(Vec::new());
     });
