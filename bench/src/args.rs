@@ -24,6 +24,10 @@ pub(crate) enum Mode {
     Compare(Compare),
     /// The pieces around the solver: parsing a line, writing a line.
     Pieces,
+    /// Canonical forms of puzzles and of their solutions.
+    Symmetry,
+    /// Random solutions and puzzles; `--take` says how many in a round.
+    Generate,
 }
 
 /// Options of every mode.

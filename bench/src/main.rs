@@ -11,11 +11,13 @@ mod clock;
 mod compare;
 mod contender;
 mod contenders;
+mod generate;
 mod machine;
 mod made;
 mod pieces;
 mod report;
 mod sets;
+mod symmetry;
 
 use args::{Args, Mode};
 
@@ -30,10 +32,12 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<()> {
-    let sets = sets::load(&args.common)?;
+    let sets = || sets::load(&args.common);
     let report = match &args.mode {
-        Mode::Compare(compare) => compare::run(compare, &args.common, &sets)?,
-        Mode::Pieces => pieces::run(&args.common, &sets)?,
+        Mode::Compare(compare) => compare::run(compare, &args.common, &sets()?)?,
+        Mode::Pieces => pieces::run(&args.common, &sets()?)?,
+        Mode::Generate => generate::run(&args.common)?,
+        Mode::Symmetry => symmetry::run(&args.common, &sets()?)?,
     };
     report::print(&report, args.common.output)
 }

@@ -48,9 +48,14 @@ pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
     TrueCandidateGrid, TrueCandidates,
 };
-pub use step::{AlmostLockedSet, Arg, Deadly, Evidence, Fate, Link, Mark, Node, Sentence, Step, TechniqueName, Truth};
+pub use step::{
+    AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
+    Truth,
+};
 pub use steps::{Choice, Ending, Kind, See, Stepped, Steps, Walk, Which};
-pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, TechniquePage, TechniqueText, Techniques};
+pub use techniques::{
+    Element, HodokuInfo, Picture, TechniqueInfo, TechniqueList, TechniquePage, TechniqueText, Techniques,
+};
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

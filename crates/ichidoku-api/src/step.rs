@@ -2,6 +2,7 @@
 
 use ichidoku::{Candidate, Cell, DigitSet, House};
 use ichidoku_logic::explain::{self, Message};
+use ichidoku_logic::page::Page;
 use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +51,7 @@ pub enum Fate {
     Eliminated,
     /// It is placed.
     Placed,
-    /// In a near miss: it is there, and the pattern would need it not to be.
+    /// It is why the technique finds nothing, in a near miss.
     Spoiling,
 }
 
@@ -58,10 +59,12 @@ pub enum Fate {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TechniqueName {
-    /// The name of its page: `hidden-pair`.
+    /// The name as an option is called: `hidden-pair`.
     pub slug: Named<Technique>,
     /// The name in running text: `hidden pair`.
     pub name: String,
+    /// The page that explains it: `hidden-subsets`.
+    pub page: String,
 }
 
 /// What a step rests on. What a technique has no use for is left out.
@@ -90,7 +93,10 @@ pub struct Evidence {
     /// The nodes of the chain in order; nodes of several branches follow each other.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chain: Vec<Node>,
-    /// The candidates that a fish would need to be without.
+    /// The lines of a net, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub net: Vec<Inference>,
+    /// The candidates that the pattern would need to be without.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fins: Vec<Named<Candidate>>,
     /// The fins that lie in two base houses.
@@ -118,6 +124,46 @@ pub enum Truth {
         /// The digit.
         digit: Numeral,
     },
+}
+
+/// One line of a net: a candidate found to be true or false, and what it is inferred from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Inference {
+    /// The candidate.
+    pub candidate: Named<Candidate>,
+    /// Whether it is true here.
+    pub on: bool,
+    /// Under how many assumptions.
+    pub depth: u8,
+    /// By which rule.
+    pub rule: Rule,
+    /// The earlier lines that it follows from, by their places in the net.
+    pub parents: Vec<usize>,
+}
+
+/// Why a line of a net holds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Rule {
+    /// It is assumed.
+    Assumed,
+    /// Its parent is true and excludes it.
+    Excluded,
+    /// It is all that could still make this true.
+    Only(Truth),
+    /// A pattern of the technique takes it out: these must be filled.
+    Pattern {
+        /// The technique.
+        technique: Named<Technique>,
+        /// What must be filled.
+        truths: Vec<Truth>,
+    },
+    /// Its first parent assumes the opposite, and leaves nothing that could make this true.
+    Refuted(Truth),
+    /// Each candidate that could make this true leads to it.
+    Cases(Truth),
 }
 
 /// A link between two nodes.
@@ -166,7 +212,7 @@ pub struct Deadly {
 
 impl From<Technique> for TechniqueName {
     fn from(technique: Technique) -> Self {
-        Self { slug: Named(technique), name: technique.name().into() }
+        Self { slug: Named(technique), name: technique.name().into(), page: Page::of(technique).name.into() }
     }
 }
 
@@ -176,7 +222,7 @@ impl Step {
         let marks = draw::Marks::new(state, step);
         Self {
             marks: marks.all().map(Mark::from).collect(),
-            legend: marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect(),
+            legend: legend(&marks),
             technique: step.technique.into(),
             placements: named(step.placements.iter().copied()),
             eliminations: named(step.eliminations.iter().copied()),
@@ -184,6 +230,11 @@ impl Step {
             sentences: sentences(&explain::explain(state, step)),
         }
     }
+}
+
+/// What the parts of the pattern are, from the first on.
+pub(crate) fn legend(marks: &draw::Marks) -> Vec<Sentence> {
+    marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect()
 }
 
 impl From<(Candidate, draw::Mark)> for Mark {
@@ -207,6 +258,7 @@ impl From<&ichidoku_logic::Evidence> for Evidence {
             truths: evidence.truths.iter().map(Truth::from).collect(),
             links: evidence.links.iter().map(Link::from).collect(),
             chain: evidence.chain.iter().map(Node::from).collect(),
+            net: evidence.net.iter().map(Inference::from).collect(),
             fins: named(evidence.fins.iter().copied()),
             endo_fins: named(evidence.endo_fins.iter().copied()),
             almost_locked: evidence.almost_locked.iter().map(AlmostLockedSet::from).collect(),
@@ -220,6 +272,33 @@ impl From<&ichidoku_logic::Truth> for Truth {
         match *truth {
             ichidoku_logic::Truth::Cell(cell) => Self::Cell(Named(cell)),
             ichidoku_logic::Truth::Digit(house, digit) => Self::Digit { house: Named(house), digit: Numeral(digit) },
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Inference> for Inference {
+    fn from(line: &ichidoku_logic::Inference) -> Self {
+        Self {
+            candidate: Named(line.candidate),
+            on: line.on,
+            depth: line.depth,
+            rule: (&line.rule).into(),
+            parents: line.parents.clone(),
+        }
+    }
+}
+
+impl From<&ichidoku_logic::Rule> for Rule {
+    fn from(rule: &ichidoku_logic::Rule) -> Self {
+        match rule {
+            ichidoku_logic::Rule::Assumed => Self::Assumed,
+            ichidoku_logic::Rule::Excluded => Self::Excluded,
+            ichidoku_logic::Rule::Only(truth) => Self::Only(truth.into()),
+            ichidoku_logic::Rule::Refuted(truth) => Self::Refuted(truth.into()),
+            ichidoku_logic::Rule::Cases(truth) => Self::Cases(truth.into()),
+            ichidoku_logic::Rule::Pattern(technique, truths) => {
+                Self::Pattern { technique: Named(*technique), truths: truths.iter().map(Truth::from).collect() }
+            }
         }
     }
 }
@@ -267,18 +346,24 @@ pub struct Sentence {
 pub enum Arg {
     /// One cell.
     Cell(Named<Cell>),
-    /// Some cells.
+    /// Some cells, all of them.
     Cells(Vec<Named<Cell>>),
+    /// Some cells, one of them.
+    AnyCell(Vec<Named<Cell>>),
     /// One digit.
     Digit(Numeral),
-    /// Some digits.
+    /// Some digits, all of them.
     Digits(Named<DigitSet>),
+    /// Some digits, one of them.
+    AnyDigit(Named<DigitSet>),
     /// One house.
     House(Named<House>),
     /// Some houses.
     Houses(Vec<Named<House>>),
-    /// Some candidates.
+    /// Some candidates, one of them.
     Candidates(Vec<Named<Candidate>>),
+    /// Some candidates, all of them.
+    AllCandidates(Vec<Named<Candidate>>),
     /// A technique.
     Technique(TechniqueName),
     /// How many.
@@ -305,11 +390,14 @@ impl From<&explain::Arg> for Arg {
         match arg {
             explain::Arg::Cell(cell) => Self::Cell(Named(*cell)),
             explain::Arg::Cells(set) => Self::Cells(cells(*set)),
+            explain::Arg::AnyCell(set) => Self::AnyCell(cells(*set)),
             explain::Arg::Digit(digit) => Self::Digit(Numeral(*digit)),
             explain::Arg::Digits(digits) => Self::Digits(Named(*digits)),
+            explain::Arg::AnyDigit(digits) => Self::AnyDigit(Named(*digits)),
             explain::Arg::House(house) => Self::House(Named(*house)),
             explain::Arg::Houses(houses) => Self::Houses(named(houses.iter().copied())),
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
+            explain::Arg::AllCandidates(candidates) => Self::AllCandidates(named(candidates.iter().copied())),
             explain::Arg::Technique(technique) => Self::Technique((*technique).into()),
             explain::Arg::Count(count) => Self::Count(*count),
         }

@@ -13,7 +13,7 @@ pub(crate) const STATUS: &str = "\
 2  wrong usage, input that cannot be read (one bad record is enough) or states a wrong solution, or output that \
 cannot be written
 3  `check`, `hint` or `rate` met a puzzle with several solutions
-4  `lab run` did not finish
+4  `lab run` did not finish, `generate` did not find a puzzle
 
 Of several that apply, 2 goes before 1 and 1 before 3. A closed pipe ends the program quietly with 0, \
 Ctrl-C with 130.";
@@ -29,7 +29,7 @@ pub(crate) enum Exit {
     BadInput,
     /// Some puzzle has several solutions, and that was the question.
     Several,
-    /// The run came to its budget, or the algorithm gave up.
+    /// The run came to its budget, or the algorithm gave up, or a puzzle was not found.
     Unfinished,
 }
 

@@ -27,6 +27,16 @@ pub(crate) struct Gauge {
 }
 
 impl Gauge {
+    /// A gauge for so many of anything.
+    pub(crate) fn of(total: u64) -> Self {
+        Self { read: Arc::default(), total: Some(total) }
+    }
+
+    /// So many are done.
+    pub(crate) fn set(&self, done: u64) {
+        self.read.store(done, Ordering::Relaxed);
+    }
+
     /// From 0 to 1; `None` where the size of some input is not known.
     pub(crate) fn fraction(&self) -> Option<f64> {
         let total = self.total.filter(|total| *total > 0)?;

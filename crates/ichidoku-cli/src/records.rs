@@ -15,6 +15,8 @@ use crate::tally::Tally;
 pub(crate) struct Part {
     /// The data.
     pub(crate) bytes: Vec<u8>,
+    /// The canonical form of each record, packed, where the command compares them; none for clashing clues.
+    pub(crate) forms: Vec<Option<[u8; 41]>>,
     /// Lines for standard error.
     pub(crate) messages: String,
     /// What was met.
@@ -27,6 +29,7 @@ impl Part {
     /// Empties the part, keeping its memory.
     pub(crate) fn clear(&mut self) {
         self.bytes.clear();
+        self.forms.clear();
         self.messages.clear();
         self.tally = Tally::default();
         self.is_last = false;
@@ -48,6 +51,9 @@ impl Layout {
     /// A line for every record.
     pub(crate) const LINES: Self =
         Self { head: "", between: "", tail: "", unreadable: |_, out| out.extend(b"unreadable\n") };
+
+    /// Any number of lines for a record, and none for one that could not be read.
+    pub(crate) const SILENT: Self = Self { unreadable: |_, _| {}, ..Self::LINES };
 
     /// A verdict for every record, with details on indented lines.
     pub(crate) const REPORTS: Self = Self {

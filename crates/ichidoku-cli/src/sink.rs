@@ -7,10 +7,14 @@ use crate::records::{Layout, Part};
 use crate::tally::Tally;
 use crate::terminal::write_stderr;
 
+/// What is done to each part, in order, before it is written.
+pub(crate) type Edit = Box<dyn FnMut(&mut Part) + Send>;
+
 /// Where the parts go.
 pub(crate) struct Sink {
     output: Output,
     layout: Layout,
+    edit: Option<Edit>,
     tally: Tally,
     listed: Listed,
     is_empty: bool,
@@ -18,7 +22,12 @@ pub(crate) struct Sink {
 
 impl Sink {
     pub(crate) fn new(output: Output, layout: Layout) -> Self {
-        Self { output, layout, tally: Tally::default(), listed: Listed::default(), is_empty: true }
+        Self { output, layout, edit: None, tally: Tally::default(), listed: Listed::default(), is_empty: true }
+    }
+
+    /// The sink that edits the parts first.
+    pub(crate) fn edited(self, edit: Option<Edit>) -> Self {
+        Self { edit, ..self }
     }
 
     /// How many records have been written.
@@ -29,6 +38,9 @@ impl Sink {
     /// Writes the next part.
     pub(crate) fn write(&mut self, part: &mut Part) -> Result<(), Failure> {
         self.listed.tell(&part.messages);
+        if let Some(edit) = &mut self.edit {
+            edit(part);
+        }
         if !part.bytes.is_empty() {
             let gap = if self.is_empty { self.layout.head } else { self.layout.between };
             self.output.write(gap.as_bytes())?;

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ichidoku::solve::{Engine, Search, Stop};
-use ichidoku::{Cell, CellSet, ProperPuzzle, Puzzle};
+use ichidoku::{Cell, CellSet, ProperPuzzle, Puzzle, Solution};
 
 use crate::check::{check, forced};
 use crate::error::{BadOrder, Shortfall};
@@ -12,6 +12,7 @@ use crate::fill::random_completion;
 use crate::grid::random_solution;
 use crate::judge::{Judge, Verdict};
 use crate::order::Order;
+use crate::pattern::climb;
 use crate::random::Random;
 use crate::symmetry::Symmetry;
 use crate::thin::{Crew, Thinning, singly};
@@ -107,7 +108,7 @@ impl<'a> Generator<'a> {
     fn make(&self, seed: u64, indices: Range<u64>) -> Vec<Result<Made, Shortfall>> {
         let mut open: Vec<Open> = indices.map(Open::new).collect();
         let mut crew = Crew::new(self.search);
-        let mut width = if self.order.is_certain() { 1 } else { ALONE };
+        let mut width = if self.order.is_likely() { 1 } else { ALONE };
         loop {
             let waiting: Vec<&mut Open> = open.iter_mut().filter(|open| open.result.is_none()).collect();
             if waiting.is_empty() {
@@ -117,9 +118,15 @@ impl<'a> Generator<'a> {
             if self.round(seed, waiting, each, &mut crew).is_err() {
                 break;
             }
-            width = AT_ONCE;
+            width = self.next_width(width);
         }
         open.into_iter().map(|open| open.result.unwrap_or(Err(Shortfall::Cancelled))).collect()
+    }
+
+    /// How many attempts to make at a puzzle when so many have failed. They are made in lock step, so that more cost little;
+    /// but to fit clues into a pattern is a search of its own.
+    fn next_width(&self, width: usize) -> usize {
+        if self.order.pattern.is_some() { (2 * width).min(ALONE) } else { AT_ONCE }
     }
 
     /// So many attempts at each puzzle, all thinned out in lock step. The first that fits counts.
@@ -131,7 +138,7 @@ impl<'a> Generator<'a> {
             let attempts = open.next..last;
             open.next = last;
             for attempt in attempts.clone() {
-                thinnings.push(self.begin(&mut Random::new(seed, open.index, attempt)));
+                thinnings.push(self.begin(&mut Random::new(seed, open.index, attempt))?);
             }
             shares.push((open, attempts));
         }
@@ -160,17 +167,29 @@ impl<'a> Generator<'a> {
     }
 
     /// A random solution, and the order in which its clues are to go.
-    fn begin(&self, random: &mut Random) -> Thinning {
+    fn begin(&self, random: &mut Random) -> Result<Thinning, Stop> {
         let order = &self.order;
         let solution = match order.solution {
             Some(solution) => solution,
             None if order.given == Puzzle::EMPTY => random_solution(random),
             None => random_completion(&self.search, &order.given, random).unwrap_or_else(|| random_solution(random)),
         };
+        if let (Some(pattern), None) = (order.pattern, order.solution)
+            && let Some(made) = self.fit(pattern, solution, random)?
+        {
+            return Ok(Thinning::new(*made.puzzle(), *made.solution(), Vec::new(), 0));
+        }
         let mut parts = self.parts();
         random.shuffle(&mut parts);
         let fewest = if order.minimal { 0 } else { *order.clues.start() };
-        Thinning::new(solution.into(), solution, parts, fewest)
+        Ok(Thinning::new(solution.into(), solution, parts, fewest))
+    }
+
+    /// A proper puzzle with clues in the pattern, near a solution.
+    fn fit(&self, pattern: CellSet, near: Solution, random: &mut Random) -> Result<Option<ProperPuzzle>, Stop> {
+        let free = pattern - self.order.given.clue_cells();
+        let fitted = climb(&self.search, Puzzle::from(near).restricted_to(pattern), free, random)?;
+        Ok(fitted.and_then(|puzzle| ProperPuzzle::new(puzzle).ok()))
     }
 
     /// What may go: everything outside a pattern at once, or what the given clues and the symmetry leave.

@@ -20,6 +20,7 @@ mod generator;
 mod grid;
 mod judge;
 mod order;
+mod pattern;
 mod practice;
 mod random;
 mod symmetry;

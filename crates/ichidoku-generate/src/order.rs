@@ -145,10 +145,10 @@ impl Order {
         self
     }
 
-    /// Whether the first attempt will do.
-    pub(crate) fn is_certain(&self) -> bool {
+    /// Whether the first attempt will often do.
+    pub(crate) fn is_likely(&self) -> bool {
         let free = self.symmetry == Symmetry::None || !self.minimal;
-        self.clues == CLUES && free && self.pattern.is_none() && !self.is_about_difficulty()
+        self.pattern.is_some() || self.clues == CLUES && free && !self.is_about_difficulty()
     }
 
     /// Whether puzzles have to be judged by how they are solved.

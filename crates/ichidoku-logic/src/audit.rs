@@ -1,5 +1,7 @@
 //! Checks steps: against the solution, and from their own evidence without knowing the solution.
 
+mod net;
+
 use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
@@ -19,6 +21,8 @@ pub enum Flaw {
     Wrong(Candidate),
     /// Its evidence does not prove what it says about this candidate.
     Unproved(Candidate),
+    /// A line of its net does not follow from the lines before it: the place of the line.
+    Unfounded(usize),
     /// Its deadly pattern has a filling that nothing can be exchanged with, or does not list its guardians.
     NotDeadly,
 }
@@ -30,6 +34,7 @@ impl fmt::Display for Flaw {
             Self::Absent(c) => write!(f, "{c} is not a candidate"),
             Self::Wrong(c) => write!(f, "the solution says otherwise about {c}"),
             Self::Unproved(c) => write!(f, "the evidence does not prove what is said about {c}"),
+            Self::Unfounded(line) => write!(f, "line {line} of the net does not follow from those before it"),
             Self::NotDeadly => write!(f, "the pattern can be filled in a way that has no twin"),
         }
     }
@@ -55,12 +60,16 @@ pub fn against(state: &State, step: &Step, solution: &Solution) -> Result<(), Fl
 /// Assumes the opposite of each thing the step says, and tries every way to satisfy the truths of its evidence, with
 /// no rule but that two of the same digit never see each other and a cell holds one digit. If there is none, the step
 /// is proved. Where all truths are cells, it is also proved if there are more cells than digits to fill them, each
-/// counted as often as it has places that do not see each other.
+/// counted as often as it has places that do not see each other. A net is proved line by line
+/// instead: each must follow from earlier ones by its rule.
 ///
 /// # Errors
 /// The first [`Flaw`].
 pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
     check_presence(state, step)?;
+    if !step.evidence.net.is_empty() {
+        return net::prove(state, step);
+    }
     let deadly = step.evidence.deadly.as_ref();
     if let Some(deadly) = deadly {
         check_deadly(state, deadly)?;

@@ -23,6 +23,7 @@ mod geometry;
 pub mod hint;
 mod links;
 mod nearest;
+mod net;
 pub mod page;
 pub mod position;
 pub mod rate;
@@ -37,7 +38,7 @@ mod techniques;
 
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;
-pub use step::{AlmostLockedSet, Deadly, Evidence, Link, Node, Step, Strength, Truth};
+pub use step::{AlmostLockedSet, Deadly, Evidence, Inference, Link, Node, Rule, Step, Strength, Truth};
 pub use survey::Survey;
 pub use technique::{Family, HodokuLevel, HodokuScore, Info, Technique, UnknownTechnique};
 pub use techniques::Sink;

@@ -11,7 +11,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::rate::{HodokuRating, Rating};
 use crate::solve::{Contradiction, Ending, Path};
-use crate::step::{AlmostLockedSet, Deadly, Evidence, Link, Node, Step, Strength, Truth};
+use crate::step::{AlmostLockedSet, Deadly, Evidence, Inference, Link, Node, Rule, Step, Strength, Truth};
 use crate::technique::Technique;
 
 /// The names of the items.
@@ -56,10 +56,7 @@ impl Serialize for Strength {
 impl Serialize for Truth {
     /// `r4c7` or `row 3: 5`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Cell(cell) => serializer.collect_str(cell),
-            Self::Digit(house, digit) => serializer.collect_str(&format_args!("{house}: {digit}")),
-        }
+        serializer.collect_str(self)
     }
 }
 
@@ -94,6 +91,7 @@ fields!(Evidence, "Evidence", |evidence| {
     "truths": evidence.truths,
     "links": evidence.links,
     "chain": evidence.chain,
+    "net": evidence.net,
     "fins": names(&evidence.fins),
     "endo_fins": names(&evidence.endo_fins),
     "almost_locked": evidence.almost_locked,
@@ -106,6 +104,30 @@ fields!(Deadly, "Deadly", |deadly| {
 });
 
 fields!(Link, "Link", |link| { "from": link.from, "to": link.to, "strength": link.strength });
+
+impl Serialize for Rule {
+    /// `assumed`, `excluded`, `only: r4c7`, `pointing: row 3: 5`, `refuted: r4c7`, `cases: r4c7`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Assumed => serializer.serialize_str("assumed"),
+            Self::Excluded => serializer.serialize_str("excluded"),
+            Self::Only(truth) => serializer.collect_str(&format_args!("only: {truth}")),
+            Self::Refuted(truth) => serializer.collect_str(&format_args!("refuted: {truth}")),
+            Self::Cases(truth) => serializer.collect_str(&format_args!("cases: {truth}")),
+            Self::Pattern(technique, truths) => {
+                serializer.collect_str(&format_args!("{}: {}", technique.slug(), names(truths).join(", ")))
+            }
+        }
+    }
+}
+
+fields!(Inference, "Inference", |line| {
+    "candidate": line.candidate.to_string(),
+    "on": line.on,
+    "depth": line.depth,
+    "rule": line.rule,
+    "parents": line.parents,
+});
 
 fields!(Node, "Node", |node| { "digit": node.digit.get(), "cells": cells(node.cells), "on": node.on });
 

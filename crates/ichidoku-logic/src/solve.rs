@@ -81,7 +81,17 @@ impl Default for Solver {
     }
 }
 
+/// Quick techniques that nets add to where more is needed.
+const BEFORE_NETS: &[Family] = &[Family::Singles, Family::Locked, Family::Subsets, Family::Nets];
+
 impl Solver {
+    /// Singles, locked candidates, subsets, then nets: for puzzles that need nets anyway, in a fraction of the time.
+    pub fn nets() -> Self {
+        let mut solver = Self::default();
+        solver.order.retain(|technique| BEFORE_NETS.contains(&technique.info().family));
+        solver
+    }
+
     /// A solver that uses these techniques in this order.
     pub fn with_order(order: impl IntoIterator<Item = Technique>) -> Self {
         Self { order: order.into_iter().collect() }

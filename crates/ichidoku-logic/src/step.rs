@@ -36,6 +36,8 @@ pub struct Evidence {
     pub links: Vec<Link>,
     /// The nodes of the chain, in order; nodes of several branches follow each other.
     pub chain: Vec<Node>,
+    /// The inferences of a net, in order.
+    pub net: Vec<Inference>,
     /// The candidates that the pattern would need to be without: a fish's fins, an impossible pattern's guardians.
     pub fins: Vec<Candidate>,
     /// The fins that lie in two base houses.
@@ -53,6 +55,23 @@ pub enum Truth {
     Cell(Cell),
     /// The house holds the digit.
     Digit(House, Digit),
+}
+
+impl Truth {
+    /// The nine candidates, present or not, that could make it true.
+    pub fn options(self) -> impl Iterator<Item = Candidate> {
+        let (cells, digits) = match self {
+            Self::Cell(cell) => (CellSet::single(cell), DigitSet::FULL),
+            Self::Digit(house, digit) => (house.cells(), DigitSet::single(digit)),
+        };
+        cells.iter().flat_map(move |cell| digits.iter().map(move |digit| Candidate::of(cell, digit)))
+    }
+
+    /// What a candidate takes part in: its cell, and its digit in the cell's houses.
+    pub fn of(candidate: Candidate) -> [Self; 4] {
+        let [row, column, b] = candidate.cell().houses().map(|house| Self::Digit(house, candidate.digit()));
+        [Self::Cell(candidate.cell()), row, column, b]
+    }
 }
 
 /// A pattern with two ways to fill it, and the candidates that keep the puzzle out of it.
@@ -97,6 +116,50 @@ pub struct Node {
     pub on: bool,
 }
 
+/// One line of a net: a candidate found to be true or false, and what it is inferred from.
+///
+/// A net is a proof in which assumptions are made and closed again. A line holds under the last assumption before it
+/// that is not deeper than the line itself, and under those that this one was made under:
+///
+/// ```text
+///   0  depth 1   r1c1=5     assumed
+///   1  depth 1   r1c9<>5    excluded          by 0
+///   2  depth 1   r1c9=3     only in r1c9      by 1
+///   3  depth 1   r2c9<>3    excluded          by 2
+///   4  depth 1   r2c5<>3    excluded          by …
+///   5  depth 0   r1c1<>5    refuted           0 leaves row 2 no place for 3, by 3 and 4
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inference {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// Whether it is true here.
+    pub on: bool,
+    /// Under how many assumptions.
+    pub depth: u8,
+    /// By which rule.
+    pub rule: Rule,
+    /// The earlier lines that it follows from, by their places in the net.
+    pub parents: Vec<usize>,
+}
+
+/// Why a line of a net holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// It is assumed.
+    Assumed,
+    /// Its parent is true and excludes it.
+    Excluded,
+    /// It is all that could still make this true: its parents are the others, which are false.
+    Only(Truth),
+    /// A pattern of the technique takes it out: these must be filled, and some that could do that are false.
+    Pattern(Technique, Vec<Truth>),
+    /// Its first parent assumes the opposite, and leaves nothing that could make this true: the others are false.
+    Refuted(Truth),
+    /// Each candidate that could make this true leads to it: the parents are the ends of these branches.
+    Cases(Truth),
+}
+
 /// Cells with one more candidate digit than cells: of one house, or of a house and one cell outside it that sees all places
 /// of each digit that the two share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -105,6 +168,14 @@ pub struct AlmostLockedSet {
     pub cells: CellSet,
     /// Their digits.
     pub digits: DigitSet,
+}
+
+impl Inference {
+    /// The line as a node.
+    pub fn node(&self) -> Node {
+        let Self { candidate, on, .. } = self;
+        Node { digit: candidate.digit(), cells: CellSet::single(candidate.cell()), on: *on }
+    }
 }
 
 impl Step {
@@ -161,6 +232,16 @@ impl fmt::Display for Step {
         write!(f, "{}:", self.technique)?;
         self.placements.iter().try_for_each(|c| write!(f, " {c}"))?;
         self.eliminations.iter().try_for_each(|c| write!(f, " {}<>{}", c.cell(), c.digit()))
+    }
+}
+
+impl fmt::Display for Truth {
+    /// `r4c7` or `row 3: 5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cell(cell) => write!(f, "{cell}"),
+            Self::Digit(house, digit) => write!(f, "{house}: {digit}"),
+        }
     }
 }
 

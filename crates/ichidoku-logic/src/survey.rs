@@ -9,6 +9,7 @@ use crate::almost_locked;
 use crate::chain::{Graph, Kinds};
 use crate::geometry::cells_at;
 use crate::links::StrongLinks;
+use crate::net::Nets;
 use crate::state::State;
 use crate::step::AlmostLockedSet;
 
@@ -23,6 +24,7 @@ pub struct Survey<'a> {
     almost_locked: OnceCell<Vec<AlmostLockedSet>>,
     /// The graphs of plain, grouped and almost locked chains.
     graphs: [OnceCell<Graph>; 3],
+    nets: OnceCell<Nets>,
 }
 
 /// What the nodes of a chain may be.
@@ -52,6 +54,7 @@ impl<'a> Survey<'a> {
             strong_links: OnceCell::new(),
             almost_locked: OnceCell::new(),
             graphs: Default::default(),
+            nets: OnceCell::new(),
         }
     }
 
@@ -100,6 +103,11 @@ impl<'a> Survey<'a> {
             forced_cells: nodes == Nodes::AlmostLocked,
         };
         self.graphs[nodes as usize].get_or_init(|| Graph::new(self, kinds, None))
+    }
+
+    /// What follows from each candidate.
+    pub(crate) fn nets(&self) -> &Nets {
+        self.nets.get_or_init(|| Nets::new(self))
     }
 
     /// The cells at the places of the house.

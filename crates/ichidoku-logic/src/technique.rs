@@ -49,6 +49,8 @@ families! {
     AlmostLockedSets "almost-locked-sets";
     /// Several chains from the same place.
     Forcing "forcing";
+    /// Chains whose links branch and join on the way.
+    Nets "nets";
     /// Digits that cannot stand together in cells that others see.
     Exclusion "exclusion";
     /// A row and a column that need their digits where they cross, or in one more cell each.
@@ -137,7 +139,7 @@ macro_rules! techniques {
                 }
             }
 
-            /// How hard the technique is to see and follow, 10 to 86: on ichidoku's own scale, close to ten times the
+            /// How hard the technique is to see and follow, 10 to 107: on ichidoku's own scale, close to ten times the
             /// rating of Sudoku Explainer where that has the technique.
             pub const fn difficulty(self) -> u8 {
                 match self {
@@ -251,6 +253,22 @@ techniques! {
     Nishio "nishio forcing chain" ["nishio", "contradiction chain"] Forcing 78 ("1301" Extreme 500) 75;
     CellForcing "cell forcing chain" [] Forcing 81 ("1302" Extreme 500) 80;
     RegionForcing "region forcing chain" ["house forcing chain", "unit forcing chain"] Forcing 81 ("1302" Extreme 500) 80;
+    DynamicContradiction "dynamic contradiction net"
+        ["dynamic nishio", "dynamic contradiction forcing chain", "forcing net contradiction"]
+        Nets 85 ("1303" Extreme 700) 85;
+    DynamicCell "dynamic cell forcing net" ["dynamic cell forcing chain", "forcing net verity"]
+        Nets 86 ("1304" Extreme 700) 85;
+    DynamicRegion "dynamic region forcing net" ["dynamic region forcing chain", "dynamic house forcing net"]
+        Nets 87 ("1304" Extreme 700) 85;
+    PlusContradiction "dynamic contradiction net plus" ["dynamic plus contradiction forcing chain"] Nets 90 90;
+    PlusCell "dynamic cell forcing net plus" ["dynamic plus cell forcing chain"] Nets 91 90;
+    PlusRegion "dynamic region forcing net plus" ["dynamic plus region forcing chain"] Nets 92 90;
+    ChainsContradiction "nested contradiction net with chains" ["nested contradiction net level 2"] Nets 95 95;
+    ChainsCell "nested cell forcing net with chains" ["nested cell forcing net level 2"] Nets 96 95;
+    ChainsRegion "nested region forcing net with chains" ["nested region forcing net level 2"] Nets 97 95;
+    NetsContradiction "nested contradiction net with nets" ["nested contradiction net level 4"] Nets 105 105;
+    NetsCell "nested cell forcing net with nets" ["nested cell forcing net level 4"] Nets 106 105;
+    NetsRegion "nested region forcing net with nets" ["nested region forcing net level 4"] Nets 107 105;
     AlignedPairExclusion "aligned pair exclusion" ["APE"] Exclusion 63 62;
     AlignedTripletExclusion "aligned triplet exclusion" ["ATE", "aligned triple exclusion"] Exclusion 75 75;
     TripleFirework "triple firework" ["firework triple"] Fireworks 73;

@@ -23,6 +23,7 @@
 extern crate alloc;
 
 mod arch;
+mod backdoors;
 mod bits;
 mod candidate;
 mod cell;
@@ -39,6 +40,7 @@ pub mod solve;
 pub mod symmetry;
 pub mod text;
 mod topology;
+mod unavoidable;
 
 pub use candidate::{Candidate, CandidateSet};
 pub use cell::{Cell, CellSet};

@@ -18,7 +18,7 @@ use crate::output::Output;
 use crate::pipeline::{self, Work};
 use crate::progress::Progress;
 use crate::records::Layout;
-use crate::sink::Sink;
+use crate::sink::{Edit, Sink};
 use crate::tally::Tally;
 use crate::terminal::Terminal;
 
@@ -50,9 +50,21 @@ impl Batch {
         work: &W,
         terminal: &Terminal,
     ) -> Result<Tally, Failure> {
+        self.run_edited(feed, layout, work, terminal, None)
+    }
+
+    /// Works through all records; the parts are edited in their order before they are written.
+    pub(crate) fn run_edited<W: Work>(
+        &self,
+        feed: Feed,
+        layout: Layout,
+        work: &W,
+        terminal: &Terminal,
+        edit: Option<Edit>,
+    ) -> Result<Tally, Failure> {
         let output = Output::open(self.output.as_deref())?;
         let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
-        pipeline::run(feed, work, self.threads(), Sink::new(output, layout), progress)
+        pipeline::run(feed, work, self.threads(), Sink::new(output, layout).edited(edit), progress)
     }
 
     /// How many threads to use.

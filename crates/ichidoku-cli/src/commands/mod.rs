@@ -9,14 +9,17 @@ mod convert;
 mod count;
 mod enumerate;
 mod export_web;
+mod generate;
 mod hint;
 mod lab;
 mod man;
 mod rate;
+mod research;
 mod serve;
 mod solve;
 mod steps;
 mod techniques;
+mod vary;
 
 use clap::Subcommand;
 
@@ -35,6 +38,11 @@ pub(crate) enum Command {
     Steps(steps::Steps),
     Rate(rate::Rate),
     Techniques(techniques::Techniques),
+    #[command(flatten)]
+    Research(research::Research),
+    Generate(generate::Generate),
+    Variations(vary::Variations),
+    Neighbours(vary::Neighbours),
     Bench(bench::Bench),
     Lab(lab::Lab),
     Serve(serve::Serve),
@@ -55,6 +63,10 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Steps(steps) => steps.run(terminal),
         Command::Rate(rate) => rate.run(terminal),
         Command::Techniques(techniques) => techniques.run(terminal),
+        Command::Research(research) => research.run(terminal),
+        Command::Generate(generate) => generate.run(terminal),
+        Command::Variations(variations) => variations.run(terminal),
+        Command::Neighbours(neighbours) => neighbours.run(terminal),
         Command::Bench(bench) => bench.run(),
         Command::Lab(lab) => lab.run(terminal),
         Command::Serve(serve) => serve.run(terminal),

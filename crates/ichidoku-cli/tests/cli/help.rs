@@ -2,7 +2,7 @@
 
 use crate::program::{command, run};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 25] = [
     "solve",
     "count",
     "enumerate",
@@ -12,6 +12,18 @@ const COMMANDS: [&str; 13] = [
     "steps",
     "rate",
     "techniques",
+    "canonical",
+    "same-class",
+    "automorphisms",
+    "dedupe",
+    "minimal",
+    "unavoidable",
+    "backdoors",
+    "bands",
+    "count-grids",
+    "generate",
+    "variations",
+    "neighbours",
     "bench",
     "lab",
     "completions",

@@ -19,7 +19,7 @@ fn each_grade_tells_more() {
     assert_eq!(
         words,
         "Look at box 2.\nThere is a step of this kind: hidden single.\n\
-         In box 2, 8 has no other place than r1c6.\nSo r1c6=8.\n"
+         In box 2, 8 has no other place than r1c6.\nSo r1c6 is 8.\n"
     );
     assert_eq!(drawing.lines().filter(|line| line.starts_with('r')).count(), 9, "{drawing}");
     assert!(drawing.contains("=8"), "{drawing}");
@@ -41,7 +41,10 @@ fn json_has_as_much_as_the_grade_tells() {
     let (place, which, step) = (hint("where"), hint("which"), hint("step"));
     assert_eq!(place["advice"]["area"]["houses"], json!(["box 2"]));
     assert!(place["advice"]["technique"].is_null() && which["advice"]["step"].is_null());
-    assert_eq!(which["advice"]["technique"], json!({"slug": "hidden-single", "name": "hidden single"}));
+    assert_eq!(
+        which["advice"]["technique"],
+        json!({"slug": "hidden-single", "name": "hidden single", "page": "hidden-single"})
+    );
     assert_eq!(step["advice"]["step"]["placements"], json!(["r1c6=8"]));
     assert_eq!(step["advice"]["step"]["marks"], json!([{"candidate": "r1c6=8", "fate": "placed"}]));
     let keys: Vec<_> = step["sentences"].as_array().expect("sentences").iter().map(|s| s["key"].clone()).collect();
@@ -70,7 +73,7 @@ fn the_players_own_candidates_are_honoured() {
     // r1c3 = 124, of which 4 is right.
     let only_four = grid.replacen("124 ", "4   ", 1);
     let said = run_with_stdin(&["hint", "--grade", "step", "--technique", "naked-single"], only_four).ends_with(0);
-    assert!(said.stdout.ends_with("So r1c3=4.\n"), "{}", said.stdout);
+    assert!(said.stdout.ends_with("So r1c3 is 4.\n"), "{}", said.stdout);
     let without = grid.replacen("124 ", "12  ", 1);
     let said = run_with_stdin(&["hint"], without.clone()).ends_with(0);
     assert_eq!(said.stdout, "In box 1, a candidate that is needed was taken out: put it back before you go on.\n");

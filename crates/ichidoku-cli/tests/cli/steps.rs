@@ -13,7 +13,7 @@ fn a_path_leads_to_the_solution() {
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "argument 1:1: 51 steps, solved");
     assert_eq!(lines[1], "  1  hidden single: r1c6=8");
-    assert_eq!(lines[2..4], ["     In box 2, 8 has no other place than r1c6.", "     So r1c6=8."]);
+    assert_eq!(lines[2..4], ["     In box 2, 8 has no other place than r1c6.", "     So r1c6 is 8."]);
     assert_eq!(lines.last().map(|line| line.trim()), Some(SOLUTION));
     assert_eq!(lines.iter().filter(|line| line.contains(" single: ") || line.contains("full house: ")).count(), 51);
 }

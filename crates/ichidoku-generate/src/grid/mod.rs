@@ -228,24 +228,4 @@ fn solution(bands: &[Band; 3], names: &[u8; 9]) -> Option<Solution> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// 2,612,736 ways to go on from box 1, 56³ ways to share out the columns, 1,728 ways for each band: all that are tried.
-    #[test]
-    fn one_try_in_75_fits() {
-        let (tables, mut random) = (&*TABLES, Random::new(1, 0, 0));
-        let fits = (0..400_000).filter(|_| Plan::attempt(tables, &mut random).is_some()).count();
-        let expected = 400_000.0 * 6.670_903_752_021e21
-            / (56.0 * 36.0 * 36.0 * 56.0_f64.powi(3) * 1728.0 * 1728.0 * 36.0 * 362_880.0);
-        assert!((fits as f64 - expected).abs() < 5.0 * expected.sqrt(), "{fits}, expected {expected}");
-    }
-
-    #[test]
-    fn whatever_fits_is_a_solution() {
-        let (tables, mut random) = (&*TABLES, Random::new(2, 0, 0));
-        let plans = (0..20_000).filter_map(|_| Plan::attempt(tables, &mut random));
-        let plans: Vec<Plan> = plans.collect();
-        assert!(plans.len() > 100 && plans.iter().all(|plan| plan.solution(tables, &mut random).is_some()));
-    }
-}
+mod tests;

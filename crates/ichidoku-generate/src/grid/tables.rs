@@ -54,6 +54,12 @@ impl Tables {
         self.sets[usize::from(partition)]
     }
 
+    /// The number of a partition.
+    #[cfg(test)]
+    pub(super) fn number(&self, sets: Sets) -> Partition {
+        Index::new(&self.sets).of(sets)
+    }
+
     /// The partitions that could be the columns of box 2, and of box 3, after a split of the rows of box 1.
     pub(super) fn first_bands(&self, n: u32) -> [&[Partition; TRANSVERSALS]; 2] {
         self.first_bands[n as usize].map(|rows| &self.transversals[usize::from(rows)])

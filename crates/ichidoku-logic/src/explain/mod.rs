@@ -1,6 +1,10 @@
 //! Steps in words: messages with arguments, and one catalogue that turns them into sentences.
 
 mod catalogue;
+mod colours;
+mod links;
+mod net;
+mod sets;
 mod step;
 
 use std::fmt;
@@ -33,18 +37,24 @@ pub struct Message {
 pub enum Arg {
     /// One cell.
     Cell(Cell),
-    /// Some cells.
+    /// Some cells, all of them.
     Cells(CellSet),
+    /// Some cells, one of them.
+    AnyCell(CellSet),
     /// One digit.
     Digit(Digit),
-    /// Some digits.
+    /// Some digits, all of them.
     Digits(DigitSet),
+    /// Some digits, one of them.
+    AnyDigit(DigitSet),
     /// One house.
     House(House),
     /// Some houses.
     Houses(Vec<House>),
-    /// Some candidates.
+    /// Some candidates, one of them.
     Candidates(Vec<Candidate>),
+    /// Some candidates, all of them.
+    AllCandidates(Vec<Candidate>),
     /// A technique.
     Technique(Technique),
     /// How many.
@@ -78,11 +88,14 @@ impl fmt::Display for Arg {
         match self {
             Self::Cell(cell) => write!(f, "{cell}"),
             Self::Cells(cells) => list(f, cells.iter(), "and"),
+            Self::AnyCell(cells) => list(f, cells.iter(), "or"),
             Self::Digit(digit) => write!(f, "{digit}"),
             Self::Digits(digits) => list(f, digits.iter(), "and"),
+            Self::AnyDigit(digits) => list(f, digits.iter(), "or"),
             Self::House(house) => write!(f, "{house}"),
             Self::Houses(houses) => list(f, houses.iter(), "and"),
             Self::Candidates(candidates) => list(f, candidates.iter(), "or"),
+            Self::AllCandidates(candidates) => list(f, candidates.iter(), "and"),
             Self::Technique(technique) => write!(f, "{technique}"),
             Self::Count(count) => write!(f, "{count}"),
         }
@@ -117,7 +130,7 @@ mod tests {
         assert_eq!(Arg::Digits(DigitSet::from_bits(3)).to_string(), "1 and 2");
         for key in Key::ALL {
             assert_eq!(key.english().matches("{}").count(), key.places(), "{key:?}");
-            assert!(key.english().ends_with('.'), "{key:?}");
+            assert!(key.english().ends_with(['.', ':']), "{key:?}");
         }
     }
 }

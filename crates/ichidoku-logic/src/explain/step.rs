@@ -2,10 +2,10 @@
 
 use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
-use super::{Arg, Key, Message};
+use super::{Arg, Key, Message, colours, links, net, sets};
 use crate::geometry::most_apart;
 use crate::state::State;
-use crate::step::{Node, Step, Strength, Truth};
+use crate::step::{Step, Truth};
 use crate::technique::{Family, Technique};
 
 /// The whole step in words: why, then what follows.
@@ -16,15 +16,17 @@ use crate::technique::{Family, Technique};
 /// let state = State::from_puzzle(&line.parse().unwrap());
 /// let step = Technique::NakedSingle.first(&Survey::new(&state)).unwrap();
 /// let words: Vec<String> = explain(&state, &step).iter().map(|m| m.to_string()).collect();
-/// assert_eq!(words, ["r5c5 has only the candidate 5.", "So r5c5=5."]);
+/// assert_eq!(words, ["r5c5 has only the candidate 5.", "So r5c5 is 5."]);
 /// ```
 pub fn explain(state: &State, step: &Step) -> Vec<Message> {
     let mut messages = reasons(state, step);
-    messages.extend(step.placements.iter().map(|c| Message::new(Key::Place, vec![Arg::Candidates(vec![*c])])));
+    messages.extend(
+        step.placements.iter().map(|c| Message::new(Key::Place, vec![Arg::Cell(c.cell()), Arg::Digit(c.digit())])),
+    );
     for digit in Digit::ALL {
         let cells: CellSet = step.eliminations.iter().filter(|c| c.digit() == digit).map(|c| c.cell()).collect();
         if !cells.is_empty() {
-            messages.push(Message::new(Key::Eliminate, vec![Arg::Digit(digit), Arg::Cells(cells)]));
+            messages.push(Message::new(Key::Eliminate, vec![Arg::Digit(digit), Arg::AnyCell(cells)]));
         }
     }
     messages
@@ -36,15 +38,19 @@ fn reasons(state: &State, step: &Step) -> Vec<Message> {
         Family::Locked => locked(step),
         Family::Subsets => subset(state, step),
         Family::Fish => fish(step),
-        Family::Uniqueness => uniqueness(step),
-        Family::AlmostLockedSets => almost_locked(state, step),
+        Family::Uniqueness => uniqueness(state, step),
+        Family::Colours => colours::colours(state, step),
+        Family::Wings | Family::AlmostLockedSets if step.evidence.links.is_empty() => sets::sets(state, step),
         Family::Exclusion => exclusion(step),
         Family::Fireworks => firework(step),
         Family::Impossible => impossible(step),
         Family::MultiSector => multi_sector(state, step),
         Family::Exocets => exocet(step),
         Family::Templates => vec![Message::new(Key::AllWays, Vec::new())],
-        Family::SingleDigit | Family::Colours | Family::Wings | Family::Chains | Family::Forcing => links(state, step),
+        Family::Nets => net::explain(&step.evidence.net),
+        Family::Wings | Family::AlmostLockedSets | Family::SingleDigit | Family::Chains | Family::Forcing => {
+            links::links(state, step)
+        }
     }
 }
 
@@ -90,21 +96,30 @@ fn fish(step: &Step) -> Vec<Message> {
     let mut messages = vec![Message::new(Key::FishBases, vec![Arg::Digit(digit), bases, covers])];
     let fins: CellSet = evidence.fins.iter().chain(&evidence.endo_fins).map(|c| c.cell()).collect();
     if !fins.is_empty() {
-        messages.push(Message::new(Key::Fins, vec![Arg::Cells(fins)]));
+        messages.push(Message::new(Key::Fins, vec![Arg::Cells(fins), Arg::Cells(fins)]));
     }
     messages
 }
 
-fn uniqueness(step: &Step) -> Vec<Message> {
+fn uniqueness(state: &State, step: &Step) -> Vec<Message> {
     let Some(deadly) = &step.evidence.deadly else { return Vec::new() };
     if matches!(step.technique, Technique::Bug1 | Technique::BugN) {
         return vec![Message::new(Key::Grave, vec![Arg::Candidates(deadly.guardians.clone())])];
     }
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
-    let digits: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
-    let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(digits)])];
+    let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
+    let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(pair)])];
     if !deadly.guardians.is_empty() {
         messages.push(Message::new(Key::Guardians, vec![Arg::Candidates(deadly.guardians.clone())]));
+    }
+    let beside = |truth: &Truth| match truth {
+        Truth::Cell(cell) => Some(*cell).filter(|cell| !cells.contains(*cell)),
+        Truth::Digit(..) => None,
+    };
+    let subset: CellSet = step.evidence.truths.iter().filter_map(beside).collect();
+    if !subset.is_empty() {
+        let all = digits(state, subset);
+        messages.push(Message::new(Key::GuardianSubset, vec![Arg::Cells(subset), Arg::Digits(all)]));
     }
     let strong = step.evidence.truths.iter().filter_map(|truth| match truth {
         Truth::Digit(house, digit) => Some((*house, *digit)),
@@ -113,31 +128,6 @@ fn uniqueness(step: &Step) -> Vec<Message> {
     messages
         .extend(strong.map(|(house, digit)| Message::new(Key::InPattern, vec![Arg::House(house), Arg::Digit(digit)])));
     messages
-}
-
-fn almost_locked(state: &State, step: &Step) -> Vec<Message> {
-    let sets = &step.evidence.almost_locked;
-    if sets.is_empty() {
-        let cells = step.evidence.cells;
-        return vec![Message::new(Key::PatternCells, vec![Arg::Cells(cells), Arg::Digits(digits(state, cells))])];
-    }
-    let message = |cells: CellSet, digits: DigitSet| {
-        Message::new(Key::AlmostLocked, vec![Arg::Cells(cells), Arg::Digits(digits)])
-    };
-    sets.iter().map(|set| message(set.cells, set.digits)).collect()
-}
-
-fn links(state: &State, step: &Step) -> Vec<Message> {
-    let evidence = &step.evidence;
-    if evidence.links.is_empty() {
-        let cells = evidence.cells;
-        return vec![Message::new(Key::PatternCells, vec![Arg::Cells(cells), Arg::Digits(digits(state, cells))])];
-    }
-    let link = |strength: Strength, from: Node, to: Node| {
-        let key = if strength == Strength::Strong { Key::StrongLink } else { Key::WeakLink };
-        Message::new(key, vec![node(from), node(to)])
-    };
-    evidence.links.iter().map(|l| link(l.strength, l.from, l.to)).collect()
 }
 
 fn exclusion(step: &Step) -> Vec<Message> {
@@ -192,10 +182,6 @@ fn exocet(step: &Step) -> Vec<Message> {
     ]
 }
 
-fn node(node: Node) -> Arg {
-    Arg::Candidates(crate::step::candidates_of(node.digit, node.cells).collect())
-}
-
 fn digit_of(truth: &Truth) -> Option<Digit> {
     match truth {
         Truth::Digit(_, digit) => Some(*digit),
@@ -210,7 +196,7 @@ fn cell_of(truth: &Truth) -> Option<Cell> {
     }
 }
 
-fn digits(state: &State, cells: CellSet) -> DigitSet {
+pub(super) fn digits(state: &State, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | state.digits(cell))
 }
 

@@ -75,6 +75,9 @@ fn pattern(step: &Step) -> CellSet {
     for set in &evidence.almost_locked {
         pattern = pattern | set.cells;
     }
+    for line in &evidence.net {
+        pattern = pattern.with(line.candidate.cell());
+    }
     if let Some(deadly) = &evidence.deadly {
         pattern = pattern | cells_of(&deadly.pattern);
     }
@@ -87,7 +90,7 @@ fn nodes(evidence: &Evidence) -> impl Iterator<Item = &Node> {
 
 /// The digit, if the pattern is about no other.
 fn only_digit(evidence: &Evidence) -> Option<Digit> {
-    if evidence.deadly.is_some() || !evidence.almost_locked.is_empty() {
+    if evidence.deadly.is_some() || !evidence.almost_locked.is_empty() || !evidence.net.is_empty() {
         return None;
     }
     let mut digits: DigitSet = nodes(evidence).map(|node| node.digit).collect();

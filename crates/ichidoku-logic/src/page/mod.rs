@@ -132,6 +132,18 @@ pages! {
     NISHIO "nishio-forcing-chain" "forcing/nishio" Nishio;
     CELL_FORCING "cell-forcing-chain" "forcing/cell_forcing" CellForcing;
     REGION_FORCING "region-forcing-chain" "forcing/region_forcing" RegionForcing;
+    DYNAMIC_CONTRADICTION "dynamic-contradiction-net" "nets/dynamic_contradiction" DynamicContradiction;
+    DYNAMIC_CELL "dynamic-cell-forcing-net" "nets/dynamic_cell" DynamicCell;
+    DYNAMIC_REGION "dynamic-region-forcing-net" "nets/dynamic_region" DynamicRegion;
+    PLUS_CONTRADICTION "dynamic-contradiction-net-plus" "nets/plus_contradiction" PlusContradiction;
+    PLUS_CELL "dynamic-cell-forcing-net-plus" "nets/plus_cell" PlusCell;
+    PLUS_REGION "dynamic-region-forcing-net-plus" "nets/plus_region" PlusRegion;
+    CHAINS_CONTRADICTION "nested-contradiction-net-with-chains" "nets/chains_contradiction" ChainsContradiction;
+    CHAINS_CELL "nested-cell-forcing-net-with-chains" "nets/chains_cell" ChainsCell;
+    CHAINS_REGION "nested-region-forcing-net-with-chains" "nets/chains_region" ChainsRegion;
+    NETS_CONTRADICTION "nested-contradiction-net-with-nets" "nets/nets_contradiction" NetsContradiction;
+    NETS_CELL "nested-cell-forcing-net-with-nets" "nets/nets_cell" NetsCell;
+    NETS_REGION "nested-region-forcing-net-with-nets" "nets/nets_region" NetsRegion;
     ALIGNED_PAIR "aligned-pair-exclusion" "exclusion/aligned_pair" AlignedPairExclusion;
     ALIGNED_TRIPLET "aligned-triplet-exclusion" "exclusion/aligned_triplet" AlignedTripletExclusion;
     TRIPLE_FIREWORK "triple-firework" "fireworks/triple" TripleFirework;
@@ -168,6 +180,16 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// The digits and candidates.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What the candidates are.
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
     /// What draws it.
     pub fn drawing(&self) -> Drawing<'_> {
         Drawing::with_marks(&self.state, self.marks.clone())

@@ -26,7 +26,7 @@ pub enum Grade {
     VeryHard,
     /// Chains of groups and of almost locked sets.
     Extreme,
-    /// None of these solves it.
+    /// Nets, or more than all of these.
     Beyond,
 }
 
@@ -39,7 +39,8 @@ impl Grade {
             24..=41 => Self::Medium,
             42..=66 => Self::Hard,
             67..=72 => Self::VeryHard,
-            _ => Self::Extreme,
+            73..=84 => Self::Extreme,
+            _ => Self::Beyond,
         }
     }
 }
@@ -57,6 +58,9 @@ impl fmt::Display for Grade {
         })
     }
 }
+
+/// The score of a puzzle that no technique solves.
+const UNSOLVED: u16 = 1200;
 
 /// ichidoku's rating of a puzzle; the same for all of its symmetric copies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,5 +96,5 @@ pub fn rate(puzzle: &ProperPuzzle) -> Rating {
     let often = tally.hardest_rounds.min(9) as u16;
     let score = u16::from(tally.hardest) * 10 + often;
     let grade = if tally.solved { Grade::of(tally.hardest) } else { Grade::Beyond };
-    Rating { grade, score: if tally.solved { score } else { 1000 } }
+    Rating { grade, score: if tally.solved { score } else { UNSOLVED } }
 }

@@ -6,6 +6,7 @@ use ichidoku::{CandidateSet, Digit};
 
 use super::singles;
 use crate::chain::{Graph, Kinds, closure};
+use crate::net::Level;
 use crate::state::State;
 use crate::survey::{Nodes, Survey};
 use crate::technique::Technique;
@@ -28,6 +29,10 @@ enum Stage {
     OneDigit,
     /// Chains of all digits.
     Chains(Nodes),
+    /// Candidates that nets refute, the soonest ones.
+    Refuted(Level),
+    /// What nets from all candidates of a cell or all places of a digit in a house have in common.
+    Common(Level),
 }
 
 /// The stages from the easiest.
@@ -54,16 +59,26 @@ const STAGES: &[Stage] = &[
     Stage::Chains(Nodes::Plain),
     Stage::Chains(Nodes::Grouped),
     Stage::Chains(Nodes::AlmostLocked),
+    Stage::Refuted(Level::Dynamic),
+    Stage::Common(Level::Dynamic),
+    Stage::Refuted(Level::Plus),
+    Stage::Common(Level::Plus),
+    Stage::Refuted(Level::Chains),
+    Stage::Common(Level::Chains),
+    Stage::Refuted(Level::Nets),
+    Stage::Common(Level::Nets),
 ];
 
 impl Stage {
-    fn difficulty(self) -> u8 {
+    fn difficulty(self, survey: &Survey<'_>) -> u8 {
         match self {
             Self::Technique(technique) => technique.difficulty(),
             Self::OneDigit => Technique::XChain.difficulty(),
             Self::Chains(Nodes::Plain) => Technique::Aic.difficulty(),
             Self::Chains(Nodes::Grouped) => Technique::GroupedAic.difficulty(),
             Self::Chains(Nodes::AlmostLocked) => Technique::AlsAic.difficulty(),
+            Self::Refuted(level) => refuting(level).difficulty() + surcharge(survey.nets().soonest(level).1),
+            Self::Common(level) => joining(level).difficulty(),
         }
     }
 
@@ -83,7 +98,34 @@ impl Stage {
                 closure::eliminations(survey, &Graph::new(survey, kinds, Some(digit))).cells(digit)
             })),
             Self::Chains(nodes) => closure::eliminations(survey, survey.graph(nodes)),
+            Self::Refuted(level) => survey.nets().soonest(level).0,
+            Self::Common(level) => survey.nets().eliminations(level),
         }
+    }
+}
+
+/// What a net adds to its technique's difficulty that takes so many rounds to a contradiction.
+fn surcharge(rounds: u32) -> u8 {
+    rounds.saturating_sub(2).min(4) as u8
+}
+
+/// The technique that refutes candidates by this level.
+fn refuting(level: Level) -> Technique {
+    match level {
+        Level::Dynamic => Technique::DynamicContradiction,
+        Level::Plus => Technique::PlusContradiction,
+        Level::Chains => Technique::ChainsContradiction,
+        Level::Nets => Technique::NetsContradiction,
+    }
+}
+
+/// The easiest technique that finds what several nets of this level have in common.
+fn joining(level: Level) -> Technique {
+    match level {
+        Level::Dynamic => Technique::DynamicCell,
+        Level::Plus => Technique::PlusCell,
+        Level::Chains => Technique::ChainsCell,
+        Level::Nets => Technique::NetsCell,
     }
 }
 
@@ -107,7 +149,7 @@ fn eliminate(state: &mut State) -> Option<u8> {
     let (difficulty, out) = {
         let survey = Survey::new(state);
         let found = |stage: &Stage| Some(stage.eliminations(&survey)).filter(|out| !out.is_empty());
-        STAGES.iter().find_map(|stage| found(stage).map(|out| (stage.difficulty(), out)))?
+        STAGES.iter().find_map(|stage| found(stage).map(|out| (stage.difficulty(&survey), out)))?
     };
     out.iter().for_each(|candidate| _ = state.eliminate(candidate));
     Some(difficulty)

@@ -17,6 +17,7 @@ mod forcing;
 mod impossible;
 mod locked;
 mod multi_sector;
+mod nets;
 mod single_digit;
 mod singles;
 mod subsets;
@@ -130,6 +131,18 @@ impl Technique {
             Self::Nishio => forcing::nishio::find(survey, sink),
             Self::CellForcing => forcing::cell_forcing::find(survey, sink),
             Self::RegionForcing => forcing::region_forcing::find(survey, sink),
+            Self::DynamicContradiction => nets::dynamic_contradiction::find(survey, sink),
+            Self::DynamicCell => nets::dynamic_cell::find(survey, sink),
+            Self::DynamicRegion => nets::dynamic_region::find(survey, sink),
+            Self::PlusContradiction => nets::plus_contradiction::find(survey, sink),
+            Self::PlusCell => nets::plus_cell::find(survey, sink),
+            Self::PlusRegion => nets::plus_region::find(survey, sink),
+            Self::ChainsContradiction => nets::chains_contradiction::find(survey, sink),
+            Self::ChainsCell => nets::chains_cell::find(survey, sink),
+            Self::ChainsRegion => nets::chains_region::find(survey, sink),
+            Self::NetsContradiction => nets::nets_contradiction::find(survey, sink),
+            Self::NetsCell => nets::nets_cell::find(survey, sink),
+            Self::NetsRegion => nets::nets_region::find(survey, sink),
             Self::AlignedPairExclusion => exclusion::aligned_pair::find(survey, sink),
             Self::AlignedTripletExclusion => exclusion::aligned_triplet::find(survey, sink),
             Self::TripleFirework => fireworks::triple::find(survey, sink),

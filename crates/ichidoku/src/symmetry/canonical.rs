@@ -32,6 +32,12 @@ impl<T> Canonical<T> {
         Self { form: form(values), transform, ties, free }
     }
 
+    /// The same with the form as something else.
+    pub fn map<U>(self, form: impl FnOnce(T) -> U) -> Canonical<U> {
+        let Self { form: old, transform, ties, free } = self;
+        Canonical { form: form(old), transform, ties, free }
+    }
+
     /// How many automorphisms the original has: ways to move its cells that only rename its digits.
     ///
     /// So many are also the ways from the original to its form, up to names of digits that it lacks.

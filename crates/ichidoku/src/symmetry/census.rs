@@ -20,6 +20,7 @@ use super::band::{REDUCED, choices, unreduce};
 use super::band_class::BandClass;
 use super::canonical::Canon;
 use super::order::{ORDERS, Rows};
+use crate::digit::Digit;
 
 /// In how many ways nine digits part in three threes.
 const PARTINGS: usize = 280;
@@ -90,7 +91,7 @@ impl Census {
 
     /// How many grids have the class's least band, or any other of the class, as their first band.
     pub fn completions(&self, class: &BandClass) -> u64 {
-        let band = class.rows.map(|row| row.map(|digit| digit.get()));
+        let band = class.rows.map(|row| row.map(Digit::get));
         let [first, second, third] = [0, 3, 6].map(|column| self.ways(&band, column));
         // Second and third band can change places: half of the ways of the first stack are enough.
         let half = first.iter().filter(|(a, b)| a < b).flat_map(|a| second.iter().map(move |b| (a, b)));

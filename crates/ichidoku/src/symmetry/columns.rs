@@ -13,14 +13,17 @@ use super::order::ORDERS;
 pub(super) struct Row {
     pub(super) values: [u8; 16],
     pub(super) occupied: u16,
+    /// The stacks with a clue.
+    pub(super) stacks: u8,
 }
 
 impl Row {
-    /// The stacks with a clue, as bits from the left.
+    /// Puts a clue in.
     #[inline]
-    pub(super) fn stacks(&self) -> u8 {
-        let some = |three: u16| u8::from(self.occupied & three != 0);
-        some(0b111) | some(0b111_000) << 1 | some(0b111_000_000) << 2
+    pub(super) fn put(&mut self, column: usize, digit: u8) {
+        self.values[column & 15] = digit;
+        self.occupied |= 1 << column;
+        self.stacks |= 1 << (column / 3);
     }
 }
 
@@ -152,31 +155,12 @@ impl Columns {
         self.ties().iter().fold(orders(self.stacks).len(), |ways, ties| ways * orders(*ties).len())
     }
 
-    /// A bound for the least that becomes of a row with clues in these stacks, which are numbered from the left as they are
-    /// in the puzzle: greater where the first stack with a clue is further left.
+    /// A bound for the least that becomes of a row, by the stacks in which it has clues (as bits, numbered from the left as
+    /// they are in the puzzle): greater where the first stack with a clue is further left.
     #[inline]
-    pub(super) fn bound(self, stacks: u8) -> u64 {
-        /// Only the highest bit counts.
-        const BOUNDS: [u8; 8] = [0, 1, 2, 2, 3, 3, 3, 3];
-        let mut clues = 0;
-        for (stack, column) in [(0, 0), (1, 3), (2, 6)] {
-            clues |= (stacks >> stack & 1) << (self.place(column) / 3);
-        }
-        // Of tied stacks the blank ones come first.
-        let sort = |clues: u8, low: u8| match clues >> low & 3 {
-            2 => clues ^ 3 << low,
-            _ => clues,
-        };
-        if self.stacks & 1 != 0 {
-            clues = sort(clues, 1);
-        }
-        if self.stacks & 2 != 0 {
-            clues = sort(clues, 0);
-        }
-        if self.stacks & 1 != 0 {
-            clues = sort(clues, 1);
-        }
-        BOUNDS[(clues & 7) as usize].into()
+    pub(super) fn bounds(self) -> &'static [u8; 8] {
+        let (first, second) = (self.place(0) / 3, self.place(3) / 3);
+        &BOUNDS[(self.stacks & 3) as usize][(3 * first + second).min(8) as usize]
     }
 
     /// The least that tied columns and stacks can make of the row, four bits a place.
@@ -287,19 +271,28 @@ impl Columns {
 
     /// Exchanges neighbouring digits without a name where their columns are tied.
     fn exchange(self, line: &Line, mut found: impl FnMut(&Line)) {
-        let either = [6, 3, 0].map(|right: u8| {
+        let [first, second, third] = [6, 3, 0].map(|right: u8| {
             let tied = |place: u8| {
                 let both_new = line.names >> (4 * place) & 0xFF == 0xFF;
                 both_new && self.place(line.at(place)) == self.place(line.at(place + 1))
             };
-            u8::from(tied(right + 1)) | u8::from(tied(right)) << 1
+            orders(u8::from(tied(right + 1)) | u8::from(tied(right)) << 1)
         });
-        for order in orders_of_nine(either, 0) {
-            let mut exchanged = *line;
-            for (place, from) in (0..9).rev().zip(order) {
-                exchanged.columns[place] = line.at(8 - from);
+        let mut exchanged = *line;
+        let mut put = |left: u8, order: &[u8; 3]| {
+            for (place, from) in (0..3).zip(order) {
+                exchanged.columns[(left - place) as usize] = line.at(left - from);
             }
-            found(&exchanged);
+            exchanged
+        };
+        for a in first {
+            put(8, a);
+            for b in second {
+                put(5, b);
+                for c in third {
+                    found(&put(2, c));
+                }
+            }
         }
     }
 
@@ -381,6 +374,31 @@ pub(super) fn with_new_names(mut row: u64, mut next: u64) -> (u64, u64) {
     }
     (row, next)
 }
+
+/// By the ties of stacks, the places of the first and the second stack from the right, and the stacks with a clue: how far
+/// left the first stack with a clue is, tied stacks being sorted.
+const BOUNDS: [[[u8; 8]; 9]; 4] = {
+    let mut table = [[[0; 8]; 9]; 4];
+    let mut i = 0;
+    while i < 4 * 9 * 8 {
+        let (ties, first, second, stacks) = (i / 72, i / 24 % 3, i / 8 % 3, i % 8);
+        if first != second {
+            let mut clues = (stacks & 1) << first | (stacks >> 1 & 1) << second | (stacks >> 2) << (3 - first - second);
+            let mut exchange = 0;
+            while exchange < 3 {
+                // Of two tied stacks the blank one comes first; the left two, the right two, and the left two again.
+                let low = 1 - exchange % 2;
+                if ties >> (exchange % 2) & 1 == 1 && clues >> low & 3 == 2 {
+                    clues ^= 3 << low;
+                }
+                exchange += 1;
+            }
+            table[ties][3 * first + second][stacks] = (8 - (clues as u8).leading_zeros()) as u8;
+        }
+        i += 1;
+    }
+    table
+};
 
 /// By the occupied columns of a row, the least that exchanging columns and stacks makes of them, leftmost column highest.
 pub(super) const PATTERNS: [u16; 512] = {

@@ -37,10 +37,8 @@ impl Views {
             for i in BitIter(clues.into()) {
                 let (r, c) = (3 * band + i / 9, i % 9);
                 let value = values[(9 * r + c).min(80)];
-                for (view, row, column) in [(0, r, c), (1, c, r)] {
-                    views[view][row].values[column] = value;
-                    views[view][row].occupied |= 1 << column;
-                }
+                views[0][r].put(c, value);
+                views[1][c].put(r, value);
                 let bit = 1 << (value & 15);
                 for (kind, house) in [r, c, 3 * band + c / 3].into_iter().enumerate() {
                     clashing |= seen[kind][house] & bit;
@@ -135,17 +133,16 @@ impl Search {
         // While all rows are blank, the least of a row follows from where its clues are; later that gives a bound.
         let untouched = self.next == 1;
         for (i, state) in self.states.iter().enumerate() {
+            let view = &self.views.0[(state.view & 1) as usize];
+            let bounds = state.columns.bounds();
             let mut options = state.options(place);
             while options != 0 {
                 let row = options.trailing_zeros() as u8;
                 options &= options - 1;
-                let line = &self.views.0[(state.view & 1) as usize][row as usize];
-                let value = if untouched {
-                    PATTERNS[(line.occupied & 511) as usize].into()
-                } else {
-                    state.columns.bound(line.stacks())
-                };
-                self.best.push((value, i as u32, row));
+                let line = &view[row as usize];
+                let pattern = PATTERNS[(line.occupied & 511) as usize];
+                let value = if untouched { pattern } else { bounds[(line.stacks & 7) as usize].into() };
+                self.best.push((value.into(), i as u32, row));
             }
         }
         let least = keep_least(&mut self.best);

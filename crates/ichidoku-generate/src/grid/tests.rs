@@ -1,7 +1,11 @@
 //! Random solutions are spread as all solutions are.
 
 use ichidoku::Solution;
-use ichidoku_generate::{Random, random_solution};
+use ichidoku::symmetry::{BandClass, Canon};
+
+use super::tables::{SPLITS, Tables};
+use super::{COLUMNS, Plan, Sets, TABLES, random_solution};
+use crate::random::Random;
 
 /// How many of the 5,472,730,538 classes of solutions have 0, 1, 2 … unavoidable sets of four cells: counted by others
 /// over the whole catalogue. The few classes with symmetries of their own weigh less among all solutions; that changes the shares
@@ -134,4 +138,69 @@ fn bands_and_stacks_are_alike() {
     }
     let spread = 5.0 * (2.0 * (rows + columns)).sqrt();
     assert!(rows > 0.0 && (rows - columns).abs() < spread, "{rows} along rows, {columns} along columns");
+}
+
+/// 2,612,736 ways to go on from box 1, 56³ ways to share out the columns, 1,728 ways for each band: all that are tried.
+#[test]
+fn one_try_in_75_fits() {
+    let (tables, mut random) = (&*TABLES, Random::new(1, 0, 0));
+    let fits = (0..400_000).filter(|_| Plan::attempt(tables, &mut random).is_some()).count();
+    let expected =
+        400_000.0 * 6.670_903_752_021e21 / (56.0 * 36.0 * 36.0 * 56.0_f64.powi(3) * 1728.0 * 1728.0 * 36.0 * 362_880.0);
+    assert!((fits as f64 - expected).abs() < 5.0 * expected.sqrt(), "{fits}, expected {expected}");
+}
+
+#[test]
+fn whatever_fits_is_a_solution() {
+    let (tables, mut random) = (&*TABLES, Random::new(2, 0, 0));
+    let plans = (0..20_000).filter_map(|_| Plan::attempt(tables, &mut random));
+    let plans: Vec<Plan> = plans.collect();
+    assert!(plans.len() > 100 && plans.iter().all(|plan| plan.solution(tables, &mut random).is_some()));
+}
+
+/// How many solutions have this first band.
+fn completions(tables: &Tables, class: &BandClass) -> u64 {
+    // Named so that box 1 is in order.
+    let mut names = [0; 9];
+    for (i, name) in (0..9).zip(0_u16..) {
+        names[class.rows[i / 3][i % 3].index()] = 1 << name;
+    }
+    let column = |j: usize| (0..3).map(|i| names[class.rows[i][j].index()]).sum();
+    let columns: [Sets; 3] = [0, 3, 6].map(|first| [0, 1, 2].map(|j| column(first + j)));
+    assert_eq!(columns[0], COLUMNS);
+    let [second, third] = [1, 2].map(|stack| tables.number(columns[stack]));
+    let each = || 0..SPLITS as u32;
+    let mut sum = 0;
+    for first in each() {
+        for below in each().map(|n| tables.split(second, n)) {
+            for beside in each().map(|n| tables.split(third, n)) {
+                let ways = [0, 1].map(|half| u64::from(tables.ways(first, half, below[half], beside[half])));
+                sum += ways[0] * ways[1];
+            }
+        }
+    }
+    sum
+}
+
+/// The tables know how many solutions there are, and the bands of the samples are as frequent as those of all solutions.
+#[test]
+fn bands_are_as_frequent_as_in_all_solutions() {
+    let (tables, canon) = (&*TABLES, Canon::new());
+    let weights: Vec<u128> =
+        canon.band_classes().map(|class| u128::from(class.size) * u128::from(completions(tables, &class))).collect();
+    let total: u128 = weights.iter().sum();
+    assert_eq!(total, 6_670_903_752_021_072_936_960);
+    let shares: Vec<f64> = weights.iter().map(|weight| *weight as f64 / total as f64).collect();
+    // The bands of a solution hang together, so each place is counted for itself.
+    let mut counts = vec![[0_u64; 416]; 6];
+    for solution in samples(count()) {
+        let ids = canon.band_ids(&solution);
+        counts.iter_mut().zip(ids).for_each(|(counts, id)| counts[usize::from(id) - 1] += 1);
+    }
+    for (place, counts) in counts.iter().enumerate() {
+        let (sum, classes) = chi_square(counts, &shares);
+        let degrees = (classes - 1) as f64;
+        println!("band or stack {place}: chi-square {sum:.1} with {degrees} degrees of freedom");
+        assert!(sum < degrees + 4.5 * (2.0 * degrees).sqrt(), "{place}: {sum} with {degrees} degrees of freedom");
+    }
 }

@@ -1,0 +1,110 @@
+//! `ichidoku generate`
+
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use clap::Args;
+use ichidoku_formats::Format;
+use ichidoku_generate::Generator;
+
+use crate::commands::batch::{EngineChoice, thread_count};
+use crate::commands::convert::format_parser;
+use crate::exit::{Exit, Failure};
+use crate::feed::Gauge;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::terminal::{Terminal, stdout_is_terminal};
+
+mod bulk;
+mod form;
+mod wishes;
+
+use bulk::Bulk;
+use form::Form;
+use wishes::Wishes;
+
+/// Make puzzles to order: by grade, clues, symmetry, technique; each has one solution
+///
+/// A puzzle is named by the seed and its index: with the same wishes they give the same puzzle on every machine, however many
+/// are made. So a long run is taken up again with `--seed` and `--from`. Wishes that no puzzle can meet are refused at
+/// once; a puzzle that is not found in `--attempts` attempts is left out, with a message, and exit status 4 at the end.
+#[derive(Args, Debug)]
+pub(crate) struct Generate {
+    /// How many puzzles to make
+    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
+    count: u64,
+
+    /// From which the puzzles grow; by default another one each time, which is told
+    #[arg(long, short, value_name = "N")]
+    seed: Option<u64>,
+
+    /// The index of the first puzzle
+    #[arg(long, value_name = "INDEX", default_value = "0")]
+    from: u64,
+
+    #[command(flatten)]
+    wishes: Wishes,
+
+    /// How to write the puzzles; by default 81 characters a line, or a drawn grid for one puzzle on a terminal
+    #[arg(long, short, value_name = "FORMAT", value_parser = format_parser())]
+    format: Option<Format>,
+
+    /// Write one JSON object a line: puzzle, solution, clues, grade, score, seed, index
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+
+    /// Bring each puzzle to the point where the technique of `--needs` helps on, and show the candidates there; with
+    /// --json the step too
+    #[arg(long, requires = "needs")]
+    practice: bool,
+
+    /// Write to this file instead of standard output; it appears when it is whole, or not at all
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// How many threads to use; all cores by default
+    #[arg(long, short = 'j', value_name = "N")]
+    threads: Option<NonZeroUsize>,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+}
+
+impl Generate {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let cancel = AtomicBool::new(false);
+        let order = self.wishes.order();
+        let generator = Generator::new(order).map_err(Failure::new)?.engine(self.engine.chosen()).cancel(&cancel);
+        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32);
+        let output = Output::open(self.output.as_deref())?;
+        let gauge = Gauge::of(self.count);
+        let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
+        if self.seed.is_none() {
+            terminal.note(format_args!("--seed {seed}"));
+        }
+        let bulk = Bulk {
+            generator,
+            cancel: &cancel,
+            seed,
+            indices: self.from..self.from.saturating_add(self.count),
+            form: self.form(terminal),
+        };
+        let missing = bulk.run(thread_count(self.threads), output, &gauge, &mut progress)?;
+        Ok(if missing == 0 { Exit::Fine } else { Exit::Unfinished })
+    }
+
+    fn form(&self, terminal: &Terminal) -> Form {
+        let practice = self.wishes.needs.filter(|_| self.practice);
+        let format = match self.format {
+            _ if self.json => None,
+            Some(format) => Some(format),
+            None if self.practice => Some(Format::Candidates),
+            None if self.count == 1 && self.output.is_none() && stdout_is_terminal() => Some(Format::Pretty),
+            None => Some(Format::Line),
+        };
+        Form { format, colour: self.output.is_none() && terminal.colours_stdout(), practice }
+    }
+}

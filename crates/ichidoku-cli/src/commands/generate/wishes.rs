@@ -1,0 +1,150 @@
+//! What is wished of the puzzles.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ichidoku::{Cell, CellSet, Puzzle, Solution};
+use ichidoku_generate::{Order, Symmetry};
+use ichidoku_logic::rate::Grade;
+use ichidoku_logic::{HodokuLevel, Technique};
+
+/// What is wished of the puzzles; whatever is not said is left to chance.
+#[derive(Args, Debug)]
+pub(crate) struct Wishes {
+    /// How hard they are, on ichidoku's own scale (docs/grades.md)
+    #[arg(long, short, value_name = "GRADE", value_parser = named(GRADES))]
+    grade: Option<Grade>,
+
+    /// How hard they are on HoDoKu's scale
+    #[arg(long, value_name = "LEVEL", value_parser = named(LEVELS))]
+    hodoku: Option<HodokuLevel>,
+
+    /// A technique that gets on where all easier ones are stuck; any name that `ichidoku-logic` knows
+    #[arg(long, value_name = "TECHNIQUE")]
+    pub(crate) needs: Option<Technique>,
+
+    /// A technique that they can be solved without; may be given several times
+    #[arg(long, value_name = "TECHNIQUE")]
+    forbid: Vec<Technique>,
+
+    /// How many clues: a number from 17 to 80, or the fewest and the most, as in `24-28`
+    #[arg(long, short, value_name = "N", value_parser = clues)]
+    clues: Option<RangeInclusive<usize>>,
+
+    /// No clue could go
+    #[arg(long)]
+    minimal: bool,
+
+    /// How the clues lie
+    #[arg(long, value_name = "SYMMETRY", value_parser = named(symmetries()))]
+    symmetry: Option<Symmetry>,
+
+    /// Where the clues stand: 81 characters, `.` or `0` for a blank
+    #[arg(long, value_name = "PATTERN", value_parser = pattern, conflicts_with = "symmetry")]
+    pattern: Option<CellSet>,
+
+    /// Clues that are among the clues
+    #[arg(long, value_name = "PUZZLE")]
+    given: Option<Puzzle>,
+
+    /// The solution
+    #[arg(long, value_name = "SOLUTION", value_parser = solution)]
+    solution: Option<Solution>,
+
+    /// Give a puzzle up after so many attempts
+    #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS)]
+    attempts: u64,
+}
+
+const GRADES: [(&str, Grade); 7] = [
+    ("trivial", Grade::Trivial),
+    ("easy", Grade::Easy),
+    ("medium", Grade::Medium),
+    ("hard", Grade::Hard),
+    ("very-hard", Grade::VeryHard),
+    ("extreme", Grade::Extreme),
+    ("beyond", Grade::Beyond),
+];
+
+const LEVELS: [(&str, HodokuLevel); 5] = [
+    ("easy", HodokuLevel::Easy),
+    ("medium", HodokuLevel::Medium),
+    ("hard", HodokuLevel::Hard),
+    ("unfair", HodokuLevel::Unfair),
+    ("extreme", HodokuLevel::Extreme),
+];
+
+fn symmetries() -> [(&'static str, Symmetry); 10] {
+    Symmetry::ALL.map(|symmetry| (symmetry.name(), symmetry))
+}
+
+/// Accepts these names.
+fn named<T, const N: usize>(names: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    let parser = PossibleValuesParser::new(names.map(|(name, _)| name));
+    parser.try_map(move |given| {
+        let found = names.iter().find(|(name, _)| *name == given);
+        found.map(|(_, value)| *value).ok_or("no such name")
+    })
+}
+
+/// `24` or `24-28`.
+fn clues(text: &str) -> Result<RangeInclusive<usize>, String> {
+    let number = |part: &str| part.trim().parse::<usize>().map_err(|_| "expected a number, or two as in `24-28`");
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    Ok(number(from)?..=number(to)?)
+}
+
+/// 81 characters; blanks as in puzzles.
+fn pattern(text: &str) -> Result<CellSet, String> {
+    let cells: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
+    if cells.len() != Cell::COUNT {
+        return Err(format!("expected 81 characters, not {}", cells.len()));
+    }
+    let marked = |(cell, mark): (Cell, char)| (!matches!(mark, '.' | '0' | '_' | '-' | '*')).then_some(cell);
+    Ok(Cell::ALL.into_iter().zip(cells).filter_map(marked).collect())
+}
+
+fn solution(text: &str) -> Result<Solution, String> {
+    fn say(error: impl Display) -> String {
+        error.to_string()
+    }
+    Solution::try_from(text.parse::<Puzzle>().map_err(say)?).map_err(say)
+}
+
+impl Wishes {
+    /// The order.
+    pub(crate) fn order(&self) -> Order {
+        let mut order = Order::new().attempts(self.attempts).symmetry(self.symmetry.unwrap_or_default());
+        if let Some(grade) = self.grade {
+            order = order.grade(grade);
+        }
+        if let Some(level) = self.hodoku {
+            order = order.hodoku(level);
+        }
+        if let Some(technique) = self.needs {
+            order = order.needs(technique);
+        }
+        order = self.forbid.iter().fold(order, |order, technique| order.forbid(*technique));
+        if let Some(clues) = &self.clues {
+            order = order.clues(clues.clone());
+        }
+        if self.minimal {
+            order = order.minimal();
+        }
+        if let Some(cells) = self.pattern {
+            order = order.pattern(cells);
+        }
+        if let Some(given) = self.given {
+            order = order.given(given);
+        }
+        if let Some(solution) = self.solution {
+            order = order.solution(solution);
+        }
+        order
+    }
+}

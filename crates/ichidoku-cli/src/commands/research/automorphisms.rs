@@ -1,0 +1,77 @@
+//! `ichidoku automorphisms`
+
+use std::io::Write;
+
+use clap::Args;
+use ichidoku::symmetry::Canonical;
+use ichidoku_formats::Chunk;
+use serde::Serialize;
+
+use super::{Forms, Moves};
+use crate::commands::batch::Batch;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, write_object};
+use crate::terminal::Terminal;
+
+/// Count the automorphisms of puzzles and grids: ways to move the cells that only rename the digits
+///
+/// Each record of the input gives one number; it is 1 where there is no symmetry. Clashing clues have none: their line
+/// says `clashing`.
+#[derive(Args, Debug)]
+pub(crate) struct Automorphisms {
+    /// Write one JSON object a line, with all automorphisms
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+}
+
+impl Automorphisms {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
+        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "");
+        Ok(tally.exit())
+    }
+}
+
+#[derive(Clone)]
+struct Finding {
+    forms: Forms,
+    json: bool,
+    strict: bool,
+}
+
+/// What `--json` says of a puzzle.
+#[derive(Serialize)]
+struct Object {
+    /// How many there are; none where clues clash.
+    count: u64,
+    automorphisms: Vec<Moves>,
+}
+
+impl Work for Finding {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        layout.write(chunk, self.strict, part, |_, entry, part| {
+            let found = self.forms.of(&entry.puzzle).ok();
+            if found.is_none() {
+                part.tally.unsolvable.add(chunk, || entry.line);
+            }
+            if self.json {
+                let all = found.iter().flat_map(Canonical::automorphisms);
+                let automorphisms: Vec<Moves> = all.map(|transform| Moves::from(&transform)).collect();
+                let object = Object { count: automorphisms.len() as u64, automorphisms };
+                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+            }
+            // A vector takes everything.
+            let _ = match found {
+                Some(found) => writeln!(part.bytes, "{}", found.order()),
+                None => writeln!(part.bytes, "clashing"),
+            };
+        });
+    }
+}

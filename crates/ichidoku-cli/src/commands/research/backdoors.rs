@@ -1,0 +1,85 @@
+//! `ichidoku backdoors`
+
+use std::io::Write;
+
+use clap::Args;
+use ichidoku::{NotProper, ProperPuzzle};
+use ichidoku_formats::Chunk;
+use serde::Serialize;
+
+use super::names;
+use crate::commands::batch::Batch;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, write_object};
+use crate::terminal::Terminal;
+
+/// List the smallest backdoors of proper puzzles: cells whose digits, once known, let singles solve the rest
+///
+/// Singles are naked ones and hidden ones in rows, columns and boxes. A line for each backdoor: the number of cells, a tab,
+/// the cells. A puzzle that singles solve has one, of no cells.
+#[derive(Args, Debug)]
+pub(crate) struct Backdoors {
+    /// Look for sets of up to this many cells, at most 5; each more takes some dozen times as long
+    #[arg(long, short, value_name = "N", default_value = "3", value_parser = clap::value_parser!(u64).range(0..=5))]
+    size: u64,
+
+    /// Write one JSON object for each puzzle
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+}
+
+impl Backdoors {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
+        let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "; no backdoors listed");
+        Ok(tally.exit_if_proper())
+    }
+}
+
+#[derive(Clone)]
+struct Finding {
+    size: usize,
+    json: bool,
+    layout: Layout,
+    strict: bool,
+}
+
+/// What `--json` says of a puzzle.
+#[derive(Serialize)]
+struct Object {
+    /// How many cells the smallest have; absent where there is none so small, or no solution, or several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    size: Option<usize>,
+    backdoors: Vec<Vec<String>>,
+}
+
+impl Work for Finding {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout.write(chunk, self.strict, part, |_, entry, part| {
+            let found = match ProperPuzzle::new(entry.puzzle) {
+                Ok(proper) => proper.backdoors(self.size),
+                Err(reason) => {
+                    let several = matches!(reason, NotProper::Several(_));
+                    let kind = if several { &mut part.tally.several } else { &mut part.tally.unsolvable };
+                    kind.add(chunk, || entry.line);
+                    Vec::new()
+                }
+            };
+            if self.json {
+                let size = found.first().map(|backdoor| backdoor.len());
+                let object = Object { size, backdoors: found.into_iter().map(names).collect() };
+                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+            }
+            for backdoor in found {
+                // A vector takes everything.
+                let _ = writeln!(part.bytes, "{}\t{backdoor}", backdoor.len());
+            }
+        });
+    }
+}

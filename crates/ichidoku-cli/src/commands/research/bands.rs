@@ -1,0 +1,56 @@
+//! `ichidoku bands`
+
+use std::io::Write;
+
+use clap::Args;
+use ichidoku::symmetry::{BandClass, Canon, Census};
+use serde::Serialize;
+
+use crate::exit::{Exit, Failure};
+use crate::output::Output;
+use crate::records::{Shown, write_object};
+
+/// List the 416 classes of bands
+///
+/// A line for each class, with tabs between: its number, its least band, how many bands belong to it, how many
+/// automorphisms each of them has, and how many grids begin with any one of them.
+#[derive(Args, Debug)]
+pub(crate) struct Bands {
+    /// Write one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--json` says of a class.
+#[derive(Serialize)]
+struct Object {
+    class: u16,
+    band: Shown<BandClass>,
+    bands: u64,
+    automorphisms: u64,
+    grids: u64,
+}
+
+impl Bands {
+    pub(crate) fn run(&self) -> Result<Exit, Failure> {
+        let (canon, census) = (Canon::new(), Census::new());
+        let mut lines = Vec::new();
+        for class in canon.band_classes() {
+            let BandClass { id, size, order, .. } = class;
+            let grids = census.completions(&class);
+            if self.json {
+                write_object(
+                    &Object { class: id, band: Shown(class), bands: size, automorphisms: order, grids },
+                    &mut lines,
+                );
+            } else {
+                // A vector takes everything.
+                let _ = writeln!(lines, "{id}\t{class}\t{size}\t{order}\t{grids}");
+            }
+        }
+        let mut output = Output::open(None)?;
+        output.write(&lines)?;
+        output.finish()?;
+        Ok(Exit::Fine)
+    }
+}

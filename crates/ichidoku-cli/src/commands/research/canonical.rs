@@ -1,0 +1,96 @@
+//! `ichidoku canonical`
+
+use clap::Args;
+use ichidoku::Puzzle;
+use ichidoku::symmetry::Canonical;
+use ichidoku_formats::Chunk;
+use serde::Serialize;
+
+use super::{Forms, Moves, write_line};
+use crate::commands::batch::Batch;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, Shown, write_object};
+use crate::terminal::Terminal;
+
+/// Write the canonical form of puzzles and grids: equal for all symmetric copies, and only for these
+///
+/// It is the least line of 81 characters, a blank before all digits, that comes of exchanging rows, columns, bands and
+/// stacks, transposing, and renaming the digits (the row-minlex form). Clashing clues have none: their line says
+/// `clashing`. Candidates in the input are not considered.
+#[derive(Args, Debug)]
+pub(crate) struct CanonicalForms {
+    /// Write one JSON object a line, with a transform that leads there and the number of automorphisms
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+}
+
+impl CanonicalForms {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, work.layout(), &work, terminal)?;
+        tally.note(terminal, "");
+        Ok(tally.exit())
+    }
+}
+
+#[derive(Clone)]
+struct Finding {
+    forms: Forms,
+    json: bool,
+    strict: bool,
+}
+
+impl Finding {
+    const fn layout(&self) -> Layout {
+        if self.json { Layout::OBJECTS } else { Layout::LINES }
+    }
+}
+
+/// What `--json` says of a puzzle.
+#[derive(Serialize, Default)]
+struct Object {
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    canonical: Option<Shown<Puzzle>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    transform: Option<Moves>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    automorphisms: Option<u64>,
+}
+
+impl Object {
+    fn new(found: Option<&Canonical<Puzzle>>) -> Self {
+        match found {
+            None => Self { status: "clashing", ..Self::default() },
+            Some(found) => Self {
+                status: "canonical",
+                canonical: Some(Shown(found.form)),
+                transform: Some(Moves::from(&found.transform)),
+                automorphisms: Some(found.order()),
+            },
+        }
+    }
+}
+
+impl Work for Finding {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout().write(chunk, self.strict, part, |_, entry, part| {
+            let found = self.forms.of(&entry.puzzle).ok();
+            if found.is_none() {
+                part.tally.unsolvable.add(chunk, || entry.line);
+            }
+            match found {
+                found if self.json => {
+                    let object = Object::new(found.as_ref());
+                    write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+                }
+                Some(found) => write_line(&found.form, &mut part.bytes),
+                None => part.bytes.extend(b"clashing\n"),
+            }
+        });
+    }
+}

@@ -1,0 +1,97 @@
+//! `ichidoku minimal`
+
+use std::io::Write;
+
+use clap::Args;
+use ichidoku::solve::Search;
+use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku_formats::Chunk;
+use serde::Serialize;
+
+use crate::commands::batch::{Batch, EngineChoice};
+use crate::commands::count::parse_limit;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, Shown, write_object};
+use crate::terminal::Terminal;
+
+/// List the minimal puzzles among the clues of proper puzzles: one a line
+///
+/// A puzzle that is minimal is listed itself; one that is not proper gives no line. `check` says whether a puzzle is
+/// minimal, and which of its clues could go.
+#[derive(Args, Debug)]
+pub(crate) struct Minimal {
+    /// List no more than this many for each puzzle; `none` for all, of which there may be very many
+    #[arg(long, short, value_name = "N", default_value = "1000", value_parser = parse_limit)]
+    limit: u64,
+
+    /// Write one JSON object for each puzzle
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+}
+
+impl Minimal {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
+        let search = self.engine.search();
+        let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "; no minimal puzzles listed");
+        Ok(tally.exit_if_proper())
+    }
+}
+
+#[derive(Clone)]
+struct Finding {
+    search: Search<'static>,
+    limit: u64,
+    json: bool,
+    layout: Layout,
+    strict: bool,
+}
+
+/// What `--json` says of a puzzle.
+#[derive(Serialize)]
+struct Object {
+    minimal: Vec<Shown<Puzzle>>,
+    /// Whether there may be more.
+    or_more: bool,
+}
+
+impl Work for Finding {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout.write(chunk, self.strict, part, |_, entry, part| {
+            let mut left = self.limit;
+            let mut minimal = Vec::new();
+            match ProperPuzzle::new(entry.puzzle) {
+                Ok(proper) => {
+                    // The search has neither a budget nor a cancel flag.
+                    for puzzle in self.search.minimal_subpuzzles(&proper).flatten() {
+                        minimal.push(Shown(puzzle));
+                        left -= 1;
+                        if left == 0 {
+                            part.tally.capped.add(chunk, || entry.line);
+                            break;
+                        }
+                    }
+                }
+                Err(ichidoku::NotProper::Several(_)) => part.tally.several.add(chunk, || entry.line),
+                Err(_) => part.tally.unsolvable.add(chunk, || entry.line),
+            }
+            if self.json {
+                let object = Object { minimal, or_more: left == 0 };
+                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+            }
+            for puzzle in minimal {
+                // A vector takes everything.
+                let _ = writeln!(part.bytes, "{}", puzzle.0);
+            }
+        });
+    }
+}

@@ -1,0 +1,90 @@
+//! `ichidoku unavoidable`
+
+use std::io::Write;
+
+use clap::Args;
+use ichidoku::{CellSet, Outcome, Puzzle, Solution};
+use ichidoku_formats::Chunk;
+use serde::Serialize;
+
+use super::names;
+use crate::commands::batch::Batch;
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, Shown, write_object};
+use crate::terminal::Terminal;
+
+/// List the minimal unavoidable sets of grids: cells of which every proper puzzle with that solution must give one
+///
+/// For a puzzle, those of its solution; a puzzle that is not proper has none. One set a line: the number of cells, a tab,
+/// the cells; the smallest first.
+#[derive(Args, Debug)]
+pub(crate) struct Unavoidable {
+    /// List the sets of up to this many cells, at most 16; 12 take some ten milliseconds a grid, each more a few times as long
+    #[arg(long, short, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u64).range(4..=16))]
+    size: u64,
+
+    /// Write one JSON object for each grid
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+}
+
+impl Unavoidable {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
+        let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "; no sets listed");
+        Ok(tally.exit_if_proper())
+    }
+}
+
+#[derive(Clone)]
+struct Finding {
+    size: usize,
+    json: bool,
+    layout: Layout,
+    strict: bool,
+}
+
+/// What `--json` says of a grid.
+#[derive(Serialize)]
+struct Object {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<Shown<Solution>>,
+    unavoidable: Vec<Vec<String>>,
+}
+
+impl Work for Finding {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout.write(chunk, self.strict, part, |_, entry, part| {
+            let solution = solution(&entry.puzzle).map_err(|several| {
+                let kind = if several { &mut part.tally.several } else { &mut part.tally.unsolvable };
+                kind.add(chunk, || entry.line);
+            });
+            let sets: Vec<CellSet> =
+                solution.iter().flat_map(|solution| solution.unavoidable_sets(self.size)).collect();
+            if self.json {
+                let unavoidable = sets.into_iter().map(names).collect();
+                let object = Object { solution: solution.ok().map(Shown), unavoidable };
+                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+            }
+            for set in sets {
+                // A vector takes everything.
+                let _ = writeln!(part.bytes, "{}\t{set}", set.len());
+            }
+        });
+    }
+}
+
+/// The only solution; where there is not one, whether there are several.
+fn solution(puzzle: &Puzzle) -> Result<Solution, bool> {
+    match puzzle.solve() {
+        Outcome::Unique(solution) => Ok(solution),
+        Outcome::Several(_) => Err(true),
+        Outcome::Unsolvable => Err(false),
+    }
+}

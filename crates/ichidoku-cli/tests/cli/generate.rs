@@ -1,0 +1,109 @@
+use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku_logic::rate::{Grade, rate};
+
+use crate::examples::puzzle;
+use crate::program::{Folder, run};
+
+fn made(arguments: &[&str]) -> Vec<Puzzle> {
+    let arguments = [&["generate", "--seed", "7"], arguments].concat();
+    run(&arguments).data().lines().map(puzzle).collect()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_puzzles_whatever_the_threads() {
+    let expected = made(&["-n", "600"]);
+    assert_eq!(expected.len(), 600);
+    assert!(expected.iter().all(|puzzle| puzzle.count_solutions(2) == 1));
+    assert_eq!(made(&["-n", "600", "-j", "3"]), expected);
+    assert_eq!(made(&["-n", "600", "-j", "1", "--engine", "portable"]), expected);
+    assert_eq!(made(&["-n", "100", "--from", "500"]), expected[500..]);
+    assert_ne!(run(&["generate", "--seed", "8"]).data(), run(&["generate", "--seed", "7"]).data());
+}
+
+#[test]
+fn without_a_seed_it_is_told() {
+    let said = run(&["generate"]).ends_with(0);
+    let seed = said.stderr.strip_prefix("note: --seed ").expect("a note").trim();
+    assert_eq!(run(&["generate", "--seed", seed]).data(), said.stdout);
+    assert_eq!(run(&["generate", "--quiet"]).stderr, "");
+}
+
+#[test]
+fn wishes_come_true() {
+    for puzzle in made(&["-n", "20", "--grade", "hard", "--symmetry", "half-turn", "--clues", "24-30"]) {
+        assert!((24..=30).contains(&puzzle.clue_count()));
+        assert_eq!(rate(&ProperPuzzle::new(puzzle).expect("proper")).grade, Grade::Hard);
+    }
+    assert!(made(&["-n", "5", "--clues", "33"]).iter().all(|puzzle| puzzle.clue_count() == 33));
+    let given = "123456789........................................................................";
+    assert!(made(&["-n", "3", "--given", given])[2].to_string().starts_with("123456789"));
+}
+
+#[test]
+fn objects_tell_all() {
+    let said = run(&["generate", "--seed", "7", "-n", "3", "--from", "4", "--json", "--grade", "medium"]).data();
+    for (i, line) in said.lines().enumerate() {
+        let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(
+            (&object["grade"], &object["seed"], &object["index"]),
+            (&"Medium".into(), &7.into(), &(4 + i).into())
+        );
+        let clues = puzzle(object["puzzle"].as_str().expect("a line"));
+        assert_eq!(object["clues"], clues.clue_count());
+        assert!(puzzle(object["solution"].as_str().expect("a line")).clue_count() == 81);
+    }
+    assert_eq!(said.lines().count(), 3);
+}
+
+#[test]
+fn practice_stands_before_the_technique() {
+    let arguments = ["generate", "--seed", "1", "--needs", "X-wing", "--practice"];
+    let said = run(&[&arguments[..], &["--json"]].concat()).data();
+    let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    assert!(object["practice"]["step"].as_str().expect("a step").starts_with("X-wing: "), "{said}");
+    assert_eq!(object["practice"]["candidates"].as_str().expect("candidates").len(), 729);
+    assert!(run(&arguments).data().lines().count() > 9);
+    run(&["generate", "--practice"]).ends_with(2);
+}
+
+#[test]
+fn other_formats_and_files() {
+    let folder = Folder::new();
+    let target = folder.path("made.csv");
+    let said = run(&["generate", "--seed", "7", "-n", "300", "--format", "csv", "-o", &target, "-j", "2"]);
+    assert_eq!(said.data(), "");
+    let written = std::fs::read_to_string(&target).expect("the file");
+    assert_eq!((written.lines().count(), written.lines().next()), (301, Some("puzzle,solution")));
+    let json = run(&["generate", "--seed", "7", "-n", "300", "--format", "json", "-j", "2"]).data();
+    let array: Vec<serde_json::Value> = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(array.len(), 300);
+}
+
+#[test]
+fn bad_wishes_are_refused_at_once() {
+    let sixteen = format!("{}{}", "1".repeat(16), ".".repeat(65));
+    for (arguments, message) in [
+        (&["--clues", "12"][..], "12 clues: a puzzle with one solution has at least 17"),
+        (&["--clues", "many"], "expected a number, or two as in `24-28`"),
+        (&["--pattern", &sixteen], "a pattern of 16 cells"),
+        (&["--pattern", "111"], "expected 81 characters, not 3"),
+        (&["--grade", "easy", "--needs", "swordfish"], "a puzzle of grade Easy does not need swordfish"),
+        (&["--needs", "swordfish", "--forbid", "swordfish"], "swordfish cannot be needed and forbidden"),
+        (&["--needs", "magic"], "'magic' is not the name of a technique"),
+        (&["--symmetry", "quarter-turn", "--clues", "26"], "no pattern with the symmetry quarter-turn"),
+        (&["--grade", "impossible"], "invalid value 'impossible'"),
+        (&["-n", "0"], "0 is not in 1"),
+    ] {
+        let said = run(&[&["generate"], arguments].concat()).ends_with(2);
+        assert!(said.stdout.is_empty() && said.stderr.contains(message), "{arguments:?}: {}", said.stderr);
+    }
+}
+
+#[test]
+fn what_is_not_found_is_told_and_the_rest_goes_on() {
+    let said = run(&["generate", "--seed", "7", "-n", "40", "--clues", "17-21", "--attempts", "20"]).ends_with(4);
+    let missing = said.stderr.lines().filter(|line| line.contains("no such puzzle in 20 attempts; the nearest has 22"));
+    let missing = missing.count();
+    assert!(missing > 0 && said.stderr.lines().all(|line| line.starts_with("error: puzzle ")), "{}", said.stderr);
+    assert!(said.lines().len() >= 40 - said.stderr.lines().count());
+}
