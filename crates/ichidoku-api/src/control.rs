@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ichidoku::solve::{Search, Stop};
+use ichidoku_generate::{BadOrder, Generator, Order};
 use ichidoku_lab::{Clock, Limits};
 
 use crate::error::Error;
@@ -132,6 +133,15 @@ impl<'a> Control<'a> {
             Some(clock) => limits.clock(clock),
             None => limits,
         }
+    }
+
+    /// The generator that keeps to this control.
+    pub(crate) fn generator(&self, order: Order) -> Result<Generator<'a>, BadOrder> {
+        let generator = Generator::new(order)?;
+        Ok(match self.cancel {
+            Some(flag) => generator.cancel(flag),
+            None => generator,
+        })
     }
 
     pub(crate) fn lab_steps_at_most(&self, asked: u64) -> u64 {

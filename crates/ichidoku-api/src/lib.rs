@@ -22,10 +22,12 @@ mod check;
 mod control;
 mod convert;
 mod error;
+mod generate;
 mod hint;
 mod input;
 mod lab;
 mod named;
+mod object;
 mod rate;
 #[cfg(feature = "schema")]
 pub mod schema;
@@ -39,10 +41,12 @@ pub use check::{Check, Checked, Clash, Verdict};
 pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use error::{Error, ErrorCode, Place};
+pub use generate::{Generate, Generated};
 pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
 pub use input::{CellCandidates, Position, PuzzleInput};
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
 pub use named::{Named, Notation, Numeral};
+pub use object::read_object;
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,

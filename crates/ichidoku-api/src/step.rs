@@ -50,6 +50,8 @@ pub enum Fate {
     Eliminated,
     /// It is placed.
     Placed,
+    /// It is why the technique finds nothing, in a near miss.
+    Spoiling,
 }
 
 /// A technique by name.
@@ -189,6 +191,7 @@ impl From<(Candidate, draw::Mark)> for Mark {
         let fate = |fate| match fate {
             draw::Fate::Eliminated => Fate::Eliminated,
             draw::Fate::Placed => Fate::Placed,
+            draw::Fate::Spoiling => Fate::Spoiling,
         };
         Self { candidate: Named(candidate), part: mark.part.map(|part| part as u8 + 1), fate: mark.fate.map(fate) }
     }

@@ -206,3 +206,34 @@ fn every_request_has_a_name() {
         assert!(known, "{name}: {answer}");
     }
 }
+
+#[test]
+fn puzzles_are_made_as_wished() {
+    let wish = json!({
+        "request": "generate", "seed": 3, "grade": "medium", "symmetry": "half-turn", "clues_to": 32, "without": ["x-wing"]
+    });
+    let made = ask(wish.clone());
+    assert_eq!(fields(&made, ["answer", "seed", "index"]), [json!("generate"), json!(3), json!(0)]);
+    assert_eq!(made["rating"]["grade"], "medium");
+    assert!(made["clues"].as_u64().is_some_and(|clues| clues <= 32), "{made}");
+    assert_eq!(ask(wish)["puzzle"], made["puzzle"]);
+    let solved = ask(json!({"request": "solve", "puzzle": made["puzzle"]}));
+    assert_eq!(fields(&solved, ["status", "solution"]), [json!("unique"), made["solution"].clone()]);
+    let any = || ask(json!({"request": "generate"}))["puzzle"].clone();
+    assert_ne!(any(), any(), "without a seed another each time");
+}
+
+#[test]
+fn a_wish_that_cannot_come_true_says_why() {
+    let fault = |wish: Value| fields(&ask(wish), ["answer", "code", "message"]);
+    let few = fault(json!({"request": "generate", "clues_from": 5, "clues_to": 16}));
+    assert_eq!(few[..2], [json!("error"), json!("argument")]);
+    assert!(few[2].as_str().is_some_and(|message| message.starts_with("5 to 16 clues: ")), "{few:?}");
+    let unfair = fault(json!({"request": "generate", "grade": "unfair"}));
+    assert_eq!(unfair[1..], [json!("argument"), json!("Unfair is not a grade of this scale")]);
+    let fast = ask(json!({"request": "generate", "grade": "unfair", "scale": "hodoku", "seed": 1}));
+    assert_eq!(fast["rating"]["grade"], "unfair");
+    let raised = AtomicBool::new(true);
+    let cancelled = ask_within(json!({"request": "generate", "seed": 1}), &Control::new().cancel(&raised));
+    assert_eq!(fields(&cancelled, ["answer", "code"]), [json!("error"), json!("cancelled")]);
+}
