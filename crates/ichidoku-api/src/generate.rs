@@ -1,6 +1,7 @@
 //! New puzzles to order.
 
-use std::str::FromStr;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
 
 use ichidoku::{Cell, Puzzle, Solution};
 use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
@@ -17,25 +18,35 @@ use crate::step::Step;
 use crate::steps::Kind;
 
 /// Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, Generate, Grade, PuzzleOrder};
+/// let order = PuzzleOrder { grade: Some(Grade::Easy), ..PuzzleOrder::default() };
+/// let wish = Generate { seed: Some(7), order, ..Generate::default() };
+/// let made = wish.run(&Control::new()).unwrap();
+/// assert_eq!(made.puzzles[0].rating.grade, Grade::Easy);
+/// assert_eq!(wish.run(&Control::new()).unwrap(), made);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Generate {
-    /// From which the puzzles grow.
-    pub seed: u64,
+    /// From which the puzzles grow; without it other ones each time, where the system has randomness to give.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// The index of the first among the puzzles of this seed.
-    #[serde(default)]
     pub index: u64,
     /// How many.
-    #[serde(default = "one")]
     pub count: u64,
     /// What kind of puzzle.
-    #[serde(default)]
     pub order: PuzzleOrder,
 }
 
-fn one() -> u64 {
-    1
+impl Default for Generate {
+    /// One puzzle of any kind.
+    fn default() -> Self {
+        Self { seed: None, index: 0, count: 1, order: PuzzleOrder::default() }
+    }
 }
 
 /// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
@@ -51,10 +62,9 @@ pub struct PuzzleOrder {
     pub clues_to: Option<usize>,
     /// No clue can go without a second solution.
     pub minimal: bool,
-    /// How the clues lie: `none`, `half-turn`, `quarter-turn`, `diagonal`, `antidiagonal`, `both-diagonals`, `left-right`,
-    /// `top-bottom`, `both-mirrors`, `full`.
+    /// How the clues lie.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub symmetry: Option<String>,
+    pub symmetry: Option<Named<Symmetry>>,
     /// The clues stand in exactly these cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Vec<Named<Cell>>>,
@@ -143,8 +153,8 @@ impl PuzzleOrder {
         if self.minimal {
             order = order.minimal();
         }
-        if let Some(name) = &self.symmetry {
-            order = order.symmetry(Symmetry::from_str(name).map_err(Error::argument)?);
+        if let Some(symmetry) = self.symmetry {
+            order = order.symmetry(symmetry.0);
         }
         if let Some(pattern) = &self.pattern {
             order = order.pattern(pattern.iter().map(|cell| cell.0).collect());
@@ -184,7 +194,7 @@ impl Ask for Generate {
         }
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
-        for made in generator.puzzles(self.seed, self.index..end) {
+        for made in generator.puzzles(self.seed.unwrap_or_else(any_seed), self.index..end) {
             control.go_on()?;
             match made {
                 Ok(made) => generated.puzzles.push(self.tell(&made)),
@@ -196,6 +206,11 @@ impl Ask for Generate {
         }
         Ok(generated)
     }
+}
+
+/// Any number, where the system has randomness to give.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 impl Generate {

@@ -24,7 +24,7 @@ pub struct Hint {
     #[serde(default)]
     pub grade: HintGrade,
     /// Which techniques to use.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::object::read_object")]
     pub techniques: Choice,
 }
 

@@ -27,6 +27,7 @@ mod hint;
 mod input;
 mod lab;
 mod named;
+mod object;
 mod rate;
 #[cfg(feature = "schema")]
 pub mod schema;
@@ -45,6 +46,7 @@ pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
 pub use input::{CellCandidates, Position, PuzzleInput};
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
 pub use named::{Named, Notation, Numeral};
+pub use object::read_object;
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,

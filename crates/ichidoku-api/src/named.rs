@@ -3,6 +3,7 @@
 use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle, Solution, text};
+use ichidoku_generate::Symmetry;
 use ichidoku_logic::{Family, Technique};
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
@@ -19,7 +20,7 @@ use crate::steps::Kind;
 /// let error = serde_json::from_str::<Named<Cell>>("\"r0c1\"").unwrap_err();
 /// assert!(error.to_string().starts_with("'r0c1' is not a cell such as r4c7"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Named<T>(pub T);
 
 /// How a thing is written and read.
@@ -76,6 +77,9 @@ notations! {
     Solution, "Solution", "81 digits, each once in each house", "^[1-9]{81}$",
         |name| text::read_line(name.as_bytes().try_into().ok()?)?.try_into().ok(),
         |solution, f| write!(f, "{solution}");
+    Symmetry, "Symmetry", "a symmetry such as half-turn, or none",
+        "^(none|half-turn|quarter-turn|diagonal|antidiagonal|both-diagonals|left-right|top-bottom|both-mirrors|full)$",
+        |name| name.parse().ok(), |symmetry, f| f.write_str(symmetry.name());
     Technique, "Technique", "the name of a technique such as hidden-pair", "^[a-zA-Z0-9+ -]+$",
         |name| name.parse().ok(), |technique, f| f.write_str(&technique.slug());
     Kind, "TechniqueOrFamily", "the name of a technique such as hidden-pair or of a family such as fish",

@@ -28,7 +28,7 @@ pub struct Steps {
     #[serde(default)]
     pub which: Which,
     /// Which techniques to use.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::object::read_object")]
     pub techniques: Choice,
     /// Give no more steps than this.
     #[serde(default, skip_serializing_if = "Option::is_none")]

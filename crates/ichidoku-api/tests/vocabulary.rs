@@ -241,3 +241,9 @@ fn every_request_has_a_name() {
         assert!(known, "{name}: {answer}");
     }
 }
+
+#[test]
+fn without_a_seed_each_puzzle_is_another() {
+    let any = || ask(json!({"request": "generate"}))["puzzles"][0]["puzzle"].clone();
+    assert_ne!(any(), any());
+}

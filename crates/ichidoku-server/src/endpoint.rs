@@ -32,6 +32,8 @@ pub(crate) struct Endpoint {
 pub(crate) enum Asked {
     /// With `GET` alone.
     Plainly,
+    /// With `GET`, and one of some words for a parameter that may be left out.
+    WithWord { name: &'static str, words: &'static [&'static str] },
     /// With `POST` and a body of one of these kinds.
     WithBody(Vec<Content>),
 }
@@ -66,6 +68,7 @@ pub(crate) fn vocabulary() -> Vec<Endpoint> {
         question::<api::Hint>("hint", example!()),
         question::<api::Steps>("steps", example!()),
         question::<api::Rate>("rate", example!()),
+        question::<api::Generate>("generate", r#"{"order": {"grade": "medium", "symmetry": "half-turn"}}"#),
         listing::<api::Techniques>("techniques", "Lists all techniques."),
         question::<api::TechniquePage>("technique", r#"{"technique": "x-wing"}"#),
         listing::<api::LabAlgorithms>("lab-algorithms", "Lists all algorithms of the lab."),

@@ -13,17 +13,21 @@ pub(crate) const PATH: &str = "/api/v1/openapi.json";
 
 /// The statuses of refusals, and what they mean.
 const REFUSALS: [(&str, &str, &str); 7] = [
-    ("400", "Malformed", "The request is not written as it has to be."),
+    ("400", "Malformed", "The body is not JSON."),
     ("408", "TooSlow", "The body came too slowly."),
     ("413", "TooLong", "The body is too long."),
     ("415", "UnsupportedMediaType", "The body is of a kind that is not read."),
-    ("422", "Unreadable", "The puzzle cannot be read, or what is asked for does not exist."),
+    (
+        "422",
+        "Unfit",
+        "What is asked for is not what the schema describes, or a puzzle that cannot be read, or does not exist.",
+    ),
     ("429", "Busy", "Too many computations are waiting; the header Retry-After says when to try again."),
     ("503", "OutOfTime", "The computation took too long."),
 ];
 
 /// The refusals of an endpoint that reads no body.
-const WITHOUT_BODY: [&str; 3] = ["400", "429", "503"];
+const WITHOUT_BODY: [&str; 3] = ["422", "429", "503"];
 
 /// The description of every endpoint, as an OpenAPI document in JSON.
 ///
@@ -83,6 +87,10 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
     }
     match &endpoint.asked {
         Asked::Plainly => {}
+        Asked::WithWord { name, words } => {
+            let schema = json!({ "type": "string", "enum": words });
+            operation.insert("parameters".to_owned(), json!([{ "name": name, "in": "query", "schema": schema }]));
+        }
         Asked::WithBody(contents) => {
             let contents: Map<_, _> = contents.iter().map(|content| described(content, generator)).collect();
             operation.insert("requestBody".to_owned(), json!({ "required": true, "content": contents }));

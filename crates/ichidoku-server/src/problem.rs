@@ -86,6 +86,11 @@ impl Problem {
         ichidoku_api::Error::new(ErrorCode::Request, message).into()
     }
 
+    /// The request is well written, and does not say what is expected.
+    pub(crate) fn unfit(message: impl std::fmt::Display) -> Self {
+        Self { status: StatusCode::UNPROCESSABLE_ENTITY, ..Self::malformed(message) }
+    }
+
     pub(crate) fn not_found(path: &str) -> Self {
         Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, format!("there is nothing at {path}"))
     }
@@ -149,8 +154,8 @@ impl From<ichidoku_api::Error> for Problem {
     fn from(error: ichidoku_api::Error) -> Self {
         let status = match error.code {
             ErrorCode::Request => StatusCode::BAD_REQUEST,
-            ErrorCode::Puzzle | ErrorCode::Argument => StatusCode::UNPROCESSABLE_ENTITY,
-            ErrorCode::Cancelled | ErrorCode::Budget => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorCode::Puzzle | ErrorCode::Argument | ErrorCode::Budget => StatusCode::UNPROCESSABLE_ENTITY,
+            ErrorCode::Cancelled => StatusCode::SERVICE_UNAVAILABLE,
         };
         let ichidoku_api::Error { code, message, place, found, expected } = error;
         Self { status, body: Body { code: Code::Asked(code), message, place, found, expected } }

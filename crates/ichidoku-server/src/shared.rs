@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use ichidoku_api::Control;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::error::Category;
 
 use crate::config::Limits;
 use crate::problem::Problem;
@@ -58,7 +59,12 @@ pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }
 
-/// Reads JSON.
+/// Reads an object in JSON: 400 if it is none, 422 if it does not say what is expected.
 pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    serde_json::from_slice(bytes).map_err(Problem::malformed)
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let read = ichidoku_api::read_object(&mut json).and_then(|read| json.end().map(|()| read));
+    read.map_err(|error: serde_json::Error| match error.classify() {
+        Category::Data => Problem::unfit(error),
+        Category::Io | Category::Syntax | Category::Eof => Problem::malformed(error),
+    })
 }

@@ -6,8 +6,8 @@ mod shapes;
 use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::response::Response;
-use axum::routing::post;
-use ichidoku_api::{self as api, Ask, Control, Verdict};
+use axum::routing::{get, post};
+use ichidoku_api::{self as api, Ask, Control, Grade, Verdict};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 
@@ -31,10 +31,52 @@ const FORM_EXAMPLE: &str = r#"{"board": "[[5,3,0,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0
 
 pub(crate) fn endpoints() -> Vec<Endpoint> {
     vec![
+        board(),
         endpoint("solve", "Solves a board.", solve),
         endpoint("grade", "Says how hard a board is.", grade),
         endpoint("validate", "Says whether a board is a solution.", validate),
     ]
+}
+
+/// The endpoint that makes boards.
+fn board() -> Endpoint {
+    Endpoint {
+        path: "/board".to_owned(),
+        id: "board".to_owned(),
+        summary: Some("Makes a board."),
+        tag: "compatible",
+        asked: Asked::WithWord { name: "difficulty", words: &["easy", "medium", "hard", "random"] },
+        answer: SchemaGenerator::subschema_for::<Board>,
+        route: get(make),
+    }
+}
+
+async fn make(State(shared): State<Shared>, request: Request) -> Result<Response, Problem> {
+    let query = request.uri().query().unwrap_or_default();
+    let mut fields = form_urlencoded::parse(query.as_bytes());
+    let grade = match fields.find(|(name, _)| name == "difficulty") {
+        None => None,
+        Some((_, word)) => wished(&word)?,
+    };
+    shared
+        .answer(move |control| {
+            let order = api::PuzzleOrder { grade, ..api::PuzzleOrder::default() };
+            let made = api::Generate { order, ..api::Generate::default() }.run(control)?;
+            let made = made.puzzles.first().ok_or_else(|| Problem::unfit("no such board was found"))?;
+            Ok(Board { board: Rows::of(&made.puzzle.to_string()) })
+        })
+        .await
+}
+
+/// The grade that is wished for, or any.
+fn wished(word: &str) -> Result<Option<Grade>, Problem> {
+    match word {
+        "easy" => Ok(Some(Grade::Easy)),
+        "medium" => Ok(Some(Grade::Medium)),
+        "hard" => Ok(Some(Grade::Hard)),
+        "random" => Ok(None),
+        _ => Err(Problem::unfit("the difficulty is easy, medium, hard or random")),
+    }
 }
 
 fn endpoint<T: Serialize + JsonSchema + 'static>(name: &'static str, summary: &'static str, work: Work<T>) -> Endpoint {
@@ -53,17 +95,17 @@ fn endpoint<T: Serialize + JsonSchema + 'static>(name: &'static str, summary: &'
 
 async fn answer<T: Serialize + 'static>(shared: Shared, request: Request, work: Work<T>) -> Result<Response, Problem> {
     let (kind, body) = read(request, &shared, &[Kind::Form, Kind::Json]).await?;
-    shared.answer(move |control| work(board(kind, &body)?, control)).await
+    shared.answer(move |control| work(read_board(kind, &body)?, control)).await
 }
 
 /// Reads the board.
-fn board(kind: Kind, body: &Bytes) -> Result<Rows, Problem> {
+fn read_board(kind: Kind, body: &Bytes) -> Result<Rows, Problem> {
     match kind {
         Kind::Json => Ok(from_json::<Board>(body)?.board),
         Kind::Form => {
             let mut fields = form_urlencoded::parse(body);
-            let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::malformed("no field board"))?;
-            from_json(field.1.as_bytes())
+            let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::unfit("no field board"))?;
+            serde_json::from_str(&field.1).map_err(Problem::unfit)
         }
     }
 }

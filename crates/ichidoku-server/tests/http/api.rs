@@ -78,9 +78,15 @@ fn faults_are_named_by_their_place() {
     assert_eq!((unreadable.status, unreadable.code().as_str()), (422, "puzzle"));
     let told = unreadable.json();
     assert_eq!((&told["place"]["line"], &told["expected"]), (&json!(1), &json!("81 cells")));
-    for (body, named) in [("{", "EOF"), ("{}", "`puzzle`"), (r#"{"puzzle":"","fly":1}"#, "`fly`"), ("[1]", "")] {
+    let faults = [
+        ("{", "EOF", 400),
+        ("{}", "`puzzle`", 422),
+        (r#"{"puzzle":"","fly":1}"#, "`fly`", 422),
+        (r#"["1", false]"#, "an object", 422),
+    ];
+    for (body, named, status) in faults {
         let malformed = fault(body);
-        assert_eq!((malformed.status, malformed.code().as_str()), (400, "request"), "{body}");
+        assert_eq!((malformed.status, malformed.code().as_str()), (status, "request"), "{body}");
         assert!(malformed.json()["message"].as_str().is_some_and(|text| text.contains(named)), "{body}");
     }
     let untyped = Request::post("/api/v1/solve").body("{}").send(server.address);

@@ -81,13 +81,13 @@ fn what_is_no_board_is_refused() {
     let mut ten = rows(PUZZLE);
     ten[3][4] = json!(10);
     let refused = send_form(&server, "/solve", &ten);
-    assert_eq!((refused.status, refused.code().as_str()), (400, "request"));
+    assert_eq!((refused.status, refused.code().as_str()), (422, "request"));
     assert!(refused.json()["message"].as_str().is_some_and(|text| text.contains("row 4, column 5: 10")));
     for board in [json!([]), json!([[1]]), json!("x"), json!(null), json!([["1"]])] {
-        assert_eq!(send_form(&server, "/grade", &board).status, 400, "{board}");
+        assert_eq!(send_form(&server, "/grade", &board).status, 422, "{board}");
     }
     let unnamed = Request::post("/solve").header("Content-Type", "application/x-www-form-urlencoded").body("a=b");
-    assert_eq!(unnamed.send(server.address).status, 400);
+    assert_eq!(unnamed.send(server.address).status, 422);
 }
 
 #[test]
@@ -99,4 +99,22 @@ fn pages_of_other_origins_may_ask() {
         .body(format!("board={}", rows(PUZZLE)))
         .send(server.address);
     assert_eq!((reply.status, reply.header("access-control-allow-origin")), (200, Some("*")));
+}
+
+#[test]
+fn boards_are_made() {
+    let server = Running::start();
+    for difficulty in ["easy", "medium", "hard"] {
+        let reply = server.get(&format!("/board?difficulty={difficulty}"));
+        assert_eq!(reply.status, 200);
+        let made = reply.json();
+        let fields: Vec<_> = made.as_object().expect("an object").keys().collect();
+        assert_eq!(fields, ["board"]);
+        assert_eq!(answer(&server, "/grade", &made["board"]), json!({ "difficulty": difficulty }));
+        assert_eq!(answer(&server, "/solve", &made["board"])["status"], "solved");
+    }
+    let [one, other] = ["/board?difficulty=random", "/board"].map(|path| server.get(path).json());
+    assert_ne!(one, other, "another each time");
+    let unknown = server.get("/board?difficulty=unfair");
+    assert_eq!((unknown.status, unknown.code().as_str()), (422, "request"));
 }
