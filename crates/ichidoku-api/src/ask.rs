@@ -6,6 +6,7 @@ use crate::check::{Check, Checked};
 use crate::control::Control;
 use crate::convert::{Convert, Converted};
 use crate::error::{Error, ErrorCode};
+use crate::generate::{Generate, Generated};
 use crate::hint::{Hint, Hinted};
 use crate::lab::{LabAlgorithms, LabCompare, LabCompared, LabList, LabRan, LabRun};
 use crate::rate::{Rate, Rated};
@@ -98,6 +99,8 @@ vocabulary! {
     Steps => Stepped "steps";
     /// How hard the puzzle is.
     Rate => Rated "rate";
+    /// New puzzles.
+    Generate => Generated "generate";
     /// All techniques.
     Techniques => TechniqueList "techniques";
     /// One technique.

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ichidoku::solve::{Search, Stop};
+use ichidoku_generate::Order;
 use ichidoku_lab::{Clock, Limits};
 
 use crate::error::Error;
@@ -26,6 +27,7 @@ pub struct Control<'a> {
     solutions: u64,
     listed: u64,
     steps: usize,
+    attempts: u64,
     lab_steps: u64,
     lab_time: Duration,
 }
@@ -46,6 +48,7 @@ impl<'a> Control<'a> {
             solutions: 10_000_000,
             listed: 10_000,
             steps: 10_000,
+            attempts: 100_000,
             lab_steps: 1_000_000_000,
             lab_time: Duration::from_secs(60),
         }
@@ -79,7 +82,7 @@ impl<'a> Control<'a> {
         self
     }
 
-    /// No more solutions are listed in an answer.
+    /// No more solutions, events of a trace or new puzzles are listed in an answer.
     #[must_use]
     pub const fn listed(mut self, solutions: u64) -> Self {
         self.listed = solutions;
@@ -90,6 +93,13 @@ impl<'a> Control<'a> {
     #[must_use]
     pub const fn steps(mut self, steps: usize) -> Self {
         self.steps = steps;
+        self
+    }
+
+    /// No new puzzle is attempted more often before it is given up.
+    #[must_use]
+    pub const fn attempts(mut self, attempts: u64) -> Self {
+        self.attempts = attempts;
         self
     }
 
@@ -119,6 +129,15 @@ impl<'a> Control<'a> {
 
     pub(crate) fn steps_at_most(&self, asked: Option<usize>) -> usize {
         asked.map_or(self.steps, |asked| asked.min(self.steps))
+    }
+
+    pub(crate) fn attempts_at_most(&self, asked: Option<u64>) -> u64 {
+        asked.unwrap_or(Order::ATTEMPTS).min(self.attempts)
+    }
+
+    /// The cancel flag.
+    pub(crate) const fn flag(&self) -> Option<&'a AtomicBool> {
+        self.cancel
     }
 
     /// The lab's limits: what is asked for, up to the caps.

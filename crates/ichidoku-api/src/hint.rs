@@ -1,7 +1,7 @@
 //! Hints: what a player can do next, as little or as much of it as they want to be told.
 
 use ichidoku::{Candidate, Cell, House, Solution};
-use ichidoku_logic::hint::{self, advise};
+use ichidoku_logic::hint::{self, advise_unless};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -166,8 +166,9 @@ impl Hint {
     /// [`Error`] if the puzzle cannot be read or the control's flag is raised.
     pub fn advise(&self, control: &Control<'_>) -> Result<hint::Advice, Error> {
         let reading = self.puzzle.read()?;
-        control.go_on()?;
-        Ok(advise(&reading.grid, &reading.entries, &self.techniques.solver()))
+        let stopped = || control.go_on().is_err();
+        let advice = advise_unless(&reading.grid, &reading.entries, &self.techniques.solver(), &stopped);
+        control.go_on().map(|()| advice)
     }
 }
 

@@ -127,6 +127,40 @@ impl From<rate::Grade> for Grade {
     }
 }
 
+impl TryFrom<Grade> for rate::Grade {
+    type Error = ();
+
+    /// The grade on ichidoku's scale, if it is one there.
+    fn try_from(grade: Grade) -> Result<Self, ()> {
+        Ok(match grade {
+            Grade::Trivial => Self::Trivial,
+            Grade::Easy => Self::Easy,
+            Grade::Medium => Self::Medium,
+            Grade::Hard => Self::Hard,
+            Grade::VeryHard => Self::VeryHard,
+            Grade::Extreme => Self::Extreme,
+            Grade::Beyond => Self::Beyond,
+            Grade::Unfair => return Err(()),
+        })
+    }
+}
+
+impl TryFrom<Grade> for HodokuLevel {
+    type Error = ();
+
+    /// The level on HoDoKu's scale, if it is one there.
+    fn try_from(grade: Grade) -> Result<Self, ()> {
+        Ok(match grade {
+            Grade::Easy => Self::Easy,
+            Grade::Medium => Self::Medium,
+            Grade::Hard => Self::Hard,
+            Grade::Unfair => Self::Unfair,
+            Grade::Extreme => Self::Extreme,
+            Grade::Trivial | Grade::VeryHard | Grade::Beyond => return Err(()),
+        })
+    }
+}
+
 impl From<HodokuLevel> for Grade {
     fn from(level: HodokuLevel) -> Self {
         match level {

@@ -139,7 +139,7 @@ pub enum Ending {
 
 impl Kind {
     /// All techniques of this kind.
-    fn techniques(self) -> impl Iterator<Item = Technique> {
+    pub(crate) fn techniques(self) -> impl Iterator<Item = Technique> {
         Technique::ALL.iter().copied().filter(move |technique| match self {
             Self::Technique(only) => *technique == only,
             Self::Family(family) => technique.info().family == family,
@@ -236,7 +236,9 @@ fn path(
         if found == limit {
             break Ending::Stopped;
         }
-        let Some(step) = solver.next(&state) else { break Ending::Stuck };
+        let next = solver.next_unless(&state, &|| control.go_on().is_err());
+        control.go_on()?;
+        let Some(step) = next else { break Ending::Stuck };
         see(&state, &step);
         state.apply(&step);
         found += 1;

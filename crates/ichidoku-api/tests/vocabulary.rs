@@ -110,6 +110,30 @@ fn rate_on_both_scales() {
 }
 
 #[test]
+fn puzzles_are_made_to_order_and_the_same_for_a_seed() {
+    let generate = |order: Value| ask(json!({"request": "generate", "seed": 7, "count": 2, "order": order}));
+    let order = json!({"clues_from": 26, "clues_to": 30, "symmetry": "half-turn", "grade": "easy"});
+    let made = generate(order.clone());
+    assert_eq!(made, generate(order));
+    let puzzles = made["puzzles"].as_array().expect("puzzles");
+    assert_eq!(puzzles.len(), 2, "{made}");
+    for puzzle in puzzles {
+        assert_eq!(puzzle["rating"]["grade"], "easy");
+        assert!(puzzle["clues"].as_u64().is_some_and(|clues| (26..=30).contains(&clues)));
+        let solved = ask(json!({"request": "solve", "puzzle": puzzle["puzzle"]}));
+        assert_eq!(fields(&solved, ["status", "solution"]), [json!("unique"), puzzle["solution"].clone()]);
+    }
+    let practice = &generate(json!({"needs": "naked-pair"}))["puzzles"][0]["practice"];
+    assert_eq!(practice["step"]["technique"]["slug"], "naked-pair");
+    let missed = generate(json!({"clues_from": 17, "clues_to": 18, "attempts": 1}));
+    assert_eq!(missed["missed"].as_array().map(Vec::len), Some(2), "{missed}");
+    let bad = generate(json!({"clues_from": 3}));
+    assert!(bad["message"].as_str().is_some_and(|message| message.contains("expected 17 to 80")), "{bad}");
+    let bad = generate(json!({"grade": "unfair"}));
+    assert_eq!(bad["message"], "Unfair is not a grade on the scale ichidoku");
+}
+
+#[test]
 fn techniques_are_listed() {
     let list = ask(json!({"request": "techniques"}));
     let first = &list["techniques"][0];
@@ -200,6 +224,8 @@ fn a_raised_flag_ends_every_search() {
         let answer = ask_within(json!({"request": name, "puzzle": BLANK}), &control);
         assert_eq!((&answer["answer"], &answer["code"]), (&json!("error"), &json!("cancelled")), "{name}");
     }
+    let made = ask_within(json!({"request": "generate", "seed": 1}), &control);
+    assert_eq!(made["code"], "cancelled");
     let run = ask_within(json!({"request": "lab-run", "puzzle": BLANK, "algorithm": "sat"}), &control);
     assert_eq!(run["run"]["reason"], "cancelled");
     let budget = Control::new().guesses(1);

@@ -11,6 +11,7 @@ use crate::error::{BadOrder, Shortfall};
 use crate::fill::random_completion;
 use crate::grid::random_solution;
 use crate::judge::{Judge, Verdict};
+use crate::low::lower;
 use crate::order::Order;
 use crate::pattern::climb;
 use crate::random::Random;
@@ -152,7 +153,7 @@ impl<'a> Generator<'a> {
                     return Err(Stop::Cancelled);
                 }
                 let name = Name { seed, index: open.index, attempt };
-                open.offer(self.finish(thinning)?, name);
+                open.offer(self.finish(thinning, name)?, name);
                 if open.result.is_some() {
                     break;
                 }
@@ -204,10 +205,13 @@ impl<'a> Generator<'a> {
     }
 
     /// What an attempt came to.
-    fn finish(&self, thinning: &Thinning) -> Result<Came, Stop> {
+    fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Stop> {
         let last = Stage { thinning, gone: thinning.gone().len() };
         let clues = thinning.puzzle().clue_count();
         let mut off = self.off(clues);
+        if off > 0 && self.order.is_low() {
+            return self.finish_low(thinning, name);
+        }
         if off == 0 && self.order.minimal && !self.is_minimal(thinning)? {
             off = 1;
         }
@@ -223,6 +227,19 @@ impl<'a> Generator<'a> {
             _ => None,
         };
         Ok(puzzle.map_or(Came::Near(1, *thinning.puzzle()), Came::Fit))
+    }
+
+    /// What an attempt at a puzzle with very few clues came to.
+    fn finish_low(&self, thinning: &Thinning, name: Name) -> Result<Came, Stop> {
+        // Another sequence than that of the solution and of the order of its clues.
+        let mut random = Random::new(!name.seed, name.index, name.attempt);
+        let puzzle = lower(&self.search, *thinning.puzzle(), *self.order.clues.end(), &mut random)?;
+        let mut off = self.off(puzzle.clue_count());
+        if off == 0 && self.order.is_about_difficulty() {
+            let verdict = ProperPuzzle::new(puzzle).map(|puzzle| self.judge.judge(&puzzle));
+            off = usize::from(verdict != Ok(Verdict::Fits));
+        }
+        Ok(if off == 0 { Came::Fit(puzzle) } else { Came::Near(off, puzzle) })
     }
 
     /// Whether no clue can go. Where single clues went in order, none can.

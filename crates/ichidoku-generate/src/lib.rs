@@ -19,6 +19,7 @@ mod fill;
 mod generator;
 mod grid;
 mod judge;
+mod low;
 mod order;
 mod pattern;
 mod practice;

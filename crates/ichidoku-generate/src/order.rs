@@ -6,6 +6,7 @@ use ichidoku::{CellSet, Puzzle, Solution};
 use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
+use crate::low::LOW;
 use crate::symmetry::Symmetry;
 
 /// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
@@ -149,6 +150,12 @@ impl Order {
     pub(crate) fn is_likely(&self) -> bool {
         let free = self.symmetry == Symmetry::None || !self.minimal;
         self.pattern.is_some() || self.clues == CLUES && free && !self.is_about_difficulty()
+    }
+
+    /// Whether so few clues are wanted that they have to be exchanged, and any may be.
+    pub(crate) fn is_low(&self) -> bool {
+        let free = self.symmetry == Symmetry::None && self.pattern.is_none();
+        *self.clues.end() <= LOW && free && self.solution.is_none() && self.given == Puzzle::EMPTY
     }
 
     /// Whether puzzles have to be judged by how they are solved.

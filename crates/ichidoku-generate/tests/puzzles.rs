@@ -50,6 +50,9 @@ fn clues_are_as_many_as_asked() {
             assert_eq!(made.puzzle.puzzle().clue_count(), clues);
         }
     }
+    for made in make(Order::new().clues(17..=21), 2) {
+        assert!(made.puzzle.puzzle().clue_count() <= 21);
+    }
     for made in make(Order::new().clues(24..=25).minimal(), 20) {
         assert!(is_minimal(made.puzzle.puzzle()) && (24..=25).contains(&made.puzzle.puzzle().clue_count()));
     }

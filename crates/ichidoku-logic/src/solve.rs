@@ -111,8 +111,13 @@ impl Solver {
 
     /// The first step of the first technique that has one.
     pub fn next(&self, state: &State) -> Option<Step> {
+        self.next_unless(state, &|| false)
+    }
+
+    /// The same, unless it is told to stop: that is asked before each technique, and no step comes then.
+    pub fn next_unless(&self, state: &State, stopped: &dyn Fn() -> bool) -> Option<Step> {
         let survey = Survey::new(state);
-        self.order.iter().find_map(|technique| technique.first(&survey))
+        self.order.iter().take_while(|_| !stopped()).find_map(|technique| technique.first(&survey))
     }
 
     /// All steps of all techniques in the state, in the solver's order.

@@ -14,6 +14,24 @@ use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, ProperPuzzle
 use ichidoku_logic::position::{Position, deleted};
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique};
 
+/// Puzzles made for the techniques that random ones hardly need: random fillings of four boxes in a ring in which three
+/// digits keep to three cells of each box, one cell excepted, with the clues that this takes.
+const HARD: [&str; 14] = [
+    "..7....566.5..712.21..6.7.88.1...2.757..2.61..627.1.85.....6.......34..2...8.....",
+    ".1.9.824....24..65....5.8.9..7..9........4..2....2..5...5.924.6.2.6.5.98..948.52.",
+    ".9.7.1.......9........83.6.1.9..567..74....9565...71.4..5...94.9.7....1646....5.7",
+    "2..69.7..4.65.72...79.24.........3.2...9.....6...5..8..6247...594..65...7.52.9...",
+    "4.........39..7...86....1......932.4...7.431...421..7....32..91...4.17.22...7943.",
+    "18.6.....3.74.8....64.31.....3.6.5...7.......2......1..187.6..34.6.13.7.73.84.1..",
+    "7.4..2.31.234..6.71.....24.61.7..4.3.42.6.17.3.7....62...5.93..4..........6.7....",
+    "..7.......58...37..1..2.......3.27.4....78.3....54.28....75.4.3....83.279..2.485.",
+    "...1.75.2.5.36..71....5236...6......9..71..........4....2.317.51.357...6...2.613.",
+    "93.81..7..71.32...2.87.9...3...98..7.9712.8..8.23.7...1.9...4.......3.2.........5",
+    "...91.28...8.254.9.2.4.8..1....84.92...1.28.5...59.14.35.....2.7....1...2.....9..",
+    "..3.786.9...31.78..8.9.6.31.35......84...7.....1.9........39.67...78..9....6.18.3",
+    ".9..8....7...........1....45.3....89.79...3.686....57.3.7..896.98.6...53.5.39.7.8",
+    ".26.74...79.61....1.42....74.79.6.1.91..274...6214..........8.3..946............4",
+];
 /// How many random puzzles are looked through.
 const PUZZLES: usize = 500;
 /// How many positions of each technique are kept, each of another puzzle.
@@ -50,9 +68,12 @@ struct Place {
 fn mine() {
     let mut rng = Rng::new(1);
     let mut finds: BTreeMap<Technique, Vec<Find>> = BTreeMap::new();
-    for puzzle in 0..PUZZLES {
-        for place in places(puzzle, &minimal_puzzle(&mut rng)).iter().rev() {
-            for technique in Technique::ALL {
+    let wanted = techniques();
+    let puzzles = std::env::var("ICHIDOKU_PUZZLES").map_or(PUZZLES, |n| n.parse().unwrap());
+    for puzzle in 0..puzzles {
+        let made = HARD.get(puzzle).map(|line| ProperPuzzle::new(line.parse().unwrap()).unwrap());
+        for place in places(puzzle, &made.unwrap_or_else(|| minimal_puzzle(&mut rng))).iter().rev() {
+            for technique in &wanted {
                 look(finds.entry(*technique).or_default(), place, *technique);
             }
         }
@@ -64,9 +85,17 @@ fn mine() {
     }
 }
 
+/// The techniques to look for.
+fn techniques() -> Vec<Technique> {
+    let family = std::env::var("ICHIDOKU_FAMILY").ok();
+    let wanted = |t: &Technique| family.as_ref().is_none_or(|family| t.info().family.slug() == family);
+    Technique::ALL.iter().copied().filter(wanted).collect()
+}
+
 /// The states on the way to the puzzle's solution.
 fn places(puzzle: usize, proper: &ProperPuzzle) -> Vec<Place> {
-    let (solver, mut state, mut places) = (Solver::default(), State::proper(proper), Vec::new());
+    let solver = if puzzle < HARD.len() { Solver::nets() } else { Solver::default() };
+    let (mut state, mut places) = (State::proper(proper), Vec::new());
     while let Some(next) = solver.next(&state) {
         places.push(Place { puzzle, state: state.clone(), natural: next.technique, found: RefCell::default() });
         state.apply(&next);
@@ -111,7 +140,8 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
     let least = clutter.max(FEW) + if technique == place.natural { 0 } else { 30 };
     let worst = finds.last().filter(|_| finds.len() == KEPT).map_or(usize::MAX, |f| f.cost);
     let worst = finds.iter().find(|f| f.puzzle == place.puzzle).map_or(worst, |f| f.cost.min(worst));
-    let slow = technique.difficulty() >= 76 && clutter > if technique.difficulty() > 82 { 105 } else { 120 };
+    let net = technique.info().family == Family::Nets;
+    let slow = !net && technique.difficulty() >= 76 && clutter > if technique.difficulty() > 82 { 105 } else { 120 };
     let few = technique.info().family == Family::Singles && clutter < 60;
     if least + 8 >= worst || slow || few {
         return;
@@ -159,7 +189,7 @@ fn is_meagre(step: &Step) -> bool {
 fn size(step: &Step) -> usize {
     let e = &step.evidence;
     e.truths.len()
-        + e.links.len()
+        + if e.net.is_empty() { e.links.len() } else { e.net.len() }
         + e.covers.len()
         + e.fins.len()
         + 2 * e.endo_fins.len()

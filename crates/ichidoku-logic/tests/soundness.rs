@@ -7,7 +7,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Rng, minimal_puzzle, random_transform};
+use common::{Rng, library, minimal_puzzle, random_transform};
 use ichidoku::Candidate;
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
@@ -124,5 +124,25 @@ fn steps_map_along_with_the_puzzle() {
                 assert_eq!(outcomes(technique, &turned, |c| c), expected, "{technique} in {}", puzzle.puzzle());
             }
         });
+    }
+}
+
+/// Random puzzles hardly ever have these.
+const RARE: [Family; 5] =
+    [Family::Exclusion, Family::Fireworks, Family::Impossible, Family::MultiSector, Family::Exocets];
+
+#[test]
+fn steps_in_positions_of_rare_techniques_map_along() {
+    let mut rng = Rng::new(8);
+    let positions = include_str!("positions.txt").lines().map(library::case);
+    let rare = positions.filter(|position| RARE.contains(&library::technique(position).info().family));
+    for position in rare {
+        let technique = library::technique(&position);
+        for _ in 0..4 {
+            let transform = random_transform(&mut rng);
+            let turned = State::new(&transform.grid(&position.grid));
+            let expected = outcomes(technique, &State::new(&position.grid), |c| transform.candidate(c));
+            assert_eq!(outcomes(technique, &turned, |c| c), expected, "{position}");
+        }
     }
 }

@@ -74,6 +74,11 @@ pub struct Hint {
 /// assert_eq!(advise(&grid, &[], &Solver::default()), Advice::WrongEntry(wrong));
 /// ```
 pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver) -> Advice {
+    advise_unless(grid, entries, solver, &|| false)
+}
+
+/// The same, unless it is told to stop, which is asked now and then: the advice is worth nothing then.
+pub fn advise_unless(grid: &Grid, entries: &[Candidate], solver: &Solver, stopped: &dyn Fn() -> bool) -> Advice {
     if let Some(trouble) = trouble(grid, entries) {
         return trouble;
     }
@@ -81,7 +86,7 @@ pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver) -> Advice {
     if state.is_solved() {
         return Advice::Solved;
     }
-    match solver.next(&state) {
+    match solver.next_unless(&state, stopped) {
         Some(step) => Advice::Step(Box::new(Hint { stale: stale(grid), state, step })),
         None => Advice::Stuck,
     }

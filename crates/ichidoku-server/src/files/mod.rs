@@ -9,24 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::problem::Problem;
 pub use export::{ExportError, export};
-
-/// One file of the web app.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct File {
-    /// Its path below the app's root, without a slash in front: `index.html`.
-    pub path: &'static str,
-    /// Its media type, with the character set where it is text.
-    pub mime: &'static str,
-    /// Its content.
-    pub bytes: &'static [u8],
-    /// The content compressed with gzip, where that is smaller.
-    pub gzip: Option<&'static [u8]>,
-    /// Changes with the content; fit for an `ETag`.
-    pub hash: &'static str,
-}
-
-/// The web app that this crate was built with.
-pub static WEB_APP: &[File] = &[];
+pub use ichidoku_web_assets::{FILES as WEB_APP, File};
 
 /// Answers a request for a file.
 pub(crate) fn serve(files: &'static [File], request: &Request) -> Response {

@@ -9,8 +9,9 @@
 //!
 //! So the targets lose all other digits; the base loses a digit that no target can take. As a target's digit stands in
 //! the base and in the target, its place in the box of the other target is in the one line left, beside that target, in
-//! the **mirror**: a digit without a place there leaves the target. What all ways that are left to fill base and targets
-//! agree on goes, too.
+//! the **mirror**: a digit without a place there leaves the target. Nor can a target take a digit that this leaves without
+//! S cells of different lines in the two other lines that cross. What all ways that are left to fill base and targets agree
+//! on goes, too.
 //!
 //! ## Why it is true
 //! A digit of the base stands nowhere else in the base's line and box. If it were in neither target, each of the three
@@ -131,8 +132,9 @@ struct Exocet<'e, 'a> {
     survey: &'e Survey<'a>,
     base: &'e Base,
     targets: [Target; 2],
-    /// The lines across the band: of the base and of each target.
+    /// The lines across the band: of each target and of the base.
     across: [House; 3],
+    s_cells: CellSet,
     covers: Vec<House>,
 }
 
@@ -145,7 +147,7 @@ struct Way {
 impl<'e, 'a> Exocet<'e, 'a> {
     fn new(survey: &'e Survey<'a>, base: &'e Base, targets: [Target; 2]) -> Option<Self> {
         let home = base.third.houses().into_iter().find(|house| base.cells.is_disjoint(house.cells()))?;
-        let across = [home, targets[0].across, targets[1].across];
+        let across = [targets[0].across, targets[1].across, home];
         let band =
             [base.house, targets[0].house, targets[1].house].iter().fold(CellSet::EMPTY, |all, b| all | b.cells());
         let s_cells = across.iter().fold(CellSet::EMPTY, |all, line| all | line.cells()) - band;
@@ -158,10 +160,10 @@ impl<'e, 'a> Exocet<'e, 'a> {
             }
         }
         covers.sort_unstable();
-        Some(Self { survey, base, targets, across, covers })
+        Some(Self { survey, base, targets, across, s_cells, covers })
     }
 
-    /// The ways to fill the base and the targets in which each digit has a place in the mirror of its target.
+    /// The ways to fill the base and the targets in which each digit has its places in the mirror and the S cells.
     fn ways(&self) -> Vec<Way> {
         let mut base = self.base.cells.iter();
         let (Some(one), Some(two)) = (base.next(), base.next()) else { return Vec::new() };
@@ -170,14 +172,22 @@ impl<'e, 'a> Exocet<'e, 'a> {
             for b in self.survey.digits(two).without(a).iter() {
                 for [x, y] in [[a, b], [b, a]] {
                     let targets = [Candidate::of(self.targets[0].cell, x), Candidate::of(self.targets[1].cell, y)];
-                    let mirrored = !self.mirrored(0, x).is_empty() && !self.mirrored(1, y).is_empty();
-                    if mirrored && targets.iter().all(|target| self.survey.has(*target)) {
+                    let placed = self.has_places(0, x) && self.has_places(1, y);
+                    if placed && targets.iter().all(|target| self.survey.has(*target)) {
                         ways.push(Way { base: [Candidate::of(one, a), Candidate::of(two, b)], targets });
                     }
                 }
             }
         }
         ways
+    }
+
+    /// Whether the target's digit has a place in its mirror, and one S cell in each line across but the target's that do not
+    /// see each other.
+    fn has_places(&self, target: usize, digit: Digit) -> bool {
+        let [one, two] = [self.across[1 - target], self.across[2]]
+            .map(|line| places(self.survey, digit) & self.s_cells & line.cells());
+        !self.mirrored(target, digit).is_empty() && one.iter().any(|cell| !two.is_subset(cell.peers()))
     }
 
     /// The places of a target's digit beside the other target.

@@ -1,0 +1,220 @@
+//! New puzzles to order.
+
+use std::str::FromStr;
+
+use ichidoku::{Cell, Puzzle, Solution};
+use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
+use ichidoku_logic::{HodokuLevel, Technique, rate};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+use crate::named::Named;
+use crate::rate::{Grade, Rating, Scale};
+use crate::solve::CandidateGrid;
+use crate::step::Step;
+use crate::steps::Kind;
+
+/// Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Generate {
+    /// From which the puzzles grow.
+    pub seed: u64,
+    /// The index of the first among the puzzles of this seed.
+    #[serde(default)]
+    pub index: u64,
+    /// How many.
+    #[serde(default = "one")]
+    pub count: u64,
+    /// What kind of puzzle.
+    #[serde(default)]
+    pub order: PuzzleOrder,
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct PuzzleOrder {
+    /// No fewer clues than this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clues_from: Option<usize>,
+    /// No more clues than this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clues_to: Option<usize>,
+    /// No clue can go without a second solution.
+    pub minimal: bool,
+    /// How the clues lie: `none`, `half-turn`, `quarter-turn`, `diagonal`, `antidiagonal`, `both-diagonals`, `left-right`,
+    /// `top-bottom`, `both-mirrors`, `full`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symmetry: Option<String>,
+    /// The clues stand in exactly these cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<Vec<Named<Cell>>>,
+    /// This is the solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solution: Option<Named<Solution>>,
+    /// These clues are among the clues.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<Named<Puzzle>>,
+    /// The grade.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grade: Option<Grade>,
+    /// The scale of the grade.
+    pub scale: Scale,
+    /// A technique that is needed to get on, and none harder before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Named<Technique>>,
+    /// Techniques and families that can be done without.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<Named<Kind>>,
+    /// Give a puzzle up after so many attempts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attempts: Option<u64>,
+}
+
+/// New puzzles.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Generated {
+    /// The puzzles.
+    pub puzzles: Vec<NewPuzzle>,
+    /// The puzzles that were given up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<Missed>,
+}
+
+/// A new puzzle.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NewPuzzle {
+    /// The clues.
+    pub puzzle: Named<Puzzle>,
+    /// The only solution.
+    pub solution: Named<Solution>,
+    /// How many clues there are.
+    pub clues: usize,
+    /// The seed it was made from.
+    pub seed: u64,
+    /// Its index among the puzzles of this seed.
+    pub index: u64,
+    /// Which attempt gave it, from 0.
+    pub attempt: u64,
+    /// How hard it is.
+    pub rating: Rating,
+    /// Where the technique that was asked for is needed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub practice: Option<Box<Practice>>,
+}
+
+/// The point at which a technique is needed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Practice {
+    /// Digits and candidates after all easier steps.
+    pub grid: CandidateGrid,
+    /// The step that helps on.
+    pub step: Step,
+}
+
+/// A puzzle that was given up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Missed {
+    /// How many attempts were made.
+    pub attempts: u64,
+    /// The puzzle that came nearest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nearest: Option<NewPuzzle>,
+}
+
+impl PuzzleOrder {
+    /// The order as the generator has it.
+    fn order(&self, control: &Control<'_>) -> Result<Order, Error> {
+        let (from, to) = (self.clues_from.unwrap_or(17), self.clues_to.unwrap_or(80));
+        let mut order = Order::new().clues(from..=to).attempts(control.attempts_at_most(self.attempts));
+        if self.minimal {
+            order = order.minimal();
+        }
+        if let Some(name) = &self.symmetry {
+            order = order.symmetry(Symmetry::from_str(name).map_err(Error::argument)?);
+        }
+        if let Some(pattern) = &self.pattern {
+            order = order.pattern(pattern.iter().map(|cell| cell.0).collect());
+        }
+        if let Some(solution) = self.solution {
+            order = order.solution(solution.0);
+        }
+        if let Some(given) = self.given {
+            order = order.given(given.0);
+        }
+        if let Some(technique) = self.needs {
+            order = order.needs(technique.0);
+        }
+        let forbidden = self.without.iter().flat_map(|kind| kind.0.techniques());
+        self.graded(forbidden.fold(order, Order::forbid))
+    }
+
+    fn graded(&self, order: Order) -> Result<Order, Error> {
+        let Some(grade) = self.grade else { return Ok(order) };
+        let graded = match self.scale {
+            Scale::Ichidoku => rate::Grade::try_from(grade).map(|grade| order.grade(grade)),
+            Scale::Hodoku => HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),
+        };
+        graded.map_err(|()| {
+            Error::argument(format_args!("{} is not a grade on the scale {}", grade.name(), self.scale.name()))
+        })
+    }
+}
+
+impl Ask for Generate {
+    type Answer = Generated;
+
+    fn run(&self, control: &Control<'_>) -> Result<Generated, Error> {
+        let mut generator = Generator::new(self.order.order(control)?).map_err(Error::argument)?;
+        if let Some(flag) = control.flag() {
+            generator = generator.cancel(flag);
+        }
+        let end = self.index.saturating_add(control.listed_at_most(self.count));
+        let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
+        for made in generator.puzzles(self.seed, self.index..end) {
+            control.go_on()?;
+            match made {
+                Ok(made) => generated.puzzles.push(self.tell(&made)),
+                Err(Shortfall::Exhausted { attempts, nearest }) => {
+                    generated.missed.push(Missed { attempts, nearest: nearest.map(|made| self.tell(&made)) });
+                }
+                Err(Shortfall::Cancelled) => return Err(ichidoku::solve::Stop::Cancelled.into()),
+            }
+        }
+        Ok(generated)
+    }
+}
+
+impl Generate {
+    /// A puzzle with its rating, and where the technique that was asked for is needed.
+    fn tell(&self, made: &Made) -> NewPuzzle {
+        let puzzle = made.puzzle.puzzle();
+        let practice = self.order.needs.and_then(|technique| practice(&made.puzzle, technique.0));
+        NewPuzzle {
+            puzzle: Named(*puzzle),
+            solution: Named(*made.puzzle.solution()),
+            clues: puzzle.clue_count(),
+            seed: made.seed,
+            index: made.index,
+            attempt: made.attempt,
+            rating: Rating::of(&made.puzzle, self.order.scale),
+            practice: practice.map(|practice| {
+                let state = &practice.path.state;
+                Box::new(Practice { grid: CandidateGrid::of(&state.grid()), step: Step::new(state, &practice.step) })
+            }),
+        }
+    }
+}

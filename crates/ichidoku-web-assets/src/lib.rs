@@ -1,0 +1,35 @@
+//! The browser app as a table of files, for whoever serves or exports it.
+//!
+//! The build script compiles `ichidoku-web` and `ichidoku-worker` to WebAssembly and gathers what they need. With
+//! `ICHIDOKU_SKIP_WEB=1` in the environment of the build the table is empty, for quick loops that need no browser.
+//!
+//! ```
+//! use ichidoku_web_assets::{FILES, find};
+//! assert_eq!(find("/").map(|file| file.path), find("/index.html").map(|file| file.path));
+//! assert!(find("/../Cargo.toml").is_none());
+//! println!("{} files", FILES.len());
+//! ```
+
+/// One file of the app.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct File {
+    /// Its path below the app's root, without a slash in front: `index.html`.
+    pub path: &'static str,
+    /// Its media type, with the character set where it is text.
+    pub mime: &'static str,
+    /// Its content.
+    pub bytes: &'static [u8],
+    /// The content compressed with gzip, where that is smaller.
+    pub gzip: Option<&'static [u8]>,
+    /// Sixteen hexadecimal digits that change with the content; fit for an `ETag`.
+    pub hash: &'static str,
+}
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The file that a request path names; `/` is `index.html`.
+pub fn find(request_path: &str) -> Option<&'static File> {
+    let path = request_path.strip_prefix('/').unwrap_or(request_path);
+    let path = if path.is_empty() { "index.html" } else { path };
+    FILES.iter().find(|file| file.path == path)
+}

@@ -1,0 +1,226 @@
+//! What is drawn over the board to show a step: tinted houses and cells, marked candidates, links as lines.
+
+use std::collections::BTreeMap;
+
+use ichidoku::{Candidate, Cell, CellSet, House};
+use ichidoku_api::{Advice, Link, Node, Step};
+
+/// What is drawn over the board.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Drawing {
+    /// Cells of the area to look at.
+    pub area: CellSet,
+    /// Cells of a second kind of houses: those that cover a fish.
+    pub cover: CellSet,
+    /// Cells of the pattern.
+    pub pattern: CellSet,
+    /// Cells that are wrong or contradict each other.
+    pub bad: CellSet,
+    /// What each marked candidate is.
+    pub candidates: BTreeMap<Candidate, Mark>,
+    /// Links between candidates.
+    pub lines: Vec<Line>,
+}
+
+/// What a candidate is in a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mark {
+    /// Part of the pattern.
+    Pattern,
+    /// Where a chain finds it true.
+    On,
+    /// Where a chain finds it false.
+    Off,
+    /// A fin of a fish, or a guardian of a deadly pattern.
+    Fin,
+    /// Part of the second almost locked set, and so on.
+    Second,
+    /// Placed by the step.
+    Placed,
+    /// Taken out by the step.
+    Out,
+}
+
+/// A link, from the place of one candidate to that of another; in cells from the board's top left corner.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Line {
+    /// Where it begins.
+    pub from: (f64, f64),
+    /// Where it ends.
+    pub to: (f64, f64),
+    /// Whether at least one end is true; otherwise at most one is.
+    pub strong: bool,
+}
+
+impl Mark {
+    /// Its name in the style sheet.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Pattern => "pattern",
+            Self::On => "on",
+            Self::Off => "off",
+            Self::Fin => "fin",
+            Self::Second => "second",
+            Self::Placed => "placed",
+            Self::Out => "out",
+        }
+    }
+}
+
+impl Drawing {
+    /// The drawing of a whole step.
+    pub fn of_step(step: &Step) -> Self {
+        let evidence = &step.evidence;
+        let mut drawing = Self {
+            area: houses(evidence.houses.iter().map(|house| house.0)),
+            cover: houses(evidence.covers.iter().map(|house| house.0)),
+            pattern: evidence.cells.iter().map(|cell| cell.0).collect(),
+            lines: evidence.links.iter().filter_map(Line::of).collect(),
+            ..Self::default()
+        };
+        drawing.mark(evidence.candidates.iter().map(|candidate| candidate.0), Mark::Pattern);
+        for (number, set) in evidence.almost_locked.iter().enumerate() {
+            let digits = || set.digits.0.iter();
+            let all = set.cells.iter().flat_map(|cell| digits().map(|digit| Candidate::of(cell.0, digit)));
+            drawing.mark(all, if number % 2 == 0 { Mark::Pattern } else { Mark::Second });
+        }
+        if let Some(deadly) = &evidence.deadly {
+            drawing.mark(deadly.pattern.iter().map(|candidate| candidate.0), Mark::Pattern);
+            drawing.mark(deadly.guardians.iter().map(|candidate| candidate.0), Mark::Fin);
+        }
+        let links = evidence.links.iter().flat_map(|link| [&link.from, &link.to]);
+        for node in links.chain(&evidence.chain) {
+            drawing.mark(candidates(node), if node.on { Mark::On } else { Mark::Off });
+        }
+        drawing.mark(evidence.fins.iter().chain(&evidence.endo_fins).map(|candidate| candidate.0), Mark::Fin);
+        drawing.mark(step.placements.iter().map(|candidate| candidate.0), Mark::Placed);
+        drawing.mark(step.eliminations.iter().map(|candidate| candidate.0), Mark::Out);
+        drawing
+    }
+
+    /// The drawing of a hint, as much as it tells.
+    pub fn of_advice(advice: &Advice) -> Self {
+        match advice {
+            Advice::Step { step: Some(step), .. } => Self::of_step(step),
+            Advice::Step { area, .. } => {
+                Self { area: area.cells.iter().map(|cell| cell.0).collect(), ..Self::default() }
+            }
+            Advice::WrongEntry { entry } => Self::bad([entry.0.cell()]),
+            Advice::EmptyCell { cell } => Self::bad([cell.0]),
+            Advice::LostCandidate { house, candidate } => {
+                let bad = candidate.iter().map(|candidate| candidate.0.cell()).collect();
+                Self { area: house.0.cells(), bad, ..Self::default() }
+            }
+            Advice::Clash { clashes } => Self::bad(clashes.iter().flat_map(|clash| &clash.cells).map(|cell| cell.0)),
+            Advice::SeveralSolutions { differing, .. } => {
+                Self { area: differing.iter().map(|cell| cell.0).collect(), ..Self::default() }
+            }
+            Advice::Solved | Advice::Stuck | Advice::NoSolution => Self::default(),
+        }
+    }
+
+    /// Cells that are wrong.
+    pub fn bad(cells: impl IntoIterator<Item = Cell>) -> Self {
+        Self { bad: cells.into_iter().collect(), ..Self::default() }
+    }
+
+    /// A later mark is stronger.
+    fn mark(&mut self, candidates: impl IntoIterator<Item = Candidate>, mark: Mark) {
+        self.candidates.extend(candidates.into_iter().map(|candidate| (candidate, mark)));
+    }
+}
+
+fn houses(houses: impl IntoIterator<Item = House>) -> CellSet {
+    houses.into_iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
+}
+
+fn candidates(node: &Node) -> impl Iterator<Item = Candidate> + '_ {
+    node.cells.iter().map(|cell| Candidate::of(cell.0, node.digit.0))
+}
+
+impl Line {
+    /// How far a line keeps from the middle of a candidate.
+    const MARGIN: f64 = 0.15;
+
+    /// The line of a link; a link inside one place has none.
+    fn of(link: &Link) -> Option<Self> {
+        let (from, to) = (middle(&link.from), middle(&link.to));
+        let (across, down) = (to.0 - from.0, to.1 - from.1);
+        let length = across.hypot(down);
+        if length <= 2.0 * Self::MARGIN {
+            return None;
+        }
+        let (x, y) = (across / length * Self::MARGIN, down / length * Self::MARGIN);
+        Some(Self { from: (from.0 + x, from.1 + y), to: (to.0 - x, to.1 - y), strong: link.strong })
+    }
+
+    /// The line as a path that bends a little, so that lines along a row do not hide each other.
+    pub fn path(&self) -> String {
+        let ((x1, y1), (x2, y2)) = (self.from, self.to);
+        let bend = 0.12;
+        let (x, y) = ((x1 + x2) / 2.0 - (y2 - y1) * bend, (y1 + y2) / 2.0 + (x2 - x1) * bend);
+        format!("M{x1:.3} {y1:.3}Q{x:.3} {y:.3} {x2:.3} {y2:.3}")
+    }
+}
+
+/// The middle of a node's candidates.
+fn middle(node: &Node) -> (f64, f64) {
+    let count = node.cells.len().max(1) as f64;
+    let places = candidates(node).map(place);
+    let (x, y) = places.fold((0.0, 0.0), |(x, y), (right, down)| (x + right, y + down));
+    (x / count, y / count)
+}
+
+/// The middle of a candidate's place.
+fn place(candidate: Candidate) -> (f64, f64) {
+    let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
+    let third = |place: usize| (place as f64 + 0.5) / 3.0;
+    ((cell % 9) as f64 + third(digit % 3), (cell / 9) as f64 + third(digit / 3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku_api::{Answer, Control, Request};
+
+    fn steps(request: &str) -> Vec<Step> {
+        let request: Request = serde_json::from_str(request).unwrap();
+        match request.answer(&Control::new()) {
+            Answer::Steps(stepped) => stepped.steps,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_single_marks_its_digit() {
+        let steps = steps(
+            r#"{"request": "steps", "which": "next", "techniques": {"only": ["naked-single"]},
+            "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
+        );
+        let drawing = Drawing::of_step(&steps[0]);
+        assert_eq!(drawing.candidates.get(&"r5c5=5".parse().unwrap()), Some(&Mark::Placed));
+        assert!(drawing.lines.is_empty());
+    }
+
+    #[test]
+    fn a_chain_has_a_line_for_each_link_between_cells() {
+        let step: Step = serde_json::from_str(
+            r#"{"technique": {"slug": "x-chain", "name": "X-chain"}, "placements": [], "eliminations": ["r1c9=4"],
+            "evidence": {"links": [
+                {"from": {"digit": 4, "cells": ["r1c1"], "on": false}, "to": {"digit": 4, "cells": ["r5c1"], "on": true}, "strong": true},
+                {"from": {"digit": 4, "cells": ["r5c1"], "on": true}, "to": {"digit": 4, "cells": ["r5c8", "r5c9"], "on": false}, "strong": false},
+                {"from": {"digit": 4, "cells": ["r5c1"], "on": true}, "to": {"digit": 4, "cells": ["r5c1"], "on": true}, "strong": false}
+            ]}, "sentences": []}"#,
+        )
+        .unwrap();
+        let drawing = Drawing::of_step(&step);
+        let strong: Vec<bool> = drawing.lines.iter().map(|line| line.strong).collect();
+        assert_eq!(strong, [true, false], "a link inside one place has no line");
+        for line in &drawing.lines {
+            let inside = |(x, y): (f64, f64)| (0.0..9.0).contains(&x) && (0.0..9.0).contains(&y);
+            assert!(inside(line.from) && inside(line.to), "{line:?}");
+        }
+        let outs = step.eliminations.iter().all(|out| drawing.candidates.get(&out.0) == Some(&Mark::Out));
+        assert!(outs, "{drawing:?}");
+    }
+}

@@ -1,0 +1,145 @@
+//! A run of an algorithm as a film: any moment of it can be looked at.
+
+use ichidoku::{Candidate, CandidateSet, Cell, Puzzle};
+use ichidoku_lab::trace::TraceReader;
+use ichidoku_lab::{Event, Observer, Replay};
+
+use crate::drawing::{Drawing, Mark};
+use crate::sight::Shown;
+
+/// A run, event by event.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Film {
+    puzzle: Puzzle,
+    events: Vec<(Event, u32)>,
+}
+
+/// What was counted up to a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Digits written.
+    pub assignments: u64,
+    /// Questions whether a digit conflicts.
+    pub tests: u64,
+    /// Guesses taken back.
+    pub backtracks: u64,
+    /// How many guesses are open.
+    pub depth: u32,
+}
+
+impl Film {
+    /// The film of a trace; `None` if it is none.
+    pub fn read(trace: &str) -> Option<Self> {
+        let mut reader = TraceReader::new(trace.as_bytes()).ok()?;
+        let puzzle = *reader.puzzle();
+        let events = std::iter::from_fn(|| reader.next().and_then(Result::ok)).collect();
+        Some(Self { puzzle, events })
+    }
+
+    /// How many events there are.
+    pub const fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether nothing happens.
+    pub const fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// The board after so many events, with the last one drawn.
+    pub fn moment(&self, at: usize) -> (Shown, Drawing) {
+        let mut replay = Replay::new(&self.puzzle);
+        let seen = self.events.get(..at).unwrap_or(&self.events);
+        seen.iter().for_each(|(event, depth)| replay.see(*event, *depth));
+        let candidates = (!replay.eliminated().is_empty()).then(|| candidates(&replay));
+        let drawing = seen.last().map(|(event, _)| draw(*event)).unwrap_or_default();
+        (Shown { digits: *replay.grid(), candidates }, drawing)
+    }
+
+    /// What was counted up to a moment.
+    pub fn tally(&self, at: usize) -> Tally {
+        let mut tally = Tally::default();
+        for (event, depth) in self.events.iter().take(at) {
+            match event {
+                Event::Place { .. } => tally.assignments += 1,
+                Event::Try { .. } => tally.tests += 1,
+                Event::Backtrack { .. } => tally.backtracks += 1,
+                _ => {}
+            }
+            tally.depth = *depth;
+        }
+        tally
+    }
+
+    /// How many guesses are open, at about so many moments from the first to the last.
+    pub fn depths(&self, moments: usize) -> Vec<u32> {
+        let step = self.events.len().div_ceil(moments.max(1)).max(1);
+        self.events.chunks(step).map(|part| part.iter().map(|(_, depth)| *depth).max().unwrap_or_default()).collect()
+    }
+}
+
+/// What is left where candidates were taken out.
+fn candidates(replay: &Replay) -> CandidateSet {
+    let grid = replay.grid();
+    let open = Cell::ALL.into_iter().filter(|cell| grid.get(*cell).is_none());
+    let all = open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)));
+    all.filter(|candidate| !replay.eliminated().contains(*candidate)).collect()
+}
+
+fn draw(event: Event) -> Drawing {
+    let mut drawing = Drawing::default();
+    match event {
+        Event::Try { cell, .. } | Event::Place { cell, .. } => drawing.pattern = drawing.pattern.with(cell),
+        Event::Clash { cell, with, .. } => drawing.bad = drawing.bad.with(cell).with(with),
+        Event::Backtrack { cell, .. } => drawing.bad = drawing.bad.with(cell),
+        Event::Eliminate { cell, digit } => {
+            drawing.candidates.insert(Candidate::of(cell, digit), Mark::Out);
+        }
+        Event::Contradiction(ichidoku_lab::Contradiction::Cell(cell)) => drawing.bad = drawing.bad.with(cell),
+        Event::Contradiction(ichidoku_lab::Contradiction::House(house, _)) => drawing.bad = house.cells(),
+        Event::Solved => {}
+    }
+    drawing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku_api::{Answer, Control, LabRan, Request};
+
+    fn run(algorithm: &str) -> LabRan {
+        let request = format!(
+            r#"{{"request": "lab-run", "algorithm": "{algorithm}", "trace": 100000, "puzzle":
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}}"#
+        );
+        match serde_json::from_str::<Request>(&request).unwrap().answer(&Control::new().listed(100_000)) {
+            Answer::LabRun(ran) => ran,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_last_moment_is_the_solution() {
+        for algorithm in ["row-by-row", "fewest-first", "eliminate-first"] {
+            let ran = run(algorithm);
+            let film = Film::read(&ran.trace).unwrap();
+            let (shown, _) = film.moment(film.len());
+            assert_eq!(Some(shown.digits.to_string()), ran.run.solution, "{algorithm}");
+            let tally = film.tally(film.len());
+            assert_eq!((tally.assignments, tally.backtracks), (ran.run.assignments, ran.run.backtracks), "{algorithm}");
+        }
+    }
+
+    #[test]
+    fn the_first_moment_is_the_puzzle() {
+        let film = Film::read(&run("row-by-row").trace).unwrap();
+        assert_eq!(film.moment(0).0.digits, film.puzzle);
+        assert_eq!(film.tally(0), Tally::default());
+        assert!(film.depths(100).len() <= 100 && film.depths(100).iter().any(|depth| *depth > 0));
+    }
+
+    #[test]
+    fn nonsense_is_no_film() {
+        assert_eq!(Film::read("nonsense"), None);
+    }
+}

@@ -1,0 +1,208 @@
+//! What an entry changes: the rules of setting, clearing and tidying.
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Solution};
+
+use super::content::Content;
+use super::game::Game;
+use super::history::{Change, Step};
+use super::settings::{Notes, Settings};
+use super::tool::Tool;
+
+/// Where an entry goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Layer {
+    Digit,
+    Corner,
+    Centre,
+    /// The automatic candidates.
+    Candidates,
+    Colour,
+    /// The colour of a candidate.
+    Tint(u8),
+}
+
+impl Layer {
+    /// The layer that a tool works on.
+    pub(super) const fn of(tool: Tool, settings: &Settings, tint: Option<u8>) -> Self {
+        match (tool, settings.notes) {
+            (Tool::Digit, _) => Self::Digit,
+            (Tool::Colour, _) => match tint {
+                Some(colour) => Self::Tint(colour),
+                None => Self::Colour,
+            },
+            _ if settings.auto => Self::Candidates,
+            (Tool::Corner, _) | (_, Notes::Simple) => Self::Corner,
+            (Tool::Centre, Notes::Both) => Self::Centre,
+        }
+    }
+
+    /// The marks of this layer, where it is one.
+    fn marks(self, content: &mut Content) -> Option<&mut DigitSet> {
+        match self {
+            Self::Corner => Some(&mut content.corner),
+            Self::Centre => Some(&mut content.centre),
+            Self::Colour => Some(&mut content.colours),
+            Self::Digit | Self::Candidates | Self::Tint(_) => None,
+        }
+    }
+
+    fn is_empty(self, content: &Content) -> bool {
+        match self {
+            Self::Digit => content.digit.is_none() || content.given,
+            Self::Corner => content.digit.is_some() || content.corner.is_empty(),
+            Self::Centre => content.digit.is_some() || content.centre.is_empty(),
+            Self::Candidates => content.digit.is_some() || content.struck.is_empty(),
+            Self::Colour => content.colours.is_empty(),
+            Self::Tint(_) => !content.has_tints(),
+        }
+    }
+
+    fn clear(self, content: &mut Content) {
+        match self {
+            Self::Digit => content.digit = None,
+            Self::Candidates => content.struck = DigitSet::EMPTY,
+            Self::Tint(_) => content.clear_tints(),
+            Self::Corner | Self::Centre | Self::Colour => {
+                self.marks(content).into_iter().for_each(|marks| *marks = DigitSet::EMPTY);
+            }
+        }
+    }
+}
+
+/// Enters a digit, mark or colour in the cells: in all of them if any lacks it, else out of all.
+pub(super) fn enter(game: &Game, cells: CellSet, layer: Layer, digit: Digit, settings: &Settings) -> Step {
+    match layer {
+        Layer::Digit => enter_digit(game, cells, digit, settings),
+        Layer::Candidates => strike(game, cells, digit),
+        Layer::Tint(colour) => tint(game, cells, digit, colour),
+        Layer::Corner | Layer::Centre | Layer::Colour => mark(game, cells, layer, digit),
+    }
+}
+
+fn enter_digit(game: &Game, cells: CellSet, digit: Digit, settings: &Settings) -> Step {
+    let cells: CellSet = cells.iter().filter(|cell| !game.content(*cell).given).collect();
+    let is_in_all = cells.iter().all(|cell| game.digit(cell) == Some(digit));
+    let wanted = (!is_in_all).then_some(digit);
+    let mut step = change(game, cells, |content| content.digit = wanted);
+    if wanted.is_some() && settings.tidy {
+        step.extend(tidied(game, cells, digit));
+    }
+    step
+}
+
+/// The marks of the digit go from the cells that see it.
+fn tidied(game: &Game, cells: CellSet, digit: Digit) -> Step {
+    let peers = cells.iter().fold(CellSet::EMPTY, |peers, cell| peers | cell.peers()) - cells;
+    let open = peers.iter().filter(|cell| game.digit(*cell).is_none()).collect();
+    change(game, open, |content| {
+        content.corner = content.corner.without(digit);
+        content.centre = content.centre.without(digit);
+    })
+}
+
+fn mark(game: &Game, cells: CellSet, layer: Layer, digit: Digit) -> Step {
+    let takes = |cell: &Cell| layer == Layer::Colour || game.digit(*cell).is_none();
+    let cells: CellSet = cells.iter().filter(takes).collect();
+    let has = |mut content: Content| layer.marks(&mut content).is_some_and(|marks| marks.contains(digit));
+    let is_in_all = cells.iter().all(|cell| has(game.content(cell)));
+    change(game, cells, |content| {
+        if let Some(marks) = layer.marks(content) {
+            *marks = if is_in_all { marks.without(digit) } else { marks.with(digit) };
+        }
+    })
+}
+
+/// Takes an automatic candidate out of the cells, or puts it back where it shows in none of them.
+fn strike(game: &Game, cells: CellSet, digit: Digit) -> Step {
+    let open: CellSet = cells.iter().filter(|cell| game.digit(*cell).is_none()).collect();
+    let shows = open.iter().any(|cell| game.automatic(cell).contains(digit));
+    change(game, open, |content| {
+        content.struck = if shows { content.struck.with(digit) } else { content.struck.without(digit) };
+    })
+}
+
+fn tint(game: &Game, cells: CellSet, digit: Digit, colour: u8) -> Step {
+    let open: CellSet = cells.iter().filter(|cell| game.digit(*cell).is_none()).collect();
+    let is_in_all = open.iter().all(|cell| game.content(cell).tint(digit) == colour);
+    change(game, open, |content| content.set_tint(digit, if is_in_all { 0 } else { colour }))
+}
+
+/// Clears the layer in the cells, or the next layer that holds anything there.
+pub(super) fn clear(game: &Game, cells: CellSet, first: Layer) -> Step {
+    let others = [Layer::Digit, Layer::Candidates, Layer::Centre, Layer::Corner, Layer::Tint(0), Layer::Colour];
+    let holds = |layer: &Layer| cells.iter().any(|cell| !layer.is_empty(&game.content(cell)));
+    let Some(layer) = [first].into_iter().chain(others).find(holds) else { return Step::new() };
+    let held = cells.iter().filter(|cell| !layer.is_empty(&game.content(*cell))).collect();
+    change(game, held, |content| layer.clear(content))
+}
+
+/// Takes out everything that is not given.
+pub(super) fn reset(game: &Game) -> Step {
+    change(game, CellSet::FULL, |content| {
+        let given = content.digit.filter(|_| content.given);
+        *content = given.map_or_else(Content::default, Content::of_given);
+    })
+}
+
+/// Makes every digit a given, or no digit.
+pub(super) fn fix(game: &Game, given: bool) -> Step {
+    change(game, CellSet::FULL, |content| content.given = given && content.digit.is_some())
+}
+
+/// Writes the solution into every cell that is not given.
+pub(super) fn fill(game: &Game, solution: &Solution) -> Step {
+    let own: CellSet = Cell::ALL.into_iter().filter(|cell| !game.content(*cell).given).collect();
+    let fill = |cell| change(game, CellSet::single(cell), |content| content.digit = Some(solution.get(cell)));
+    own.iter().flat_map(fill).collect()
+}
+
+/// Writes candidates as marks into the open cells.
+pub(super) fn note(game: &Game, settings: &Settings, marks: impl Fn(Cell) -> DigitSet) -> Step {
+    let open = Cell::ALL.into_iter().filter(|cell| game.digit(*cell).is_none());
+    let note = |cell: Cell| {
+        change(game, CellSet::single(cell), |content| match settings.notes {
+            Notes::Both => content.centre = marks(cell),
+            Notes::Simple => content.corner = marks(cell),
+        })
+    };
+    open.flat_map(note).collect()
+}
+
+/// Does what a hint says: digits, and candidates to take out of the player's own.
+pub(super) fn apply(game: &Game, placed: &[Candidate], out: &[Candidate], settings: &Settings) -> Step {
+    let mut after = game.clone();
+    let mut step = Step::new();
+    for candidate in placed {
+        let part = enter_digit(&after, CellSet::single(candidate.cell()), candidate.digit(), settings);
+        after.perform(part.clone());
+        step.extend(part);
+    }
+    for candidate in out {
+        let part = take_out(&after, *candidate, settings);
+        after.perform(part.clone());
+        step.extend(part);
+    }
+    step
+}
+
+/// Takes one candidate out of what the player sees; where there are no marks yet, all others are written down.
+fn take_out(game: &Game, candidate: Candidate, settings: &Settings) -> Step {
+    let (cell, digit) = (candidate.cell(), candidate.digit());
+    let marks = game.seen_candidates(cell, settings).unwrap_or_else(|| game.digits().unseen_digits(cell));
+    change(game, CellSet::single(cell), |content| match settings.notes {
+        _ if settings.auto => content.struck = content.struck.with(digit),
+        Notes::Both => content.centre = marks.without(digit),
+        Notes::Simple => content.corner = marks.without(digit),
+    })
+}
+
+/// The changes that an edit makes to the cells.
+fn change(game: &Game, cells: CellSet, edit: impl Fn(&mut Content)) -> Step {
+    let change = |cell| {
+        let before = game.content(cell);
+        let mut after = before;
+        edit(&mut after);
+        Change { cell, before, after }
+    };
+    cells.iter().map(change).collect()
+}

@@ -1,0 +1,45 @@
+//! What is wrong in the grid, as far as the player wants to know.
+
+use ichidoku::{Cell, CellSet, Clash, Solution};
+
+use super::game::Game;
+use super::settings::Mistakes;
+
+/// What is wrong in a grid.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Faults {
+    /// Every digit that stands twice in a house.
+    pub clashes: Vec<Clash>,
+    /// The cells that hold them.
+    pub clashing: CellSet,
+    /// The player's digits that are not in the solution.
+    pub wrong: CellSet,
+}
+
+impl Faults {
+    /// The faults that the policy shows. Clashes are always known, since nothing can be solved while they last.
+    pub fn of(game: &Game, solution: Option<&Solution>, policy: Mistakes) -> Self {
+        let clashes = game.digits().clashes();
+        let clashing = clashes.iter().fold(CellSet::EMPTY, |cells, clash| cells | clash.cells);
+        let wrong = match (policy, solution) {
+            (Mistakes::Solution, Some(solution)) => wrong(game, solution),
+            _ => CellSet::EMPTY,
+        };
+        Self { clashes, clashing, wrong }
+    }
+}
+
+/// The player's digits that are not in the solution.
+pub(super) fn wrong(game: &Game, solution: &Solution) -> CellSet {
+    let is_wrong = |cell: &Cell| game.digit(*cell).is_some_and(|digit| digit != solution.get(*cell));
+    Cell::ALL.into_iter().filter(is_wrong).collect()
+}
+
+/// Whether the player still has everything that the solution needs: no wrong digit, no candidate of it struck.
+pub(super) fn is_faultless(game: &Game, solution: &Solution) -> bool {
+    let keeps = |cell: Cell| {
+        let content = game.content(cell);
+        content.digit.is_some() || !content.struck.contains(solution.get(cell))
+    };
+    wrong(game, solution).is_empty() && Cell::ALL.into_iter().all(keeps)
+}

@@ -1,0 +1,186 @@
+//! One game: what stands in each cell, and how it came about.
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle};
+use serde::{Deserialize, Serialize};
+
+use super::content::Content;
+use super::history::{History, Step};
+use super::settings::{Notes, Settings};
+
+/// A game from its first clue to its last digit.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// Tells it from other saved games.
+    pub id: String,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// How long it was played, in seconds.
+    pub seconds: u64,
+    /// When it was last played, in milliseconds since 1970.
+    #[serde(default)]
+    pub played: f64,
+    cells: Vec<Content>,
+    history: History,
+}
+
+/// Where a game comes from.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Origin {
+    /// What to call it: a grade, the name of a file, or nothing.
+    pub title: String,
+    /// The seed that it grew from.
+    #[serde(default)]
+    pub seed: Option<u64>,
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self::new(&Puzzle::EMPTY, Origin::default())
+    }
+}
+
+impl Game {
+    /// A game that starts with these givens.
+    pub fn new(givens: &Puzzle, origin: Origin) -> Self {
+        let cells = Cell::ALL.map(|cell| givens.get(cell).map_or_else(Content::default, Content::of_given));
+        Self { id: String::new(), origin, seconds: 0, played: 0.0, cells: cells.into(), history: History::default() }
+    }
+
+    /// A saved game, if it is whole.
+    pub fn from_json(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok().filter(|game: &Self| game.cells.len() == 81)
+    }
+
+    /// What stands in the cell.
+    pub fn content(&self, cell: Cell) -> Content {
+        self.cells.get(cell.index()).copied().unwrap_or_default()
+    }
+
+    /// The digit in the cell.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.content(cell).digit
+    }
+
+    /// All digits.
+    pub fn digits(&self) -> Puzzle {
+        self.digits_where(|_| true)
+    }
+
+    /// The clues: the givens, or all digits where nothing is given yet.
+    pub fn puzzle(&self) -> Puzzle {
+        if self.has_givens() { self.digits_where(|content| content.given) } else { self.digits() }
+    }
+
+    /// Whether any cell is given; otherwise the player is entering a puzzle.
+    pub fn has_givens(&self) -> bool {
+        self.cells.iter().any(|content| content.given)
+    }
+
+    /// Whether nothing at all stands in the grid.
+    pub fn is_blank(&self) -> bool {
+        self.cells.iter().all(|content| *content == Content::default())
+    }
+
+    /// Whether every cell holds a digit and none stands twice in a house.
+    pub fn is_solved(&self) -> bool {
+        let digits = self.digits();
+        digits.clue_count() == 81 && digits.check().is_ok()
+    }
+
+    /// The player's digits, the earliest first.
+    pub fn entries(&self) -> Vec<Candidate> {
+        let mut entries = Vec::new();
+        for change in self.history.done().iter().flatten().rev() {
+            let now = self.content(change.cell);
+            let stands = now.digit.filter(|digit| change.after.digit == Some(*digit) && !now.given);
+            let Some(digit) = stands.filter(|_| change.before.digit != change.after.digit) else { continue };
+            if entries.iter().all(|entry: &Candidate| entry.cell() != change.cell) {
+                entries.push(Candidate::of(change.cell, digit));
+            }
+        }
+        entries.reverse();
+        entries
+    }
+
+    /// How many of the digit are still to be placed; negative where there are too many.
+    pub fn remaining(&self, digit: Digit) -> i32 {
+        9 - self.cells.iter().filter(|content| content.digit == Some(digit)).count() as i32
+    }
+
+    /// The candidates that show by themselves: what no digit excludes, less what the player took out.
+    pub fn automatic(&self, cell: Cell) -> DigitSet {
+        let content = self.content(cell);
+        if content.digit.is_some() {
+            return DigitSet::EMPTY;
+        }
+        let unseen = self.digits().unseen_digits(cell);
+        content.struck.iter().fold(unseen, DigitSet::without)
+    }
+
+    /// The candidates that the player sees in the cell: `None` if there are none to see.
+    pub fn seen_candidates(&self, cell: Cell, settings: &Settings) -> Option<DigitSet> {
+        let content = self.content(cell);
+        let marks = match settings.notes {
+            _ if settings.auto => return Some(self.automatic(cell)),
+            Notes::Simple => content.corner,
+            Notes::Both => content.centre,
+        };
+        (!marks.is_empty()).then_some(marks)
+    }
+
+    /// The cells that look like this one: the same digit, else the same marks, else the same colours.
+    pub fn like(&self, cell: Cell) -> CellSet {
+        let it = self.content(cell);
+        let same = |alike: &dyn Fn(Content) -> bool| -> CellSet {
+            Cell::ALL.into_iter().filter(|cell| alike(self.content(*cell))).collect()
+        };
+        if it.digit.is_some() {
+            same(&|other| other.digit == it.digit)
+        } else if !(it.corner.is_empty() && it.centre.is_empty()) {
+            same(&|other| other.digit.is_none() && (other.corner, other.centre) == (it.corner, it.centre))
+        } else if !it.colours.is_empty() {
+            same(&|other| other.colours == it.colours)
+        } else {
+            CellSet::single(cell)
+        }
+    }
+
+    /// Does a step and remembers it; a step without a change is none.
+    pub fn perform(&mut self, step: Step) -> bool {
+        let step: Step = step.into_iter().filter(|change| change.before != change.after).collect();
+        if step.is_empty() {
+            return false;
+        }
+        step.iter().for_each(|change| self.cells[change.cell.index()] = change.after);
+        self.history.push(step);
+        true
+    }
+
+    /// Takes the last step back; returns the cells that it touched.
+    pub fn undo(&mut self) -> Option<CellSet> {
+        let step = self.history.undo()?;
+        step.iter().rev().for_each(|change| self.cells[change.cell.index()] = change.before);
+        Some(step.iter().map(|change| change.cell).collect())
+    }
+
+    /// Does again what was taken back; returns the cells that it touched.
+    pub fn redo(&mut self) -> Option<CellSet> {
+        let step = self.history.redo()?;
+        step.iter().for_each(|change| self.cells[change.cell.index()] = change.after);
+        Some(step.iter().map(|change| change.cell).collect())
+    }
+
+    /// The steps.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Digits of the cells whose content passes.
+    fn digits_where(&self, passes: impl Fn(&Content) -> bool) -> Puzzle {
+        let mut puzzle = Puzzle::EMPTY;
+        for (cell, content) in Cell::ALL.into_iter().zip(&self.cells) {
+            puzzle.set(cell, content.digit.filter(|_| passes(content)));
+        }
+        puzzle
+    }
+}

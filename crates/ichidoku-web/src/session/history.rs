@@ -1,0 +1,80 @@
+//! Undo and redo without limit.
+
+use ichidoku::Cell;
+use serde::{Deserialize, Serialize};
+
+use super::content::Content;
+
+/// What a step did to one cell. Saved as a list of three.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(usize, Content, Content)", into = "(usize, Content, Content)")]
+pub struct Change {
+    /// The cell.
+    pub cell: Cell,
+    /// What stood there.
+    pub before: Content,
+    /// What stands there now.
+    pub after: Content,
+}
+
+impl From<Change> for (usize, Content, Content) {
+    fn from(change: Change) -> Self {
+        (change.cell.index(), change.before, change.after)
+    }
+}
+
+impl TryFrom<(usize, Content, Content)> for Change {
+    type Error = String;
+
+    fn try_from((index, before, after): (usize, Content, Content)) -> Result<Self, String> {
+        let cell = Cell::ALL.get(index).copied().ok_or_else(|| format!("there is no cell {index}"))?;
+        Ok(Self { cell, before, after })
+    }
+}
+
+/// What one entry did: all of it is undone at once.
+pub type Step = Vec<Change>;
+
+/// The steps of a game, and those that were undone.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct History {
+    done: Vec<Step>,
+    undone: Vec<Step>,
+}
+
+impl History {
+    /// Remembers a step; what was undone can no longer be redone.
+    pub fn push(&mut self, step: Step) {
+        self.done.push(step);
+        self.undone.clear();
+    }
+
+    /// The step to undo.
+    pub fn undo(&mut self) -> Option<&Step> {
+        let step = self.done.pop()?;
+        self.undone.push(step);
+        self.undone.last()
+    }
+
+    /// The step to redo.
+    pub fn redo(&mut self) -> Option<&Step> {
+        let step = self.undone.pop()?;
+        self.done.push(step);
+        self.done.last()
+    }
+
+    /// Whether there is something to undo.
+    pub const fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether there is something to redo.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The steps that led here, the first first.
+    pub fn done(&self) -> &[Step] {
+        &self.done
+    }
+}

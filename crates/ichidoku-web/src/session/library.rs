@@ -1,0 +1,95 @@
+//! Several saved games, and all of them as one file.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::Game;
+use super::settings::Settings;
+
+/// How many games are kept before the oldest goes.
+const KEPT: usize = 60;
+
+/// The list of saved games, the last played first.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Shelf {
+    /// One entry a game.
+    pub games: Vec<Summary>,
+}
+
+/// What the list shows of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Summary {
+    /// The game's id.
+    pub id: String,
+    /// Where it comes from.
+    pub title: String,
+    /// Its digits, as 81 characters.
+    pub digits: String,
+    /// How long it was played, in seconds.
+    pub seconds: u64,
+    /// When it was last played, in milliseconds since 1970.
+    pub played: f64,
+    /// Whether it is solved.
+    pub solved: bool,
+}
+
+impl Summary {
+    /// The summary of a game.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            id: game.id.clone(),
+            title: game.origin.title.clone(),
+            digits: game.digits().to_string(),
+            seconds: game.seconds,
+            played: game.played,
+            solved: game.is_solved(),
+        }
+    }
+}
+
+impl Shelf {
+    /// Puts a game in front; returns the ids of games that no longer fit.
+    pub fn put(&mut self, game: &Game) -> Vec<String> {
+        self.games.retain(|summary| summary.id != game.id);
+        self.games.insert(0, Summary::of(game));
+        let over = self.games.split_off(self.games.len().min(KEPT));
+        over.into_iter().map(|summary| summary.id).collect()
+    }
+
+    /// Takes a game off.
+    pub fn remove(&mut self, id: &str) {
+        self.games.retain(|summary| summary.id != id);
+    }
+}
+
+/// All games and settings as one file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Backup {
+    /// Tells the file from any other JSON.
+    pub ichidoku: u32,
+    /// The settings.
+    pub settings: Settings,
+    /// The games.
+    pub games: Vec<Game>,
+}
+
+impl Backup {
+    /// The form that is written.
+    const VERSION: u32 = 1;
+
+    /// A backup of these.
+    pub const fn new(settings: Settings, games: Vec<Game>) -> Self {
+        Self { ichidoku: Self::VERSION, settings, games }
+    }
+
+    /// The file's text.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads a file; `None` if it is no backup.
+    pub fn from_json(text: &str) -> Option<Self> {
+        let backup: Self = serde_json::from_str(text).ok()?;
+        let is_whole = |game: &Game| serde_json::to_string(game).is_ok_and(|text| Game::from_json(&text).is_some());
+        (backup.ichidoku == Self::VERSION && backup.games.iter().all(is_whole)).then_some(backup)
+    }
+}

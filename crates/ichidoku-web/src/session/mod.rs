@@ -1,0 +1,42 @@
+//! The game's state and the rules of editing it: no browser in here.
+//!
+//! ```
+//! use ichidoku_web::session::{Msg, State};
+//! let mut state = State::default();
+//! state.update(Msg::Press { cell: "r5c5".parse().unwrap(), add: false });
+//! state.update(Msg::Release);
+//! state.update(Msg::Enter(7));
+//! assert_eq!(state.game.digit("r5c5".parse().unwrap()).unwrap().get(), 7);
+//! state.update(Msg::Undo);
+//! assert!(state.game.digit("r5c5".parse().unwrap()).is_none());
+//! ```
+
+mod content;
+mod entering;
+mod faults;
+mod game;
+mod history;
+mod keys;
+mod labels;
+mod library;
+mod pointer;
+mod selection;
+mod settings;
+mod share;
+mod tool;
+mod update;
+
+pub use content::Content;
+pub use faults::Faults;
+pub use game::{Game, Origin};
+pub use history::{Change, History, Step};
+pub use keys::{Key, Order, Query, order};
+pub use labels::{cell_label, cell_name, read_out};
+pub use library::{Backup, Shelf, Summary};
+pub use pointer::{candidate_at, cell_at};
+pub use selection::{Direction, Selection};
+pub use settings::{Mistakes, Notes, Settings, Theme};
+pub use share::{fragment, from_fragment};
+pub use tool::{Held, Tool};
+
+pub use update::{Msg, State, tool_name};

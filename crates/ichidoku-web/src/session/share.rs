@@ -1,0 +1,25 @@
+//! A puzzle in the address.
+
+use ichidoku::Puzzle;
+
+const PREFIX: &str = "#p=";
+
+/// The part of the address from `#` on that holds the puzzle: 84 characters that can be read and edited by hand.
+///
+/// ```
+/// use ichidoku_web::session::{fragment, from_fragment};
+/// let puzzle: ichidoku::Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+/// let link = fragment(&puzzle);
+/// assert_eq!(link.len(), 84);
+/// assert_eq!(from_fragment(&link), Some(puzzle));
+/// assert_eq!(from_fragment("#p=12"), None);
+/// ```
+pub fn fragment(puzzle: &Puzzle) -> String {
+    format!("{PREFIX}{puzzle}")
+}
+
+/// The puzzle of an address.
+pub fn from_fragment(fragment: &str) -> Option<Puzzle> {
+    fragment.strip_prefix(PREFIX)?.parse().ok()
+}

@@ -1,0 +1,337 @@
+//! Every change of the state, in one place.
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Solution};
+
+use super::entering::{self, Layer};
+use super::faults::{self, Faults};
+use super::game::Game;
+use super::history::Step;
+use super::keys::Query;
+use super::labels;
+use super::selection::{Direction, Selection};
+use super::settings::{Notes, Settings};
+use super::tool::{Held, Tool};
+use crate::words::{phrase, word};
+
+/// Everything that the board and its keypad show.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct State {
+    /// The game.
+    pub game: Game,
+    /// The selected cells.
+    pub selection: Selection,
+    /// The chosen tool.
+    pub tool: Tool,
+    /// The choices of the player.
+    pub settings: Settings,
+    /// The solution, once it is known that there is exactly one.
+    pub solution: Option<Solution>,
+    /// The colour that candidates get; `None` colours whole cells.
+    pub tint: Option<u8>,
+    /// Whether the game is paused, and its grid covered.
+    pub paused: bool,
+    /// What a screen reader says next.
+    pub said: String,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg {
+    /// An arrow.
+    Go {
+        /// Where to.
+        direction: Direction,
+        /// Whether the other cells stay selected.
+        extend: bool,
+    },
+    /// The focus came to a cell.
+    Focus(Cell),
+    /// The pointer went down on a cell.
+    Press {
+        /// The cell.
+        cell: Cell,
+        /// Whether the other cells stay selected.
+        add: bool,
+    },
+    /// The pointer went over a cell while it was down.
+    Drag(Cell),
+    /// The pointer went up.
+    Release,
+    /// Selects every cell.
+    SelectAll,
+    /// Selects what is not selected.
+    Invert,
+    /// Selects nothing.
+    SelectNone,
+    /// Selects the cells that look like one.
+    SelectSame {
+        /// The cell; the cursor's if it is not said.
+        cell: Option<Cell>,
+        /// Whether the other cells stay selected.
+        add: bool,
+    },
+    /// Selects these cells.
+    Select(CellSet),
+    /// Enters a digit with the chosen tool.
+    Enter(u8),
+    /// Enters a digit while keys are held.
+    EnterHolding {
+        /// The digit.
+        digit: u8,
+        /// The keys.
+        held: Held,
+    },
+    /// Clears the tool's layer in the selected cells, or the next.
+    Clear,
+    /// Colours or strikes one candidate, whatever is selected.
+    Touch(Candidate),
+    /// Takes the last step back.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Takes steps back until there is no mistake.
+    UndoMistakes,
+    /// Takes out everything that is not given.
+    Reset,
+    /// Makes all digits givens, or none.
+    Fix(bool),
+    /// Writes all candidates as marks.
+    NoteAll,
+    /// Writes these candidates, cell by cell, as marks into the open cells.
+    Note(Box<[DigitSet; 81]>),
+    /// Writes the solution.
+    Fill(Solution),
+    /// Does what a hint says.
+    Apply {
+        /// What it places.
+        placed: Vec<Candidate>,
+        /// What it takes out.
+        out: Vec<Candidate>,
+    },
+    /// Chooses a tool.
+    Choose(Tool),
+    /// Goes to the next tool, or to the one before.
+    NextTool {
+        /// Whether to the one before.
+        back: bool,
+    },
+    /// Chooses a colour for candidates, or cells again.
+    Tint(Option<u8>),
+    /// Changes the settings.
+    Set(Settings),
+    /// Begins or goes on with a game.
+    Load(Box<Game>),
+    /// The solution is known, or that there is none or several.
+    Learn(Option<Solution>),
+    /// A second has passed.
+    Tick,
+    /// Pauses, or goes on.
+    Pause,
+    /// Reads something out.
+    Read(Query),
+    /// Says something.
+    Say(String),
+}
+
+impl State {
+    /// Changes the state.
+    pub fn update(&mut self, msg: Msg) {
+        match msg {
+            Msg::Pause => self.pause(),
+            Msg::Tick => self.tick(),
+            Msg::Load(game) => self.load(*game),
+            Msg::Learn(solution) => self.solution = solution,
+            Msg::Set(settings) => self.set(settings),
+            Msg::Say(text) => self.said = text,
+            // What follows looks at the grid, which a pause covers.
+            _ if self.paused => {}
+            Msg::Read(query) => self.said = labels::read_out(self, query),
+            Msg::Choose(_) | Msg::NextTool { .. } | Msg::Tint(_) => self.choose(&msg),
+            Msg::Enter(digit) => self.enter(digit, self.tool),
+            Msg::EnterHolding { digit, held } => self.enter(digit, self.tool.while_held(held)),
+            Msg::Undo => self.undo(),
+            Msg::Redo => self.redo(),
+            Msg::UndoMistakes => self.undo_mistakes(),
+            Msg::Clear
+            | Msg::Touch(_)
+            | Msg::Reset
+            | Msg::Fix(_)
+            | Msg::NoteAll
+            | Msg::Note(_)
+            | Msg::Fill(_)
+            | Msg::Apply { .. } => {
+                let step = self.step(msg);
+                self.perform(step);
+            }
+            _ => self.select(&msg),
+        }
+    }
+
+    /// What is wrong in the grid, as far as the player wants to know.
+    pub fn faults(&self) -> Faults {
+        Faults::of(&self.game, self.solution.as_ref(), self.settings.mistakes)
+    }
+
+    fn select(&mut self, msg: &Msg) {
+        let before = self.selection.cells().len();
+        match *msg {
+            Msg::Go { direction, extend } => self.selection.go(direction, extend, self.settings.wrap),
+            Msg::Focus(cell) => self.selection.go_to(cell, false),
+            Msg::Press { cell, add } => self.selection.press(cell, add),
+            Msg::Drag(cell) => self.selection.drag_over(cell),
+            Msg::Release => self.selection.release(),
+            Msg::SelectAll => self.selection.set(CellSet::FULL, false),
+            Msg::Invert => self.selection.invert(),
+            Msg::SelectNone => self.selection.set(CellSet::EMPTY, false),
+            Msg::Select(cells) => self.selection.set(cells, false),
+            Msg::SelectSame { cell, add } => {
+                let cell = cell.unwrap_or_else(|| self.selection.cursor());
+                self.selection.set(self.game.like(cell), add);
+            }
+            _ => {}
+        }
+        let now = self.selection.cells().len();
+        if now != before && now != 1 && !self.selection.is_dragging() {
+            self.said = phrase("said-selected", &[("count", &now)]);
+        }
+    }
+
+    fn choose(&mut self, msg: &Msg) {
+        match *msg {
+            Msg::Choose(tool) => self.tool = tool,
+            Msg::NextTool { back } => self.tool = self.tool.next(back, self.settings.notes),
+            Msg::Tint(tint) => (self.tint, self.tool) = (tint, Tool::Colour),
+            _ => {}
+        }
+        if self.settings.notes == Notes::Simple && self.tool == Tool::Centre {
+            self.tool = Tool::Corner;
+        }
+        self.said = phrase("said-tool", &[("tool", &tool_name(self.tool, self.settings.notes))]);
+    }
+
+    /// Enters a digit into the selected cells.
+    fn enter(&mut self, digit: u8, tool: Tool) {
+        let Some(digit) = Digit::new(digit) else { return };
+        let layer = Layer::of(tool, &self.settings, self.tint);
+        let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
+        let only = self.selection.cells().only();
+        if self.game.perform(step) {
+            self.say_entered(only, layer);
+        } else {
+            self.said = match only {
+                Some(cell) if self.game.content(cell).given => {
+                    phrase("said-given", &[("cell", &labels::cell_name(cell))])
+                }
+                _ => word("said-nothing").to_owned(),
+            };
+        }
+    }
+
+    fn say_entered(&mut self, only: Option<Cell>, layer: Layer) {
+        self.said = match (only, layer) {
+            (None, _) => phrase("said-many", &[("count", &self.selection.cells().len())]),
+            (Some(cell), Layer::Digit) => labels::entered(self, &self.faults(), cell),
+            (Some(cell), Layer::Colour) => labels::coloured(self, cell),
+            (Some(cell), _) => labels::marked(self, cell),
+        };
+    }
+
+    /// What a message changes in the grid.
+    fn step(&self, msg: Msg) -> Step {
+        let Self { game, settings, .. } = self;
+        match msg {
+            Msg::Clear => {
+                let layer = Layer::of(self.tool, settings, self.tint);
+                entering::clear(game, self.selection.cells(), layer)
+            }
+            Msg::Touch(candidate) => {
+                let layer = Layer::of(self.tool, settings, self.tint);
+                entering::enter(game, CellSet::single(candidate.cell()), layer, candidate.digit(), settings)
+            }
+            Msg::Reset => entering::reset(game),
+            Msg::Fix(given) => entering::fix(game, given),
+            Msg::NoteAll => {
+                let digits = game.digits();
+                entering::note(game, settings, |cell| digits.unseen_digits(cell))
+            }
+            Msg::Note(marks) => entering::note(game, settings, |cell| marks[cell.index()]),
+            Msg::Fill(solution) => entering::fill(game, &solution),
+            Msg::Apply { placed, out } => entering::apply(game, &placed, &out, settings),
+            _ => Step::new(),
+        }
+    }
+
+    fn perform(&mut self, step: Step) {
+        let touched: CellSet = step.iter().filter(|change| change.before != change.after).map(|c| c.cell).collect();
+        let is_done = self.game.perform(step);
+        self.said = match touched.only() {
+            _ if !is_done => word("said-nothing").to_owned(),
+            Some(cell) if self.game.digit(cell).is_none() => labels::marked(self, cell),
+            Some(cell) => labels::entered(self, &self.faults(), cell),
+            None => phrase("said-many", &[("count", &touched.len())]),
+        };
+    }
+
+    fn undo(&mut self) {
+        let touched = self.game.undo();
+        self.said = word(if touched.is_some() { "said-undone" } else { "said-nothing-to-undo" }).to_owned();
+        self.show(touched);
+    }
+
+    fn redo(&mut self) {
+        let touched = self.game.redo();
+        self.said = word(if touched.is_some() { "said-redone" } else { "said-nothing-to-redo" }).to_owned();
+        self.show(touched);
+    }
+
+    /// Moves the cursor to the only cell that an undo touched.
+    fn show(&mut self, touched: Option<CellSet>) {
+        if let Some(cell) = touched.and_then(CellSet::only) {
+            self.selection.go_to(cell, false);
+        }
+    }
+
+    /// Goes back to the last moment without a mistake.
+    fn undo_mistakes(&mut self) {
+        let Some(solution) = self.solution else { return };
+        let mut steps = 0;
+        while !faults::is_faultless(&self.game, &solution) && self.game.undo().is_some() {
+            steps += 1;
+        }
+        self.said = word(if steps > 0 { "said-back" } else { "said-faultless" }).to_owned();
+    }
+
+    fn set(&mut self, settings: Settings) {
+        if settings.notes == Notes::Simple && self.tool == Tool::Centre {
+            self.tool = Tool::Corner;
+        }
+        self.settings = settings;
+    }
+
+    fn load(&mut self, game: Game) {
+        let settings = std::mem::take(&mut self.settings);
+        *self = Self { game, settings, said: word("said-new-game").to_owned(), ..Self::default() };
+    }
+
+    fn pause(&mut self) {
+        self.paused = !self.paused && !self.game.is_solved();
+        self.said = word(if self.paused { "said-paused" } else { "said-resumed" }).to_owned();
+    }
+
+    fn tick(&mut self) {
+        if !self.paused && !self.game.is_blank() && !self.game.is_solved() {
+            self.game.seconds += 1;
+        }
+    }
+}
+
+/// What a tool is called.
+pub fn tool_name(tool: Tool, notes: Notes) -> &'static str {
+    match (tool, notes) {
+        (Tool::Digit, _) => word("tool-digit"),
+        (Tool::Corner, Notes::Simple) => word("tool-notes"),
+        (Tool::Corner, Notes::Both) => word("tool-corner"),
+        (Tool::Centre, _) => word("tool-centre"),
+        (Tool::Colour, _) => word("tool-colour"),
+    }
+}

@@ -1,0 +1,216 @@
+//! What the board shows: the game, or a position laid over it, with everything that is tinted, marked and drawn.
+
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
+
+use crate::drawing::{Drawing, Mark};
+use crate::session::{Faults, Notes, State, cell_label};
+
+/// A position laid over the game: a solution, a step of a path, a moment of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// Its digits.
+    pub digits: Puzzle,
+    /// Its candidates, where it has any.
+    pub candidates: Option<CandidateSet>,
+}
+
+/// What the board shows of one cell.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Sight {
+    /// The digit.
+    pub digit: Option<Digit>,
+    /// Whether it was given.
+    pub given: bool,
+    /// Whether it belongs to a position laid over the game.
+    pub laid_over: bool,
+    /// Marks in the corners.
+    pub corner: DigitSet,
+    /// Marks in the centre.
+    pub centre: DigitSet,
+    /// Candidates, each in its place.
+    pub small: DigitSet,
+    /// What each marked candidate is.
+    pub marks: Vec<(Digit, Mark)>,
+    /// The colour of each coloured candidate.
+    pub tints: Vec<(Digit, u8)>,
+    /// The cell's colours.
+    pub colours: DigitSet,
+    /// The digit that is looked at everywhere.
+    pub focus: Option<Digit>,
+    /// The names of everything that the cell is, for the style sheet.
+    pub classes: String,
+    /// Whether the cell is selected.
+    pub selected: bool,
+    /// Whether the cell has the cursor.
+    pub cursor: bool,
+    /// What a screen reader calls it.
+    pub label: String,
+}
+
+/// What the board shows of all cells.
+pub fn sight(state: &State, shown: Option<&Shown>, drawing: &Drawing) -> Vec<Sight> {
+    let faults = state.faults();
+    let view = View { state, shown, drawing, focus: focus(state), faults: &faults };
+    Cell::ALL.into_iter().map(|cell| view.of(cell)).collect()
+}
+
+struct View<'v> {
+    state: &'v State,
+    shown: Option<&'v Shown>,
+    drawing: &'v Drawing,
+    focus: Option<Digit>,
+    faults: &'v Faults,
+}
+
+/// The digit under the cursor, where like digits are to be tinted.
+fn focus(state: &State) -> Option<Digit> {
+    let cell = state.selection.cells().only().filter(|_| state.settings.same)?;
+    state.game.digit(cell)
+}
+
+impl View<'_> {
+    fn of(&self, cell: Cell) -> Sight {
+        if self.state.paused {
+            return Sight { classes: "cell covered".into(), cursor: self.has_cursor(cell), ..Sight::default() };
+        }
+        let content = self.state.game.content(cell);
+        let digit = self.shown.map_or(content.digit, |shown| shown.digits.get(cell));
+        let sight = Sight {
+            digit,
+            given: content.given && digit == content.digit,
+            laid_over: self.shown.is_some() && digit != content.digit,
+            colours: content.colours,
+            focus: self.focus,
+            selected: self.state.selection.cells().contains(cell),
+            cursor: self.has_cursor(cell),
+            label: self.label(cell, digit),
+            ..Sight::default()
+        };
+        let sight = if digit.is_none() { self.with_candidates(cell, sight) } else { sight };
+        Sight { classes: self.classes(cell, &sight), ..sight }
+    }
+
+    fn has_cursor(&self, cell: Cell) -> bool {
+        self.state.selection.cursor() == cell
+    }
+
+    fn label(&self, cell: Cell, digit: Option<Digit>) -> String {
+        match (self.shown, digit) {
+            (Some(_), Some(digit)) => {
+                let cell = crate::session::cell_name(cell);
+                crate::words::phrase("label-digit", &[("cell", &cell), ("digit", &digit)])
+            }
+            _ => cell_label(self.state, self.faults, cell),
+        }
+    }
+
+    fn with_candidates(&self, cell: Cell, sight: Sight) -> Sight {
+        let State { game, settings, .. } = self.state;
+        let content = game.content(cell);
+        let marks: Vec<(Digit, Mark)> = Digit::ALL
+            .into_iter()
+            .filter_map(|digit| self.drawing.candidates.get(&Candidate::of(cell, digit)).map(|mark| (digit, *mark)))
+            .collect();
+        let tints = Digit::ALL.into_iter().map(|digit| (digit, content.tint(digit))).filter(|(_, tint)| *tint > 0);
+        let tints: Vec<(Digit, u8)> = tints.collect();
+        let sight = Sight { tints, ..sight };
+        if let Some(candidates) = self.shown.map(|shown| shown.candidates.as_ref()) {
+            let small = candidates.map_or(DigitSet::EMPTY, |candidates| candidates.digits(cell));
+            return Sight { small: with(small, &marks), marks, ..sight };
+        }
+        if !marks.is_empty() {
+            let seen = game.seen_candidates(cell, settings).unwrap_or_else(|| game.automatic(cell));
+            return Sight { small: with(seen, &marks), marks, ..sight };
+        }
+        match settings.notes {
+            _ if settings.auto => Sight { small: game.automatic(cell), ..sight },
+            Notes::Simple => Sight { small: content.corner, ..sight },
+            Notes::Both if !sight.tints.is_empty() => Sight { small: game.automatic(cell), ..sight },
+            Notes::Both => Sight { corner: content.corner, centre: content.centre, ..sight },
+        }
+    }
+
+    fn classes(&self, cell: Cell, sight: &Sight) -> String {
+        let Self { state, drawing, faults, .. } = self;
+        let plays = self.shown.is_none();
+        let peers = state.selection.cells().only().filter(|_| state.settings.peers && plays);
+        let is_like = self.focus.is_some_and(|focus| sight.digit == Some(focus));
+        let has = |cells: CellSet| cells.contains(cell);
+        let classes = [
+            ("given", sight.given),
+            ("laid-over", sight.laid_over),
+            ("selected", sight.selected),
+            ("cursor", sight.cursor),
+            ("peer", peers.is_some_and(|selected| selected.sees(cell))),
+            ("like", is_like),
+            ("clash", plays && has(faults.clashing)),
+            ("wrong", plays && has(faults.wrong)),
+            ("area", has(drawing.area)),
+            ("cover", has(drawing.cover)),
+            ("pattern", has(drawing.pattern)),
+            ("bad", has(drawing.bad)),
+            ("coloured", !sight.colours.is_empty()),
+        ];
+        let names = classes.iter().filter(|(_, is)| *is).map(|(name, _)| *name);
+        ["cell"].into_iter().chain(names).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The digits and those of the marks.
+fn with(digits: DigitSet, marks: &[(Digit, Mark)]) -> DigitSet {
+    marks.iter().fold(digits, |digits, (digit, _)| digits.with(*digit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Game, Msg, Origin};
+
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    fn state() -> State {
+        let mut state = State::default();
+        state.update(Msg::Load(Box::new(Game::new(&LINE.parse().unwrap(), Origin::default()))));
+        state
+    }
+
+    fn seen(state: &State, shown: Option<&Shown>, drawing: &Drawing, cell: &str) -> Sight {
+        sight(state, shown, drawing)[cell.parse::<Cell>().unwrap().index()].clone()
+    }
+
+    #[test]
+    fn a_pause_shows_nothing() {
+        let mut state = state();
+        state.update(Msg::Pause);
+        let all = sight(&state, None, &Drawing::default());
+        assert!(all.iter().all(|sight| sight.digit.is_none() && sight.label.is_empty()));
+    }
+
+    #[test]
+    fn like_digits_and_peers_are_tinted() {
+        let mut state = state();
+        state.update(Msg::Focus("r1c1".parse().unwrap()));
+        let classes = |cell| seen(&state, None, &Drawing::default(), cell).classes;
+        assert_eq!(classes("r1c1"), "cell given selected cursor like");
+        assert_eq!(classes("r2c6"), "cell given like");
+        assert_eq!(classes("r1c3"), "cell peer");
+    }
+
+    #[test]
+    fn a_marked_candidate_shows_among_all_of_its_cell() {
+        let mut drawing = Drawing::default();
+        drawing.candidates.insert("r1c3=2".parse().unwrap(), Mark::Out);
+        let sight = seen(&state(), None, &drawing, "r1c3");
+        assert_eq!((sight.small.to_string().as_str(), sight.marks.len()), ("124", 1));
+    }
+
+    #[test]
+    fn a_position_laid_over_hides_the_players() {
+        let mut state = state();
+        state.update(Msg::Focus("r1c3".parse().unwrap()));
+        state.update(Msg::Enter(1));
+        let shown = Shown { digits: LINE.parse().unwrap(), candidates: None };
+        let sight = seen(&state, Some(&shown), &Drawing::default(), "r1c3");
+        assert_eq!((sight.digit, sight.laid_over), (None, true));
+    }
+}

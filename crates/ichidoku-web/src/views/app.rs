@@ -1,0 +1,265 @@
+//! What all views share: the state, what is laid over it, and the solver.
+
+use ichidoku::{Puzzle, Solution};
+use ichidoku_api::{Error, Marks, Named, Position, PuzzleInput, Request, Solve, Solved, Status};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::de::DeserializeOwned;
+
+use super::browser;
+use super::enter::Reading;
+use super::solver::{Desk, Solver};
+use super::storage;
+use crate::drawing::Drawing;
+use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment};
+use crate::sight::Shown;
+
+/// What stands beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Panel {
+    Play,
+    New,
+    Enter,
+    Solve,
+    Lab,
+    Settings,
+}
+
+impl Panel {
+    pub(super) const ALL: [Self; 6] = [Self::Play, Self::New, Self::Enter, Self::Solve, Self::Lab, Self::Settings];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::New => "new",
+            Self::Enter => "enter",
+            Self::Solve => "solve",
+            Self::Lab => "lab",
+            Self::Settings => "settings",
+        }
+    }
+
+    fn of_fragment(fragment: &str) -> Option<Self> {
+        let name = fragment.strip_prefix('#')?;
+        Self::ALL.into_iter().find(|panel| panel.name() == name)
+    }
+}
+
+/// Handles to everything that the views share.
+#[derive(Clone, Copy)]
+pub(super) struct App {
+    pub(super) state: RwSignal<State>,
+    /// A position laid over the game.
+    pub(super) shown: RwSignal<Option<Shown>>,
+    pub(super) drawing: RwSignal<Drawing>,
+    pub(super) panel: RwSignal<Panel>,
+    /// How many solutions the puzzle has, once that is known.
+    pub(super) status: RwSignal<Option<Status>>,
+    pub(super) shelf: RwSignal<Shelf>,
+    /// Whether a hint was asked for that is not yet given.
+    pub(super) hints: RwSignal<bool>,
+    /// What reading a text came to.
+    pub(super) reading: RwSignal<Reading>,
+    solver: StoredValue<Solver, LocalStorage>,
+}
+
+impl App {
+    /// The app as it was left, or with the puzzle of the address.
+    pub(super) fn start() -> Self {
+        let mut state = State::default();
+        state.update(Msg::Set(storage::settings()));
+        let (shelf, fragment) = (storage::shelf(), browser::fragment());
+        let last = shelf.games.first().and_then(|summary| storage::game(&summary.id));
+        let game = match (from_fragment(&fragment), last) {
+            (Some(puzzle), Some(last)) if last.puzzle() == puzzle => last,
+            (Some(puzzle), _) => fresh(&puzzle, Origin::default()),
+            (None, Some(last)) => last,
+            (None, None) => first_game(),
+        };
+        state.update(Msg::Load(Box::new(game)));
+        state.update(Msg::Say(String::new()));
+        Self {
+            state: RwSignal::new(state),
+            shown: RwSignal::new(None),
+            drawing: RwSignal::new(Drawing::default()),
+            panel: RwSignal::new(Panel::of_fragment(&fragment).unwrap_or(Panel::Play)),
+            status: RwSignal::new(None),
+            shelf: RwSignal::new(shelf),
+            hints: RwSignal::new(false),
+            reading: RwSignal::new(Reading::default()),
+            solver: StoredValue::new_local(Solver::default()),
+        }
+    }
+
+    /// Reads the state; whoever reads it so is called again when it changes.
+    pub(super) fn see<T>(self, read: impl FnOnce(&State) -> T) -> T {
+        // A guard, since a closure would be compiled into the depths of the framework once for each use.
+        read(&self.state.read())
+    }
+
+    /// Reads the state as it is now.
+    pub(super) fn peek<T>(self, read: impl FnOnce(&State) -> T) -> T {
+        read(&self.state.read_untracked())
+    }
+
+    /// Changes the game; what was drawn over it goes when the grid changes.
+    pub(super) fn send(self, msg: Msg) {
+        let edits = |state: &State| state.game.history().done().len();
+        let before = self.peek(edits);
+        self.state.update(|state| state.update(msg));
+        if self.peek(edits) != before {
+            self.clear_drawing();
+        }
+    }
+
+    /// Begins a game with these givens.
+    pub(super) fn begin(self, puzzle: &Puzzle, origin: Origin) {
+        self.resume(fresh(puzzle, origin));
+    }
+
+    /// Goes where the address says, once it was changed by hand or by a link.
+    pub(super) fn follow_address(self) {
+        let fragment = browser::fragment();
+        match (from_fragment(&fragment), Panel::of_fragment(&fragment)) {
+            (Some(puzzle), _) => self.begin(&puzzle, Origin::default()),
+            (None, Some(panel)) => self.open(panel),
+            (None, None) => {}
+        }
+    }
+
+    /// Goes on with a game.
+    pub(super) fn resume(self, game: Game) {
+        self.save();
+        self.clear_drawing();
+        self.send(Msg::Load(Box::new(game)));
+        self.save();
+    }
+
+    pub(super) fn open(self, panel: Panel) {
+        self.clear_drawing();
+        self.panel.set(panel);
+        browser::set_fragment(&format!("#{}", panel.name()));
+    }
+
+    pub(super) fn clear_drawing(self) {
+        if self.shown.with_untracked(Option::is_some) {
+            self.shown.set(None);
+        }
+        if self.drawing.with_untracked(|drawing| *drawing != Drawing::default()) {
+            self.drawing.set(Drawing::default());
+        }
+    }
+
+    /// Lays a position over the game.
+    pub(super) fn show(self, shown: Shown, drawing: Drawing) {
+        self.shown.set(Some(shown));
+        self.drawing.set(drawing);
+    }
+
+    pub(super) fn say(self, text: impl Into<String>) {
+        self.send(Msg::Say(text.into()));
+    }
+
+    pub(super) fn puzzle(self) -> Puzzle {
+        self.see(|state| state.game.puzzle())
+    }
+
+    /// The puzzle's text, for a request about the clues alone.
+    pub(super) fn puzzle_input(self) -> PuzzleInput {
+        PuzzleInput::from(self.peek(|state| state.game.puzzle()).to_string().as_str())
+    }
+
+    /// The player's position, for a request that honours it.
+    pub(super) fn position(self) -> PuzzleInput {
+        self.peek(|state| {
+            let game = &state.game;
+            let entries = if game.has_givens() { game.entries() } else { Vec::new() };
+            let marks = ichidoku::Cell::ALL.map(|cell| game.seen_candidates(cell, &state.settings));
+            let position = Position {
+                givens: Named(game.puzzle()),
+                entries: entries.into_iter().map(Named).collect(),
+                candidates: Some(Marks(marks)),
+            };
+            position.into()
+        })
+    }
+
+    /// The link that opens the puzzle.
+    pub(super) fn link(self) -> String {
+        format!("{}{}", browser::address(), fragment(&self.puzzle()))
+    }
+
+    /// Asks the solver, and calls back with the answer.
+    pub(super) fn ask<T: DeserializeOwned + 'static>(
+        self,
+        desk: Desk,
+        request: Request,
+        answered: impl FnOnce(Result<T, Error>) + 'static,
+    ) {
+        let solver = self.solver.get_value();
+        spawn_local(async move { answered(solver.ask(desk, &request).await) });
+    }
+
+    /// Asks the solver in text, and calls back with the answer, or with nothing if it was cancelled.
+    pub(super) fn ask_text(self, desk: Desk, request: String, answered: impl FnOnce(Option<String>) + 'static) {
+        let solver = self.solver.get_value();
+        spawn_local(async move { answered(solver.ask_text(desk, &request).await) });
+    }
+
+    pub(super) fn cancel(self, desk: Desk) {
+        self.solver.with_value(|solver| solver.cancel(desk));
+    }
+
+    pub(super) fn warm_up(self) {
+        self.solver.with_value(|solver| solver.warm_up(Desk::Quick));
+    }
+
+    /// Saves the game, unless nothing stands in it.
+    pub(super) fn save(self) {
+        let mut game = self.peek(|state| state.game.clone());
+        if game.is_blank() {
+            return;
+        }
+        game.played = browser::now();
+        storage::save_game(&game);
+        self.shelf.update(|shelf| shelf.put(&game).iter().for_each(|id| storage::remove_game(id)));
+        self.shelf.with_untracked(storage::save_shelf);
+    }
+
+    /// Keeps the solution known: asks for it whenever the puzzle changes.
+    pub(super) fn learn(self) {
+        let puzzle = Memo::new(move |_| self.puzzle());
+        Effect::new(move |_| {
+            let puzzle = puzzle.get();
+            self.status.set(None);
+            self.state.update(|state| state.update(Msg::Learn(None)));
+            if puzzle.clue_count() < 17 || puzzle.check().is_err() {
+                return;
+            }
+            let request = Request::Solve(Solve { puzzle: puzzle.to_string().as_str().into(), first: false });
+            self.ask(Desk::Quick, request, move |answer| self.learnt(&puzzle, answer));
+        });
+    }
+
+    fn learnt(self, puzzle: &Puzzle, answer: Result<Solved, Error>) {
+        let Ok(solved) = answer else { return };
+        if self.peek(|state| state.game.puzzle()) != *puzzle {
+            return;
+        }
+        self.status.set(Some(solved.status));
+        let solution = solved.solution.filter(|_| solved.status == Status::Unique);
+        self.send(Msg::Learn(solution.map(|solution: Named<Solution>| solution.0)));
+    }
+}
+
+fn fresh(puzzle: &Puzzle, origin: Origin) -> Game {
+    let mut game = Game::new(puzzle, origin);
+    game.id = browser::fresh_id();
+    game
+}
+
+/// What a first visit finds: an easy puzzle, so that there is something to play.
+fn first_game() -> Game {
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    fresh(&LINE.parse().unwrap_or(Puzzle::EMPTY), Origin::default())
+}

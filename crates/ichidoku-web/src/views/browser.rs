@@ -1,0 +1,103 @@
+//! The few things that the app asks of the browser.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use crate::session::{Held, Key};
+
+/// The language that the page or else the visitor asks for.
+pub(super) fn language() -> String {
+    window().navigator().language().unwrap_or_default()
+}
+
+/// Milliseconds since 1970.
+pub(super) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A name for a game that no other has.
+pub(super) fn fresh_id() -> String {
+    format!("{:x}-{:x}", now() as u64, (js_sys::Math::random() * f64::from(u32::MAX)) as u32)
+}
+
+/// A random seed that a person can copy.
+pub(super) fn fresh_seed() -> u64 {
+    (js_sys::Math::random() * 1e9) as u64
+}
+
+/// The key of an event, with its modifiers.
+pub(super) fn held(event: &KeyboardEvent) -> Held {
+    Held { shift: event.shift_key(), ctrl: event.ctrl_key() || event.meta_key(), alt: event.alt_key() }
+}
+
+/// Calls back with the key of an event.
+pub(super) fn with_key<T>(event: &KeyboardEvent, call: impl FnOnce(Key<'_>) -> T) -> T {
+    let (code, key) = (event.code(), event.key());
+    call(Key { code: &code, key: &key, held: held(event), num_lock: event.get_modifier_state("NumLock") })
+}
+
+/// Whether the event's target takes text itself.
+pub(super) fn takes_text(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| ["INPUT", "TEXTAREA", "SELECT"].contains(&element.tag_name().as_str()))
+}
+
+/// Gives the focus to the element with this id.
+pub(super) fn focus(id: &str) {
+    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = element {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether the element with the focus is inside the one with this id.
+pub(super) fn has_focus(id: &str) -> bool {
+    let inside = |element: Element| element.closest(&format!("#{id}")).ok().flatten();
+    document().active_element().and_then(inside).is_some()
+}
+
+/// Whether the focus came by keyboard.
+pub(super) fn is_focus_visible() -> bool {
+    document().active_element().is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}
+
+/// The part of the address from `#` on.
+pub(super) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Shows another fragment in the address without a new entry in the history.
+pub(super) fn set_fragment(fragment: &str) {
+    if let Ok(history) = window().history() {
+        _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(fragment));
+    }
+}
+
+/// The address of the app without a fragment.
+pub(super) fn address() -> String {
+    let location = window().location();
+    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
+    format!("{origin}{path}")
+}
+
+/// Puts a text on the clipboard.
+pub(super) fn copy(text: &str) {
+    _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Offers a text as a file to save.
+pub(super) fn save_file(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    _ = web_sys::Url::revoke_object_url(&url);
+}

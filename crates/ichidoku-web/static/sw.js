@@ -1,0 +1,25 @@
+// Keeps the whole app for offline use. The names and the version are filled in when the app is bundled.
+const FILES = ["@FILES@"];
+const CACHE = "ichidoku-@VERSION@";
+
+self.addEventListener("install", (event) => {
+  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+});
+
+self.addEventListener("activate", (event) => {
+  const isOld = (name) => name.startsWith("ichidoku-") && name !== CACHE;
+  const forget = caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
+  event.waitUntil(forget.then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const root = new URL("./", self.registration.scope);
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== root.origin) return;
+  const file = url.pathname.slice(root.pathname.length) || "index.html";
+  if (!FILES.includes(file)) return;
+  const kept = caches.open(CACHE).then((cache) => cache.match(file));
+  event.respondWith(kept.then((answer) => answer ?? fetch(request)));
+});

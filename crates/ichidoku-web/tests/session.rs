@@ -1,0 +1,421 @@
+//! The rules of playing, on the state alone.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what went wrong by panicking")]
+
+use ichidoku::{Cell, CellSet, Digit, Outcome, Puzzle, Solution};
+use ichidoku_web::session::{
+    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Settings, Shelf, State, Tool, cell_label,
+};
+
+const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+fn cells(names: &str) -> CellSet {
+    names.split(' ').map(cell).collect()
+}
+
+fn digit(digit: u8) -> Digit {
+    Digit::new(digit).unwrap()
+}
+
+fn playing(line: &str) -> State {
+    let mut state = State::default();
+    state.update(Msg::Load(Box::new(Game::new(&line.parse().unwrap(), Origin::default()))));
+    state
+}
+
+fn blank() -> State {
+    playing(&".".repeat(81))
+}
+
+fn solution() -> Solution {
+    let Outcome::Unique(solution) = LINE.parse::<Puzzle>().unwrap().solve() else { panic!("not proper") };
+    solution
+}
+
+/// What a player does most.
+trait Player {
+    fn at(&mut self, names: &str) -> &mut Self;
+    fn press(&mut self, digits: &[u8]) -> &mut Self;
+    fn with(&mut self, tool: Tool) -> &mut Self;
+    fn set(&mut self, change: impl Fn(&mut Settings)) -> &mut Self;
+}
+
+impl Player for State {
+    fn at(&mut self, names: &str) -> &mut Self {
+        self.update(Msg::Select(cells(names)));
+        self
+    }
+
+    fn press(&mut self, digits: &[u8]) -> &mut Self {
+        digits.iter().for_each(|digit| self.update(Msg::Enter(*digit)));
+        self
+    }
+
+    fn with(&mut self, tool: Tool) -> &mut Self {
+        self.update(Msg::Choose(tool));
+        self
+    }
+
+    fn set(&mut self, change: impl Fn(&mut Settings)) -> &mut Self {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        self.update(Msg::Set(settings));
+        self
+    }
+}
+
+#[test]
+fn givens_do_not_change() {
+    let mut state = playing(LINE);
+    state.at("r1c1").press(&[9]);
+    assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)));
+    assert_eq!(state.said, "row 1, column 1 is given");
+    state.update(Msg::Clear);
+    assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)));
+    assert!(!state.game.history().can_undo());
+}
+
+#[test]
+fn a_digit_entered_twice_goes_again() {
+    let mut state = blank();
+    state.at("r1c1").press(&[7]);
+    assert_eq!((state.game.digit(cell("r1c1")), state.said.as_str()), (Some(digit(7)), "row 1, column 1: 7"));
+    state.press(&[7]);
+    assert_eq!((state.game.digit(cell("r1c1")), state.said.as_str()), (None, "row 1, column 1 cleared"));
+}
+
+#[test]
+fn marks_on_several_cells_are_set_in_all_before_they_are_cleared() {
+    let mut state = blank();
+    state.with(Tool::Corner).at("r1c1").press(&[3]);
+    state.at("r1c1 r1c2 r1c3").press(&[3]);
+    let corners =
+        |state: &State| ["r1c1", "r1c2", "r1c3"].map(|name| state.game.content(cell(name)).corner.contains(digit(3)));
+    assert_eq!(corners(&state), [true; 3]);
+    state.press(&[3]);
+    assert_eq!(corners(&state), [false; 3]);
+}
+
+#[test]
+fn marks_pass_over_filled_cells() {
+    let mut state = playing(LINE);
+    state.with(Tool::Centre).at("r1c1 r1c3").press(&[4]);
+    assert!(state.game.content(cell("r1c1")).centre.is_empty());
+    assert!(state.game.content(cell("r1c3")).centre.contains(digit(4)));
+}
+
+#[test]
+fn held_keys_mark_without_changing_the_tool() {
+    let mut state = blank();
+    state.at("r1c1");
+    for (digit, shift, ctrl) in [(1, true, false), (2, false, true), (3, true, true)] {
+        state.update(Msg::EnterHolding { digit, held: Held { shift, ctrl, alt: false } });
+    }
+    let content = state.game.content(cell("r1c1"));
+    assert_eq!([content.corner, content.centre, content.colours].map(|set| set.to_string()), ["1", "2", "3"]);
+    assert_eq!(state.tool, Tool::Digit);
+}
+
+#[test]
+fn clearing_goes_layer_by_layer_from_the_tools() {
+    let mut state = blank();
+    state.at("r5c5").with(Tool::Corner).press(&[1]).with(Tool::Centre).press(&[2]).with(Tool::Colour).press(&[3]);
+    state.with(Tool::Digit).press(&[9]).with(Tool::Colour);
+    let layers = |state: &State| {
+        let content = state.game.content(cell("r5c5"));
+        [content.digit.is_some(), !content.centre.is_empty(), !content.corner.is_empty(), !content.colours.is_empty()]
+    };
+    let mut seen = vec![layers(&state)];
+    for _ in 0..5 {
+        state.update(Msg::Clear);
+        seen.push(layers(&state));
+    }
+    assert_eq!(seen[1], [true, true, true, false], "the tool's own layer first");
+    assert_eq!(seen[2], [false, true, true, false]);
+    assert_eq!(seen[3], [false, false, true, false]);
+    assert_eq!(seen[4..], [[false; 4]; 2]);
+}
+
+#[test]
+fn a_digit_takes_its_marks_out_of_its_peers_in_one_step() {
+    let mut state = blank();
+    state.with(Tool::Corner).at("r1c2 r9c9").press(&[7]).with(Tool::Digit).at("r1c1").press(&[7]);
+    assert!(state.game.content(cell("r1c2")).corner.is_empty());
+    assert!(!state.game.content(cell("r9c9")).corner.is_empty());
+    state.update(Msg::Undo);
+    assert!(!state.game.content(cell("r1c2")).corner.is_empty());
+    state.set(|settings| settings.tidy = false).press(&[7]);
+    assert!(!state.game.content(cell("r1c2")).corner.is_empty());
+}
+
+#[test]
+fn undo_and_redo_go_all_the_way() {
+    let mut state = blank();
+    for (index, cell) in Cell::ALL.into_iter().enumerate() {
+        state.update(Msg::Select(CellSet::single(cell)));
+        state.press(&[(index % 9) as u8 + 1]);
+    }
+    let full = state.game.digits();
+    (0..81).for_each(|_| state.update(Msg::Undo));
+    assert!(state.game.is_blank());
+    state.update(Msg::Undo);
+    assert_eq!(state.said, "Nothing to undo");
+    (0..81).for_each(|_| state.update(Msg::Redo));
+    assert_eq!(state.game.digits(), full);
+    state.update(Msg::Undo);
+    state.at("r1c1").press(&[9]);
+    assert!(!state.game.history().can_redo());
+}
+
+#[test]
+fn selections_are_no_steps() {
+    let mut state = blank();
+    state.at("r1c1").press(&[1]);
+    state.update(Msg::SelectAll);
+    state.update(Msg::Invert);
+    state.update(Msg::Undo);
+    assert!(state.game.is_blank());
+}
+
+#[test]
+fn an_undone_cell_is_gone_to() {
+    let mut state = blank();
+    state.at("r1c1").press(&[1]).at("r9c9");
+    state.update(Msg::Undo);
+    assert_eq!(state.selection.cells().to_string(), "r1c1");
+}
+
+#[test]
+fn automatic_candidates_follow_the_grid_and_stay_editable() {
+    let mut state = playing(LINE);
+    state.set(|settings| settings.auto = true);
+    let shown = |state: &State, name| state.game.automatic(cell(name)).to_string();
+    assert_eq!(shown(&state, "r1c3"), "124");
+    state.at("r1c3").with(Tool::Centre).press(&[2]);
+    assert_eq!(shown(&state, "r1c3"), "14");
+    state.at("r3c1").with(Tool::Digit).press(&[1]);
+    assert_eq!(shown(&state, "r1c3"), "4");
+    state.press(&[1]);
+    assert_eq!(shown(&state, "r1c3"), "14", "a digit that goes gives back what it took");
+    state.at("r1c3").with(Tool::Corner).press(&[2]);
+    assert_eq!(shown(&state, "r1c3"), "124");
+    state.press(&[9]);
+    assert_eq!(shown(&state, "r1c3"), "124", "the 9 of its box excludes it");
+}
+
+#[test]
+fn simple_notes_have_one_layer() {
+    let mut state = blank();
+    state.set(|settings| settings.notes = Notes::Simple);
+    state.at("r1c1").with(Tool::Centre).press(&[4]);
+    assert_eq!(state.tool, Tool::Corner);
+    assert!(state.game.content(cell("r1c1")).corner.contains(digit(4)));
+    assert_eq!(state.game.seen_candidates(cell("r1c1"), &state.settings).unwrap().to_string(), "4");
+}
+
+#[test]
+fn candidates_have_colours_of_their_own() {
+    let mut state = playing(LINE);
+    state.update(Msg::Tint(Some(3)));
+    state.at("r1c3 r1c4").press(&[2]);
+    assert_eq!(state.game.content(cell("r1c3")).tint(digit(2)), 3);
+    assert!(state.game.content(cell("r1c3")).colours.is_empty());
+    state.update(Msg::Touch("r1c3=2".parse().unwrap()));
+    assert_eq!(state.game.content(cell("r1c3")).tint(digit(2)), 0);
+}
+
+#[test]
+fn clashes_are_known_at_once_whatever_the_policy() {
+    let mut state = playing(LINE);
+    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c3").press(&[5]);
+    assert_eq!(state.faults().clashing, cells("r1c1 r1c3"));
+    assert_eq!(state.said, "row 1, column 3: 5, conflict in row 1, box 1");
+    let label = cell_label(&state, &state.faults(), cell("r1c3"));
+    assert_eq!(label, "row 1, column 3, 5, conflict");
+}
+
+#[test]
+fn mistakes_show_only_against_the_solution() {
+    let mut state = playing(LINE);
+    state.update(Msg::Learn(Some(solution())));
+    state.at("r1c3").press(&[1]);
+    assert!(state.faults().wrong.is_empty());
+    state.set(|settings| settings.mistakes = Mistakes::Solution);
+    assert_eq!(state.faults().wrong, cells("r1c3"));
+}
+
+#[test]
+fn mistakes_are_undone_back_to_before_the_first() {
+    let mut state = playing(LINE);
+    state.update(Msg::Learn(Some(solution())));
+    state.at("r1c3").press(&[4]).at("r1c4").press(&[2]).at("r5c5").press(&[5]);
+    state.update(Msg::UndoMistakes);
+    assert_eq!(state.game.digit(cell("r1c3")), Some(digit(4)));
+    assert_eq!((state.game.digit(cell("r1c4")), state.game.digit(cell("r5c5"))), (None, None));
+    state.update(Msg::UndoMistakes);
+    assert_eq!((state.game.digit(cell("r1c3")), state.said.as_str()), (Some(digit(4)), "There is no mistake"));
+}
+
+#[test]
+fn a_lost_candidate_of_the_solution_is_a_mistake_too() {
+    let mut state = playing(LINE);
+    state.update(Msg::Learn(Some(solution())));
+    state.set(|settings| settings.auto = true).at("r1c3").with(Tool::Centre).press(&[4]);
+    state.update(Msg::UndoMistakes);
+    assert!(state.game.automatic(cell("r1c3")).contains(digit(4)));
+}
+
+#[test]
+fn same_digits_marks_and_colours_are_found() {
+    let mut state = playing(LINE);
+    let like = |state: &mut State, name: &str| {
+        state.update(Msg::SelectSame { cell: Some(cell(name)), add: false });
+        state.selection.cells()
+    };
+    assert_eq!(like(&mut state, "r1c1").len(), 3);
+    state.with(Tool::Corner).at("r1c3 r2c2").press(&[2]).at("r9c1").press(&[3]);
+    assert_eq!(like(&mut state, "r1c3"), cells("r1c3 r2c2"));
+    state.with(Tool::Colour).at("r1c4 r9c9").press(&[5]);
+    assert_eq!(like(&mut state, "r1c4"), cells("r1c4 r9c9"));
+    state.update(Msg::SelectSame { cell: Some(cell("r1c3")), add: true });
+    assert_eq!(state.selection.cells().len(), 4);
+}
+
+#[test]
+fn the_solution_fills_in_and_comes_out_in_one_step() {
+    let mut state = playing(LINE);
+    state.update(Msg::Fill(solution()));
+    assert!(state.game.is_solved());
+    state.update(Msg::Undo);
+    assert_eq!(state.game.digits().to_string(), LINE);
+}
+
+#[test]
+fn reset_leaves_the_givens_and_can_be_undone() {
+    let mut state = playing(LINE);
+    state.at("r1c3").press(&[4]).with(Tool::Colour).press(&[2]);
+    state.update(Msg::Reset);
+    assert_eq!(state.game.digits().to_string(), LINE);
+    assert!(state.game.content(cell("r1c3")).colours.is_empty());
+    state.update(Msg::Undo);
+    assert_eq!(state.game.digit(cell("r1c3")), Some(digit(4)));
+}
+
+#[test]
+fn entered_digits_become_givens() {
+    let mut state = blank();
+    state.at("r1c1").press(&[5]);
+    assert_eq!(state.game.puzzle().clue_count(), 1, "without givens, all digits are the puzzle");
+    state.update(Msg::Fix(true));
+    state.press(&[6]);
+    assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)));
+    state.update(Msg::Fix(false));
+    state.press(&[6]);
+    assert_eq!(state.game.digit(cell("r1c1")), Some(digit(6)));
+}
+
+#[test]
+fn a_hint_is_done_in_one_step() {
+    let mut state = playing(LINE);
+    let (placed, out) = (vec!["r5c5=5".parse().unwrap()], vec!["r1c3=1".parse().unwrap()]);
+    state.update(Msg::Apply { placed, out });
+    assert_eq!(state.game.digit(cell("r5c5")), Some(digit(5)));
+    assert_eq!(state.game.content(cell("r1c3")).centre.to_string(), "24");
+    state.update(Msg::Undo);
+    assert_eq!(state.game.digits().to_string(), LINE);
+    assert!(state.game.content(cell("r1c3")).centre.is_empty());
+}
+
+#[test]
+fn entries_are_told_in_their_order() {
+    let mut state = playing(LINE);
+    state.at("r9c1").press(&[3]).at("r1c3").press(&[4]).at("r9c1").press(&[3, 3]);
+    let entries: Vec<String> = state.game.entries().iter().map(ToString::to_string).collect();
+    assert_eq!(entries, ["r1c3=4", "r9c1=3"]);
+}
+
+#[test]
+fn a_saved_game_is_the_same_with_its_history() {
+    let mut state = playing(LINE);
+    state.at("r1c3").press(&[4]).with(Tool::Corner).at("r1c4").press(&[2, 6]).with(Tool::Colour).press(&[9]);
+    state.update(Msg::Tint(Some(4)));
+    state.press(&[6]);
+    state.update(Msg::Undo);
+    let text = serde_json::to_string(&state.game).unwrap();
+    let mut read = Game::from_json(&text).unwrap();
+    assert_eq!(read, state.game);
+    assert!(read.redo().is_some());
+    while read.undo().is_some() {}
+    assert_eq!(read.digits().to_string(), LINE);
+    assert!(Game::from_json("{}").is_none());
+    assert!(Game::from_json(&text.replacen("[5,1,0,0,0,0,0],", "", 1)).is_none());
+}
+
+#[test]
+fn a_backup_holds_every_game() {
+    let mut other = playing(LINE);
+    other.at("r1c3").press(&[4]);
+    let backup = Backup::new(Settings::default(), vec![Game::default(), other.game.clone()]);
+    assert_eq!(Backup::from_json(&backup.to_json()), Some(backup));
+    assert_eq!(Backup::from_json("{\"board\":[]}"), None);
+}
+
+#[test]
+fn the_shelf_keeps_the_last_played_in_front() {
+    let mut shelf = Shelf::default();
+    let game = |id: usize| {
+        let mut game = Game::default();
+        game.id = id.to_string();
+        game
+    };
+    let dropped: Vec<String> = (0..70).flat_map(|id| shelf.put(&game(id))).collect();
+    assert_eq!((shelf.games.len(), dropped.len(), shelf.games[0].id.as_str()), (60, 10, "69"));
+    shelf.put(&game(30));
+    assert_eq!((shelf.games.len(), shelf.games[0].id.as_str()), (60, "30"));
+    shelf.remove("30");
+    assert_eq!(shelf.games.len(), 59);
+}
+
+#[test]
+fn a_pause_covers_the_grid_and_stops_the_time() {
+    let mut state = playing(LINE);
+    state.update(Msg::Tick);
+    state.update(Msg::Pause);
+    state.update(Msg::Tick);
+    state.at("r1c3").press(&[4]);
+    state.update(Msg::Read(Query::Row));
+    assert_eq!(
+        (state.game.seconds, state.game.digits().to_string().as_str(), state.said.as_str()),
+        (1, LINE, "Paused")
+    );
+    state.update(Msg::Pause);
+    state.update(Msg::Tick);
+    assert_eq!(state.game.seconds, 2);
+}
+
+#[test]
+fn questions_are_answered() {
+    let mut state = playing(LINE);
+    state.update(Msg::Focus(cell("r1c3")));
+    let mut answer = |query| {
+        state.update(Msg::Read(query));
+        state.said.clone()
+    };
+    assert_eq!(answer(Query::Row), "row 1: 5 3 blank blank 7 blank blank blank blank. Missing: 1 2 4 6 8 9");
+    assert_eq!(answer(Query::Box), "box 1: 5 3 blank 6 blank blank blank 9 8. Missing: 1 2 4 7");
+    assert_eq!(answer(Query::Candidates), "row 1, column 3: candidates 1 2 4");
+    let remaining = answer(Query::Remaining);
+    assert!(remaining.starts_with("Still to place: ") && remaining.contains("6 of 5"), "{remaining}");
+}
+
+#[test]
+fn remaining_counts_show_too_many() {
+    let mut state = blank();
+    state.update(Msg::SelectAll);
+    state.press(&[1]);
+    assert_eq!((state.game.remaining(digit(1)), state.game.remaining(digit(2))), (-72, 9));
+}
