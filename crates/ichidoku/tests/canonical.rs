@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use ichidoku::symmetry::{Canon, Transform};
+use ichidoku::symmetry::{Canon, Census, Transform};
 use ichidoku::{Digit, Puzzle, Solution};
 use testkit::random::Random;
 use testkit::random_solution;
@@ -240,4 +240,70 @@ fn the_17_clue_puzzles_are_all_of_different_classes() {
 fn puzzles(file: &std::path::Path) -> Vec<Puzzle> {
     let text = std::fs::read_to_string(file).unwrap();
     text.lines().filter_map(|line| line.get(..81)?.parse().ok()).collect()
+}
+
+/// The classes of moves that keep some grid but for the names of its digits: how many moves, and how many such grids,
+/// digits unnamed. E. Russell and F. Jarvis, "Mathematics of Sudoku II" (2006).
+const FIXED: [(u64, u64); 27] = [
+    (1, 18_383_222_420_692_992),
+    (96, 21_233_664),
+    (16, 107_495_424),
+    (192, 4_204_224),
+    (64, 2_508_084),
+    (5_184, 323_928),
+    (20_736, 162),
+    (20_736, 288),
+    (144, 14_837_760),
+    (1_728, 2_592),
+    (288, 5_184),
+    (864, 2_085_120),
+    (3_456, 1_296),
+    (1_728, 294_912),
+    (2_304, 648),
+    (1_152, 6_342_480),
+    (1_296, 30_258_432),
+    (10_368, 1_854),
+    (93_312, 288),
+    (2_916, 155_492_352),
+    (69_984, 13_056),
+    (972, 449_445_888),
+    (3_888, 27_648),
+    (31_104, 6_480),
+    (15_552, 1_728),
+    (15_552, 3_456),
+    (7_776, 13_824),
+];
+
+/// How many essentially different grids have so many automorphisms.
+const BY_ORDER: [(u64, u64); 16] = [
+    (1, 5_472_170_387),
+    (2, 548_449),
+    (3, 7_336),
+    (4, 2_826),
+    (6, 1_257),
+    (8, 29),
+    (9, 42),
+    (12, 92),
+    (18, 85),
+    (27, 2),
+    (36, 15),
+    (54, 11),
+    (72, 2),
+    (108, 3),
+    (162, 1),
+    (648, 1),
+];
+
+#[test]
+fn the_published_totals_agree_with_the_number_of_grids() {
+    let unnamed = Census::new().grids(&Canon::new()) / 362_880;
+    assert_eq!(u128::from(FIXED[0].1), unnamed);
+    let burnside: u128 = FIXED.iter().map(|(moves, grids)| u128::from(*moves) * u128::from(*grids)).sum();
+    assert_eq!(
+        (burnside / u128::from(Transform::GEOMETRIC), burnside % u128::from(Transform::GEOMETRIC)),
+        (5_472_730_538, 0)
+    );
+    assert_eq!(BY_ORDER.iter().map(|(_, classes)| classes).sum::<u64>(), 5_472_730_538);
+    let copies = |(order, classes): &(u64, u64)| u128::from(Transform::GEOMETRIC / order) * u128::from(*classes);
+    assert_eq!(BY_ORDER.iter().map(copies).sum::<u128>(), unnamed);
 }
