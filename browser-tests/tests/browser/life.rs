@@ -1,0 +1,209 @@
+//! What happens around the grid: keyboard alone, a killed tab, no network, a busy worker, links, hints, paths, the lab.
+
+use serde_json::json;
+
+use crate::page::{CTRL, Outcome, Page, SHIFT, cell, pause};
+
+const SOLUTION: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+pub(crate) async fn keyboard_alone_solves(page: &Page) -> Outcome {
+    page.js("document.activeElement.blur()").await;
+    for _ in 0..30 {
+        page.key("Tab", "Tab", 0).await;
+        if page.focused().await.starts_with("cell-") {
+            break;
+        }
+    }
+    page.same("Tab comes to the grid", page.focused().await, "cell-0")?;
+    page.key("Home", "Home", CTRL).await;
+    for (place, digit) in SOLUTION.bytes().map(|digit| digit - b'0').enumerate() {
+        let (row, column) = (place / 9 + 1, place % 9 + 1);
+        let name = format!("r{row}c{column}");
+        if page.digit(&name).await.is_empty() {
+            page.digit_key(digit, 0).await;
+            let said = page.said().await;
+            let expected = format!("row {row}, column {column}: {digit}");
+            page.check(&format!("'{said}' is heard"), said.starts_with(&expected))?;
+        }
+        page.arrow("Right", 0).await;
+        if column == 9 {
+            page.arrow("Down", 0).await;
+        }
+    }
+    page.same("solved", page.grid().await, SOLUTION)?;
+    page.same("and said so", page.text("#verdict").await, "Solved")
+}
+
+pub(crate) async fn killed_tab_comes_back(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.arrow("Right", 0).await;
+    page.digit_key(2, SHIFT).await;
+    page.digit_key(6, CTRL).await;
+    page.digit_key(3, CTRL | SHIFT).await;
+    page.digit_key(9, 0).await;
+    page.letter('z', CTRL).await;
+    let stored = "Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.')).map(k => JSON.parse(localStorage[k])).map(g => JSON.stringify([g.cells, g.history]))";
+    let before = (page.grid().await, page.js(stored).await, page.label("r1c4").await);
+    pause(300).await;
+    // The tab's process ends as if it had been killed: no goodbye is heard.
+    let address = page.server.address.clone();
+    page.crash().await;
+    page.browser.goto(&address).await.map_err(|error| error.to_string())?;
+    page.wait("the board", "document.querySelectorAll('.cell').length === 81").await?;
+    page.same("the same grid", page.grid().await, before.0)?;
+    page.same("the same cells and history", page.js(stored).await, before.1)?;
+    page.same("the same marks and colours", page.label("r1c4").await, before.2)?;
+    page.letter('y', CTRL).await;
+    page.same("redo goes on", page.digit("r1c4").await, "9")?;
+    for _ in 0..5 {
+        page.letter('z', CTRL).await;
+    }
+    page.same("and undo goes all the way back", page.digit("r1c3").await, "")
+}
+
+pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
+    page.wait("the service worker", "navigator.serviceWorker.controller !== null || (navigator.serviceWorker.ready.then(r => window.isReady = r.active?.state === 'activated'), window.isReady)").await?;
+    page.server.stop(true);
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("the board without a server", "document.querySelectorAll('.cell').length === 81").await?;
+    page.check("it opens", true)?;
+    page.click("#hint").await;
+    page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('Look at')").await?;
+    page.check("hints work", true)?;
+    page.click("#tab-new").await;
+    page.click("#grade-easy").await;
+    page.wait("a new puzzle", "document.querySelector('.title').textContent === 'Easy'").await?;
+    page.check("new puzzles work", true)?;
+    page.click("#tab-solve").await;
+    page.click("#solve-now").await;
+    page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
+    page.check("Solve works", true)
+}
+
+pub(crate) async fn worker_keeps_the_page_free(page: &Page) -> Outcome {
+    page.blank().await;
+    page.js("(() => { window.long = []; new PerformanceObserver(l => window.long.push(...l.getEntries().map(e => e.duration))).observe({entryTypes: ['longtask']}); })()").await;
+    page.click("#tab-solve").await;
+    page.click("#solve-browse").await;
+    page.wait("solutions of the empty grid", "document.querySelector('.walker-text')").await?;
+    page.click("#tab-lab").await;
+    page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
+    page.click("#lab-compare").await;
+    pause(1500).await;
+    let longest = page.js("Math.max(0, ...window.long)").await.as_f64().unwrap();
+    println!("        longest task of the page while the worker searched: {longest} ms");
+    let cancel = "(() => { const start = performance.now(); const button = [...document.querySelectorAll('.lab button')].find(b => b.textContent === 'Cancel'); button.click(); return performance.now() - start; })()";
+    let took = page.js(cancel).await.as_f64().unwrap();
+    page.check(&format!("cancel took {took} ms"), took < 100.0)?;
+    page.wait(
+        "the end of the wait",
+        "![...document.querySelectorAll('.lab button')].some(b => b.textContent === 'Cancel')",
+    )
+    .await?;
+    page.check("cancel ends it", true)
+}
+
+pub(crate) async fn links_open_puzzles(page: &Page) -> Outcome {
+    let line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    page.visit(&format!("#p={line}")).await;
+    page.same("a link opens its puzzle", page.grid().await, line)?;
+    page.click("#tab-enter").await;
+    let link = page.js("document.querySelector('#share-link').value").await;
+    let link = link.as_str().unwrap_or_default();
+    page.check("and is made", link.ends_with(line))?;
+    let after_origin = link.len() - (page.server.address.len() - 1);
+    page.check(&format!("of {after_origin} characters after the origin"), after_origin <= 100)?;
+    page.check("with a code to scan", page.js("!!document.querySelector('.qr path')").await == json!(true))
+}
+
+pub(crate) async fn pasted_text_is_read(page: &Page) -> Outcome {
+    page.click("#tab-enter").await;
+    let boxed = "..53.....\n8......2.\n.7..1.5..\n4....53..\n.1..7...6\n..32...8.\n.6.5....9\n..4....3.\n.....97..\n";
+    page.type_into("#enter-text", boxed).await;
+    page.click("#enter-read").await;
+    page.wait("the puzzle", "document.querySelector('#cell-2 .digit')?.textContent === '5'").await?;
+    page.same("rows are read", page.grid().await, boxed.replace('\n', ""))?;
+    page.type_into("#enter-text", "12x").await;
+    page.click("#enter-read").await;
+    page.wait("a complaint", "document.querySelector('#enter-said').textContent.length > 5").await?;
+    page.check("and errors say what was expected", page.text("#enter-said").await.contains("expected"))
+}
+
+pub(crate) async fn hints_are_drawn(page: &Page) -> Outcome {
+    page.visit("#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..").await;
+    page.click("#hint").await;
+    page.wait("where", "document.querySelectorAll('.cell.area').length > 0").await?;
+    page.check("first where to look", page.said().await.starts_with("Look"))?;
+    page.click("#hint-more").await;
+    page.wait("which", "document.querySelector('#hint-card').textContent.includes('of this kind')").await?;
+    page.check("then which technique", true)?;
+    if ichidoku_web_assets::FILES.iter().any(|file| file.path.starts_with("techniques/")) {
+        let link = page.attribute("#hint-card .page-link", "href").await;
+        page.check("with its page", link.starts_with("techniques/"))?;
+    }
+    page.click("#hint-more").await;
+    page.wait("the step", "document.querySelector('#apply')").await?;
+    let marks = "document.querySelectorAll('.mark-out, .mark-placed').length";
+    page.check("then the step on the board", page.js(marks).await.as_u64() > Some(0))?;
+    page.click("#apply").await;
+    page.wait("the end of the drawing", "document.querySelectorAll('.mark-out, .mark-placed').length === 0").await?;
+    page.same("done as one step", page.js("!document.querySelector('#undo').disabled").await, true)?;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(2, 0).await;
+    page.click("#hint").await;
+    page.wait("an answer", "document.querySelector('#hint-card').textContent.length > 10").await
+}
+
+pub(crate) async fn steps_are_walked(page: &Page) -> Outcome {
+    page.click("#tab-solve").await;
+    page.click("#solve-steps").await;
+    page.wait("the path", "document.querySelector('.walker-text')?.textContent.startsWith('Step 0 of')").await?;
+    let first = page.text("#told").await;
+    page.click("#walk-on").await;
+    page.check("each step has its reason", page.text("#told").await != first && first.len() > 20)?;
+    page.click("#rate").await;
+    page.wait("a rating", "document.querySelector('#rating').textContent.length > 3").await?;
+    page.check("and the puzzle a rating", page.text("#rating").await.starts_with("Trivial"))?;
+    page.wait("the techniques", "document.querySelectorAll('.techniques li').length > 0").await?;
+    page.check("with its path", true)
+}
+
+pub(crate) async fn lab_plays(page: &Page) -> Outcome {
+    page.click("#tab-lab").await;
+    page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
+    page.click("#lab-run").await;
+    page.wait("the film", "document.querySelector('#lab-scrub')").await?;
+    page.wait("it moves", "+document.querySelector('#lab-scrub').value > 3").await?;
+    page.click("#lab-play").await;
+    let at = page.js("+document.querySelector('#lab-scrub').value").await;
+    pause(300).await;
+    page.same("pause stops it", page.js("+document.querySelector('#lab-scrub').value").await, at.clone())?;
+    page.click("#lab-on").await;
+    page.same(
+        "a step goes one on",
+        page.js("+document.querySelector('#lab-scrub').value").await.as_u64(),
+        at.as_u64().map(|at| at + 1),
+    )?;
+    page.click("#lab-back").await;
+    page.same("and one back", page.js("+document.querySelector('#lab-scrub').value").await, at)?;
+    page.type_into("#lab-scrub", "5000").await;
+    page.check("scrubbing shows a later moment", page.text("#counters").await.len() > 20)?;
+    page.check("the chart is drawn", page.attribute(".chart polyline", "points").await.len() > 100)
+}
+
+pub(crate) async fn no_solution_is_shown(page: &Page) -> Outcome {
+    page.blank().await;
+    page.click(&cell("r1c1")).await;
+    for (name, digit) in [("r1c1", 1), ("r1c2", 2), ("r1c3", 3), ("r2c4", 4), ("r3c4", 5)] {
+        page.click(&cell(name)).await;
+        page.digit_key(digit, 0).await;
+    }
+    page.click("#tab-solve").await;
+    page.click("#solve-now").await;
+    page.wait("the answer", "document.querySelector('#outcome').textContent.includes('solutions')").await?;
+    page.check(
+        "the cells that differ are tinted",
+        page.js("document.querySelectorAll('.cell.area').length").await.as_u64() > Some(60),
+    )
+}

@@ -1,0 +1,98 @@
+//! The app in a real browser: `cargo test -p browser-tests [PART OF A NAME]`.
+//!
+//! Every case starts from an empty storage in the same browser. Pictures for the documentation are made by
+//! `cargo test -p browser-tests -- --pictures FOLDER`.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::needless_pass_by_value, reason = "checks take what was found")]
+
+mod ancestors;
+mod axe;
+mod driver;
+mod interaction;
+mod life;
+mod page;
+mod pictures;
+mod server;
+
+use std::process::ExitCode;
+
+use driver::Driver;
+use page::Page;
+use server::Server;
+
+/// A case: what it shows, and how.
+type Case = (&'static str, for<'p> fn(&'p Page) -> page::Doing<'p>);
+
+/// Makes the list of cases from the functions of a module.
+macro_rules! cases {
+    ($($module:ident: $($case:ident),* $(,)?;)*) => {
+        const CASES: &[Case] = &[$($((concat!(stringify!($module), "::", stringify!($case)), |page| {
+            Box::pin($module::$case(page))
+        })),*),*];
+    };
+}
+
+cases! {
+    ancestors: a1_built_a_solver, a2_tutorial, a3_how_it_works, a4_report, a5_blog;
+    interaction: keys_move, keys_select, keys_enter, keys_mark, keys_choose_tools, keys_undo, keys_pause, keys_read_out,
+        keys_stay_in_the_grid, roles_and_labels, mouse_selects, mouse_drags, mouse_double_clicks, keypad_enters,
+        marks_on_several_cells, clearing_by_layers, clashes, candidates, colours, touch_at_320, sizes_at_320;
+    life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, worker_keeps_the_page_free,
+        links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
+    axe: every_screen_in_every_theme_and_width;
+}
+
+fn main() -> ExitCode {
+    if ichidoku_web_assets::FILES.is_empty() {
+        println!("skipped: the app was left out of this build");
+        return ExitCode::SUCCESS;
+    }
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.iter().any(|argument| argument == "--list") {
+        CASES.iter().for_each(|(name, _)| println!("{name}: test"));
+        return ExitCode::SUCCESS;
+    }
+    if !driver::is_installed() {
+        println!("skipped: there is no chromium and chromedriver; test.sh installs them");
+        let is_required = std::env::var_os("ICHIDOKU_REQUIRE_BROWSER").is_some();
+        return if is_required { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(run(&arguments))
+}
+
+async fn run(arguments: &[String]) -> ExitCode {
+    let server = Server::start();
+    let driver = Driver::start();
+    let page = Page::open(&driver, server).await;
+    let failed = match arguments {
+        [flag, folder, ..] if flag == "--pictures" => pictures::take(&page, folder.as_ref()).await,
+        _ => {
+            let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
+            run_cases(&page, wanted.map_or("", String::as_str)).await
+        }
+    };
+    page.quit().await;
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+async fn run_cases(page: &Page, wanted: &str) -> usize {
+    let mut failed = 0;
+    for (name, case) in CASES.iter().filter(|(name, _)| name.contains(wanted)) {
+        page.fresh().await;
+        page.begin(name);
+        let result = case(page).await;
+        let strange = page.strange_requests().await;
+        let result = if strange.is_empty() { result } else { Err(format!("requests to other hosts: {strange:?}")) };
+        match result {
+            Ok(()) => println!("ok      {name}"),
+            Err(fault) => {
+                failed += 1;
+                println!("FAILED  {name}: {fault}");
+            }
+        }
+    }
+    println!("{} checks, {failed} cases failed", page.checks());
+    failed
+}
