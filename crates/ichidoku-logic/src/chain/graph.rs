@@ -105,6 +105,19 @@ impl Graph {
         self.links.iter().filter(between).map(|(_, _, proof)| proof)
     }
 
+    /// The almost locked sets whose places for a digit the node is, each once.
+    pub(crate) fn sets_at(&self, node: usize) -> Vec<AlmostLockedSet> {
+        let mut sets: Vec<AlmostLockedSet> = Vec::new();
+        for (from, _, proof) in &self.links {
+            if let (true, Proof::Set(set)) = (usize::from(*from) == node, proof)
+                && !sets.contains(set)
+            {
+                sets.push(*set);
+            }
+        }
+        sets
+    }
+
     /// The node as evidence.
     pub(crate) fn node(&self, node: usize, on: bool) -> Node {
         let Place { digit, cells } = self.places[node];

@@ -77,6 +77,17 @@ impl Reach {
         (way.len() == layers.len()).then_some(way)
     }
 
+    /// The shortest way on which the node's being true makes it false, without the node itself. `reaches` has an entry for
+    /// each node of the graph.
+    pub(crate) fn refutation(graph: &Graph, reaches: &[Self], node: usize) -> Option<Vec<usize>> {
+        let near: Vec<usize> = ones(graph.weak(node)).collect();
+        let ways = near.iter().flat_map(|from| {
+            let ends = near.iter().filter(|to| **to >= *from && has(&reaches[*from].on, **to));
+            ends.filter_map(|to| Self::way(graph, *from, *to))
+        });
+        ways.min_by_key(Vec::len)
+    }
+
     /// All ways without repeated nodes that are at most `slack` links longer than the shortest.
     pub(crate) fn ways(graph: &Graph, start: usize, goal: usize, slack: usize) -> Vec<Vec<usize>> {
         // Seen from the goal: a node of layer k can reach it in k links.

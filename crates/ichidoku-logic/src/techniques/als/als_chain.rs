@@ -7,6 +7,9 @@
 //! If the first set has no Z, it holds the digit that joins it to the second. So the second does not, and holds the
 //! digit that joins it to the third; and so on. The last set is left with Z.
 //!
+//! A chain may also come back to the set where it starts, by the digit by which it left: if the set holds this digit it
+//! cannot hold it. So it does not, and its other digits are locked in it.
+//!
 //! ## How to find it
 //! It lengthens the ALS-XY-wing as an XY-chain lengthens the XY-wing. With bivalue cells for sets it is an XY-chain.
 //!
@@ -30,26 +33,41 @@ use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// Finds chains of sets, the shortest between two ends; with the digit of the ends, all others that they share go too.
+/// Then those that come back to the set where they start, the shortest for each digit that joins it.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(survey, Kinds { bivalue: true, almost_locked: true, ..Kinds::default() }, None);
+    let reaches: Vec<Reach> = (0..graph.len()).map(|node| Reach::new(&graph, node)).collect();
     let mut seen = HashSet::new();
-    for from in 0..graph.len() {
-        let reach = Reach::new(&graph, from);
+    let mut tell = |way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candidate>| {
+        let is_new = !out.is_empty() && seen.insert(out.clone());
+        if is_new { sink(step(&graph, way, ends, out)) } else { ControlFlow::Continue(()) }
+    };
+    for (from, reach) in reaches.iter().enumerate() {
         let digit = |node| graph.node(node, true).digit;
         for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
             if graph.victims(survey, from, to).is_empty() {
                 continue;
             }
             for way in Reach::ways(&graph, from, to, 0).iter().filter(|way| way.len() > 2) {
-                for (ends, out) in outcomes(survey, &graph, way) {
-                    if seen.insert(out.clone()) {
-                        sink(step(&graph, way, &ends, out))?;
-                    }
-                }
+                outcomes(survey, &graph, way).into_iter().try_for_each(|(ends, out)| tell(way, &ends, out))?;
             }
         }
     }
+    for node in 0..graph.len() {
+        let sets = graph.sets_at(node);
+        if let Some(way) =
+            Some(node).filter(|_| !sets.is_empty()).and_then(|node| Reach::refutation(&graph, &reaches, node))
+        {
+            let kept = |set: &AlmostLockedSet| set.digits.without(graph.node(node, true).digit);
+            sets.iter().try_for_each(|set| tell(&way, &[*set], sorted(victims(survey, kept(set), &[set]))))?;
+        }
+    }
     ControlFlow::Continue(())
+}
+
+fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
+    candidates.sort_unstable();
+    candidates
 }
 
 /// What goes with each choice of the first and the last set.
@@ -60,11 +78,7 @@ fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<([AlmostLo
     for a in sets(survey, graph, first) {
         for b in sets(survey, graph, last) {
             let common = joints.into_iter().fold(a.digits & b.digits, DigitSet::without);
-            let mut out = victims(survey, common, &[&a, &b]);
-            out.sort_unstable();
-            if !out.is_empty() {
-                all.push(([a, b], out));
-            }
+            all.push(([a, b], sorted(victims(survey, common, &[&a, &b]))));
         }
     }
     all
@@ -82,7 +96,7 @@ fn sets(survey: &Survey<'_>, graph: &Graph, [from, to]: [usize; 2]) -> Vec<Almos
     graph.proofs(from, to).filter_map(set).collect()
 }
 
-fn step(graph: &Graph, way: &[usize], ends: &[AlmostLockedSet; 2], out: Vec<Candidate>) -> Step {
+fn step(graph: &Graph, way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candidate>) -> Step {
     let mut evidence = evidence(graph, way);
     for end in ends {
         evidence.truths.extend(end.cells.iter().map(Truth::Cell));

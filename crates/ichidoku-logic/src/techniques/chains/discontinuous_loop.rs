@@ -27,7 +27,7 @@ use ichidoku::Candidate;
 
 use super::super::Sink;
 use super::{evidence, step};
-use crate::chain::{Graph, Reach, ones};
+use crate::chain::{Graph, Reach};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -55,11 +55,6 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
 
 /// The step that takes out the candidate, from the shortest loop through it.
 fn refuted(graph: &Graph, technique: Technique, reaches: &[Reach], node: usize, candidate: Candidate) -> Option<Step> {
-    let near: Vec<usize> = ones(graph.weak(node)).collect();
-    let ways = near.iter().flat_map(|from| {
-        let ends = near.iter().filter(|to| **to >= *from && Reach::has(&reaches[*from].on, **to));
-        ends.filter_map(|to| Reach::way(graph, *from, *to))
-    });
-    let shortest = ways.min_by_key(Vec::len)?;
+    let shortest = Reach::refutation(graph, reaches, node)?;
     Some(Step::new(technique, evidence(graph, &shortest)).removing([candidate]))
 }
