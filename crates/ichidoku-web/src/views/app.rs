@@ -1,7 +1,7 @@
 //! What all views share: the state, what is laid over it, and the solver.
 
 use ichidoku::{Puzzle, Solution};
-use ichidoku_api::{Error, Marks, Named, Position, PuzzleInput, Request, Solve, Solved, Status};
+use ichidoku_api::{CellCandidates, Error, Named, Position, PuzzleInput, Request, Solve, Solved, Status};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
@@ -178,7 +178,7 @@ impl App {
             let position = Position {
                 givens: Named(game.puzzle()),
                 entries: entries.into_iter().map(Named).collect(),
-                candidates: Some(Marks(marks)),
+                candidates: Some(CellCandidates(marks)),
             };
             position.into()
         })

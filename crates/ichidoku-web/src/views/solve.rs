@@ -246,13 +246,13 @@ fn walk(app: App, outcome: RwSignal<Outcome>) {
             Ok(answer) => answer,
             Err(error) => return refuse(outcome, error),
         };
-        let said = stepped.sentences.iter().map(|sentence| sentence.text.as_str()).collect::<Vec<_>>().join(" ");
+        let said = stepped.walk.sentences.iter().map(|sentence| sentence.text.as_str()).collect::<Vec<_>>().join(" ");
         if stepped.steps.is_empty() {
             outcome.set(Outcome::Said(if said.is_empty() { word("no-steps").to_owned() } else { said }));
             return;
         }
-        let candidates: CandidateSet = candidates(&stepped.start.candidates.0);
-        let start = Grid::new(&stepped.start.givens.0, &stepped.start.digits.0, &candidates);
+        let candidates: CandidateSet = candidates(&stepped.walk.start.candidates.0);
+        let start = Grid::new(&stepped.walk.start.givens.0, &stepped.walk.start.digits.0, &candidates);
         let said = if said.is_empty() { word("steps-done").to_owned() } else { said };
         outcome.set(Outcome::Path(Box::new(Path { start, steps: stepped.steps, said, at: 0 })));
         outcome.with_untracked(|outcome| lay_over(app, outcome));
