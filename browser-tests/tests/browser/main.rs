@@ -15,9 +15,11 @@ mod page;
 mod pictures;
 mod server;
 
+use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 
 use driver::Driver;
+use futures_util::FutureExt;
 use page::Page;
 use server::Server;
 
@@ -82,7 +84,8 @@ async fn run_cases(page: &Page, wanted: &str) -> usize {
     for (name, case) in CASES.iter().filter(|(name, _)| name.contains(wanted)) {
         page.fresh().await;
         page.begin(name);
-        let result = case(page).await;
+        // A panic must not keep the browser from being closed.
+        let result = AssertUnwindSafe(case(page)).catch_unwind().await.unwrap_or_else(|_| Err("it panicked".into()));
         let strange = page.strange_requests().await;
         let result = if strange.is_empty() { result } else { Err(format!("requests to other hosts: {strange:?}")) };
         match result {
