@@ -205,12 +205,12 @@ mod tests {
     #[test]
     fn a_chain_has_a_line_for_each_link_between_cells() {
         let step: Step = serde_json::from_str(
-            r#"{"technique": {"slug": "x-chain", "name": "X-chain"}, "placements": [], "eliminations": ["r1c9=4"],
+            r#"{"technique": {"slug": "x-chain", "name": "X-chain", "page": "x-chain"}, "placements": [], "eliminations": ["r1c9=4"],
             "evidence": {"links": [
                 {"from": {"digit": 4, "cells": ["r1c1"], "on": false}, "to": {"digit": 4, "cells": ["r5c1"], "on": true}, "strong": true},
                 {"from": {"digit": 4, "cells": ["r5c1"], "on": true}, "to": {"digit": 4, "cells": ["r5c8", "r5c9"], "on": false}, "strong": false},
                 {"from": {"digit": 4, "cells": ["r5c1"], "on": true}, "to": {"digit": 4, "cells": ["r5c1"], "on": true}, "strong": false}
-            ]}, "sentences": []}"#,
+            ]}, "marks": [], "legend": [], "sentences": []}"#,
         )
         .unwrap();
         let drawing = Drawing::of_step(&step);

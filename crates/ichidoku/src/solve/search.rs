@@ -97,11 +97,12 @@ impl<'a> Search<'a> {
     /// use ichidoku::{Candidate, Puzzle, solve::{Report, Search}};
     /// let puzzle: Puzzle =
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-    /// let (cell, digit) = puzzle.clues().next().unwrap();
-    /// let mut reports = [Report::default()];
-    /// let fewer = [puzzle.with(cell, None)];
-    /// Search::new().limit(1).run_without(&fewer, &[Candidate::of(cell, digit)], &mut reports);
-    /// assert_eq!(reports[0].count, 1, "the clue is needed");
+    /// let clues: [Candidate; 2] = ["r1c1=5".parse().unwrap(), "r3c3=8".parse().unwrap()];
+    /// let fewer = clues.map(|clue| puzzle.with(clue.cell(), None));
+    /// let mut reports = [Report::default(), Report::default()];
+    /// Search::new().limit(1).run_without(&fewer, &clues, &mut reports);
+    /// assert_eq!(reports[0].count, 0, "the puzzle can do without the 5 in r1c1");
+    /// assert_eq!(reports[1].count, 1, "but not without the 8 in r3c3");
     /// ```
     ///
     /// # Panics
