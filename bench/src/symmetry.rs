@@ -41,7 +41,7 @@ fn row(canon: &Canon, set: &Set, rounds: u32) -> Result<Row> {
             thread_time(|| of_puzzles.extend(puzzles.iter().filter_map(|puzzle| Some(puzzle.canonical().ok()?.form))))?,
             thread_time(|| of_solutions.extend(solutions.iter().map(|solution| canon.solution(solution).form)))?,
             thread_time(|| {
-                of_theirs.extend(theirs.iter().filter_map(|grid| Some(grid.canonicalized()?.0.to_bytes())))
+                of_theirs.extend(theirs.iter().filter_map(|grid| Some(grid.canonicalized()?.0.to_bytes())));
             })?,
         ];
         ensure!(of_puzzles.len() == puzzles.len(), "a puzzle of {} has no canonical form", set.name);

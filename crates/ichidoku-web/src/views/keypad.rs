@@ -75,7 +75,7 @@ fn DigitKey(app: App, digit: Digit, colours: bool) -> impl IntoView {
             on:click=press
         >
             <span class="key-digit">{digit.to_string()}</span>
-            {(!colours).then(|| view! { <span class="key-left" aria-hidden="true">{move || left.get()}</span> })}
+            {(!colours).then(|| view! { <span class="key-left" data-left=move || left.get()></span> })}
         </button>
     }
 }
