@@ -94,6 +94,11 @@ impl Graph {
         &self.weak[node * self.words..][..self.words]
     }
 
+    /// What one link leads to: if `on`, what becomes true if the node is false; else what becomes false if it is true.
+    pub(crate) fn leading(&self, on: bool, node: usize) -> &[u64] {
+        if on { self.strong(node) } else { self.weak(node) }
+    }
+
     /// Whether the nodes cannot both be true.
     pub(crate) fn is_weak(&self, a: usize, b: usize) -> bool {
         self.weak(a)[b / 64] >> (b % 64) & 1 == 1

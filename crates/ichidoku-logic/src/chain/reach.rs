@@ -8,11 +8,11 @@ pub(crate) struct Reach {
 }
 
 /// Whether the bit is set.
-pub(super) fn has(bits: &[u64], i: usize) -> bool {
+fn has(bits: &[u64], i: usize) -> bool {
     bits[i / 64] >> (i % 64) & 1 == 1
 }
 
-pub(super) fn set(bits: &mut [u64], i: usize) {
+fn set(bits: &mut [u64], i: usize) {
     bits[i / 64] |= 1 << (i % 64);
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn ones(bits: &[u64]) -> impl Iterator<Item = usize> {
 }
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
-pub(super) fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
+fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
     let mut next = vec![0; all.len()];
     for node in ones(frontier) {
         for (word, more) in next.iter_mut().zip(row(node)) {
@@ -51,30 +51,13 @@ impl Reach {
 
     /// Everything that follows from the node being false.
     pub(crate) fn new(graph: &Graph, start: usize) -> Self {
-        let words = graph.words();
-        let (mut on, mut off) = (vec![0; words], vec![0; words]);
-        set(&mut off, start);
-        let mut frontier = off.clone();
-        while frontier.iter().any(|w| *w != 0) {
-            let new_on = advance(&frontier, &mut on, |node| graph.strong(node));
-            frontier = advance(&new_on, &mut off, |node| graph.weak(node));
-        }
+        let [_, on] = closure(graph, End { node: start, on: false });
         Self { on }
     }
 
     /// A shortest way from the node being false to the other being true: nodes false and true in turn, both ends included.
     pub(crate) fn way(graph: &Graph, start: usize, goal: usize) -> Option<Vec<usize>> {
-        let layers = layers(graph, start, Some(goal));
-        let mut way = vec![goal];
-        // Both kinds of links run both ways, so the row of a later node names the earlier ones.
-        for depth in (1..layers.len()).rev() {
-            let node = *way.last()?;
-            let row = if depth % 2 == 1 { graph.strong(node) } else { graph.weak(node) };
-            let earlier: Vec<u64> = row.iter().zip(&layers[depth - 1]).map(|(a, b)| a & b).collect();
-            way.push(ones(&earlier).next()?);
-        }
-        way.reverse();
-        (way.len() == layers.len()).then_some(way)
+        shortest(graph, End { node: start, on: false }, End { node: goal, on: true })
     }
 
     /// The shortest way on which the node's being true makes it false, without the node itself. `reaches` has an entry for
@@ -91,7 +74,7 @@ impl Reach {
     /// All ways without repeated nodes that are at most `slack` links longer than the shortest.
     pub(crate) fn ways(graph: &Graph, start: usize, goal: usize, slack: usize) -> Vec<Vec<usize>> {
         // Seen from the goal: a node of layer k can reach it in k links.
-        let left = distances(&layers(graph, goal, None), graph.len());
+        let left = distances(&layers(graph, End { node: goal, on: false }, None), graph.len());
         let shortest = left[1][start];
         if shortest == usize::MAX {
             return Vec::new();
@@ -130,8 +113,7 @@ impl Walk<'_> {
             self.ways.push(way.clone());
             return;
         }
-        let row = if off { self.graph.strong(node) } else { self.graph.weak(node) };
-        for next in ones(row) {
+        for next in ones(self.graph.leading(off, node)) {
             if self.left[usize::from(!off)][next] < budget && !way.contains(&next) {
                 way.push(next);
                 self.forward(way, budget - 1);
@@ -141,22 +123,57 @@ impl Walk<'_> {
     }
 }
 
-/// The new nodes of each half step from the start: false, true, false, … With a goal it ends where the goal is true,
-/// and is empty if that never happens.
-fn layers(graph: &Graph, start: usize, goal: Option<usize>) -> Vec<Vec<u64>> {
-    let words = graph.words();
-    let (mut on, mut off) = (vec![0; words], vec![0; words]);
-    set(&mut off, start);
-    let mut layers = vec![off.clone()];
-    while let Some(last) = layers.last().filter(|l| l.iter().any(|w| *w != 0)) {
-        let new_on = advance(last, &mut on, |node| graph.strong(node));
-        let done = goal.is_some_and(|goal| has(&new_on, goal));
-        layers.push(new_on);
-        if done {
+/// A node, true or false.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    pub(super) node: usize,
+    pub(super) on: bool,
+}
+
+/// The nodes that are false and those that are true if the start is as it says.
+pub(super) fn closure(graph: &Graph, start: End) -> [Vec<u64>; 2] {
+    let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
+    set(&mut met[usize::from(start.on)], start.node);
+    let mut on = start.on;
+    let mut frontier = met[usize::from(on)].clone();
+    while frontier.iter().any(|w| *w != 0) {
+        on = !on;
+        frontier = advance(&frontier, &mut met[usize::from(on)], |node| graph.leading(on, node));
+    }
+    met
+}
+
+/// A shortest way between the ends: nodes true and false in turn, both ends included.
+pub(super) fn shortest(graph: &Graph, start: End, goal: End) -> Option<Vec<usize>> {
+    let layers = layers(graph, start, Some(goal));
+    let mut way = vec![goal.node];
+    // Both kinds of links run both ways, so the row of a later node names the earlier ones.
+    for depth in (1..layers.len()).rev() {
+        let row = graph.leading(start.on == (depth % 2 == 0), *way.last()?);
+        let earlier: Vec<u64> = row.iter().zip(&layers[depth - 1]).map(|(a, b)| a & b).collect();
+        way.push(ones(&earlier).next()?);
+    }
+    way.reverse();
+    (way.len() == layers.len()).then_some(way)
+}
+
+/// The new nodes of each link from the start on, true and false in turn. With a goal they end where it is among them as
+/// wanted, and there are none if that never happens.
+fn layers(graph: &Graph, start: End, goal: Option<End>) -> Vec<Vec<u64>> {
+    // The nodes met so far, those that are false and those that are true.
+    let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
+    set(&mut met[usize::from(start.on)], start.node);
+    let mut on = start.on;
+    let mut layers = Vec::new();
+    let mut last = met[usize::from(on)].clone();
+    while last.iter().any(|w| *w != 0) {
+        if goal.is_some_and(|goal| goal.on == on && has(&last, goal.node)) {
+            layers.push(last);
             return layers;
         }
-        let new_off = advance(&layers[layers.len() - 1], &mut off, |node| graph.weak(node));
-        layers.push(new_off);
+        on = !on;
+        let next = advance(&last, &mut met[usize::from(on)], |node| graph.leading(on, node));
+        layers.push(std::mem::replace(&mut last, next));
     }
     if goal.is_some() { Vec::new() } else { layers }
 }
