@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ichidoku_web_assets::find;
+use ichidoku_web_assets::{FILES, find};
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -52,7 +52,7 @@ fn answer(stream: TcpStream) -> std::io::Result<()> {
     }
     let path = request.split(' ').nth(1).unwrap_or("/").split('?').next().unwrap_or("/");
     let mut stream = stream;
-    match find(path) {
+    match find(FILES, path) {
         Some(file) => {
             let bytes = file.bytes;
             write!(

@@ -1,5 +1,6 @@
 //! What was met on the way, for the notes at the end and the exit status.
 
+use ichidoku::NotProper;
 use ichidoku::solve::{Report, Stats};
 use ichidoku_formats::Chunk;
 
@@ -80,6 +81,14 @@ impl Tally {
         self.stats.guesses += report.stats.guesses;
         self.stats.sweeps += report.stats.sweeps;
         self.stats.depth = self.stats.depth.max(report.stats.depth);
+    }
+
+    /// Counts a puzzle that is not proper by the reason.
+    pub(crate) fn add_improper(&mut self, reason: &NotProper, chunk: &Chunk, line: impl FnOnce() -> u64) {
+        match reason {
+            NotProper::Several(_) => self.several.add(chunk, line),
+            _ => self.unsolvable.add(chunk, line),
+        }
     }
 
     /// Adds what was met later.

@@ -5,8 +5,8 @@
 //!
 //! ```
 //! use ichidoku_web_assets::{FILES, find};
-//! assert_eq!(find("/").map(|file| file.path), find("/index.html").map(|file| file.path));
-//! assert!(find("/../Cargo.toml").is_none());
+//! assert_eq!(find(FILES, "/").map(|file| file.path), find(FILES, "/index.html").map(|file| file.path));
+//! assert!(find(FILES, "/../Cargo.toml").is_none());
 //! println!("{} files", FILES.len());
 //! ```
 
@@ -27,9 +27,9 @@ pub struct File {
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The file that a request path names; `/` is `index.html`.
-pub fn find(request_path: &str) -> Option<&'static File> {
+/// The file of a table that a request path names; `/` is `index.html`.
+pub fn find(files: &'static [File], request_path: &str) -> Option<&'static File> {
     let path = request_path.strip_prefix('/').unwrap_or(request_path);
     let path = if path.is_empty() { "index.html" } else { path };
-    FILES.iter().find(|file| file.path == path)
+    files.iter().find(|file| file.path == path)
 }

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::problem::Problem;
 pub use export::{ExportError, export};
+use ichidoku_web_assets::find;
 pub use ichidoku_web_assets::{FILES as WEB_APP, File};
 
 /// Answers a request for a file.
@@ -22,13 +23,6 @@ pub(crate) fn serve(files: &'static [File], request: &Request) -> Response {
         }
         Some(file) => content(file, request.headers()),
     }
-}
-
-/// The file that a path names; `/` is `index.html`.
-fn find(files: &'static [File], path: &str) -> Option<&'static File> {
-    let path = path.strip_prefix('/')?;
-    let path = if path.is_empty() { "index.html" } else { path };
-    files.iter().find(|file| file.path == path)
 }
 
 /// The file's content, compressed where the client can read that, or the word that it has not changed.

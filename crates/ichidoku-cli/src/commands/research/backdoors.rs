@@ -1,13 +1,11 @@
 //! `ichidoku backdoors`
 
-use std::io::Write;
-
 use clap::Args;
-use ichidoku::{NotProper, ProperPuzzle};
+use ichidoku::ProperPuzzle;
 use ichidoku_formats::Chunk;
 use serde::Serialize;
 
-use super::names;
+use super::{names, write_sets};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -65,9 +63,7 @@ impl Work for Finding {
             let found = match ProperPuzzle::new(entry.puzzle) {
                 Ok(proper) => proper.backdoors(self.size),
                 Err(reason) => {
-                    let several = matches!(reason, NotProper::Several(_));
-                    let kind = if several { &mut part.tally.several } else { &mut part.tally.unsolvable };
-                    kind.add(chunk, || entry.line);
+                    part.tally.add_improper(&reason, chunk, || entry.line);
                     Vec::new()
                 }
             };
@@ -76,10 +72,7 @@ impl Work for Finding {
                 let object = Object { size, backdoors: found.into_iter().map(names).collect() };
                 return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
             }
-            for backdoor in found {
-                // A vector takes everything.
-                let _ = writeln!(part.bytes, "{}\t{backdoor}", backdoor.len());
-            }
+            write_sets(&found, &mut part.bytes);
         });
     }
 }

@@ -81,8 +81,7 @@ impl Work for Finding {
                         }
                     }
                 }
-                Err(ichidoku::NotProper::Several(_)) => part.tally.several.add(chunk, || entry.line),
-                Err(_) => part.tally.unsolvable.add(chunk, || entry.line),
+                Err(reason) => part.tally.add_improper(&reason, chunk, || entry.line),
             }
             if self.json {
                 let object = Object { minimal, or_more: left == 0 };

@@ -10,6 +10,7 @@ mod minimal;
 mod same_class;
 mod unavoidable;
 
+use std::io::Write;
 use std::sync::{Arc, OnceLock};
 
 use clap::Subcommand;
@@ -67,6 +68,14 @@ impl Forms {
 fn write_line(puzzle: &Puzzle, out: &mut Vec<u8>) {
     out.extend(text::write_line(puzzle));
     out.push(b'\n');
+}
+
+/// Writes a line for each set: the number of cells, a tab, the cells.
+fn write_sets(sets: &[CellSet], out: &mut Vec<u8>) {
+    for set in sets {
+        // A vector takes everything.
+        let _ = writeln!(out, "{}\t{set}", set.len());
+    }
 }
 
 /// The names of the cells.

@@ -1,13 +1,11 @@
 //! `ichidoku unavoidable`
 
-use std::io::Write;
-
 use clap::Args;
-use ichidoku::{CellSet, Outcome, Puzzle, Solution};
+use ichidoku::{CellSet, ProperPuzzle, Solution};
 use ichidoku_formats::Chunk;
 use serde::Serialize;
 
-use super::names;
+use super::{names, write_sets};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -61,10 +59,10 @@ struct Object {
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
-            let solution = solution(&entry.puzzle).map_err(|several| {
-                let kind = if several { &mut part.tally.several } else { &mut part.tally.unsolvable };
-                kind.add(chunk, || entry.line);
-            });
+            let solution = ProperPuzzle::new(entry.puzzle).map(|proper| *proper.solution());
+            if let Err(reason) = &solution {
+                part.tally.add_improper(reason, chunk, || entry.line);
+            }
             let sets: Vec<CellSet> =
                 solution.iter().flat_map(|solution| solution.unavoidable_sets(self.size)).collect();
             if self.json {
@@ -72,19 +70,7 @@ impl Work for Finding {
                 let object = Object { solution: solution.ok().map(Shown), unavoidable };
                 return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
             }
-            for set in sets {
-                // A vector takes everything.
-                let _ = writeln!(part.bytes, "{}\t{set}", set.len());
-            }
+            write_sets(&sets, &mut part.bytes);
         });
-    }
-}
-
-/// The only solution; where there is not one, whether there are several.
-fn solution(puzzle: &Puzzle) -> Result<Solution, bool> {
-    match puzzle.solve() {
-        Outcome::Unique(solution) => Ok(solution),
-        Outcome::Several(_) => Err(true),
-        Outcome::Unsolvable => Err(false),
     }
 }
