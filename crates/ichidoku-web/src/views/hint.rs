@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
+use super::browser;
 use super::dom::{Part, follow, part};
 use super::solver::Desk;
 use crate::drawing::Drawing;
@@ -46,6 +47,7 @@ fn ask(app: App, hinted: RwSignal<Option<Value>>) {
         app.drawing.set(answer.part("advice").map(Drawing::of_advice).unwrap_or_default());
         app.say(answer.sentences());
         hinted.set(Some(answer));
+        browser::reveal("hint-card");
     });
 }
 

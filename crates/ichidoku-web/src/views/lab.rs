@@ -82,7 +82,7 @@ fn presets(app: App) -> Part {
         };
         labelled("button", "chip preset", name()).click(begin)
     };
-    let row = part("div").class("row-of-buttons").attr("role", "group").label(word("presets"));
+    let row = part("div").class("row-of-buttons presets").attr("role", "group").label(word("presets"));
     row.children(PRESETS.map(preset))
 }
 

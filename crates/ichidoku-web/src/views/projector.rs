@@ -140,7 +140,8 @@ impl Projector {
             });
         let play = button("lab-play", word("lab-play")).truth_of("aria-pressed", move || self.runs.get());
         let play = play.children_of(move || vec![icon(if self.runs.get() { "pause" } else { "run" })]);
-        let label = move || phrase("event-of", &[("at", &self.at.get()), ("count", &self.len())]);
+        let count = |count: usize| grouped(count as u64);
+        let label = move || phrase("event-of", &[("at", &count(self.at.get())), ("count", &count(self.len()))]);
         part("div")
             .class("walker")
             .child(button("lab-back", word("previous")).child(icon("back")).click(move || self.nudge(-1)))
