@@ -142,12 +142,15 @@ impl Line {
     /// How far a line keeps from the middle of a candidate.
     const MARGIN: f64 = 0.15;
 
-    /// The line of a link; a link inside one place has none.
+    /// The shortest that is drawn; between neighbours inside a cell a line would hide both.
+    const SHORTEST: f64 = 0.5;
+
+    /// The line of a link; a link inside one place, or to the next one in the cell, has none.
     fn of(link: &Link) -> Option<Self> {
         let (from, to) = (middle(&link.from), middle(&link.to));
         let (across, down) = (to.0 - from.0, to.1 - from.1);
         let length = across.hypot(down);
-        if length <= 2.0 * Self::MARGIN {
+        if length < Self::SHORTEST {
             return None;
         }
         let (x, y) = (across / length * Self::MARGIN, down / length * Self::MARGIN);

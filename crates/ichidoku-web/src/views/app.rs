@@ -139,6 +139,7 @@ impl App {
         self.clear_drawing();
         self.panel.set(panel);
         browser::set_fragment(&format!("#{}", panel.name()));
+        browser::to_top();
     }
 
     pub(super) fn clear_drawing(self) {

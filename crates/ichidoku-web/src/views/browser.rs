@@ -53,6 +53,25 @@ pub(super) fn focus(id: &str) {
     }
 }
 
+/// Scrolls until the element with this id is in sight, once it is drawn.
+pub(super) fn reveal(id: &'static str) {
+    request_animation_frame(move || {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        if let Some(element) = document().get_element_by_id(id) {
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+}
+
+/// Scrolls the page to its beginning, and the panel where that scrolls by itself.
+pub(super) fn to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    if let Ok(Some(panel)) = document().query_selector(".panel-side") {
+        panel.set_scroll_top(0);
+    }
+}
+
 /// Whether the element with the focus is inside the one with this id.
 pub(super) fn has_focus(id: &str) -> bool {
     let inside = |element: Element| element.closest(&format!("#{id}")).ok().flatten();

@@ -5,6 +5,7 @@ use ichidoku_api::{Advice, Hint, HintGrade, Hinted, Request, TechniqueName};
 use leptos::prelude::*;
 
 use super::app::App;
+use super::browser;
 use super::solver::Desk;
 use crate::drawing::Drawing;
 use crate::session::Msg;
@@ -47,6 +48,7 @@ fn ask(app: App, hinted: RwSignal<Option<Hinted>>) {
         app.drawing.set(Drawing::of_advice(&answer.advice));
         app.say(answer.sentences.iter().map(|sentence| sentence.text.as_str()).collect::<Vec<_>>().join(" "));
         hinted.set(Some(answer));
+        browser::reveal("hint-card");
     });
 }
 

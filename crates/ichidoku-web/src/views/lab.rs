@@ -104,7 +104,7 @@ fn Presets(app: App) -> impl IntoView {
         };
         view! { <button class="chip preset" on:click=begin>{name()}</button> }
     };
-    view! { <div class="row-of-buttons" role="group" aria-label=word("presets")>{PRESETS.map(preset).collect_view()}</div> }
+    view! { <div class="row-of-buttons presets" role="group" aria-label=word("presets")>{PRESETS.map(preset).collect_view()}</div> }
 }
 
 impl Projector {
@@ -199,7 +199,8 @@ fn Controls(projector: Projector) -> impl IntoView {
         projector.go(event_target_value(&event).parse().unwrap_or_default());
     };
     let runs = move || projector.runs.get();
-    let label = move || phrase("event-of", &[("at", &projector.at.get()), ("count", &len())]);
+    let grouped = |count: usize| grouped(count as u64);
+    let label = move || phrase("event-of", &[("at", &grouped(projector.at.get())), ("count", &grouped(len()))]);
     view! {
         <div class="walker">
             <button id="lab-back" class="round" aria-label=word("previous") on:click=move |_| projector.nudge(-1)><Icon name="back" /></button>
