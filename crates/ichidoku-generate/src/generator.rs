@@ -206,7 +206,7 @@ impl<'a> Generator<'a> {
 
     /// What an attempt came to.
     fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Stop> {
-        let last = Stage { thinning, gone: thinning.gone().len() };
+        let last = Stage { thinning, gone: thinning.gone().len(), attempt: name.attempt };
         let clues = thinning.puzzle().clue_count();
         let mut off = self.off(clues);
         if off > 0 && self.order.is_low() {
@@ -236,7 +236,7 @@ impl<'a> Generator<'a> {
         let puzzle = lower(&self.search, *thinning.puzzle(), *self.order.clues.end(), &mut random)?;
         let mut off = self.off(puzzle.clue_count());
         if off == 0 && self.order.is_about_difficulty() {
-            let verdict = ProperPuzzle::new(puzzle).map(|puzzle| self.judge.judge(&puzzle));
+            let verdict = ProperPuzzle::new(puzzle).map(|puzzle| self.judge.judge(&puzzle, name.attempt));
             off = usize::from(verdict != Ok(Verdict::Fits));
         }
         Ok(if off == 0 { Came::Fit(puzzle) } else { Came::Near(off, puzzle) })
@@ -260,7 +260,7 @@ impl<'a> Generator<'a> {
     }
 
     fn judge_at(&self, stage: Stage<'_>) -> Option<Verdict> {
-        Some(self.judge.judge(&ProperPuzzle::new(stage.puzzle()).ok()?))
+        Some(self.judge.judge(&ProperPuzzle::new(stage.puzzle()).ok()?, stage.attempt))
     }
 
     /// Puts clues back, the last first, until the puzzle is no longer too hard; `None` if it is too easy then.
@@ -295,6 +295,7 @@ impl<'a> Generator<'a> {
 struct Stage<'t> {
     thinning: &'t Thinning,
     gone: usize,
+    attempt: u64,
 }
 
 impl Stage<'_> {

@@ -5,7 +5,7 @@ use ichidoku_logic::rate::{self, Grade};
 use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Technique};
 
 use crate::order::Order;
-use crate::practice::Practice;
+use crate::practice::Need;
 
 /// What the judge says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,9 @@ pub(crate) enum Verdict {
     Fits,
     TooHard,
 }
+
+/// From this attempt on, harder steps may come before a technique that is needed: it is rare where only easier ones do.
+const DETOURS_FROM: u64 = 2000;
 
 /// Looks at how puzzles are solved.
 #[derive(Clone, Debug, Default)]
@@ -25,67 +28,45 @@ pub(crate) struct Judge {
     allowed: Option<Solver>,
 }
 
-/// A technique that is needed, and all that are easier.
-#[derive(Clone, Debug)]
-struct Need {
-    technique: Technique,
-    easier: Solver,
-}
-
 impl Judge {
     pub(crate) fn new(order: &Order) -> Self {
         let allowed = solver(|technique| !order.forbidden.contains(&technique));
-        let need = |technique: Technique| Need { technique, easier: easier_than(technique, &allowed) };
         let by_hand = order.needs.is_some() || !order.forbidden.is_empty();
         Self {
             grade: order.grade,
             hodoku: order.hodoku,
-            needs: order.needs.map(need),
+            needs: order.needs.map(|technique| Need::new(technique, &allowed)),
             allowed: by_hand.then_some(allowed),
         }
     }
 
-    /// Judges a puzzle; the cheapest questions come first.
-    pub(crate) fn judge(&self, puzzle: &ProperPuzzle) -> Verdict {
+    /// Judges a puzzle that comes of this attempt; the cheapest questions come first.
+    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64) -> Verdict {
         let mut verdict = self.grade.map_or(Verdict::Fits, |grade| compare(rate::rate(puzzle).grade, grade));
         if verdict == Verdict::Fits {
             verdict = self.hodoku.map_or(Verdict::Fits, |level| compare(rate::hodoku(puzzle).level, level));
         }
         if verdict == Verdict::Fits {
-            verdict = self.judge_by_hand(puzzle);
+            verdict = self.judge_by_hand(puzzle, attempt >= DETOURS_FROM);
         }
         verdict
     }
 
     /// Whether the puzzle comes to the technique that is needed, and can be solved after it with what is allowed.
-    fn judge_by_hand(&self, puzzle: &ProperPuzzle) -> Verdict {
+    fn judge_by_hand(&self, puzzle: &ProperPuzzle, detours: bool) -> Verdict {
         let Some(allowed) = &self.allowed else { return Verdict::Fits };
         let mut state = State::proper(puzzle);
         if let Some(need) = &self.needs {
-            match need.come_to(puzzle, state) {
-                Ok(there) => state = there,
+            // The rating is quick, and what its techniques solve is not worth a closer look.
+            if rate::rate(puzzle).score / 10 < u16::from(need.technique.difficulty()) {
+                return Verdict::TooEasy;
+            }
+            match need.practice(state, detours) {
+                Ok(practice) => state = practice.after(),
                 Err(verdict) => return verdict,
             }
         }
         if allowed.path(state).ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
-    }
-}
-
-impl Need {
-    /// The state after the technique is used for the first time, where nothing easier helps on.
-    fn come_to(&self, puzzle: &ProperPuzzle, state: State) -> Result<State, Verdict> {
-        // The rating is quick, and what its techniques solve is not worth a closer look.
-        if rate::rate(puzzle).score / 10 < u16::from(self.technique.difficulty()) {
-            return Err(Verdict::TooEasy);
-        }
-        let path = self.easier.path(state);
-        if path.ending == Ending::Solved {
-            return Err(Verdict::TooEasy);
-        }
-        let Practice { path, step } = Practice::after(path, self.technique).ok_or(Verdict::TooHard)?;
-        let mut state = path.state;
-        state.apply(&step);
-        Ok(state)
     }
 }
 
@@ -100,9 +81,4 @@ fn compare<T: Ord + Copy>(is: T, wanted: T) -> Verdict {
 /// The usual solver with these techniques only.
 fn solver(keep: impl Fn(Technique) -> bool) -> Solver {
     Solver::with_order(Solver::default().order().iter().copied().filter(|technique| keep(*technique)))
-}
-
-/// A solver with those of another's techniques that are easier than this one.
-pub(crate) fn easier_than(technique: Technique, of: &Solver) -> Solver {
-    Solver::with_order(of.order().iter().copied().filter(|other| other.difficulty() < technique.difficulty()))
 }
