@@ -14,6 +14,9 @@ pub trait Algorithm {
     /// Its name and its text.
     fn about(&self) -> &'static About;
 
+    /// Its source file: the text and the algorithm, to be read.
+    fn source(&self) -> &'static str;
+
     /// Searches a puzzle whose clues do not clash, and writes everything it does into the notebook, each solution
     /// too. Returning `Ok` says that it has looked everywhere.
     ///
@@ -50,8 +53,8 @@ pub struct About {
     pub name: &'static str,
     /// One line on what it does.
     pub title: &'static str,
-    /// Its source file; the text is the comment that opens it.
-    pub(crate) file: &'static str,
+    /// The comment that opens its source file.
+    pub(crate) comment: &'static str,
 }
 
 impl About {
@@ -64,12 +67,7 @@ impl About {
     /// assert!(text.contains("# Pseudo-code"));
     /// ```
     pub fn text(&self) -> String {
-        let lines = self.file.lines().map_while(|line| line.strip_prefix("//!"));
+        let lines = self.comment.lines().filter_map(|line| line.strip_prefix("//!"));
         lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).flat_map(|line| [line, "\n"]).collect()
-    }
-
-    /// The source file: the text and the algorithm, to be read.
-    pub const fn source(&self) -> &'static str {
-        self.file
     }
 }

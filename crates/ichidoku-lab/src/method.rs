@@ -142,6 +142,10 @@ impl Algorithm for Method {
         each!(self, algorithm => algorithm.about())
     }
 
+    fn source(&self) -> &'static str {
+        each!(self, algorithm => algorithm.source())
+    }
+
     fn full_cost(&self, puzzle: &Puzzle) -> Option<f64> {
         each!(self, algorithm => algorithm.full_cost(puzzle))
     }

@@ -27,6 +27,8 @@ mod backdoors;
 mod bits;
 mod candidate;
 mod cell;
+#[doc(hidden)]
+pub mod comment;
 mod diagnosis;
 mod digit;
 mod error;

@@ -43,7 +43,7 @@
 //! exchange). An assignment is a digit written: by a random filling, or by an exchange that is kept (it may conflict).
 //! A backtrack is a new start.
 
-use ichidoku::{Box, Cell, CellSet, Digit, Puzzle};
+use ichidoku::{Box, Cell, CellSet, Digit, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::limits::Stop;
@@ -74,11 +74,16 @@ impl Default for Annealing {
 
 impl Algorithm for Annealing {
     fn about(&self) -> &'static About {
+        const COMMENT: &str = opening_comment!(include_bytes!("annealing.rs"));
         &About {
             name: "annealing",
             title: "simulated annealing: a full grid shaken less and less; it can fail",
-            file: include_str!("annealing.rs"),
+            comment: COMMENT,
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("annealing.rs")
     }
 
     /// Finds one solution at most, and never knows whether there is another.

@@ -42,7 +42,7 @@
 //! An assignment is a digit written that has no conflict. A test is the question whether a digit conflicts: each digit
 //! of the list is asked once at each visit to the cell, and making the lists asks nine questions for each blank cell.
 
-use ichidoku::{Cell, Digit, Puzzle};
+use ichidoku::{Cell, Digit, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::filling::Filling;
@@ -64,20 +64,24 @@ pub struct Backtracking {
 
 impl Algorithm for Backtracking {
     fn about(&self) -> &'static About {
-        const FILE: &str = include_str!("backtracking.rs");
+        const COMMENT: &str = opening_comment!(include_bytes!("backtracking.rs"));
         if self.lists {
             &About {
                 name: "candidate-lists",
                 title: "backtracking, row by row, with a candidate list per cell",
-                file: FILE,
+                comment: COMMENT,
             }
         } else {
             &About {
                 name: "row-by-row",
                 title: "backtracking, row by row, the first digit without conflict",
-                file: FILE,
+                comment: COMMENT,
             }
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("backtracking.rs")
     }
 
     fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {

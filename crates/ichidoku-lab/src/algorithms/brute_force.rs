@@ -35,7 +35,7 @@
 //! An assignment is a digit written (here it may conflict: nobody asked). A test asks, in a complete grid, whether the
 //! digit of one cell conflicts; a grid is dropped at the first that does.
 
-use ichidoku::{Cell, Digit, Puzzle};
+use ichidoku::{Cell, Digit, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::limits::Stop;
@@ -48,11 +48,12 @@ pub struct BruteForce;
 
 impl Algorithm for BruteForce {
     fn about(&self) -> &'static About {
-        &About {
-            name: "brute-force",
-            title: "write every filling, test each complete grid",
-            file: include_str!("brute_force.rs"),
-        }
+        const COMMENT: &str = opening_comment!(include_bytes!("brute_force.rs"));
+        &About { name: "brute-force", title: "write every filling, test each complete grid", comment: COMMENT }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("brute_force.rs")
     }
 
     fn full_cost(&self, puzzle: &Puzzle) -> Option<f64> {

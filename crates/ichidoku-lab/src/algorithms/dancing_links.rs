@@ -53,7 +53,7 @@
 //! An assignment is a line chosen. A test is a mark taken out of its column's list (Knuth's *updates*): with it the
 //! question is settled whether a candidate conflicts with the line chosen. Putting in the clues counts such updates.
 
-use ichidoku::{Candidate, Cell, Digit, House, Puzzle};
+use ichidoku::{Candidate, Cell, Digit, House, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::limits::Stop;
@@ -66,11 +66,16 @@ pub struct DancingLinks;
 
 impl Algorithm for DancingLinks {
     fn about(&self) -> &'static About {
+        const COMMENT: &str = opening_comment!(include_bytes!("dancing_links.rs"));
         &About {
             name: "dancing-links",
             title: "Knuth's Algorithm X on the exact cover of 324 columns",
-            file: include_str!("dancing_links.rs"),
+            comment: COMMENT,
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("dancing_links.rs")
     }
 
     fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {

@@ -44,7 +44,7 @@
 //! An assignment is a digit settled in a blank cell, guessed or found. A test is the question whether a digit is still
 //! left in a cell, by either method.
 
-use ichidoku::{Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::limits::Stop;
@@ -70,19 +70,23 @@ pub struct Elimination {
 
 impl Algorithm for Elimination {
     fn about(&self) -> &'static About {
-        const FILE: &str = include_str!("elimination.rs");
+        const COMMENT: &str = opening_comment!(include_bytes!("elimination.rs"));
         match self.guess {
             Guess::First => &About {
                 name: "eliminate-first",
                 title: "neighbours elimination and singles extraction, guess in the first open cell",
-                file: FILE,
+                comment: COMMENT,
             },
             Guess::Fewest => &About {
                 name: "eliminate-fewest",
                 title: "the same, guess in the cell with the fewest digits left (Norvig)",
-                file: FILE,
+                comment: COMMENT,
             },
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("elimination.rs")
     }
 
     fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {

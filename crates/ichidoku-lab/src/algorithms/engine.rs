@@ -33,7 +33,7 @@
 //! being written in at the end, and at most two solutions even if more are counted.
 
 use ichidoku::solve::{Report, Search, Stop as EngineStop};
-use ichidoku::{CellSet, Puzzle};
+use ichidoku::{CellSet, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::limits::Stop;
@@ -49,11 +49,16 @@ pub struct Engine;
 
 impl Algorithm for Engine {
     fn about(&self) -> &'static About {
+        const COMMENT: &str = opening_comment!(include_bytes!("engine.rs"));
         &About {
             name: "engine",
             title: "the lock-step engine of ichidoku, many puzzles at once in vector registers",
-            file: include_str!("engine.rs"),
+            comment: COMMENT,
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("engine.rs")
     }
 
     /// The engine knows no time limit, so it is given few guesses, and four times as many again while time is left.

@@ -37,7 +37,7 @@
 //! each open cell looked at (the look ends at a cell that has no digit left). They are counted, but not told one by
 //! one.
 
-use ichidoku::{Cell, Digit, DigitSet, Puzzle};
+use ichidoku::{Cell, Digit, DigitSet, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::filling::Filling;
@@ -51,11 +51,16 @@ pub struct FewestFirst;
 
 impl Algorithm for FewestFirst {
     fn about(&self) -> &'static About {
+        const COMMENT: &str = opening_comment!(include_bytes!("fewest_first.rs"));
         &About {
             name: "fewest-first",
             title: "backtracking, the cell with the fewest candidates first",
-            file: include_str!("fewest_first.rs"),
+            comment: COMMENT,
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("fewest_first.rs")
     }
 
     fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {

@@ -52,7 +52,7 @@
 use std::cell::Cell as Shared;
 
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Theory, TheoryArg, Var, lbool};
-use ichidoku::{Candidate, Cell, Digit, House, Puzzle};
+use ichidoku::{Candidate, Cell, Digit, House, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::limits::Stop;
@@ -65,11 +65,16 @@ pub struct Sat;
 
 impl Algorithm for Sat {
     fn about(&self) -> &'static About {
+        const COMMENT: &str = opening_comment!(include_bytes!("sat.rs"));
         &About {
             name: "sat",
             title: "one formula of 729 variables for a SAT solver that learns clauses",
-            file: include_str!("sat.rs"),
+            comment: COMMENT,
         }
+    }
+
+    fn source(&self) -> &'static str {
+        include_str!("sat.rs")
     }
 
     fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {

@@ -7,6 +7,8 @@
 mod example;
 mod text;
 
+use ichidoku::opening_comment;
+
 use crate::draw::{Drawing, Marks};
 use crate::state::State;
 use crate::technique::Technique;
@@ -32,18 +34,6 @@ pub struct Page {
     pub source: &'static str,
 }
 
-/// The comment that opens a source file, without the rest of it.
-macro_rules! head {
-    ($file:literal) => {{
-        const SOURCE: &[u8] = include_bytes!(concat!("../techniques/", $file, ".rs"));
-        const HEAD: [u8; text::head_length(SOURCE)] = text::head(SOURCE);
-        match std::str::from_utf8(&HEAD) {
-            Ok(text) => text,
-            Err(_) => "",
-        }
-    }};
-}
-
 /// `CONSTANT "name of the page" "file" Technique | Technique;` for each page. A technique without one does not compile.
 macro_rules! pages {
     ($($page:ident $name:literal $file:literal $($technique:ident)|+;)*) => {
@@ -55,7 +45,7 @@ macro_rules! pages {
 
         /// The comment of each page, by the page's name; not in the page, so that a program which only names pages
         /// does not carry their text.
-        static TEXTS: &[(&str, &str)] = &[$(($name, head!($file))),*];
+        static TEXTS: &[(&str, &str)] = &[$(($name, opening_comment!(include_bytes!(concat!("../techniques/", $file, ".rs"))))),*];
 
         impl Page {
             /// All pages, in the order of the techniques.

@@ -20,35 +20,6 @@ pub struct Section {
     pub pieces: Vec<Piece>,
 }
 
-const MARK: &[u8] = b"//!";
-
-/// How many bytes the lines have that open the source and start with `//!`.
-pub(super) const fn head_length(source: &[u8]) -> usize {
-    let mut length = 0;
-    while starts_with_mark(source, length) {
-        while length < source.len() && source[length] != b'\n' {
-            length += 1;
-        }
-        length += 1;
-    }
-    length
-}
-
-const fn starts_with_mark(source: &[u8], at: usize) -> bool {
-    at + MARK.len() < source.len() && source[at] == MARK[0] && source[at + 1] == MARK[1] && source[at + 2] == MARK[2]
-}
-
-/// The first bytes of the source.
-pub(super) const fn head<const LENGTH: usize>(source: &[u8]) -> [u8; LENGTH] {
-    let mut head = [0; LENGTH];
-    let mut i = 0;
-    while i < LENGTH {
-        head[i] = source[i];
-        i += 1;
-    }
-    head
-}
-
 /// The lines of the comment.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(|line| line.strip_prefix("//!").map_or(line, |rest| rest.strip_prefix(' ').unwrap_or(rest)))
@@ -94,6 +65,7 @@ fn goes_on(line: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ichidoku::comment;
 
     const SOURCE: &str = "\
 //! # A title
@@ -114,17 +86,8 @@ fn f() {}
 ";
 
     #[test]
-    fn the_head_ends_where_the_comment_does() {
-        let length = head_length(SOURCE.as_bytes());
-        assert!(SOURCE[..length].ends_with("//! ```\n"));
-        assert_eq!(head::<5>(SOURCE.as_bytes()), *b"//! #");
-        assert_eq!(head_length(b"fn f() {}"), 0);
-        assert_eq!(head_length(b"//!"), 0);
-    }
-
-    #[test]
     fn lines_are_joined_to_paragraphs_and_items() {
-        let text = &SOURCE[..head_length(SOURCE.as_bytes())];
+        let text = &SOURCE[..comment::length(SOURCE.as_bytes())];
         assert_eq!(title("//! # A title\n"), "A title");
         let [first, last] = <[Section; 2]>::try_from(sections(text)).unwrap();
         assert_eq!((first.heading, first.pieces), (String::new(), vec![Piece::Paragraph("Words and more.".into())]));

@@ -21,8 +21,8 @@ pub(crate) struct Explain {
 
 impl Explain {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let about = method(&self.algorithm)?.about();
-        let text = if self.source { about.source().to_owned() } else { about.text() };
+        let method = method(&self.algorithm)?;
+        let text = if self.source { method.source().to_owned() } else { method.about().text() };
         let mut output = Output::open(None)?;
         output.write(text.as_bytes())?;
         output.finish()?;
