@@ -318,6 +318,8 @@ pub(crate) async fn colours(page: &Page) -> Outcome {
     page.same("a colour", page.label("r1c3").await, "row 1, column 3, empty, colour 6")?;
     page.click("#key-2").await;
     page.same("and another", page.label("r1c3").await, "row 1, column 3, empty, colour 2 6")?;
+    let stripes = page.js("getComputedStyle(document.querySelector('#cell-2')).backgroundImage").await;
+    page.check("both as stripes", stripes.as_str().is_some_and(|image| image.matches(" 50%").count() == 2))?;
     page.click("#tint-candidates").await;
     page.click("#key-4").await;
     page.click(&cell("r1c4")).await;

@@ -2,7 +2,6 @@
 //!
 //! A line of a catalogue is `key = text`; places for arguments are `{name}`.
 
-use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::OnceLock;
 
@@ -11,7 +10,8 @@ include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 /// What every other language falls back on.
 const FALLBACK: &str = "en";
 
-type Catalogue = HashMap<&'static str, &'static str>;
+/// Keys and texts, sorted by key.
+type Catalogue = Vec<(&'static str, &'static str)>;
 
 static CHOSEN: OnceLock<&'static str> = OnceLock::new();
 
@@ -34,8 +34,7 @@ pub fn language() -> &'static str {
 /// assert_eq!(ichidoku_web::words::word("tool-digit"), "Digit");
 /// ```
 pub fn word(key: &'static str) -> &'static str {
-    let found = catalogue(language()).get(key).or_else(|| catalogue(FALLBACK).get(key));
-    found.copied().unwrap_or(key)
+    find(language(), key).or_else(|| find(FALLBACK, key)).unwrap_or(key)
 }
 
 /// The text with this key, with arguments in their places.
@@ -52,11 +51,21 @@ pub fn phrase(key: &'static str, arguments: &[(&str, &dyn Display)]) -> String {
     text
 }
 
-fn catalogue(code: &str) -> &'static Catalogue {
-    static READ: OnceLock<HashMap<&'static str, Catalogue>> = OnceLock::new();
-    static EMPTY: OnceLock<Catalogue> = OnceLock::new();
-    let all = READ.get_or_init(|| CATALOGUES.iter().map(|(code, text)| (*code, entries(text).collect())).collect());
-    all.get(code).unwrap_or_else(|| EMPTY.get_or_init(Catalogue::new))
+fn find(code: &str, key: &str) -> Option<&'static str> {
+    let catalogue = catalogue(code)?;
+    let place = catalogue.binary_search_by_key(&key, |(key, _)| key).ok()?;
+    catalogue.get(place).map(|(_, text)| *text)
+}
+
+fn catalogue(code: &str) -> Option<&'static Catalogue> {
+    static READ: OnceLock<Vec<Catalogue>> = OnceLock::new();
+    let read = |(_, text): &(_, &'static str)| {
+        let mut catalogue: Catalogue = entries(text).collect();
+        catalogue.sort_unstable();
+        catalogue
+    };
+    let place = CATALOGUES.iter().position(|(known, _)| *known == code)?;
+    READ.get_or_init(|| CATALOGUES.iter().map(read).collect()).get(place)
 }
 
 fn entries(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -88,7 +97,7 @@ mod tests {
     fn every_text_is_used() {
         let mut keys = BTreeSet::new();
         used(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut keys);
-        let idle: Vec<_> = catalogue(FALLBACK).keys().filter(|key| !keys.contains(**key)).collect();
+        let idle: Vec<_> = catalogue(FALLBACK).unwrap().iter().filter(|(key, _)| !keys.contains(*key)).collect();
         assert!(idle.is_empty(), "texts that nothing uses: {idle:?}");
     }
 
@@ -109,7 +118,7 @@ mod tests {
             let text = std::fs::read_to_string(&path).unwrap();
             for call in ["word(\"", "phrase(\""] {
                 let keys = text.split(call).skip(1).filter_map(|rest| rest.split('"').next());
-                let unknown = |key: &&str| !key.is_empty() && !catalogue(FALLBACK).contains_key(key);
+                let unknown = |key: &&str| !key.is_empty() && find(FALLBACK, key).is_none();
                 missing.extend(keys.filter(unknown).map(str::to_owned));
             }
         }
@@ -122,8 +131,8 @@ mod tests {
             names.map(str::to_owned).collect::<BTreeSet<_>>()
         };
         for (code, _) in CATALOGUES {
-            for (key, text) in catalogue(code) {
-                let english = catalogue(FALLBACK).get(key).copied();
+            for (key, text) in catalogue(code).unwrap() {
+                let english = find(FALLBACK, key);
                 assert_eq!(english.map(places), Some(places(text)), "{code}: {key}");
             }
         }

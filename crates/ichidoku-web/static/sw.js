@@ -3,7 +3,8 @@ const FILES = ["@FILES@"];
 const CACHE = "ichidoku-@VERSION@";
 
 self.addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  // What was fetched a moment ago is only asked after, not fetched again.
+  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 

@@ -37,7 +37,7 @@ pub(super) fn paint(place: &Part, before: Option<&Sight>, now: &Sight) {
     place.set("aria-readonly", if now.fixed { "true" } else { "false" });
     place.set("tabindex", if now.cursor { "0" } else { "-1" });
     if before.is_none_or(|before| before.colours != now.colours) {
-        place.set("style", &stripes(now.colours));
+        place.style("background-image", &stripes(now.colours));
     }
     if before.is_none_or(|before| !before.holds_the_same(now)) {
         place.fill(inside(now));
@@ -88,5 +88,5 @@ fn stripes(colours: DigitSet) -> String {
         format!("var(--colour-{colour}) {from}% {to}%")
     };
     let stripes: Vec<String> = colours.iter().enumerate().map(stripe).collect();
-    format!("background-image: linear-gradient(135deg, {})", stripes.join(", "))
+    format!("linear-gradient(135deg, {})", stripes.join(", "))
 }

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, EventTarget, Text};
+use web_sys::{Element, Event, EventTarget, HtmlElement, Text};
 
 use super::browser;
 
@@ -86,6 +86,13 @@ impl Part {
 
     pub(super) fn set(&self, name: &str, value: &str) {
         _ = self.0.set_attribute(name, value);
+    }
+
+    /// A property of its style; as an attribute the page's own rules would forbid it.
+    pub(super) fn style(&self, name: &str, value: &str) {
+        if let Some(element) = self.0.dyn_ref::<HtmlElement>() {
+            _ = element.style().set_property(name, value);
+        }
     }
 
     pub(super) fn id(self, id: &str) -> Self {
@@ -175,6 +182,7 @@ impl Part {
         self
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "a part has one place on the page")]
     pub(super) fn child(self, child: Self) -> Self {
         _ = self.0.append_child(&child.0);
         self

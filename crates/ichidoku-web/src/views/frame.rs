@@ -1,6 +1,7 @@
 //! The frame around everything: board, panels, and what listens to the whole page.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -20,6 +21,9 @@ use super::solve::solve_panel;
 use super::storage;
 use crate::session::{Msg, Order, Theme, order};
 use crate::words::{language, word};
+
+/// How long the page has to show itself before anything else begins.
+const SETTLED: Duration = Duration::from_millis(200);
 
 /// Puts everything on the page.
 pub(super) fn show() {
@@ -44,8 +48,12 @@ pub(super) fn show() {
     listen_for_pastes(app);
     listen_for_drops(app);
     listen(&window(), "hashchange", move |_| app.follow_address());
-    app.learn();
-    set_timeout(move || app.warm_up(), std::time::Duration::from_millis(50));
+    // What can be played with is there before the solver is fetched.
+    let begin = move || {
+        app.warm_up();
+        app.learn();
+    };
+    set_timeout(begin, SETTLED);
 }
 
 /// A click beside everything selects nothing.
@@ -141,7 +149,7 @@ fn keep_time(app: App) {
             app.send(Msg::Tick);
         }
     };
-    set_interval(tick, std::time::Duration::from_secs(1));
+    set_interval(tick, Duration::from_secs(1));
 }
 
 /// Undo and redo wherever the focus is; everything else only in the grid.

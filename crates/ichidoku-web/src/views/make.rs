@@ -59,7 +59,7 @@ pub(super) fn new_panel(app: App) -> Part {
         busy: RwSignal::new(false),
     };
     let grade = move |(name, text): Named| {
-        let id = format!("grade-{}", name.to_lowercase().replace(' ', "-"));
+        let id = format!("grade-{}", name.to_ascii_lowercase().replace(' ', "-"));
         labelled("button", "choice grade-choice", text()).id(&id).click(move || maker.make(Some(name), text()))
     };
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));

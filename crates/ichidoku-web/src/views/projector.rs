@@ -100,7 +100,9 @@ impl Projector {
         if due >= 1.0 {
             let to = (self.at.get_untracked() + due as usize).min(len);
             self.go(to);
-            self.runs.set(to < len);
+            if to == len {
+                self.runs.set(false);
+            }
         }
     }
 
