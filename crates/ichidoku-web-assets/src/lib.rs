@@ -33,3 +33,23 @@ pub fn find(files: &'static [File], request_path: &str) -> Option<&'static File>
     let path = if path.is_empty() { "index.html" } else { path };
     files.iter().find(|file| file.path == path)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many bytes a browser fetches for these files.
+    fn fetched(paths: &[&str]) -> usize {
+        let file = |path: &&str| find(FILES, path).map(|file| file.gzip.unwrap_or(file.bytes).len());
+        paths.iter().filter_map(file).sum()
+    }
+
+    /// The bounds are what was reached, and a little; raise them only for something that is worth the wait.
+    #[test]
+    fn the_app_stays_small() {
+        let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
+        assert!(page <= 225_000, "until the page answers: {page} bytes");
+        let solver = fetched(&["ichidoku_worker_bg.wasm", "ichidoku_worker.js", "worker.js"]);
+        assert!(solver <= 455_000, "the solver, fetched after the page has shown itself: {solver} bytes");
+    }
+}
