@@ -32,6 +32,7 @@ mod rate;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
+mod solve_all;
 mod step;
 mod steps;
 mod techniques;
@@ -52,6 +53,7 @@ pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
     TrueCandidateGrid, TrueCandidates,
 };
+pub use solve_all::{AllSolved, SolveAll};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,

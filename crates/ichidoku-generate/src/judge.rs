@@ -45,44 +45,47 @@ impl Judge {
         }
     }
 
-    /// Judges a puzzle; the cheapest questions come first.
-    pub(crate) fn judge(&self, puzzle: &ProperPuzzle) -> Verdict {
-        let mut verdict = self.grade.map_or(Verdict::Fits, |grade| compare(rate::rate(puzzle).grade, grade));
+    /// Judges a puzzle, unless told to stop: the verdict is worth nothing then. The cheapest questions come first.
+    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Verdict {
+        let grade = |wanted| compare(rate::rate_unless(puzzle, stopped).grade, wanted);
+        let level = |wanted| compare(rate::hodoku_unless(puzzle, stopped).level, wanted);
+        let mut verdict = self.grade.map_or(Verdict::Fits, grade);
         if verdict == Verdict::Fits {
-            verdict = self.hodoku.map_or(Verdict::Fits, |level| compare(rate::hodoku(puzzle).level, level));
+            verdict = self.hodoku.map_or(Verdict::Fits, level);
         }
         if verdict == Verdict::Fits {
-            verdict = self.judge_by_hand(puzzle);
+            verdict = self.judge_by_hand(puzzle, stopped);
         }
         verdict
     }
 
     /// Whether the puzzle comes to the technique that is needed, and can be solved after it with what is allowed.
-    fn judge_by_hand(&self, puzzle: &ProperPuzzle) -> Verdict {
+    fn judge_by_hand(&self, puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Verdict {
         let Some(allowed) = &self.allowed else { return Verdict::Fits };
         let mut state = State::proper(puzzle);
         if let Some(need) = &self.needs {
-            match need.come_to(puzzle, state) {
+            match need.come_to(puzzle, state, stopped) {
                 Ok(there) => state = there,
                 Err(verdict) => return verdict,
             }
         }
-        if allowed.path(state).ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
+        let path = allowed.path_unless(state, usize::MAX, stopped);
+        if path.ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
     }
 }
 
 impl Need {
     /// The state after the technique is used for the first time, where nothing easier helps on.
-    fn come_to(&self, puzzle: &ProperPuzzle, state: State) -> Result<State, Verdict> {
+    fn come_to(&self, puzzle: &ProperPuzzle, state: State, stopped: &dyn Fn() -> bool) -> Result<State, Verdict> {
         // The rating is quick, and what its techniques solve is not worth a closer look.
-        if rate::rate(puzzle).score / 10 < u16::from(self.technique.difficulty()) {
+        if rate::rate_unless(puzzle, stopped).score / 10 < u16::from(self.technique.difficulty()) {
             return Err(Verdict::TooEasy);
         }
-        let path = self.easier.path(state);
+        let path = self.easier.path_unless(state, usize::MAX, stopped);
         if path.ending == Ending::Solved {
             return Err(Verdict::TooEasy);
         }
-        let Practice { path, step } = Practice::after(path, self.technique).ok_or(Verdict::TooHard)?;
+        let Practice { path, step } = Practice::after(path, self.technique, stopped).ok_or(Verdict::TooHard)?;
         let mut state = path.state;
         state.apply(&step);
         Ok(state)

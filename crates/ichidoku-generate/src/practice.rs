@@ -28,14 +28,19 @@ pub struct Practice {
 /// # Ok::<(), ichidoku_generate::BadOrder>(())
 /// ```
 pub fn practice(puzzle: &ProperPuzzle, technique: Technique) -> Option<Practice> {
+    practice_unless(puzzle, technique, &|| false)
+}
+
+/// The same, unless it is told to stop, which is asked now and then: what comes then is worth nothing.
+pub fn practice_unless(puzzle: &ProperPuzzle, technique: Technique, stopped: &dyn Fn() -> bool) -> Option<Practice> {
     let easier = easier_than(technique, &Solver::default());
-    Practice::after(easier.path(State::proper(puzzle)), technique)
+    Practice::after(easier.path_unless(State::proper(puzzle), usize::MAX, stopped), technique, stopped)
 }
 
 impl Practice {
     /// The practice at the end of a path, if the technique helps on there.
-    pub(crate) fn after(path: Path, technique: Technique) -> Option<Self> {
-        let step = technique.first(&Survey::new(&path.state))?;
+    pub(crate) fn after(path: Path, technique: Technique, stopped: &dyn Fn() -> bool) -> Option<Self> {
+        let step = technique.first(&Survey::unless(&path.state, stopped))?;
         Some(Self { path, step })
     }
 }
