@@ -1,18 +1,11 @@
 //! What each of the five write-ups does that the project grew out of, done here.
 
+use std::time::Instant;
+
+use crate::exchange::{file, pick};
 use crate::page::{CTRL, Outcome, Page, cell};
 
 const KNOWN: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-/// Pastes a text on the board, as a player does.
-async fn paste(page: &Page, text: &str) {
-    let script = format!(
-        "(() => {{ const d = new DataTransfer(); d.setData('text/plain', {});
-        document.querySelector('#board').dispatchEvent(new ClipboardEvent('paste', {{clipboardData: d, bubbles: true}})); }})()",
-        serde_json::to_string(text).unwrap()
-    );
-    page.js(&script).await;
-}
 
 async fn solve(page: &Page) {
     page.click("#tab-solve").await;
@@ -48,14 +41,20 @@ pub(crate) async fn a1_built_a_solver(page: &Page) -> Outcome {
     page.click("#tab-lab").await;
     page.wait("the explanation", "document.querySelector('#explanation')?.textContent.includes('acktrack')").await?;
     page.check("recursion and backtracking are explained", true)?;
-    page.click("#tab-enter").await;
-    let fifty: Vec<String> = (1..=50).map(|n| format!("Grid {n:02}\n003020600\n900305001\n001806400\n008102900\n700000008\n006708200\n002609500\n800203009\n005010300")).collect();
-    page.type_into("#enter-text", &fifty.join("\n")).await;
-    page.click("#enter-read").await;
-    page.click("#solve-all").await;
-    page.wait("all solved", "document.querySelector('#all-solved').textContent.includes('50 with one solution')")
-        .await?;
-    page.check("fifty puzzles in a row", true)
+    let ours = testkit::testdata("samples/grids.txt");
+    for fifty in [Some(ours), testkit::shared_data("samples/p096_sudoku.txt")].into_iter().flatten() {
+        page.click("#tab-enter").await;
+        page.type_into("#enter-text", "").await;
+        page.type_into("#enter-text", &std::fs::read_to_string(fifty).unwrap()).await;
+        page.click("#enter-read").await;
+        page.wait("fifty puzzles", "document.querySelectorAll('.picks .chip').length === 50").await?;
+        page.click("#solve-all").await;
+        page.wait("all solved", "document.querySelector('#all-solved').textContent.includes('50 with one solution')")
+            .await?;
+        page.check("fifty puzzles in a row", true)?;
+        page.fresh().await;
+    }
+    Ok(())
 }
 
 /// "Backtracking Algorithm to Solve Sudoku Puzzle": a board as a two-dimensional array, and a puzzle without solution.
@@ -66,7 +65,7 @@ pub(crate) async fn a2_tutorial(page: &Page) -> Outcome {
         .chunks(9)
         .map(|row| format!("[{}]", row.iter().map(|digit| (*digit as char).to_string()).collect::<Vec<_>>().join(",")))
         .collect();
-    paste(page, &format!("[{}]", rows.join(","))).await;
+    page.paste(&format!("[{}]", rows.join(","))).await;
     page.wait("the board", "document.querySelector('#cell-1 .digit')?.textContent === '5' && document.querySelector('#cell-0 .digit') === null").await?;
     page.same("an array is read", page.grid().await, line.replace('0', "."))?;
     solve(page).await;
@@ -76,7 +75,7 @@ pub(crate) async fn a2_tutorial(page: &Page) -> Outcome {
         page.grid().await,
         "851362749247958136963417825486725913312896574795143682124679358539281467678534291",
     )?;
-    paste(page, &format!("12345678.{}9{}", ".".repeat(35), ".".repeat(36))).await;
+    page.paste(&format!("12345678.{}9{}", ".".repeat(35), ".".repeat(36))).await;
     page.wait("the next board", "document.querySelector('#cell-0 .digit')?.textContent === '1'").await?;
     solve(page).await;
     page.wait("the answer", "document.querySelector('#outcome').textContent.includes('no solution')").await?;
@@ -92,7 +91,7 @@ pub(crate) async fn a3_how_it_works(page: &Page) -> Outcome {
     page.same("and Solve is disabled", page.js("document.querySelector('#solve-now').disabled").await, true)?;
     page.letter('z', CTRL).await;
     let several = "53..7....6..195....98....6.8...6...34..8.3..17...2...6...........................";
-    paste(page, several).await;
+    page.paste(several).await;
     page.wait("a puzzle with several solutions", "document.querySelector('#cell-80 .digit') === null").await?;
     page.click("#solve-browse").await;
     page.wait("solutions", "document.querySelector('.walker-text')?.textContent.startsWith('Solution 1 of')").await?;
@@ -110,18 +109,24 @@ pub(crate) async fn a3_how_it_works(page: &Page) -> Outcome {
     page.click("#lab-run").await;
     page.wait("a run", "document.querySelector('#lab-said').textContent.includes('solved')").await?;
     page.check("the worst case is harmless for another algorithm", true)?;
-    page.click("#tab-enter").await;
-    let many =
-        vec!["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"; 20_000].join("\n");
-    page.type_into("#enter-text", &many).await;
-    page.click("#enter-read").await;
+    a_million(page).await
+}
+
+/// A million puzzles from a file.
+async fn a_million(page: &Page) -> Outcome {
+    let samples = ["samples/easy.txt", "samples/minimal.txt"].map(testkit::testdata);
+    let samples = samples.map(|sample| std::fs::read_to_string(sample).unwrap()).concat();
+    let path = file("million", "million.txt", &samples.repeat(1_000_000 / samples.lines().count()));
+    let start = Instant::now();
+    pick(page, &path).await;
+    page.wait_long("a million puzzles", "document.querySelectorAll('.picks .chip').length > 100").await?;
+    let read = start.elapsed();
     page.click("#solve-all").await;
-    page.wait(
-        "thousands solved",
-        "document.querySelector('#all-solved').textContent.includes('20000 with one solution')",
-    )
-    .await?;
-    page.check("puzzles by the thousand", true)
+    page.wait_long("all solved", "document.querySelector('#all-solved')?.textContent.includes('with one solution')")
+        .await?;
+    let said = page.text("#all-solved").await;
+    println!("        a million puzzles: read in {read:.1?}, in all {:.1?}: {said}", start.elapsed());
+    page.check("a million puzzles from a file", said.contains("1000000 with one solution"))
 }
 
 /// The report's game: a new puzzle easy, medium or hard; Solve; givens and solved cells told apart; why backtracking.

@@ -1,6 +1,7 @@
 //! The program that drives the browser.
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use thirtyfour::prelude::*;
@@ -16,6 +17,11 @@ pub(crate) fn is_installed() -> bool {
     ["chromedriver", "chromium"].iter().all(|program| {
         Command::new(program).arg("--version").stdout(Stdio::null()).status().is_ok_and(|status| status.success())
     })
+}
+
+/// Where the browser notes every request that it makes.
+pub(crate) fn log() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("requests.json")
 }
 
 impl Driver {
@@ -45,6 +51,7 @@ impl Driver {
         ] {
             wanted.add_arg(argument).unwrap();
         }
+        wanted.add_arg(&format!("--log-net-log={}", log().display())).unwrap();
         WebDriver::new(format!("http://127.0.0.1:{}", self.port), wanted).await.expect("a browser")
     }
 }

@@ -203,7 +203,7 @@ pub(crate) async fn mouse_selects(page: &Page) -> Outcome {
     page.click(&cell("r3c3")).await;
     page.same("the only one lets go", page.selected().await, "")?;
     page.click(&cell("r3c3")).await;
-    let (x, y) = (page.js("document.querySelector('main').getBoundingClientRect().left + 3").await, 600.0);
+    let (x, y) = (page.js("document.querySelector('main').getBoundingClientRect().left - 8").await, 600.0);
     let at = (x.as_f64().unwrap(), y);
     page.mouse("mousePressed", at, 1, 0).await;
     page.mouse("mouseReleased", at, 1, 0).await;

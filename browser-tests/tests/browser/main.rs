@@ -1,7 +1,7 @@
 //! The app in a real browser: `cargo test -p browser-tests [PART OF A NAME]`.
 //!
 //! Every case starts from an empty storage in the same browser. Pictures for the documentation are made by
-//! `cargo test -p browser-tests -- --pictures FOLDER`.
+//! `cargo test -p browser-tests -- --pictures ../docs/pictures` (with `--all` at the end: of everything), figures by `cargo test -p browser-tests -- --measure`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::needless_pass_by_value, reason = "checks take what was found")]
@@ -9,10 +9,13 @@
 mod ancestors;
 mod axe;
 mod driver;
+mod exchange;
 mod interaction;
 mod life;
+mod measure;
 mod page;
 mod pictures;
+mod requests;
 mod server;
 
 use std::panic::AssertUnwindSafe;
@@ -42,6 +45,7 @@ cases! {
         marks_on_several_cells, clearing_by_layers, clashes, candidates, colours, touch_at_320, sizes_at_320;
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
+    exchange: dropped_files_are_read, the_code_of_a_link_can_be_scanned, a_backup_restores_everything;
     axe: every_screen_in_every_theme_and_width;
 }
 
@@ -68,15 +72,34 @@ async fn run(arguments: &[String]) -> ExitCode {
     let server = Server::start();
     let driver = Driver::start();
     let page = Page::open(&driver, server).await;
-    let failed = match arguments {
-        [flag, folder, ..] if flag == "--pictures" => pictures::take(&page, folder.as_ref()).await,
+    // A panic must not keep the browser from being closed.
+    let failed = AssertUnwindSafe(work(&page, arguments)).catch_unwind().await;
+    let mut failed = failed.unwrap_or(1);
+    let address = page.server.address.clone();
+    page.quit().await;
+    match requests::judge(&driver::log(), &address) {
+        Ok(said) => println!("{said}"),
+        Err(fault) => {
+            failed += 1;
+            println!("FAILED  {fault}");
+        }
+    }
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Does what the arguments say, and counts what failed.
+async fn work(page: &Page, arguments: &[String]) -> usize {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match *arguments {
+        ["--pictures", folder] => pictures::take(page, folder.as_ref()).await,
+        ["--pictures", folder, "--all"] => pictures::take_everything(page, folder.as_ref()).await,
+        ["--measure"] => measure::hints(page).await,
         _ => {
             let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
-            run_cases(&page, wanted.map_or("", String::as_str)).await
+            return run_cases(page, wanted.copied().unwrap_or_default()).await;
         }
-    };
-    page.quit().await;
-    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+    0
 }
 
 async fn run_cases(page: &Page, wanted: &str) -> usize {
@@ -84,7 +107,6 @@ async fn run_cases(page: &Page, wanted: &str) -> usize {
     for (name, case) in CASES.iter().filter(|(name, _)| name.contains(wanted)) {
         page.fresh().await;
         page.begin(name);
-        // A panic must not keep the browser from being closed.
         let result = AssertUnwindSafe(case(page)).catch_unwind().await.unwrap_or_else(|_| Err("it panicked".into()));
         let strange = page.strange_requests().await;
         let result = if strange.is_empty() { result } else { Err(format!("requests to other hosts: {strange:?}")) };

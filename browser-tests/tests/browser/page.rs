@@ -124,7 +124,7 @@ impl Page {
     }
 
     /// The middle of an element, in the window.
-    async fn middle(&self, css: &str) -> (f64, f64) {
+    pub(crate) async fn middle(&self, css: &str) -> (f64, f64) {
         let expression = format!(
             "(e => {{ e.scrollIntoView({{block: 'nearest'}}); const b = e.getBoundingClientRect();
             return [b.left + b.width / 2, b.top + b.height / 2]; }})(document.querySelector('{css}'))"
@@ -218,6 +218,16 @@ impl Page {
         self.js(&script).await;
     }
 
+    /// Pastes a text on the board, as a player does.
+    pub(crate) async fn paste(&self, text: &str) {
+        let script = format!(
+            "(() => {{ const d = new DataTransfer(); d.setData('text/plain', {});
+            document.querySelector('#board').dispatchEvent(new ClipboardEvent('paste', {{clipboardData: d, bubbles: true}})); }})()",
+            serde_json::to_string(text).unwrap()
+        );
+        self.js(&script).await;
+    }
+
     /// Ends the tab's process at once, and goes on in a new tab.
     pub(crate) async fn crash(&self) {
         let new = self.browser.new_tab().await.unwrap();
@@ -285,8 +295,17 @@ impl Page {
 
     /// Waits until an expression is true.
     pub(crate) async fn wait(&self, what: &str, expression: &str) -> Outcome {
+        self.wait_for(what, expression, PATIENCE).await
+    }
+
+    /// Waits for what takes its time.
+    pub(crate) async fn wait_long(&self, what: &str, expression: &str) -> Outcome {
+        self.wait_for(what, expression, 6 * PATIENCE).await
+    }
+
+    async fn wait_for(&self, what: &str, expression: &str, patience: Duration) -> Outcome {
         let start = Instant::now();
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < patience {
             if self.js(&format!("!!({expression})")).await == Value::Bool(true) {
                 return Ok(());
             }

@@ -1,0 +1,167 @@
+//! Puzzles and games in and out: a file dropped on the page, a code to scan, a backup.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use crate::page::{CTRL, Outcome, Page, SHIFT, cell, pause};
+
+const LINE: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// A folder for the files of a case, empty at first.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A file with this text.
+pub(crate) fn file(folder_name: &str, name: &str, text: &str) -> PathBuf {
+    let path = folder(folder_name).join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+/// Chooses a file in the field for files.
+pub(crate) async fn pick(page: &Page, path: &Path) {
+    page.click("#tab-enter").await;
+    page.wait("the field for files", "document.querySelector('#enter-file')").await.unwrap();
+    let field = page.browser.find(By::Id("enter-file")).await.unwrap();
+    field.send_keys(path.to_str().unwrap()).await.unwrap();
+}
+
+/// Drags a file from the desktop onto an element, and lets it go.
+async fn drop_file(page: &Page, path: &Path, css: &str) {
+    let (x, y) = page.middle(css).await;
+    for kind in ["dragEnter", "dragOver", "drop"] {
+        let data = json!({ "items": [], "files": [path.to_str().unwrap()], "dragOperationsMask": 1 });
+        page.cdp("Input.dispatchDragEvent", json!({ "type": kind, "x": x, "y": y, "data": data })).await;
+    }
+}
+
+pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {
+    let rows = LINE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned());
+    let boxed = file("dropped", "world's hardest.txt", &rows.collect::<Vec<_>>().join("\n"));
+    drop_file(page, &boxed, "#board").await;
+    page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("a file dropped on the board is read", page.grid().await, LINE)?;
+    page.same("and gives the game its name", page.text(".title").await, "world's hardest.txt")?;
+    let known = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let several = file("dropped", "two.txt", &format!("{LINE}\n{known}\n"));
+    drop_file(page, &several, "#tab-lab").await;
+    page.wait("a choice", "document.querySelectorAll('.picks .chip').length === 2").await?;
+    page.click(".picks .chip:nth-child(2)").await;
+    page.same("one of several is picked", page.grid().await, known)
+}
+
+/// The code of the link as grey pixels, four of them a module; `[width, pixels …]`.
+const CODE: &str = "const done = arguments[0];
+    const svg = document.querySelector('.qr');
+    const copy = svg.cloneNode(true);
+    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    const size = 4 * svg.viewBox.baseVal.width;
+    copy.setAttribute('width', size);
+    copy.setAttribute('height', size);
+    const image = new Image();
+    image.onload = () => {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = size;
+        const pen = canvas.getContext('2d');
+        pen.drawImage(image, 0, 0);
+        done([size, ...pen.getImageData(0, 0, size, size).data.filter((_, i) => i % 4 === 0)]);
+    };
+    image.onerror = () => done([]);
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(new XMLSerializer().serializeToString(copy));";
+
+pub(crate) async fn the_code_of_a_link_can_be_scanned(page: &Page) -> Outcome {
+    page.visit(&format!("#p={LINE}")).await;
+    page.click("#tab-enter").await;
+    page.wait("the code", "document.querySelector('.qr path')").await?;
+    let pixels = page.browser.execute_async(CODE, vec![]).await.map_err(|error| error.to_string())?.json().clone();
+    let pixels: Vec<usize> = serde_json::from_value(pixels).map_err(|error| error.to_string())?;
+    let [width, pixels @ ..] = pixels.as_slice() else { return Err("the code could not be drawn".into()) };
+    let grey = |x: usize, y: usize| u8::try_from(pixels[width * y + x]).unwrap();
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(*width, *width, grey);
+    let grids = image.detect_grids();
+    page.same("one code is seen", grids.len(), 1)?;
+    let (_, text) = grids[0].decode().map_err(|error| error.to_string())?;
+    let link = page.js("document.querySelector('#share-link').value").await;
+    page.same("which is the link", json!(text), link)?;
+    let size = page.js("document.querySelector('.qr').getBoundingClientRect().width").await.as_f64().unwrap();
+    page.check(&format!("large enough to be scanned: {size} px"), size >= 160.0)
+}
+
+/// What is kept of every game and of the settings, by name. When a game was last played is when it was last opened.
+const KEPT: &str = "Object.fromEntries(Object.keys(localStorage).filter(k => !k.endsWith('shelf')).sort()
+    .map(k => { const v = JSON.parse(localStorage[k]); delete v.played; delete v.seconds; return [k, v]; }))";
+
+pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
+    fill_a_game(page).await;
+    page.visit(&format!("#p={LINE}")).await;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(2, 0).await;
+    page.click("#tab-settings").await;
+    page.click("#wrap").await;
+    pause(100).await;
+    let folder = folder("backup");
+    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    page.click("#backup").await;
+    let path = saved(&folder.join("ichidoku-backup.json")).await?;
+    let before = page.js(KEPT).await;
+    let names: Vec<&String> = before.as_object().unwrap().keys().collect();
+    page.same("two games and the settings are kept", names.len(), 3)?;
+    page.fresh().await;
+    page.check("all is gone", page.js(KEPT).await != before)?;
+    pick(page, &path).await;
+    page.wait("its return", "document.querySelector('#enter-said').textContent.includes('restored')").await?;
+    page.same("the last game is open again", page.digit("r1c2").await, "2")?;
+    let restored = page.js(KEPT).await;
+    for name in names {
+        let part = |kept: &Value| kept[name].clone();
+        page.same(&format!("{name} is as it was"), part(&restored), part(&before))?;
+    }
+    page.click("#tab-settings").await;
+    page.click(".game-list li:last-child .game").await;
+    let label = "row 1, column 4, empty, notes 2 6, colour 3";
+    page.same("marks and colours are back", page.label("r1c4").await, label)?;
+    page.same("and those of candidates", page.inside("r2c2", ".tint-4").await, "7")?;
+    page.letter('y', CTRL).await;
+    page.same("redo goes on", page.digit("r1c4").await, "9")?;
+    for _ in 0..8 {
+        page.letter('z', CTRL).await;
+    }
+    page.same("and undo goes all the way back", page.digit("r1c3").await, "")
+}
+
+/// A digit, both marks, a cell's colour, a candidate's colour, and something undone.
+async fn fill_a_game(page: &Page) {
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.click(&cell("r1c4")).await;
+    page.digit_key(2, SHIFT).await;
+    page.digit_key(6, CTRL).await;
+    page.digit_key(3, CTRL | SHIFT).await;
+    page.click("#tool-colour").await;
+    page.click("#tint-candidates").await;
+    page.click("#key-4").await;
+    page.click(&cell("r2c2")).await;
+    page.digit_key(7, 0).await;
+    page.click("#tool-digit").await;
+    page.click(&cell("r1c4")).await;
+    page.digit_key(9, 0).await;
+    page.letter('z', CTRL).await;
+}
+
+/// Waits for a file that the browser saves.
+async fn saved(path: &Path) -> Result<PathBuf, String> {
+    for _ in 0..200 {
+        if path.is_file() {
+            return Ok(path.to_owned());
+        }
+        pause(50).await;
+    }
+    Err(format!("waited in vain for {}", path.display()))
+}
