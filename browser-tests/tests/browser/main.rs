@@ -11,6 +11,7 @@ mod axe;
 mod driver;
 mod exchange;
 mod interaction;
+mod layout;
 mod life;
 mod measure;
 mod page;
@@ -46,6 +47,7 @@ cases! {
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
     exchange: dropped_files_are_read, the_code_of_a_link_can_be_scanned, a_backup_restores_everything;
+    layout: every_window_shows_all, hints_are_read_beside_the_board, focus_is_never_hidden;
     axe: every_screen_in_every_theme_and_width;
 }
 

@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("| family | technique | found | attempts | median ms |\n|---|---|--:|--:|--:|");
     for technique in named {
-        let generator = Generator::new(Order::new().needs(technique).attempts(2000))?;
+        let generator = Generator::new(Order::new().needs(technique))?;
         measure(technique, &generator);
     }
     Ok(())
@@ -29,7 +29,7 @@ fn measure(technique: Technique, generator: &Generator<'_>) {
         let before = Instant::now();
         let made = generator.puzzle(3, tried);
         millis.extend(made.as_ref().is_ok().then(|| before.elapsed().as_secs_f64() * 1e3));
-        attempts += made.map_or(2000, |made| made.attempt + 1);
+        attempts += made.map_or(Order::ATTEMPTS, |made| made.attempt + 1);
         tried += 1;
     }
     millis.sort_by(f64::total_cmp);

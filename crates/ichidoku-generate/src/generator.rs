@@ -229,7 +229,7 @@ impl<'a> Generator<'a> {
 
     /// What an attempt came to.
     fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Stop> {
-        let last = Stage { thinning, gone: thinning.gone().len() };
+        let last = Stage { thinning, gone: thinning.gone().len(), attempt: name.attempt };
         let clues = thinning.puzzle().clue_count();
         let mut off = self.off(clues);
         if off > 0 && self.order.is_low() {
@@ -244,7 +244,7 @@ impl<'a> Generator<'a> {
         if !self.order.is_about_difficulty() {
             return Ok(Came::Fit(*thinning.puzzle()));
         }
-        let puzzle = match self.judge(*thinning.puzzle()) {
+        let puzzle = match self.judge(*thinning.puzzle(), name.attempt) {
             Some(Verdict::Fits) => Some(*thinning.puzzle()),
             Some(Verdict::TooHard) if !self.order.minimal => self.ease(last),
             _ => None,
@@ -259,7 +259,7 @@ impl<'a> Generator<'a> {
         let puzzle = lower(&self.search, *thinning.puzzle(), *self.order.clues.end(), &mut random)?;
         let mut off = self.off(puzzle.clue_count());
         if off == 0 && self.order.is_about_difficulty() {
-            off = usize::from(self.judge(puzzle) != Some(Verdict::Fits));
+            off = usize::from(self.judge(puzzle, name.attempt) != Some(Verdict::Fits));
         }
         Ok(if off == 0 { Came::Fit(puzzle) } else { Came::Near(off, puzzle) })
     }
@@ -281,9 +281,9 @@ impl<'a> Generator<'a> {
         from.saturating_sub(clues).max(clues.saturating_sub(to))
     }
 
-    /// What the judge says of the puzzle, if it is proper. Cancelled, the judge says anything.
-    fn judge(&self, puzzle: Puzzle) -> Option<Verdict> {
-        Some(self.judge.judge(&ProperPuzzle::new(puzzle).ok()?, &|| self.is_cancelled()))
+    /// What the judge says of the attempt's puzzle, if it is proper. Cancelled, the judge says anything.
+    fn judge(&self, puzzle: Puzzle, attempt: u64) -> Option<Verdict> {
+        Some(self.judge.judge(&ProperPuzzle::new(puzzle).ok()?, attempt, &|| self.is_cancelled()))
     }
 
     /// Puts clues back, the last first, until the puzzle is no longer too hard; `None` if it is too easy then.
@@ -291,7 +291,7 @@ impl<'a> Generator<'a> {
         let (mut easy, mut hard, mut found) = (self.fullest(last), last.gone, None);
         while easy < hard {
             let middle = Stage { gone: (easy + hard) / 2, ..last };
-            match self.judge(middle.puzzle())? {
+            match self.judge(middle.puzzle(), middle.attempt)? {
                 Verdict::TooHard => hard = middle.gone,
                 verdict => {
                     easy = middle.gone + 1;
@@ -318,6 +318,7 @@ impl<'a> Generator<'a> {
 struct Stage<'t> {
     thinning: &'t Thinning,
     gone: usize,
+    attempt: u64,
 }
 
 impl Stage<'_> {

@@ -5,7 +5,7 @@ use ichidoku_logic::rate::{self, Grade};
 use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Technique};
 
 use crate::order::Order;
-use crate::practice::Practice;
+use crate::practice::Need;
 
 /// What the judge says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,9 @@ pub(crate) enum Verdict {
     Fits,
     TooHard,
 }
+
+/// From this attempt on, harder steps may come before a technique that is needed: it is rare where only easier ones do.
+const DETOURS_FROM: u64 = 2000;
 
 /// Looks at how puzzles are solved.
 #[derive(Clone, Debug, Default)]
@@ -25,28 +28,21 @@ pub(crate) struct Judge {
     allowed: Option<Solver>,
 }
 
-/// A technique that is needed, and all that are easier.
-#[derive(Clone, Debug)]
-struct Need {
-    technique: Technique,
-    easier: Solver,
-}
-
 impl Judge {
     pub(crate) fn new(order: &Order) -> Self {
         let allowed = solver(|technique| !order.forbidden.contains(&technique));
-        let need = |technique: Technique| Need { technique, easier: easier_than(technique, &allowed) };
         let by_hand = order.needs.is_some() || !order.forbidden.is_empty();
         Self {
             grade: order.grade,
             hodoku: order.hodoku,
-            needs: order.needs.map(need),
+            needs: order.needs.map(|technique| Need::new(technique, &allowed)),
             allowed: by_hand.then_some(allowed),
         }
     }
 
-    /// Judges a puzzle, unless told to stop: the verdict is worth nothing then. The cheapest questions come first.
-    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Verdict {
+    /// Judges a puzzle that comes of this attempt, unless told to stop: the verdict is worth nothing then. The cheapest
+    /// questions come first.
+    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64, stopped: &dyn Fn() -> bool) -> Verdict {
         let grade = |wanted| compare(rate::rate_unless(puzzle, stopped).grade, wanted);
         let level = |wanted| compare(rate::hodoku_unless(puzzle, stopped).level, wanted);
         let mut verdict = self.grade.map_or(Verdict::Fits, grade);
@@ -54,41 +50,27 @@ impl Judge {
             verdict = self.hodoku.map_or(Verdict::Fits, level);
         }
         if verdict == Verdict::Fits {
-            verdict = self.judge_by_hand(puzzle, stopped);
+            verdict = self.judge_by_hand(puzzle, attempt >= DETOURS_FROM, stopped);
         }
         verdict
     }
 
     /// Whether the puzzle comes to the technique that is needed, and can be solved after it with what is allowed.
-    fn judge_by_hand(&self, puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Verdict {
+    fn judge_by_hand(&self, puzzle: &ProperPuzzle, detours: bool, stopped: &dyn Fn() -> bool) -> Verdict {
         let Some(allowed) = &self.allowed else { return Verdict::Fits };
         let mut state = State::proper(puzzle);
         if let Some(need) = &self.needs {
-            match need.come_to(puzzle, state, stopped) {
-                Ok(there) => state = there,
+            // The rating is quick, and what its techniques solve is not worth a closer look.
+            if rate::rate_unless(puzzle, stopped).score / 10 < u16::from(need.technique.difficulty()) {
+                return Verdict::TooEasy;
+            }
+            match need.practice(state, detours, stopped) {
+                Ok(practice) => state = practice.after(),
                 Err(verdict) => return verdict,
             }
         }
         let path = allowed.path_unless(state, usize::MAX, stopped);
         if path.ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
-    }
-}
-
-impl Need {
-    /// The state after the technique is used for the first time, where nothing easier helps on.
-    fn come_to(&self, puzzle: &ProperPuzzle, state: State, stopped: &dyn Fn() -> bool) -> Result<State, Verdict> {
-        // The rating is quick, and what its techniques solve is not worth a closer look.
-        if rate::rate_unless(puzzle, stopped).score / 10 < u16::from(self.technique.difficulty()) {
-            return Err(Verdict::TooEasy);
-        }
-        let path = self.easier.path_unless(state, usize::MAX, stopped);
-        if path.ending == Ending::Solved {
-            return Err(Verdict::TooEasy);
-        }
-        let Practice { path, step } = Practice::after(path, self.technique, stopped).ok_or(Verdict::TooHard)?;
-        let mut state = path.state;
-        state.apply(&step);
-        Ok(state)
     }
 }
 
@@ -103,9 +85,4 @@ fn compare<T: Ord + Copy>(is: T, wanted: T) -> Verdict {
 /// The usual solver with these techniques only.
 fn solver(keep: impl Fn(Technique) -> bool) -> Solver {
     Solver::with_order(Solver::default().order().iter().copied().filter(|technique| keep(*technique)))
-}
-
-/// A solver with those of another's techniques that are easier than this one.
-pub(crate) fn easier_than(technique: Technique, of: &Solver) -> Solver {
-    Solver::with_order(of.order().iter().copied().filter(|other| other.difficulty() < technique.difficulty()))
 }

@@ -124,7 +124,8 @@ impl Order {
     }
 
     /// The puzzle comes to a point where no easier technique helps on, and this one does; after it a person can solve it to
-    /// the end, with any technique.
+    /// the end, with any technique. In the first 2,000 attempts all steps before it are easier; later, so that rare techniques
+    /// are found at all, harder ones may be among them.
     #[must_use]
     pub const fn needs(mut self, technique: Technique) -> Self {
         self.needs = Some(technique);

@@ -1,21 +1,22 @@
 //! A puzzle brought to the point where a technique is needed.
 
 use ichidoku::ProperPuzzle;
-use ichidoku_logic::{Path, Solver, State, Step, Survey, Technique};
+use ichidoku_logic::{Ending, Family, Path, Solver, State, Step, Survey, Technique};
 
-use crate::judge::easier_than;
+use crate::judge::Verdict;
 
 /// A puzzle brought to the point where a technique is needed: to practise it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Practice {
-    /// The steps that lead there, all of them easier; in the end they leave the state before the technique.
+    /// The steps that lead there, each the easiest; in the end they leave the state before the technique.
     pub path: Path,
     /// The technique's first step there.
     pub step: Step,
 }
 
-/// Brings the puzzle to the first point where no easier technique helps on; `None` if there is none, or the technique does
-/// not help there.
+/// Brings the puzzle to the first point where no easier technique helps on and this one does; `None` if there is none.
+///
+/// Where no easier technique helps on and this one neither, the way goes on by a harder step, but not by a net.
 ///
 /// ```
 /// use ichidoku_generate::{Generator, Order, practice};
@@ -33,14 +34,91 @@ pub fn practice(puzzle: &ProperPuzzle, technique: Technique) -> Option<Practice>
 
 /// The same, unless it is told to stop, which is asked now and then: what comes then is worth nothing.
 pub fn practice_unless(puzzle: &ProperPuzzle, technique: Technique, stopped: &dyn Fn() -> bool) -> Option<Practice> {
-    let easier = easier_than(technique, &Solver::default());
-    Practice::after(easier.path_unless(State::proper(puzzle), usize::MAX, stopped), technique, stopped)
+    Need::new(technique, &Solver::default()).practice(State::proper(puzzle), true, stopped).ok()
 }
 
 impl Practice {
-    /// The practice at the end of a path, if the technique helps on there.
-    pub(crate) fn after(path: Path, technique: Technique, stopped: &dyn Fn() -> bool) -> Option<Self> {
-        let step = technique.first(&Survey::unless(&path.state, stopped))?;
-        Some(Self { path, step })
+    /// The state after the technique's step.
+    pub(crate) fn after(self) -> State {
+        let mut state = self.path.state;
+        state.apply(&self.step);
+        state
+    }
+}
+
+/// A technique that is needed, all that are easier, and all others.
+#[derive(Clone, Debug)]
+pub(crate) struct Need {
+    pub(crate) technique: Technique,
+    easier: Solver,
+    others: Solver,
+}
+
+impl Need {
+    /// The need for a technique, if all others that are used are the solver's.
+    pub(crate) fn new(technique: Technique, of: &Solver) -> Self {
+        let is_easier = |other: &Technique| other.difficulty() < technique.difficulty();
+        let (easier, mut others): (Vec<_>, Vec<_>) = of.order().iter().copied().partition(is_easier);
+        // Nets are slow, and who needs one has other things to practise.
+        others.retain(|other| *other != technique && other.info().family != Family::Nets);
+        Self { technique, easier: Solver::with_order(easier), others: Solver::with_order(others) }
+    }
+
+    /// Where no easier technique helps on and this one does; with detours, after harder steps too. Told to stop, it ends
+    /// in something.
+    pub(crate) fn practice(
+        &self,
+        state: State,
+        detours: bool,
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<Practice, Verdict> {
+        let mut path = self.easier.path_unless(state, usize::MAX, stopped);
+        loop {
+            if path.ending == Ending::Solved {
+                return Err(Verdict::TooEasy);
+            }
+            if let Some(step) = self.technique.first(&Survey::unless(&path.state, stopped)) {
+                return Ok(Practice { path, step });
+            }
+            let detour = if detours { self.others.next_unless(&path.state, stopped) } else { None };
+            let step = detour.ok_or(Verdict::TooHard)?;
+            path.state.apply(&step);
+            path.steps.push(step);
+            let easier = self.easier.path_unless(path.state, usize::MAX, stopped);
+            path.steps.extend(easier.steps);
+            (path.state, path.ending) = (easier.state, easier.ending);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RARE: Technique = Technique::AvoidableRectangle1;
+
+    fn need() -> (Need, State) {
+        let puzzle =
+            ".....46.51.3.68........2...21..7....5.9...8.6...1.........9..68.2....3.7...6...9.".parse().unwrap();
+        let need = Need::new(RARE, &Solver::default());
+        (need, State::proper(&ProperPuzzle::new(puzzle).unwrap()))
+    }
+
+    #[test]
+    fn harder_steps_come_before_a_technique_only_on_detours() {
+        let (need, state) = need();
+        assert_eq!(need.practice(state.clone(), false, &|| false), Err(Verdict::TooHard));
+        let practice = need.practice(state, true, &|| false).unwrap();
+        let is_harder = |step: &Step| step.technique.difficulty() > RARE.difficulty();
+        assert!(practice.path.steps.iter().any(is_harder));
+        assert_eq!(practice.step.technique, RARE);
+    }
+
+    #[test]
+    fn the_path_of_a_practice_leads_to_its_state() {
+        let (need, mut state) = need();
+        let practice = need.practice(state.clone(), true, &|| false).unwrap();
+        assert!(practice.path.steps.iter().all(|step| state.apply(step)));
+        assert_eq!(state, practice.path.state);
     }
 }

@@ -127,9 +127,9 @@ impl Solver {
         self.order.iter().flat_map(|technique| technique.all(&survey)).collect()
     }
 
-    /// Gives all steps of all techniques in the survey to the sink until it breaks off.
+    /// Gives all steps of all techniques in the survey to the sink until it breaks off or finders are told to stop.
     pub fn each(&self, survey: &Survey<'_>, sink: &mut crate::Sink<'_>) -> ControlFlow<()> {
-        self.order.iter().try_for_each(|technique| technique.find(survey, sink))
+        survey.unless_stopped(&self.order).try_for_each(|technique| technique.find(survey, sink))
     }
 
     /// The easiest step each time until the grid is solved or no technique finds anything.

@@ -70,11 +70,11 @@ pub(super) struct Columns {
     stacks: Ties,
 }
 
-/// A row in its least form: four bits a place, and which column is there.
-#[derive(Clone, Copy)]
-struct Line {
+/// A row in its least form, but for the order of tied stacks: the names and the columns at the places, four bits each.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Line {
     names: u64,
-    columns: [u8; 16],
+    columns: u64,
 }
 
 /// The orders of three things of which neighbours can change places.
@@ -163,57 +163,69 @@ impl Columns {
         &BOUNDS[(self.stacks & 3) as usize][(3 * first + second).min(8) as usize]
     }
 
-    /// The least that tied columns and stacks can make of the row, four bits a place.
+    /// The row in its least form, the stacks being where they are.
     #[inline]
-    pub(super) fn least(self, row: &Row, names: Names) -> u64 {
-        let mut least = 0;
+    pub(super) fn line(self, row: &Row, names: Names) -> Line {
+        let mut line = Line::default();
         for column in bits(row.occupied) {
-            let mut name = names.of(row.values[(column & 15) as usize]);
-            let mut shift = 4 * self.place(column);
+            let (mut name, mut column) = (names.of(row.values[(column & 15) as usize]), u64::from(column));
+            let mut shift = 4 * self.place(column as u8);
             // Of tied columns the blank ones come first and the greatest last.
             loop {
-                let there = least >> shift & 15;
-                let greater = there.max(name);
-                least ^= (there ^ greater) << shift;
-                name ^= there ^ greater;
+                let there = line.at(shift);
+                if name > there.0 {
+                    line.names ^= (there.0 ^ name) << shift;
+                    line.columns ^= (there.1 ^ column) << shift;
+                    (name, column) = there;
+                }
                 if name == 0 {
                     break;
                 }
                 shift += 4;
             }
         }
-        if self.stacks == 0 { least } else { self.sort_stacks(least).0 }
+        line
+    }
+
+    /// The least that tied stacks can make of the row, four bits a place.
+    #[inline]
+    pub(super) fn least(self, line: &Line) -> u64 {
+        if self.stacks == 0 { line.names } else { self.sort_stacks(line.names).0 }
     }
 
     /// The row with tied stacks sorted, and which stack stands where after that.
+    #[inline]
     fn sort_stacks(self, row: u64) -> (u64, [usize; 3]) {
-        let threes = threes(row);
-        let mut order = [0, 1, 2];
-        for (i, bit) in [(0, 1), (1, 2), (0, 1)] {
-            if self.stacks & bit != 0 && threes[order[i]] > threes[order[i + 1]] {
-                order.swap(i, i + 1);
-            }
-        }
-        (order.iter().fold(0, |sorted, i| sorted << 12 | threes[*i]), order)
+        // The stack's number is kept above what it holds.
+        let [mut a, mut b, mut c] = threes(row);
+        (b, c) = (b | 1 << 12, c | 2 << 12);
+        let sorted = |tie: Ties, left: u64, right: u64| {
+            let exchange = self.stacks & tie != 0 && left & 0xFFF > right & 0xFFF;
+            if exchange { (right, left) } else { (left, right) }
+        };
+        (a, b) = sorted(1, a, b);
+        (b, c) = sorted(2, b, c);
+        (a, b) = sorted(1, a, b);
+        ((a & 0xFFF) << 24 | (b & 0xFFF) << 12 | c & 0xFFF, [a, b, c].map(|three| (three >> 12) as usize))
     }
 
     /// Settles columns and names in all ways that make the least of the row; `next` is the next name.
     #[inline]
-    pub(super) fn settle(self, row: &Row, names: Names, next: u64, mut found: impl FnMut(Self, Names)) {
+    pub(super) fn settle(self, line: &Line, row: &Row, names: Names, next: u64, mut found: impl FnMut(Self, Names)) {
         if row.occupied == 0 {
             return found(self, names);
         }
         if self.stacks == 0 {
-            return self.settle_columns(row, names, next, &mut found);
+            return self.settle_columns(line, row, names, next, &mut found);
         }
-        let (sorted, order) = self.sort_stacks(self.line(row, names).names);
+        let (sorted, order) = self.sort_stacks(line.names);
         let threes = threes(sorted);
         let blank = self.stacks & ties(&threes, |three| *three == 0);
         // Equal stacks that are not blank hold digits without a name, for no digit stands twice in a row.
         let either = self.stacks & ties(&threes, |three| *three != 0);
         for exchanged in orders(either) {
             let order = exchanged.map(|i| order[i as usize]);
-            self.with_stacks(order, blank).settle_columns(row, names, next, &mut found);
+            self.with_stacks(order, blank).settle_columns(&line.with_stacks(order), row, names, next, &mut found);
         }
     }
 
@@ -238,35 +250,14 @@ impl Columns {
         Self { places, stacks }
     }
 
-    /// The row in its least form, the stacks being where they are.
-    #[inline]
-    fn line(self, row: &Row, names: Names) -> Line {
-        let mut line = Line { names: 0, columns: [0; 16] };
-        for column in bits(row.occupied) {
-            let (mut name, mut column) = (names.of(row.values[(column & 15) as usize]), column);
-            let mut place = self.place(column);
-            while name != 0 {
-                let there = line.names >> (4 * place) & 15;
-                if name > there {
-                    line.names ^= (there ^ name) << (4 * place);
-                    name = there;
-                    core::mem::swap(&mut line.columns[(place & 15) as usize], &mut column);
-                }
-                place += 1;
-            }
-        }
-        line
-    }
-
     /// Settles the columns in each stack.
     #[inline]
-    fn settle_columns(self, row: &Row, names: Names, next: u64, found: &mut impl FnMut(Self, Names)) {
-        let line = self.line(row, names);
+    fn settle_columns(self, line: &Line, row: &Row, names: Names, next: u64, found: &mut impl FnMut(Self, Names)) {
         let new = new_names(line.names);
         if new & new >> 4 != 0 {
-            return self.exchange(&line, |line| found(self.placed(line), line.name(row, names, next)));
+            return self.exchange(line, |line| found(self.placed(line), line.name(row, names, next)));
         }
-        found(self.placed(&line), line.name(row, names, next));
+        found(self.placed(line), line.name(row, names, next));
     }
 
     /// Exchanges neighbouring digits without a name where their columns are tied.
@@ -274,23 +265,16 @@ impl Columns {
         let [first, second, third] = [6, 3, 0].map(|right: u8| {
             let tied = |place: u8| {
                 let both_new = line.names >> (4 * place) & 0xFF == 0xFF;
-                both_new && self.place(line.at(place)) == self.place(line.at(place + 1))
+                both_new && self.place(line.column(place)) == self.place(line.column(place + 1))
             };
             orders(u8::from(tied(right + 1)) | u8::from(tied(right)) << 1)
         });
-        let mut exchanged = *line;
-        let mut put = |left: u8, order: &[u8; 3]| {
-            for (place, from) in (0..3).zip(order) {
-                exchanged.columns[(left - place) as usize] = line.at(left - from);
-            }
-            exchanged
-        };
         for a in first {
-            put(8, a);
+            let line = line.exchanged(8, a);
             for b in second {
-                put(5, b);
+                let line = line.exchanged(5, b);
                 for c in third {
-                    found(&put(2, c));
+                    found(&line.exchanged(2, c));
                 }
             }
         }
@@ -306,7 +290,7 @@ impl Columns {
         while left != 0 {
             let place = left.trailing_zeros() / 4;
             left &= !(15 << (4 * place));
-            let column = line.at(place as u8);
+            let column = line.column(place as u8);
             let old = u64::from(self.place(column));
             places += (u64::from(place) - old) << (4 * column);
             clues |= 1 << (4 * column);
@@ -323,10 +307,32 @@ impl Columns {
 const EACH: u64 = 0x1_1111_1111;
 
 impl Line {
+    /// The name and the column at a place, which is given as the bits to its right.
+    #[inline]
+    fn at(&self, shift: u8) -> (u64, u64) {
+        (self.names >> shift & 15, self.columns >> shift & 15)
+    }
+
     /// The column at the place.
     #[inline]
-    fn at(&self, place: u8) -> u8 {
-        self.columns[(place & 15) as usize]
+    fn column(&self, place: u8) -> u8 {
+        (self.columns >> (4 * place) & 15) as u8
+    }
+
+    /// The stacks in another order: that at `order[0]` comes first.
+    #[inline]
+    fn with_stacks(&self, order: [usize; 3]) -> Self {
+        let ordered = |fours: u64| order.iter().fold(0, |all, stack| all << 12 | fours >> (24 - 12 * stack) & 0xFFF);
+        Self { names: ordered(self.names), columns: ordered(self.columns) }
+    }
+
+    /// Three places, the leftmost of which is given, with their columns in another order; the names are alike.
+    #[inline]
+    fn exchanged(mut self, left: u8, order: &[u8; 3]) -> Self {
+        let right = 4 * (left - 2);
+        let three = order.iter().fold(0, |three, from| three << 4 | u64::from(self.column(left - from)));
+        self.columns = self.columns & !(0xFFF << right) | three << right;
+        self
     }
 
     /// The names after the row's digits have got theirs, from the left.
@@ -336,7 +342,7 @@ impl Line {
         while new != 0 {
             let shift = 63 - new.leading_zeros();
             new ^= 1 << shift;
-            names.set(row.values[(self.at(shift as u8 / 4) & 15) as usize], next);
+            names.set(row.values[self.column(shift as u8 / 4) as usize], next);
             next += 1;
         }
         names

@@ -4,10 +4,11 @@
 //! dropped. What the rows so far leave open, the order of columns that are blank in all of them, stays open
 //! (see [`columns`](super::columns)), so that there is little to follow at any time.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::arrangement::{Arrangement, Found};
-use super::columns::{Columns, Names, PATTERNS, Row, with_new_names};
+use super::columns::{Columns, Line, Names, PATTERNS, Row, with_new_names};
 use crate::bits::BitIter;
 use crate::cell::CellSet;
 
@@ -16,21 +17,27 @@ use crate::cell::CellSet;
 struct State {
     columns: Columns,
     names: Names,
-    /// Which rows are placed, the others being 0.
-    rows: [u8; 9],
+    /// Which rows are placed, four bits each, the first lowest.
+    rows: u64,
     /// Rows that are not placed yet.
     left: u16,
     view: u8,
 }
 
-/// A puzzle as it is and transposed.
-struct Views([[Row; 9]; 2]);
+/// A puzzle as it is and transposed: nine rows each, the rest blank, so that four bits always name one.
+struct Views([[Row; 16]; 2]);
 
 impl Views {
+    /// The view in which the state sees the puzzle.
+    #[inline]
+    fn of(&self, state: &State) -> &[Row; 16] {
+        &self.0[(state.view & 1) as usize]
+    }
+
     /// Both views, unless clues clash.
     #[inline]
     fn new(values: &[u8; 81]) -> Option<Self> {
-        let mut views = [[Row::default(); 9]; 2];
+        let mut views = [[Row::default(); 16]; 2];
         let mut seen = [[0u16; 9]; 3];
         let mut clashing = 0;
         for (band, clues) in clue_bands(values).into_iter().enumerate() {
@@ -68,11 +75,17 @@ fn clue_bands(values: &[u8; 81]) -> [u32; 3] {
 /// The arrangements that lead to the least puzzle; none if its clues clash.
 pub(super) fn least(values: &[u8; 81]) -> Option<Found> {
     let views = Views::new(values)?;
-    let start = |view| State { columns: Columns::UNSETTLED, names: Names::NONE, rows: [0; 9], left: 0x1FF, view };
+    let start = |view| State { columns: Columns::UNSETTLED, names: Names::NONE, rows: 0, left: 0x1FF, view };
     let mut states = Vec::with_capacity(16);
     states.extend([start(0), start(1)]);
-    let best = Vec::with_capacity(16);
-    let mut search = Search { views, states, placed: Vec::with_capacity(16), best, next: 1 };
+    let mut search = Search {
+        views,
+        states,
+        placed: Vec::with_capacity(16),
+        hopeful: Least::with_room(64),
+        best: Least::with_room(16),
+        next: 1,
+    };
     let mut form = [0; 81];
     for place in 0..9 {
         let row = search.place(place);
@@ -100,8 +113,10 @@ struct Search {
     states: Vec<State>,
     /// The ways with one row more, while they are made.
     placed: Vec<State>,
-    /// Rows that can come next: what is made of them, the state, and which row.
-    best: Vec<(u64, u32, u8)>,
+    /// Rows that may come next, as far as a bound tells.
+    hopeful: Least<Next>,
+    /// Rows that come next, as they stand then.
+    best: Least<(Next, Line)>,
     /// The next name for a digit.
     next: u64,
 }
@@ -110,14 +125,16 @@ impl Search {
     /// Places the least row that can come next; returns it.
     #[inline]
     fn place(&mut self, place: usize) -> u64 {
-        let (row, after) = with_new_names(self.find_best(place), self.next);
+        self.find_hopeful(place);
+        self.find_best();
+        let (row, after) = with_new_names(self.best.least, self.next);
         self.placed.clear();
-        for (_, i, row) in &self.best {
-            let state = &self.states[*i as usize];
-            let mut rows = state.rows;
-            rows[place] = *row;
-            let line = &self.views.0[state.view as usize][*row as usize];
-            state.columns.settle(line, state.names, self.next, |columns, names| {
+        for (next, line) in self.best.kept() {
+            let (i, row) = next.parts();
+            let state = &self.states[i];
+            let rows = state.rows | u64::from(row) << (4 * place);
+            let clues = &self.views.of(state)[row as usize];
+            state.columns.settle(line, clues, state.names, self.next, |columns, names| {
                 self.placed.push(State { columns, names, rows, left: state.left & !(1 << row), view: state.view });
             });
         }
@@ -126,65 +143,112 @@ impl Search {
         row
     }
 
-    /// Finds the least row that can come next, and which rows of which states make it.
+    /// Finds the rows for which a bound is least: while all rows are blank, the pattern of their clues, from which the least
+    /// of a row follows; later how far left the first stack with a clue is.
     #[inline]
-    fn find_best(&mut self, place: usize) -> u64 {
-        self.best.clear();
-        // While all rows are blank, the least of a row follows from where its clues are; later that gives a bound.
+    fn find_hopeful(&mut self, place: usize) {
+        self.hopeful.clear(9 * self.states.len());
         let untouched = self.next == 1;
         for (i, state) in self.states.iter().enumerate() {
-            let view = &self.views.0[(state.view & 1) as usize];
+            let view = self.views.of(state);
             let bounds = state.columns.bounds();
-            let mut options = state.options(place);
-            while options != 0 {
-                let row = options.trailing_zeros() as u8;
-                options &= options - 1;
-                let line = &view[row as usize];
-                let pattern = PATTERNS[(line.occupied & 511) as usize];
-                let value = if untouched { pattern } else { bounds[(line.stacks & 7) as usize].into() };
-                self.best.push((value.into(), i as u32, row));
+            for row in BitIter(state.options(place).into()) {
+                let clues = &view[row & 15];
+                let pattern = PATTERNS[(clues.occupied & 511) as usize];
+                let bound = if untouched { pattern } else { bounds[(clues.stacks & 7) as usize].into() };
+                self.hopeful.offer(bound.into(), Next::new(i, row));
             }
         }
-        let least = keep_least(&mut self.best);
-        if untouched {
-            return spread(least);
+    }
+
+    /// Finds the rows of these of which the least is made.
+    #[inline]
+    fn find_best(&mut self) {
+        self.best.clear(self.hopeful.kept().len());
+        for next in self.hopeful.kept() {
+            let (i, row) = next.parts();
+            let state = &self.states[i];
+            let line = state.columns.line(&self.views.of(state)[row as usize], state.names);
+            self.best.offer(state.columns.least(&line), (*next, line));
         }
-        for (value, i, row) in &mut self.best {
-            let state = &self.states[*i as usize];
-            *value = state.columns.least(&self.views.0[(state.view & 1) as usize][*row as usize], state.names);
-        }
-        keep_least(&mut self.best)
     }
 }
 
-/// Keeps the entries with the least value; returns it.
-#[inline]
-fn keep_least(entries: &mut Vec<(u64, u32, u8)>) -> u64 {
-    let least = entries.iter().fold(u64::MAX, |least, entry| least.min(entry.0));
-    let mut kept = 0;
-    for i in 0..entries.len() {
-        entries[kept] = entries[i];
-        kept += usize::from(entries[kept].0 == least);
-    }
-    entries.truncate(kept);
-    least
+/// The things of least value among those offered.
+struct Least<T> {
+    /// Those kept come first.
+    things: Vec<T>,
+    kept: usize,
+    least: u64,
 }
 
-/// Four bits for each of nine: all where the bit is set.
-#[inline]
-fn spread(pattern: u64) -> u64 {
-    (0..9).fold(0, |wide, place| wide | ((pattern >> place & 1) * 15) << (4 * place))
+impl<T: Copy + Default> Least<T> {
+    /// Nothing, with room for so many.
+    fn with_room(room: usize) -> Self {
+        Self { things: vec![T::default(); room], kept: 0, least: u64::MAX }
+    }
+
+    /// Forgets everything; at most so many will be offered.
+    #[inline]
+    fn clear(&mut self, offers: usize) {
+        if self.things.len() < offers {
+            self.things.resize(offers, T::default());
+        }
+        (self.kept, self.least) = (0, u64::MAX);
+    }
+
+    /// Keeps the thing if nothing less was offered. There is no branch here: it would be mispredicted half of the time.
+    #[inline]
+    fn offer(&mut self, value: u64, thing: T) {
+        self.kept = if value < self.least { 0 } else { self.kept };
+        self.things[self.kept] = thing;
+        self.kept += usize::from(value <= self.least);
+        self.least = self.least.min(value);
+    }
+
+    #[inline]
+    fn kept(&self) -> &[T] {
+        &self.things[..self.kept]
+    }
+}
+
+/// A row that can come next: after which state, and which row. One number, for what is written in parts and read as a whole
+/// at once makes the processor wait.
+#[derive(Clone, Copy, Default)]
+struct Next(u64);
+
+impl Next {
+    #[inline]
+    const fn new(state: usize, row: usize) -> Self {
+        Self((state as u64) << 4 | row as u64)
+    }
+
+    #[inline]
+    const fn parts(self) -> (usize, u8) {
+        ((self.0 >> 4) as usize, (self.0 & 15) as u8)
+    }
 }
 
 impl State {
     /// The rows that may come next: any, or at the second and third place of a band those of the band.
     #[inline]
     fn options(&self, place: usize) -> u16 {
-        if place.is_multiple_of(3) { self.left } else { self.left & 7 << (self.rows[place - 1] / 3 * 3) }
+        if place.is_multiple_of(3) { self.left } else { self.left & 7 << (self.row(place - 1) / 3 * 3) }
+    }
+
+    /// The row at the place.
+    #[inline]
+    const fn row(&self, place: usize) -> u8 {
+        (self.rows >> (4 * place) & 15) as u8
     }
 
     fn arrangement(&self) -> Arrangement {
         let names = core::array::from_fn(|digit| self.names.of(digit as u8) as u8);
-        Arrangement { transposed: self.view == 1, rows: self.rows, columns: self.columns.order(), names }
+        Arrangement {
+            transposed: self.view == 1,
+            rows: core::array::from_fn(|place| self.row(place)),
+            columns: self.columns.order(),
+            names,
+        }
     }
 }

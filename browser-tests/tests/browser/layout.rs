@@ -1,0 +1,91 @@
+//! Every window shows all there is: nothing lies under anything else, and what speaks of the board is read beside it.
+
+use crate::page::{Outcome, Page, cell, pause};
+
+/// Phones, tablets and desktops, upright and on their side.
+const WINDOWS: [(u32, u32); 12] = [
+    (320, 640),
+    (390, 844),
+    (568, 320),
+    (667, 375),
+    (844, 390),
+    (932, 430),
+    (768, 1024),
+    (912, 1368),
+    (1024, 768),
+    (1024, 1366),
+    (1280, 600),
+    (1920, 1080),
+];
+
+/// What lies over what, as a text; nothing if all is well.
+const OVERLAPS: &str = "(() => {
+    const box = css => document.querySelector(css).getBoundingClientRect();
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const board = box('.board-frame'), faults = [];
+    if (over(board, box('.panel-side'))) faults.push('the panel is under the board');
+    if (over(board, box('.tabs'))) faults.push('the tabs are over the board');
+    if (over(board, box('.status'))) faults.push('the state of the game is over the board');
+    if (board.left < 0 || board.right > innerWidth || board.bottom > innerHeight) faults.push('the board is not all in sight');
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    if (box('.status').height < 20) faults.push('the state of the game is not shown');
+    return faults.join(', ');
+})()";
+
+pub(crate) async fn every_window_shows_all(page: &Page) -> Outcome {
+    for (width, height) in WINDOWS {
+        page.resize(width, height, width.min(height) < 500).await;
+        for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
+            page.click(&format!("#tab-{screen}")).await;
+            pause(50).await;
+            page.same(&format!("{screen} at {width} × {height}"), page.js(OVERLAPS).await, "")?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) async fn hints_are_read_beside_the_board(page: &Page) -> Outcome {
+    for (width, height) in [(320, 640), (390, 844), (844, 390)] {
+        page.fresh().await;
+        page.resize(width, height, true).await;
+        page.click("#hint").await;
+        page.wait("a hint", "document.querySelector('#hint-card.told')").await?;
+        pause(200).await;
+        for (css, what) in [("#board", "the board"), ("#hint-card p", "the hint"), ("#hint-more", "the way to more")] {
+            let middle = page.js(&in_front(css)).await;
+            page.same(&format!("{what} is in sight at {width} × {height}"), middle, true)?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) async fn focus_is_never_hidden(page: &Page) -> Outcome {
+    for (width, height) in [(320, 640), (844, 390), (1280, 600)] {
+        page.resize(width, height, false).await;
+        for screen in ["play", "settings"] {
+            page.click(&format!("#tab-{screen}")).await;
+            page.click(&cell("r1c3")).await;
+            for _ in 0..20 {
+                page.key("Tab", "Tab", 0).await;
+                let seen = page.js(&in_front(":focus")).await;
+                let name = page.js("document.activeElement.id || document.activeElement.className").await;
+                let left = page.js("document.activeElement === document.body").await == true;
+                page.check(
+                    &format!("{name} has the focus and is seen, {screen} at {width} × {height}"),
+                    left || seen == true,
+                )?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether the middle of an element is in the window, and nothing over it.
+fn in_front(css: &str) -> String {
+    format!(
+        "(e => {{ const b = e.getBoundingClientRect();
+            const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+            return top !== null && e.contains(top); }})(document.querySelector('{css}') ?? document.body)"
+    )
+}
