@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, CellSet, Digit, House};
 
 use super::{Fish, Houses, houses, once_and_twice};
-use crate::survey::Survey;
+use crate::survey::{Stopped, Survey};
 
 /// Which houses may be bases and which covers.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ pub(super) fn each(
     visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
     let mut found = HashSet::new();
-    for victim in survey.cells(digit).iter() {
+    for victim in survey.unless_stopped(survey.cells(digit).iter()) {
         let mut search = Search::new(survey, digit, victim, size, shape);
         for (bases, covers) in search.run() {
             for last in victim.houses() {
@@ -54,7 +54,8 @@ pub(super) fn each(
 }
 
 /// The search for fish against one victim.
-struct Search {
+struct Search<'s> {
+    stopped: Stopped<'s>,
     size: usize,
     shape: Shape,
     /// The candidates of each house that do not see the victim; `None` where the house may not be a base.
@@ -80,15 +81,15 @@ impl Chosen {
     }
 }
 
-impl Search {
-    fn new(survey: &Survey<'_>, digit: Digit, victim: Cell, size: usize, shape: Shape) -> Self {
+impl<'s> Search<'s> {
+    fn new(survey: &Survey<'s>, digit: Digit, victim: Cell, size: usize, shape: Shape) -> Self {
         let open = std::array::from_fn(|i| {
             let cells = survey.cells_in(digit, House::ALL[i]);
             let may = shape.bases >> i & 1 == 1 && !cells.is_empty() && !cells.contains(victim);
             let rest = cells - victim.peers();
             (may && !rest.is_empty()).then_some(rest)
         });
-        Self { size, shape, open, seen: HashSet::new(), found: Vec::new() }
+        Self { stopped: survey.stopped(), size, shape, open, seen: HashSet::new(), found: Vec::new() }
     }
 
     fn run(&mut self) -> Vec<(Houses, Houses)> {
@@ -102,7 +103,7 @@ impl Search {
     }
 
     fn extend(&mut self, chosen: Chosen) {
-        if !self.seen.insert((chosen.bases, chosen.covers)) {
+        if (self.stopped)() || !self.seen.insert((chosen.bases, chosen.covers)) {
             return;
         }
         let (bases, covers) = (chosen.bases.count_ones() as usize, chosen.covers.count_ones() as usize);
