@@ -281,7 +281,7 @@ impl<'a> Generator<'a> {
         from.saturating_sub(clues).max(clues.saturating_sub(to))
     }
 
-    /// What the judge says of the attempt's puzzle, if it is proper. Cancelled, the judge says anything.
+    /// What the judge says of a puzzle that comes of this attempt, if it is proper. Cancelled, the judge says anything.
     fn judge(&self, puzzle: Puzzle, attempt: u64) -> Option<Verdict> {
         Some(self.judge.judge(&ProperPuzzle::new(puzzle).ok()?, attempt, &|| self.is_cancelled()))
     }
@@ -291,7 +291,7 @@ impl<'a> Generator<'a> {
         let (mut easy, mut hard, mut found) = (self.fullest(last), last.gone, None);
         while easy < hard {
             let middle = Stage { gone: (easy + hard) / 2, ..last };
-            match self.judge(middle.puzzle(), middle.attempt)? {
+            match self.judge(middle.puzzle(), last.attempt)? {
                 Verdict::TooHard => hard = middle.gone,
                 verdict => {
                     easy = middle.gone + 1;

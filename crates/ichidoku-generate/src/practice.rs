@@ -64,15 +64,15 @@ impl Need {
         Self { technique, easier: Solver::with_order(easier), others: Solver::with_order(others) }
     }
 
-    /// Where no easier technique helps on and this one does; with detours, after harder steps too. Told to stop, it ends
-    /// in something.
+    /// Where no easier technique helps on and this one does; with detours, after harder steps too.
     pub(crate) fn practice(
         &self,
         state: State,
         detours: bool,
         stopped: &dyn Fn() -> bool,
     ) -> Result<Practice, Verdict> {
-        let mut path = self.easier.path_unless(state, usize::MAX, stopped);
+        let easily = |state| self.easier.path_unless(state, usize::MAX, stopped);
+        let mut path = easily(state);
         loop {
             if path.ending == Ending::Solved {
                 return Err(Verdict::TooEasy);
@@ -84,7 +84,7 @@ impl Need {
             let step = detour.ok_or(Verdict::TooHard)?;
             path.state.apply(&step);
             path.steps.push(step);
-            let easier = self.easier.path_unless(path.state, usize::MAX, stopped);
+            let easier = easily(path.state);
             path.steps.extend(easier.steps);
             (path.state, path.ending) = (easier.state, easier.ending);
         }
