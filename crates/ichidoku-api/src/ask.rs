@@ -13,8 +13,11 @@ use crate::rate::{Rate, Rated};
 use crate::solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, Solve, Solved, TrueCandidateGrid, TrueCandidates,
 };
+use crate::solve_all::{AllSolved, SolveAll};
 use crate::steps::{Stepped, Steps};
-use crate::techniques::{TechniqueList, TechniquePage, TechniqueText, Techniques};
+#[cfg(feature = "pages")]
+use crate::technique_page::{TechniquePage, TechniqueText};
+use crate::techniques::{TechniqueList, Techniques};
 
 /// A request that can be answered.
 pub trait Ask {
@@ -28,9 +31,9 @@ pub trait Ask {
     fn run(&self, control: &Control<'_>) -> Result<Self::Answer, Error>;
 }
 
-/// `Request => Answer "name";` for each request.
+/// `Request => Answer "name";` for each request; `if "feature"` where it needs one.
 macro_rules! vocabulary {
-    ($($(#[$doc:meta])* $request:ident => $answer:ident $name:literal;)*) => {
+    ($($(#[$doc:meta])* $request:ident => $answer:ident $name:literal $(if $feature:literal)?;)*) => {
         /// Any request; in JSON an object whose field `request` names it.
         ///
         /// ```
@@ -44,7 +47,7 @@ macro_rules! vocabulary {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "request")]
         pub enum Request {
-            $($(#[$doc])* #[serde(rename = $name)] $request($request),)*
+            $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request($request),)*
         }
 
         /// Any answer; in JSON an object whose field `answer` has the name of the request, or is `error`.
@@ -53,7 +56,7 @@ macro_rules! vocabulary {
         #[serde(tag = "answer")]
         #[allow(clippy::large_enum_variant, reason = "an answer is written to JSON and dropped")]
         pub enum Answer {
-            $($(#[$doc])* #[serde(rename = $name)] $request($answer),)*
+            $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request($answer),)*
             /// There is no answer.
             #[serde(rename = "error")]
             Error(Error),
@@ -61,19 +64,19 @@ macro_rules! vocabulary {
 
         impl Request {
             /// The names of all requests.
-            pub const NAMES: &'static [&'static str] = &[$($name),*];
+            pub const NAMES: &'static [&'static str] = &[$($(#[cfg(feature = $feature)])? $name),*];
 
             /// The request's name.
             pub const fn name(&self) -> &'static str {
                 match self {
-                    $(Self::$request(_) => $name,)*
+                    $($(#[cfg(feature = $feature)])? Self::$request(_) => $name,)*
                 }
             }
 
             /// Answers the request.
             pub fn answer(&self, control: &Control<'_>) -> Answer {
                 match self {
-                    $(Self::$request(request) => request.run(control).map_or_else(Answer::Error, Answer::$request),)*
+                    $($(#[cfg(feature = $feature)])? Self::$request(request) => request.run(control).map_or_else(Answer::Error, Answer::$request),)*
                 }
             }
         }
@@ -83,6 +86,8 @@ macro_rules! vocabulary {
 vocabulary! {
     /// The solution.
     Solve => Solved "solve";
+    /// How many puzzles have one solution.
+    SolveAll => AllSolved "solve-all";
     /// The number of solutions.
     Count => Counted "count";
     /// The solutions one by one.
@@ -104,7 +109,7 @@ vocabulary! {
     /// All techniques.
     Techniques => TechniqueList "techniques";
     /// One technique.
-    TechniquePage => TechniqueText "technique";
+    TechniquePage => TechniqueText "technique" if "pages";
     /// All algorithms of the lab.
     LabAlgorithms => LabList "lab-algorithms";
     /// A run of an algorithm.

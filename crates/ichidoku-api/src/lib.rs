@@ -13,7 +13,9 @@
 //!
 //! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"box 3"`, digits numbers, puzzles and solutions 81
 //! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
-//! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything.
+//! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything;
+//! without the default feature `pages` there are no technique pages, which are most of the text that a program would
+//! carry.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
@@ -32,8 +34,11 @@ mod rate;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
+mod solve_all;
 mod step;
 mod steps;
+#[cfg(feature = "pages")]
+mod technique_page;
 mod techniques;
 
 pub use ask::{Answer, Ask, Request, answer_json};
@@ -52,14 +57,15 @@ pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
     TrueCandidateGrid, TrueCandidates,
 };
+pub use solve_all::{AllSolved, SolveAll};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,
 };
 pub use steps::{Choice, Ending, Kind, See, Stepped, Steps, Walk, Which};
-pub use techniques::{
-    Element, HodokuInfo, Picture, TechniqueInfo, TechniqueList, TechniquePage, TechniqueText, Techniques,
-};
+#[cfg(feature = "pages")]
+pub use technique_page::{Element, Picture, TechniquePage, TechniqueText};
+pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, Techniques};
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

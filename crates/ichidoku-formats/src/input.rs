@@ -1,24 +1,20 @@
 //! The bytes of an input: counted, decompressed if they are gzip.
 
-use std::io::{self, BufReader, Cursor, Read};
+use std::io::{self, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use flate2::bufread::MultiGzDecoder;
+#[cfg(feature = "gzip")]
+use crate::gzip;
 
-/// The first bytes of all gzip data.
-const GZIP: &[u8] = &[0x1F, 0x8B];
-
-/// How much compressed data is read at once.
-const COMPRESSED_BYTES: usize = 64 << 10;
-
-type Reader = Box<dyn Read + Send>;
+pub(crate) type Reader = Box<dyn Read + Send>;
 
 /// The bytes of an input.
 pub(crate) enum Input {
     /// The first bytes have not been looked at.
     Unopened(Reader),
     Plain(Reader),
+    #[cfg(feature = "gzip")]
     Gzip(Reader),
 }
 
@@ -30,20 +26,21 @@ impl Input {
 
     /// Whether the bytes are decompressed.
     pub(crate) fn is_gzip(&self) -> bool {
-        matches!(self, Self::Gzip(_))
+        #[cfg(feature = "gzip")]
+        return matches!(self, Self::Gzip(_));
+        #[cfg(not(feature = "gzip"))]
+        false
     }
 
     /// Looks at the first bytes.
-    fn open(mut reader: Reader) -> io::Result<Self> {
-        let mut head = Vec::new();
-        reader.by_ref().take(GZIP.len() as u64).read_to_end(&mut head)?;
-        let is_gzip = head == GZIP;
-        let whole = Cursor::new(head).chain(reader);
-        if !is_gzip {
-            return Ok(Self::Plain(Box::new(whole)));
-        }
-        let compressed = BufReader::with_capacity(COMPRESSED_BYTES, whole);
-        Ok(Self::Gzip(Box::new(MultiGzDecoder::new(compressed))))
+    #[cfg(feature = "gzip")]
+    fn open(reader: Reader) -> io::Result<Self> {
+        gzip::open(reader)
+    }
+
+    #[cfg(not(feature = "gzip"))]
+    fn open(reader: Reader) -> io::Result<Self> {
+        Ok(Self::Plain(reader))
     }
 }
 
@@ -53,7 +50,9 @@ impl Read for Input {
             *self = Self::open(std::mem::replace(reader, Box::new(io::empty())))?;
         }
         match self {
-            Self::Unopened(reader) | Self::Plain(reader) | Self::Gzip(reader) => reader.read(buffer),
+            Self::Unopened(reader) | Self::Plain(reader) => reader.read(buffer),
+            #[cfg(feature = "gzip")]
+            Self::Gzip(reader) => reader.read(buffer),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Everything people load and share as files of puzzles: read without naming a format, streamed with bounded memory,
-//! plain or gzipped, and written in any of the [`Format`]s.
+//! plain or gzipped (with the default feature `gzip`), and written in any of the [`Format`]s.
 //!
 //! ```
 //! use ichidoku_formats::Source;
@@ -23,6 +23,8 @@ mod csv;
 mod entry;
 mod error;
 mod format;
+#[cfg(feature = "gzip")]
+mod gzip;
 mod input;
 mod json;
 mod json_scan;

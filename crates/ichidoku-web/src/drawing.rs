@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use ichidoku::{Candidate, Cell, CellSet, House};
-use ichidoku_api::{Advice, Link, Node, Step};
+use ichidoku::{Candidate, Cell, CellSet, Digit, House};
+use serde_json::Value;
+
+use crate::decimal::decimal;
+use crate::reply::{Reply, digits, house};
 
 /// What is drawn over the board.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -69,53 +72,57 @@ impl Mark {
 
 impl Drawing {
     /// The drawing of a whole step.
-    pub fn of_step(step: &Step) -> Self {
-        let evidence = &step.evidence;
+    pub fn of_step(step: &Value) -> Self {
+        let Some(evidence) = step.part("evidence") else { return Self::default() };
+        let links = evidence.parts("links");
         let mut drawing = Self {
-            area: houses(evidence.houses.iter().map(|house| house.0)),
-            cover: houses(evidence.covers.iter().map(|house| house.0)),
-            pattern: evidence.cells.iter().map(|cell| cell.0).collect(),
-            lines: evidence.links.iter().filter_map(Line::of).collect(),
+            area: evidence.houses("houses"),
+            cover: evidence.houses("covers"),
+            pattern: evidence.cells("cells"),
+            lines: links.iter().filter_map(Line::of).collect(),
             ..Self::default()
         };
-        drawing.mark(evidence.candidates.iter().map(|candidate| candidate.0), Mark::Pattern);
-        for (number, set) in evidence.almost_locked.iter().enumerate() {
-            let digits = || set.digits.0.iter();
-            let all = set.cells.iter().flat_map(|cell| digits().map(|digit| Candidate::of(cell.0, digit)));
+        drawing.mark(evidence.named("candidates"), Mark::Pattern);
+        for (number, set) in evidence.parts("almost_locked").iter().enumerate() {
+            let digits = digits(set.text("digits"));
+            let all =
+                set.cells("cells").iter().flat_map(|cell| digits.iter().map(move |digit| Candidate::of(cell, digit)));
             drawing.mark(all, if number % 2 == 0 { Mark::Pattern } else { Mark::Second });
         }
-        if let Some(deadly) = &evidence.deadly {
-            drawing.mark(deadly.pattern.iter().map(|candidate| candidate.0), Mark::Pattern);
-            drawing.mark(deadly.guardians.iter().map(|candidate| candidate.0), Mark::Fin);
+        if let Some(deadly) = evidence.part("deadly") {
+            drawing.mark(deadly.named("pattern"), Mark::Pattern);
+            drawing.mark(deadly.named("guardians"), Mark::Fin);
         }
-        let links = evidence.links.iter().flat_map(|link| [&link.from, &link.to]);
-        for node in links.chain(&evidence.chain) {
-            drawing.mark(candidates(node), if node.on { Mark::On } else { Mark::Off });
+        let ends = links.iter().flat_map(|link| [link.part("from"), link.part("to")]).flatten();
+        for node in ends.chain(evidence.parts("chain")) {
+            drawing.mark(candidates(node), if node.flag("on") { Mark::On } else { Mark::Off });
         }
-        drawing.mark(evidence.fins.iter().chain(&evidence.endo_fins).map(|candidate| candidate.0), Mark::Fin);
-        drawing.mark(step.placements.iter().map(|candidate| candidate.0), Mark::Placed);
-        drawing.mark(step.eliminations.iter().map(|candidate| candidate.0), Mark::Out);
+        drawing.mark(evidence.named("fins"), Mark::Fin);
+        drawing.mark(evidence.named("endo_fins"), Mark::Fin);
+        drawing.mark(step.named("placements"), Mark::Placed);
+        drawing.mark(step.named("eliminations"), Mark::Out);
         drawing
     }
 
     /// The drawing of a hint, as much as it tells.
-    pub fn of_advice(advice: &Advice) -> Self {
-        match advice {
-            Advice::Step { step: Some(step), .. } => Self::of_step(step),
-            Advice::Step { area, .. } => {
-                Self { area: area.cells.iter().map(|cell| cell.0).collect(), ..Self::default() }
+    pub fn of_advice(advice: &Value) -> Self {
+        let cell = |name: &str| name.parse::<Cell>().ok();
+        let of_candidate = |field| advice.text(field).parse::<Candidate>().ok().map(Candidate::cell);
+        match (advice.text("kind"), advice.part("step")) {
+            ("step", Some(step)) => Self::of_step(step),
+            ("step", None) => {
+                let area = advice.part("area").map(|area| area.cells("cells")).unwrap_or_default();
+                Self { area, ..Self::default() }
             }
-            Advice::WrongEntry { entry } => Self::bad([entry.0.cell()]),
-            Advice::EmptyCell { cell } => Self::bad([cell.0]),
-            Advice::LostCandidate { house, candidate } => {
-                let bad = candidate.iter().map(|candidate| candidate.0.cell()).collect();
-                Self { area: house.0.cells(), bad, ..Self::default() }
+            ("wrong-entry", _) => Self::bad(of_candidate("entry")),
+            ("empty-cell", _) => Self::bad(cell(advice.text("cell"))),
+            ("lost-candidate", _) => {
+                let area = house(advice.text("house")).map(House::cells).unwrap_or_default();
+                Self { area, ..Self::bad(of_candidate("candidate")) }
             }
-            Advice::Clash { clashes } => Self::bad(clashes.iter().flat_map(|clash| &clash.cells).map(|cell| cell.0)),
-            Advice::SeveralSolutions { differing, .. } => {
-                Self { area: differing.iter().map(|cell| cell.0).collect(), ..Self::default() }
-            }
-            Advice::Solved | Advice::Stuck | Advice::NoSolution => Self::default(),
+            ("clash", _) => Self::bad(advice.parts("clashes").iter().flat_map(|clash| clash.cells("cells").iter())),
+            ("several-solutions", _) => Self { area: advice.cells("differing"), ..Self::default() },
+            _ => Self::default(),
         }
     }
 
@@ -130,12 +137,11 @@ impl Drawing {
     }
 }
 
-fn houses(houses: impl IntoIterator<Item = House>) -> CellSet {
-    houses.into_iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
-}
-
-fn candidates(node: &Node) -> impl Iterator<Item = Candidate> + '_ {
-    node.cells.iter().map(|cell| Candidate::of(cell.0, node.digit.0))
+/// The candidates of a node: a digit in a cell, or in one of several.
+fn candidates(node: &Value) -> Vec<Candidate> {
+    let digit = u8::try_from(node.count("digit")).ok().and_then(Digit::new);
+    let cells = node.cells("cells");
+    digit.map(|digit| cells.iter().map(|cell| Candidate::of(cell, digit)).collect()).unwrap_or_default()
 }
 
 impl Line {
@@ -146,15 +152,15 @@ impl Line {
     const SHORTEST: f64 = 0.5;
 
     /// The line of a link; a link inside one place, or to the next one in the cell, has none.
-    fn of(link: &Link) -> Option<Self> {
-        let (from, to) = (middle(&link.from), middle(&link.to));
+    fn of(link: &Value) -> Option<Self> {
+        let (from, to) = (middle(link.part("from")?), middle(link.part("to")?));
         let (across, down) = (to.0 - from.0, to.1 - from.1);
         let length = across.hypot(down);
         if length < Self::SHORTEST {
             return None;
         }
         let (x, y) = (across / length * Self::MARGIN, down / length * Self::MARGIN);
-        Some(Self { from: (from.0 + x, from.1 + y), to: (to.0 - x, to.1 - y), strong: link.strong })
+        Some(Self { from: (from.0 + x, from.1 + y), to: (to.0 - x, to.1 - y), strong: link.flag("strong") })
     }
 
     /// The line as a path that bends a little, so that lines along a row do not hide each other.
@@ -162,15 +168,16 @@ impl Line {
         let ((x1, y1), (x2, y2)) = (self.from, self.to);
         let bend = 0.12;
         let (x, y) = ((x1 + x2) / 2.0 - (y2 - y1) * bend, (y1 + y2) / 2.0 + (x2 - x1) * bend);
-        format!("M{x1:.3} {y1:.3}Q{x:.3} {y:.3} {x2:.3} {y2:.3}")
+        let [x1, y1, x, y, x2, y2] = [x1, y1, x, y, x2, y2].map(|number| decimal(number, 3));
+        format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
     }
 }
 
 /// The middle of a node's candidates.
-fn middle(node: &Node) -> (f64, f64) {
-    let count = node.cells.len().max(1) as f64;
-    let places = candidates(node).map(place);
-    let (x, y) = places.fold((0.0, 0.0), |(x, y), (right, down)| (x + right, y + down));
+fn middle(node: &Value) -> (f64, f64) {
+    let candidates = candidates(node);
+    let count = candidates.len().max(1) as f64;
+    let (x, y) = candidates.into_iter().map(place).fold((0.0, 0.0), |(x, y), (right, down)| (x + right, y + down));
     (x / count, y / count)
 }
 
@@ -184,30 +191,26 @@ fn place(candidate: Candidate) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ichidoku_api::{Answer, Control, Request};
+    use ichidoku_api::{Control, answer_json};
 
-    fn steps(request: &str) -> Vec<Step> {
-        let request: Request = serde_json::from_str(request).unwrap();
-        match request.answer(&Control::new()) {
-            Answer::Steps(stepped) => stepped.steps,
-            other => panic!("{other:?}"),
-        }
+    fn answer(request: &str) -> Value {
+        serde_json::from_str(&answer_json(request, &Control::new())).unwrap()
     }
 
     #[test]
     fn a_single_marks_its_digit() {
-        let steps = steps(
+        let answer = answer(
             r#"{"request": "steps", "which": "next", "techniques": {"only": ["naked-single"]},
             "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
         );
-        let drawing = Drawing::of_step(&steps[0]);
+        let drawing = Drawing::of_step(&answer.parts("steps")[0]);
         assert_eq!(drawing.candidates.get(&"r5c5=5".parse().unwrap()), Some(&Mark::Placed));
         assert!(drawing.lines.is_empty());
     }
 
     #[test]
     fn a_chain_has_a_line_for_each_link_between_cells() {
-        let step: Step = serde_json::from_str(
+        let step: Value = serde_json::from_str(
             r#"{"technique": {"slug": "x-chain", "name": "X-chain", "page": "x-chain"}, "placements": [], "eliminations": ["r1c9=4"],
             "evidence": {"links": [
                 {"from": {"digit": 4, "cells": ["r1c1"], "on": false}, "to": {"digit": 4, "cells": ["r5c1"], "on": true}, "strong": true},
@@ -223,7 +226,7 @@ mod tests {
             let inside = |(x, y): (f64, f64)| (0.0..9.0).contains(&x) && (0.0..9.0).contains(&y);
             assert!(inside(line.from) && inside(line.to), "{line:?}");
         }
-        let outs = step.eliminations.iter().all(|out| drawing.candidates.get(&out.0) == Some(&Mark::Out));
+        let outs = step.named("eliminations").iter().all(|out| drawing.candidates.get(out) == Some(&Mark::Out));
         assert!(outs, "{drawing:?}");
     }
 }

@@ -1,10 +1,11 @@
 //! A run of an algorithm as a film: any moment of it can be looked at.
 
-use ichidoku::{Candidate, CandidateSet, Cell, Puzzle};
-use ichidoku_lab::trace::TraceReader;
-use ichidoku_lab::{Event, Observer, Replay};
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
+use ichidoku_lab::{Contradiction, Event, Observer, Replay};
+use serde_json::Value;
 
 use crate::drawing::{Drawing, Mark};
+use crate::reply::{Reply, house};
 use crate::sight::Shown;
 
 /// A run, event by event.
@@ -30,10 +31,9 @@ pub struct Tally {
 impl Film {
     /// The film of a trace; `None` if it is none.
     pub fn read(trace: &str) -> Option<Self> {
-        let mut reader = TraceReader::new(trace.as_bytes()).ok()?;
-        let puzzle = *reader.puzzle();
-        let events = std::iter::from_fn(|| reader.next().and_then(Result::ok)).collect();
-        Some(Self { puzzle, events })
+        let mut lines = trace.lines().map_while(|line| serde_json::from_str::<Value>(line).ok());
+        let puzzle = lines.next()?.grid("puzzle")?;
+        Some(Self { puzzle, events: lines.filter_map(|line| event(&line)).collect() })
     }
 
     /// How many events there are.
@@ -78,6 +78,26 @@ impl Film {
     }
 }
 
+/// The event of a line, and its depth; the last line has none.
+fn event(line: &Value) -> Option<(Event, u32)> {
+    let cell = |field| line.text(field).parse::<Cell>().ok();
+    let digit = || u8::try_from(line.count("digit")).ok().and_then(Digit::new);
+    let event = match line.text("event") {
+        "try" => Event::Try { cell: cell("cell")?, digit: digit()? },
+        "clash" => Event::Clash { cell: cell("cell")?, digit: digit()?, with: cell("with")? },
+        "place" => Event::Place { cell: cell("cell")?, digit: digit()?, guess: line.flag("guess") },
+        "eliminate" => Event::Eliminate { cell: cell("cell")?, digit: digit()? },
+        "contradiction" => Event::Contradiction(match house(line.text("house")) {
+            Some(house) => Contradiction::House(house, digit()?),
+            None => Contradiction::Cell(cell("cell")?),
+        }),
+        "backtrack" => Event::Backtrack { cell: cell("cell")?, digit: digit()? },
+        "solved" => Event::Solved,
+        _ => return None,
+    };
+    Some((event, u32::try_from(line.count("depth")).ok()?))
+}
+
 /// What is left where candidates were taken out.
 fn candidates(replay: &Replay) -> CandidateSet {
     let grid = replay.grid();
@@ -95,8 +115,8 @@ fn draw(event: Event) -> Drawing {
         Event::Eliminate { cell, digit } => {
             drawing.candidates.insert(Candidate::of(cell, digit), Mark::Out);
         }
-        Event::Contradiction(ichidoku_lab::Contradiction::Cell(cell)) => drawing.bad = drawing.bad.with(cell),
-        Event::Contradiction(ichidoku_lab::Contradiction::House(house, _)) => drawing.bad = house.cells(),
+        Event::Contradiction(Contradiction::Cell(cell)) => drawing.bad = drawing.bad.with(cell),
+        Event::Contradiction(Contradiction::House(house, _)) => drawing.bad = house.cells(),
         Event::Solved => {}
     }
     drawing

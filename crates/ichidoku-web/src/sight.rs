@@ -21,6 +21,8 @@ pub struct Sight {
     pub digit: Option<Digit>,
     /// Whether it was given.
     pub given: bool,
+    /// Whether what stands in the cell was given and stays.
+    pub fixed: bool,
     /// Whether it belongs to a position laid over the game.
     pub laid_over: bool,
     /// Marks in the corners.
@@ -47,6 +49,14 @@ pub struct Sight {
     pub label: String,
 }
 
+impl Sight {
+    /// Whether the same digit and marks stand in the cell.
+    pub fn holds_the_same(&self, other: &Self) -> bool {
+        let marks = |sight: &Self| (sight.digit, sight.corner, sight.centre, sight.small, sight.focus);
+        marks(self) == marks(other) && self.marks == other.marks && self.tints == other.tints
+    }
+}
+
 /// What the board shows of all cells.
 pub fn sight(state: &State, shown: Option<&Shown>, drawing: &Drawing) -> Vec<Sight> {
     let faults = state.faults();
@@ -71,13 +81,15 @@ fn focus(state: &State) -> Option<Digit> {
 impl View<'_> {
     fn of(&self, cell: Cell) -> Sight {
         if self.state.paused {
-            return Sight { classes: "cell covered".into(), cursor: self.has_cursor(cell), ..Sight::default() };
+            let (classes, cursor) = ("cell covered".into(), self.has_cursor(cell));
+            return Sight { classes, cursor, fixed: self.state.game.content(cell).given, ..Sight::default() };
         }
         let content = self.state.game.content(cell);
         let digit = self.shown.map_or(content.digit, |shown| shown.digits.get(cell));
         let sight = Sight {
             digit,
             given: content.given && digit == content.digit,
+            fixed: content.given,
             laid_over: self.shown.is_some() && digit != content.digit,
             colours: content.colours,
             focus: self.focus,

@@ -30,8 +30,6 @@ pub struct Page {
     pub techniques: &'static [Technique],
     /// The finder's file, whose opening comment is the text of the page: `subsets/naked.rs`.
     pub source: &'static str,
-    /// That comment.
-    text: &'static str,
 }
 
 /// The comment that opens a source file, without the rest of it.
@@ -53,8 +51,11 @@ macro_rules! pages {
             name: $name,
             techniques: &[$(Technique::$technique),+],
             source: concat!($file, ".rs"),
-            text: head!($file),
         };)*
+
+        /// The comment of each page, by the page's name; not in the page, so that a program which only names pages
+        /// does not carry their text.
+        static TEXTS: &[(&str, &str)] = &[$(($name, head!($file))),*];
 
         impl Page {
             /// All pages, in the order of the techniques.
@@ -227,21 +228,25 @@ impl Page {
         elements
     }
 
+    fn text(&self) -> &'static str {
+        TEXTS.iter().find(|(name, _)| *name == self.name).map_or("", |(_, text)| text)
+    }
+
     /// What stands before the first heading, and the sections.
     fn split(&self) -> (Section, Vec<Section>) {
-        let mut sections = text::sections(self.text);
+        let mut sections = text::sections(self.text());
         let rest = sections.split_off(sections.len().min(1));
         (sections.pop().unwrap_or_default(), rest)
     }
 
     /// The title: `Naked pair, triple, quad`.
     pub fn title(&self) -> &'static str {
-        text::title(self.text)
+        text::title(self.text())
     }
 
     /// The words, from the introduction (which has no heading) to the references.
     pub fn sections(&self) -> Vec<Section> {
-        text::sections(self.text)
+        text::sections(self.text())
     }
 }
 

@@ -1,6 +1,6 @@
 //! A puzzle in the address.
 
-use ichidoku::Puzzle;
+use ichidoku::{Puzzle, text};
 
 const PREFIX: &str = "#p=";
 
@@ -21,5 +21,10 @@ pub fn fragment(puzzle: &Puzzle) -> String {
 
 /// The puzzle of an address.
 pub fn from_fragment(fragment: &str) -> Option<Puzzle> {
-    fragment.strip_prefix(PREFIX)?.parse().ok()
+    from_line(fragment.strip_prefix(PREFIX)?)
+}
+
+/// The puzzle of a line of 81 characters; whatever else people write is for the solver to read.
+pub fn from_line(line: &str) -> Option<Puzzle> {
+    text::read_line(line.as_bytes().try_into().ok()?)
 }

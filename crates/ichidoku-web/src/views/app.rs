@@ -1,18 +1,20 @@
 //! What all views share: the state, what is laid over it, and the solver.
 
-use ichidoku::{Puzzle, Solution};
-use ichidoku_api::{CellCandidates, Error, Named, Position, PuzzleInput, Request, Solve, Solved, Status};
+use ichidoku::Puzzle;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::browser;
+use super::dom::follow;
 use super::enter::Reading;
 use super::solver::{Desk, Solver};
 use super::storage;
+use crate::ask::{Ask, Position};
 use crate::drawing::Drawing;
-use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment};
+use crate::reply::{self, Reply};
+use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment, from_line};
 use crate::sight::Shown;
+use crate::words::word;
 
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +47,26 @@ impl Panel {
     }
 }
 
+/// How many solutions the puzzle has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Status {
+    Unknown,
+    Unique,
+    Several,
+    Unsolvable,
+}
+
+impl Status {
+    fn of(answer: &Value) -> Self {
+        match answer.text("status") {
+            "unique" => Self::Unique,
+            "several" => Self::Several,
+            "unsolvable" => Self::Unsolvable,
+            _ => Self::Unknown,
+        }
+    }
+}
+
 /// Handles to everything that the views share.
 #[derive(Clone, Copy)]
 pub(super) struct App {
@@ -53,8 +75,7 @@ pub(super) struct App {
     pub(super) shown: RwSignal<Option<Shown>>,
     pub(super) drawing: RwSignal<Drawing>,
     pub(super) panel: RwSignal<Panel>,
-    /// How many solutions the puzzle has, once that is known.
-    pub(super) status: RwSignal<Option<Status>>,
+    pub(super) status: RwSignal<Status>,
     pub(super) shelf: RwSignal<Shelf>,
     /// Whether a hint was asked for that is not yet given.
     pub(super) hints: RwSignal<bool>,
@@ -83,7 +104,7 @@ impl App {
             shown: RwSignal::new(None),
             drawing: RwSignal::new(Drawing::default()),
             panel: RwSignal::new(Panel::of_fragment(&fragment).unwrap_or(Panel::Play)),
-            status: RwSignal::new(None),
+            status: RwSignal::new(Status::Unknown),
             shelf: RwSignal::new(shelf),
             hints: RwSignal::new(false),
             reading: RwSignal::new(Reading::default()),
@@ -165,23 +186,18 @@ impl App {
         self.see(|state| state.game.puzzle())
     }
 
-    /// The puzzle's text, for a request about the clues alone.
-    pub(super) fn puzzle_input(self) -> PuzzleInput {
-        PuzzleInput::from(self.peek(|state| state.game.puzzle()).to_string().as_str())
+    /// A request about the clues alone.
+    pub(super) fn about(self, request: &str) -> Ask {
+        Ask::about(request, &self.peek(|state| state.game.puzzle()))
     }
 
-    /// The player's position, for a request that honours it.
-    pub(super) fn position(self) -> PuzzleInput {
+    /// A request that honours the player's position.
+    pub(super) fn at(self, request: &str) -> Ask {
         self.peek(|state| {
             let game = &state.game;
             let entries = if game.has_givens() { game.entries() } else { Vec::new() };
-            let marks = ichidoku::Cell::ALL.map(|cell| game.seen_candidates(cell, &state.settings));
-            let position = Position {
-                givens: Named(game.puzzle()),
-                entries: entries.into_iter().map(Named).collect(),
-                candidates: Some(CellCandidates(marks)),
-            };
-            position.into()
+            let candidates = ichidoku::Cell::ALL.map(|cell| game.seen_candidates(cell, &state.settings));
+            Ask::at(request, &Position { givens: game.puzzle(), entries, candidates })
         })
     }
 
@@ -190,21 +206,17 @@ impl App {
         format!("{}{}", browser::address(), fragment(&self.puzzle()))
     }
 
-    /// Asks the solver, and calls back with the answer.
-    pub(super) fn ask<T: DeserializeOwned + 'static>(
-        self,
-        desk: Desk,
-        request: Request,
-        answered: impl FnOnce(Result<T, Error>) + 'static,
-    ) {
-        let solver = self.solver.get_value();
-        spawn_local(async move { answered(solver.ask(desk, &request).await) });
+    /// Asks the solver, and calls back with the answer or the reason why there is none.
+    pub(super) fn ask(self, desk: Desk, request: Ask, answered: impl FnOnce(Result<Value, String>) + 'static) {
+        let read = |answer: Option<String>| {
+            answer.map_or_else(|| Err(word("cancelled").to_owned()), |answer| reply::read(&answer))
+        };
+        self.ask_text(desk, &request.json(), move |answer| answered(read(answer)));
     }
 
     /// Asks the solver in text, and calls back with the answer, or with nothing if it was cancelled.
-    pub(super) fn ask_text(self, desk: Desk, request: String, answered: impl FnOnce(Option<String>) + 'static) {
-        let solver = self.solver.get_value();
-        spawn_local(async move { answered(solver.ask_text(desk, &request).await) });
+    pub(super) fn ask_text(self, desk: Desk, request: &str, answered: impl FnOnce(Option<String>) + 'static) {
+        self.solver.with_value(|solver| solver.ask(desk, request, Box::new(answered)));
     }
 
     pub(super) fn cancel(self, desk: Desk) {
@@ -227,29 +239,37 @@ impl App {
         self.shelf.with_untracked(storage::save_shelf);
     }
 
-    /// Keeps the solution known: asks for it whenever the puzzle changes.
-    pub(super) fn learn(self) {
-        let puzzle = Memo::new(move |_| self.puzzle());
-        Effect::new(move |_| {
-            let puzzle = puzzle.get();
-            self.status.set(None);
-            self.state.update(|state| state.update(Msg::Learn(None)));
-            if puzzle.clue_count() < 17 || puzzle.check().is_err() {
-                return;
+    /// Calls back whenever the puzzle has changed.
+    pub(super) fn follow_puzzle(self, changed: impl Fn(Puzzle) + 'static) {
+        let last = std::cell::Cell::new(None);
+        follow(move || {
+            let puzzle = self.puzzle();
+            if last.replace(Some(puzzle)) != Some(puzzle) {
+                untrack(|| changed(puzzle));
             }
-            let request = Request::Solve(Solve { puzzle: puzzle.to_string().as_str().into(), first: false });
-            self.ask(Desk::Quick, request, move |answer| self.learnt(&puzzle, answer));
         });
     }
 
-    fn learnt(self, puzzle: &Puzzle, answer: Result<Solved, Error>) {
+    /// Keeps the solution known: asks for it whenever the puzzle changes.
+    pub(super) fn learn(self) {
+        self.follow_puzzle(move |puzzle| {
+            self.status.set(Status::Unknown);
+            self.state.update(|state| state.update(Msg::Learn(None)));
+            if puzzle.clue_count() >= 17 && puzzle.check().is_ok() {
+                self.ask(Desk::Quick, Ask::about("solve", &puzzle), move |answer| self.learnt(&puzzle, answer));
+            }
+        });
+    }
+
+    fn learnt(self, puzzle: &Puzzle, answer: Result<Value, String>) {
         let Ok(solved) = answer else { return };
         if self.peek(|state| state.game.puzzle()) != *puzzle {
             return;
         }
-        self.status.set(Some(solved.status));
-        let solution = solved.solution.filter(|_| solved.status == Status::Unique);
-        self.send(Msg::Learn(solution.map(|solution: Named<Solution>| solution.0)));
+        let status = Status::of(&solved);
+        self.status.set(status);
+        let solution = solved.grid("solution").filter(|_| status == Status::Unique);
+        self.send(Msg::Learn(solution.and_then(|solution| solution.try_into().ok())));
     }
 }
 
@@ -262,5 +282,5 @@ fn fresh(puzzle: &Puzzle, origin: Origin) -> Game {
 /// What a first visit finds: an easy puzzle, so that there is something to play.
 fn first_game() -> Game {
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    fresh(&LINE.parse().unwrap_or(Puzzle::EMPTY), Origin::default())
+    fresh(&from_line(LINE).unwrap_or(Puzzle::EMPTY), Origin::default())
 }

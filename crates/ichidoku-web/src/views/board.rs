@@ -1,92 +1,90 @@
 //! The board: an ARIA grid with one tab stop, and the lines drawn over it.
 
+use std::cell::RefCell;
+
 use ichidoku::Cell;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::app::{App, Panel};
 use super::browser;
-use super::cell::GridCell;
+use super::cell::{grid_cell, paint};
+use super::dom::{Part, drawn, follow, labelled, part};
+use crate::drawing::Line;
 use crate::session::{Msg, Order, Tool, candidate_at, cell_at, order};
-use crate::sight::sight;
+use crate::sight::{Sight, sight};
 use crate::words::word;
 
 /// How long a press is a long one, in milliseconds.
 const LONG_PRESS: u64 = 500;
 
-#[component]
-pub(super) fn Board(app: App) -> impl IntoView {
-    let cells = Memo::new(move |_| {
-        app.state
-            .with(|state| app.shown.with(|shown| app.drawing.with(|drawing| sight(state, shown.as_ref(), drawing))))
-    });
-    let row = move |row: usize| {
-        let cells = (0..9).map(|column| view! { <GridCell app index=9 * row + column cells /> }).collect_view();
-        view! { <div class="row" role="row" aria-rowindex=row + 1>{cells}</div> }
+pub(super) fn board(app: App) -> Part {
+    let cells = Cell::ALL.map(|cell| grid_cell(app, cell));
+    let row = |row: usize| {
+        let number = (row + 1).to_string();
+        let row_of = part("div").class("row").attrs(&[("role", "row"), ("aria-rowindex", &number)]);
+        row_of.children(cells[9 * row..9 * row + 9].iter().cloned())
     };
+    let rows: Vec<Part> = (0..9).map(row).collect();
+    keep_painted(app, cells);
     follow_cursor(app);
     let pointer = Pointer::new(app);
-    view! {
-        <div class="board-frame">
-            <div
-                id="board"
-                class="board"
-                class:paused=move || app.see(|state| state.paused)
-                role="grid"
-                aria-label=word("board")
-                aria-rowcount="9"
-                aria-colcount="9"
-                aria-multiselectable="true"
-                on:keydown=move |event| press_key(app, &event)
-                on:pointerdown=move |event| pointer.down(&event)
-                on:pointermove=move |event| pointer.over(&event)
-                on:pointerup=move |_| pointer.up()
-                on:pointercancel=move |_| pointer.up()
-                on:dblclick=move |event| pointer.double(&event)
-                on:contextmenu=|event| event.prevent_default()
-            >
-                {(0..9).map(row).collect_view()}
-            </div>
-            <Lines app />
-            <Cover app />
-        </div>
-    }
+    let grid = part("div")
+        .id("board")
+        .class("board")
+        .class_of("paused", move || app.see(|state| state.paused))
+        .label(word("board"))
+        .attrs(&[("role", "grid"), ("aria-rowcount", "9"), ("aria-colcount", "9"), ("aria-multiselectable", "true")])
+        .on("keydown", move |event| press_key(app, event.unchecked_ref()))
+        .on("pointerdown", move |event| pointer.down(event.unchecked_ref()))
+        .on("pointermove", move |event| pointer.over(event.unchecked_ref()))
+        .on("pointerup", move |_| pointer.up())
+        .on("pointercancel", move |_| pointer.up())
+        .on("dblclick", move |event| pointer.double(event.unchecked_ref()))
+        .on("contextmenu", Event::prevent_default)
+        .children(rows);
+    let paused = move || app.see(|state| state.paused);
+    part("div").class("board-frame").child(grid).child(lines(app)).child_if(paused, move || cover(app))
+}
+
+/// Paints the cells whenever what they show changes.
+fn keep_painted(app: App, cells: [Part; 81]) {
+    let painted = RefCell::new(Vec::<Sight>::new());
+    follow(move || {
+        let now =
+            app.see(|state| app.shown.with(|shown| app.drawing.with(|drawing| sight(state, shown.as_ref(), drawing))));
+        let before = painted.replace(now.clone());
+        for (index, (cell, now)) in cells.iter().zip(&now).enumerate() {
+            if before.get(index) != Some(now) {
+                paint(cell, before.get(index), now);
+            }
+        }
+    });
 }
 
 /// Links as lines, an arrow at the far end; strong ones solid, weak ones dashed.
-#[component]
-fn Lines(app: App) -> impl IntoView {
-    let lines = move || {
-        app.drawing.with(|drawing| {
-            let line = |line: &crate::drawing::Line| {
-                let class = if line.strong { "link strong" } else { "link weak" };
-                view! { <path class=class d=line.path() marker-end="url(#arrow)" /> }
-            };
-            drawing.lines.iter().map(line).collect_view()
-        })
+fn lines(app: App) -> Part {
+    let line = |line: &Line| {
+        let class = if line.strong { "link strong" } else { "link weak" };
+        drawn("path").class(class).attrs(&[("d", &line.path()), ("marker-end", "url(#arrow)")])
     };
-    view! {
-        <svg class="links" viewBox="0 0 9 9" aria-hidden="true">
-            <defs>
-                <marker id="arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
-                    <path class="arrow" d="M0 1L9 5L0 9z" />
-                </marker>
-            </defs>
-            {lines}
-        </svg>
-    }
+    let lines = move || app.drawing.with(|drawing| drawing.lines.iter().map(line).collect());
+    let arrow = drawn("marker")
+        .id("arrow")
+        .attrs(&[("viewBox", "0 0 10 10"), ("refX", "8"), ("refY", "5"), ("markerWidth", "5"), ("markerHeight", "5")])
+        .attr("orient", "auto")
+        .child(drawn("path").class("arrow").attr("d", "M0 1L9 5L0 9z"));
+    drawn("svg")
+        .class("links")
+        .attrs(&[("viewBox", "0 0 9 9"), ("aria-hidden", "true")])
+        .child(drawn("defs").child(arrow))
+        .children_of(lines)
 }
 
 /// What covers the board while the game is paused.
-#[component]
-fn Cover(app: App) -> impl IntoView {
-    let paused = move || app.see(|state| state.paused);
-    view! {
-        <Show when=paused>
-            <button class="cover" on:click=move |_| app.send(Msg::Pause)>{word("resume")}</button>
-        </Show>
-    }
+fn cover(app: App) -> Part {
+    labelled("button", "cover", word("resume")).click(move || app.send(Msg::Pause))
 }
 
 fn press_key(app: App, event: &KeyboardEvent) {
@@ -110,13 +108,12 @@ fn press_key(app: App, event: &KeyboardEvent) {
 
 /// The focus goes where the cursor goes, as long as it is in the grid.
 fn follow_cursor(app: App) {
-    let cursor = Memo::new(move |_| app.see(|state| state.selection.cursor()));
-    Effect::new(move |before: Option<Cell>| {
-        let cell = cursor.get();
-        if before.is_some_and(|before| before != cell) && browser::has_focus("board") {
+    let before = std::cell::Cell::new(app.peek(|state| state.selection.cursor()));
+    follow(move || {
+        let cell = app.see(|state| state.selection.cursor());
+        if before.replace(cell) != cell && browser::has_focus("board") {
             browser::focus(&cell_id(cell));
         }
-        cell
     });
 }
 

@@ -1,8 +1,8 @@
 //! The few things that the app asks of the browser.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::session::{Held, Key};
 
@@ -53,6 +53,21 @@ pub(super) fn focus(id: &str) {
     }
 }
 
+/// The id of the element with the focus, empty if there is none.
+pub(super) fn focused_id() -> String {
+    document().active_element().map(|element| element.id()).unwrap_or_default()
+}
+
+/// The value of the field that an event came from.
+pub(super) fn value(event: &Event) -> String {
+    event.target().map(|target| value_of(&target)).unwrap_or_default()
+}
+
+/// The value of a field.
+pub(super) fn value_of(field: &JsValue) -> String {
+    js_sys::Reflect::get(field, &"value".into()).ok().and_then(|value| value.as_string()).unwrap_or_default()
+}
+
 /// Scrolls until the element with this id is in sight, once it is drawn.
 pub(super) fn reveal(id: &'static str) {
     request_animation_frame(move || {
@@ -91,7 +106,7 @@ pub(super) fn fragment() -> String {
 /// Shows another fragment in the address without a new entry in the history.
 pub(super) fn set_fragment(fragment: &str) {
     if let Ok(history) = window().history() {
-        _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(fragment));
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(fragment));
     }
 }
 

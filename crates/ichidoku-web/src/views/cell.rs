@@ -1,19 +1,18 @@
 //! One cell of the board.
 
 use ichidoku::{Cell, Digit, DigitSet};
-use leptos::prelude::*;
 
 use super::app::App;
 use super::board::cell_id;
 use super::browser;
+use super::dom::{Part, labelled, part};
+use crate::decimal::decimal;
 use crate::session::Msg;
 use crate::sight::Sight;
 
-#[component]
-pub(super) fn GridCell(app: App, index: usize, cells: Memo<Vec<Sight>>) -> impl IntoView {
-    let cell = Cell::ALL[index];
-    let sight = Memo::new(move |_| cells.with(|cells| cells.get(index).cloned().unwrap_or_default()));
-    let focused = move |_| {
+/// A cell as it is before anything is painted on it.
+pub(super) fn grid_cell(app: App, cell: Cell) -> Part {
+    let focused = move |_: &_| {
         let (is_cursor, nothing) =
             app.peek(|state| (state.selection.cursor() == cell, state.selection.cells().is_empty()));
         // Whoever comes by keyboard can type at once.
@@ -21,60 +20,60 @@ pub(super) fn GridCell(app: App, index: usize, cells: Memo<Vec<Sight>>) -> impl 
             app.send(Msg::Focus(cell));
         }
     };
-    let given = move || app.see(|state| state.game.content(cell).given);
-    view! {
-        <div
-            id=cell_id(cell)
-            class=move || sight.with(|sight| sight.classes.clone())
-            style:background-image=move || sight.with(|sight| stripes(sight.colours))
-            role="gridcell"
-            aria-colindex=index % 9 + 1
-            aria-label=move || sight.with(|sight| sight.label.clone())
-            aria-selected=move || sight.with(|sight| sight.selected.to_string())
-            aria-readonly=move || given().to_string()
-            tabindex=move || if sight.with(|sight| sight.cursor) { "0" } else { "-1" }
-            on:focus=focused
-        >
-            {move || sight.with(inside)}
-        </div>
+    let column = (cell.index() % 9 + 1).to_string();
+    part("div").id(&cell_id(cell)).attrs(&[("role", "gridcell"), ("aria-colindex", &column)]).on("focus", focused)
+}
+
+/// Shows what has changed in a cell.
+pub(super) fn paint(place: &Part, before: Option<&Sight>, now: &Sight) {
+    let changes = |part: fn(&Sight) -> &str| before.is_none_or(|before| part(before) != part(now));
+    if changes(|sight| &sight.classes) {
+        place.set("class", &now.classes);
+    }
+    if changes(|sight| &sight.label) {
+        place.set("aria-label", &now.label);
+    }
+    place.set("aria-selected", if now.selected { "true" } else { "false" });
+    place.set("aria-readonly", if now.fixed { "true" } else { "false" });
+    place.set("tabindex", if now.cursor { "0" } else { "-1" });
+    if before.is_none_or(|before| before.colours != now.colours) {
+        place.set("style", &stripes(now.colours));
+    }
+    if before.is_none_or(|before| !before.holds_the_same(now)) {
+        place.fill(inside(now));
     }
 }
 
 /// The digit, or the marks.
-fn inside(sight: &Sight) -> AnyView {
+fn inside(sight: &Sight) -> Vec<Part> {
     if let Some(digit) = sight.digit {
-        return view! { <span class="digit">{digit.to_string()}</span> }.into_any();
+        return vec![labelled("span", "digit", &digit.to_string())];
     }
     if !sight.small.is_empty() {
-        return Digit::ALL
-            .into_iter()
-            .filter(|digit| sight.small.contains(*digit))
-            .map(|digit| small(sight, digit))
-            .collect_view()
-            .into_any();
+        return sight.small.iter().map(|digit| mark(sight, digit, &small(sight, digit))).collect();
     }
-    let corner = sight.corner.iter().enumerate().map(|(place, digit)| {
-        let class = format!("corner place-{place}");
-        view! { <span class=class class:focus=sight.focus == Some(digit)>{digit.to_string()}</span> }
-    });
-    let corner = corner.collect_view();
-    let size = if sight.centre.len() > 5 { "centre many" } else { "centre" };
-    let centre = (!sight.centre.is_empty()).then(|| {
-        let digits = sight.centre.iter().map(|digit| {
-            view! { <span class:focus=sight.focus == Some(digit)>{digit.to_string()}</span> }
-        });
-        view! { <span class=size>{digits.collect_view()}</span> }
-    });
-    (corner, centre).into_any()
+    let corner =
+        sight.corner.iter().enumerate().map(|(place, digit)| mark(sight, digit, &format!("corner place-{place}")));
+    let mut parts: Vec<Part> = corner.collect();
+    if !sight.centre.is_empty() {
+        let size = if sight.centre.len() > 5 { "centre many" } else { "centre" };
+        parts.push(part("span").class(size).children(sight.centre.iter().map(|digit| mark(sight, digit, ""))));
+    }
+    parts
 }
 
-/// A candidate in its place.
-fn small(sight: &Sight, digit: Digit) -> impl IntoView + use<> {
+/// A digit as a mark.
+fn mark(sight: &Sight, digit: Digit, class: &str) -> Part {
+    let focus = if sight.focus == Some(digit) { " focus" } else { "" };
+    labelled("span", &format!("{class}{focus}"), &digit.to_string())
+}
+
+/// The classes of a candidate in its place.
+fn small(sight: &Sight, digit: Digit) -> String {
     let mark =
         sight.marks.iter().find(|(marked, _)| *marked == digit).map(|(_, mark)| format!("mark-{}", mark.class()));
     let tint = sight.tints.iter().find(|(tinted, _)| *tinted == digit).map(|(_, tint)| format!("tint-{tint}"));
-    let class = format!("small at-{digit} {} {}", mark.unwrap_or_default(), tint.unwrap_or_default());
-    view! { <span class=class class:focus=sight.focus == Some(digit)>{digit.to_string()}</span> }
+    format!("small at-{digit} {} {}", mark.unwrap_or_default(), tint.unwrap_or_default())
 }
 
 /// The cell's colours as stripes from corner to corner.
@@ -85,9 +84,9 @@ fn stripes(colours: DigitSet) -> String {
     }
     let part = 100.0 / count as f64;
     let stripe = |(place, colour): (usize, Digit)| {
-        let (from, to) = (place as f64 * part, (place + 1) as f64 * part);
-        format!("var(--colour-{colour}) {from:.1}% {to:.1}%")
+        let (from, to) = (decimal(place as f64 * part, 1), decimal((place + 1) as f64 * part, 1));
+        format!("var(--colour-{colour}) {from}% {to}%")
     };
     let stripes: Vec<String> = colours.iter().enumerate().map(stripe).collect();
-    format!("linear-gradient(135deg, {})", stripes.join(", "))
+    format!("background-image: linear-gradient(135deg, {})", stripes.join(", "))
 }

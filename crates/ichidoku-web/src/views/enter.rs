@@ -1,18 +1,19 @@
 //! Puzzles from anywhere, and out again: typed, pasted, from a file, as a link, as a QR code.
 
-use ichidoku::Puzzle;
-use ichidoku_api::{CandidateGrid, Candidates, Convert, Converted, Error, Request};
+use ichidoku::{Cell, Puzzle};
 use leptos::prelude::*;
-use leptos::{ev, html};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DragEvent, File};
+use web_sys::{ClipboardEvent, DragEvent, Event, File};
 
 use super::app::{App, Panel};
 use super::browser;
+use super::dom::{Part, drawn, labelled, listen, part};
 use super::games;
 use super::solver::Desk;
-use crate::session::{Backup, Msg, Origin, from_fragment};
+use crate::ask::Ask;
+use crate::reply::Reply;
+use crate::session::{Backup, Msg, Origin, from_fragment, from_line};
 use crate::words::{phrase, word};
 
 /// What reading a text came to.
@@ -37,38 +38,38 @@ impl Reading {
     }
 }
 
-#[component]
-pub(super) fn EnterPanel(app: App) -> impl IntoView {
-    let reading = app.reading;
-    let area = NodeRef::<html::Textarea>::new();
-    let read_area = move |_| {
-        if let Some(area) = area.get_untracked() {
-            read(app, area.value(), String::new());
-        }
+pub(super) fn enter_panel(app: App) -> Part {
+    let area =
+        part("textarea").id("enter-text").attrs(&[("rows", "5"), ("spellcheck", "false"), ("autocomplete", "off")]);
+    let read_area = {
+        let area = area.clone();
+        move || read(app, area.value(), String::new())
     };
-    let pick = move |event: ev::Event| {
+    let pick = move |event: &Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         if let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) {
             read_file(app, file);
         }
     };
-    view! {
-        <section class="panel enter" aria-label=word("panel-enter")>
-            <h2>{word("panel-enter")}</h2>
-            <p>{word("enter-help")}</p>
-            <label class="field" for="enter-text">{word("enter-text")}</label>
-            <textarea id="enter-text" node_ref=area rows="5" spellcheck="false" autocomplete="off"></textarea>
-            <div class="row-of-buttons">
-                <button id="enter-read" class="primary" on:click=read_area>{word("enter-read")}</button>
-                <button id="enter-blank" class="chip" on:click=move |_| blank(app)>{word("enter-blank")}</button>
-            </div>
-            <label class="field" for="enter-file">{word("enter-file")}</label>
-            <input type="file" id="enter-file" on:change=pick />
-            <p id="enter-said" class="said" role="status">{move || reading.with(|reading| reading.said.clone())}</p>
-            <Many app />
-            <Share app />
-        </section>
-    }
+    let field = |id: &str, label: &str| labelled("label", "field", label).attr("for", id);
+    let buttons = part("div")
+        .class("row-of-buttons")
+        .child(labelled("button", "primary", word("enter-read")).id("enter-read").click(read_area))
+        .child(labelled("button", "chip", word("enter-blank")).id("enter-blank").click(move || blank(app)));
+    let said = labelled("p", "said", "").id("enter-said").attr("role", "status");
+    part("section")
+        .class("panel enter")
+        .label(word("panel-enter"))
+        .child(part("h2").text(word("panel-enter")))
+        .child(part("p").text(word("enter-help")))
+        .child(field("enter-text", word("enter-text")))
+        .child(area)
+        .child(buttons)
+        .child(field("enter-file", word("enter-file")))
+        .child(part("input").attr("type", "file").id("enter-file").on("change", pick))
+        .child(said.text_of(move || app.reading.with(|reading| reading.said.clone())))
+        .child_if(move || app.reading.with(|reading| !reading.puzzles.is_empty()), move || many(app))
+        .child(share(app))
 }
 
 /// An empty board to type on.
@@ -86,11 +87,11 @@ fn read(app: App, text: String, name: String) {
     if let Some(puzzle) = text.find("#p=").and_then(|at| from_fragment(text[at..].trim())) {
         return app.begin(&puzzle, Origin { title: name, seed: None });
     }
-    let request = Request::Convert(Convert { text: text.clone(), to: "line".into() });
-    app.ask(Desk::Quick, request, move |answer: Result<Converted, Error>| match answer {
+    let request = Ask::new("convert").text("text", &text).text("to", "line");
+    app.ask(Desk::Quick, request, move |answer| match answer {
         Ok(converted) => {
-            let puzzles: Vec<Puzzle> = converted.text.lines().filter_map(|line| line.parse().ok()).collect();
-            let fault = converted.unreadable.first().map(|error| error.message.clone());
+            let puzzles: Vec<Puzzle> = converted.text("text").lines().filter_map(from_line).collect();
+            let fault = converted.parts("unreadable").first().map(|error| error.text("message").to_owned());
             match puzzles.as_slice() {
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).tell(app),
                 [puzzle] => begin(app, *puzzle, &text, name),
@@ -100,7 +101,7 @@ fn read(app: App, text: String, name: String) {
                 }
             }
         }
-        Err(error) => Reading::said(error.message).tell(app),
+        Err(message) => Reading::said(message).tell(app),
     });
 }
 
@@ -108,19 +109,18 @@ fn read(app: App, text: String, name: String) {
 fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     app.begin(&puzzle, Origin { title: name, seed: None });
     Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
-    app.ask(Desk::Quick, Request::Candidates(Candidates { puzzle: text.into() }), move |answer| {
-        let Ok::<CandidateGrid, _>(grid) = answer else { return };
-        let stated = ichidoku::Cell::ALL.map(|cell| grid.candidates.0[cell.index()].unwrap_or_default());
-        let differs =
-            |cell: ichidoku::Cell| puzzle.get(cell).is_none() && stated[cell.index()] != puzzle.unseen_digits(cell);
-        if ichidoku::Cell::ALL.into_iter().any(differs) {
+    app.ask(Desk::Quick, Ask::new("candidates").text("puzzle", text), move |answer| {
+        let Ok(grid) = answer else { return };
+        let stated = grid.candidates();
+        let differs = |cell: Cell| puzzle.get(cell).is_none() && stated[cell.index()] != puzzle.unseen_digits(cell);
+        if Cell::ALL.into_iter().any(differs) {
             app.send(Msg::Note(Box::new(stated)));
         }
     });
 }
 
 fn read_file(app: App, file: File) {
-    leptos::task::spawn_local(async move {
+    wasm_bindgen_futures::spawn_local(async move {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
         match text {
             Some(text) => read(app, text, file.name()),
@@ -130,34 +130,29 @@ fn read_file(app: App, file: File) {
 }
 
 /// The puzzles of a file with several, to pick one or to solve all.
-#[component]
-fn Many(app: App) -> impl IntoView {
+fn many(app: App) -> Part {
     let reading = app.reading;
     let solved = RwSignal::new(String::new());
-    let pick = move |(index, puzzle): (usize, Puzzle)| {
-        let title = phrase("puzzle-number", &[("number", &(index + 1))]);
-        let begin = move |_| app.begin(&puzzle, Origin { title: title.clone(), seed: None });
-        view! { <button class="chip" on:click=begin>{index + 1}</button> }
+    let pick = move |(index, puzzle): (usize, &Puzzle)| {
+        let (title, puzzle) = (phrase("puzzle-number", &[("number", &(index + 1))]), *puzzle);
+        let begin = move || app.begin(&puzzle, Origin { title: title.clone(), seed: None });
+        labelled("button", "chip", &(index + 1).to_string()).click(begin)
     };
-    let puzzles =
-        move || reading.with(|reading| reading.puzzles.iter().copied().enumerate().take(200).map(pick).collect_view());
-    let solve_all = move |_| {
+    let picks = move || reading.with(|reading| reading.puzzles.iter().take(200).enumerate().map(pick).collect());
+    let solve_all = move || {
         let lines: Vec<String> =
             reading.with_untracked(|reading| reading.puzzles.iter().map(ToString::to_string).collect());
         solved.set(word("searching").to_owned());
-        app.ask_text(Desk::Patient, format!("{SOLVE_ALL}{}", lines.join("\n")), move |answer| {
+        app.ask_text(Desk::Patient, &format!("{SOLVE_ALL}{}", lines.join("\n")), move |answer| {
             solved.set(answer.map_or_else(|| word("cancelled").to_owned(), |answer| tell_all(&answer)));
         });
     };
-    view! {
-        <Show when=move || reading.with(|reading| !reading.puzzles.is_empty())>
-            <div class="card many">
-                <button id="solve-all" class="primary" on:click=solve_all>{word("solve-all")}</button>
-                <p id="all-solved" class="said" role="status">{move || solved.get()}</p>
-                <div class="row-of-buttons picks">{puzzles}</div>
-            </div>
-        </Show>
-    }
+    let said = labelled("p", "said", "").id("all-solved").attr("role", "status");
+    part("div")
+        .class("card many")
+        .child(labelled("button", "primary", word("solve-all")).id("solve-all").click(solve_all))
+        .child(said.text_of(move || solved.get()))
+        .child(part("div").class("row-of-buttons picks").children_of(picks))
 }
 
 /// A text that begins so is not a request but puzzles to solve, one a line.
@@ -175,66 +170,61 @@ fn tell_all(answer: &str) -> String {
 }
 
 /// The puzzle as a link, a code to scan and a text.
-#[component]
-fn Share(app: App) -> impl IntoView {
-    let link = Memo::new(move |_| app.link());
-    let line = move || app.peek(|state| state.game.digits().to_string());
-    view! {
-        <div class="card share">
-            <h3>{word("share")}</h3>
-            <label class="field" for="share-link">{word("share-link")}</label>
-            <input id="share-link" type="text" readonly prop:value=move || link.get() />
-            <div class="row-of-buttons">
-                <button id="copy-link" class="chip" on:click=move |_| { browser::copy(&link.get_untracked()); app.say(word("copied")); }>
-                    {word("copy-link")}
-                </button>
-                <button id="copy-text" class="chip" on:click=move |_| { browser::copy(&line()); app.say(word("copied")); }>
-                    {word("copy-text")}
-                </button>
-                <button id="print" class="chip" on:click=move |_| _ = window().print()>{word("print")}</button>
-            </div>
-            {move || code(&link.get())}
-        </div>
-    }
+fn share(app: App) -> Part {
+    let copy = move |text: &str| {
+        browser::copy(text);
+        app.say(word("copied"));
+    };
+    let link = part("input").id("share-link").attrs(&[("type", "text"), ("readonly", "")]);
+    let chip = |id: &str, label: &str| labelled("button", "chip", label).id(id);
+    let copy_link = chip("copy-link", word("copy-link")).click(move || copy(&untrack(|| app.link())));
+    let copy_text = move || copy(&app.peek(|state| state.game.digits().to_string()));
+    let print = chip("print", word("print")).click(|| _ = window().print());
+    let buttons = part("div").class("row-of-buttons").child(copy_link);
+    part("div")
+        .class("card share")
+        .child(part("h3").text(word("share")))
+        .child(labelled("label", "field", word("share-link")).attr("for", "share-link"))
+        .child(link.prop_of("value", move || app.link().into()))
+        .child(buttons.child(chip("copy-text", word("copy-text")).click(copy_text)).child(print))
+        .children_of(move || code(&app.link()).into_iter().collect())
 }
 
 /// A QR code as a drawing.
-fn code(text: &str) -> Option<impl IntoView + use<>> {
+fn code(text: &str) -> Option<Part> {
     let code = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M).ok()?;
     let width = code.width();
     let dark = code.to_colors().into_iter().enumerate().filter(|(_, colour)| *colour == qrcode::Color::Dark);
     let path: String = dark.map(|(place, _)| format!("M{} {}h1v1h-1z", place % width, place / width)).collect();
-    let around = format!("-4 -4 {0} {0}", width + 8);
-    Some(view! {
-        <svg class="qr" viewBox=around role="img" aria-label=word("share-code") shape-rendering="crispEdges">
-            <rect x="-4" y="-4" width=width + 8 height=width + 8 fill="#fff" />
-            <path d=path fill="#000" />
-        </svg>
-    })
+    let (around, side) = (format!("-4 -4 {0} {0}", width + 8), (width + 8).to_string());
+    let paper = drawn("rect").attrs(&[("x", "-4"), ("y", "-4"), ("width", &side), ("height", &side), ("fill", "#fff")]);
+    let picture = drawn("svg").class("qr").label(word("share-code"));
+    let picture = picture.attrs(&[("viewBox", &around), ("role", "img"), ("shape-rendering", "crispEdges")]);
+    Some(picture.child(paper).child(drawn("path").attrs(&[("d", &path), ("fill", "#000")])))
 }
 
 /// A paste anywhere but in a field is a puzzle.
 pub(super) fn listen_for_pastes(app: App) {
-    let paste = move |event: ClipboardEvent| {
+    listen(&window(), "paste", move |event| {
         if browser::takes_text(event.target()) {
             return;
         }
-        let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
+        let data = event.unchecked_ref::<ClipboardEvent>().clipboard_data();
+        let text = data.and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
         if !text.trim().is_empty() {
             event.prevent_default();
             read(app, text, String::new());
         }
-    };
-    _ = window_event_listener(ev::paste, paste);
+    });
 }
 
 /// A file dropped anywhere is read.
 pub(super) fn listen_for_drops(app: App) {
-    _ = window_event_listener(ev::dragover, |event: DragEvent| event.prevent_default());
-    _ = window_event_listener(ev::drop, move |event: DragEvent| {
+    listen(&window(), "dragover", Event::prevent_default);
+    listen(&window(), "drop", move |event| {
         event.prevent_default();
-        let file = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
-        if let Some(file) = file {
+        let data = event.unchecked_ref::<DragEvent>().data_transfer();
+        if let Some(file) = data.and_then(|data| data.files()).and_then(|files| files.get(0)) {
             read_file(app, file);
         }
     });

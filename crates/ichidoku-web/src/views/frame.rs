@@ -1,78 +1,75 @@
 //! The frame around everything: board, panels, and what listens to the whole page.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
-use leptos::{ev, html};
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, MouseEvent};
+use web_sys::{Event, KeyboardEvent};
 
 use super::app::{App, Panel};
-use super::board::Board;
+use super::board::board;
 use super::browser;
-use super::enter::{EnterPanel, listen_for_drops, listen_for_pastes};
-use super::icons::Icon;
-use super::lab::LabPanel;
-use super::make::NewPanel;
-use super::play::{PlayPanel, Status};
-use super::settings::SettingsPanel;
-use super::solve::SolvePanel;
+use super::dom::{Part, follow, labelled, listen, part};
+use super::enter::{enter_panel, listen_for_drops, listen_for_pastes};
+use super::icons::icon;
+use super::lab::lab_panel;
+use super::make::new_panel;
+use super::play::{play_panel, status};
+use super::settings::settings_panel;
+use super::solve::solve_panel;
 use super::storage;
-use crate::session::{Msg, Order, Settings, Theme, order};
+use crate::session::{Msg, Order, Theme, order};
 use crate::words::{language, word};
 
-/// Everything on the page.
-#[component]
-pub(super) fn Frame() -> impl IntoView {
+/// Puts everything on the page.
+pub(super) fn show() {
     let app = App::start();
-    app.learn();
+    let skip = part("a").class("skip").attr("href", "#board").text(word("skip-to-board"));
+    skip.on("click", move |event| skip_to_board(app, event)).show();
+    let top = part("header").class("top").child(part("h1").class("brand").child(icon("logo")).text(word("brand")));
+    let main = part("main").child(part("div").class("board-side").child(status(app)).child(board(app))).child(
+        part("div").class("panel-side").children_of(move || {
+            let now = app.panel.get();
+            vec![untrack(|| panel(app, now))]
+        }),
+    );
+    let all = part("div").class("app").child(top.child(navigation(app))).child(main);
+    all.on("click", move |event| deselect(app, event)).show();
+    let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
+    said.text_of(move || app.see(|state| state.said.clone())).show();
     keep_settings(app);
     keep_game(app);
     keep_time(app);
-    _ = window_event_listener(ev::hashchange, move |_| app.follow_address());
     listen_for_keys(app);
     listen_for_pastes(app);
     listen_for_drops(app);
+    listen(&window(), "hashchange", move |_| app.follow_address());
+    app.learn();
     set_timeout(move || app.warm_up(), std::time::Duration::from_millis(50));
-    let main = NodeRef::<html::Main>::new();
-    let deselect = move |event: MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        if target.is_some_and(|target| target.matches("main, .board-side, .app").unwrap_or(false)) {
-            app.send(Msg::SelectNone);
-        }
-    };
-    view! {
-        <a class="skip" href="#board" on:click=move |event| skip(app, &event)>{word("skip-to-board")}</a>
-        <div class="app" on:click=deselect>
-            <header class="top">
-                <h1 class="brand"><Icon name="logo" />{word("brand")}</h1>
-                <Navigation app />
-            </header>
-            <main node_ref=main>
-                <div class="board-side">
-                    <Status app />
-                    <Board app />
-                </div>
-                <div class="panel-side">{move || panel(app, app.panel.get())}</div>
-            </main>
-        </div>
-        <div class="hearsay" role="status" aria-live="polite" id="said">{move || app.see(|state| state.said.clone())}</div>
+}
+
+/// A click beside everything selects nothing.
+fn deselect(app: App, event: &Event) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.is_some_and(|target| target.matches("main, .board-side, .app").unwrap_or(false)) {
+        app.send(Msg::SelectNone);
     }
 }
 
-fn panel(app: App, panel: Panel) -> AnyView {
+fn panel(app: App, panel: Panel) -> Part {
     match panel {
-        Panel::Play => view! { <PlayPanel app /> }.into_any(),
-        Panel::New => view! { <NewPanel app /> }.into_any(),
-        Panel::Enter => view! { <EnterPanel app /> }.into_any(),
-        Panel::Solve => view! { <SolvePanel app /> }.into_any(),
-        Panel::Lab => view! { <LabPanel app /> }.into_any(),
-        Panel::Settings => view! { <SettingsPanel app /> }.into_any(),
+        Panel::Play => play_panel(app),
+        Panel::New => new_panel(app),
+        Panel::Enter => enter_panel(app),
+        Panel::Solve => solve_panel(app),
+        Panel::Lab => lab_panel(app),
+        Panel::Settings => settings_panel(app),
     }
 }
 
-#[component]
-fn Navigation(app: App) -> impl IntoView {
+fn navigation(app: App) -> Part {
     let button = move |panel: Panel| {
-        let current = move || (app.panel.get() == panel).then_some("page");
+        let current = move || (app.panel.get() == panel).then(|| "page".to_owned());
         let label = match panel {
             Panel::Play => word("panel-play"),
             Panel::New => word("panel-new"),
@@ -81,18 +78,14 @@ fn Navigation(app: App) -> impl IntoView {
             Panel::Lab => word("panel-lab"),
             Panel::Settings => word("panel-settings"),
         };
-        view! {
-            <button class="tab" id=format!("tab-{}", panel.name()) aria-current=current on:click=move |_| app.open(panel)>
-                <Icon name=panel.name() />
-                <span>{label}</span>
-            </button>
-        }
+        let tab = part("button").class("tab").id(&format!("tab-{}", panel.name())).optional_of("aria-current", current);
+        tab.child(icon(panel.name())).child(part("span").text(label)).click(move || app.open(panel))
     };
-    view! { <nav class="tabs" aria-label=word("navigation")>{Panel::ALL.map(button).collect_view()}</nav> }
+    part("nav").class("tabs").label(word("navigation")).children(Panel::ALL.map(button))
 }
 
 /// Goes to the board without touching the address.
-fn skip(app: App, event: &MouseEvent) {
+fn skip_to_board(app: App, event: &Event) {
     event.prevent_default();
     let cursor = app.peek(|state| state.selection.cursor());
     browser::focus(&super::board::cell_id(cursor));
@@ -100,17 +93,19 @@ fn skip(app: App, event: &MouseEvent) {
 
 /// The look follows the settings, and both are kept.
 fn keep_settings(app: App) {
-    let settings = Memo::new(move |_| app.see(|state| state.settings.clone()));
-    Effect::new(move |before: Option<Settings>| {
-        let settings = settings.get();
+    let before = RefCell::new(None);
+    follow(move || {
+        let settings = app.see(|state| state.settings.clone());
+        if before.borrow().as_ref() == Some(&settings) {
+            return;
+        }
         if let Some(root) = document().document_element() {
             _ = root.set_attribute("data-theme", theme_name(settings.theme));
             _ = root.set_attribute("lang", language());
         }
-        if before.is_some() {
+        if before.replace(Some(settings.clone())).is_some() {
             storage::save_settings(&settings);
         }
-        settings
     });
 }
 
@@ -126,20 +121,18 @@ fn theme_name(theme: Theme) -> &'static str {
 
 /// Every change of the game is saved at once, so that nothing is lost when the tab goes.
 fn keep_game(app: App) {
-    let stamp = Memo::new(move |_| {
-        app.see(|state| {
+    let before = RefCell::new(None);
+    follow(move || {
+        let stamp = app.see(|state| {
             let history = state.game.history();
             (state.game.id.clone(), history.done().len(), history.can_redo(), state.game.seconds / 5)
-        })
-    });
-    Effect::new(move |before: Option<()>| {
-        // Reading it is what keeps it up to date: tracking alone would never compute it.
-        _ = stamp.get();
-        if before.is_some() {
-            app.save();
+        });
+        let last = before.replace(Some(stamp.clone()));
+        if last.is_some_and(|last| last != stamp) {
+            untrack(|| app.save());
         }
     });
-    _ = window_event_listener(ev::pagehide, move |_| app.save());
+    listen(&window(), "pagehide", move |_| app.save());
 }
 
 fn keep_time(app: App) {
@@ -153,11 +146,12 @@ fn keep_time(app: App) {
 
 /// Undo and redo wherever the focus is; everything else only in the grid.
 fn listen_for_keys(app: App) {
-    _ = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
+    listen(&window(), "keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
         if event.default_prevented() || browser::takes_text(event.target()) {
             return;
         }
-        let order = browser::with_key(&event, order);
+        let order = browser::with_key(event, order);
         if let Some(Order::Do(msg @ (Msg::Undo | Msg::Redo))) = order {
             event.prevent_default();
             app.send(msg);

@@ -1,87 +1,85 @@
 //! Hints: where to look, which technique, the whole step.
 
-use ichidoku::Candidate;
-use ichidoku_api::{Advice, Hint, HintGrade, Hinted, Request, TechniqueName};
+use std::cell::RefCell;
+
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::app::App;
 use super::browser;
+use super::dom::{Part, follow, part};
 use super::solver::Desk;
 use crate::drawing::Drawing;
+use crate::reply::Reply;
 use crate::session::Msg;
 use crate::words::word;
 
 /// The hint asked for last; each further press tells more, until the grid changes.
-#[component]
-pub(super) fn HintCard(app: App) -> impl IntoView {
-    let hinted = RwSignal::new(None::<Hinted>);
-    let edits = Memo::new(move |_| {
-        app.see(|state| (state.game.id.clone(), state.game.history().done().len(), state.settings.auto))
-    });
-    Effect::new(move |_| {
-        _ = edits.get();
-        hinted.set(None);
-    });
-    Effect::new(move |_| {
-        if app.hints.get() {
-            app.hints.set(false);
-            ask(app, hinted);
+pub(super) fn hint_card(app: App) -> Part {
+    let hinted = RwSignal::new(None::<Value>);
+    let before = RefCell::new(None);
+    follow(move || {
+        let edits = app.see(|state| (state.game.id.clone(), state.game.history().done().len(), state.settings.auto));
+        if before.replace(Some(edits.clone())) != Some(edits) {
+            hinted.set(None);
         }
     });
-    view! {
-        <div class="hint-card" id="hint-card" class:told=move || hinted.with(Option::is_some)>
-            {move || hinted.with(|hinted| hinted.as_ref().map(|hinted| card(app, hinted)))}
-        </div>
-    }
+    follow(move || {
+        if app.hints.get() {
+            app.hints.set(false);
+            untrack(|| ask(app, hinted));
+        }
+    });
+    let told = move || hinted.with(Option::is_some);
+    let card = move || hinted.with(|hinted| hinted.as_ref().map(|hinted| card(app, hinted)).unwrap_or_default());
+    part("div").class("hint-card").id("hint-card").class_of("told", told).children_of(card)
 }
 
-fn ask(app: App, hinted: RwSignal<Option<Hinted>>) {
-    let grade = match hinted.with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.grade)) {
-        None => HintGrade::Where,
-        Some(HintGrade::Where) => HintGrade::Which,
-        Some(_) => HintGrade::Step,
+fn ask(app: App, hinted: RwSignal<Option<Value>>) {
+    let grade = match hinted.with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.text("grade") == "where")) {
+        None => "where",
+        Some(true) => "which",
+        Some(false) => "step",
     };
-    let request = Request::Hint(Hint { puzzle: app.position(), grade, ..Hint::default() });
-    app.ask(Desk::Quick, request, move |answer| {
-        let Ok::<Hinted, _>(answer) = answer else { return };
+    app.ask(Desk::Quick, app.at("hint").text("grade", grade), move |answer| {
+        let Ok(answer) = answer else { return };
         app.shown.set(None);
-        app.drawing.set(Drawing::of_advice(&answer.advice));
-        app.say(answer.sentences.iter().map(|sentence| sentence.text.as_str()).collect::<Vec<_>>().join(" "));
+        app.drawing.set(answer.part("advice").map(Drawing::of_advice).unwrap_or_default());
+        app.say(answer.sentences());
         hinted.set(Some(answer));
         browser::reveal("hint-card");
     });
 }
 
-fn card(app: App, hinted: &Hinted) -> impl IntoView + use<> {
-    let sentences = hinted.sentences.iter().map(|sentence| view! { <p>{sentence.text.clone()}</p> }).collect_view();
-    let (technique, step) = match &hinted.advice {
-        Advice::Step { technique, step, .. } => (technique.clone(), step.clone()),
-        _ => (None, None),
-    };
-    let page = technique.map(|technique| technique_link(&technique));
-    let apply = step.map(|step| {
-        let placed: Vec<Candidate> = step.placements.iter().map(|candidate| candidate.0).collect();
-        let out: Vec<Candidate> = step.eliminations.iter().map(|candidate| candidate.0).collect();
-        let apply = move |_| app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
-        view! { <button id="apply" class="chip strong" on:click=apply>{word("apply")}</button> }
+fn card(app: App, hinted: &Value) -> Vec<Part> {
+    let Some(advice) = hinted.part("advice") else { return Vec::new() };
+    let page = advice.part("technique").and_then(technique_link);
+    let apply = advice.part("step").map(|step| {
+        let (placed, out) = (step.named("placements"), step.named("eliminations"));
+        let apply = move || app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
+        part("button").id("apply").class("chip strong").text(word("apply")).click(apply)
     });
-    let tells_more = match hinted.advice {
-        Advice::Step { .. } => hinted.grade < HintGrade::Step,
-        Advice::LostCandidate { .. } => hinted.grade == HintGrade::Where,
+    let tells_more = match advice.text("kind") {
+        "step" => hinted.text("grade") != "step",
+        "lost-candidate" => hinted.text("grade") == "where",
         _ => false,
     };
     let more = tells_more.then(|| {
-        let more = move |_| app.hints.set(true);
-        view! { <button id="hint-more" class="chip strong" on:click=more>{word("tell-more")}</button> }
+        part("button").id("hint-more").class("chip strong").text(word("tell-more")).click(move || app.hints.set(true))
     });
-    view! {
-        {sentences}
-        <div class="row-of-buttons">{more}{apply}{page}</div>
-    }
+    let mut parts = sentences(hinted);
+    parts.push(part("div").class("row-of-buttons").children(more).children(apply).children(page));
+    parts
+}
+
+/// Each sentence as a paragraph.
+pub(super) fn sentences(told: &Value) -> Vec<Part> {
+    told.parts("sentences").iter().map(|sentence| part("p").text(sentence.text("text"))).collect()
 }
 
 /// A link to the page about a technique, where there is one.
-pub(super) fn technique_link(technique: &TechniqueName) -> Option<impl IntoView + use<>> {
-    let href = crate::pages::link(&technique.slug.to_string())?;
-    Some(view! { <a class="page-link" href=href target="_blank">{word("technique-page")}</a> })
+pub(super) fn technique_link(technique: &Value) -> Option<Part> {
+    let href = crate::pages::link(technique.text("slug"))?;
+    let link = part("a").class("page-link").attrs(&[("href", &href), ("target", "_blank")]);
+    Some(link.text(word("technique-page")))
 }

@@ -1,15 +1,13 @@
 //! Small drawings in the colour of the text beside them.
 
-use leptos::prelude::*;
+use super::dom::{Part, drawn};
 
 /// An icon by name; it says nothing that the text beside it does not.
-#[component]
-pub(super) fn Icon(name: &'static str) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
-            <path d=path(name) />
-        </svg>
-    }
+pub(super) fn icon(name: &str) -> Part {
+    let line = [("fill", "none"), ("stroke", "currentColor"), ("stroke-width", "1.8")];
+    let ends = [("stroke-linecap", "round"), ("stroke-linejoin", "round")];
+    let icon = drawn("svg").class("icon").attrs(&[("viewBox", "0 0 24 24"), ("aria-hidden", "true")]);
+    icon.attrs(&line).attrs(&ends).child(drawn("path").attr("d", path(name)))
 }
 
 fn path(name: &str) -> &'static str {

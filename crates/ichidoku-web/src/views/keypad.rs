@@ -4,24 +4,29 @@ use ichidoku::Digit;
 use leptos::prelude::*;
 
 use super::app::App;
-use super::icons::Icon;
+use super::dom::{Part, follow, labelled, part};
+use super::icons::icon;
 use crate::session::{Msg, Notes, Tool, tool_name};
 use crate::words::{phrase, word};
 
 /// The tools, one of them chosen.
-#[component]
-pub(super) fn Tools(app: App) -> impl IntoView {
-    let notes = Memo::new(move |_| app.see(|state| state.settings.notes));
+pub(super) fn tools(app: App) -> Part {
+    let notes = RwSignal::new(Notes::Both);
+    follow(move || {
+        let now = app.see(|state| state.settings.notes);
+        if notes.get_untracked() != now {
+            notes.set(now);
+        }
+    });
     let tools = move || {
         let notes = notes.get();
         let is_there = move |tool: &Tool| notes == Notes::Both || *tool != Tool::Centre;
-        Tool::ALL.into_iter().filter(is_there).map(|tool| view! { <ToolButton app tool notes /> }).collect_view()
+        Tool::ALL.into_iter().filter(is_there).map(|tool| tool_button(app, tool, notes)).collect()
     };
-    view! { <div class="tools" role="group" aria-label=word("tools")>{tools}</div> }
+    part("div").class("tools").attr("role", "group").label(word("tools")).children_of(tools)
 }
 
-#[component]
-fn ToolButton(app: App, tool: Tool, notes: Notes) -> impl IntoView {
+fn tool_button(app: App, tool: Tool, notes: Notes) -> Part {
     let chosen = move || app.see(|state| state.tool == tool);
     let (id, key) = match tool {
         Tool::Digit => ("tool-digit", "Z"),
@@ -29,69 +34,60 @@ fn ToolButton(app: App, tool: Tool, notes: Notes) -> impl IntoView {
         Tool::Centre => ("tool-centre", "C"),
         Tool::Colour => ("tool-colour", "V"),
     };
-    view! {
-        <button id=id class="tool" aria-pressed=move || chosen().to_string() title=key on:click=move |_| app.send(Msg::Choose(tool))>
-            {tool_name(tool, notes)}
-        </button>
-    }
+    let button = part("button").id(id).class("tool").truth_of("aria-pressed", chosen).attr("title", key);
+    button.text(tool_name(tool, notes)).click(move || app.send(Msg::Choose(tool)))
 }
 
 /// The digits with how many are left, or colours.
-#[component]
-pub(super) fn Keypad(app: App) -> impl IntoView {
-    let colours = Memo::new(move |_| app.see(|state| state.tool == Tool::Colour));
-    let keys = move || Digit::ALL.map(|digit| view! { <DigitKey app digit colours=colours.get() /> }).collect_view();
-    view! {
-        <div class="keypad" role="group" aria-label=word("keypad")>
-            {keys}
-            <button id="key-erase" class="key erase" on:click=move |_| app.send(Msg::Clear) aria-label=word("erase")>
-                <Icon name="erase" />
-            </button>
-        </div>
-        <Show when=move || colours.get()><TintSwitch app /></Show>
-    }
+pub(super) fn keypad(app: App) -> Part {
+    let erase = part("button").id("key-erase").class("key erase").label(word("erase")).child(icon("erase"));
+    part("div")
+        .class("keypad")
+        .attr("role", "group")
+        .label(word("keypad"))
+        .children(Digit::ALL.map(|digit| digit_key(app, digit)))
+        .child(erase.click(move || app.send(Msg::Clear)))
 }
 
-#[component]
-fn DigitKey(app: App, digit: Digit, colours: bool) -> impl IntoView {
-    let left = Memo::new(move |_| app.see(|state| state.game.remaining(digit)));
-    let label = move || match (colours, left.get()) {
+fn digit_key(app: App, digit: Digit) -> Part {
+    let colours = move || app.see(|state| state.tool == Tool::Colour);
+    let left = move || app.see(|state| state.game.remaining(digit));
+    let label = move || match (colours(), left()) {
         (true, _) => phrase("key-colour", &[("colour", &digit)]),
         (false, 0) => phrase("key-done", &[("digit", &digit)]),
         (false, left) => phrase("key-digit", &[("digit", &digit), ("left", &left)]),
     };
-    let press = move |_| {
-        let tints = colours && app.peek(|state| state.tint.is_some());
+    let class = move || match (colours(), left(), app.see(|state| state.tint)) {
+        (true, _, tint) if tint == Some(digit.get()) => format!("key colour colour-{digit} brush"),
+        (true, ..) => format!("key colour colour-{digit}"),
+        (false, left, _) => if left <= 0 { "key done" } else { "key" }.to_owned(),
+    };
+    let press = move || {
+        let tints = app.peek(|state| state.tool == Tool::Colour && state.tint.is_some());
         app.send(if tints { Msg::Tint(Some(digit.get())) } else { Msg::Enter(digit.get()) });
     };
-    let is_brush = move || colours && app.see(|state| state.tint == Some(digit.get()));
-    view! {
-        <button
-            id=format!("key-{digit}")
-            class=if colours { format!("key colour colour-{digit}") } else { "key".into() }
-            class:done=move || !colours && left.get() <= 0
-            class:brush=is_brush
-            aria-label=label
-            on:click=press
-        >
-            <span class="key-digit">{digit.to_string()}</span>
-            {(!colours).then(|| view! { <span class="key-left" data-left=move || left.get()></span> })}
-        </button>
-    }
+    part("button")
+        .id(&format!("key-{digit}"))
+        .attr_of("class", class)
+        .attr_of("aria-label", label)
+        .child(labelled("span", "key-digit", &digit.to_string()))
+        .child_if(
+            move || !colours(),
+            move || part("span").class("key-left").attr_of("data-left", move || left().to_string()),
+        )
+        .click(press)
 }
 
 /// Whether colours go to cells or to candidates.
-#[component]
-fn TintSwitch(app: App) -> impl IntoView {
+pub(super) fn tint_switch(app: App) -> Part {
     let tints = move || app.see(|state| state.tint.is_some());
-    view! {
-        <div class="switch" role="group" aria-label=word("colour-what")>
-            <button aria-pressed=move || (!tints()).to_string() on:click=move |_| app.send(Msg::Tint(None))>
-                {word("colour-cells")}
-            </button>
-            <button id="tint-candidates" aria-pressed=move || tints().to_string() on:click=move |_| app.send(Msg::Tint(Some(1)))>
-                {word("colour-candidates")}
-            </button>
-        </div>
-    }
+    let button = |text: &str| part("button").text(text);
+    let cells = button(word("colour-cells")).truth_of("aria-pressed", move || !tints());
+    let candidates = button(word("colour-candidates")).id("tint-candidates").truth_of("aria-pressed", tints);
+    part("div")
+        .class("switch")
+        .attr("role", "group")
+        .label(word("colour-what"))
+        .child(cells.click(move || app.send(Msg::Tint(None))))
+        .child(candidates.click(move || app.send(Msg::Tint(Some(1)))))
 }

@@ -1,14 +1,16 @@
 //! New puzzles: by grade, symmetry and technique, or at random.
 
-use ichidoku_api::{Request, TechniqueInfo, TechniqueList, Techniques};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::app::{App, Panel};
 use super::browser;
-use super::icons::Icon;
+use super::dom::{Part, labelled, part};
+use super::icons::icon;
 use super::solver::Desk;
-use crate::session::Origin;
+use crate::ask::Ask;
+use crate::reply::Reply;
+use crate::session::{Msg, Origin};
 use crate::words::{phrase, word};
 
 /// A name in the vocabulary, and its text.
@@ -36,138 +38,109 @@ const SYMMETRIES: [Named; 10] = [
     ("full", || word("symmetry-full")),
 ];
 
-/// What is wished for.
-#[derive(Clone, PartialEq, Default, Serialize)]
-struct Wish {
-    grade: Option<&'static str>,
-    symmetry: &'static str,
-    technique: Option<String>,
-    seed: u64,
-}
-
-/// What came of a wish.
-#[derive(Deserialize)]
-struct Made {
-    #[serde(default)]
-    puzzle: String,
-    #[serde(default)]
-    fault: String,
-}
-
 /// A text that begins so is no request of the vocabulary but a wish for a puzzle.
 const MAKE: &str = "make\n";
 
 #[derive(Clone, Copy)]
 struct Maker {
     app: App,
-    symmetry: RwSignal<&'static str>,
-    technique: RwSignal<Option<String>>,
+    symmetry: RwSignal<String>,
+    technique: RwSignal<String>,
     said: RwSignal<String>,
     busy: RwSignal<bool>,
 }
 
-#[component]
-pub(super) fn NewPanel(app: App) -> impl IntoView {
+pub(super) fn new_panel(app: App) -> Part {
     let maker = Maker {
         app,
-        symmetry: RwSignal::new("half-turn"),
-        technique: RwSignal::new(None),
+        symmetry: RwSignal::new("half-turn".to_owned()),
+        technique: RwSignal::new(String::new()),
         said: RwSignal::new(String::new()),
         busy: RwSignal::new(false),
     };
     let grade = move |(name, text): Named| {
         let id = format!("grade-{}", name.to_lowercase().replace(' ', "-"));
-        view! { <button id=id class="choice grade-choice" on:click=move |_| maker.make(Some(name), text())>{text()}</button> }
+        labelled("button", "choice grade-choice", text()).id(&id).click(move || maker.make(Some(name), text()))
     };
-    let cancel = move |_| app.cancel(Desk::Patient);
-    view! {
-        <section class="panel new" aria-label=word("panel-new")>
-            <h2>{word("panel-new")}</h2>
-            <button id="random" class="primary" on:click=move |_| maker.make(None, word("random"))>
-                <Icon name="new" />{word("random")}
-            </button>
-            <div class="choices" role="group" aria-label=word("grade")>{GRADES.map(grade).collect_view()}</div>
-            <p id="make-said" class="said" role="status">{move || maker.said.get()}</p>
-            <Show when=move || maker.busy.get()>
-                <button id="cancel-make" class="chip" on:click=cancel>{word("cancel")}</button>
-            </Show>
-            <div class="card">
-                <h3>{word("wishes")}</h3>
-                <SymmetryChoice maker />
-                <TechniqueChoice maker />
-            </div>
-            <div class="row-of-buttons">
-                <button id="new-reset" class="chip" on:click=move |_| app.send(crate::session::Msg::Reset)>{word("reset")}</button>
-            </div>
-        </section>
-    }
+    let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
+    let cancel = move || {
+        let cancel = labelled("button", "chip", word("cancel")).id("cancel-make");
+        cancel.click(move || app.cancel(Desk::Patient))
+    };
+    let wishes = part("div")
+        .class("card")
+        .child(part("h3").text(word("wishes")))
+        .child(symmetry_choice(maker))
+        .child(technique_choice(maker));
+    let reset = labelled("button", "chip", word("reset")).id("new-reset").click(move || app.send(Msg::Reset));
+    let grades = part("div").class("choices").attr("role", "group").label(word("grade"));
+    part("section")
+        .class("panel new")
+        .label(word("panel-new"))
+        .child(part("h2").text(word("panel-new")))
+        .child(random.click(move || maker.make(None, word("random"))))
+        .child(grades.children(GRADES.map(grade)))
+        .child(labelled("p", "said", "").id("make-said").attr("role", "status").text_of(move || maker.said.get()))
+        .child_if(move || maker.busy.get(), cancel)
+        .child(wishes)
+        .child(part("div").class("row-of-buttons").child(reset))
 }
 
-#[component]
-fn SymmetryChoice(maker: Maker) -> impl IntoView {
-    let option = |(name, text): Named| view! { <option value=name>{text()}</option> };
-    let change = move |event| {
-        let chosen = event_target_value(&event);
-        if let Some((name, _)) = SYMMETRIES.iter().find(|(name, _)| *name == chosen) {
-            maker.symmetry.set(name);
-        }
-    };
-    view! {
-        <div class="setting">
-            <label for="symmetry">{word("symmetry")}</label>
-            <select id="symmetry" on:change=change>{SYMMETRIES.map(option).collect_view()}</select>
-        </div>
-    }
+/// A list to choose from, with what it is about.
+fn choice(id: &str, label: &str, chosen: RwSignal<String>) -> (Part, Part) {
+    let select = part("select").id(id).on("change", move |event| chosen.set(browser::value(event)));
+    (part("div").class("setting").child(part("label").attr("for", id).text(label)), select)
+}
+
+fn option(value: &str, text: &str) -> Part {
+    part("option").attr("value", value).text(text)
+}
+
+fn symmetry_choice(maker: Maker) -> Part {
+    let (line, select) = choice("symmetry", word("symmetry"), maker.symmetry);
+    line.child(select.children(SYMMETRIES.map(|(name, text)| option(name, text()))))
 }
 
 /// A technique to practise.
-#[component]
-fn TechniqueChoice(maker: Maker) -> impl IntoView {
-    let all = RwSignal::new(Vec::<TechniqueInfo>::new());
-    maker.app.ask(Desk::Quick, Request::Techniques(Techniques {}), move |answer| {
-        if let Ok::<TechniqueList, _>(list) = answer {
-            all.set(list.techniques.into_iter().filter(|info| info.usual).collect());
-        }
+fn technique_choice(maker: Maker) -> Part {
+    let usual = RwSignal::new(Vec::<(String, String)>::new());
+    maker.app.ask(Desk::Quick, Ask::new("techniques"), move |answer| {
+        let Ok(list) = answer else { return };
+        let name = |info: &Value| (info.text("slug").to_owned(), info.text("name").to_owned());
+        usual.set(list.parts("techniques").iter().filter(|info| info.flag("usual")).map(name).collect());
     });
-    let option =
-        |info: TechniqueInfo| view! { <option value=info.technique.slug.to_string()>{info.technique.name}</option> };
-    let change = move |event| {
-        let chosen = event_target_value(&event);
-        maker.technique.set((!chosen.is_empty()).then_some(chosen));
-    };
-    view! {
-        <div class="setting">
-            <label for="technique">{word("practise")}</label>
-            <select id="technique" on:change=change>
-                <option value="">{word("any-technique")}</option>
-                {move || all.get().into_iter().map(option).collect_view()}
-            </select>
-        </div>
-    }
+    let (line, select) = choice("technique", word("practise"), maker.technique);
+    let options = move || usual.with(|usual| usual.iter().map(|(slug, name)| option(slug, name)).collect());
+    line.child(select.child(option("", word("any-technique"))).children_of(options))
 }
 
 impl Maker {
     /// Makes a puzzle and begins with it.
     fn make(self, grade: Option<&'static str>, title: &'static str) {
         let seed = browser::fresh_seed();
-        let (symmetry, technique) = (self.symmetry.get_untracked(), self.technique.get_untracked());
-        let wish = Wish { grade, symmetry, technique, seed };
-        let request = format!("{MAKE}{}", serde_json::to_string(&wish).unwrap_or_default());
+        let wish = Ask::wish().text("symmetry", &self.symmetry.get_untracked()).count("seed", seed);
+        let wish = match grade {
+            Some(grade) => wish.text("grade", grade),
+            None => wish,
+        };
+        let wish = match self.technique.get_untracked().as_str() {
+            "" => wish,
+            technique => wish.text("technique", technique),
+        };
         self.busy.set(true);
         self.said.set(word("making").to_owned());
-        let answered = move |answer: Option<String>| {
+        self.app.ask_text(Desk::Patient, &format!("{MAKE}{}", wish.json()), move |answer| {
             self.busy.set(false);
-            let made = answer.and_then(|answer| serde_json::from_str::<Made>(&answer).ok());
-            match made.as_ref().map(|made| (made, made.puzzle.parse())) {
-                Some((_, Ok(puzzle))) => {
+            let made = answer.and_then(|answer| crate::reply::read(&answer).ok());
+            match made.as_ref().map(|made| (made, made.grid("puzzle"))) {
+                Some((_, Some(puzzle))) => {
                     self.said.set(phrase("made", &[("seed", &seed)]));
                     self.app.begin(&puzzle, Origin { title: title.to_owned(), seed: Some(seed) });
                     self.app.open(Panel::Play);
                 }
-                Some((made, Err(_))) => self.said.set(made.fault.clone()),
+                Some((made, None)) => self.said.set(made.text("fault").to_owned()),
                 None => self.said.set(word("cancelled").to_owned()),
             }
-        };
-        self.app.ask_text(Desk::Patient, request, answered);
+        });
     }
 }

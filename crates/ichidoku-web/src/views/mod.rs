@@ -1,12 +1,11 @@
 //! The app in the browser.
 
-#![allow(clippy::needless_pass_by_value, reason = "components own what they are given")]
-#![allow(unreachable_pub, reason = "the macro makes what a component is given public")]
-
 mod app;
 mod board;
 mod browser;
 mod cell;
+mod comparison;
+mod dom;
 mod enter;
 mod frame;
 mod games;
@@ -16,6 +15,8 @@ mod keypad;
 mod lab;
 mod make;
 mod play;
+mod projector;
+mod rating;
 mod settings;
 mod solve;
 mod solver;
@@ -27,5 +28,5 @@ use wasm_bindgen::prelude::wasm_bindgen;
 fn start() {
     console_error_panic_hook::set_once();
     crate::words::choose(&browser::language());
-    leptos::mount::mount_to_body(frame::Frame);
+    leptos::mount::mount_to_body(frame::show);
 }

@@ -1,18 +1,17 @@
 //! Playing: the state of the game above the board, keypad and hints beside it.
 
-use ichidoku_api::Status as SolutionStatus;
 use leptos::prelude::*;
 
-use super::app::{App, Panel};
-use super::hint::HintCard;
-use super::icons::Icon;
-use super::keypad::{Keypad, Tools};
-use crate::session::Msg;
+use super::app::{App, Panel, Status};
+use super::dom::{Part, labelled, part};
+use super::hint::hint_card;
+use super::icons::icon;
+use super::keypad::{keypad, tint_switch, tools};
+use crate::session::{Msg, Settings, Tool};
 use crate::words::{phrase, word};
 
 /// What the game is called, how it stands, and its time.
-#[component]
-pub(super) fn Status(app: App) -> impl IntoView {
+pub(super) fn status(app: App) -> Part {
     let title = move || {
         app.see(|state| match &state.game {
             game if !game.origin.title.is_empty() => game.origin.title.clone(),
@@ -20,27 +19,23 @@ pub(super) fn Status(app: App) -> impl IntoView {
             _ => word("entering").to_owned(),
         })
     };
-    let time = move || app.see(|state| clock(state.game.seconds));
     let timed = move || app.see(|state| state.settings.timer);
+    let time = move || {
+        let time = move || app.see(|state| clock(state.game.seconds));
+        part("span").id("time").label(word("time")).text_of(time)
+    };
     let paused = move || app.see(|state| state.paused);
-    view! {
-        <div class="status">
-            <span class="title">{title}</span>
-            <span class="verdict" id="verdict">{move || verdict(app)}</span>
-            <span class="time">
-                <Show when=timed><span id="time" aria-label=word("time")>{time}</span></Show>
-                <button
-                    id="pause"
-                    class="quiet"
-                    aria-pressed=move || paused().to_string()
-                    aria-label=word("pause")
-                    on:click=move |_| app.send(Msg::Pause)
-                >
-                    <Icon name="pause" />
-                </button>
-            </span>
-        </div>
-    }
+    let pause = part("button").id("pause").class("quiet").truth_of("aria-pressed", paused).label(word("pause"));
+    part("div")
+        .class("status")
+        .child(part("span").class("title").text_of(title))
+        .child(part("span").class("verdict").id("verdict").text_of(move || verdict(app)))
+        .child(
+            part("span")
+                .class("time")
+                .child_if(timed, time)
+                .child(pause.click(move || app.send(Msg::Pause)).child(icon("pause"))),
+        )
 }
 
 /// Seconds as `1:05` or `1:00:05`.
@@ -55,70 +50,63 @@ fn verdict(app: App) -> String {
     let text = match app.status.get() {
         _ if solved => word("verdict-solved"),
         _ if clashes => word("verdict-clash"),
-        Some(SolutionStatus::Several) => word("verdict-several"),
-        Some(SolutionStatus::Unsolvable) => word("verdict-none"),
+        Status::Several => word("verdict-several"),
+        Status::Unsolvable => word("verdict-none"),
         _ => "",
     };
     text.to_owned()
 }
 
-#[component]
-pub(super) fn PlayPanel(app: App) -> impl IntoView {
-    view! {
-        <section class="panel play" aria-label=word("panel-play")>
-            <h2 class="hearsay">{word("panel-play")}</h2>
-            <Tools app />
-            <Keypad app />
-            <Actions app />
-            <HintCard app />
-            <More app />
-        </section>
-    }
+pub(super) fn play_panel(app: App) -> Part {
+    part("section")
+        .class("panel play")
+        .label(word("panel-play"))
+        .child(labelled("h2", "hearsay", word("panel-play")))
+        .child(tools(app))
+        .child(keypad(app))
+        .child_if(move || app.see(|state| state.tool == Tool::Colour), move || tint_switch(app))
+        .child(actions(app))
+        .child(hint_card(app))
+        .child(more(app))
 }
 
-#[component]
-fn Actions(app: App) -> impl IntoView {
-    let can_undo = move || app.see(|state| state.game.history().can_undo());
-    let can_redo = move || app.see(|state| state.game.history().can_redo());
-    view! {
-        <div class="actions" role="group" aria-label=word("actions")>
-            <button id="undo" class="action" disabled=move || !can_undo() on:click=move |_| app.send(Msg::Undo)>
-                <Icon name="undo" /><span>{word("undo")}</span>
-            </button>
-            <button id="redo" class="action" disabled=move || !can_redo() on:click=move |_| app.send(Msg::Redo)>
-                <Icon name="redo" /><span>{word("redo")}</span>
-            </button>
-            <button id="hint" class="action" on:click=move |_| app.hints.set(true)>
-                <Icon name="hint" /><span>{word("hint")}</span>
-            </button>
-            <button id="to-solve" class="action" on:click=move |_| app.open(Panel::Solve)>
-                <Icon name="solve" /><span>{word("panel-solve")}</span>
-            </button>
-        </div>
-    }
+fn actions(app: App) -> Part {
+    let action = |id: &str, symbol: &str, label: &str| {
+        part("button").id(id).class("action").child(icon(symbol)).child(part("span").text(label))
+    };
+    let cannot_undo = move || !app.see(|state| state.game.history().can_undo());
+    let cannot_redo = move || !app.see(|state| state.game.history().can_redo());
+    let undo = action("undo", "undo", word("undo")).flag_of("disabled", cannot_undo);
+    let redo = action("redo", "redo", word("redo")).flag_of("disabled", cannot_redo);
+    part("div")
+        .class("actions")
+        .attr("role", "group")
+        .label(word("actions"))
+        .child(undo.click(move || app.send(Msg::Undo)))
+        .child(redo.click(move || app.send(Msg::Redo)))
+        .child(action("hint", "hint", word("hint")).click(move || app.hints.set(true)))
+        .child(action("to-solve", "solve", word("panel-solve")).click(move || app.open(Panel::Solve)))
 }
 
 /// What is used less often.
-#[component]
-fn More(app: App) -> impl IntoView {
+fn more(app: App) -> Part {
+    let chip = |id: &str| part("button").id(id).class("chip");
     let auto = move || app.see(|state| state.settings.auto);
-    let toggle = move |_| {
+    let toggle = move || {
         let settings = app.peek(|state| state.settings.clone());
-        app.send(Msg::Set(crate::session::Settings { auto: !settings.auto, ..settings }));
+        app.send(Msg::Set(Settings { auto: !settings.auto, ..settings }));
     };
     let has_givens = move || app.see(|state| state.game.has_givens());
-    let knows = move || app.see(|state| state.solution.is_some());
-    view! {
-        <div class="more" role="group" aria-label=word("more")>
-            <button id="auto" class="chip" aria-pressed=move || auto().to_string() on:click=toggle>{word("auto-candidates")}</button>
-            <button id="note-all" class="chip" disabled=auto on:click=move |_| app.send(Msg::NoteAll)>{word("note-all")}</button>
-            <button id="undo-mistakes" class="chip" disabled=move || !knows() on:click=move |_| app.send(Msg::UndoMistakes)>
-                {word("undo-mistakes")}
-            </button>
-            <button id="fix" class="chip" on:click=move |_| app.send(Msg::Fix(!has_givens()))>
-                {move || word(if has_givens() { "unfix" } else { "fix" })}
-            </button>
-            <button id="reset" class="chip" on:click=move |_| app.send(Msg::Reset)>{word("reset")}</button>
-        </div>
-    }
+    let knows_nothing = move || app.see(|state| state.solution.is_none());
+    let fix = move || word(if has_givens() { "unfix" } else { "fix" }).to_owned();
+    let undo_mistakes = chip("undo-mistakes").flag_of("disabled", knows_nothing).text(word("undo-mistakes"));
+    part("div")
+        .class("more")
+        .attr("role", "group")
+        .label(word("more"))
+        .child(chip("auto").truth_of("aria-pressed", auto).text(word("auto-candidates")).click(toggle))
+        .child(chip("note-all").flag_of("disabled", auto).text(word("note-all")).click(move || app.send(Msg::NoteAll)))
+        .child(undo_mistakes.click(move || app.send(Msg::UndoMistakes)))
+        .child(chip("fix").text_of(fix).click(move || app.send(Msg::Fix(!app.peek(|state| state.game.has_givens())))))
+        .child(chip("reset").text(word("reset")).click(move || app.send(Msg::Reset)))
 }

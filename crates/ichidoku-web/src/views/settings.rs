@@ -1,90 +1,79 @@
 //! What a player chooses once, saved games, and the keys.
 
-use leptos::prelude::*;
-
 use super::app::App;
-use super::games::Games;
+use super::browser;
+use super::dom::{Part, part};
+use super::games::games;
 use crate::session::{Mistakes, Msg, Notes, Settings, Theme};
 use crate::words::word;
 
-#[component]
-pub(super) fn SettingsPanel(app: App) -> impl IntoView {
-    view! {
-        <section class="panel settings" aria-label=word("panel-settings")>
-            <h2>{word("panel-settings")}</h2>
-            <div class="card">
-                <h3>{word("settings")}</h3>
-                <Choices app id="theme" label=word("theme") all=&THEMES get=|settings| settings.theme set=|settings, theme| settings.theme = theme />
-                <Choices app id="mistakes" label=word("mistakes") all=&MISTAKES get=|settings| settings.mistakes set=|settings, mistakes| settings.mistakes = mistakes />
-                <Choices app id="notes" label=word("notes") all=&NOTES get=|settings| settings.notes set=|settings, notes| settings.notes = notes />
-                <Toggle app id="auto-setting" label=word("auto-candidates") flag=|settings| &mut settings.auto />
-                <Toggle app id="tidy" label=word("tidy") flag=|settings| &mut settings.tidy />
-                <Toggle app id="peers" label=word("peers") flag=|settings| &mut settings.peers />
-                <Toggle app id="same" label=word("same") flag=|settings| &mut settings.same />
-                <Toggle app id="wrap" label=word("wrap") flag=|settings| &mut settings.wrap />
-                <Toggle app id="timer" label=word("timer") flag=|settings| &mut settings.timer />
-            </div>
-            <Games app />
-            <Keys />
-        </section>
-    }
+pub(super) fn settings_panel(app: App) -> Part {
+    let theme = [word("theme-system"), word("theme-light"), word("theme-dark"), word("theme-contrast")];
+    let mistakes = [word("mistakes-off"), word("mistakes-rules"), word("mistakes-solution")];
+    let notes = [word("notes-both"), word("notes-simple")];
+    let card = part("div")
+        .class("card")
+        .child(part("h3").text(word("settings")))
+        .child(choices(app, "theme", word("theme"), &theme, &THEME))
+        .child(choices(app, "mistakes", word("mistakes"), &mistakes, &MISTAKES))
+        .child(choices(app, "notes", word("notes"), &notes, &NOTES))
+        .child(toggle(app, "auto-setting", word("auto-candidates"), |settings| &mut settings.auto))
+        .child(toggle(app, "tidy", word("tidy"), |settings| &mut settings.tidy))
+        .child(toggle(app, "peers", word("peers"), |settings| &mut settings.peers))
+        .child(toggle(app, "same", word("same"), |settings| &mut settings.same))
+        .child(toggle(app, "wrap", word("wrap"), |settings| &mut settings.wrap))
+        .child(toggle(app, "timer", word("timer"), |settings| &mut settings.timer));
+    part("section")
+        .class("panel settings")
+        .label(word("panel-settings"))
+        .child(part("h2").text(word("panel-settings")))
+        .child(card)
+        .child(games(app))
+        .child(keys())
 }
 
-type Choice<T> = (T, fn() -> &'static str);
+/// A setting with a few values: which of them is chosen, and how to choose one.
+struct Setting {
+    get: fn(&Settings) -> usize,
+    set: fn(&mut Settings, usize),
+}
 
-const THEMES: [Choice<Theme>; 4] = [
-    (Theme::System, || word("theme-system")),
-    (Theme::Light, || word("theme-light")),
-    (Theme::Dark, || word("theme-dark")),
-    (Theme::HighContrast, || word("theme-contrast")),
-];
-
-const MISTAKES: [Choice<Mistakes>; 3] = [
-    (Mistakes::Off, || word("mistakes-off")),
-    (Mistakes::Rules, || word("mistakes-rules")),
-    (Mistakes::Solution, || word("mistakes-solution")),
-];
-
-const NOTES: [Choice<Notes>; 2] = [(Notes::Both, || word("notes-both")), (Notes::Simple, || word("notes-simple"))];
-
-/// One choice of several.
-#[component]
-fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
-    app: App,
-    id: &'static str,
-    label: &'static str,
-    all: &'static [Choice<T>],
-    get: fn(&Settings) -> T,
-    set: fn(&mut Settings, T),
-) -> impl IntoView {
-    let options = all.iter().enumerate().map(|(place, (choice, name))| {
-        let selected = move || app.see(|state| get(&state.settings) == *choice);
-        view! { <option value=place prop:selected=selected>{name()}</option> }
-    });
-    let change = move |event| {
-        let place: usize = event_target_value(&event).parse().unwrap_or_default();
-        if let Some((choice, _)) = all.get(place) {
-            edit(app, |settings| set(settings, *choice));
+/// A setting by its field and its values in their order.
+macro_rules! setting {
+    ($field:ident, $values:expr) => {
+        Setting {
+            get: |settings| $values.iter().position(|value| *value == settings.$field).unwrap_or_default(),
+            set: |settings, place| settings.$field = $values.get(place).copied().unwrap_or(settings.$field),
         }
     };
-    view! {
-        <div class="setting">
-            <label for=id>{label}</label>
-            <select id=id on:change=change>{options.collect_view()}</select>
-        </div>
-    }
 }
 
-#[component]
-fn Toggle(app: App, id: &'static str, label: &'static str, flag: fn(&mut Settings) -> &mut bool) -> impl IntoView {
-    let checked = move || app.see(|state| *flag(&mut state.settings.clone()));
-    let toggle = move |_| edit(app, |settings| *flag(settings) = !*flag(settings));
-    view! {
-        <label class="setting toggle" for=id>
-            <span>{label}</span>
-            <input type="checkbox" id=id prop:checked=checked on:change=toggle />
-        </label>
-    }
+const THEME: Setting = setting!(theme, [Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast]);
+const MISTAKES: Setting = setting!(mistakes, [Mistakes::Off, Mistakes::Rules, Mistakes::Solution]);
+const NOTES: Setting = setting!(notes, [Notes::Both, Notes::Simple]);
+
+/// One choice of several.
+fn choices(app: App, id: &str, label: &str, names: &[&str], setting: &'static Setting) -> Part {
+    let option = |(place, name): (usize, &&str)| {
+        let selected = move || app.see(|state| (setting.get)(&state.settings) == place).into();
+        part("option").attr("value", &place.to_string()).prop_of("selected", selected).text(name)
+    };
+    let change = move |event: &_| {
+        let place = browser::value(event).parse().unwrap_or_default();
+        edit(app, |settings| (setting.set)(settings, place));
+    };
+    part("div")
+        .class("setting")
+        .child(part("label").attr("for", id).text(label))
+        .child(part("select").id(id).on("change", change).children(names.iter().enumerate().map(option)))
+}
+
+fn toggle(app: App, id: &str, label: &str, flag: fn(&mut Settings) -> &mut bool) -> Part {
+    let checked = move || app.see(|state| *flag(&mut state.settings.clone())).into();
+    let toggle = move |_: &_| edit(app, |settings| *flag(settings) = !*flag(settings));
+    let input = part("input").attr("type", "checkbox").id(id).prop_of("checked", checked).on("change", toggle);
+    let line = part("label").class("setting toggle").attr("for", id);
+    line.child(part("span").text(label)).child(input)
 }
 
 fn edit(app: App, change: impl FnOnce(&mut Settings)) {
@@ -94,15 +83,12 @@ fn edit(app: App, change: impl FnOnce(&mut Settings)) {
 }
 
 /// What the keys do while the grid has the focus.
-#[component]
-fn Keys() -> impl IntoView {
+fn keys() -> Part {
     let lines = word("keys-list").split(" | ").filter_map(|line| line.split_once(": "));
-    let rows = lines.map(|(keys, what)| view! { <div><dt>{keys}</dt><dd>{what}</dd></div> });
-    view! {
-        <div class="card keys">
-            <h3>{word("keys")}</h3>
-            <p>{word("keys-help")}</p>
-            <dl>{rows.collect_view()}</dl>
-        </div>
-    }
+    let row = |(keys, what): (&str, &str)| part("div").child(part("dt").text(keys)).child(part("dd").text(what));
+    part("div")
+        .class("card keys")
+        .child(part("h3").text(word("keys")))
+        .child(part("p").text(word("keys-help")))
+        .child(part("dl").children(lines.map(row)))
 }

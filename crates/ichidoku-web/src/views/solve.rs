@@ -1,392 +1,271 @@
 //! Solving: at once, step by step, all solutions, true candidates, and how hard the puzzle is.
 
-use ichidoku::{CandidateSet, Grid, Solution};
-use ichidoku_api::{
-    Check, Checked, Count, Counted, Enumerate, Enumerated, Error, Rate, Rated, Request, Step, Stepped, Steps,
-    TrueCandidateGrid, TrueCandidates, Verdict, Which,
-};
+use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Grid, Puzzle};
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::app::App;
-use super::hint::technique_link;
-use super::icons::Icon;
+use super::browser;
+use super::dom::{Part, labelled, part};
+use super::hint::{sentences, technique_link};
+use super::icons::icon;
+use super::rating::rating_card;
 use super::solver::Desk;
 use crate::drawing::Drawing;
-use crate::session::Msg;
+use crate::reply::Reply;
+use crate::session::{Msg, from_line};
 use crate::sight::Shown;
 use crate::words::{phrase, word};
 
 /// What was asked for last, and what came of it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 enum Outcome {
     Nothing,
     Busy,
     Said(String),
-    Browse(Solutions),
+    /// Some solutions of the puzzle, and whether there are more.
+    Browse(Vec<Puzzle>, bool),
     Path(Box<Path>),
 }
 
-/// Some solutions of the puzzle, one of them on the board.
-#[derive(Clone, PartialEq)]
-struct Solutions {
-    all: Vec<Solution>,
-    more: bool,
-    at: usize,
-}
-
-/// The way to the solution, one step of it on the board.
-#[derive(Clone, PartialEq)]
+/// The way to the solution.
+#[derive(Clone)]
 struct Path {
     start: Grid,
-    steps: Vec<Step>,
+    steps: Vec<Value>,
     said: String,
-    at: usize,
 }
 
-#[component]
-pub(super) fn SolvePanel(app: App) -> impl IntoView {
-    let outcome = RwSignal::new(Outcome::Nothing);
-    let puzzle = Memo::new(move |_| app.puzzle());
-    Effect::new(move |_| {
-        _ = puzzle.get();
-        outcome.set(Outcome::Nothing);
-    });
-    let clashes = Memo::new(move |_| app.see(|state| state.faults().clashes));
-    let blocked = move || clashes.with(|clashes| !clashes.is_empty());
-    let reason = move || {
-        clashes
-            .with(|clashes| clashes.first().map(|clash| phrase("solve-clash", &[("clash", clash)])))
-            .unwrap_or_default()
+/// The panel's state: an outcome, and which of its solutions or steps is on the board.
+#[derive(Clone, Copy)]
+struct Solving {
+    app: App,
+    outcome: RwSignal<Outcome>,
+    at: RwSignal<usize>,
+}
+
+pub(super) fn solve_panel(app: App) -> Part {
+    let solving = Solving { app, outcome: RwSignal::new(Outcome::Nothing), at: RwSignal::new(0) };
+    app.follow_puzzle(move |_| solving.outcome.set(Outcome::Nothing));
+    let clash =
+        move || app.see(|state| state.faults().clashes.first().map(|clash| phrase("solve-clash", &[("clash", clash)])));
+    let button = |id: &str, class: &str| {
+        let button = part("button").id(id).class(class).attr("aria-describedby", "solve-reason");
+        button.flag_of("disabled", move || clash().is_some())
     };
-    let action = move |id: &'static str, label: &'static str, act: fn(App, RwSignal<Outcome>)| {
-        view! {
-            <button id=id class="choice" disabled=blocked aria-describedby="solve-reason" on:click=move |_| act(app, outcome)>
-                {label}
-            </button>
+    let choice = |id: &str, label: &str, act: fn(Solving)| button(id, "choice").text(label).click(move || act(solving));
+    let now = button("solve-now", "primary").child(icon("solve")).text(word("solve-now"));
+    let reason = labelled("p", "reason", "").id("solve-reason").attr("role", "alert");
+    let choices = part("div")
+        .class("choices")
+        .child(choice("solve-steps", word("solve-steps"), Solving::walk))
+        .child(choice("solve-count", word("solve-count"), Solving::count))
+        .child(choice("solve-browse", word("solve-browse"), Solving::browse))
+        .child(choice("solve-true", word("solve-true"), Solving::true_candidates));
+    let outcome = move || solving.outcome.with(|outcome| untrack(|| solving.view(outcome)));
+    part("section")
+        .class("panel solve")
+        .label(word("panel-solve"))
+        .child(part("h2").text(word("panel-solve")))
+        .child(now.click(move || solving.solve()))
+        .child(reason.text_of(move || clash().unwrap_or_default()))
+        .child(choices)
+        .child(part("div").class("outcome").id("outcome").children_of(outcome))
+        .child(rating_card(app))
+}
+
+impl Solving {
+    fn view(self, outcome: &Outcome) -> Vec<Part> {
+        match outcome {
+            Outcome::Nothing => Vec::new(),
+            Outcome::Said(text) => vec![labelled("p", "said", text)],
+            Outcome::Busy => {
+                let cancel = labelled("button", "chip", word("cancel")).id("cancel");
+                let cancel = cancel.click(move || self.app.cancel(Desk::Patient));
+                vec![labelled("p", "said busy", word("searching")), cancel]
+            }
+            Outcome::Browse(all, more) => {
+                let (count, key) = (all.len(), if *more { "solution-of-more" } else { "solution-of" });
+                let text = move || phrase(key, &[("at", &(self.at.get() + 1)), ("count", &count)]);
+                vec![self.walker(count, text)]
+            }
+            Outcome::Path(path) => {
+                let count = path.steps.len();
+                let text = move || phrase("step-of", &[("at", &self.at.get()), ("count", &count)]);
+                let told = part("div").class("told").id("told").children_of(move || self.told(self.at.get()));
+                vec![self.walker(count + 1, text), told]
+            }
         }
-    };
-    view! {
-        <section class="panel solve" aria-label=word("panel-solve")>
-            <h2>{word("panel-solve")}</h2>
-            <button id="solve-now" class="primary" disabled=blocked aria-describedby="solve-reason" on:click=move |_| solve(app, outcome)>
-                <Icon name="solve" />{word("solve-now")}
-            </button>
-            <p id="solve-reason" class="reason" role="alert">{reason}</p>
-            <div class="choices">
-                {action("solve-steps", word("solve-steps"), walk)}
-                {action("solve-count", word("solve-count"), count)}
-                {action("solve-browse", word("solve-browse"), browse)}
-                {action("solve-true", word("solve-true"), true_candidates)}
-            </div>
-            <div class="outcome" id="outcome">{move || outcome.with(|now| view_of(app, outcome, now))}</div>
-            <RatingCard app />
-        </section>
     }
-}
 
-fn view_of(app: App, outcome: RwSignal<Outcome>, now: &Outcome) -> AnyView {
-    match now {
-        Outcome::Nothing => ().into_any(),
-        Outcome::Said(text) => view! { <p class="said">{text.clone()}</p> }.into_any(),
-        Outcome::Busy => {
-            let cancel = move |_| {
-                app.cancel(Desk::Patient);
-                outcome.set(Outcome::Said(word("cancelled").to_owned()));
+    /// The step at this place in words.
+    fn told(self, at: usize) -> Vec<Part> {
+        self.outcome.with_untracked(|outcome| {
+            let Outcome::Path(path) = outcome else { return Vec::new() };
+            let Some(step) = path.steps.get(at) else { return vec![part("p").text(&path.said)] };
+            let technique = step.part("technique");
+            let name = technique.map(|technique| labelled("h3", "technique", technique.text("name")));
+            let link = technique.and_then(technique_link);
+            name.into_iter().chain(sentences(step)).chain(link).collect()
+        })
+    }
+
+    /// Buttons and a slider to go along a list.
+    fn walker(self, count: usize, text: impl Fn() -> String + Copy + 'static) -> Part {
+        let last = count.saturating_sub(1);
+        let button =
+            |id: &str, label: &str, symbol: &str| part("button").id(id).class("round").label(label).child(icon(symbol));
+        let back = button("walk-back", word("previous"), "back").flag_of("disabled", move || self.at.get() == 0);
+        let on = button("walk-on", word("next"), "on").flag_of("disabled", move || self.at.get() == last);
+        let slider = part("input")
+            .id("walk")
+            .attrs(&[("type", "range"), ("min", "0"), ("max", &last.to_string())])
+            .attr_of("aria-label", text)
+            .prop_of("value", move || self.at.get().to_string().into())
+            .on("input", move |event| self.go(browser::value(event).parse().unwrap_or(0).min(last)));
+        part("div")
+            .class("walker")
+            .child(back.click(move || self.go(self.at.get_untracked().saturating_sub(1))))
+            .child(slider)
+            .child(on.click(move || self.go((self.at.get_untracked() + 1).min(last))))
+            .child(part("span").class("walker-text").text_of(text))
+    }
+
+    /// Shows another solution or step.
+    fn go(self, at: usize) {
+        self.at.set(at);
+        self.outcome.with_untracked(|outcome| self.lay_over(outcome, at));
+    }
+
+    fn lay_over(self, outcome: &Outcome, at: usize) {
+        match outcome {
+            Outcome::Browse(all, _) => {
+                let Some(solution) = all.get(at) else { return };
+                self.app.show(Shown { digits: *solution, candidates: None }, Drawing::default());
+            }
+            Outcome::Path(path) => {
+                let (grid, step) = (path.grid(at), path.steps.get(at));
+                let shown = Shown { digits: *grid.values(), candidates: Some(*grid.candidate_set()) };
+                self.app.show(shown, step.map(Drawing::of_step).unwrap_or_default());
+                let name = step.and_then(|step| step.part("technique")).map(|technique| technique.text("name"));
+                self.app.say(name.unwrap_or(&path.said));
+            }
+            _ => {}
+        }
+    }
+
+    /// Shows the first of what was found.
+    fn show(self, outcome: Outcome) {
+        self.outcome.set(outcome);
+        self.go(0);
+    }
+
+    fn say(self, text: String) {
+        self.outcome.set(Outcome::Said(text));
+    }
+
+    /// Asks the solver; an error is said.
+    fn ask(self, request: crate::ask::Ask, answered: impl FnOnce(&Value) + 'static) {
+        self.outcome.set(Outcome::Busy);
+        self.app.ask(Desk::Patient, request, move |answer| match answer {
+            Ok(answer) => answered(&answer),
+            Err(message) => self.say(message),
+        });
+    }
+
+    fn solve(self) {
+        self.ask(self.app.about("check").count("limit", 1000), move |checked| self.solved(checked));
+    }
+
+    fn solved(self, checked: &Value) {
+        let app = self.app;
+        app.clear_drawing();
+        let solution = checked.grid("solution").and_then(|solution| solution.try_into().ok());
+        let said = match (checked.text("status"), solution) {
+            ("proper", Some(solution)) => {
+                // What was typed is the puzzle; it must not mix with its solution.
+                if !app.peek(|state| state.game.has_givens()) {
+                    app.send(Msg::Fix(true));
+                }
+                app.send(Msg::Fill(solution));
+                word("solved-one").to_owned()
+            }
+            ("unsolvable", _) => {
+                let bad: Vec<Candidate> = checked.named("contradiction");
+                app.drawing.set(Drawing::bad(bad.iter().map(|clue| clue.cell())));
+                phrase("solved-none", &[("count", &bad.len())])
+            }
+            _ => {
+                let area = checked.cells("open");
+                app.drawing.set(Drawing { area, ..Drawing::default() });
+                let key = if checked.flag("or_more") { "solved-many-more" } else { "solved-many" };
+                phrase(key, &[("count", &checked.count("solutions")), ("cells", &area.len())])
+            }
+        };
+        app.say(said.clone());
+        self.say(said);
+    }
+
+    fn walk(self) {
+        self.ask(self.app.at("steps").text("which", "path"), move |stepped| {
+            let (steps, said) = (stepped.parts("steps").to_vec(), stepped.sentences());
+            let or = |key| if said.is_empty() { word(key).to_owned() } else { said };
+            let Some(start) = stepped.part("start").filter(|_| !steps.is_empty()) else {
+                return self.say(or("no-steps"));
             };
-            view! {
-                <p class="said busy">{word("searching")}</p>
-                <button id="cancel" class="chip" on:click=cancel>{word("cancel")}</button>
+            let grid = |field| start.grid(field).unwrap_or(Puzzle::EMPTY);
+            let start = Grid::new(&grid("givens"), &grid("digits"), &candidates(&start.candidates()));
+            self.show(Outcome::Path(Box::new(Path { start, steps, said: or("steps-done") })));
+        });
+    }
+
+    fn count(self) {
+        self.ask(self.app.about("count").count("limit", 1_000_000), move |counted| {
+            let key = if counted.flag("or_more") { "counted-more" } else { "counted" };
+            let said = phrase(key, &[("count", &counted.count("solutions"))]);
+            self.app.say(said.clone());
+            self.say(said);
+        });
+    }
+
+    fn browse(self) {
+        self.ask(self.app.about("enumerate").count("limit", 1000), move |found| {
+            let all: Vec<Puzzle> = found.texts("solutions").filter_map(from_line).collect();
+            if all.is_empty() {
+                return self.say(word("no-solution").to_owned());
             }
-            .into_any()
-        }
-        Outcome::Browse(solutions) => {
-            let (at, count) = (solutions.at, solutions.all.len());
-            let key = if solutions.more { "solution-of-more" } else { "solution-of" };
-            let text = phrase(key, &[("at", &(at + 1)), ("count", &count)]);
-            view! { <Walker at count text go=move |at| step_to(app, outcome, at) /> }.into_any()
-        }
-        Outcome::Path(path) => path_view(app, outcome, path),
+            self.show(Outcome::Browse(all, found.flag("more")));
+        });
     }
-}
 
-fn path_view(app: App, outcome: RwSignal<Outcome>, path: &Path) -> AnyView {
-    let (at, count) = (path.at, path.steps.len() + 1);
-    let text = phrase("step-of", &[("at", &at), ("count", &path.steps.len())]);
-    let told = match path.steps.get(at) {
-        Some(step) => {
-            let sentences =
-                step.sentences.iter().map(|sentence| view! { <p>{sentence.text.clone()}</p> }).collect_view();
-            view! {
-                <h3 class="technique">{step.technique.name.clone()}</h3>
-                {sentences}
-                {technique_link(&step.technique)}
-            }
-            .into_any()
-        }
-        None => view! { <p>{path.said.clone()}</p> }.into_any(),
-    };
-    view! {
-        <Walker at count text go=move |at| step_to(app, outcome, at) />
-        <div class="told" id="told">{told}</div>
-    }
-    .into_any()
-}
-
-/// Buttons and a slider to go along a list.
-#[component]
-fn Walker(at: usize, count: usize, text: String, go: impl Fn(usize) + Copy + 'static) -> impl IntoView {
-    let last = count.saturating_sub(1);
-    view! {
-        <div class="walker">
-            <button id="walk-back" class="round" aria-label=word("previous") disabled=at == 0 on:click=move |_| go(at.saturating_sub(1))>
-                <Icon name="back" />
-            </button>
-            <input
-                type="range"
-                id="walk"
-                aria-label=text.clone()
-                min="0"
-                max=last
-                prop:value=at
-                on:input=move |event| go(event_target_value(&event).parse().unwrap_or(at).min(last))
-            />
-            <button id="walk-on" class="round" aria-label=word("next") disabled=at == last on:click=move |_| go((at + 1).min(last))>
-                <Icon name="on" />
-            </button>
-            <span class="walker-text">{text}</span>
-        </div>
-    }
-}
-
-/// Shows another solution or step.
-fn step_to(app: App, outcome: RwSignal<Outcome>, to: usize) {
-    outcome.update(|outcome| match outcome {
-        Outcome::Browse(solutions) => solutions.at = to,
-        Outcome::Path(path) => path.at = to,
-        _ => {}
-    });
-    outcome.with_untracked(|outcome| lay_over(app, outcome));
-}
-
-fn lay_over(app: App, outcome: &Outcome) {
-    match outcome {
-        Outcome::Browse(solutions) => {
-            let Some(solution) = solutions.all.get(solutions.at) else { return };
-            app.show(Shown { digits: (*solution).into(), candidates: None }, Drawing::default());
-        }
-        Outcome::Path(path) => {
-            let grid = path.grid();
-            let drawing = path.steps.get(path.at).map(Drawing::of_step).unwrap_or_default();
-            app.show(Shown { digits: *grid.values(), candidates: Some(*grid.candidate_set()) }, drawing);
-            let text = path.steps.get(path.at).map(|step| step.technique.name.clone());
-            app.say(text.unwrap_or_else(|| path.said.clone()));
-        }
-        _ => {}
+    fn true_candidates(self) {
+        self.ask(self.app.about("true-candidates").count("limit", 1), move |found| {
+            let candidates = candidates(&found.candidates());
+            let digits = self.app.peek(|state| state.game.puzzle());
+            let said = phrase("true-candidates", &[("count", &candidates.len())]);
+            self.app.show(Shown { digits, candidates: Some(candidates) }, Drawing::default());
+            self.app.say(said.clone());
+            self.say(said);
+        });
     }
 }
 
 impl Path {
-    /// The grid before the step that is shown.
-    fn grid(&self) -> Grid {
+    /// The grid before a step.
+    fn grid(&self, at: usize) -> Grid {
         let mut grid = self.start;
-        for step in self.steps.iter().take(self.at) {
-            step.placements.iter().for_each(|placed| grid.place(placed.0.cell(), placed.0.digit()));
-            step.eliminations.iter().for_each(|out| _ = grid.eliminate(out.0));
+        for step in self.steps.iter().take(at) {
+            step.named("placements")
+                .into_iter()
+                .for_each(|placed: Candidate| grid.place(placed.cell(), placed.digit()));
+            step.named("eliminations").into_iter().for_each(|out| _ = grid.eliminate(out));
         }
         grid
     }
 }
 
-fn solve(app: App, outcome: RwSignal<Outcome>) {
-    outcome.set(Outcome::Busy);
-    let request = Request::Check(Check { puzzle: app.puzzle_input(), limit: 1000 });
-    app.ask(Desk::Patient, request, move |answer| match answer {
-        Ok(checked) => solved(app, outcome, checked),
-        Err(error) => refuse(outcome, error),
-    });
-}
-
-fn solved(app: App, outcome: RwSignal<Outcome>, checked: Checked) {
-    app.clear_drawing();
-    let said = match (checked.status, checked.solution) {
-        (Verdict::Proper, Some(solution)) => {
-            // What was typed is the puzzle; it must not mix with its solution.
-            if !app.peek(|state| state.game.has_givens()) {
-                app.send(Msg::Fix(true));
-            }
-            app.send(Msg::Fill(solution.0));
-            word("solved-one").to_owned()
-        }
-        (Verdict::Unsolvable, _) => {
-            let bad = checked.contradiction.unwrap_or_default();
-            app.drawing.set(Drawing::bad(bad.iter().map(|clue| clue.0.cell())));
-            phrase("solved-none", &[("count", &bad.len())])
-        }
-        _ => {
-            let open = checked.open.unwrap_or_default();
-            let area = open.iter().map(|cell| cell.0).collect();
-            app.drawing.set(Drawing { area, ..Drawing::default() });
-            let key = if checked.or_more { "solved-many-more" } else { "solved-many" };
-            phrase(key, &[("count", &checked.solutions), ("cells", &open.len())])
-        }
-    };
-    app.say(said.clone());
-    outcome.set(Outcome::Said(said));
-}
-
-fn refuse(outcome: RwSignal<Outcome>, error: Error) {
-    outcome.set(Outcome::Said(error.message));
-}
-
-fn walk(app: App, outcome: RwSignal<Outcome>) {
-    outcome.set(Outcome::Busy);
-    let request = Request::Steps(Steps { puzzle: app.position(), which: Which::Path, ..Steps::default() });
-    app.ask(Desk::Patient, request, move |answer| {
-        let stepped: Stepped = match answer {
-            Ok(answer) => answer,
-            Err(error) => return refuse(outcome, error),
-        };
-        let said = stepped.walk.sentences.iter().map(|sentence| sentence.text.as_str()).collect::<Vec<_>>().join(" ");
-        if stepped.steps.is_empty() {
-            outcome.set(Outcome::Said(if said.is_empty() { word("no-steps").to_owned() } else { said }));
-            return;
-        }
-        let candidates: CandidateSet = candidates(&stepped.walk.start.candidates.0);
-        let start = Grid::new(&stepped.walk.start.givens.0, &stepped.walk.start.digits.0, &candidates);
-        let said = if said.is_empty() { word("steps-done").to_owned() } else { said };
-        outcome.set(Outcome::Path(Box::new(Path { start, steps: stepped.steps, said, at: 0 })));
-        outcome.with_untracked(|outcome| lay_over(app, outcome));
-    });
-}
-
 /// Candidates from the digits of each cell.
-fn candidates(cells: &[Option<ichidoku::DigitSet>; 81]) -> CandidateSet {
-    let of_cell = |(cell, digits): (ichidoku::Cell, &Option<ichidoku::DigitSet>)| {
-        let digits = digits.unwrap_or(ichidoku::DigitSet::EMPTY);
-        digits.iter().map(move |digit| ichidoku::Candidate::of(cell, digit)).collect::<Vec<_>>()
-    };
-    ichidoku::Cell::ALL.into_iter().zip(cells).flat_map(of_cell).collect()
-}
-
-fn count(app: App, outcome: RwSignal<Outcome>) {
-    outcome.set(Outcome::Busy);
-    let request = Request::Count(Count { puzzle: app.puzzle_input(), limit: 1_000_000 });
-    app.ask(Desk::Patient, request, move |answer| {
-        let counted: Counted = match answer {
-            Ok(answer) => answer,
-            Err(error) => return refuse(outcome, error),
-        };
-        let key = if counted.or_more { "counted-more" } else { "counted" };
-        let said = phrase(key, &[("count", &counted.solutions)]);
-        app.say(said.clone());
-        outcome.set(Outcome::Said(said));
-    });
-}
-
-fn browse(app: App, outcome: RwSignal<Outcome>) {
-    outcome.set(Outcome::Busy);
-    let request = Request::Enumerate(Enumerate { puzzle: app.puzzle_input(), skip: 0, limit: 1000 });
-    app.ask(Desk::Patient, request, move |answer| {
-        let found: Enumerated = match answer {
-            Ok(answer) => answer,
-            Err(error) => return refuse(outcome, error),
-        };
-        if found.solutions.is_empty() {
-            outcome.set(Outcome::Said(word("no-solution").to_owned()));
-            return;
-        }
-        let all = found.solutions.iter().map(|solution| solution.0).collect();
-        outcome.set(Outcome::Browse(Solutions { all, more: found.more, at: 0 }));
-        outcome.with_untracked(|outcome| lay_over(app, outcome));
-    });
-}
-
-fn true_candidates(app: App, outcome: RwSignal<Outcome>) {
-    outcome.set(Outcome::Busy);
-    let request = Request::TrueCandidates(TrueCandidates { puzzle: app.puzzle_input(), limit: 1 });
-    app.ask(Desk::Patient, request, move |answer| {
-        let found: TrueCandidateGrid = match answer {
-            Ok(answer) => answer,
-            Err(error) => return refuse(outcome, error),
-        };
-        let candidates = candidates(&found.candidates.0);
-        let digits = app.peek(|state| state.game.puzzle());
-        let said = phrase("true-candidates", &[("count", &candidates.len())]);
-        app.show(Shown { digits, candidates: Some(candidates) }, Drawing::default());
-        app.say(said.clone());
-        outcome.set(Outcome::Said(said));
-    });
-}
-
-/// How hard the puzzle is, and the techniques on the way.
-#[component]
-fn RatingCard(app: App) -> impl IntoView {
-    let rated = RwSignal::new(None::<Rated>);
-    let path = RwSignal::new(Vec::<(String, String, usize)>::new());
-    let puzzle = Memo::new(move |_| app.puzzle());
-    Effect::new(move |_| {
-        _ = puzzle.get();
-        rated.set(None);
-        path.set(Vec::new());
-    });
-    let rate = move |_| {
-        let request = Request::Rate(Rate { puzzle: app.puzzle_input(), ..Rate::default() });
-        app.ask(Desk::Patient, request, move |answer| {
-            if let Ok::<Rated, _>(answer) = answer {
-                rated.set(Some(answer));
-            }
-        });
-        let request = Request::Steps(Steps { puzzle: app.puzzle_input(), which: Which::Path, ..Steps::default() });
-        app.ask(Desk::Patient, request, move |answer| {
-            if let Ok::<Stepped, _>(stepped) = answer {
-                path.set(tally(&stepped.steps));
-            }
-        });
-    };
-    let grade = move || {
-        rated.with(|rated| {
-            rated.as_ref().map(|rated| match &rated.rating {
-                Some(rating) => {
-                    phrase("rating", &[("grade", &rating.grade.name()), ("score", &format!("{:.2}", rating.score))])
-                }
-                None => word("rating-none").to_owned(),
-            })
-        })
-    };
-    let techniques = move || {
-        path.get()
-            .into_iter()
-            .map(|(slug, name, count)| {
-                view! {
-                    <li>
-                        {match crate::pages::link(&slug) {
-                            Some(href) => view! { <a href=href target="_blank">{name}</a> }.into_any(),
-                            None => view! { <span>{name}</span> }.into_any(),
-                        }}
-                        <span class="times">{phrase("times", &[("count", &count)])}</span>
-                    </li>
-                }
-            })
-            .collect_view()
-    };
-    view! {
-        <div class="card rating">
-            <button id="rate" class="chip" on:click=rate>{word("rate")}</button>
-            <p class="grade" id="rating" aria-live="polite">{grade}</p>
-            <ul class="techniques">{techniques}</ul>
-        </div>
-    }
-}
-
-/// How often each technique is used on a path, in the order of first use.
-fn tally(steps: &[Step]) -> Vec<(String, String, usize)> {
-    let mut tally: Vec<(String, String, usize)> = Vec::new();
-    for step in steps {
-        let slug = step.technique.slug.to_string();
-        match tally.iter_mut().find(|(known, ..)| *known == slug) {
-            Some((.., count)) => *count += 1,
-            None => tally.push((slug, step.technique.name.clone(), 1)),
-        }
-    }
-    tally
+fn candidates(cells: &[DigitSet; 81]) -> CandidateSet {
+    let of_cell = |(cell, digits): (Cell, &DigitSet)| digits.iter().map(move |digit| Candidate::of(cell, digit));
+    Cell::ALL.into_iter().zip(cells).flat_map(of_cell).collect()
 }

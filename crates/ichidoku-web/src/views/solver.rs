@@ -1,18 +1,11 @@
 //! The solver in its web workers: requests go out, answers come back, and a worker that takes too long is replaced.
 
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 
-use futures::channel::oneshot;
-use ichidoku_api::{Error, ErrorCode, Request};
-use serde::de::DeserializeOwned;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-
-/// What an answer begins with that is none.
-const FAULT: &str = r#"{"answer":"error""#;
 
 /// Which worker answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,13 +17,17 @@ pub(super) enum Desk {
 }
 
 /// Both workers.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(super) struct Solver {
-    quick: Rc<Post>,
-    patient: Rc<Post>,
+    quick: Post,
+    patient: Post,
 }
 
-type Pending = Rc<RefCell<HashMap<u32, oneshot::Sender<String>>>>;
+/// Takes an answer; nothing if the worker was ended before it.
+type Answered = Box<dyn FnOnce(Option<String>)>;
+
+/// The answers that a worker still owes, by their numbers.
+type Pending = Rc<RefCell<Vec<(u32, Answered)>>>;
 
 /// A worker and the answers it still owes.
 #[derive(Default)]
@@ -41,20 +38,9 @@ struct Post {
 }
 
 impl Solver {
-    /// The answer to a request, which says itself what it is.
-    pub(super) async fn ask<T: DeserializeOwned>(&self, desk: Desk, request: &Request) -> Result<T, Error> {
-        let text = serde_json::to_string(request).unwrap_or_default();
-        let answer = self.ask_text(desk, &text).await;
-        let answer = answer.ok_or_else(|| Error::new(ErrorCode::Cancelled, "cancelled"))?;
-        if answer.starts_with(FAULT) {
-            return Err(read(&answer)?);
-        }
-        read(&answer)
-    }
-
-    /// The answer to a request, both as text; `None` if it was cancelled.
-    pub(super) async fn ask_text(&self, desk: Desk, request: &str) -> Option<String> {
-        self.post(desk).ask(request).await
+    /// Sends a request, and calls back with the answer.
+    pub(super) fn ask(&self, desk: Desk, request: &str, answered: Answered) {
+        self.post(desk).ask(request, answered);
     }
 
     /// Ends whatever the worker does. Another takes its place.
@@ -67,23 +53,25 @@ impl Solver {
         _ = self.post(desk).worker();
     }
 
-    fn post(&self, desk: Desk) -> Rc<Post> {
+    fn post(&self, desk: Desk) -> &Post {
         match desk {
-            Desk::Quick => self.quick.clone(),
-            Desk::Patient => self.patient.clone(),
+            Desk::Quick => &self.quick,
+            Desk::Patient => &self.patient,
         }
     }
 }
 
 impl Post {
-    async fn ask(self: Rc<Self>, request: &str) -> Option<String> {
+    fn ask(&self, request: &str, answered: Answered) {
         let number = self.last.get() + 1;
         self.last.set(number);
-        let (sender, receiver) = oneshot::channel();
-        self.pending.borrow_mut().insert(number, sender);
         let message = js_sys::Array::of2(&JsValue::from(number), &JsValue::from_str(request));
-        self.worker()?.post_message(&message).ok()?;
-        receiver.await.ok()
+        let is_sent = self.worker().is_some_and(|worker| worker.post_message(&message).is_ok());
+        if is_sent {
+            self.pending.borrow_mut().push((number, answered));
+        } else {
+            answered(None);
+        }
     }
 
     fn worker(&self) -> Option<Worker> {
@@ -98,9 +86,9 @@ impl Post {
         if let Some(worker) = self.worker.borrow_mut().take() {
             worker.terminate();
         }
-        // Dropping the senders tells those who wait.
-        self.pending.borrow_mut().clear();
+        let owed = self.pending.take();
         _ = self.worker();
+        owed.into_iter().for_each(|(_, answered)| answered(None));
     }
 }
 
@@ -112,17 +100,14 @@ fn start(pending: &Pending) -> Option<Worker> {
     let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let parts = js_sys::Array::from(&event.data());
         let number = parts.get(0).as_f64().unwrap_or_default() as u32;
-        let waiting = pending.borrow_mut().remove(&number);
-        if let (Some(waiting), Some(text)) = (waiting, parts.get(1).as_string()) {
-            _ = waiting.send(text);
+        let place = pending.borrow().iter().position(|(owed, _)| *owed == number);
+        let answered = place.map(|place| pending.borrow_mut().swap_remove(place).1);
+        if let Some(answered) = answered {
+            answered(parts.get(1).as_string());
         }
     });
     worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
     // The worker calls it for as long as it lives.
     receive.forget();
     Some(worker)
-}
-
-fn read<T: DeserializeOwned>(answer: &str) -> Result<T, Error> {
-    serde_json::from_str(answer).map_err(|error| Error::new(ErrorCode::Request, error))
 }

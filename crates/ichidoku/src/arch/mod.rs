@@ -30,6 +30,7 @@ macro_rules! words {
     };
 }
 
+#[cfg_attr(not(feature = "all-engines"), allow(dead_code, reason = "what has vectors uses its defaults alone"))]
 pub(crate) mod portable;
 
 #[cfg(target_arch = "aarch64")]

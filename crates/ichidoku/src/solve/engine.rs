@@ -3,13 +3,15 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::arch::Job;
 #[cfg(target_arch = "aarch64")]
 use crate::arch::aarch64::neon;
+#[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
+use crate::arch::portable;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use crate::arch::wasm32::simd128;
 #[cfg(target_arch = "x86_64")]
 use crate::arch::x86_64::{avx2, avx512};
-use crate::arch::{Job, portable};
 
 /// An instruction set that this machine has, with the search compiled for it.
 ///
@@ -34,15 +36,25 @@ enum Kind {
     Neon,
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Simd128,
+    #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
     Portable,
+    #[cfg(feature = "all-engines")]
     Scalar,
 }
 
 impl Engine {
     /// Eight lanes in plain arrays, on any machine.
+    #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
     pub const PORTABLE: Self = Self(Kind::Portable);
     /// One lane in plain words, on any machine: to show that lanes do not matter.
+    #[cfg(feature = "all-engines")]
     pub const SCALAR: Self = Self(Kind::Scalar);
+    /// What every machine can run.
+    #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
+    const LAST: Self = Self::PORTABLE;
+    /// A module with SIMD runs only where there is SIMD.
+    #[cfg(not(any(feature = "all-engines", not(target_feature = "simd128"))))]
+    const LAST: Self = Self(Kind::Simd128);
 
     /// The engines that this machine can run, the fastest first.
     pub fn available() -> impl Iterator<Item = Self> {
@@ -55,7 +67,9 @@ impl Engine {
             || Some(Kind::Neon),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             || Some(Kind::Simd128),
+            #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
             || Some(Kind::Portable),
+            #[cfg(feature = "all-engines")]
             || Some(Kind::Scalar),
         ];
         kinds.iter().filter_map(|kind| kind()).map(Self)
@@ -63,7 +77,7 @@ impl Engine {
 
     /// The fastest engine that this machine can run.
     pub fn best() -> Self {
-        Self::available().next().unwrap_or(Self::PORTABLE)
+        Self::available().next().unwrap_or(Self::LAST)
     }
 
     /// How many puzzles it works on at once.
@@ -82,7 +96,9 @@ impl Engine {
             Kind::Neon => "neon",
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Kind::Simd128 => "simd128",
+            #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
             Kind::Portable => "portable",
+            #[cfg(feature = "all-engines")]
             Kind::Scalar => "scalar",
         }
     }
@@ -98,7 +114,9 @@ impl Engine {
             Kind::Neon => neon::run(job),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Kind::Simd128 => simd128::run(job),
+            #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
             Kind::Portable => portable::run::<8, J>(job),
+            #[cfg(feature = "all-engines")]
             Kind::Scalar => portable::run::<1, J>(job),
         }
     }

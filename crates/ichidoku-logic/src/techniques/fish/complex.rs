@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, CellSet, Digit, House};
 
 use super::{Fish, Houses, houses, once_and_twice};
-use crate::survey::Survey;
+use crate::survey::{Stopped, Survey};
 
 /// Which houses may be bases and which covers.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ pub(super) fn each(
     visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
     let (mut found, mut seen) = (Met::default(), Met::default());
-    for victim in survey.cells(digit).iter() {
+    for victim in survey.unless_stopped(survey.cells(digit).iter()) {
         seen.clear();
         let mut search = Search::new(survey, digit, victim, size, shape, &mut seen);
         for (bases, covers) in search.run() {
@@ -83,12 +83,13 @@ impl Hasher for Product {
 }
 
 /// The search for fish against one victim.
-struct Search<'s> {
+struct Search<'s, 'm> {
+    stopped: Stopped<'s>,
     size: usize,
     shape: Shape,
     /// The candidates of each house that do not see the victim; `None` where the house may not be a base.
     open: [Option<CellSet>; 27],
-    seen: &'s mut Met,
+    seen: &'m mut Met,
     found: Vec<(Houses, Houses)>,
 }
 
@@ -109,15 +110,15 @@ impl Chosen {
     }
 }
 
-impl<'s> Search<'s> {
-    fn new(survey: &Survey<'_>, digit: Digit, victim: Cell, size: usize, shape: Shape, seen: &'s mut Met) -> Self {
+impl<'s, 'm> Search<'s, 'm> {
+    fn new(survey: &Survey<'s>, digit: Digit, victim: Cell, size: usize, shape: Shape, seen: &'m mut Met) -> Self {
         let open = std::array::from_fn(|i| {
             let cells = survey.cells_in(digit, House::ALL[i]);
             let may = shape.bases >> i & 1 == 1 && !cells.is_empty() && !cells.contains(victim);
             let rest = cells - victim.peers();
             (may && !rest.is_empty()).then_some(rest)
         });
-        Self { size, shape, open, seen, found: Vec::new() }
+        Self { stopped: survey.stopped(), size, shape, open, seen, found: Vec::new() }
     }
 
     fn run(&mut self) -> Vec<(Houses, Houses)> {
@@ -138,7 +139,7 @@ impl<'s> Search<'s> {
         if uncovered.is_some() && covers + 1 >= self.size || is_whole && bases < self.size {
             return;
         }
-        if !self.seen.insert(key(chosen.bases, chosen.covers)) {
+        if (self.stopped)() || !self.seen.insert(key(chosen.bases, chosen.covers)) {
             return;
         }
         match uncovered {

@@ -1,0 +1,104 @@
+//! The page of a technique.
+
+use ichidoku_logic::page::{self, Page, Piece};
+use ichidoku_logic::{Solver, Technique};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+use crate::named::Named;
+use crate::solve::CandidateGrid;
+use crate::step::{Mark, Sentence, legend};
+use crate::techniques::TechniqueInfo;
+
+/// Asks for the page of a technique.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TechniquePage {
+    /// Its name or an alias.
+    pub technique: Named<Technique>,
+}
+
+/// The page of a technique, or of several that are one idea in different sizes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueText {
+    /// The name of the page.
+    pub page: String,
+    /// What it is made of, in its order.
+    pub elements: Vec<Element>,
+}
+
+/// What a page is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Element {
+    /// The title of the page.
+    Title(String),
+    /// The names and ratings of its techniques.
+    Facts(Vec<TechniqueInfo>),
+    /// The heading of a section.
+    Heading(String),
+    /// A paragraph with code and links in Markdown.
+    Paragraph(String),
+    /// An item of a list, with code and links in Markdown.
+    Item(String),
+    /// Lines that stay as they are.
+    Code(String),
+    /// A grid with marks.
+    Picture(Box<Picture>),
+}
+
+/// A grid with marks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Picture {
+    /// The grid.
+    pub grid: CandidateGrid,
+    /// What each candidate is to the step.
+    pub marks: Vec<Mark>,
+    /// What the parts of the pattern are, from the first on.
+    pub legend: Vec<Sentence>,
+}
+
+impl Ask for TechniquePage {
+    type Answer = TechniqueText;
+
+    fn run(&self, _: &Control<'_>) -> Result<TechniqueText, Error> {
+        let page = Page::of(self.technique.0);
+        let solver = Solver::default();
+        let element = |element| Element::new(element, solver.order());
+        Ok(TechniqueText { page: page.name.into(), elements: page.elements().into_iter().map(element).collect() })
+    }
+}
+
+impl Element {
+    /// An element of a page; `usual` are the techniques used where nothing else is asked for.
+    fn new(element: page::Element, usual: &[Technique]) -> Self {
+        match element {
+            page::Element::Title(title) => Self::Title(title),
+            page::Element::Heading(heading) => Self::Heading(heading),
+            page::Element::Piece(Piece::Paragraph(text)) => Self::Paragraph(text),
+            page::Element::Piece(Piece::Item(text)) => Self::Item(text),
+            page::Element::Piece(Piece::Code(text)) => Self::Code(text),
+            page::Element::Picture(picture) => Self::Picture(Box::new(Picture::from(&*picture))),
+            page::Element::Facts(techniques) => {
+                Self::Facts(techniques.iter().map(|technique| TechniqueInfo::new(*technique, usual)).collect())
+            }
+        }
+    }
+}
+
+impl From<&page::Picture> for Picture {
+    fn from(picture: &page::Picture) -> Self {
+        let marks = picture.marks();
+        Self {
+            grid: CandidateGrid::of(&picture.state().grid()),
+            marks: marks.all().map(Mark::from).collect(),
+            legend: legend(marks),
+        }
+    }
+}

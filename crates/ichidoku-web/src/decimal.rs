@@ -1,0 +1,30 @@
+//! Numbers with a few decimals.
+
+/// A number with so many decimals, rounded. The standard library's way is exact for any number and ten times as large.
+///
+/// ```
+/// use ichidoku_web::decimal::decimal;
+/// assert_eq!([decimal(-0.126, 2), decimal(3.0, 1), decimal(7.6, 0)], ["-0.13", "3.0", "8"]);
+/// ```
+pub fn decimal(number: f64, decimals: u32) -> String {
+    let unit = 10_u64.pow(decimals);
+    let scaled = (number.abs() * unit as f64).round() as u64;
+    let sign = if number < 0.0 && scaled > 0 { "-" } else { "" };
+    let whole = scaled / unit;
+    match decimals {
+        0 => format!("{sign}{whole}"),
+        _ => format!("{sign}{whole}.{:0width$}", scaled % unit, width = decimals as usize),
+    }
+}
+
+/// `1,234,567`.
+///
+/// ```
+/// assert_eq!(ichidoku_web::decimal::grouped(1_234_567), "1,234,567");
+/// ```
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let before = |place: usize| place > 0 && (digits.len() - place).is_multiple_of(3);
+    let part = |(place, digit): (usize, char)| if before(place) { format!(",{digit}") } else { digit.to_string() };
+    digits.chars().enumerate().map(part).collect()
+}

@@ -1,0 +1,54 @@
+//! Every algorithm of the lab on the puzzle, as a table.
+
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::app::App;
+use super::dom::{Part, labelled, part};
+use super::projector::PATIENCE;
+use super::solver::Desk;
+use crate::decimal::{decimal, grouped};
+use crate::reply::Reply;
+use crate::words::word;
+
+pub(super) fn comparison(app: App) -> Part {
+    let rows = RwSignal::new(Vec::<Value>::new());
+    let busy = RwSignal::new(false);
+    let compare = move || {
+        busy.set(true);
+        app.ask(Desk::Patient, app.about("lab-compare").plain("limits", PATIENCE), move |answer| {
+            busy.set(false);
+            if let Ok(compared) = answer {
+                rows.set(compared.parts("runs").to_vec());
+            }
+        });
+    };
+    let waiting = move || {
+        let cancel = labelled("button", "chip", word("cancel")).click(move || app.cancel(Desk::Patient));
+        vec![labelled("span", "said", word("searching")), cancel]
+    };
+    part("div")
+        .class("card")
+        .child(labelled("button", "chip", word("lab-compare")).id("lab-compare").click(compare))
+        .children_if(move || busy.get(), waiting)
+        .child_if(move || rows.with(|rows| !rows.is_empty()), move || table(rows))
+}
+
+fn table(rows: RwSignal<Vec<Value>>) -> Part {
+    let keys = ["algorithm", "outcome", "count-assignments", "count-backtracks", "seconds"];
+    let heads = keys.map(|key| part("th").attr("scope", "col").text(word(key)));
+    let body = part("tbody").children_of(move || rows.with(|rows| rows.iter().map(row).collect()));
+    let head = part("thead").child(part("tr").children(heads));
+    let around = part("div").class("scroll").attrs(&[("tabindex", "0"), ("role", "region")]).label(word("lab-compare"));
+    around.child(part("table").id("comparison").child(head).child(body))
+}
+
+fn row(record: &Value) -> Part {
+    let number = |text: &str| labelled("td", "number", text);
+    part("tr")
+        .child(part("th").attr("scope", "row").text(record.text("algorithm")))
+        .child(part("td").text(record.text("outcome")))
+        .child(number(&grouped(record.count("assignments"))))
+        .child(number(&grouped(record.count("backtracks"))))
+        .child(number(&decimal(record.measure("seconds"), 4)))
+}

@@ -1,0 +1,221 @@
+//! A run of an algorithm as a film: played, paused, scrubbed, counted.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::app::App;
+use super::browser;
+use super::dom::{Part, drawn, part};
+use super::icons::icon;
+use super::solver::Desk;
+use crate::decimal::{decimal, grouped};
+use crate::film::{Film, Tally};
+use crate::reply::Reply;
+use crate::words::{phrase, word};
+
+/// Events of a run that can be watched.
+const WATCHED: u64 = 10_000;
+/// How long each algorithm may take, in seconds.
+pub(super) const PATIENCE: &str = r#"{"seconds":3.0}"#;
+/// Events a second that can be chosen.
+const SPEEDS: [f64; 6] = [1.0, 5.0, 25.0, 100.0, 500.0, 5000.0];
+/// How often the board follows, in milliseconds.
+const FRAME: u64 = 40;
+/// How wide the chart is.
+const WIDTH: usize = 240;
+
+/// A film, and where it is.
+#[derive(Clone, Copy)]
+pub(super) struct Projector {
+    app: App,
+    film: RwSignal<Option<Film>>,
+    told: RwSignal<String>,
+    at: RwSignal<usize>,
+    runs: RwSignal<bool>,
+    speed: RwSignal<usize>,
+    /// Parts of an event that are due.
+    due: StoredValue<f64>,
+}
+
+impl Projector {
+    pub(super) fn new(app: App) -> Self {
+        let projector = Self {
+            app,
+            film: RwSignal::new(None),
+            told: RwSignal::new(String::new()),
+            at: RwSignal::new(0),
+            runs: RwSignal::new(false),
+            speed: RwSignal::new(2),
+            due: StoredValue::new(0.0),
+        };
+        if let Ok(timer) = set_interval_with_handle(move || projector.tick(), Duration::from_millis(FRAME)) {
+            on_cleanup(move || timer.clear());
+        }
+        app.follow_puzzle(move |_| {
+            projector.film.set(None);
+            projector.told.set(String::new());
+        });
+        projector
+    }
+
+    pub(super) fn has_film(self) -> bool {
+        self.film.with(Option::is_some)
+    }
+
+    /// What came of the run, in a sentence.
+    pub(super) fn told(self) -> String {
+        self.told.get()
+    }
+
+    /// Runs the algorithm, and shows the run from its beginning.
+    pub(super) fn load(self, algorithm: &str) {
+        let request = self.app.about("lab-run").text("algorithm", algorithm).count("trace", WATCHED);
+        self.app.ask(Desk::Patient, request.plain("limits", PATIENCE), move |answer| {
+            let Ok(ran) = answer else { return };
+            self.film.set(Film::read(ran.text("trace")).filter(|film| !film.is_empty()));
+            self.told.set(ran.part("run").map(tell).unwrap_or_default());
+            self.runs.set(true);
+            self.go(0);
+        });
+    }
+
+    /// Shows a moment.
+    fn go(self, at: usize) {
+        self.at.set(at);
+        let moment = self.film.with_untracked(|film| film.as_ref().map(|film| film.moment(at)));
+        if let Some((shown, drawing)) = moment {
+            self.app.show(shown, drawing);
+        }
+    }
+
+    fn tick(self) {
+        let Some(len) = self.film.try_with_untracked(|film| film.as_ref().map(Film::len)).flatten() else { return };
+        if !self.runs.get_untracked() {
+            return;
+        }
+        let due = self.due.get_value() + SPEEDS[self.speed.get_untracked()] * FRAME as f64 / 1000.0;
+        self.due.set_value(due.fract());
+        if due >= 1.0 {
+            let to = (self.at.get_untracked() + due as usize).min(len);
+            self.go(to);
+            self.runs.set(to < len);
+        }
+    }
+
+    /// How many events there are.
+    fn len(self) -> usize {
+        self.film.with(|film| film.as_ref().map_or(0, Film::len))
+    }
+
+    /// Pauses, and goes so many events on.
+    fn nudge(self, by: isize) {
+        self.runs.set(false);
+        self.go(self.at.get_untracked().saturating_add_signed(by).min(untrack(|| self.len())));
+    }
+
+    fn toggle(self) {
+        if untrack(|| self.at.get() >= self.len()) {
+            self.go(0);
+        }
+        self.runs.update(|runs| *runs = !*runs);
+    }
+
+    pub(super) fn controls(self) -> Vec<Part> {
+        vec![self.walker(), self.speeds(), self.counters(), self.chart()]
+    }
+
+    fn walker(self) -> Part {
+        let button = |id: &str, label: &str| part("button").id(id).class("round").label(label);
+        let scrub = part("input")
+            .id("lab-scrub")
+            .attrs(&[("type", "range"), ("min", "0")])
+            .label(word("lab-scrub"))
+            .attr_of("max", move || self.len().to_string())
+            .prop_of("value", move || self.at.get().to_string().into())
+            .on("input", move |event| {
+                self.runs.set(false);
+                self.go(browser::value(event).parse().unwrap_or_default());
+            });
+        let play = button("lab-play", word("lab-play")).truth_of("aria-pressed", move || self.runs.get());
+        let play = play.children_of(move || vec![icon(if self.runs.get() { "pause" } else { "run" })]);
+        let count = |count: usize| grouped(count as u64);
+        let label = move || phrase("event-of", &[("at", &count(self.at.get())), ("count", &count(self.len()))]);
+        part("div")
+            .class("walker")
+            .child(button("lab-back", word("previous")).child(icon("back")).click(move || self.nudge(-1)))
+            .child(play.click(move || self.toggle()))
+            .child(button("lab-on", word("next")).child(icon("on")).click(move || self.nudge(1)))
+            .child(scrub)
+            .child(part("span").class("walker-text").text_of(label))
+    }
+
+    fn speeds(self) -> Part {
+        let last = SPEEDS.len() - 1;
+        let slider = part("input")
+            .id("lab-speed")
+            .attrs(&[("type", "range"), ("min", "0"), ("max", &last.to_string())])
+            .prop_of("value", move || self.speed.get().to_string().into())
+            .on("input", move |event| self.speed.set(browser::value(event).parse().unwrap_or(2).min(last)));
+        let label = part("label").attr("for", "lab-speed").text(word("lab-speed"));
+        part("div").class("setting").child(label).child(slider)
+    }
+
+    fn counters(self) -> Part {
+        let tally = move || {
+            let at = self.at.get();
+            self.film.with(|film| film.as_ref().map(|film| film.tally(at)).unwrap_or_default())
+        };
+        let counter = |name: &str, count: fn(Tally) -> u64| {
+            part("div").child(part("dt").text(name)).child(part("dd").text_of(move || grouped(count(tally()))))
+        };
+        part("dl")
+            .class("counters")
+            .id("counters")
+            .child(counter(word("count-assignments"), |tally| tally.assignments))
+            .child(counter(word("count-tests"), |tally| tally.tests))
+            .child(counter(word("count-backtracks"), |tally| tally.backtracks))
+            .child(counter(word("count-depth"), |tally| u64::from(tally.depth)))
+    }
+
+    /// How many guesses are open, over the whole run, and where the film is.
+    fn chart(self) -> Part {
+        let line = move || self.film.with(|film| film.as_ref().map(depths).unwrap_or_default());
+        let here = move || decimal(self.at.get() as f64 / self.len().max(1) as f64 * WIDTH as f64, 2);
+        let mark = drawn("line").class("here").attrs(&[("y1", "0"), ("y2", "60")]);
+        drawn("svg")
+            .class("chart")
+            .attrs(&[("viewBox", "0 0 240 60"), ("preserveAspectRatio", "none"), ("role", "img")])
+            .label(word("chart"))
+            .child(drawn("polyline").attr_of("points", line))
+            .child(mark.attr_of("x1", here).attr_of("x2", here))
+    }
+}
+
+/// The depths of a film as points of a line.
+fn depths(film: &Film) -> String {
+    let depths = film.depths(WIDTH);
+    let top = depths.iter().copied().max().unwrap_or(1).max(1);
+    let across = |place: usize| place as f64 * WIDTH as f64 / depths.len().max(1) as f64;
+    let point = |(place, depth): (usize, &u32)| {
+        let down = 58.0 - 54.0 * f64::from(*depth) / f64::from(top);
+        format!("{},{}", decimal(across(place), 1), decimal(down, 1))
+    };
+    depths.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
+}
+
+fn tell(record: &Value) -> String {
+    let count = |field| grouped(record.count(field));
+    phrase(
+        "lab-told",
+        &[
+            ("algorithm", &record.text("algorithm")),
+            ("outcome", &record.text("outcome")),
+            ("assignments", &count("assignments")),
+            ("tests", &count("tests")),
+            ("backtracks", &count("backtracks")),
+            ("seconds", &decimal(record.measure("seconds"), 3)),
+        ],
+    )
+}

@@ -1,0 +1,75 @@
+//! How hard the puzzle is, and the techniques on the way.
+
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::app::App;
+use super::dom::{Part, labelled, part};
+use super::solver::Desk;
+use crate::decimal::decimal;
+use crate::reply::Reply;
+use crate::words::{phrase, word};
+
+/// A technique's name as its page is called, its name in words, and how often it is used.
+type Use = (String, String, usize);
+
+pub(super) fn rating_card(app: App) -> Part {
+    let (grade, uses) = (RwSignal::new(String::new()), RwSignal::new(Vec::<Use>::new()));
+    app.follow_puzzle(move |_| {
+        grade.set(String::new());
+        uses.set(Vec::new());
+    });
+    let rate = move || {
+        app.ask(Desk::Patient, app.about("rate"), move |answer| {
+            if let Ok(rated) = answer {
+                grade.set(tell(&rated));
+            }
+        });
+        app.ask(Desk::Patient, app.about("steps").text("which", "path"), move |answer| {
+            if let Ok(stepped) = answer {
+                uses.set(tally(stepped.parts("steps")));
+            }
+        });
+    };
+    let techniques = move || uses.with(|uses| uses.iter().map(technique).collect());
+    part("div")
+        .class("card rating")
+        .child(labelled("button", "chip", word("rate")).id("rate").click(rate))
+        .child(part("p").class("grade").id("rating").attr("aria-live", "polite").text_of(move || grade.get()))
+        .child(part("ul").class("techniques").children_of(techniques))
+}
+
+fn tell(rated: &Value) -> String {
+    let Some(rating) = rated.part("rating") else { return word("rating-none").to_owned() };
+    let grade = match rating.text("grade") {
+        "trivial" => word("grade-trivial"),
+        "easy" => word("grade-easy"),
+        "medium" => word("grade-medium"),
+        "hard" => word("grade-hard"),
+        "very-hard" => word("grade-very-hard"),
+        "extreme" => word("grade-extreme"),
+        _ => word("grade-beyond"),
+    };
+    phrase("rating", &[("grade", &grade), ("score", &decimal(rating.measure("score"), 2))])
+}
+
+fn technique((slug, name, count): &Use) -> Part {
+    let name = match crate::pages::link(slug) {
+        Some(href) => part("a").attrs(&[("href", &href), ("target", "_blank")]).text(name),
+        None => part("span").text(name),
+    };
+    part("li").child(name).child(labelled("span", "times", &phrase("times", &[("count", count)])))
+}
+
+/// How often each technique is used on a path, in the order of first use.
+fn tally(steps: &[Value]) -> Vec<Use> {
+    let mut tally: Vec<Use> = Vec::new();
+    for technique in steps.iter().filter_map(|step| step.part("technique")) {
+        let slug = technique.text("slug");
+        match tally.iter_mut().find(|(known, ..)| known == slug) {
+            Some((.., count)) => *count += 1,
+            None => tally.push((slug.to_owned(), technique.text("name").to_owned(), 1)),
+        }
+    }
+    tally
+}
