@@ -56,6 +56,12 @@ pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {
     page.same("one of several is picked", page.grid().await, known)
 }
 
+pub(crate) async fn gzipped_files_are_read(page: &Page) -> Outcome {
+    pick(page, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/samples/mixed.txt.gz")).await;
+    page.wait("all puzzles", "document.querySelector('#enter-said').textContent.includes('50000')").await?;
+    page.same("200 to pick from", page.js("document.querySelectorAll('.picks .chip').length").await, 200)
+}
+
 /// The code of the link as grey pixels, four of them a module; `[width, pixels …]`.
 const CODE: &str = "const done = arguments[0];
     const svg = document.querySelector('.qr');

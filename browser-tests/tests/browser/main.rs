@@ -46,7 +46,8 @@ cases! {
         marks_on_several_cells, clearing_by_layers, clashes, candidates, colours, touch_at_320, sizes_at_320;
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
-    exchange: dropped_files_are_read, the_code_of_a_link_can_be_scanned, a_backup_restores_everything;
+    exchange: dropped_files_are_read, gzipped_files_are_read, the_code_of_a_link_can_be_scanned,
+        a_backup_restores_everything;
     layout: every_window_shows_all, hints_are_read_beside_the_board, focus_is_never_hidden;
     axe: every_screen_in_every_theme_and_width;
 }

@@ -13,6 +13,7 @@ use crate::rate::{Rate, Rated};
 use crate::solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, Solve, Solved, TrueCandidateGrid, TrueCandidates,
 };
+use crate::solve_all::{AllSolved, SolveAll};
 use crate::steps::{Stepped, Steps};
 #[cfg(feature = "pages")]
 use crate::technique_page::{TechniquePage, TechniqueText};
@@ -85,6 +86,8 @@ macro_rules! vocabulary {
 vocabulary! {
     /// The solution.
     Solve => Solved "solve";
+    /// How many puzzles have one solution.
+    SolveAll => AllSolved "solve-all";
     /// The number of solutions.
     Count => Counted "count";
     /// The solutions one by one.

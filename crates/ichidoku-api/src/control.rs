@@ -1,11 +1,12 @@
 //! How far a door lets a request go.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ichidoku::solve::{Search, Stop};
-use ichidoku_generate::Order;
-use ichidoku_lab::{Clock, Limits};
+use ichidoku_generate::{Generator, Order};
+use ichidoku_lab::{Clock, Limits, system_clock};
 
 use crate::error::Error;
 
@@ -22,14 +23,14 @@ use crate::error::Error;
 #[derive(Clone, Copy, Debug)]
 pub struct Control<'a> {
     cancel: Option<&'a AtomicBool>,
-    clock: Option<Clock>,
+    clock: Clock,
     guesses: u64,
     solutions: u64,
     listed: u64,
     steps: usize,
     attempts: u64,
     lab_steps: u64,
-    lab_time: Duration,
+    time: Duration,
 }
 
 impl Default for Control<'_> {
@@ -43,14 +44,14 @@ impl<'a> Control<'a> {
     pub const fn new() -> Self {
         Self {
             cancel: None,
-            clock: None,
+            clock: system_clock,
             guesses: u64::MAX,
             solutions: 10_000_000,
             listed: 10_000,
             steps: 10_000,
             attempts: 100_000,
             lab_steps: 1_000_000_000,
-            lab_time: Duration::from_secs(60),
+            time: Duration::from_secs(60),
         }
     }
 
@@ -61,10 +62,10 @@ impl<'a> Control<'a> {
         self
     }
 
-    /// Takes the lab's times from another clock: a browser's, where the system's does not exist.
+    /// Takes the time from another clock: a browser's, where the system's does not exist.
     #[must_use]
     pub const fn clock(mut self, clock: Clock) -> Self {
-        self.clock = Some(clock);
+        self.clock = clock;
         self
     }
 
@@ -103,10 +104,17 @@ impl<'a> Control<'a> {
         self
     }
 
-    /// No run of the lab takes more steps or time than this.
+    /// No run of the lab takes more steps than this.
     #[must_use]
-    pub const fn lab(mut self, steps: u64, time: Duration) -> Self {
-        (self.lab_steps, self.lab_time) = (steps, time);
+    pub const fn lab_steps(mut self, steps: u64) -> Self {
+        self.lab_steps = steps;
+        self
+    }
+
+    /// What can be answered in part is answered soon after this time: runs of the lab, new puzzles, steps.
+    #[must_use]
+    pub const fn time(mut self, time: Duration) -> Self {
+        self.time = time;
         self
     }
 
@@ -123,6 +131,12 @@ impl<'a> Control<'a> {
         asked.clamp(1, self.solutions.max(1))
     }
 
+    /// A solution counts for a candidate of each cell.
+    pub(crate) fn counted_of_each_candidate(&self, asked: u32) -> u32 {
+        let cap = u32::try_from(self.solutions / ichidoku::Cell::COUNT as u64).unwrap_or(u32::MAX);
+        asked.clamp(1, cap.max(1))
+    }
+
     pub(crate) fn listed_at_most(&self, asked: u64) -> u64 {
         asked.min(self.listed)
     }
@@ -135,31 +149,68 @@ impl<'a> Control<'a> {
         asked.unwrap_or(Order::ATTEMPTS).min(self.attempts)
     }
 
-    /// The cancel flag.
-    pub(crate) const fn flag(&self) -> Option<&'a AtomicBool> {
-        self.cancel
+    /// The generator that keeps to this control from now on.
+    pub(crate) fn generator(&self, order: Order) -> Result<Generator<'a>, Error> {
+        let generator = Generator::new(order).map_err(Error::argument)?.until(self.clock, self.end());
+        Ok(match self.cancel {
+            Some(flag) => generator.cancel(flag),
+            None => generator,
+        })
     }
 
-    /// The lab's limits: what is asked for, up to the caps.
-    pub(crate) fn lab_limits(&self, steps: u64, time: Option<Duration>) -> Limits<'a> {
-        let time = time.map_or(self.lab_time, |time| time.min(self.lab_time));
-        let mut limits = Limits::new().steps(self.lab_steps_at_most(steps)).time(time);
-        if let Some(flag) = self.cancel {
-            limits = limits.cancel(flag);
-        }
-        match self.clock {
-            Some(clock) => limits.clock(clock),
+    /// The limits of each of so many runs of the lab: what is asked for, up to the caps.
+    pub(crate) fn lab_limits(&self, steps: u64, time: Option<Duration>, runs: usize) -> Limits<'a> {
+        let share = self.time / u32::try_from(runs).unwrap_or(u32::MAX).max(1);
+        let time = time.map_or(share, |time| time.min(share));
+        let limits = Limits::new().steps(steps.min(self.lab_steps)).time(time).clock(self.clock);
+        match self.cancel {
+            Some(flag) => limits.cancel(flag),
             None => limits,
         }
     }
 
-    pub(crate) fn lab_steps_at_most(&self, asked: u64) -> u64 {
-        asked.min(self.lab_steps)
+    /// What the clock shows.
+    pub(crate) fn now(&self) -> Duration {
+        (self.clock)()
+    }
+
+    /// What the clock shows when the time is up that begins now.
+    pub(crate) fn end(&self) -> Duration {
+        self.now().saturating_add(self.time)
+    }
+
+    /// Watches the flag, and the time that begins now.
+    pub(crate) fn watch(&self) -> Watch<'_> {
+        Watch { control: self, end: self.end(), asked: Cell::new(0), late: Cell::new(false) }
+    }
+
+    /// Whether the flag is raised.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
     /// An error once the flag is raised.
     pub(crate) fn go_on(&self) -> Result<(), Error> {
-        let raised = self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
-        if raised { Err(Stop::Cancelled.into()) } else { Ok(()) }
+        if self.is_stopped() { Err(Stop::Cancelled.into()) } else { Ok(()) }
+    }
+}
+
+/// Says when to stop: the flag is raised or the time is up.
+pub(crate) struct Watch<'a> {
+    control: &'a Control<'a>,
+    end: Duration,
+    /// How often it was asked.
+    asked: Cell<u32>,
+    late: Cell<bool>,
+}
+
+impl Watch<'_> {
+    /// Whether to stop. It is asked so often that the clock is not looked at each time.
+    pub(crate) fn is_over(&self) -> bool {
+        let asked = self.asked.replace(self.asked.get().wrapping_add(1));
+        if asked.is_multiple_of(64) && self.control.now() >= self.end {
+            self.late.set(true);
+        }
+        self.late.get() || self.control.is_stopped()
     }
 }

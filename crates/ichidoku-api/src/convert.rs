@@ -26,7 +26,7 @@ pub struct Converted {
     pub text: String,
     /// How many there are.
     pub puzzles: u64,
-    /// What is wrong with the records that could not be read; they are left out.
+    /// What is wrong with the records that could not be read, or with the first of many; they are left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unreadable: Vec<Error>,
 }
@@ -36,6 +36,7 @@ impl Ask for Convert {
 
     fn run(&self, control: &Control<'_>) -> Result<Converted, Error> {
         let format: Format = self.to.parse().map_err(Error::argument)?;
+        let listed = control.listed_at_most(u64::MAX);
         let mut source = Source::from_text("text", self.text.as_str());
         let (mut out, mut puzzles, mut unreadable) = (Vec::from(format.head()), 0, Vec::new());
         while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
@@ -50,7 +51,8 @@ impl Ask for Convert {
                         format.write(&Record { name, candidates, ..Record::of(&entry.puzzle) }, &mut out);
                         puzzles += 1;
                     }
-                    Err(error) => unreadable.push(error.into()),
+                    Err(error) if (unreadable.len() as u64) < listed => unreadable.push(error.into()),
+                    Err(_) => {}
                 }
             }
         }

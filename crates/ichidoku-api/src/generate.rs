@@ -4,7 +4,7 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
 use ichidoku::{Cell, Puzzle, Solution};
-use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
+use ichidoku_generate::{Made, Order, Shortfall, Symmetry, practice_unless};
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 use serde::{Deserialize, Serialize};
 
@@ -36,9 +36,10 @@ pub struct Generate {
     pub seed: Option<u64>,
     /// The index of the first among the puzzles of this seed.
     pub index: u64,
-    /// How many.
+    /// How many; of more than can be made in the time of a request come the first.
     pub count: u64,
     /// What kind of puzzle.
+    #[serde(deserialize_with = "crate::object::read_object")]
     pub order: PuzzleOrder,
 }
 
@@ -134,7 +135,7 @@ pub struct Practice {
     pub step: Step,
 }
 
-/// A puzzle that was given up.
+/// A puzzle that was given up: so often attempted as was asked for or is allowed, or until the time was up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Missed {
@@ -146,10 +147,10 @@ pub struct Missed {
 }
 
 impl PuzzleOrder {
-    /// The order as the generator has it.
-    fn order(&self, control: &Control<'_>) -> Result<Order, Error> {
+    /// The order as the generator has it, with so many attempts at a puzzle.
+    fn order(&self, attempts: u64) -> Result<Order, Error> {
         let (from, to) = (self.clues_from.unwrap_or(17), self.clues_to.unwrap_or(80));
-        let mut order = Order::new().clues(from..=to).attempts(control.attempts_at_most(self.attempts));
+        let mut order = Order::new().clues(from..=to).attempts(attempts);
         if self.minimal {
             order = order.minimal();
         }
@@ -188,21 +189,20 @@ impl Ask for Generate {
     type Answer = Generated;
 
     fn run(&self, control: &Control<'_>) -> Result<Generated, Error> {
-        let mut generator = Generator::new(self.order.order(control)?).map_err(Error::argument)?;
-        if let Some(flag) = control.flag() {
-            generator = generator.cancel(flag);
-        }
+        let generator = control.generator(self.order.order(control.attempts_at_most(self.order.attempts))?)?;
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
         for made in generator.puzzles(self.seed.unwrap_or_else(any_seed), self.index..end) {
-            control.go_on()?;
             match made {
-                Ok(made) => generated.puzzles.push(self.tell(&made)),
+                Ok(made) => generated.puzzles.push(self.tell(&made, control)),
+                // The time was up before it was its turn.
+                Err(Shortfall::Exhausted { attempts: 0, .. }) => break,
                 Err(Shortfall::Exhausted { attempts, nearest }) => {
-                    generated.missed.push(Missed { attempts, nearest: nearest.map(|made| self.tell(&made)) });
+                    generated.missed.push(Missed { attempts, nearest: nearest.map(|made| self.tell(&made, control)) });
                 }
-                Err(Shortfall::Cancelled) => return Err(ichidoku::solve::Stop::Cancelled.into()),
+                Err(Shortfall::Cancelled) => {}
             }
+            control.go_on()?;
         }
         Ok(generated)
     }
@@ -214,18 +214,30 @@ fn any_seed() -> u64 {
 }
 
 impl Generate {
-    /// A puzzle with its rating, and where the technique that was asked for is needed.
-    fn tell(&self, made: &Made) -> NewPuzzle {
+    fn tell(&self, made: &Made, control: &Control<'_>) -> NewPuzzle {
+        let needs = self.order.needs.map(|technique| technique.0);
+        NewPuzzle::unless(made, self.order.scale, needs, &|| control.is_stopped())
+    }
+}
+
+impl NewPuzzle {
+    /// A puzzle with its rating, and where the technique is needed.
+    pub fn new(made: &Made, scale: Scale, needs: Option<Technique>) -> Self {
+        Self::unless(made, scale, needs, &|| false)
+    }
+
+    /// The same, unless it is told to stop: what comes then is worth nothing.
+    fn unless(made: &Made, scale: Scale, needs: Option<Technique>, stopped: &dyn Fn() -> bool) -> Self {
         let puzzle = made.puzzle.puzzle();
-        let practice = self.order.needs.and_then(|technique| practice(&made.puzzle, technique.0));
-        NewPuzzle {
+        let practice = needs.and_then(|technique| practice_unless(&made.puzzle, technique, stopped));
+        Self {
             puzzle: Named(*puzzle),
             solution: Named(*made.puzzle.solution()),
             clues: puzzle.clue_count(),
             seed: made.seed,
             index: made.index,
             attempt: made.attempt,
-            rating: Rating::of(&made.puzzle, self.order.scale),
+            rating: Rating::unless(&made.puzzle, scale, stopped),
             practice: practice.map(|practice| {
                 let state = &practice.path.state;
                 Box::new(Practice { grid: CandidateGrid::of(&state.grid()), step: Step::new(state, &practice.step) })

@@ -166,8 +166,8 @@ impl Hint {
     /// [`Error`] if the puzzle cannot be read or the control's flag is raised.
     pub fn advise(&self, control: &Control<'_>) -> Result<hint::Advice, Error> {
         let reading = self.puzzle.read()?;
-        let stopped = || control.go_on().is_err();
-        let advice = advise_unless(&reading.grid, &reading.entries, &self.techniques.solver(), &stopped);
+        let solver = self.techniques.solver();
+        let advice = advise_unless(&reading.grid, &reading.entries, &solver, &|| control.is_stopped());
         control.go_on().map(|()| advice)
     }
 }

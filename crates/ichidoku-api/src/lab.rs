@@ -201,7 +201,7 @@ impl Ask for LabRun {
         let method = self.method()?;
         let puzzle = self.puzzle.read()?.puzzle;
         let steps = self.limits.steps.unwrap_or_else(|| method.patient_steps());
-        let limits = control.lab_limits(steps, self.limits.time()).solutions(if self.all { u64::MAX } else { 1 });
+        let limits = control.lab_limits(steps, self.limits.time(), 1).solutions(if self.all { u64::MAX } else { 1 });
         if self.trace == 0 {
             let run = method.run(&puzzle, &limits, &mut Silent);
             return Ok(LabRan { run: Record::new(&method, &puzzle, &run).into(), trace: String::new() });
@@ -274,9 +274,8 @@ impl Ask for LabCompare {
         } else {
             self.algorithms.iter().map(|name| method(name)).collect::<Result<_, _>>()?
         };
-        let steps = self.limits.steps.map(|steps| control.lab_steps_at_most(steps));
-        let limits = control.lab_limits(u64::MAX, self.limits.time());
-        let comparison = Comparison::run("", &puzzle, &methods, steps, &limits);
+        let limits = control.lab_limits(u64::MAX, self.limits.time(), methods.len());
+        let comparison = Comparison::run("", &puzzle, &methods, self.limits.steps, &limits);
         control.go_on()?;
         Ok(LabCompared { runs: comparison.records().map(LabRecord::from).collect() })
     }

@@ -34,6 +34,7 @@ mod rate;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
+mod solve_all;
 mod step;
 mod steps;
 #[cfg(feature = "pages")]
@@ -56,6 +57,7 @@ pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
     TrueCandidateGrid, TrueCandidates,
 };
+pub use solve_all::{AllSolved, SolveAll};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,

@@ -184,13 +184,18 @@ impl Rating {
 
     /// Rates a puzzle.
     pub fn of(puzzle: &ProperPuzzle, scale: Scale) -> Self {
+        Self::unless(puzzle, scale, &|| false)
+    }
+
+    /// The same, unless it is told to stop: the rating is worth nothing then.
+    pub(crate) fn unless(puzzle: &ProperPuzzle, scale: Scale, stopped: &dyn Fn() -> bool) -> Self {
         match scale {
             Scale::Ichidoku => {
-                let rating = rate::rate(puzzle);
+                let rating = rate::rate_unless(puzzle, stopped);
                 Self { scale, grade: rating.grade.into(), score: f64::from(rating.score) / 100.0 }
             }
             Scale::Hodoku => {
-                let rating = rate::hodoku(puzzle);
+                let rating = rate::hodoku_unless(puzzle, stopped);
                 Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }
             }
         }
@@ -200,8 +205,18 @@ impl Rating {
 impl Rated {
     /// Rates a puzzle if it was proved to have one solution.
     pub fn new(puzzle: &Puzzle, proof: &Result<ProperPuzzle, NotProper>, scale: Scale) -> Self {
+        Self::unless(puzzle, proof, scale, &|| false)
+    }
+
+    /// The same, unless it is told to stop: the rating is worth nothing then.
+    fn unless(
+        puzzle: &Puzzle,
+        proof: &Result<ProperPuzzle, NotProper>,
+        scale: Scale,
+        stopped: &dyn Fn() -> bool,
+    ) -> Self {
         let (status, rating) = match proof {
-            Ok(proper) => (Status::Unique, Some(Rating::of(proper, scale))),
+            Ok(proper) => (Status::Unique, Some(Rating::unless(proper, scale, stopped))),
             Err(NotProper::Several(_)) => (Status::Several, None),
             Err(NotProper::Clashing(_) | NotProper::Unsolvable) => (Status::Unsolvable, None),
         };
@@ -214,7 +229,8 @@ impl Ask for Rate {
 
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;
-        control.go_on()?;
-        Ok(Rated::new(&reading.puzzle, &ProperPuzzle::new(reading.puzzle), self.scale))
+        let proof = ProperPuzzle::new(reading.puzzle);
+        let rated = Rated::unless(&reading.puzzle, &proof, self.scale, &|| control.is_stopped());
+        control.go_on().map(|()| rated)
     }
 }

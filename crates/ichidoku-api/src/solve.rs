@@ -251,7 +251,7 @@ impl CandidateGrid {
 pub struct TrueCandidates {
     /// The puzzle.
     pub puzzle: PuzzleInput,
-    /// Count the solutions with a candidate no further than this.
+    /// Count the solutions with a candidate no further than this; if not even so far, the answer says how far.
     #[serde(default = "one")]
     pub limit: u32,
 }
@@ -270,6 +270,8 @@ pub struct TrueCandidateGrid {
     pub candidates: CellCandidates,
     /// In how many solutions, up to the limit: nine counts a cell, digits ascending.
     pub counts: Vec<u32>,
+    /// No candidate's solutions were counted further than this.
+    pub limit: u32,
 }
 
 impl Ask for TrueCandidates {
@@ -277,13 +279,14 @@ impl Ask for TrueCandidates {
 
     fn run(&self, control: &Control<'_>) -> Result<TrueCandidateGrid, Error> {
         let puzzle = self.puzzle.read()?.puzzle;
-        let cap = u32::try_from(control.counted_at_most(self.limit.into())).unwrap_or(u32::MAX);
-        let found = &control.search().true_candidates(&puzzle, cap)?;
+        let limit = control.counted_of_each_candidate(self.limit);
+        let found = &control.search().true_candidates(&puzzle, limit)?;
         let digits = |cell| Digit::ALL.into_iter().filter(move |digit| found.count(Candidate::of(cell, *digit)) > 0);
         Ok(TrueCandidateGrid {
             puzzle: Named(puzzle),
             candidates: CellCandidates(Cell::ALL.map(|cell| Some(digits(cell).collect()))),
             counts: Candidate::all().map(|candidate| found.count(candidate)).collect(),
+            limit,
         })
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, House, Puzzle};
 use ichidoku_logic::hint::{self, trouble};
 use ichidoku_logic::solve::contradiction;
-use ichidoku_logic::{Family, Solver, State, Technique};
+use ichidoku_logic::{Family, Solver, State, Survey, Technique};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -114,7 +114,7 @@ pub enum Ending {
     Solved,
     /// None of the techniques finds anything more: a search is left.
     Stuck,
-    /// As many steps as asked for were found; there may be more.
+    /// As many steps as asked for were found, or the time is up; there may be more.
     Stopped,
     /// All steps of the position are listed.
     Complete,
@@ -224,7 +224,7 @@ fn path(
     control: &Control<'_>,
     see: &mut See<'_>,
 ) -> Result<(Ending, Named<Puzzle>), Error> {
-    let mut found = 0;
+    let (mut found, watch) = (0, control.watch());
     let ending = loop {
         control.go_on()?;
         if let Some(contradiction) = contradiction(&state) {
@@ -236,9 +236,10 @@ fn path(
         if found == limit {
             break Ending::Stopped;
         }
-        let next = solver.next_unless(&state, &|| control.go_on().is_err());
-        control.go_on()?;
-        let Some(step) = next else { break Ending::Stuck };
+        let Some(step) = solver.next_unless(&state, &|| watch.is_over()) else {
+            control.go_on()?;
+            break if watch.is_over() { Ending::Stopped } else { Ending::Stuck };
+        };
         see(&state, &step);
         state.apply(&step);
         found += 1;
@@ -254,9 +255,10 @@ fn all(
     control: &Control<'_>,
     see: &mut See<'_>,
 ) -> Result<Ending, Error> {
-    let mut found = 0;
-    let ended = solver.each(state, &mut |step| {
-        if found == limit || control.go_on().is_err() {
+    let (mut found, watch) = (0, control.watch());
+    let stopped = || watch.is_over();
+    let ended = solver.each(&Survey::unless(state, &stopped), &mut |step| {
+        if found == limit || stopped() {
             return ControlFlow::Break(());
         }
         see(state, &step);
@@ -264,10 +266,10 @@ fn all(
         ControlFlow::Continue(())
     });
     control.go_on()?;
-    Ok(match (state.is_solved(), ended, found) {
+    Ok(match (state.is_solved(), found) {
         (true, ..) => Ending::Solved,
-        (_, ControlFlow::Break(()), _) => Ending::Stopped,
-        (_, _, 0) => Ending::Stuck,
+        _ if ended.is_break() || watch.is_over() => Ending::Stopped,
+        (_, 0) => Ending::Stuck,
         _ => Ending::Complete,
     })
 }

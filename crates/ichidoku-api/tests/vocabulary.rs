@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::needless_pass_by_value)]
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use ichidoku_api::{Answer, Control, Request, answer_json};
 use serde_json::{Value, json};
@@ -66,6 +67,19 @@ fn a_text_with_candidates_is_solved_within_them() {
 }
 
 #[test]
+fn many_puzzles_are_solved_in_one_go() {
+    let candidates = ask(json!({"request": "convert", "text": TWO, "to": "candidates"}))["text"].clone();
+    let answers = |text: &str| {
+        let solved = ask(json!({"request": "solve-all", "text": text}));
+        fields(&solved, ["puzzles", "unique", "several", "unsolvable", "unreadable"])
+    };
+    let text = format!("{PROPER}\nnonsense\n{TWO}\n{NONE}\n{CLASHING}\n{SOLUTION}\n");
+    assert_eq!(answers(&text), [5, 2, 1, 2, 1].map(Value::from));
+    assert_eq!(answers(candidates.as_str().expect("a text")), [1, 0, 1, 0, 0].map(Value::from));
+    assert_eq!(answers(""), [0; 5].map(Value::from));
+}
+
+#[test]
 fn counting_and_listing_stop_at_limits() {
     let count = |limit: u64| ask(json!({"request": "count", "puzzle": BLANK, "limit": limit}));
     assert_eq!(fields(&count(7), ["solutions", "or_more"]), [json!(7), json!(true)]);
@@ -98,6 +112,10 @@ fn true_candidates_are_those_of_solutions() {
     assert_eq!(answer["candidates"][32], "13");
     assert_eq!(answer["counts"][32 * 9], 1);
     assert_eq!(answer["counts"][4], 2, "the clue 5 in r1c1 is in both solutions");
+    assert_eq!(answer["limit"], 9);
+    let far = json!({"request": "true-candidates", "puzzle": BLANK, "limit": 1_000_000});
+    let capped = ask_within(far, &Control::new().solutions(810));
+    assert_eq!((&capped["limit"], &capped["counts"][0]), (&json!(10), &json!(10)));
 }
 
 #[test]
@@ -127,6 +145,11 @@ fn puzzles_are_made_to_order_and_the_same_for_a_seed() {
     assert_eq!(practice["step"]["technique"]["slug"], "naked-pair");
     let missed = generate(json!({"clues_from": 17, "clues_to": 18, "attempts": 1}));
     assert_eq!(missed["missed"].as_array().map(Vec::len), Some(2), "{missed}");
+    let rare = || json!({"request": "generate", "seed": 7, "count": 2, "order": {"clues_from": 17, "clues_to": 17}});
+    let capped = ask_within(rare(), &Control::new().attempts(3));
+    assert_eq!((&capped["missed"][0]["attempts"], &capped["missed"][1]["attempts"]), (&json!(3), &json!(3)));
+    let late = ask_within(rare(), &Control::new().time(Duration::ZERO));
+    assert_eq!(late, json!({"answer": "generate", "puzzles": []}), "there was no time for any");
     let bad = generate(json!({"clues_from": 3}));
     assert!(bad["message"].as_str().is_some_and(|message| message.contains("expected 17 to 80")), "{bad}");
     let bad = generate(json!({"grade": "unfair"}));
@@ -210,6 +233,8 @@ fn errors_name_the_place_and_the_expectation() {
     assert!(message.contains("'12' is not 81 characters, digits and blanks"), "{message}");
     let (_, message) = error(json!({"request": "hint", "puzzle": {"givens": BLANK, "candidates": ["1"]}}));
     assert!(message.contains("candidates of 1 cells where 81 were expected"), "{message}");
+    let (_, message) = error(json!({"request": "generate", "order": [null, null]}));
+    assert!(message.contains("invalid type: sequence, expected an object"), "{message}");
     let (_, message) = error(json!({"request": "technique", "technique": "guess"}));
     assert!(message.contains("'guess' is not the name of a technique"), "{message}");
     let (_, message) = error(json!({"request": "count", "puzzle": PROPER, "limmit": 3}));
@@ -224,10 +249,14 @@ fn a_raised_flag_ends_every_search() {
         let answer = ask_within(json!({"request": name, "puzzle": BLANK}), &control);
         assert_eq!((&answer["answer"], &answer["code"]), (&json!("error"), &json!("cancelled")), "{name}");
     }
-    let made = ask_within(json!({"request": "generate", "seed": 1}), &control);
-    assert_eq!(made["code"], "cancelled");
+    for request in [json!({"request": "generate", "seed": 1}), json!({"request": "solve-all", "text": PROPER})] {
+        assert_eq!(ask_within(request, &control)["code"], "cancelled");
+    }
     let run = ask_within(json!({"request": "lab-run", "puzzle": BLANK, "algorithm": "sat"}), &control);
     assert_eq!(run["run"]["reason"], "cancelled");
+    let late = Control::new().time(Duration::ZERO);
+    let steps = ask_within(json!({"request": "steps", "puzzle": PROPER}), &late);
+    assert_eq!((&steps["ending"]["kind"], &steps["steps"]), (&json!("stopped"), &json!([])));
     let budget = Control::new().guesses(1);
     assert_eq!(ask_within(json!({"request": "count", "puzzle": BLANK}), &budget)["code"], "budget");
 }

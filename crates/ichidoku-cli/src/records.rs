@@ -1,10 +1,10 @@
 //! The records of a chunk one by one, readable or not, and the part of the output that they make.
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
 use std::io;
 
 use ichidoku_formats::{Chunk, Entry, EntryError, Format};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::tally::Tally;
 
@@ -157,14 +157,5 @@ impl<'a, T> Located<'a, T> {
     /// An answer about the entry of a source.
     pub(crate) fn new(source: &'a str, entry: &'a Entry, answer: T) -> Self {
         Self { source, line: entry.line, name: entry.name.as_deref(), answer }
-    }
-}
-
-/// A value that stands in JSON as it is displayed.
-pub(crate) struct Shown<T>(pub(crate) T);
-
-impl<T: fmt::Display> Serialize for Shown<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
     }
 }

@@ -101,7 +101,7 @@ impl std::error::Error for BadOrder {}
 /// Why there is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shortfall {
-    /// All attempts are used up.
+    /// All attempts are used up, or the time is.
     Exhausted {
         /// So many attempts were made.
         attempts: u64,

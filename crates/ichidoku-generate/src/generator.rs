@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use ichidoku::solve::{Engine, Search, Stop};
 use ichidoku::{Cell, CellSet, ProperPuzzle, Puzzle, Solution};
@@ -37,6 +38,8 @@ pub struct Generator<'a> {
     judge: Judge,
     search: Search<'a>,
     cancel: Option<&'a AtomicBool>,
+    /// A clock, and the time on it at which to give up.
+    end: Option<(fn() -> Duration, Duration)>,
 }
 
 /// A puzzle that was made, and its name.
@@ -64,7 +67,7 @@ impl<'a> Generator<'a> {
     /// [`BadOrder`] if no puzzle can meet the order.
     pub fn new(order: Order) -> Result<Self, BadOrder> {
         check(&order)?;
-        Ok(Self { judge: Judge::new(&order), order, search: Search::new(), cancel: None })
+        Ok(Self { judge: Judge::new(&order), order, search: Search::new(), cancel: None, end: None })
     }
 
     /// Stops soon after the flag is raised.
@@ -72,6 +75,14 @@ impl<'a> Generator<'a> {
     pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
         self.search = self.search.cancel(flag);
         self.cancel = Some(flag);
+        self
+    }
+
+    /// Gives up soon after it is this late on the clock: a puzzle that is not made by then comes out as if it had been
+    /// attempted often enough.
+    #[must_use]
+    pub const fn until(mut self, clock: fn() -> Duration, end: Duration) -> Self {
+        self.end = Some((clock, end));
         self
     }
 
@@ -112,7 +123,7 @@ impl<'a> Generator<'a> {
         let mut width = if self.order.is_likely() { 1 } else { ALONE };
         loop {
             let waiting: Vec<&mut Open> = open.iter_mut().filter(|open| open.result.is_none()).collect();
-            if waiting.is_empty() {
+            if waiting.is_empty() || self.is_late() {
                 break;
             }
             let each = width.min(AT_ONCE.div_ceil(waiting.len()));
@@ -120,6 +131,9 @@ impl<'a> Generator<'a> {
                 break;
             }
             width = self.next_width(width);
+        }
+        if self.is_late() {
+            open.iter_mut().for_each(|open| open.give_up(0));
         }
         open.into_iter().map(|open| open.result.unwrap_or(Err(Shortfall::Cancelled))).collect()
     }
@@ -149,11 +163,16 @@ impl<'a> Generator<'a> {
             let count = (attempts.end - attempts.start) as usize;
             let mine = thinnings.by_ref().take(count).collect::<Vec<_>>();
             for (attempt, thinning) in attempts.zip(&mine) {
-                if self.cancelled() {
-                    return Err(Stop::Cancelled);
+                if self.is_late() {
+                    open.next = attempt;
+                    break;
                 }
                 let name = Name { seed, index: open.index, attempt };
-                open.offer(self.finish(thinning, name)?, name);
+                let came = self.finish(thinning, name)?;
+                if self.is_cancelled() {
+                    return Err(Stop::Cancelled);
+                }
+                open.offer(came, name);
                 if open.result.is_some() {
                     break;
                 }
@@ -163,7 +182,11 @@ impl<'a> Generator<'a> {
         Ok(())
     }
 
-    fn cancelled(&self) -> bool {
+    fn is_late(&self) -> bool {
+        self.end.is_some_and(|(clock, end)| clock() >= end)
+    }
+
+    fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
@@ -221,7 +244,7 @@ impl<'a> Generator<'a> {
         if !self.order.is_about_difficulty() {
             return Ok(Came::Fit(*thinning.puzzle()));
         }
-        let puzzle = match self.judge_at(last) {
+        let puzzle = match self.judge(*thinning.puzzle(), name.attempt) {
             Some(Verdict::Fits) => Some(*thinning.puzzle()),
             Some(Verdict::TooHard) if !self.order.minimal => self.ease(last),
             _ => None,
@@ -236,8 +259,7 @@ impl<'a> Generator<'a> {
         let puzzle = lower(&self.search, *thinning.puzzle(), *self.order.clues.end(), &mut random)?;
         let mut off = self.off(puzzle.clue_count());
         if off == 0 && self.order.is_about_difficulty() {
-            let verdict = ProperPuzzle::new(puzzle).map(|puzzle| self.judge.judge(&puzzle, name.attempt));
-            off = usize::from(verdict != Ok(Verdict::Fits));
+            off = usize::from(self.judge(puzzle, name.attempt) != Some(Verdict::Fits));
         }
         Ok(if off == 0 { Came::Fit(puzzle) } else { Came::Near(off, puzzle) })
     }
@@ -259,8 +281,9 @@ impl<'a> Generator<'a> {
         from.saturating_sub(clues).max(clues.saturating_sub(to))
     }
 
-    fn judge_at(&self, stage: Stage<'_>) -> Option<Verdict> {
-        Some(self.judge.judge(&ProperPuzzle::new(stage.puzzle()).ok()?, stage.attempt))
+    /// What the judge says of a puzzle that comes of this attempt, if it is proper. Cancelled, the judge says anything.
+    fn judge(&self, puzzle: Puzzle, attempt: u64) -> Option<Verdict> {
+        Some(self.judge.judge(&ProperPuzzle::new(puzzle).ok()?, attempt, &|| self.is_cancelled()))
     }
 
     /// Puts clues back, the last first, until the puzzle is no longer too hard; `None` if it is too easy then.
@@ -268,7 +291,7 @@ impl<'a> Generator<'a> {
         let (mut easy, mut hard, mut found) = (self.fullest(last), last.gone, None);
         while easy < hard {
             let middle = Stage { gone: (easy + hard) / 2, ..last };
-            match self.judge_at(middle)? {
+            match self.judge(middle.puzzle(), last.attempt)? {
                 Verdict::TooHard => hard = middle.gone,
                 verdict => {
                     easy = middle.gone + 1;
@@ -358,11 +381,11 @@ impl Open {
         }
     }
 
-    /// Gives up when all attempts are used up.
+    /// Gives up after so many attempts.
     fn give_up(&mut self, attempts: u64) {
         if self.result.is_none() && self.next >= attempts {
             let nearest = self.nearest.and_then(|(_, name, puzzle)| name.on(puzzle)).map(Box::new);
-            self.result = Some(Err(Shortfall::Exhausted { attempts, nearest }));
+            self.result = Some(Err(Shortfall::Exhausted { attempts: self.next, nearest }));
         }
     }
 }

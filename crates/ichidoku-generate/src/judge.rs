@@ -40,33 +40,37 @@ impl Judge {
         }
     }
 
-    /// Judges a puzzle that comes of this attempt; the cheapest questions come first.
-    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64) -> Verdict {
-        let mut verdict = self.grade.map_or(Verdict::Fits, |grade| compare(rate::rate(puzzle).grade, grade));
+    /// Judges a puzzle that comes of this attempt, unless told to stop: the verdict is worth nothing then. The cheapest
+    /// questions come first.
+    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64, stopped: &dyn Fn() -> bool) -> Verdict {
+        let grade = |wanted| compare(rate::rate_unless(puzzle, stopped).grade, wanted);
+        let level = |wanted| compare(rate::hodoku_unless(puzzle, stopped).level, wanted);
+        let mut verdict = self.grade.map_or(Verdict::Fits, grade);
         if verdict == Verdict::Fits {
-            verdict = self.hodoku.map_or(Verdict::Fits, |level| compare(rate::hodoku(puzzle).level, level));
+            verdict = self.hodoku.map_or(Verdict::Fits, level);
         }
         if verdict == Verdict::Fits {
-            verdict = self.judge_by_hand(puzzle, attempt >= DETOURS_FROM);
+            verdict = self.judge_by_hand(puzzle, attempt >= DETOURS_FROM, stopped);
         }
         verdict
     }
 
     /// Whether the puzzle comes to the technique that is needed, and can be solved after it with what is allowed.
-    fn judge_by_hand(&self, puzzle: &ProperPuzzle, detours: bool) -> Verdict {
+    fn judge_by_hand(&self, puzzle: &ProperPuzzle, detours: bool, stopped: &dyn Fn() -> bool) -> Verdict {
         let Some(allowed) = &self.allowed else { return Verdict::Fits };
         let mut state = State::proper(puzzle);
         if let Some(need) = &self.needs {
             // The rating is quick, and what its techniques solve is not worth a closer look.
-            if rate::rate(puzzle).score / 10 < u16::from(need.technique.difficulty()) {
+            if rate::rate_unless(puzzle, stopped).score / 10 < u16::from(need.technique.difficulty()) {
                 return Verdict::TooEasy;
             }
-            match need.practice(state, detours) {
+            match need.practice(state, detours, stopped) {
                 Ok(practice) => state = practice.after(),
                 Err(verdict) => return verdict,
             }
         }
-        if allowed.path(state).ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
+        let path = allowed.path_unless(state, usize::MAX, stopped);
+        if path.ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
     }
 }
 

@@ -29,7 +29,12 @@ pub struct Practice {
 /// # Ok::<(), ichidoku_generate::BadOrder>(())
 /// ```
 pub fn practice(puzzle: &ProperPuzzle, technique: Technique) -> Option<Practice> {
-    Need::new(technique, &Solver::default()).practice(State::proper(puzzle), true).ok()
+    practice_unless(puzzle, technique, &|| false)
+}
+
+/// The same, unless it is told to stop, which is asked now and then: what comes then is worth nothing.
+pub fn practice_unless(puzzle: &ProperPuzzle, technique: Technique, stopped: &dyn Fn() -> bool) -> Option<Practice> {
+    Need::new(technique, &Solver::default()).practice(State::proper(puzzle), true, stopped).ok()
 }
 
 impl Practice {
@@ -60,20 +65,26 @@ impl Need {
     }
 
     /// Where no easier technique helps on and this one does; with detours, after harder steps too.
-    pub(crate) fn practice(&self, state: State, detours: bool) -> Result<Practice, Verdict> {
-        let mut path = self.easier.path(state);
+    pub(crate) fn practice(
+        &self,
+        state: State,
+        detours: bool,
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<Practice, Verdict> {
+        let easily = |state| self.easier.path_unless(state, usize::MAX, stopped);
+        let mut path = easily(state);
         loop {
             if path.ending == Ending::Solved {
                 return Err(Verdict::TooEasy);
             }
-            if let Some(step) = self.technique.first(&Survey::new(&path.state)) {
+            if let Some(step) = self.technique.first(&Survey::unless(&path.state, stopped)) {
                 return Ok(Practice { path, step });
             }
-            let detour = if detours { self.others.next(&path.state) } else { None };
+            let detour = if detours { self.others.next_unless(&path.state, stopped) } else { None };
             let step = detour.ok_or(Verdict::TooHard)?;
             path.state.apply(&step);
             path.steps.push(step);
-            let easier = self.easier.path(path.state);
+            let easier = easily(path.state);
             path.steps.extend(easier.steps);
             (path.state, path.ending) = (easier.state, easier.ending);
         }
@@ -96,8 +107,8 @@ mod tests {
     #[test]
     fn harder_steps_come_before_a_technique_only_on_detours() {
         let (need, state) = need();
-        assert_eq!(need.practice(state.clone(), false), Err(Verdict::TooHard));
-        let practice = need.practice(state, true).unwrap();
+        assert_eq!(need.practice(state.clone(), false, &|| false), Err(Verdict::TooHard));
+        let practice = need.practice(state, true, &|| false).unwrap();
         let is_harder = |step: &Step| step.technique.difficulty() > RARE.difficulty();
         assert!(practice.path.steps.iter().any(is_harder));
         assert_eq!(practice.step.technique, RARE);
@@ -106,7 +117,7 @@ mod tests {
     #[test]
     fn the_path_of_a_practice_leads_to_its_state() {
         let (need, mut state) = need();
-        let practice = need.practice(state.clone(), true).unwrap();
+        let practice = need.practice(state.clone(), true, &|| false).unwrap();
         assert!(practice.path.steps.iter().all(|step| state.apply(step)));
         assert_eq!(state, practice.path.state);
     }

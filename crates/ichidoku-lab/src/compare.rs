@@ -60,7 +60,7 @@ impl Comparison {
     /// ```
     pub fn run(name: &str, puzzle: &Puzzle, methods: &[Method], steps: Option<u64>, limits: &Limits<'_>) -> Self {
         let run = |method: &Method| {
-            let limits = limits.steps(steps.unwrap_or_else(|| method.usual_steps()));
+            let limits = limits.steps(steps.unwrap_or_else(|| method.usual_steps()).min(limits.steps));
             (*method, method.run(puzzle, &limits, &mut Silent))
         };
         Self { name: name.to_owned(), puzzle: *puzzle, rows: methods.iter().map(run).collect() }

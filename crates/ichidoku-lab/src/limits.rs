@@ -76,13 +76,7 @@ impl Default for Limits<'_> {
 impl<'a> Limits<'a> {
     /// The first solution, 20 thousand million steps, five minutes.
     pub const fn new() -> Self {
-        Self {
-            solutions: 1,
-            steps: 20_000_000_000,
-            time: Duration::from_secs(300),
-            cancel: None,
-            clock: since_first_asked,
-        }
+        Self { solutions: 1, steps: 20_000_000_000, time: Duration::from_secs(300), cancel: None, clock: system_clock }
     }
 
     /// Stops at this many solutions, at least one; `u64::MAX` looks for all.
@@ -121,15 +115,15 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// The time since this function was first called.
+/// The time since this function was first called, by the system's clock; where there is none it stands still.
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-fn since_first_asked() -> Duration {
+pub fn system_clock() -> Duration {
     static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
     FIRST.get_or_init(std::time::Instant::now).elapsed()
 }
 
-/// There is no clock here; asking for one would panic.
+/// Without a clock of the system; asking for it would panic.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
-fn since_first_asked() -> Duration {
+pub fn system_clock() -> Duration {
     Duration::ZERO
 }

@@ -27,8 +27,6 @@ mod net;
 pub mod page;
 pub mod position;
 pub mod rate;
-#[cfg(feature = "serde")]
-mod serialize;
 pub mod solve;
 mod state;
 mod step;

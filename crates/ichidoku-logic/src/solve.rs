@@ -35,7 +35,7 @@ pub enum Ending {
     Stuck,
     /// A cell or a house has no candidates left: the state has no solution.
     Contradiction(Contradiction),
-    /// The most steps that were asked for are done.
+    /// The most steps that were asked for are done, or it was told to stop.
     Stopped,
 }
 
@@ -114,10 +114,11 @@ impl Solver {
         self.next_unless(state, &|| false)
     }
 
-    /// The same, unless it is told to stop: that is asked before each technique, and no step comes then.
+    /// The same, unless it is told to stop: no step comes then.
     pub fn next_unless(&self, state: &State, stopped: &dyn Fn() -> bool) -> Option<Step> {
-        let survey = Survey::new(state);
-        self.order.iter().take_while(|_| !stopped()).find_map(|technique| technique.first(&survey))
+        let survey = Survey::unless(state, stopped);
+        let step = survey.unless_stopped(&self.order).find_map(|technique| technique.first(&survey));
+        step.filter(|_| !stopped())
     }
 
     /// All steps of all techniques in the state, in the solver's order.
@@ -126,10 +127,9 @@ impl Solver {
         self.order.iter().flat_map(|technique| technique.all(&survey)).collect()
     }
 
-    /// Gives all steps of all techniques to the sink until it breaks off.
-    pub fn each(&self, state: &State, sink: &mut crate::Sink<'_>) -> ControlFlow<()> {
-        let survey = Survey::new(state);
-        self.order.iter().try_for_each(|technique| technique.find(&survey, sink))
+    /// Gives all steps of all techniques in the survey to the sink until it breaks off or finders are told to stop.
+    pub fn each(&self, survey: &Survey<'_>, sink: &mut crate::Sink<'_>) -> ControlFlow<()> {
+        survey.unless_stopped(&self.order).try_for_each(|technique| technique.find(survey, sink))
     }
 
     /// The easiest step each time until the grid is solved or no technique finds anything.
@@ -138,7 +138,12 @@ impl Solver {
     }
 
     /// The path of at most this many steps.
-    pub fn path_of_at_most(&self, mut state: State, most: usize) -> Path {
+    pub fn path_of_at_most(&self, state: State, most: usize) -> Path {
+        self.path_unless(state, most, &|| false)
+    }
+
+    /// The same, unless it is told to stop: the path ends early then.
+    pub fn path_unless(&self, mut state: State, most: usize, stopped: &dyn Fn() -> bool) -> Path {
         let mut steps = Vec::new();
         let ending = loop {
             if let Some(contradiction) = contradiction(&state) {
@@ -147,10 +152,12 @@ impl Solver {
             if state.is_solved() {
                 break Ending::Solved;
             }
-            if steps.len() == most {
+            if steps.len() == most || stopped() {
                 break Ending::Stopped;
             }
-            let Some(step) = self.next(&state) else { break Ending::Stuck };
+            let Some(step) = self.next_unless(&state, stopped) else {
+                break if stopped() { Ending::Stopped } else { Ending::Stuck };
+            };
             state.apply(&step);
             steps.push(step);
         };

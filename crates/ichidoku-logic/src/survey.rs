@@ -16,6 +16,7 @@ use crate::step::AlmostLockedSet;
 /// A state and what finders ask of it again and again.
 pub struct Survey<'a> {
     state: &'a State,
+    stopped: Stopped<'a>,
     /// By digit and house: the places in the house (bit `i` for its cell `i`) that may hold the digit.
     positions: [[u16; 27]; 9],
     /// The open cells by how many candidates they have; nine and none share no finder's interest.
@@ -24,8 +25,11 @@ pub struct Survey<'a> {
     almost_locked: OnceCell<Vec<AlmostLockedSet>>,
     /// The graphs of plain, grouped and almost locked chains.
     graphs: [OnceCell<Graph>; 3],
-    nets: OnceCell<Nets>,
+    nets: OnceCell<Nets<'a>>,
 }
+
+/// Says whether nobody waits for a result any more.
+pub(crate) type Stopped<'a> = &'a dyn Fn() -> bool;
 
 /// What the nodes of a chain may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +45,19 @@ pub(crate) enum Nodes {
 impl<'a> Survey<'a> {
     /// Surveys the state.
     pub fn new(state: &'a State) -> Self {
+        Self::unless(state, &|| false)
+    }
+
+    /// Surveys the state for finders that give up soon after they are told to stop, which those that take long ask now and
+    /// then. Whatever they find then is true, but they leave out a lot. Once told so they must be told so ever after.
+    ///
+    /// ```
+    /// use ichidoku::{Grid, Puzzle};
+    /// use ichidoku_logic::{State, Survey, Technique};
+    /// let state = State::new(&Grid::from(Puzzle::EMPTY));
+    /// assert_eq!(Technique::FinnedMutantLeviathan.first(&Survey::unless(&state, &|| true)), None);
+    /// ```
+    pub fn unless(state: &'a State, stopped: &'a dyn Fn() -> bool) -> Self {
         let mut by_size = [CellSet::EMPTY; 10];
         for cell in state.open().iter() {
             let size = state.digits(cell).len();
@@ -49,6 +66,7 @@ impl<'a> Survey<'a> {
         let positions = Digit::ALL.map(|digit| positions(state.cells(digit)));
         Self {
             state,
+            stopped,
             positions,
             by_size,
             strong_links: OnceCell::new(),
@@ -56,6 +74,16 @@ impl<'a> Survey<'a> {
             graphs: Default::default(),
             nets: OnceCell::new(),
         }
+    }
+
+    /// What tells finders to stop.
+    pub(crate) fn stopped(&self) -> Stopped<'a> {
+        self.stopped
+    }
+
+    /// These things, one after the other, unless finders are told to stop.
+    pub(crate) fn unless_stopped<T>(&self, things: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+        things.into_iter().take_while(|_| !(self.stopped)())
     }
 
     /// The places of the house (bit `i` for its cell `i` in reading order) that may hold the digit.
@@ -106,8 +134,8 @@ impl<'a> Survey<'a> {
     }
 
     /// What follows from each candidate.
-    pub(crate) fn nets(&self) -> &Nets {
-        self.nets.get_or_init(|| Nets::new(self))
+    pub(crate) fn nets(&self) -> &Nets<'a> {
+        self.nets.get_or_init(|| Nets::new(self, self.stopped))
     }
 
     /// The cells at the places of the house.

@@ -60,6 +60,10 @@ macro_rules! example {
 pub(crate) fn vocabulary() -> Vec<Endpoint> {
     vec![
         question::<api::Solve>("solve", example!()),
+        question::<api::SolveAll>(
+            "solve-all",
+            r#"{"text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"}"#,
+        ),
         question::<api::Count>("count", example!(r#""limit": 1000"#)),
         question::<api::Enumerate>("enumerate", example!(r#""skip": 0, "limit": 10"#)),
         question::<api::Check>("check", example!()),

@@ -14,6 +14,9 @@ use crate::config::Limits;
 use crate::problem::Problem;
 use crate::work::Workers;
 
+/// The solutions of a puzzle that are counted.
+const SOLUTIONS: u64 = 1_000_000;
+
 /// The steps that a run of the lab may take.
 const LAB_STEPS: u64 = 1_000_000_000;
 
@@ -40,10 +43,10 @@ impl Shared {
         T: Serialize,
         F: FnOnce(&Control<'_>) -> Result<T, Problem> + Send + 'static,
     {
-        // The lab answers with what it has when its time is up; this leaves it time to do so.
-        let lab_time = self.limits.work_time / 2;
+        // What is answered in part when its time is up is left time to do so.
+        let time = self.limits.work_time / 2;
         let compute = move |given_up: &AtomicBool| {
-            let control = Control::new().cancel(given_up).lab(LAB_STEPS, lab_time);
+            let control = Control::new().cancel(given_up).time(time).solutions(SOLUTIONS).lab_steps(LAB_STEPS);
             to_json(&compute(&control)?)
         };
         self.workers.run(compute).await?

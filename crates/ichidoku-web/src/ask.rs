@@ -27,11 +27,11 @@ pub struct Position {
 impl Ask {
     /// A request by its name.
     pub fn new(name: &str) -> Self {
-        Self("{".to_owned()).text("request", name)
+        Self::part().text("request", name)
     }
 
-    /// A wish for a puzzle.
-    pub fn wish() -> Self {
+    /// A part of a request.
+    pub fn part() -> Self {
         Self("{".to_owned())
     }
 
@@ -47,7 +47,7 @@ impl Ask {
             Some(digits) => quoted(&digits.to_string()),
             None => "null".to_owned(),
         });
-        let text = Self("{".to_owned()).text("givens", &position.givens.to_string());
+        let text = Self::part().text("givens", &position.givens.to_string());
         let text = text.plain("entries", list(entries)).plain("candidates", list(candidates));
         Self::new(name).plain("puzzle", text.json())
     }
@@ -101,6 +101,16 @@ mod tests {
     fn a_text_is_quoted() {
         let read = read(Ask::new("convert").text("text", "a \"b\"\n").text("to", "line"));
         assert_eq!(read, Request::Convert(api::Convert { text: "a \"b\"\n".into(), to: "line".into() }));
+    }
+
+    #[test]
+    fn an_order_is_the_one_of_the_vocabulary() {
+        let order = Ask::part().text("symmetry", "half-turn").text("grade", "very-hard").text("needs", "x-wing");
+        let order = read(Ask::new("generate").count("seed", 7).plain("order", order.json()));
+        let (symmetry, needs) = ("half-turn".parse().ok(), "x-wing".parse().ok());
+        let expected = api::PuzzleOrder { symmetry, needs, grade: Some(api::Grade::VeryHard), ..Default::default() };
+        let expected = api::Generate { seed: Some(7), order: expected, ..Default::default() };
+        assert_eq!(order, Request::Generate(expected));
     }
 
     #[test]

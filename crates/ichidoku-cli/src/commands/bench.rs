@@ -19,7 +19,7 @@ use crate::feed::Feed;
 use crate::input::{Input, Inputs};
 use crate::output::Output;
 use crate::progress::scaled;
-use crate::records::{Shown, write_object};
+use crate::records::write_object;
 
 /// Measure how fast this machine solves the puzzles of files, and check every answer
 ///
@@ -88,7 +88,7 @@ impl Bench {
         let row = Row {
             source: &set.name,
             puzzles: set.puzzles.len(),
-            engine: Shown(engine),
+            engine: engine.name(),
             lanes: engine.lanes(),
             threads,
             microseconds_a_puzzle: seconds * 1e6 / count,
@@ -198,7 +198,7 @@ impl Set {
 struct Row<'a> {
     source: &'a str,
     puzzles: usize,
-    engine: Shown<Engine>,
+    engine: &'static str,
     lanes: usize,
     threads: usize,
     microseconds_a_puzzle: f64,
@@ -217,7 +217,7 @@ impl fmt::Display for Row<'_> {
             "{:<28} {:>9}  {:<8} {:>6} {:>8} {:>10.3} {:>10} {:>15.2}",
             self.source.rsplit('/').next().unwrap_or(self.source),
             self.puzzles,
-            self.engine.0.name(),
+            self.engine,
             self.lanes,
             self.threads,
             self.microseconds_a_puzzle,

@@ -1,6 +1,7 @@
 //! `ichidoku steps`
 
 use std::fmt::Write;
+use std::time::Duration;
 
 use clap::Args;
 use ichidoku_api::{Advice, Ask, Control, Ending, Position, Stepped, Steps as Request, Walk, Which};
@@ -110,7 +111,7 @@ impl Work for Stepping {
 
 /// No step is left out, however many there are.
 fn control() -> Control<'static> {
-    Control::new().steps(usize::MAX)
+    Control::new().steps(usize::MAX).time(Duration::MAX)
 }
 
 /// What is to be counted about a walk.

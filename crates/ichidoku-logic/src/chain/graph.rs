@@ -158,8 +158,8 @@ impl Graph {
 }
 
 /// Collects nodes and strong links.
-struct Builder<'a> {
-    survey: &'a Survey<'a>,
+struct Builder<'a, 's> {
+    survey: &'a Survey<'s>,
     only: Option<Digit>,
     places: Vec<Place>,
     /// The nodes of single candidates.
@@ -169,9 +169,9 @@ struct Builder<'a> {
     links: Vec<(u16, u16, Proof)>,
 }
 
-impl<'a> Builder<'a> {
+impl<'a, 's> Builder<'a, 's> {
     /// All candidates as nodes.
-    fn new(survey: &'a Survey<'a>, only: Option<Digit>) -> Self {
+    fn new(survey: &'a Survey<'s>, only: Option<Digit>) -> Self {
         let mut places = Vec::with_capacity(320);
         let mut single = Box::new([0; Candidate::COUNT]);
         for digit in Digit::ALL.into_iter().filter(|d| only.is_none_or(|o| o == *d)) {

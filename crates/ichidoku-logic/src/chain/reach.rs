@@ -1,6 +1,7 @@
 //! What follows from one node being false: all of it at once, and the shortest ways to a part of it.
 
 use super::Graph;
+use crate::survey::Stopped;
 
 /// The nodes that are true if the first one is false.
 pub(crate) struct Reach {
@@ -71,15 +72,21 @@ impl Reach {
         ways.min_by_key(Vec::len)
     }
 
-    /// All ways without repeated nodes that are at most `slack` links longer than the shortest.
-    pub(crate) fn ways(graph: &Graph, start: usize, goal: usize, slack: usize) -> Vec<Vec<usize>> {
+    /// All ways without repeated nodes that are at most `slack` links longer than the shortest, unless told to stop.
+    pub(crate) fn ways(
+        stopped: Stopped<'_>,
+        graph: &Graph,
+        start: usize,
+        goal: usize,
+        slack: usize,
+    ) -> Vec<Vec<usize>> {
         // Seen from the goal: a node of layer k can reach it in k links.
         let left = distances(&layers(graph, End { node: goal, on: false }, None), graph.len());
         let shortest = left[1][start];
         if shortest == usize::MAX {
             return Vec::new();
         }
-        let mut walk = Walk { graph, goal, left, ways: Vec::new() };
+        let mut walk = Walk { stopped, graph, goal, left, ways: Vec::new() };
         walk.forward(&mut vec![start], shortest + slack);
         walk.ways
     }
@@ -98,6 +105,7 @@ fn distances(layers: &[Vec<u64>], nodes: usize) -> [Vec<usize>; 2] {
 
 /// The search for ways of bounded length.
 struct Walk<'g> {
+    stopped: Stopped<'g>,
     graph: &'g Graph,
     goal: usize,
     /// Links left from a node that is true, and from one that is false.
@@ -114,6 +122,9 @@ impl Walk<'_> {
             return;
         }
         for next in ones(self.graph.leading(off, node)) {
+            if (self.stopped)() {
+                return;
+            }
             if self.left[usize::from(!off)][next] < budget && !way.contains(&next) {
                 way.push(next);
                 self.forward(way, budget - 1);

@@ -6,6 +6,7 @@
 use ichidoku::{Candidate, Cell};
 
 use super::planes::{Emptied, Planes, Strong};
+use crate::survey::Stopped;
 
 /// What may be used on the way from an assumption to what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,14 +31,20 @@ impl Level {
     }
 
     /// What remains possible of these planes; the levels below have found all they can in them, or singles in `settled`.
-    pub(super) fn close(self, mut planes: Planes, settled: &[u128; 9]) -> Result<Planes, Emptied> {
+    /// Told to stop, it leaves more than need be.
+    pub(super) fn close(
+        self,
+        mut planes: Planes,
+        settled: &[u128; 9],
+        stopped: Stopped<'_>,
+    ) -> Result<Planes, Emptied> {
         if self == Self::Dynamic {
             planes.propagate(&Strong::ALL, settled)?;
         } else {
             planes.close_with_patterns(settled)?;
         }
         if self >= Self::Chains {
-            self.close_inside(&mut planes)?;
+            self.close_inside(&mut planes, stopped)?;
         }
         Ok(planes)
     }
@@ -48,10 +55,13 @@ impl Level {
     }
 
     /// Takes out what the inner nets from each cell take out, until there is nothing.
-    fn close_inside(self, planes: &mut Planes) -> Result<(), Emptied> {
+    fn close_inside(self, planes: &mut Planes, stopped: Stopped<'_>) -> Result<(), Emptied> {
         loop {
             let before = planes.cells;
             for cell in planes.undecided() {
+                if stopped() {
+                    return Ok(());
+                }
                 let settled = planes.cells;
                 if !planes.is_done(cell) && planes.restrict(&self.common(planes, cell)) {
                     planes.close_with_patterns(&settled)?;

@@ -14,7 +14,7 @@ use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// The proof that the candidate, taken to be true, empties a cell or a house by a net of this level.
-pub(crate) fn refutation(state: &State, nets: &Nets, level: Level, candidate: Candidate) -> Option<Vec<Inference>> {
+pub(crate) fn refutation(state: &State, nets: &Nets<'_>, level: Level, candidate: Candidate) -> Option<Vec<Inference>> {
     let mut proof = Proof::new(state, nets.base());
     let line = proof.refute(candidate, Some(level), &Strong::ALL)?;
     Some(proof.only(line))
@@ -23,7 +23,7 @@ pub(crate) fn refutation(state: &State, nets: &Nets, level: Level, candidate: Ca
 /// The proof that whatever makes the truth true also makes the goal true, or false.
 pub(crate) fn verity(
     state: &State,
-    nets: &Nets,
+    nets: &Nets<'_>,
     level: Level,
     truth: Truth,
     goal: (Candidate, bool),
@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn everything_that_bits_find_is_proved() {
         let state = stuck();
-        let nets = Nets::new(&state);
+        let nets = Nets::new(&state, &|| false);
         let mut count = [0; 2];
         for level in Level::ALL {
             for candidate in nets.refuted(level) {

@@ -94,7 +94,13 @@ const ORDER: &[Technique] = &[
 /// assert_eq!(rating.level, HodokuLevel::Easy);
 /// ```
 pub fn hodoku(puzzle: &ProperPuzzle) -> HodokuRating {
-    let path = Solver::with_order(ORDER.iter().copied()).path(State::proper(puzzle));
+    hodoku_unless(puzzle, &|| false)
+}
+
+/// The same, unless it is told to stop, which is asked now and then: the rating is worth nothing then.
+pub fn hodoku_unless(puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> HodokuRating {
+    let solver = Solver::with_order(ORDER.iter().copied());
+    let path = solver.path_unless(State::proper(puzzle), usize::MAX, stopped);
     let mut rating = HodokuRating { level: HodokuLevel::Easy, score: 0 };
     for score in path.steps.iter().filter_map(|step| step.technique.info().hodoku) {
         rating.score += u32::from(score.score);

@@ -9,7 +9,7 @@ use std::fmt;
 use ichidoku::ProperPuzzle;
 
 use crate::state::State;
-pub use hodoku::{HodokuRating, hodoku};
+pub use hodoku::{HodokuRating, hodoku, hodoku_unless};
 
 /// ichidoku's grades, defined by the techniques that a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,7 +92,12 @@ impl fmt::Display for Rating {
 /// assert_eq!(rate(&ProperPuzzle::new(puzzle).unwrap()).grade, Grade::Trivial);
 /// ```
 pub fn rate(puzzle: &ProperPuzzle) -> Rating {
-    let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique());
+    rate_unless(puzzle, &|| false)
+}
+
+/// The same, unless it is told to stop, which is asked now and then: the rating is worth nothing then.
+pub fn rate_unless(puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Rating {
+    let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique(), stopped);
     let often = tally.hardest_rounds.min(9) as u16;
     let score = u16::from(tally.hardest) * 10 + often;
     let grade = if tally.solved { Grade::of(tally.hardest) } else { Grade::Beyond };

@@ -8,7 +8,7 @@ use super::singles;
 use crate::chain::{Graph, Kinds, closure};
 use crate::net::Level;
 use crate::state::State;
-use crate::survey::{Nodes, Survey};
+use crate::survey::{Nodes, Stopped, Survey};
 use crate::technique::Technique;
 
 /// What the rounds came to.
@@ -130,10 +130,12 @@ fn joining(level: Level) -> Technique {
 }
 
 /// Does rounds until the grid is solved or no stage finds anything.
-pub(super) fn solve(mut state: State) -> Tally {
+pub(super) fn solve(mut state: State, stopped: Stopped<'_>) -> Tally {
     let mut tally = Tally::default();
     while !state.is_solved() {
-        let Some(difficulty) = singles::round(&mut state).or_else(|| eliminate(&mut state)) else { return tally };
+        let Some(difficulty) = singles::round(&mut state).or_else(|| eliminate(&mut state, stopped)) else {
+            return tally;
+        };
         if difficulty > tally.hardest {
             tally.hardest = difficulty;
             tally.hardest_rounds = 0;
@@ -145,11 +147,11 @@ pub(super) fn solve(mut state: State) -> Tally {
 }
 
 /// Takes out what the easiest stage finds that finds anything; returns its difficulty.
-fn eliminate(state: &mut State) -> Option<u8> {
+fn eliminate(state: &mut State, stopped: Stopped<'_>) -> Option<u8> {
     let (difficulty, out) = {
-        let survey = Survey::new(state);
+        let survey = Survey::unless(state, stopped);
         let found = |stage: &Stage| Some(stage.eliminations(&survey)).filter(|out| !out.is_empty());
-        STAGES.iter().find_map(|stage| found(stage).map(|out| (stage.difficulty(&survey), out)))?
+        survey.unless_stopped(STAGES).find_map(|stage| found(stage).map(|out| (stage.difficulty(&survey), out)))?
     };
     out.iter().for_each(|candidate| _ = state.eliminate(candidate));
     Some(difficulty)

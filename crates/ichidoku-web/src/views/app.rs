@@ -211,12 +211,8 @@ impl App {
         let read = |answer: Option<String>| {
             answer.map_or_else(|| Err(word("cancelled").to_owned()), |answer| reply::read(&answer))
         };
-        self.ask_text(desk, &request.json(), move |answer| answered(read(answer)));
-    }
-
-    /// Asks the solver in text, and calls back with the answer, or with nothing if it was cancelled.
-    pub(super) fn ask_text(self, desk: Desk, request: &str, answered: impl FnOnce(Option<String>) + 'static) {
-        self.solver.with_value(|solver| solver.ask(desk, request, Box::new(answered)));
+        let answered = Box::new(move |answer| answered(read(answer)));
+        self.solver.with_value(|solver| solver.ask(desk, &request.json(), answered));
     }
 
     pub(super) fn cancel(self, desk: Desk) {

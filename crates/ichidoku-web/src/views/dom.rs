@@ -182,7 +182,7 @@ impl Part {
         self
     }
 
-    #[allow(clippy::needless_pass_by_value, reason = "a part has one place on the page")]
+    #[allow(clippy::needless_pass_by_value, reason = "a part has one place")]
     pub(super) fn child(self, child: Self) -> Self {
         _ = self.0.append_child(&child.0);
         self

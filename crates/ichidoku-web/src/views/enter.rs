@@ -2,9 +2,11 @@
 
 use ichidoku::{Cell, Puzzle};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use serde_json::Value;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DragEvent, Event, File};
+use web_sys::{ClipboardEvent, DragEvent, Event, File, Response};
 
 use super::app::{App, Panel};
 use super::browser;
@@ -12,6 +14,7 @@ use super::dom::{Part, drawn, labelled, listen, part};
 use super::games;
 use super::solver::Desk;
 use crate::ask::Ask;
+use crate::decimal::decimal;
 use crate::reply::Reply;
 use crate::session::{Backup, Msg, Origin, from_fragment, from_line};
 use crate::words::{phrase, word};
@@ -121,12 +124,35 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
 
 fn read_file(app: App, file: File) {
     wasm_bindgen_futures::spawn_local(async move {
-        let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-        match text {
+        match text_of(&file).await {
             Some(text) => read(app, text, file.name()),
             None => Reading::said(word("enter-no-file")).tell(app),
         }
     });
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The browser's own inflater.
+    type DecompressionStream;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
+}
+
+/// What a gzipped file begins with, read as text, where its second byte is none.
+const GZIPPED: &str = "\u{1f}\u{fffd}\u{8}";
+
+/// The text of a file, plain or gzipped.
+async fn text_of(file: &File) -> Option<String> {
+    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
+    if !text.starts_with(GZIPPED) {
+        return Some(text);
+    }
+    let inflater = DecompressionStream::new("gzip").ok()?;
+    let inflated = file.stream().pipe_through(inflater.unchecked_ref());
+    let whole = Response::new_with_opt_readable_stream(Some(&inflated)).ok()?;
+    JsFuture::from(whole.text().ok()?).await.ok()?.as_string()
 }
 
 /// The puzzles of a file with several, to pick one or to solve all.
@@ -143,8 +169,8 @@ fn many(app: App) -> Part {
         let lines: Vec<String> =
             reading.with_untracked(|reading| reading.puzzles.iter().map(ToString::to_string).collect());
         solved.set(word("searching").to_owned());
-        app.ask_text(Desk::Patient, &format!("{SOLVE_ALL}{}", lines.join("\n")), move |answer| {
-            solved.set(answer.map_or_else(|| word("cancelled").to_owned(), |answer| tell_all(&answer)));
+        app.ask(Desk::Patient, Ask::new("solve-all").text("text", &lines.join("\n")), move |answer| {
+            solved.set(answer.map_or_else(|message| message, |all| tell_all(&all)));
         });
     };
     let said = labelled("p", "said", "").id("all-solved").attr("role", "status");
@@ -155,14 +181,10 @@ fn many(app: App) -> Part {
         .child(part("div").class("row-of-buttons picks").children_of(picks))
 }
 
-/// A text that begins so is not a request but puzzles to solve, one a line.
-const SOLVE_ALL: &str = "solve-all\n";
-
-/// `50 50 0 0 0.002`: puzzles, with one solution, with several, with none, seconds.
-fn tell_all(answer: &str) -> String {
-    let mut parts = answer.split(' ');
-    let mut next = || parts.next().unwrap_or_default().to_owned();
-    let [count, one, several, none, seconds] = [next(), next(), next(), next(), next()];
+/// What came of all the puzzles, in a sentence.
+fn tell_all(all: &Value) -> String {
+    let [count, one, several, none] = ["puzzles", "unique", "several", "unsolvable"].map(|field| all.count(field));
+    let seconds = decimal(all.measure("seconds"), 3);
     phrase(
         "all-solved",
         &[("count", &count), ("one", &one), ("several", &several), ("none", &none), ("seconds", &seconds)],

@@ -1,5 +1,6 @@
 //! New puzzles: by grade, symmetry and technique, or at random.
 
+use ichidoku::Puzzle;
 use leptos::prelude::*;
 use serde_json::Value;
 
@@ -17,12 +18,12 @@ use crate::words::{phrase, word};
 type Named = (&'static str, fn() -> &'static str);
 
 const GRADES: [Named; 6] = [
-    ("Trivial", || word("grade-trivial")),
-    ("Easy", || word("grade-easy")),
-    ("Medium", || word("grade-medium")),
-    ("Hard", || word("grade-hard")),
-    ("Very hard", || word("grade-very-hard")),
-    ("Extreme", || word("grade-extreme")),
+    ("trivial", || word("grade-trivial")),
+    ("easy", || word("grade-easy")),
+    ("medium", || word("grade-medium")),
+    ("hard", || word("grade-hard")),
+    ("very-hard", || word("grade-very-hard")),
+    ("extreme", || word("grade-extreme")),
 ];
 
 const SYMMETRIES: [Named; 10] = [
@@ -37,9 +38,6 @@ const SYMMETRIES: [Named; 10] = [
     ("both-mirrors", || word("symmetry-both-mirrors")),
     ("full", || word("symmetry-full")),
 ];
-
-/// A text that begins so is no request of the vocabulary but a wish for a puzzle.
-const MAKE: &str = "make\n";
 
 #[derive(Clone, Copy)]
 struct Maker {
@@ -59,7 +57,7 @@ pub(super) fn new_panel(app: App) -> Part {
         busy: RwSignal::new(false),
     };
     let grade = move |(name, text): Named| {
-        let id = format!("grade-{}", name.to_ascii_lowercase().replace(' ', "-"));
+        let id = format!("grade-{name}");
         labelled("button", "choice grade-choice", text()).id(&id).click(move || maker.make(Some(name), text()))
     };
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
@@ -118,29 +116,41 @@ impl Maker {
     /// Makes a puzzle and begins with it.
     fn make(self, grade: Option<&'static str>, title: &'static str) {
         let seed = browser::fresh_seed();
-        let wish = Ask::wish().text("symmetry", &self.symmetry.get_untracked()).count("seed", seed);
-        let wish = match grade {
-            Some(grade) => wish.text("grade", grade),
-            None => wish,
+        let order = Ask::part().text("symmetry", &self.symmetry.get_untracked());
+        let order = match grade {
+            Some(grade) => order.text("grade", grade),
+            None => order,
         };
-        let wish = match self.technique.get_untracked().as_str() {
-            "" => wish,
-            technique => wish.text("technique", technique),
+        let order = match self.technique.get_untracked().as_str() {
+            "" => order,
+            technique => order.text("needs", technique),
         };
         self.busy.set(true);
         self.said.set(word("making").to_owned());
-        self.app.ask_text(Desk::Patient, &format!("{MAKE}{}", wish.json()), move |answer| {
+        let request = Ask::new("generate").count("seed", seed).plain("order", order.json());
+        self.app.ask(Desk::Patient, request, move |answer| {
             self.busy.set(false);
-            let made = answer.and_then(|answer| crate::reply::read(&answer).ok());
-            match made.as_ref().map(|made| (made, made.grid("puzzle"))) {
-                Some((_, Some(puzzle))) => {
-                    self.said.set(phrase("made", &[("seed", &seed)]));
-                    self.app.begin(&puzzle, Origin { title: title.to_owned(), seed: Some(seed) });
-                    self.app.open(Panel::Play);
-                }
-                Some((made, None)) => self.said.set(made.text("fault").to_owned()),
-                None => self.said.set(word("cancelled").to_owned()),
-            }
+            let said = match answer {
+                Ok(made) => match made.parts("puzzles").first().and_then(|made| made.grid("puzzle")) {
+                    Some(puzzle) => return self.begin(&puzzle, title, seed),
+                    None => not_made(&made),
+                },
+                Err(message) => message,
+            };
+            self.said.set(said);
         });
     }
+
+    /// Begins with a puzzle that was made.
+    fn begin(self, puzzle: &Puzzle, title: &str, seed: u64) {
+        self.said.set(phrase("made", &[("seed", &seed)]));
+        self.app.begin(puzzle, Origin { title: title.to_owned(), seed: Some(seed) });
+        self.app.open(Panel::Play);
+    }
+}
+
+/// How often the puzzle was attempted that was not found.
+fn not_made(made: &Value) -> String {
+    let attempts = made.parts("missed").first().map_or(0, |missed| missed.count("attempts"));
+    phrase("not-made", &[("attempts", &attempts)])
 }

@@ -52,7 +52,7 @@ pub(crate) struct Generate {
     #[arg(long, short, value_name = "FORMAT", value_parser = format_parser())]
     format: Option<Format>,
 
-    /// Write one JSON object a line: puzzle, solution, clues, grade, score, seed, index
+    /// Write one JSON object a line, as `generate` answers over HTTP: puzzle, solution, clues, seed, index, rating
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
@@ -105,6 +105,7 @@ impl Generate {
             None if self.count == 1 && self.output.is_none() && stdout_is_terminal() => Some(Format::Pretty),
             None => Some(Format::Line),
         };
-        Form { format, colour: self.output.is_none() && terminal.colours_stdout(), practice }
+        let colour = self.output.is_none() && terminal.colours_stdout();
+        Form { format, colour, scale: self.wishes.scale(), practice }
     }
 }

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ichidoku::{Cell, CellSet, Puzzle, Solution};
+use ichidoku_api::Scale;
 use ichidoku_generate::{Order, Symmetry};
 use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
@@ -117,6 +118,11 @@ fn solution(text: &str) -> Result<Solution, String> {
 }
 
 impl Wishes {
+    /// The scale on which the puzzles are rated: that of the grade.
+    pub(crate) fn scale(&self) -> Scale {
+        if self.hodoku.is_some() { Scale::Hodoku } else { Scale::Ichidoku }
+    }
+
     /// The order.
     pub(crate) fn order(&self) -> Order {
         let mut order = Order::new().attempts(self.attempts).symmetry(self.symmetry.unwrap_or_default());

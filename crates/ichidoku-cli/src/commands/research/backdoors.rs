@@ -1,7 +1,8 @@
 //! `ichidoku backdoors`
 
 use clap::Args;
-use ichidoku::ProperPuzzle;
+use ichidoku::{Cell, ProperPuzzle};
+use ichidoku_api::Named;
 use ichidoku_formats::Chunk;
 use serde::Serialize;
 
@@ -54,7 +55,7 @@ struct Object {
     /// How many cells the smallest have; absent where there is none so small, or no solution, or several.
     #[serde(skip_serializing_if = "Option::is_none")]
     size: Option<usize>,
-    backdoors: Vec<Vec<String>>,
+    backdoors: Vec<Vec<Named<Cell>>>,
 }
 
 impl Work for Finding {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
-use crate::records::{Shown, write_object};
+use crate::records::write_object;
 
 /// List the 416 classes of bands
 ///
@@ -25,7 +25,7 @@ pub(crate) struct Bands {
 #[derive(Serialize)]
 struct Object {
     class: u16,
-    band: Shown<BandClass>,
+    band: String,
     bands: u64,
     automorphisms: u64,
     grids: u64,
@@ -40,7 +40,7 @@ impl Bands {
             let grids = census.completions(&class);
             if self.json {
                 write_object(
-                    &Object { class: id, band: Shown(class), bands: size, automorphisms: order, grids },
+                    &Object { class: id, band: class.to_string(), bands: size, automorphisms: order, grids },
                     &mut lines,
                 );
             } else {

@@ -3,6 +3,7 @@
 use clap::Args;
 use ichidoku::Puzzle;
 use ichidoku::symmetry::Canonical;
+use ichidoku_api::Named;
 use ichidoku_formats::Chunk;
 use serde::Serialize;
 
@@ -10,7 +11,7 @@ use super::{Forms, Moves, write_line};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
-use crate::records::{Layout, Located, Part, Shown, write_object};
+use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
 /// Write the canonical form of puzzles and grids: equal for all symmetric copies, and only for these
@@ -55,7 +56,7 @@ impl Finding {
 struct Object {
     status: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    canonical: Option<Shown<Puzzle>>,
+    canonical: Option<Named<Puzzle>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     transform: Option<Moves>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,7 +69,7 @@ impl Object {
             None => Self { status: "clashing", ..Self::default() },
             Some(found) => Self {
                 status: "canonical",
-                canonical: Some(Shown(found.form)),
+                canonical: Some(Named(found.form)),
                 transform: Some(Moves::from(&found.transform)),
                 automorphisms: Some(found.order()),
             },

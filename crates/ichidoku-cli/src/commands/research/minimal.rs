@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 use ichidoku::solve::Search;
 use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku_api::Named;
 use ichidoku_formats::Chunk;
 use serde::Serialize;
 
@@ -12,7 +13,7 @@ use crate::commands::batch::{Batch, EngineChoice};
 use crate::commands::count::parse_limit;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
-use crate::records::{Layout, Located, Part, Shown, write_object};
+use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
 /// List the minimal puzzles among the clues of proper puzzles: one a line
@@ -59,7 +60,7 @@ struct Finding {
 /// What `--json` says of a puzzle.
 #[derive(Serialize)]
 struct Object {
-    minimal: Vec<Shown<Puzzle>>,
+    minimal: Vec<Named<Puzzle>>,
     /// Whether there may be more.
     or_more: bool,
 }
@@ -73,7 +74,7 @@ impl Work for Finding {
                 Ok(proper) => {
                     // The search has neither a budget nor a cancel flag.
                     for puzzle in self.search.minimal_subpuzzles(&proper).flatten() {
-                        minimal.push(Shown(puzzle));
+                        minimal.push(Named(puzzle));
                         left -= 1;
                         if left == 0 {
                             part.tally.capped.add(chunk, || entry.line);

@@ -15,7 +15,8 @@ use std::sync::{Arc, OnceLock};
 
 use clap::Subcommand;
 use ichidoku::symmetry::{Canon, Canonical, Transform};
-use ichidoku::{CellSet, InvalidClues, Puzzle, Solution, text};
+use ichidoku::{Cell, CellSet, InvalidClues, Puzzle, Solution, text};
+use ichidoku_api::Named;
 use serde::Serialize;
 
 use crate::exit::{Exit, Failure};
@@ -79,8 +80,8 @@ fn write_sets(sets: &[CellSet], out: &mut Vec<u8>) {
 }
 
 /// The names of the cells.
-fn names(cells: CellSet) -> Vec<String> {
-    cells.iter().map(|cell| cell.to_string()).collect()
+fn names(cells: CellSet) -> Vec<Named<Cell>> {
+    cells.iter().map(Named).collect()
 }
 
 /// A transform as JSON has it, everything counted from 1.

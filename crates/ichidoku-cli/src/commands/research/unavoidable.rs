@@ -1,7 +1,8 @@
 //! `ichidoku unavoidable`
 
 use clap::Args;
-use ichidoku::{CellSet, ProperPuzzle, Solution};
+use ichidoku::{Cell, CellSet, ProperPuzzle, Solution};
+use ichidoku_api::Named;
 use ichidoku_formats::Chunk;
 use serde::Serialize;
 
@@ -9,7 +10,7 @@ use super::{names, write_sets};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
-use crate::records::{Layout, Located, Part, Shown, write_object};
+use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
 /// List the minimal unavoidable sets of grids: cells of which every proper puzzle with that solution must give one
@@ -52,8 +53,8 @@ struct Finding {
 #[derive(Serialize)]
 struct Object {
     #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<Shown<Solution>>,
-    unavoidable: Vec<Vec<String>>,
+    solution: Option<Named<Solution>>,
+    unavoidable: Vec<Vec<Named<Cell>>>,
 }
 
 impl Work for Finding {
@@ -67,7 +68,7 @@ impl Work for Finding {
                 solution.iter().flat_map(|solution| solution.unavoidable_sets(self.size)).collect();
             if self.json {
                 let unavoidable = sets.into_iter().map(names).collect();
-                let object = Object { solution: solution.ok().map(Shown), unavoidable };
+                let object = Object { solution: solution.ok().map(Named), unavoidable };
                 return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
             }
             write_sets(&sets, &mut part.bytes);

@@ -42,18 +42,18 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
         let is_new = !out.is_empty() && seen.insert(out.clone());
         if is_new { sink(step(&graph, way, ends, out)) } else { ControlFlow::Continue(()) }
     };
-    for (from, reach) in reaches.iter().enumerate() {
+    for (from, reach) in survey.unless_stopped(reaches.iter().enumerate()) {
         let digit = |node| graph.node(node, true).digit;
         for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
             if graph.victims(survey, from, to).is_empty() {
                 continue;
             }
-            for way in Reach::ways(&graph, from, to, 0).iter().filter(|way| way.len() > 2) {
+            for way in Reach::ways(survey.stopped(), &graph, from, to, 0).iter().filter(|way| way.len() > 2) {
                 outcomes(survey, &graph, way).into_iter().try_for_each(|(ends, out)| tell(way, &ends, out))?;
             }
         }
     }
-    for node in 0..graph.len() {
+    for node in survey.unless_stopped(0..graph.len()) {
         let sets = graph.sets_at(node);
         if let Some(way) =
             Some(node).filter(|_| !sets.is_empty()).and_then(|node| Reach::refutation(&graph, &reaches, node))

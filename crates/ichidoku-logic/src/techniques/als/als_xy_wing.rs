@@ -31,7 +31,7 @@ use crate::technique::Technique;
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let sets = survey.almost_locked();
     let mut seen = HashSet::new();
-    for hinge in sets {
+    for hinge in survey.unless_stopped(sets) {
         let near: Vec<_> = sets
             .iter()
             .map(|set| (set, if set == hinge { DigitSet::EMPTY } else { restricted(survey, hinge, set) }))

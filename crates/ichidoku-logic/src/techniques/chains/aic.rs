@@ -36,7 +36,7 @@ use crate::technique::Technique;
 
 /// Finds for every two nodes of which one must be true what both exclude.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for from in 0..graph.len() {
+    for from in survey.unless_stopped(0..graph.len()) {
         let reach = Reach::new(graph, from);
         for to in ones(&reach.on).filter(|to| *to > from) {
             let out = graph.victims(survey, from, to);

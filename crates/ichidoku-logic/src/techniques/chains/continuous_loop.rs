@@ -45,10 +45,10 @@ const MOST_CHOICES: usize = 64;
 /// Finds loops that take something out, the shortest and almost shortest through every weak link, each set of victims once.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut seen = HashSet::new();
-    for from in 0..graph.len() {
+    for from in survey.unless_stopped(0..graph.len()) {
         let reach = Reach::new(graph, from);
         for to in ones(&reach.on).filter(|to| graph.is_weak(*to, from)) {
-            for way in Reach::ways(graph, from, to, SLACK) {
+            for way in survey.unless_stopped(Reach::ways(survey.stopped(), graph, from, to, SLACK)) {
                 for (out, sets) in outcomes(survey, graph, &way) {
                     if way.len() > 2 && !out.is_empty() && seen.insert(out.clone()) {
                         sink(step(technique, graph, &way, &sets, out))?;

@@ -35,7 +35,7 @@ use crate::technique::Technique;
 /// Finds candidates that contradict themselves, each once, from a shortest loop.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let reaches: Vec<Reach> = (0..graph.len()).map(|node| Reach::new(graph, node)).collect();
-    for node in 0..graph.len() {
+    for node in survey.unless_stopped(0..graph.len()) {
         let Some(candidate) = graph.candidate(node) else { continue };
         if Reach::has(&reaches[node].on, node) {
             let others = survey.digits(candidate.cell()).without(candidate.digit());

@@ -12,12 +12,13 @@
 //! ```
 
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, Digit, House};
 
 use super::{Fish, Houses, houses, once_and_twice};
-use crate::survey::Survey;
+use crate::survey::{Stopped, Survey};
 
 /// Which houses may be bases and which covers.
 #[derive(Clone, Copy)]
@@ -37,14 +38,15 @@ pub(super) fn each(
     shape: Shape,
     visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
-    let mut found = HashSet::new();
-    for victim in survey.cells(digit).iter() {
-        let mut search = Search::new(survey, digit, victim, size, shape);
+    let (mut found, mut seen) = (Met::default(), Met::default());
+    for victim in survey.unless_stopped(survey.cells(digit).iter()) {
+        seen.clear();
+        let mut search = Search::new(survey, digit, victim, size, shape, &mut seen);
         for (bases, covers) in search.run() {
             for last in victim.houses() {
                 let bit = 1 << last.index();
                 let fish = Fish { digit, bases, covers: covers | bit };
-                if shape.covers & bit != 0 && (bases | covers) & bit == 0 && found.insert((bases, fish.covers)) {
+                if shape.covers & bit != 0 && (bases | covers) & bit == 0 && found.insert(key(bases, fish.covers)) {
                     visit(fish)?;
                 }
             }
@@ -53,13 +55,41 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
+/// Bases and covers that were met. Looking them up is a large part of the search, so one product is hash enough.
+type Met = HashSet<u64, BuildHasherDefault<Product>>;
+
+/// Bases and covers as one number; there are 27 houses.
+fn key(bases: Houses, covers: Houses) -> u64 {
+    u64::from(bases) << 27 | u64::from(covers)
+}
+
+/// Hashes a number by a product, whose upper half is well mixed.
+#[derive(Default)]
+struct Product(u64);
+
+impl Hasher for Product {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u64(self.0 ^ u64::from(*byte)));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let product = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = product ^ product >> 32;
+    }
+}
+
 /// The search for fish against one victim.
-struct Search {
+struct Search<'s, 'm> {
+    stopped: Stopped<'s>,
     size: usize,
     shape: Shape,
     /// The candidates of each house that do not see the victim; `None` where the house may not be a base.
     open: [Option<CellSet>; 27],
-    seen: HashSet<(Houses, Houses)>,
+    seen: &'m mut Met,
     found: Vec<(Houses, Houses)>,
 }
 
@@ -80,15 +110,15 @@ impl Chosen {
     }
 }
 
-impl Search {
-    fn new(survey: &Survey<'_>, digit: Digit, victim: Cell, size: usize, shape: Shape) -> Self {
+impl<'s, 'm> Search<'s, 'm> {
+    fn new(survey: &Survey<'s>, digit: Digit, victim: Cell, size: usize, shape: Shape, seen: &'m mut Met) -> Self {
         let open = std::array::from_fn(|i| {
             let cells = survey.cells_in(digit, House::ALL[i]);
             let may = shape.bases >> i & 1 == 1 && !cells.is_empty() && !cells.contains(victim);
             let rest = cells - victim.peers();
             (may && !rest.is_empty()).then_some(rest)
         });
-        Self { size, shape, open, seen: HashSet::new(), found: Vec::new() }
+        Self { stopped: survey.stopped(), size, shape, open, seen, found: Vec::new() }
     }
 
     fn run(&mut self) -> Vec<(Houses, Houses)> {
@@ -102,20 +132,23 @@ impl Search {
     }
 
     fn extend(&mut self, chosen: Chosen) {
-        if !self.seen.insert((chosen.bases, chosen.covers)) {
-            return;
-        }
         let (bases, covers) = (chosen.bases.count_ones() as usize, chosen.covers.count_ones() as usize);
         let uncovered = (chosen.base_cells - chosen.cover_cells).iter().next();
+        let is_whole = uncovered.is_none() && covers + 1 == bases;
+        // Whatever leads nowhere need not be looked up.
+        if uncovered.is_some() && covers + 1 >= self.size || is_whole && bases < self.size {
+            return;
+        }
+        if (self.stopped)() || !self.seen.insert(key(chosen.bases, chosen.covers)) {
+            return;
+        }
         match uncovered {
-            Some(cell) if covers + 1 < self.size => self.cover(chosen, cell),
-            Some(_) => {}
-            None if covers + 1 == bases => {
-                if bases == self.size && chosen.needs_all_covers() && self.needs_all_bases(chosen) {
-                    self.found.push((chosen.bases, chosen.covers));
-                }
+            Some(cell) => self.cover(chosen, cell),
+            None if !is_whole => self.add_base(chosen),
+            None if chosen.needs_all_covers() && self.needs_all_bases(chosen) => {
+                self.found.push((chosen.bases, chosen.covers));
             }
-            None => self.add_base(chosen),
+            None => {}
         }
     }
 

@@ -31,7 +31,7 @@ use crate::technique::Technique;
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (graph, at) = nodes(survey);
     let branches = branches(graph);
-    for cell in (survey.open() - survey.bivalue()).iter() {
+    for cell in survey.unless_stopped((survey.open() - survey.bivalue()).iter()) {
         let candidates = survey.digits(cell).iter().map(|digit| Candidate::of(cell, digit));
         let fork = Fork { graph, starts: starts(candidates, &at) };
         if fork.starts.len() > 2 {

@@ -30,7 +30,7 @@ use crate::technique::Technique;
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (graph, at) = nodes(survey);
     let branches = branches(graph);
-    for digit in Digit::ALL {
+    for digit in survey.unless_stopped(Digit::ALL) {
         for house in House::ALL.into_iter().filter(|house| survey.positions(digit, *house).count_ones() > 2) {
             let places = candidates_of(digit, survey.cells_in(digit, house));
             let fork = Fork { graph, starts: starts(places, &at) };
