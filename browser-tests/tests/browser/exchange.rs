@@ -57,7 +57,8 @@ pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn gzipped_files_are_read(page: &Page) -> Outcome {
-    pick(page, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/samples/mixed.txt.gz")).await;
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("testdata").join("samples");
+    pick(page, &samples.join("mixed.txt.gz")).await;
     page.wait("all puzzles", "document.querySelector('#enter-said').textContent.includes('50000')").await?;
     page.same("200 to pick from", page.js("document.querySelectorAll('.picks .chip').length").await, 200)
 }
