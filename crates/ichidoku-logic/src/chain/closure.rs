@@ -3,7 +3,7 @@
 use ichidoku::{Candidate, CandidateSet};
 
 use super::Graph;
-use super::reach::ones;
+use super::bits::{add, common, has, meet, ones, set};
 use crate::survey::Survey;
 
 /// Every candidate that both ends of some chain exclude.
@@ -23,8 +23,8 @@ pub(crate) fn eliminations(survey: &Survey<'_>, graph: &Graph) -> CandidateSet {
     }
     let ends = mask(&linked, words);
     let excluded = |candidate: &(usize, Candidate)| {
-        let near: Vec<u64> = graph.weak(candidate.0).iter().zip(&ends).map(|(a, b)| a & b).collect();
-        ones(&near).any(|a| on[a * words..][..words].iter().zip(&near).any(|(x, y)| x & y != 0))
+        let near = graph.weak(candidate.0);
+        common(near, &ends).any(|a| meet(&on[a * words..][..words], near))
     };
     let candidates = (0..graph.len()).filter_map(|node| graph.candidate(node).map(|c| (node, c)));
     candidates.filter(excluded).map(|(_, c)| c).filter(|c| survey.has(*c)).collect()
@@ -44,7 +44,7 @@ fn close(graph: &Graph, linked: &[usize]) -> Vec<u64> {
     for k in linked {
         through.copy_from_slice(&follows[k * words..][..words]);
         for a in linked {
-            if follows[a * words + k / 64] >> (k % 64) & 1 == 1 {
+            if has(&follows[a * words..], *k) {
                 add(&mut follows[a * words..][..words], &through);
             }
         }
@@ -54,12 +54,8 @@ fn close(graph: &Graph, linked: &[usize]) -> Vec<u64> {
 
 fn mask(nodes: &[usize], words: usize) -> Vec<u64> {
     let mut mask = vec![0; words];
-    nodes.iter().for_each(|node| mask[node / 64] |= 1 << (node % 64));
+    nodes.iter().for_each(|node| set(&mut mask, *node));
     mask
-}
-
-fn add(row: &mut [u64], more: &[u64]) {
-    row.iter_mut().zip(more).for_each(|(word, bits)| *word |= bits);
 }
 
 #[cfg(test)]

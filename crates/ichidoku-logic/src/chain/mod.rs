@@ -1,10 +1,13 @@
 //! Chains: what follows from a node being false, along strong and weak links in turn.
 
+mod bits;
 mod branch;
+mod builder;
 pub(crate) mod closure;
 mod graph;
 mod reach;
 
+pub(crate) use bits::{has, ones};
 pub(crate) use branch::Branch;
 pub(crate) use graph::{Graph, Kinds, Proof};
-pub(crate) use reach::{Reach, ones};
+pub(crate) use reach::Reach;

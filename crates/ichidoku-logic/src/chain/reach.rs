@@ -1,32 +1,12 @@
 //! What follows from one node being false: all of it at once, and the shortest ways to a part of it.
 
 use super::Graph;
+use super::bits::{common, has, ones, set};
 use crate::survey::Stopped;
 
 /// The nodes that are true if the first one is false.
 pub(crate) struct Reach {
     pub(crate) on: Vec<u64>,
-}
-
-/// Whether the bit is set.
-fn has(bits: &[u64], i: usize) -> bool {
-    bits[i / 64] >> (i % 64) & 1 == 1
-}
-
-fn set(bits: &mut [u64], i: usize) {
-    bits[i / 64] |= 1 << (i % 64);
-}
-
-/// The positions of the set bits, ascending.
-pub(crate) fn ones(bits: &[u64]) -> impl Iterator<Item = usize> {
-    bits.iter().enumerate().flat_map(|(w, word)| {
-        let mut rest = *word;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(w * 64 + bit)
-        })
-    })
 }
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
@@ -45,11 +25,6 @@ fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u6
 }
 
 impl Reach {
-    /// Whether the node is among the bits.
-    pub(crate) fn has(bits: &[u64], node: usize) -> bool {
-        has(bits, node)
-    }
-
     /// Everything that follows from the node being false.
     pub(crate) fn new(graph: &Graph, start: usize) -> Self {
         let [_, on] = closure(graph, End { node: start, on: false });
@@ -161,8 +136,8 @@ pub(super) fn shortest(graph: &Graph, start: End, goal: End) -> Option<Vec<usize
     // Both kinds of links run both ways, so the row of a later node names the earlier ones.
     for depth in (1..layers.len()).rev() {
         let row = graph.leading(start.on == (depth % 2 == 0), *way.last()?);
-        let earlier: Vec<u64> = row.iter().zip(&layers[depth - 1]).map(|(a, b)| a & b).collect();
-        way.push(ones(&earlier).next()?);
+        let earlier = common(row, &layers[depth - 1]).next()?;
+        way.push(earlier);
     }
     way.reverse();
     (way.len() == layers.len()).then_some(way)

@@ -45,7 +45,7 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     for (from, reach) in survey.unless_stopped(reaches.iter().enumerate()) {
         let digit = |node| graph.node(node, true).digit;
         for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
-            if graph.victims(survey, from, to).is_empty() {
+            if graph.victims(from, to).next().is_none() {
                 continue;
             }
             for way in Reach::ways(survey.stopped(), &graph, from, to, 0).iter().filter(|way| way.len() > 2) {

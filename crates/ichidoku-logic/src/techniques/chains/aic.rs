@@ -39,7 +39,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
     for from in survey.unless_stopped(0..graph.len()) {
         let reach = Reach::new(graph, from);
         for to in ones(&reach.on).filter(|to| *to > from) {
-            let out = graph.victims(survey, from, to);
+            let out: Vec<_> = graph.victims(from, to).collect();
             if !out.is_empty()
                 && let Some(step) = step(graph, technique, from, to, out)
             {

@@ -62,7 +62,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
 
 /// What the loop takes out, and the sets that it needs for it, for each way to choose the sets of its links.
 fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<(Vec<Candidate>, Vec<Locked>)> {
-    let linked = victims(survey, graph, way);
+    let linked = victims(graph, way);
     let with_sets = |sets: Vec<Locked>| {
         let locked = sets.iter().flat_map(|set| set.victims(survey));
         (sorted(linked.iter().copied().chain(locked).collect()), sets)
@@ -89,13 +89,13 @@ fn sorted(mut candidates: Vec<Candidate>) -> Vec<Candidate> {
 
 /// What both ends of a weak link exclude, the one that closes the loop included: inside a cell its other digits, else
 /// cells outside the loop.
-fn victims(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<Candidate> {
+fn victims(graph: &Graph, way: &[usize]) -> Vec<Candidate> {
     let cells = way.iter().fold(CellSet::EMPTY, |all, node| all | graph.node(*node, true).cells);
     let weak: Vec<usize> = way[1..].iter().copied().chain([way[0]]).collect();
     let outside = |pair: &[usize]| {
         let inside = graph.node(pair[0], true).digit != graph.node(pair[1], true).digit;
-        let victims = graph.victims(survey, pair[0], pair[1]);
-        victims.into_iter().filter(|c| inside || !cells.contains(c.cell())).collect::<Vec<_>>()
+        let victims = graph.victims(pair[0], pair[1]);
+        victims.filter(|c| inside || !cells.contains(c.cell())).collect::<Vec<_>>()
     };
     weak.chunks_exact(2).flat_map(outside).collect()
 }

@@ -27,7 +27,7 @@ use ichidoku::Candidate;
 
 use super::super::Sink;
 use super::{evidence, step};
-use crate::chain::{Graph, Reach};
+use crate::chain::{Graph, Reach, has};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -37,7 +37,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
     let reaches: Vec<Reach> = (0..graph.len()).map(|node| Reach::new(graph, node)).collect();
     for node in survey.unless_stopped(0..graph.len()) {
         let Some(candidate) = graph.candidate(node) else { continue };
-        if Reach::has(&reaches[node].on, node) {
+        if has(&reaches[node].on, node) {
             let others = survey.digits(candidate.cell()).without(candidate.digit());
             let out: Vec<_> = others.iter().map(|digit| Candidate::of(candidate.cell(), digit)).collect();
             if !out.is_empty()

@@ -35,7 +35,7 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
         let reach = Reach::new(&graph, from);
         let digit = |node| graph.node(node, true).digit;
         for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
-            let out = graph.victims(survey, from, to);
+            let out: Vec<_> = graph.victims(from, to).collect();
             if !out.is_empty()
                 && let Some(step) = step(&graph, Technique::XyChain, from, to, out)
             {

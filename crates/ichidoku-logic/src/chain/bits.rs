@@ -1,0 +1,42 @@
+//! Sets of nodes, one bit each.
+
+/// Whether the bit is set.
+pub(crate) fn has(bits: &[u64], i: usize) -> bool {
+    bits[i / 64] >> (i % 64) & 1 == 1
+}
+
+/// Sets the bit.
+pub(crate) fn set(bits: &mut [u64], i: usize) {
+    bits[i / 64] |= 1 << (i % 64);
+}
+
+/// Sets all of these bits, too.
+pub(crate) fn add(bits: &mut [u64], more: &[u64]) {
+    bits.iter_mut().zip(more).for_each(|(word, more)| *word |= more);
+}
+
+/// The positions of the set bits, ascending.
+pub(crate) fn ones(bits: &[u64]) -> impl Iterator<Item = usize> {
+    positions(bits.iter().copied())
+}
+
+/// The positions of the bits that are set in both, ascending.
+pub(crate) fn common(a: &[u64], b: &[u64]) -> impl Iterator<Item = usize> {
+    positions(a.iter().zip(b).map(|(a, b)| a & b))
+}
+
+/// Whether some bit is set in both.
+pub(crate) fn meet(a: &[u64], b: &[u64]) -> bool {
+    a.iter().zip(b).any(|(a, b)| a & b != 0)
+}
+
+fn positions(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(w, word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(w * 64 + bit)
+        })
+    })
+}

@@ -1,0 +1,239 @@
+//! Builds the graph of a state: its nodes, and why which of them are linked.
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+use super::bits::set;
+use super::graph::{Graph, Kinds, Links, Place, Proof};
+use crate::geometry::crossing;
+use crate::step::{AlmostLockedSet, Truth};
+use crate::survey::Survey;
+
+/// Collects nodes and strong links.
+pub(super) struct Builder<'a, 's> {
+    survey: &'a Survey<'s>,
+    only: Option<Digit>,
+    places: Vec<Place>,
+    /// By node, the cells that see all of it.
+    seen: Vec<CellSet>,
+    /// By node, the next one with its digit and its first cell.
+    next: Vec<Option<u16>>,
+    /// The nodes of single candidates.
+    single: Box<[u16; Candidate::COUNT]>,
+    proofs: Vec<Proof>,
+    /// What each link joins, and which proof it has.
+    links: Vec<([u16; 2], u32)>,
+}
+
+impl<'a, 's> Builder<'a, 's> {
+    /// All candidates as nodes, and the strong links of these kinds.
+    pub(super) fn new(survey: &'a Survey<'s>, kinds: Kinds, only: Option<Digit>) -> Self {
+        let mut builder = Self::with_candidates(survey, only);
+        if kinds.bivalue {
+            builder.bivalue();
+        }
+        if kinds.bilocal {
+            builder.bilocal();
+        }
+        if kinds.groups {
+            builder.groups();
+        }
+        if kinds.almost_locked {
+            builder.almost_locked();
+        }
+        if kinds.forced_cells {
+            builder.forced_cells();
+        }
+        builder
+    }
+
+    fn with_candidates(survey: &'a Survey<'s>, only: Option<Digit>) -> Self {
+        let mut builder = Self {
+            survey,
+            only,
+            places: Vec::with_capacity(512),
+            seen: Vec::with_capacity(512),
+            next: Vec::with_capacity(512),
+            single: Box::new([0; Candidate::COUNT]),
+            proofs: Vec::with_capacity(256),
+            links: Vec::with_capacity(256),
+        };
+        for digit in builder.digits() {
+            for cell in survey.cells(digit).iter() {
+                builder.single[Candidate::of(cell, digit).index()] = builder.add(digit, CellSet::single(cell));
+            }
+        }
+        builder
+    }
+
+    fn digits(&self) -> impl Iterator<Item = Digit> + use<> {
+        let only = self.only;
+        Digit::ALL.into_iter().filter(move |digit| only.is_none_or(|o| o == *digit))
+    }
+
+    fn add(&mut self, digit: Digit, cells: CellSet) -> u16 {
+        self.places.push(Place { digit, cells });
+        self.seen.push(cells.common_peers());
+        self.next.push(None);
+        self.places.len() as u16 - 1
+    }
+
+    /// The node of the digit in the cells, which may all hold it: of those that begin with the same cell, or a new one.
+    fn node(&mut self, digit: Digit, cells: CellSet) -> u16 {
+        let first = cells.iter().next().map_or(0, |cell| self.single[Candidate::of(cell, digit).index()]);
+        let mut node = first;
+        while self.places[usize::from(node)].cells != cells {
+            let Some(next) = self.next[usize::from(node)] else {
+                let new = self.add(digit, cells);
+                self.next[usize::from(node)] = Some(new);
+                return new;
+            };
+            node = next;
+        }
+        node
+    }
+
+    fn link(&mut self, ends: [u16; 2], proof: Proof) {
+        self.links.push((ends, self.proofs.len() as u32));
+        self.proofs.push(proof);
+    }
+
+    fn bivalue(&mut self) {
+        for cell in self.survey.bivalue().iter() {
+            let mut digits = self.survey.digits(cell).iter();
+            if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
+                let ends = [a, b].map(|digit| self.single[Candidate::of(cell, digit).index()]);
+                self.link(ends, Proof::Truth(Truth::Cell(cell)));
+            }
+        }
+    }
+
+    fn bilocal(&mut self) {
+        for digit in self.digits() {
+            for house in House::ALL.into_iter().filter(|h| self.survey.positions(digit, *h).count_ones() == 2) {
+                let mut cells = self.survey.cells_in(digit, house).iter();
+                if let (Some(a), Some(b)) = (cells.next(), cells.next()) {
+                    let ends = [a, b].map(|cell| self.single[Candidate::of(cell, digit).index()]);
+                    self.link(ends, Proof::Truth(Truth::Digit(house, digit)));
+                }
+            }
+        }
+    }
+
+    /// Two nodes that hold all places of a digit in a house, at least one of them a group where a box and a line cross.
+    fn groups(&mut self) {
+        let crossings = House::ALL.map(crossings);
+        for digit in self.digits() {
+            for (house, crossings) in House::ALL.into_iter().zip(&crossings) {
+                let places = self.survey.cells_in(digit, house);
+                if places.len() < 3 {
+                    continue;
+                }
+                for group in crossings.iter().map(|c| *c & places).filter(|group| group.len() > 1) {
+                    let rest = places - group;
+                    let held = rest.len() == 1 || crossings.iter().any(|c| rest.is_subset(*c));
+                    if held && !rest.is_empty() {
+                        let ends = [self.node(digit, group), self.node(digit, rest)];
+                        self.link(ends, Proof::Truth(Truth::Digit(house, digit)));
+                    }
+                }
+            }
+        }
+    }
+
+    fn almost_locked(&mut self) {
+        for set in self.sets() {
+            let nodes: Vec<u16> =
+                set.digits.iter().map(|digit| self.node(digit, set.places(self.survey, digit))).collect();
+            let proof = self.proofs.len() as u32;
+            self.proofs.push(Proof::Set(*set));
+            for (i, a) in nodes.iter().enumerate() {
+                self.links.extend(nodes[i + 1..].iter().map(|b| ([*a, *b], proof)));
+            }
+        }
+    }
+
+    fn sets(&self) -> impl Iterator<Item = &'a AlmostLockedSet> + use<'a> {
+        self.survey.almost_locked().iter().filter(|set| set.cells.len() > 1)
+    }
+
+    /// A set without one digit holds the others; a cell that sees all places of all but one of its digits is that one.
+    ///
+    /// The set and the cell are an almost locked set that spans two houses: what it holds in a loop is seen from both.
+    fn forced_cells(&mut self) {
+        for set in self.sets() {
+            let mut seen = [CellSet::EMPTY; 9];
+            for digit in set.digits.iter() {
+                let node = self.node(digit, set.places(self.survey, digit));
+                seen[digit.index()] = self.seen[usize::from(node)];
+            }
+            for cell in left_one(self.survey, &seen).iter() {
+                let taken = set.digits.iter().filter(|digit| seen[digit.index()].contains(cell)).collect();
+                self.forced_cell(set, cell, self.survey.digits(cell) & taken);
+            }
+        }
+    }
+
+    /// Links each other digit of the set with the one that it leaves to the cell.
+    fn forced_cell(&mut self, set: &AlmostLockedSet, cell: Cell, taken: DigitSet) {
+        let Some(left) = (self.survey.digits(cell) - taken).only() else { return };
+        let both = AlmostLockedSet { cells: set.cells.with(cell), digits: set.digits.with(left) };
+        for digit in (set.digits - taken).iter() {
+            let places = self.node(digit, set.places(self.survey, digit));
+            self.link([places, self.single[Candidate::of(cell, left).index()]], Proof::Set(both));
+        }
+    }
+
+    pub(super) fn finish(self) -> Graph {
+        let words = self.places.len().div_ceil(64);
+        let mut strong = vec![0; self.places.len() * words];
+        for ([a, b], _) in &self.links {
+            for (from, to) in [(*a, *b), (*b, *a)] {
+                set(&mut strong[usize::from(from) * words..], to.into());
+            }
+        }
+        let weak = self.weak_rows(words);
+        let links = Links::new(self.places.len(), &self.links, self.proofs);
+        Graph::of(self.places, [strong, weak], links)
+    }
+
+    /// For each node the nodes that it excludes: the same digit in cells that see all of it, or other digits of its cell.
+    fn weak_rows(&self, words: usize) -> Vec<u64> {
+        let mut several: [Vec<(CellSet, u16)>; 9] = Default::default();
+        for (i, place) in self.places.iter().enumerate().filter(|(_, place)| place.cells.len() > 1) {
+            several[place.digit.index()].push((place.cells, i as u16));
+        }
+        let mut weak = vec![0; self.places.len() * words];
+        for (i, place) in self.places.iter().enumerate() {
+            let (row, seen) = (&mut weak[i * words..][..words], self.seen[i]);
+            let same = (self.survey.cells(place.digit) & seen).iter().map(|cell| Candidate::of(cell, place.digit));
+            same.for_each(|candidate| set(row, self.single[candidate.index()].into()));
+            let groups = several[place.digit.index()].iter().filter(|(cells, _)| cells.is_subset(seen));
+            groups.for_each(|(_, group)| set(row, (*group).into()));
+            if let (Some(cell), None) = (place.cells.only(), self.only) {
+                for digit in self.survey.digits(cell).without(place.digit).iter() {
+                    set(row, self.single[Candidate::of(cell, digit).index()].into());
+                }
+            }
+        }
+        weak
+    }
+}
+
+/// Where a box and a line cross, those of the house.
+fn crossings(house: House) -> Vec<CellSet> {
+    let others = House::ALL.into_iter().filter(|other| *other != house);
+    others.map(|other| crossing(house, other)).filter(|cells| cells.len() == 3).collect()
+}
+
+/// The cells that lose two digits or more where these are seen, and keep one. With fewer than two lost, bivalue cells link
+/// what is left already.
+fn left_one(survey: &Survey<'_>, seen: &[CellSet; 9]) -> CellSet {
+    let (mut lost, mut lost_two, mut left, mut left_two) =
+        (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+    for digit in Digit::ALL {
+        let (gone, kept) = (survey.cells(digit) & seen[digit.index()], survey.cells(digit) - seen[digit.index()]);
+        (lost_two, lost) = (lost_two | (lost & gone), lost | gone);
+        (left_two, left) = (left_two | (left & kept), left | kept);
+    }
+    (lost_two & left) - left_two
+}
