@@ -7,7 +7,7 @@ pub(crate) mod closure;
 mod graph;
 mod reach;
 
-pub(crate) use bits::{has, ones};
+pub(crate) use bits::{add, has, ones, set};
 pub(crate) use branch::Branch;
 pub(crate) use graph::{Graph, Kinds, Proof};
 pub(crate) use reach::Reach;

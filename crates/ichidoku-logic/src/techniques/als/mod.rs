@@ -14,13 +14,8 @@ pub(super) mod als_chain;
 pub(super) mod als_xy_wing;
 pub(super) mod als_xz;
 pub(super) mod death_blossom;
+mod pairs;
 pub(super) mod sue_de_coq;
-
-/// The digits that the sets have in common and that are restricted.
-fn restricted(survey: &Survey<'_>, a: &AlmostLockedSet, b: &AlmostLockedSet) -> DigitSet {
-    let apart = |digit: &Digit| b.places(survey, *digit).is_subset(a.places(survey, *digit).common_peers());
-    (a.digits & b.digits).iter().filter(apart).collect()
-}
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {
