@@ -1,7 +1,7 @@
 //! What follows from one node being true.
 
 use super::Graph;
-use super::reach::{End, closure, shortest};
+use super::ways::{End, closure, shortest};
 
 /// The nodes that are true and false if the first one is true.
 pub(crate) struct Branch {

@@ -1,9 +1,12 @@
 //! The graph of nodes that chains walk on.
 
+use std::cell::OnceCell;
+
 use ichidoku::{Candidate, CellSet, Digit};
 
-use super::bits::{common, has};
+use super::bits::common;
 use super::builder::Builder;
+use super::reaches::Reaches;
 use crate::step::{AlmostLockedSet, Node, Truth};
 use crate::survey::Survey;
 
@@ -51,6 +54,7 @@ pub(crate) struct Graph {
     /// The candidates that are nodes; they are the first ones.
     candidates: Vec<Candidate>,
     links: Links,
+    reaches: OnceCell<Reaches>,
 }
 
 /// The strong links with their proofs, by the node that they start from.
@@ -100,7 +104,7 @@ impl Graph {
         let words = places.len().div_ceil(64);
         let candidates =
             places.iter().map_while(|place| Some(Candidate::of(place.cells.only()?, place.digit))).collect();
-        Self { places, candidates, words, strong, weak, links }
+        Self { places, candidates, words, strong, weak, links, reaches: OnceCell::new() }
     }
 
     /// How many nodes there are.
@@ -128,9 +132,9 @@ impl Graph {
         if on { self.strong(node) } else { self.weak(node) }
     }
 
-    /// Whether the nodes cannot both be true.
-    pub(crate) fn is_weak(&self, a: usize, b: usize) -> bool {
-        has(self.weak(a), b)
+    /// Everything that follows from each node being false.
+    pub(crate) fn reaches(&self) -> &Reaches {
+        self.reaches.get_or_init(|| Reaches::new(self))
     }
 
     /// Why one of the two nodes must be true: every reason there is.

@@ -5,9 +5,9 @@ mod branch;
 mod builder;
 pub(crate) mod closure;
 mod graph;
-mod reach;
+mod reaches;
+mod ways;
 
-pub(crate) use bits::{add, has, ones, set};
+pub(crate) use bits::{add, common, has, ones, set};
 pub(crate) use branch::Branch;
 pub(crate) use graph::{Graph, Kinds, Proof};
-pub(crate) use reach::Reach;

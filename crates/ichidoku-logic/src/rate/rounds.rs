@@ -95,9 +95,9 @@ impl Stage {
             }
             Self::OneDigit => CandidateSet::from_cells(Digit::ALL.map(|digit| {
                 let kinds = Kinds { bilocal: true, ..Kinds::default() };
-                closure::eliminations(survey, &Graph::new(survey, kinds, Some(digit))).cells(digit)
+                closure::eliminations(&Graph::new(survey, kinds, Some(digit))).cells(digit)
             })),
-            Self::Chains(nodes) => closure::eliminations(survey, survey.graph(nodes)),
+            Self::Chains(nodes) => closure::eliminations(survey.graph(nodes)),
             Self::Refuted(level) => survey.nets().soonest(level).0,
             Self::Common(level) => survey.nets().eliminations(level),
         }

@@ -27,7 +27,7 @@ use ichidoku::{Candidate, Digit, DigitSet};
 use super::super::Sink;
 use super::super::chains::evidence;
 use super::victims;
-use crate::chain::{Graph, Kinds, Proof, Reach, ones};
+use crate::chain::{Graph, Kinds, Proof, ones};
 use crate::step::{AlmostLockedSet, Step, Truth};
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -36,28 +36,25 @@ use crate::technique::Technique;
 /// Then those that come back to the set where they start, the shortest for each digit that joins it.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(survey, Kinds { bivalue: true, almost_locked: true, ..Kinds::default() }, None);
-    let reaches: Vec<Reach> = (0..graph.len()).map(|node| Reach::new(&graph, node)).collect();
     let mut seen = HashSet::new();
     let mut tell = |way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candidate>| {
         let is_new = !out.is_empty() && seen.insert(out.clone());
         if is_new { sink(step(&graph, way, ends, out)) } else { ControlFlow::Continue(()) }
     };
-    for (from, reach) in survey.unless_stopped(reaches.iter().enumerate()) {
+    for from in survey.unless_stopped(0..graph.len()) {
         let digit = |node| graph.node(node, true).digit;
-        for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
+        for to in ones(graph.reaches().on(from)).filter(|to| *to > from && digit(*to) == digit(from)) {
             if graph.victims(from, to).next().is_none() {
                 continue;
             }
-            for way in Reach::ways(survey.stopped(), &graph, from, to, 0).iter().filter(|way| way.len() > 2) {
+            for way in graph.ways(survey.stopped(), from, to, 0).iter().filter(|way| way.len() > 2) {
                 outcomes(survey, &graph, way).into_iter().try_for_each(|(ends, out)| tell(way, &ends, out))?;
             }
         }
     }
     for node in survey.unless_stopped(0..graph.len()) {
         let sets = graph.sets_at(node);
-        if let Some(way) =
-            Some(node).filter(|_| !sets.is_empty()).and_then(|node| Reach::refutation(&graph, &reaches, node))
-        {
+        if let Some(way) = Some(node).filter(|_| !sets.is_empty()).and_then(|node| graph.refutation(node)) {
             let kept = |set: &AlmostLockedSet| set.digits.without(graph.node(node, true).digit);
             sets.iter().try_for_each(|set| tell(&way, &[*set], sorted(victims(survey, kept(set), &[set]))))?;
         }

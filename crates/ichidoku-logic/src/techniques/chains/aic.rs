@@ -30,15 +30,14 @@ use std::ops::ControlFlow;
 
 use super::super::Sink;
 use super::step;
-use crate::chain::{Graph, Reach, ones};
+use crate::chain::{Graph, ones};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// Finds for every two nodes of which one must be true what both exclude.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for from in survey.unless_stopped(0..graph.len()) {
-        let reach = Reach::new(graph, from);
-        for to in ones(&reach.on).filter(|to| *to > from) {
+        for to in ones(graph.reaches().on(from)).filter(|to| *to > from) {
             let out: Vec<_> = graph.victims(from, to).collect();
             if !out.is_empty()
                 && let Some(step) = step(graph, technique, from, to, out)

@@ -31,7 +31,7 @@ use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::Sink;
 use super::evidence;
-use crate::chain::{Graph, Proof, Reach, ones};
+use crate::chain::{Graph, Proof, common, ones};
 use crate::step::{AlmostLockedSet, Step, Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -44,11 +44,12 @@ const MOST_CHOICES: usize = 64;
 
 /// Finds loops that take something out, the shortest and almost shortest through every weak link, each set of victims once.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let reaches = graph.reaches();
+    let fruitful = fruitful(survey, graph);
     let mut seen = HashSet::new();
-    for from in survey.unless_stopped(0..graph.len()) {
-        let reach = Reach::new(graph, from);
-        for to in ones(&reach.on).filter(|to| graph.is_weak(*to, from)) {
-            for way in survey.unless_stopped(Reach::ways(survey.stopped(), graph, from, to, SLACK)) {
+    for from in survey.unless_stopped(0..graph.len()).filter(|from| fruitful.contains(&reaches.component(*from))) {
+        for to in common(reaches.on(from), graph.weak(from)) {
+            for way in survey.unless_stopped(graph.ways(survey.stopped(), from, to, SLACK)) {
                 for (out, sets) in outcomes(survey, graph, &way) {
                     if way.len() > 2 && !out.is_empty() && seen.insert(out.clone()) {
                         sink(step(technique, graph, &way, &sets, out))?;
@@ -58,6 +59,25 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The components that hold a link by which a loop takes something out: no loop leaves its component.
+fn fruitful(survey: &Survey<'_>, graph: &Graph) -> HashSet<usize> {
+    let reaches = graph.reaches();
+    let mut all = HashSet::new();
+    for from in 0..graph.len() {
+        let mut weak = common(reaches.on(from), graph.weak(from)).peekable();
+        if weak.peek().is_none() || all.contains(&reaches.component(from)) {
+            continue;
+        }
+        let mut strong = ones(graph.strong(from)).filter(|to| reaches.in_loop(from, *to));
+        let has_victims = |to| graph.victims(from, to).next().is_some();
+        let has_locked = |to| locked(graph, [from, to]).any(|set| !set.victims(survey).is_empty());
+        if weak.any(has_victims) || strong.any(has_locked) {
+            all.insert(reaches.component(from));
+        }
+    }
+    all
 }
 
 /// What the loop takes out, and the sets that it needs for it, for each way to choose the sets of its links.
@@ -102,16 +122,17 @@ fn victims(graph: &Graph, way: &[usize]) -> Vec<Candidate> {
 
 /// The almost locked sets of the loop: for each link that is one, every set that it may be.
 fn sets(graph: &Graph, way: &[usize]) -> Vec<Vec<Locked>> {
-    let link = |pair: &[usize]| -> Vec<Locked> {
-        let used = pair.iter().map(|node| graph.node(*node, true).digit);
-        let rest = |set: &AlmostLockedSet| used.clone().fold(set.digits, DigitSet::without);
-        let set = |proof: &Proof| match proof {
-            Proof::Set(set) => Some(Locked { set: *set, rest: rest(set) }),
-            Proof::Truth(_) => None,
-        };
-        graph.proofs(pair[0], pair[1]).filter_map(set).collect()
-    };
+    let link = |pair: &[usize]| locked(graph, [pair[0], pair[1]]).collect::<Vec<_>>();
     way.chunks_exact(2).map(link).filter(|sets| !sets.is_empty()).collect()
+}
+
+/// The almost locked sets that link the nodes.
+fn locked(graph: &Graph, [from, to]: [usize; 2]) -> impl Iterator<Item = Locked> {
+    let [a, b] = [from, to].map(|node| graph.node(node, true).digit);
+    graph.proofs(from, to).filter_map(move |proof| match proof {
+        Proof::Set(set) => Some(Locked { set: *set, rest: set.digits.without(a).without(b) }),
+        Proof::Truth(_) => None,
+    })
 }
 
 /// A set in a loop that uses two of its digits; it holds the rest.

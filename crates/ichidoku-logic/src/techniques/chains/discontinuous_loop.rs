@@ -27,17 +27,16 @@ use ichidoku::Candidate;
 
 use super::super::Sink;
 use super::{evidence, step};
-use crate::chain::{Graph, Reach, has};
+use crate::chain::{Graph, has};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// Finds candidates that contradict themselves, each once, from a shortest loop.
 pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let reaches: Vec<Reach> = (0..graph.len()).map(|node| Reach::new(graph, node)).collect();
     for node in survey.unless_stopped(0..graph.len()) {
         let Some(candidate) = graph.candidate(node) else { continue };
-        if has(&reaches[node].on, node) {
+        if has(graph.reaches().on(node), node) {
             let others = survey.digits(candidate.cell()).without(candidate.digit());
             let out: Vec<_> = others.iter().map(|digit| Candidate::of(candidate.cell(), digit)).collect();
             if !out.is_empty()
@@ -46,7 +45,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
                 sink(step)?;
             }
         }
-        if let Some(step) = refuted(graph, technique, &reaches, node, candidate) {
+        if let Some(step) = refuted(graph, technique, node, candidate) {
             sink(step)?;
         }
     }
@@ -54,7 +53,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
 }
 
 /// The step that takes out the candidate, from the shortest loop through it.
-fn refuted(graph: &Graph, technique: Technique, reaches: &[Reach], node: usize, candidate: Candidate) -> Option<Step> {
-    let shortest = Reach::refutation(graph, reaches, node)?;
+fn refuted(graph: &Graph, technique: Technique, node: usize, candidate: Candidate) -> Option<Step> {
+    let shortest = graph.refutation(node)?;
     Some(Step::new(technique, evidence(graph, &shortest)).removing([candidate]))
 }

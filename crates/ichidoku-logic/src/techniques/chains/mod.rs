@@ -7,7 +7,7 @@
 
 use ichidoku::{Candidate, CellSet};
 
-use crate::chain::{Graph, Proof, Reach};
+use crate::chain::{Graph, Proof};
 use crate::step::{Evidence, Link, Step, Strength, Truth};
 use crate::technique::Technique;
 
@@ -54,6 +54,6 @@ pub(super) fn link_proofs(graph: &Graph, way: &[usize], evidence: &mut Evidence)
 
 /// A step of the technique from one of the shortest chains between the nodes.
 fn step(graph: &Graph, technique: Technique, from: usize, to: usize, out: Vec<Candidate>) -> Option<Step> {
-    let way = Reach::way(graph, from, to)?;
+    let way = graph.way(from, to)?;
     Some(Step::new(technique, evidence(graph, &way)).removing(out))
 }

@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 
 use super::super::Sink;
 use super::step;
-use crate::chain::{Graph, Kinds, Reach, ones};
+use crate::chain::{Graph, Kinds, ones};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -32,9 +32,8 @@ use crate::technique::Technique;
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(survey, Kinds { bivalue: true, ..Kinds::default() }, None);
     for from in 0..graph.len() {
-        let reach = Reach::new(&graph, from);
         let digit = |node| graph.node(node, true).digit;
-        for to in ones(&reach.on).filter(|to| *to > from && digit(*to) == digit(from)) {
+        for to in ones(graph.reaches().on(from)).filter(|to| *to > from && digit(*to) == digit(from)) {
             let out: Vec<_> = graph.victims(from, to).collect();
             if !out.is_empty()
                 && let Some(step) = step(&graph, Technique::XyChain, from, to, out)

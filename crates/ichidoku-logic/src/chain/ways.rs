@@ -1,13 +1,8 @@
-//! What follows from one node being false: all of it at once, and the shortest ways to a part of it.
+//! The ways from one node to another, and all that follows from one.
 
 use super::Graph;
 use super::bits::{common, has, ones, set};
 use crate::survey::Stopped;
-
-/// The nodes that are true if the first one is false.
-pub(crate) struct Reach {
-    pub(crate) on: Vec<u64>,
-}
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
 fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
@@ -24,44 +19,31 @@ fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u6
     next
 }
 
-impl Reach {
-    /// Everything that follows from the node being false.
-    pub(crate) fn new(graph: &Graph, start: usize) -> Self {
-        let [_, on] = closure(graph, End { node: start, on: false });
-        Self { on }
-    }
-
+impl Graph {
     /// A shortest way from the node being false to the other being true: nodes false and true in turn, both ends included.
-    pub(crate) fn way(graph: &Graph, start: usize, goal: usize) -> Option<Vec<usize>> {
-        shortest(graph, End { node: start, on: false }, End { node: goal, on: true })
+    pub(crate) fn way(&self, start: usize, goal: usize) -> Option<Vec<usize>> {
+        shortest(self, End { node: start, on: false }, End { node: goal, on: true })
     }
 
-    /// The shortest way on which the node's being true makes it false, without the node itself. `reaches` has an entry for
-    /// each node of the graph.
-    pub(crate) fn refutation(graph: &Graph, reaches: &[Self], node: usize) -> Option<Vec<usize>> {
-        let near: Vec<usize> = ones(graph.weak(node)).collect();
-        let ways = near.iter().flat_map(|from| {
-            let ends = near.iter().filter(|to| **to >= *from && has(&reaches[*from].on, **to));
-            ends.filter_map(|to| Self::way(graph, *from, *to))
+    /// The shortest way on which the node's being true makes it false, without the node itself.
+    pub(crate) fn refutation(&self, node: usize) -> Option<Vec<usize>> {
+        let near = self.weak(node);
+        let ways = ones(near).flat_map(|from| {
+            let ends = common(near, self.reaches().on(from)).filter(move |to| *to >= from);
+            ends.filter_map(move |to| self.way(from, to))
         });
         ways.min_by_key(Vec::len)
     }
 
     /// All ways without repeated nodes that are at most `slack` links longer than the shortest, unless told to stop.
-    pub(crate) fn ways(
-        stopped: Stopped<'_>,
-        graph: &Graph,
-        start: usize,
-        goal: usize,
-        slack: usize,
-    ) -> Vec<Vec<usize>> {
+    pub(crate) fn ways(&self, stopped: Stopped<'_>, start: usize, goal: usize, slack: usize) -> Vec<Vec<usize>> {
         // Seen from the goal: a node of layer k can reach it in k links.
-        let left = distances(&layers(graph, End { node: goal, on: false }, None), graph.len());
+        let left = distances(&layers(self, End { node: goal, on: false }, None), self.len());
         let shortest = left[1][start];
         if shortest == usize::MAX {
             return Vec::new();
         }
-        let mut walk = Walk { stopped, graph, goal, left, ways: Vec::new() };
+        let mut walk = Walk { stopped, graph: self, goal, left, ways: Vec::new() };
         walk.forward(&mut vec![start], shortest + slack);
         walk.ways
     }
