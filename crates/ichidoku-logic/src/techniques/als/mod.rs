@@ -19,8 +19,8 @@ pub(super) mod sue_de_coq;
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {
-    let seen = sets.iter().fold(CellSet::FULL, |seen, set| seen & set.places(survey, digit).common_peers());
-    (survey.cells(digit) & seen).iter().map(|cell| Candidate::of(cell, digit)).collect()
+    let seen = sets.iter().fold(CellSet::FULL, |seen, set| seen & set.seen(survey, digit));
+    seen.iter().map(|cell| Candidate::of(cell, digit)).collect()
 }
 
 /// What sees all places of each of the digits in the sets.

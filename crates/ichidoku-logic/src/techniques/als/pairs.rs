@@ -69,11 +69,7 @@ impl Pairs {
 /// The sets that have the digit.
 fn members(survey: &Survey<'_>, digit: Digit) -> Vec<Member> {
     let sets = survey.almost_locked().iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
-    sets.map(|(set, als)| {
-        let places = als.places(survey, digit);
-        Member { set, places, seen: survey.cells(digit) & places.common_peers() }
-    })
-    .collect()
+    sets.map(|(i, set)| Member { set: i, places: set.places(survey, digit), seen: set.seen(survey, digit) }).collect()
 }
 
 /// By cell, the sets that it has to do with, one bit each.
