@@ -169,6 +169,7 @@ impl Graph {
 
     /// The candidates that are false if one of the two nodes is true, whichever.
     pub(crate) fn victims(&self, a: usize, b: usize) -> impl Iterator<Item = Candidate> {
-        common(self.weak(a), self.weak(b)).map_while(|node| self.candidate(node))
+        let words = self.candidates.len().div_ceil(64);
+        common(&self.weak(a)[..words], &self.weak(b)[..words]).map_while(|node| self.candidate(node))
     }
 }

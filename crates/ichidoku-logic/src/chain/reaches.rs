@@ -20,6 +20,8 @@ pub(crate) struct Reaches {
     on: Vec<u64>,
 }
 
+/// The component of all ends from which nothing follows that is true.
+const NOTHING: u32 = 0;
 /// No component yet.
 const NONE: u32 = u32::MAX;
 
@@ -37,11 +39,10 @@ impl Reaches {
     /// Everything that follows from each node of the graph being false.
     pub(super) fn new(graph: &Graph) -> Self {
         let words = graph.words();
-        // The first component is that of the nodes without strong links, from which nothing follows.
         let mut component = vec![NONE; 2 * graph.len()];
         let linked = |node: &usize| graph.strong(*node).iter().any(|word| *word != 0);
         for node in (0..graph.len()).filter(|node| !linked(node)) {
-            component[end(node, false)] = 0;
+            component[end(node, false)] = NOTHING;
         }
         let reaches = Self { words, component, on: vec![0; words] };
         let order = vec![0; 2 * graph.len()];
@@ -163,12 +164,17 @@ impl Search<'_> {
                     set(row, node);
                 }
                 let next = component[end(node, leads_on)];
-                if next != NONE {
+                if next != NONE && next != NOTHING {
                     add(row, &closed[next as usize * *words..][..*words]);
                 }
             }
         }
-        self.open.drain(start..).for_each(|end| component[end] = number as u32);
+        let nothing = row.iter().all(|word| *word == 0);
+        if nothing {
+            on.truncate(number * *words);
+        }
+        let number = if nothing { NOTHING } else { number as u32 };
+        self.open.drain(start..).for_each(|end| component[end] = number);
     }
 }
 
