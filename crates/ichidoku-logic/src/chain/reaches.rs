@@ -181,9 +181,19 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chain::ways::{End, closure};
+    use crate::chain::ways::{End, layers};
+    use crate::chain::{Branch, has};
     use crate::survey::{Nodes, Survey};
     use crate::{Solver, State};
+
+    /// What is false and what is true if the node is as it says, layer by layer.
+    fn met(graph: &Graph, node: usize, on: bool) -> [Vec<u64>; 2] {
+        let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
+        for (depth, layer) in layers(graph, End { node, on }, None).iter().enumerate() {
+            add(&mut met[usize::from(on != (depth % 2 == 1))], layer);
+        }
+        met
+    }
 
     #[test]
     fn all_at_once_is_each_by_itself() {
@@ -198,13 +208,14 @@ mod tests {
                 for nodes in [Nodes::Plain, Nodes::Grouped, Nodes::AlmostLocked] {
                     let graph = survey.graph(nodes);
                     let reaches = Reaches::new(graph);
-                    let ends = |node, on| closure(graph, End { node, on });
-                    let after: Vec<[Vec<u64>; 2]> = (0..graph.len()).map(|node| ends(node, true)).collect();
+                    let after: Vec<[Vec<u64>; 2]> = (0..graph.len()).map(|node| met(graph, node, true)).collect();
                     for node in 0..graph.len() {
-                        let [_, on] = ends(node, false);
+                        let Branch { on, off } = &graph.branches()[node];
+                        assert_eq!([off, on], [&after[node][0], &after[node][1]]);
+                        let [_, on] = met(graph, node, false);
                         assert_eq!(reaches.on(node), on);
                         for other in ones(&on) {
-                            let back = crate::chain::has(&after[other][0], node);
+                            let back = has(&after[other][0], node);
                             assert_eq!(reaches.in_loop(node, other), back);
                             loops += usize::from(back);
                         }
