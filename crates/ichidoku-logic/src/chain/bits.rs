@@ -31,12 +31,29 @@ pub(crate) fn meet(a: &[u64], b: &[u64]) -> bool {
 }
 
 fn positions(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(w, word)| {
-        let mut rest = word;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(w * 64 + bit)
-        })
-    })
+    Positions { words, rest: 0, end: 0 }
+}
+
+/// Goes through words bit by bit.
+struct Positions<W> {
+    words: W,
+    /// What is left of the word at hand.
+    rest: u64,
+    /// Where the word after it begins.
+    end: usize,
+}
+
+impl<W: Iterator<Item = u64>> Iterator for Positions<W> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.rest == 0 {
+            self.rest = self.words.next()?;
+            self.end += 64;
+        }
+        let bit = self.rest.trailing_zeros() as usize;
+        self.rest &= self.rest - 1;
+        Some(self.end - 64 + bit)
+    }
 }

@@ -1,7 +1,8 @@
 //! What follows from one node being true.
 
 use super::Graph;
-use super::ways::{End, closure, shortest};
+use super::bits::{add, ones, set};
+use super::ways::{End, shortest};
 
 /// The nodes that are true and false if the first one is true.
 pub(crate) struct Branch {
@@ -11,8 +12,11 @@ pub(crate) struct Branch {
 
 impl Branch {
     /// Everything that follows from the node being true.
-    pub(crate) fn new(graph: &Graph, start: usize) -> Self {
-        let [off, on] = closure(graph, End { node: start, on: true });
+    pub(super) fn new(graph: &Graph, start: usize) -> Self {
+        let (mut on, mut off) = (vec![0; graph.words()], vec![0; graph.words()]);
+        set(&mut on, start);
+        ones(graph.weak(start)).for_each(|node| add(&mut on, graph.reaches().on(node)));
+        ones(&on).for_each(|node| add(&mut off, graph.weak(node)));
         Self { on, off }
     }
 

@@ -77,19 +77,26 @@ impl<'a, 's> Builder<'a, 's> {
         self.places.len() as u16 - 1
     }
 
-    /// The node of the digit in the cells, which may all hold it: of those that begin with the same cell, or a new one.
+    /// The node of the candidate.
+    fn single(&self, cell: Cell, digit: Digit) -> u16 {
+        self.single[Candidate::of(cell, digit).index()]
+    }
+
+    /// The nodes of the digit that begin with the cell, the candidate's own first.
+    fn beginning_with(&self, cell: Cell, digit: Digit) -> impl Iterator<Item = u16> {
+        std::iter::successors(Some(self.single(cell, digit)), |node| self.next[usize::from(*node)])
+    }
+
+    /// The node of the digit in the cells, which all may hold it.
     fn node(&mut self, digit: Digit, cells: CellSet) -> u16 {
-        let first = cells.iter().next().map_or(0, |cell| self.single[Candidate::of(cell, digit).index()]);
-        let mut node = first;
-        while self.places[usize::from(node)].cells != cells {
-            let Some(next) = self.next[usize::from(node)] else {
-                let new = self.add(digit, cells);
-                self.next[usize::from(node)] = Some(new);
-                return new;
-            };
-            node = next;
+        let Some(first) = cells.iter().next() else { return self.add(digit, cells) };
+        let is_it = |node: &u16| self.places[usize::from(*node)].cells == cells;
+        if let Some(node) = self.beginning_with(first, digit).find(is_it) {
+            return node;
         }
-        node
+        let (new, first) = (self.add(digit, cells), usize::from(self.single(first, digit)));
+        self.next[usize::from(new)] = self.next[first].replace(new);
+        new
     }
 
     fn link(&mut self, ends: [u16; 2], proof: Proof) {
@@ -101,7 +108,7 @@ impl<'a, 's> Builder<'a, 's> {
         for cell in self.survey.bivalue().iter() {
             let mut digits = self.survey.digits(cell).iter();
             if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
-                let ends = [a, b].map(|digit| self.single[Candidate::of(cell, digit).index()]);
+                let ends = [a, b].map(|digit| self.single(cell, digit));
                 self.link(ends, Proof::Truth(Truth::Cell(cell)));
             }
         }
@@ -112,7 +119,7 @@ impl<'a, 's> Builder<'a, 's> {
             for house in House::ALL.into_iter().filter(|h| self.survey.positions(digit, *h).count_ones() == 2) {
                 let mut cells = self.survey.cells_in(digit, house).iter();
                 if let (Some(a), Some(b)) = (cells.next(), cells.next()) {
-                    let ends = [a, b].map(|cell| self.single[Candidate::of(cell, digit).index()]);
+                    let ends = [a, b].map(|cell| self.single(cell, digit));
                     self.link(ends, Proof::Truth(Truth::Digit(house, digit)));
                 }
             }
@@ -179,7 +186,7 @@ impl<'a, 's> Builder<'a, 's> {
         let both = AlmostLockedSet { cells: set.cells.with(cell), digits: set.digits.with(left) };
         for digit in (set.digits - taken).iter() {
             let places = self.node(digit, set.places(self.survey, digit));
-            self.link([places, self.single[Candidate::of(cell, left).index()]], Proof::Set(both));
+            self.link([places, self.single(cell, left)], Proof::Set(both));
         }
     }
 
@@ -198,20 +205,16 @@ impl<'a, 's> Builder<'a, 's> {
 
     /// For each node the nodes that it excludes: the same digit in cells that see all of it, or other digits of its cell.
     fn weak_rows(&self, words: usize) -> Vec<u64> {
-        let mut several: [Vec<(CellSet, u16)>; 9] = Default::default();
-        for (i, place) in self.places.iter().enumerate().filter(|(_, place)| place.cells.len() > 1) {
-            several[place.digit.index()].push((place.cells, i as u16));
-        }
         let mut weak = vec![0; self.places.len() * words];
         for (i, place) in self.places.iter().enumerate() {
             let (row, seen) = (&mut weak[i * words..][..words], self.seen[i]);
-            let same = (self.survey.cells(place.digit) & seen).iter().map(|cell| Candidate::of(cell, place.digit));
-            same.for_each(|candidate| set(row, self.single[candidate.index()].into()));
-            let groups = several[place.digit.index()].iter().filter(|(cells, _)| cells.is_subset(seen));
-            groups.for_each(|(_, group)| set(row, (*group).into()));
+            for cell in (self.survey.cells(place.digit) & seen).iter() {
+                let nodes = self.beginning_with(cell, place.digit).map(usize::from);
+                nodes.filter(|node| self.places[*node].cells.is_subset(seen)).for_each(|node| set(row, node));
+            }
             if let (Some(cell), None) = (place.cells.only(), self.only) {
                 for digit in self.survey.digits(cell).without(place.digit).iter() {
-                    set(row, self.single[Candidate::of(cell, digit).index()].into());
+                    set(row, self.single(cell, digit).into());
                 }
             }
         }

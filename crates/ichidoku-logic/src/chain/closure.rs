@@ -3,16 +3,11 @@
 use ichidoku::CandidateSet;
 
 use super::Graph;
-use super::bits::{meet, ones};
+use super::bits::ones;
 
 /// Every candidate that both ends of some chain exclude.
-///
-/// A candidate goes if it excludes two nodes of which one must be true.
 pub(crate) fn eliminations(graph: &Graph) -> CandidateSet {
-    let reaches = graph.reaches();
-    let excluded = |near: &[u64]| ones(near).any(|from| meet(reaches.on(from), near));
-    let candidates = (0..graph.len()).map_while(|node| Some((graph.candidate(node)?, graph.weak(node))));
-    candidates.filter(|(_, near)| excluded(near)).map(|(candidate, _)| candidate).collect()
+    ones(graph.refuted()).filter_map(|node| graph.candidate(node)).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ use std::cell::OnceCell;
 
 use ichidoku::{Candidate, CellSet, Digit};
 
-use super::bits::common;
+use super::bits::{common, meet, ones, set};
+use super::branch::Branch;
 use super::builder::Builder;
 use super::reaches::Reaches;
 use crate::step::{AlmostLockedSet, Node, Truth};
@@ -55,6 +56,8 @@ pub(crate) struct Graph {
     candidates: Vec<Candidate>,
     links: Links,
     reaches: OnceCell<Reaches>,
+    refuted: OnceCell<Vec<u64>>,
+    branches: OnceCell<Vec<Branch>>,
 }
 
 /// The strong links with their proofs, by the node that they start from.
@@ -102,9 +105,10 @@ impl Graph {
     /// The graph of these nodes, with their rows of bits.
     pub(super) fn of(places: Vec<Place>, [strong, weak]: [Vec<u64>; 2], links: Links) -> Self {
         let words = places.len().div_ceil(64);
+        let (reaches, refuted, branches) = Default::default();
         let candidates =
             places.iter().map_while(|place| Some(Candidate::of(place.cells.only()?, place.digit))).collect();
-        Self { places, candidates, words, strong, weak, links, reaches: OnceCell::new() }
+        Self { places, candidates, words, strong, weak, links, reaches, refuted, branches }
     }
 
     /// How many nodes there are.
@@ -135,6 +139,21 @@ impl Graph {
     /// Everything that follows from each node being false.
     pub(crate) fn reaches(&self) -> &Reaches {
         self.reaches.get_or_init(|| Reaches::new(self))
+    }
+
+    /// Everything that follows from each node being true.
+    pub(crate) fn branches(&self) -> &[Branch] {
+        self.branches.get_or_init(|| (0..self.len()).map(|node| Branch::new(self, node)).collect())
+    }
+
+    /// The candidates that exclude two nodes of which one must be true.
+    pub(crate) fn refuted(&self) -> &[u64] {
+        self.refuted.get_or_init(|| {
+            let mut refuted = vec![0; self.words];
+            let falls = |near: &[u64]| ones(near).any(|from| meet(self.reaches().on(from), near));
+            (0..self.candidates.len()).filter(|node| falls(self.weak(*node))).for_each(|node| set(&mut refuted, node));
+            refuted
+        })
     }
 
     /// Why one of the two nodes must be true: every reason there is.
@@ -169,6 +188,7 @@ impl Graph {
 
     /// The candidates that are false if one of the two nodes is true, whichever.
     pub(crate) fn victims(&self, a: usize, b: usize) -> impl Iterator<Item = Candidate> {
-        common(self.weak(a), self.weak(b)).map_while(|node| self.candidate(node))
+        let words = self.candidates.len().div_ceil(64);
+        common(&self.weak(a)[..words], &self.weak(b)[..words]).map_while(|node| self.candidate(node))
     }
 }

@@ -20,6 +20,8 @@ pub(crate) struct Reaches {
     on: Vec<u64>,
 }
 
+/// The component of all ends from which nothing follows that is true.
+const NOTHING: u32 = 0;
 /// No component yet.
 const NONE: u32 = u32::MAX;
 
@@ -37,11 +39,10 @@ impl Reaches {
     /// Everything that follows from each node of the graph being false.
     pub(super) fn new(graph: &Graph) -> Self {
         let words = graph.words();
-        // The first component is that of the nodes without strong links, from which nothing follows.
         let mut component = vec![NONE; 2 * graph.len()];
         let linked = |node: &usize| graph.strong(*node).iter().any(|word| *word != 0);
         for node in (0..graph.len()).filter(|node| !linked(node)) {
-            component[end(node, false)] = 0;
+            component[end(node, false)] = NOTHING;
         }
         let reaches = Self { words, component, on: vec![0; words] };
         let order = vec![0; 2 * graph.len()];
@@ -163,21 +164,36 @@ impl Search<'_> {
                     set(row, node);
                 }
                 let next = component[end(node, leads_on)];
-                if next != NONE {
+                if next != NONE && next != NOTHING {
                     add(row, &closed[next as usize * *words..][..*words]);
                 }
             }
         }
-        self.open.drain(start..).for_each(|end| component[end] = number as u32);
+        let nothing = row.iter().all(|word| *word == 0);
+        if nothing {
+            on.truncate(number * *words);
+        }
+        let number = if nothing { NOTHING } else { number as u32 };
+        self.open.drain(start..).for_each(|end| component[end] = number);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chain::ways::{End, closure};
+    use crate::chain::ways::{End, layers};
+    use crate::chain::{Branch, has};
     use crate::survey::{Nodes, Survey};
     use crate::{Solver, State};
+
+    /// What is false and what is true if the node is as it says, layer by layer.
+    fn met(graph: &Graph, node: usize, on: bool) -> [Vec<u64>; 2] {
+        let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
+        for (depth, layer) in layers(graph, End { node, on }, None).iter().enumerate() {
+            add(&mut met[usize::from(on != (depth % 2 == 1))], layer);
+        }
+        met
+    }
 
     #[test]
     fn all_at_once_is_each_by_itself() {
@@ -192,13 +208,14 @@ mod tests {
                 for nodes in [Nodes::Plain, Nodes::Grouped, Nodes::AlmostLocked] {
                     let graph = survey.graph(nodes);
                     let reaches = Reaches::new(graph);
-                    let ends = |node, on| closure(graph, End { node, on });
-                    let after: Vec<[Vec<u64>; 2]> = (0..graph.len()).map(|node| ends(node, true)).collect();
+                    let after: Vec<[Vec<u64>; 2]> = (0..graph.len()).map(|node| met(graph, node, true)).collect();
                     for node in 0..graph.len() {
-                        let [_, on] = ends(node, false);
+                        let Branch { on, off } = &graph.branches()[node];
+                        assert_eq!([off, on], [&after[node][0], &after[node][1]]);
+                        let [_, on] = met(graph, node, false);
                         assert_eq!(reaches.on(node), on);
                         for other in ones(&on) {
-                            let back = crate::chain::has(&after[other][0], node);
+                            let back = has(&after[other][0], node);
                             assert_eq!(reaches.in_loop(node, other), back);
                             loops += usize::from(back);
                         }

@@ -1,4 +1,4 @@
-//! The ways from one node to another, and all that follows from one.
+//! The ways from one node to another.
 
 use super::Graph;
 use super::bits::{common, has, ones, set};
@@ -98,19 +98,6 @@ pub(super) struct End {
     pub(super) on: bool,
 }
 
-/// The nodes that are false and those that are true if the start is as it says.
-pub(super) fn closure(graph: &Graph, start: End) -> [Vec<u64>; 2] {
-    let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
-    set(&mut met[usize::from(start.on)], start.node);
-    let mut on = start.on;
-    let mut frontier = met[usize::from(on)].clone();
-    while frontier.iter().any(|w| *w != 0) {
-        on = !on;
-        frontier = advance(&frontier, &mut met[usize::from(on)], |node| graph.leading(on, node));
-    }
-    met
-}
-
 /// A shortest way between the ends: nodes true and false in turn, both ends included.
 pub(super) fn shortest(graph: &Graph, start: End, goal: End) -> Option<Vec<usize>> {
     let layers = layers(graph, start, Some(goal));
@@ -127,7 +114,7 @@ pub(super) fn shortest(graph: &Graph, start: End, goal: End) -> Option<Vec<usize
 
 /// The new nodes of each link from the start on, true and false in turn. With a goal they end where it is among them as
 /// wanted, and there are none if that never happens.
-fn layers(graph: &Graph, start: End, goal: Option<End>) -> Vec<Vec<u64>> {
+pub(super) fn layers(graph: &Graph, start: End, goal: Option<End>) -> Vec<Vec<u64>> {
     // The nodes met so far, those that are false and those that are true.
     let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
     set(&mut met[usize::from(start.on)], start.node);

@@ -2,7 +2,7 @@
 
 use ichidoku::{Cell, CellSet, House};
 
-use super::planes::{BAND_ROWS, BOXES, MINIROWS, Planes, ROW, ROWS};
+use super::planes::{BAND_ROWS, BOXES, MINIROWS, Planes, ROW, ROWS, two_places};
 
 impl Planes {
     /// Takes out what the easiest kind of pattern that finds anything takes out, all at once; whether there was one.
@@ -82,12 +82,6 @@ fn seen_by_pairs(cells: u128) -> u128 {
     pairs.fold(0, |all, seen| all | seen.bits())
 }
 
-/// The houses, bit by bit, in which the plane has exactly two places.
-fn two_places(plane: u128) -> u32 {
-    let two = |house: &House| (plane & house.cells().bits()).count_ones() == 2;
-    House::ALL.iter().filter(|house| two(house)).fold(0, |all, house| all | 1 << house.index())
-}
-
 /// The places that two digits share in those of the houses where they have the same ones.
 #[inline]
 fn same_places(one: u128, other: u128, houses: u32) -> u128 {
@@ -110,14 +104,12 @@ fn wings(plane: u128, lines: u32, first: usize) -> u128 {
         let of = |cell: Cell| cell.houses()[usize::from(first == 0)];
         CellSet::from_bits(places).iter().fold(0, |all, cell| all | of(cell).cells().bits())
     };
-    let bases: Vec<u32> = (0..9).filter(|i| lines >> i & 1 == 1).collect();
+    let bases = (0..9).filter(|i| lines >> i & 1 == 1);
     let mut gone = 0;
-    for (i, a) in bases.iter().enumerate() {
-        let covers = crossing(plane & line(*a));
-        for b in &bases[i + 1..] {
-            if plane & line(*b) & !covers == 0 {
-                gone |= covers & !line(*a) & !line(*b);
-            }
+    for a in bases.clone() {
+        let covers = crossing(plane & line(a));
+        for b in bases.clone().filter(|b| *b > a && plane & line(*b) & !covers == 0) {
+            gone |= covers & !line(a) & !line(b);
         }
     }
     gone

@@ -56,6 +56,7 @@ impl Level {
 
     /// Takes out what the inner nets from each cell take out, until there is nothing.
     fn close_inside(self, planes: &mut Planes, stopped: Stopped<'_>) -> Result<(), Emptied> {
+        let mut strong = self.inner(planes);
         loop {
             let before = planes.cells;
             for cell in planes.undecided() {
@@ -63,8 +64,9 @@ impl Level {
                     return Ok(());
                 }
                 let settled = planes.cells;
-                if !planes.is_done(cell) && planes.restrict(&self.common(planes, cell)) {
+                if !planes.is_done(cell) && planes.restrict(&planes.common(&strong, cell)) {
                     planes.close_with_patterns(&settled)?;
+                    strong = self.inner(planes);
                 }
             }
             if planes.cells == before {
@@ -72,27 +74,27 @@ impl Level {
             }
         }
     }
+}
 
-    /// What remains possible after an inner net from one of the cell's candidates: a refuted one leaves nothing.
-    pub(super) fn common(self, planes: &Planes, cell: Cell) -> [u128; 9] {
-        let strong = self.inner(planes);
+impl Planes {
+    /// What remains possible after a net by these strong links from one of the cell's candidates: a refuted one leaves
+    /// nothing.
+    pub(super) fn common(&self, strong: &Strong, cell: Cell) -> [u128; 9] {
         let mut possible = [0; 9];
-        for candidate in planes.candidates(cell) {
-            let mut inner = planes.with(candidate);
-            if inner.propagate(&strong, &planes.cells).is_ok() {
+        for candidate in self.candidates(cell) {
+            let mut inner = self.with(candidate);
+            if inner.propagate(strong, &self.cells).is_ok() {
                 possible.iter_mut().zip(inner.cells).for_each(|(all, more)| *all |= more);
             }
         }
         possible
     }
 
-    /// Whether an inner net refutes the candidate.
-    pub(super) fn refutes(self, planes: &Planes, candidate: Candidate) -> bool {
-        planes.with(candidate).propagate(&self.inner(planes), &planes.cells).is_err()
+    /// Whether a net by these strong links refutes the candidate.
+    pub(super) fn refutes(&self, strong: &Strong, candidate: Candidate) -> bool {
+        self.with(candidate).propagate(strong, &self.cells).is_err()
     }
-}
 
-impl Planes {
     /// Closes under singles and basic patterns; returns how many rounds it took.
     pub(super) fn close_with_patterns(&mut self, settled: &[u128; 9]) -> Result<u32, Emptied> {
         let mut settled = *settled;

@@ -64,6 +64,42 @@ impl Count {
     }
 }
 
+/// What is there at least once, twice and three times.
+#[derive(Clone, Copy)]
+struct LongCount {
+    once: u128,
+    twice: u128,
+    thrice: u128,
+}
+
+impl LongCount {
+    /// Counts three bits that lie `shift` apart, at the first of them.
+    #[inline]
+    fn three(bits: u128, shift: u32) -> Self {
+        Self { once: bits, twice: 0, thrice: 0 }.fold(shift)
+    }
+
+    /// Adds three counts that lie `shift` apart.
+    #[inline]
+    fn fold(self, shift: u32) -> Self {
+        self.plus(self.moved(shift)).plus(self.moved(2 * shift))
+    }
+
+    #[inline]
+    fn moved(self, shift: u32) -> Self {
+        Self { once: self.once >> shift, twice: self.twice >> shift, thrice: self.thrice >> shift }
+    }
+
+    #[inline]
+    fn plus(self, more: Self) -> Self {
+        Self {
+            once: self.once | more.once,
+            twice: self.twice | more.twice | (self.once & more.once),
+            thrice: self.thrice | more.thrice | (self.twice & more.once) | (self.once & more.twice),
+        }
+    }
+}
+
 /// Some houses: each by its first cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Houses {
@@ -86,6 +122,23 @@ impl Houses {
         let [rows, boxes, columns] = [rows, boxes, columns].map(|count| !count.twice);
         let alone = Self { rows: self.rows & rows, boxes: self.boxes & boxes, columns: self.columns & columns };
         filled.then_some(alone)
+    }
+
+    /// Those that the count of the plane's bits in them picks.
+    #[inline]
+    fn counted(plane: u128, pick: impl Fn(LongCount) -> u128) -> Self {
+        let (minirows, minicols) = (LongCount::three(plane, 1), LongCount::three(plane, 9));
+        let (rows, boxes, columns) = (minirows.fold(3), minirows.fold(9), minicols.fold(27));
+        Self { rows: pick(rows) & ROWS, boxes: pick(boxes) & BOXES, columns: pick(columns) & ROW }
+    }
+
+    /// The houses bit by bit, each at its index.
+    fn indices(self) -> u32 {
+        let firsts = |cells: u128| CellSet::from_bits(cells).iter().map(Cell::houses);
+        let rows = firsts(self.rows).map(|[row, _, _]| row);
+        let columns = firsts(self.columns).map(|[_, column, _]| column);
+        let boxes = firsts(self.boxes).map(|[_, _, b]| b);
+        rows.chain(columns).chain(boxes).fold(0, |all, house| all | 1 << house.index())
     }
 
     fn contains(self, house: House) -> bool {
@@ -135,15 +188,12 @@ impl Strong {
 
 /// The houses in which the plane has at most two bits.
 fn with_two(plane: u128) -> Houses {
-    let many = |house: u128| u128::from((plane & house).count_ones() > 2);
-    let mut houses = Houses::ALL;
-    for i in 0..9 {
-        let (row, column, corner) = (9 * i, i, i / 3 * 27 + i % 3 * 3);
-        houses.rows &= !(many(ROW << row) << row);
-        houses.columns &= !(many(ROWS << column) << column);
-        houses.boxes &= !(many((0o7 | 0o7 << 9 | 0o7 << 18) << corner) << corner);
-    }
-    houses
+    Houses::counted(plane, |count| !count.thrice)
+}
+
+/// The houses, bit by bit, in which the plane has exactly two bits.
+pub(super) fn two_places(plane: u128) -> u32 {
+    Houses::counted(plane, |count| count.twice & !count.thrice).indices()
 }
 
 /// The working grid of a net: by digit the cells that may hold it; a filled cell keeps its digit.

@@ -242,10 +242,11 @@ impl<'a> Proof<'a> {
             rest.close_with_patterns(&planes.cells).map_or(0, |_| rest.len())
         };
         let candidates = planes.undecided().flat_map(|cell| planes.candidates(cell));
-        if let Some(refuted) = candidates.filter(|c| level.refutes(&planes, *c)).min_by_key(left) {
+        if let Some(refuted) = candidates.filter(|c| planes.refutes(&strong, *c)).min_by_key(left) {
             return self.refute(refuted, None, &strong).map(|_| true);
         }
-        let gone = |cell: Cell| planes.beyond(&level.common(&planes, cell)).map(move |c| (cell, c)).collect::<Vec<_>>();
+        let gone =
+            |cell: Cell| planes.beyond(&planes.common(&strong, cell)).map(move |c| (cell, c)).collect::<Vec<_>>();
         let excluded = planes.undecided().flat_map(gone).min_by_key(|(_, c)| left(c));
         let Some((cell, candidate)) = excluded else { return Some(false) };
         self.show(Truth::Cell(cell), (candidate, false), None, &strong).map(|_| true)

@@ -45,7 +45,9 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
                 sink(step)?;
             }
         }
-        if let Some(step) = refuted(graph, technique, node, candidate) {
+        if has(graph.refuted(), node)
+            && let Some(step) = refuted(graph, technique, node, candidate)
+        {
             sink(step)?;
         }
     }

@@ -22,7 +22,7 @@ use std::ops::ControlFlow;
 use ichidoku::Candidate;
 
 use super::super::Sink;
-use super::{Fork, branches, nodes, starts};
+use super::{Fork, nodes, starts};
 use crate::step::Truth;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -30,12 +30,11 @@ use crate::technique::Technique;
 /// Finds what all candidates of a cell with three or more lead to.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (graph, at) = nodes(survey);
-    let branches = branches(graph);
     for cell in survey.unless_stopped((survey.open() - survey.bivalue()).iter()) {
         let candidates = survey.digits(cell).iter().map(|digit| Candidate::of(cell, digit));
         let fork = Fork { graph, starts: starts(candidates, &at) };
         if fork.starts.len() > 2 {
-            fork.report(survey, Technique::CellForcing, Truth::Cell(cell), &branches, sink)?;
+            fork.report(survey, Technique::CellForcing, Truth::Cell(cell), sink)?;
         }
     }
     ControlFlow::Continue(())

@@ -24,18 +24,12 @@ struct Fork<'g> {
 impl Fork<'_> {
     /// Reports each candidate that all starts make false, and each that all make true; `truth` says that one start is
     /// true.
-    fn report(
-        &self,
-        survey: &Survey<'_>,
-        technique: Technique,
-        truth: Truth,
-        branches: &[Branch],
-        sink: &mut Sink<'_>,
-    ) -> ControlFlow<()> {
+    fn report(&self, survey: &Survey<'_>, technique: Technique, truth: Truth, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let common = |pick: fn(&Branch) -> &[u64]| -> Vec<usize> {
-            let rows = self.starts.iter().map(|start| pick(&branches[*start]).to_vec());
-            let both = rows.reduce(|a, b| a.iter().zip(&b).map(|(x, y)| x & y).collect()).unwrap_or_default();
-            ones(&both).collect()
+            let mut rows = self.starts.iter().map(|start| pick(&self.graph.branches()[*start]));
+            let mut all = rows.next().map(<[u64]>::to_vec).unwrap_or_default();
+            rows.for_each(|row| all.iter_mut().zip(row).for_each(|(word, more)| *word &= more));
+            ones(&all).collect()
         };
         let named = |node: &usize| self.graph.candidate(*node).filter(|c| survey.has(*c));
         for (node, out) in common(|b| &b.off).iter().filter_map(|node| named(node).map(|c| (*node, c))) {
@@ -77,11 +71,6 @@ fn add_branch(graph: &Graph, way: &[usize], evidence: &mut Evidence) {
     evidence.chain.extend(nodes);
     evidence.candidates.sort_unstable();
     evidence.candidates.dedup();
-}
-
-/// What follows from each node being true.
-fn branches(graph: &Graph) -> Vec<Branch> {
-    (0..graph.len()).map(|node| Branch::new(graph, node)).collect()
 }
 
 /// The graph of single candidates, and for each candidate of the list its node.

@@ -23,7 +23,7 @@
 use std::ops::ControlFlow;
 
 use super::super::Sink;
-use super::{add_branch, branches};
+use super::add_branch;
 use crate::chain::{Branch, Graph, ones};
 use crate::step::{Evidence, Step};
 use crate::survey::{Nodes, Survey};
@@ -32,7 +32,7 @@ use crate::technique::Technique;
 /// Finds candidates that lead to a contradiction, each once, by the shortest pair of chains.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = survey.graph(Nodes::Plain);
-    for (start, branch) in branches(graph).iter().enumerate() {
+    for (start, branch) in graph.branches().iter().enumerate() {
         let Some(candidate) = graph.candidate(start) else { continue };
         let both: Vec<u64> = branch.on.iter().zip(&branch.off).map(|(a, b)| a & b).collect();
         let pairs = ones(&both).filter_map(|goal| pair(graph, start, goal));

@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Digit, House};
 
 use super::super::Sink;
-use super::{Fork, branches, nodes, starts};
+use super::{Fork, nodes, starts};
 use crate::step::{Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -29,12 +29,11 @@ use crate::technique::Technique;
 /// Finds what all places for a digit in a house lead to, where there are three or more.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (graph, at) = nodes(survey);
-    let branches = branches(graph);
     for digit in survey.unless_stopped(Digit::ALL) {
         for house in House::ALL.into_iter().filter(|house| survey.positions(digit, *house).count_ones() > 2) {
             let places = candidates_of(digit, survey.cells_in(digit, house));
             let fork = Fork { graph, starts: starts(places, &at) };
-            fork.report(survey, Technique::RegionForcing, Truth::Digit(house, digit), &branches, sink)?;
+            fork.report(survey, Technique::RegionForcing, Truth::Digit(house, digit), sink)?;
         }
     }
     ControlFlow::Continue(())
