@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::driver::Driver;
-use crate::server::Server;
+use crate::server::{Mood, Server};
 
 /// What a case comes to: nothing, or what went wrong.
 pub(crate) type Outcome = Result<(), String>;
@@ -39,13 +39,13 @@ impl Page {
     }
 
     pub(crate) async fn quit(self) {
-        self.server.stop(true);
+        self.server.be(Mood::Stopped);
         _ = self.browser.quit().await;
     }
 
     /// The app as a first visitor finds it, but for the easiest puzzle.
     pub(crate) async fn fresh(&self) {
-        self.server.stop(false);
+        self.server.be(Mood::Willing);
         self.goto("icons/icon.svg").await;
         self.js("localStorage.clear()").await;
         self.cdp("Emulation.clearDeviceMetricsOverride", json!({})).await;
