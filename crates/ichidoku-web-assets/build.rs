@@ -236,7 +236,9 @@ fn page(text: &str) -> String {
         &mut body,
         pulldown_cmark::Parser::new_ext(text, pulldown_cmark::Options::ENABLE_TABLES),
     );
-    let body = body.replace(".md\"", ".html\"").replace("<pre>", "<pre tabindex=\"0\">");
+    let body = body.replace(".md\"", ".html\"");
+    // What may be wider than a phone can be scrolled by keyboard.
+    let body = body.replace("<pre>", "<pre tabindex=\"0\">").replace("<table>", "<table tabindex=\"0\">");
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\

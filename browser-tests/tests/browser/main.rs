@@ -17,6 +17,7 @@ mod measure;
 mod page;
 mod pictures;
 mod requests;
+mod screens;
 mod server;
 
 use std::panic::AssertUnwindSafe;

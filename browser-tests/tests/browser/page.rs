@@ -255,8 +255,13 @@ impl Page {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// What a screen reader calls a cell, as the browser works it out.
     pub(crate) async fn label(&self, name: &str) -> String {
-        self.attribute(&cell(name), "aria-label").await
+        let element = format!("document.querySelector('{}')", cell(name));
+        let object = self.cdp("Runtime.evaluate", json!({ "expression": element })).await;
+        let asked = json!({ "objectId": object["result"]["objectId"], "fetchRelatives": false });
+        let tree = self.cdp("Accessibility.getPartialAXTree", asked).await;
+        tree["nodes"][0]["name"]["value"].as_str().unwrap_or_default().to_owned()
     }
 
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> String {
