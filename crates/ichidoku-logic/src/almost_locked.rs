@@ -1,6 +1,10 @@
 //! Collects almost locked sets: cells of a house with one candidate digit more than cells.
 
+mod pairs;
+
 use ichidoku::{CellSet, DigitSet, House};
+
+pub(crate) use pairs::Pairs;
 
 use crate::geometry::{HOUSE_CELL, cells_at};
 use crate::step::AlmostLockedSet;

@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 use ichidoku::{CellSet, Digit, DigitSet, House};
 
-use crate::almost_locked;
+use crate::almost_locked::{self, Pairs};
 use crate::chain::{Graph, Kinds};
 use crate::geometry::cells_at;
 use crate::links::StrongLinks;
@@ -25,6 +25,7 @@ pub struct Survey<'a> {
     templates: [OnceCell<Templates>; 9],
     strong_links: OnceCell<StrongLinks>,
     almost_locked: OnceCell<Vec<AlmostLockedSet>>,
+    almost_locked_pairs: OnceCell<Pairs>,
     /// The graphs of plain, grouped and almost locked chains.
     graphs: [OnceCell<Graph>; 3],
     nets: OnceCell<Nets<'a>>,
@@ -74,6 +75,7 @@ impl<'a> Survey<'a> {
             templates: Default::default(),
             strong_links: OnceCell::new(),
             almost_locked: OnceCell::new(),
+            almost_locked_pairs: OnceCell::new(),
             graphs: Default::default(),
             nets: OnceCell::new(),
         }
@@ -133,6 +135,11 @@ impl<'a> Survey<'a> {
     /// The almost locked sets, from single bivalue cells on.
     pub(crate) fn almost_locked(&self) -> &[AlmostLockedSet] {
         self.almost_locked.get_or_init(|| almost_locked::all(self))
+    }
+
+    /// Which two of the almost locked sets go together.
+    pub(crate) fn almost_locked_pairs(&self) -> &Pairs {
+        self.almost_locked_pairs.get_or_init(|| Pairs::new(self))
     }
 
     /// The graph of chains with these nodes.

@@ -23,14 +23,13 @@ use std::ops::ControlFlow;
 use ichidoku::DigitSet;
 
 use super::super::Sink;
-use super::pairs::Pairs;
 use super::{step, victims};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// Finds three sets joined by two different restricted common digits, the same victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (sets, pairs) = (survey.almost_locked(), Pairs::new(survey));
+    let (sets, pairs) = (survey.almost_locked(), survey.almost_locked_pairs());
     let mut seen = HashSet::new();
     for hinge in survey.unless_stopped(0..sets.len()) {
         let joined = (0..sets.len()).map(|set| (set, pairs.restricted(hinge, set)));

@@ -31,7 +31,6 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::Sink;
-use super::pairs::Pairs;
 use super::{seeing_all, step, victims};
 use crate::step::AlmostLockedSet;
 use crate::survey::Survey;
@@ -40,7 +39,7 @@ use crate::technique::Technique;
 /// Finds pairs of sets with one or two restricted common digits that take something out of other cells; the same
 /// victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (sets, pairs) = (survey.almost_locked(), Pairs::new(survey));
+    let (sets, pairs) = (survey.almost_locked(), survey.almost_locked_pairs());
     let mut seen = HashSet::new();
     for (i, a) in sets.iter().enumerate() {
         for (j, b) in sets.iter().enumerate().skip(i + 1) {

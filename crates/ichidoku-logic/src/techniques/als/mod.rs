@@ -14,7 +14,6 @@ pub(super) mod als_chain;
 pub(super) mod als_xy_wing;
 pub(super) mod als_xz;
 pub(super) mod death_blossom;
-mod pairs;
 pub(super) mod sue_de_coq;
 
 /// The candidates of the digit that see all of its places in the sets.

@@ -15,7 +15,7 @@ use crate::chain::{add, ones, set};
 use crate::survey::Survey;
 
 /// The digits of each two sets for which that is so.
-pub(super) struct Pairs {
+pub(crate) struct Pairs {
     count: usize,
     restricted: Vec<DigitSet>,
     aimed: Vec<DigitSet>,
@@ -30,7 +30,7 @@ struct Member {
 
 impl Pairs {
     /// The pairs of the state's almost locked sets.
-    pub(super) fn new(survey: &Survey<'_>) -> Self {
+    pub(crate) fn new(survey: &Survey<'_>) -> Self {
         let count = survey.almost_locked().len();
         let none = vec![DigitSet::EMPTY; count * count];
         let mut pairs = Self { count, restricted: none.clone(), aimed: none };
@@ -41,12 +41,12 @@ impl Pairs {
     }
 
     /// The digits that the sets have in common and that are restricted.
-    pub(super) fn restricted(&self, a: usize, b: usize) -> DigitSet {
+    pub(crate) fn restricted(&self, a: usize, b: usize) -> DigitSet {
         self.restricted[a * self.count + b]
     }
 
     /// The digits of which some candidate sees all places in both sets.
-    pub(super) fn aimed(&self, a: usize, b: usize) -> DigitSet {
+    pub(crate) fn aimed(&self, a: usize, b: usize) -> DigitSet {
         self.aimed[a * self.count + b]
     }
 
@@ -54,16 +54,21 @@ impl Pairs {
         let members = members(survey, digit);
         let has = Rows::new(self.count, members.iter().map(|member| (member.set, member.places)));
         let sees = Rows::new(self.count, members.iter().map(|member| (member.set, member.seen)));
-        let all = has.any_of(survey.cells(digit));
+        let (mut all, mut row) = (vec![0; has.words], vec![0; has.words]);
+        has.any_of(survey.cells(digit), &mut all);
         for member in &members {
             let start = member.set * self.count;
-            let too_far = has.any_of(survey.cells(digit) - member.seen);
-            let near: Vec<u64> = all.iter().zip(too_far).map(|(all, far)| all & !far).collect();
-            for (pairs, row) in [(&mut self.restricted, near), (&mut self.aimed, sees.any_of(member.seen))] {
-                ones(&row).for_each(|other| pairs[start + other] = pairs[start + other].with(digit));
-            }
+            has.any_of(survey.cells(digit) - member.seen, &mut row);
+            row.iter_mut().zip(&all).for_each(|(far, all)| *far = all & !*far);
+            ones(&row).for_each(|near| add_digit(&mut self.restricted[start + near], digit));
+            sees.any_of(member.seen, &mut row);
+            ones(&row).for_each(|other| add_digit(&mut self.aimed[start + other], digit));
         }
     }
+}
+
+fn add_digit(digits: &mut DigitSet, digit: Digit) {
+    *digits = digits.with(digit);
 }
 
 /// The sets that have the digit.
@@ -88,17 +93,15 @@ impl Rows {
         Self { words, bits }
     }
 
-    /// The sets that have to do with one of the cells.
-    fn any_of(&self, cells: CellSet) -> Vec<u64> {
-        let mut any = vec![0; self.words];
-        cells.iter().for_each(|cell| add(&mut any, &self.bits[cell.index() * self.words..][..self.words]));
-        any
+    /// Makes the row that of the sets that have to do with one of the cells.
+    fn any_of(&self, cells: CellSet, row: &mut [u64]) {
+        row.fill(0);
+        cells.iter().for_each(|cell| add(row, &self.bits[cell.index() * self.words..][..self.words]));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::victims;
     use super::*;
     use crate::{AlmostLockedSet, State};
     use ichidoku::Puzzle;
@@ -118,11 +121,11 @@ mod tests {
         ] {
             let state = State::from_puzzle(&line.parse::<Puzzle>().unwrap());
             let survey = Survey::new(&state);
-            let (sets, pairs) = (survey.almost_locked(), Pairs::new(&survey));
+            let (sets, pairs) = (survey.almost_locked(), survey.almost_locked_pairs());
             let (mut joined, mut aimed) = (0, 0);
             for (i, a) in sets.iter().enumerate() {
                 for (j, b) in sets.iter().enumerate() {
-                    let hit = |digit: &Digit| !victims(&survey, DigitSet::single(*digit), &[a, b]).is_empty();
+                    let hit = |d: &Digit| !a.seen(&survey, *d).is_disjoint(b.seen(&survey, *d));
                     let expected = [restricted(&survey, a, b), (a.digits & b.digits).iter().filter(hit).collect()];
                     assert_eq!([pairs.restricted(i, j), pairs.aimed(i, j)], expected, "{a:?} {b:?}");
                     joined += usize::from(!expected[0].is_empty());
