@@ -29,12 +29,16 @@ use super::super::chains::evidence;
 use super::victims;
 use crate::chain::{Graph, Kinds, Proof, ones};
 use crate::step::{AlmostLockedSet, Step, Truth};
-use crate::survey::Survey;
+use crate::survey::{Nodes, Survey};
 use crate::technique::Technique;
 
 /// Finds chains of sets, the shortest between two ends; with the digit of the ends, all others that they share go too.
 /// Then those that come back to the set where they start, the shortest for each digit that joins it.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    // The graph of all chains with almost locked sets, which later techniques ask for anyway, has all of these links.
+    if ones(survey.graph(Nodes::AlmostLocked).refuted()).next().is_none() {
+        return ControlFlow::Continue(());
+    }
     let graph = Graph::new(survey, Kinds { bivalue: true, almost_locked: true, ..Kinds::default() }, None);
     let mut seen = HashSet::new();
     let mut tell = |way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candidate>| {
