@@ -14,13 +14,24 @@ use std::{env, fs};
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The crates that become wasm modules.
-const MODULES: [&str; 2] = ["ichidoku-web", "ichidoku-worker"];
+/// What becomes a wasm module: the page, what it needs of the solver at once, and the whole solver.
+const MODULES: [Module; 3] = [
+    Module { package: "ichidoku-web", features: "", name: "ichidoku_web" },
+    Module { package: "ichidoku-worker", features: "", name: "ichidoku_solver" },
+    Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
+];
 /// What the modules are made of, relative to the workspace.
 const SOURCES: [&str; 5] = ["crates", PAGES, "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 /// The pages about techniques, in Markdown.
 const PAGES: &str = "docs/techniques";
 const SKIP: &str = "ICHIDOKU_SKIP_WEB";
+
+/// A crate as it is built and named in the app.
+struct Module {
+    package: &'static str,
+    features: &'static str,
+    name: &'static str,
+}
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-env-changed={SKIP}");
@@ -31,8 +42,15 @@ fn main() -> Result<()> {
     if !is_skipped {
         watch(&workspace)?;
         require_target()?;
-        compile(&workspace, &target_folder(&out)?)?;
-        MODULES.iter().try_for_each(|module| bind(module, &target_folder(&out)?, &out, &mut bundle))?;
+        let target = target_folder(&out)?;
+        // Modules of one package replace each other, and another profile's build may be at it.
+        let turn = fs::File::create(target.join("turn"))?;
+        turn.lock()?;
+        for module in &MODULES {
+            module.compile(&workspace, &target)?;
+            module.bind(&target, &out, &mut bundle)?;
+        }
+        turn.unlock()?;
         bundle.add_folder(&workspace.join("crates/ichidoku-web/static"), "")?;
         bundle.add_technique_pages(&workspace.join(PAGES))?;
         bundle.finish_service_worker()?;
@@ -79,22 +97,48 @@ fn target_folder(out: &Path) -> Result<PathBuf> {
     // OUT_DIR is target/[TRIPLE/]PROFILE/build/PACKAGE/out.
     let profile = out.ancestors().nth(3).ok_or("OUT_DIR is not where cargo puts it")?;
     let parent = profile.parent().ok_or("the target folder has no parent")?;
-    Ok(parent.join("web"))
+    let folder = parent.join("web");
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
 }
 
-fn compile(workspace: &Path, target: &Path) -> Result<()> {
-    let mut cargo = Command::new(env::var("CARGO")?);
-    cargo.current_dir(workspace).args(["build", "--locked", "--lib", "--profile", "web", "--target", TARGET]);
-    cargo.arg("--target-dir").arg(target).args(MODULES.iter().flat_map(|module| ["-p", module]));
-    for (name, _) in env::vars_os() {
-        if name.to_str().is_some_and(belongs_to_outer_build) {
-            cargo.env_remove(name);
+impl Module {
+    fn compile(&self, workspace: &Path, target: &Path) -> Result<()> {
+        let mut cargo = Command::new(env::var("CARGO")?);
+        cargo.current_dir(workspace).args(["build", "--locked", "--lib", "--profile", "web", "--target", TARGET]);
+        cargo.args(["-p", self.package, "--features", self.features]).arg("--target-dir").arg(target);
+        for (name, _) in env::vars_os() {
+            if name.to_str().is_some_and(belongs_to_outer_build) {
+                cargo.env_remove(name);
+            }
         }
+        // Every browser since 2023 has SIMD, and the engine's lanes are built on it. Views of erased types are a third smaller.
+        cargo.env("RUSTFLAGS", "-C target-feature=+simd128 --cfg erase_components");
+        let is_built = cargo.status()?.success();
+        is_built.then_some(()).ok_or_else(|| "the browser app does not compile; the messages are above".into())
     }
-    // Every browser since 2023 has SIMD, and the engine's lanes are built on it. Views of erased types are a third smaller.
-    cargo.env("RUSTFLAGS", "-C target-feature=+simd128 --cfg erase_components");
-    let is_built = cargo.status()?.success();
-    is_built.then_some(()).ok_or_else(|| "the browser app does not compile; the messages are above".into())
+
+    /// Makes the module loadable by a page, and adds the two files that come of it.
+    fn bind(&self, target: &Path, out: &Path, bundle: &mut Bundle) -> Result<()> {
+        let compiled = format!("{}.wasm", self.package.replace('-', "_"));
+        let folder = out.join(self.name);
+        fs::create_dir_all(&folder)?;
+        wasm_bindgen_cli_support::Bindgen::new()
+            .input_path(target.join(TARGET).join("web").join(compiled))
+            .out_name(self.name)
+            .web(true)?
+            .typescript(false)
+            // A third of the module, and nobody reads it.
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            // Otherwise the loader has no idea where its module is.
+            .omit_default_module_path(false)
+            .generate(&folder)?;
+        for file in [format!("{}.js", self.name), format!("{}_bg.wasm", self.name)] {
+            bundle.add(&file, fs::read(folder.join(&file))?);
+        }
+        Ok(())
+    }
 }
 
 /// Whether an environment variable would make the inner build another than the one described here.
@@ -109,27 +153,6 @@ fn belongs_to_outer_build(name: &str) -> bool {
     ];
     const PREFIXES: [&str; 5] = ["CLIPPY_", "CARGO_CFG_", "CARGO_PROFILE_", "CARGO_LLVM_COV", "CARGO_FEATURE_"];
     NAMES.contains(&name) || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
-}
-
-/// Makes the module loadable by a page, and adds the two files that come of it.
-fn bind(module: &str, target: &Path, out: &Path, bundle: &mut Bundle) -> Result<()> {
-    let name = module.replace('-', "_");
-    let folder = out.join(module);
-    fs::create_dir_all(&folder)?;
-    wasm_bindgen_cli_support::Bindgen::new()
-        .input_path(target.join(TARGET).join("web").join(format!("{name}.wasm")))
-        .web(true)?
-        .typescript(false)
-        // A third of the module, and nobody reads it.
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        // Otherwise the loader has no idea where its module is.
-        .omit_default_module_path(false)
-        .generate(&folder)?;
-    for file in [format!("{name}.js"), format!("{name}_bg.wasm")] {
-        bundle.add(&file, fs::read(folder.join(&file))?);
-    }
-    Ok(())
 }
 
 #[derive(Default)]
@@ -213,7 +236,9 @@ fn page(text: &str) -> String {
         &mut body,
         pulldown_cmark::Parser::new_ext(text, pulldown_cmark::Options::ENABLE_TABLES),
     );
-    let body = body.replace(".md\"", ".html\"").replace("<pre>", "<pre tabindex=\"0\">");
+    let body = body.replace(".md\"", ".html\"");
+    // What may be wider than a phone can be scrolled by keyboard.
+    let body = body.replace("<pre>", "<pre tabindex=\"0\">").replace("<table>", "<table tabindex=\"0\">");
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\

@@ -1,4 +1,4 @@
-//! All engines report the same of any clues, one at a time or in a batch, and the oracle agrees where it is quick.
+//! All engines report the same of any clues, one at a time or in a batch, and the oracle agrees where they came to an end.
 
 #![no_main]
 
@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     // One more than the widest engine has lanes, so that lanes have neighbours and one takes up a second puzzle.
     let puzzles: Vec<Puzzle> = bytes.chunks(81).take(17).map(puzzle).collect();
     let search = Search::new().limit(LIMIT).node_budget(BUDGET);
-    let expected = search.engine(Engine::SCALAR).run_many(&puzzles);
+    let expected = search.engine("scalar".parse().expect("every machine has it")).run_many(&puzzles);
     for engine in Engine::available() {
         assert_eq!(search.engine(engine).run_many(&puzzles), expected, "{engine}");
     }
@@ -44,14 +44,9 @@ fn verify(puzzle: &Puzzle, report: &Report) {
     let found: Vec<Solution> = report.solutions.into_iter().flatten().collect();
     assert!(found.iter().all(|solution| solution.solves(puzzle)), "{puzzle}");
     assert!(found.len() < 2 || found[0] != found[1], "{puzzle}");
-    if report.stop.is_none() && is_quick_for_the_oracle(puzzle) {
+    if report.stop.is_none() {
         let known = oracle::solutions(puzzle, LIMIT as usize, oracle::Order::Fewest);
         assert_eq!(report.count, known.len() as u64, "{puzzle}");
         assert!(known.len() as u64 == LIMIT || found.iter().all(|solution| known.contains(solution)), "{puzzle}");
     }
-}
-
-/// Plain backtracking may take minutes to find that a dozen or two of clues have no solution.
-fn is_quick_for_the_oracle(puzzle: &Puzzle) -> bool {
-    !(10..25).contains(&puzzle.clue_count()) || puzzle.check().is_err()
 }

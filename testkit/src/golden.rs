@@ -32,7 +32,7 @@ pub struct Case {
     /// Every clash of the clues, rows first, then columns, then boxes, digits ascending in each.
     #[serde(default)]
     pub clashes: Vec<Clash>,
-    /// Remarks that a test may act on; `slow`: the engines take seconds, plain backtracking minutes.
+    /// Remarks that a test may act on; `slow`: the engines take seconds.
     #[serde(default)]
     pub tags: Vec<String>,
 }

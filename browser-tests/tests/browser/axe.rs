@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use crate::page::{Outcome, Page, pause};
+use crate::screens::{SCREENS, show};
 
 /// Where axe-core is: `ICHIDOKU_AXE` names the file, or it was installed into the target folder.
 fn script() -> Option<String> {
@@ -20,11 +21,11 @@ pub(crate) async fn every_screen_in_every_theme_and_width(page: &Page) -> Outcom
         return if is_required { Err("axe-core is missing".into()) } else { Ok(()) };
     };
     let mut found = Vec::new();
-    for theme in ["light", "dark", "high-contrast"] {
-        for (width, height) in [(320, 640), (768, 1024), (1440, 900)] {
-            page.resize(width, height, false).await;
-            for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
-                page.click(&format!("#tab-{screen}")).await;
+    for (width, height) in [(320, 640), (768, 1024), (1440, 900)] {
+        page.resize(width, height, false).await;
+        for screen in SCREENS {
+            show(page, screen).await;
+            for theme in ["light", "dark", "high-contrast"] {
                 page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
                 pause(250).await;
                 let faults = faults(page, &script).await;

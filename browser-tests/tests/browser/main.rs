@@ -17,6 +17,7 @@ mod measure;
 mod page;
 mod pictures;
 mod requests;
+mod screens;
 mod server;
 
 use std::panic::AssertUnwindSafe;
@@ -44,7 +45,8 @@ cases! {
     interaction: keys_move, keys_select, keys_enter, keys_mark, keys_choose_tools, keys_undo, keys_pause, keys_read_out,
         keys_stay_in_the_grid, roles_and_labels, mouse_selects, mouse_drags, mouse_double_clicks, keypad_enters,
         marks_on_several_cells, clearing_by_layers, clashes, candidates, colours, touch_at_320, sizes_at_320;
-    life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, worker_keeps_the_page_free,
+    life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops,
+        the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
     exchange: dropped_files_are_read, gzipped_files_are_read, the_code_of_a_link_can_be_scanned,
         a_backup_restores_everything;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::driver::Driver;
-use crate::server::Server;
+use crate::server::{Mood, Server};
 
 /// What a case comes to: nothing, or what went wrong.
 pub(crate) type Outcome = Result<(), String>;
@@ -39,13 +39,13 @@ impl Page {
     }
 
     pub(crate) async fn quit(self) {
-        self.server.stop(true);
+        self.server.be(Mood::Stopped);
         _ = self.browser.quit().await;
     }
 
     /// The app as a first visitor finds it, but for the easiest puzzle.
     pub(crate) async fn fresh(&self) {
-        self.server.stop(false);
+        self.server.be(Mood::Willing);
         self.goto("icons/icon.svg").await;
         self.js("localStorage.clear()").await;
         self.cdp("Emulation.clearDeviceMetricsOverride", json!({})).await;
@@ -255,8 +255,13 @@ impl Page {
         text.as_str().unwrap_or_default().to_owned()
     }
 
+    /// What a screen reader calls a cell, as the browser works it out.
     pub(crate) async fn label(&self, name: &str) -> String {
-        self.attribute(&cell(name), "aria-label").await
+        let element = format!("document.querySelector('{}')", cell(name));
+        let object = self.cdp("Runtime.evaluate", json!({ "expression": element })).await;
+        let asked = json!({ "objectId": object["result"]["objectId"], "fetchRelatives": false });
+        let tree = self.cdp("Accessibility.getPartialAXTree", asked).await;
+        tree["nodes"][0]["name"]["value"].as_str().unwrap_or_default().to_owned()
     }
 
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> String {

@@ -2,8 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use ichidoku_web_assets::{FILES, find};
 
@@ -14,35 +13,43 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 pub(crate) struct Server {
     /// Where it listens.
     pub(crate) address: String,
-    stopped: Arc<AtomicBool>,
+    mood: Arc<Mutex<Mood>>,
+}
+
+/// What a server answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mood {
+    /// Every file.
+    Willing,
+    /// Every file but those whose path has this part.
+    Withholding(&'static str),
+    /// Nothing: it hangs up.
+    Stopped,
 }
 
 impl Server {
     pub(crate) fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/", listener.local_addr().unwrap());
-        let stopped = Arc::new(AtomicBool::new(false));
-        let flag = stopped.clone();
+        let mood = Arc::new(Mutex::new(Mood::Willing));
+        let heard = mood.clone();
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let flag = flag.clone();
-                std::thread::spawn(move || {
-                    // A stopped server hangs up without an answer.
-                    if !flag.load(Ordering::Relaxed) {
-                        _ = answer(stream);
-                    }
-                });
+                let mood = *heard.lock().unwrap_or_else(PoisonError::into_inner);
+                if mood != Mood::Stopped {
+                    std::thread::spawn(move || answer(stream, mood));
+                }
             }
         });
-        Self { address, stopped }
+        Self { address, mood }
     }
 
-    pub(crate) fn stop(&self, stop: bool) {
-        self.stopped.store(stop, Ordering::Relaxed);
+    pub(crate) fn be(&self, mood: Mood) {
+        *self.mood.lock().unwrap_or_else(PoisonError::into_inner) = mood;
     }
 }
 
-fn answer(stream: TcpStream) -> std::io::Result<()> {
+fn answer(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     let mut reader = BufReader::new(stream.try_clone()?);
     let mut request = String::new();
     reader.read_line(&mut request)?;
@@ -52,7 +59,8 @@ fn answer(stream: TcpStream) -> std::io::Result<()> {
     }
     let path = request.split(' ').nth(1).unwrap_or("/").split('?').next().unwrap_or("/");
     let mut stream = stream;
-    match find(FILES, path) {
+    let is_given = |path: &str| !matches!(mood, Mood::Withholding(part) if path.contains(part));
+    match find(FILES, path).filter(|file| is_given(file.path)) {
         Some(file) => {
             let bytes = file.bytes;
             write!(

@@ -6,18 +6,16 @@ use crate::check::{Check, Checked};
 use crate::control::Control;
 use crate::convert::{Convert, Converted};
 use crate::error::{Error, ErrorCode};
-use crate::generate::{Generate, Generated};
-use crate::hint::{Hint, Hinted};
+#[cfg(feature = "lab")]
 use crate::lab::{LabAlgorithms, LabCompare, LabCompared, LabList, LabRan, LabRun};
-use crate::rate::{Rate, Rated};
+#[cfg(feature = "logic")]
+use crate::logic::{Generate, Generated, Hint, Hinted, Rate, Rated, Stepped, Steps, TechniqueList, Techniques};
+#[cfg(feature = "pages")]
+use crate::logic::{TechniquePage, TechniqueText};
 use crate::solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, Solve, Solved, TrueCandidateGrid, TrueCandidates,
 };
 use crate::solve_all::{AllSolved, SolveAll};
-use crate::steps::{Stepped, Steps};
-#[cfg(feature = "pages")]
-use crate::technique_page::{TechniquePage, TechniqueText};
-use crate::techniques::{TechniqueList, Techniques};
 
 /// A request that can be answered.
 pub trait Ask {
@@ -99,23 +97,23 @@ vocabulary! {
     /// The candidates that occur in solutions.
     TrueCandidates => TrueCandidateGrid "true-candidates";
     /// What a player can do next.
-    Hint => Hinted "hint";
+    Hint => Hinted "hint" if "logic";
     /// Steps that people make.
-    Steps => Stepped "steps";
+    Steps => Stepped "steps" if "logic";
     /// How hard the puzzle is.
-    Rate => Rated "rate";
+    Rate => Rated "rate" if "logic";
     /// New puzzles.
-    Generate => Generated "generate";
+    Generate => Generated "generate" if "logic";
     /// All techniques.
-    Techniques => TechniqueList "techniques";
+    Techniques => TechniqueList "techniques" if "logic";
     /// One technique.
     TechniquePage => TechniqueText "technique" if "pages";
     /// All algorithms of the lab.
-    LabAlgorithms => LabList "lab-algorithms";
+    LabAlgorithms => LabList "lab-algorithms" if "lab";
     /// A run of an algorithm.
-    LabRun => LabRan "lab-run";
+    LabRun => LabRan "lab-run" if "lab";
     /// Runs of several algorithms.
-    LabCompare => LabCompared "lab-compare";
+    LabCompare => LabCompared "lab-compare" if "lab";
     /// Puzzles in another form.
     Convert => Converted "convert";
 }
@@ -128,10 +126,29 @@ vocabulary! {
 /// assert!(answer.starts_with(r#"{"answer":"error","code":"request","message":"unknown variant `fly`"#));
 /// ```
 pub fn answer_json(request: &str, control: &Control<'_>) -> String {
-    let answer = match serde_json::from_str::<Request>(request) {
-        Ok(request) => request.answer(control),
-        Err(error) => Answer::Error(Error::new(ErrorCode::Request, error)),
-    };
-    // Strings, numbers and lists of them: nothing that JSON cannot hold.
-    serde_json::to_string(&answer).unwrap_or_default()
+    Request::read(request).map_or_else(Answer::Error, |request| request.answer(control)).json()
+}
+
+impl Request {
+    /// Reads a request that is written in JSON.
+    ///
+    /// ```
+    /// use ichidoku_api::{ErrorCode, Request};
+    /// assert_eq!(Request::read(r#"{"request": "solve", "puzzle": "1"}"#).unwrap().name(), "solve");
+    /// assert_eq!(Request::read(r#"{"request": "fly"}"#).unwrap_err().code, ErrorCode::Request);
+    /// ```
+    ///
+    /// # Errors
+    /// It is none of the vocabulary, or none of the part that was built.
+    pub fn read(json: &str) -> Result<Self, Error> {
+        serde_json::from_str(json).map_err(|error| Error::new(ErrorCode::Request, error))
+    }
+}
+
+impl Answer {
+    /// The answer in JSON.
+    pub fn json(&self) -> String {
+        // Strings, numbers and lists of them: nothing that JSON cannot hold.
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }

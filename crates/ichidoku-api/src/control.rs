@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ichidoku::solve::{Search, Stop};
+#[cfg(feature = "logic")]
 use ichidoku_generate::{Generator, Order};
 use ichidoku_lab::{Clock, Limits, system_clock};
 
@@ -145,10 +146,12 @@ impl<'a> Control<'a> {
         asked.map_or(self.steps, |asked| asked.min(self.steps))
     }
 
+    #[cfg(feature = "logic")]
     pub(crate) fn attempts_at_most(&self, asked: Option<u64>) -> u64 {
         asked.unwrap_or(Order::ATTEMPTS).min(self.attempts)
     }
 
+    #[cfg(feature = "logic")]
     /// The generator that keeps to this control from now on.
     pub(crate) fn generator(&self, order: Order) -> Result<Generator<'a>, Error> {
         let generator = Generator::new(order).map_err(Error::argument)?.until(self.clock, self.end());

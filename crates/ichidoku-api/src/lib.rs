@@ -14,58 +14,50 @@
 //! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"box 3"`, digits numbers, puzzles and solutions 81
 //! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything;
-//! without the default feature `pages` there are no technique pages, which are most of the text that a program would
-//! carry.
+//! the default features `logic` and `lab` the requests that need techniques and the lab's algorithms, `pages` the
+//! technique pages, which are most of the text that a program would carry. What is left solves, counts and converts.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
+
+#![cfg_attr(
+    not(all(feature = "lab", feature = "logic")),
+    allow(dead_code, reason = "the caps of requests that are left out keep their place in `Control`")
+)]
 
 mod ask;
 mod check;
 mod control;
 mod convert;
 mod error;
-mod generate;
-mod hint;
 mod input;
+#[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "logic")]
+mod logic;
 mod named;
 mod object;
-mod rate;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
 mod solve_all;
-mod step;
-mod steps;
-#[cfg(feature = "pages")]
-mod technique_page;
-mod techniques;
 
 pub use ask::{Answer, Ask, Request, answer_json};
 pub use check::{Check, Checked, Clash, Verdict};
 pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use error::{Error, ErrorCode, Place};
-pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
-pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
 pub use input::{CellCandidates, Position, PuzzleInput};
+#[cfg(feature = "lab")]
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
+#[cfg(feature = "logic")]
+pub use logic::*;
 pub use named::{Named, Notation, Numeral};
 pub use object::read_object;
-pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use solve::{
     CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
     TrueCandidateGrid, TrueCandidates,
 };
 pub use solve_all::{AllSolved, SolveAll};
-pub use step::{
-    AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
-    Truth,
-};
-pub use steps::{Choice, Ending, Kind, See, Stepped, Steps, Walk, Which};
-#[cfg(feature = "pages")]
-pub use technique_page::{Element, Picture, TechniquePage, TechniqueText};
-pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, Techniques};
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

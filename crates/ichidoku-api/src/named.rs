@@ -3,12 +3,8 @@
 use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle, Solution, text};
-use ichidoku_generate::Symmetry;
-use ichidoku_logic::{Family, Technique};
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
-
-use crate::steps::Kind;
 
 /// A thing of the game that stands in JSON as its name: `"r4c7"`, `"r4c7=5"`, `"box 3"`, `"hidden-pair"`.
 ///
@@ -62,6 +58,8 @@ macro_rules! notations {
         }
     )*};
 }
+#[cfg(feature = "logic")]
+pub(crate) use notations;
 
 notations! {
     Cell, "Cell", "a cell such as r4c7", "^[rR][1-9][cC][1-9]$",
@@ -77,21 +75,6 @@ notations! {
     Solution, "Solution", "81 digits, each once in each house", "^[1-9]{81}$",
         |name| text::read_line(name.as_bytes().try_into().ok()?)?.try_into().ok(),
         |solution, f| write!(f, "{solution}");
-    Symmetry, "Symmetry", "a symmetry such as half-turn, or none",
-        "^(none|half-turn|quarter-turn|diagonal|antidiagonal|both-diagonals|left-right|top-bottom|both-mirrors|full)$",
-        |name| name.parse().ok(), |symmetry, f| f.write_str(symmetry.name());
-    Technique, "Technique", "the name of a technique such as hidden-pair", "^[a-zA-Z0-9+ -]+$",
-        |name| name.parse().ok(), |technique, f| f.write_str(&technique.slug());
-    Kind, "TechniqueOrFamily", "the name of a technique such as hidden-pair or of a family such as fish",
-        "^[a-zA-Z0-9+ -]+$",
-        |name| match Family::ALL.iter().copied().find(|family| family.slug() == name) {
-            Some(family) => Some(Self::Family(family)),
-            None => name.parse().ok().map(Self::Technique),
-        },
-        |kind, f| match kind {
-            Self::Technique(technique) => technique.write(f),
-            Self::Family(family) => f.write_str(family.slug()),
-        };
 }
 
 impl<T: Notation> std::str::FromStr for Named<T> {

@@ -1,5 +1,7 @@
 //! Whether a puzzle is as hard as was asked for.
 
+use std::cell::LazyCell;
+
 use ichidoku::ProperPuzzle;
 use ichidoku_logic::rate::{self, Grade};
 use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Technique};
@@ -43,11 +45,17 @@ impl Judge {
     /// Judges a puzzle that comes of this attempt, unless told to stop: the verdict is worth nothing then. The cheapest
     /// questions come first.
     pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64, stopped: &dyn Fn() -> bool) -> Verdict {
-        let grade = |wanted| compare(rate::rate_unless(puzzle, stopped).grade, wanted);
+        let rating = LazyCell::new(|| rate::rate_unless(puzzle, stopped));
+        let grade = |wanted| compare(rating.grade, wanted);
         let level = |wanted| compare(rate::hodoku_unless(puzzle, stopped).level, wanted);
+        // What the rating's techniques solve is not worth a closer look.
+        let is_easier = |need: &Need| rating.score / 10 < u16::from(need.technique.difficulty());
         let mut verdict = self.grade.map_or(Verdict::Fits, grade);
         if verdict == Verdict::Fits {
             verdict = self.hodoku.map_or(Verdict::Fits, level);
+        }
+        if verdict == Verdict::Fits && self.needs.as_ref().is_some_and(is_easier) {
+            verdict = Verdict::TooEasy;
         }
         if verdict == Verdict::Fits {
             verdict = self.judge_by_hand(puzzle, attempt >= DETOURS_FROM, stopped);
@@ -60,10 +68,6 @@ impl Judge {
         let Some(allowed) = &self.allowed else { return Verdict::Fits };
         let mut state = State::proper(puzzle);
         if let Some(need) = &self.needs {
-            // The rating is quick, and what its techniques solve is not worth a closer look.
-            if rate::rate_unless(puzzle, stopped).score / 10 < u16::from(need.technique.difficulty()) {
-                return Verdict::TooEasy;
-            }
             match need.practice(state, detours, stopped) {
                 Ok(practice) => state = practice.after(),
                 Err(verdict) => return verdict,

@@ -21,6 +21,7 @@ mod grid;
 mod judge;
 mod low;
 mod order;
+mod pairs;
 mod pattern;
 mod practice;
 mod random;

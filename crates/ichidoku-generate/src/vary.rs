@@ -4,6 +4,7 @@ use ichidoku::solve::{Search, Stop};
 use ichidoku::symmetry::Transform;
 use ichidoku::{Candidate, Cell, ProperPuzzle, Puzzle};
 
+use crate::pairs::pairs_with_one_solution;
 use crate::random::Random;
 
 /// A copy of the puzzle that is solved in the same way but looks different: its rows, columns and digits exchanged at random,
@@ -66,16 +67,22 @@ impl<'a> Neighbours<'a> {
         }
     }
 
-    /// Adds a clue to the partial puzzle in all ways.
+    /// Adds a clue to the partial puzzle in all ways, or its last two.
     fn grow(&mut self, partial: &Partial) -> Result<(), Stop> {
         let Partial { puzzle, from, missing, removed } = partial;
-        let counts = self.search.true_candidates(puzzle, 2)?;
-        let blank = |c: &Candidate| puzzle.get(c.cell()).is_none() && c.cell().index() >= *from;
+        let fits = |c: &Candidate| puzzle.get(c.cell()).is_none() && puzzle.unseen_digits(c.cell()).contains(c.digit());
         // A clue goes back to its own cell only as another digit: else fewer would have been exchanged.
         let new = |c: &Candidate| !removed.contains(&c.cell()) || self.puzzle.get(c.cell()) != Some(c.digit());
-        let wanted = |c: &Candidate| blank(c) && new(c) && counts.count(*c) > 0;
-        for candidate in Candidate::all().filter(wanted) {
-            let fuller = puzzle.with(candidate.cell(), Some(candidate.digit()));
+        let wanted = Candidate::all().filter(|c| c.cell().index() >= *from && fits(c) && new(c));
+        let with = |puzzle: &Puzzle, c: Candidate| puzzle.with(c.cell(), Some(c.digit()));
+        if *missing == 2 {
+            let pairs = pairs_with_one_solution(&self.search, puzzle, wanted)?;
+            self.found.extend(pairs.into_iter().map(|[a, b]| with(&with(puzzle, a), b)));
+            return Ok(());
+        }
+        let counts = self.search.true_candidates(puzzle, 2)?;
+        for candidate in wanted.filter(|c| counts.count(*c) > 0) {
+            let fuller = with(puzzle, candidate);
             if *missing > 1 {
                 let from = candidate.cell().index() + 1;
                 self.open.push(Partial { puzzle: fuller, from, missing: missing - 1, removed: removed.clone() });
@@ -141,7 +148,7 @@ mod tests {
 
     #[test]
     fn neighbours_are_proper_distinct_and_as_far_as_asked() {
-        for (line, clues, most) in [(MINIMAL, 1, usize::MAX), (MANY, 1, usize::MAX), (MANY, 2, 300)] {
+        for (line, clues, most) in [(MINIMAL, 1, usize::MAX), (MANY, 1, usize::MAX), (MANY, 2, 300), (MANY, 3, 300)] {
             let puzzle: Puzzle = line.parse().unwrap();
             let found = neighbours(line, clues, most);
             let all = puzzle.clue_count();

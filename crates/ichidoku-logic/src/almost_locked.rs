@@ -40,4 +40,9 @@ impl AlmostLockedSet {
     pub(crate) fn places(&self, survey: &Survey<'_>, digit: ichidoku::Digit) -> CellSet {
         survey.cells(digit) & self.cells
     }
+
+    /// The candidates of the digit that see all of its places in the set.
+    pub(crate) fn seen(&self, survey: &Survey<'_>, digit: ichidoku::Digit) -> CellSet {
+        survey.cells(digit) & self.places(survey, digit).common_peers()
+    }
 }

@@ -33,6 +33,7 @@ mod step;
 mod survey;
 mod technique;
 mod techniques;
+mod templates;
 
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;

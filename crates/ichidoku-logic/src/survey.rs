@@ -12,6 +12,7 @@ use crate::links::StrongLinks;
 use crate::net::Nets;
 use crate::state::State;
 use crate::step::AlmostLockedSet;
+use crate::templates::Templates;
 
 /// A state and what finders ask of it again and again.
 pub struct Survey<'a> {
@@ -21,6 +22,7 @@ pub struct Survey<'a> {
     positions: [[u16; 27]; 9],
     /// The open cells by how many candidates they have; nine and none share no finder's interest.
     by_size: [CellSet; 10],
+    templates: [OnceCell<Templates>; 9],
     strong_links: OnceCell<StrongLinks>,
     almost_locked: OnceCell<Vec<AlmostLockedSet>>,
     /// The graphs of plain, grouped and almost locked chains.
@@ -69,6 +71,7 @@ impl<'a> Survey<'a> {
             stopped,
             positions,
             by_size,
+            templates: Default::default(),
             strong_links: OnceCell::new(),
             almost_locked: OnceCell::new(),
             graphs: Default::default(),
@@ -109,6 +112,17 @@ impl<'a> Survey<'a> {
     /// All digits that some cell of the set may hold.
     pub fn digits_of(&self, cells: CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.state.digits(cell))
+    }
+
+    /// What the ways to place the digit in the whole grid have in common.
+    pub(crate) fn templates(&self, digit: Digit) -> &Templates {
+        let cells = self.state.cells(digit);
+        self.templates[digit.index()].get_or_init(|| Templates::new(cells, cells))
+    }
+
+    /// The candidates of the digit that no way to place it uses: what can be taken out by looking at this digit alone.
+    pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
+        self.state.cells(digit) - self.templates(digit).in_some
     }
 
     /// The strong links between candidates.

@@ -44,13 +44,18 @@ pub enum Mark {
     Out,
 }
 
-/// A link, from the place of one candidate to that of another; in cells from the board's top left corner.
+/// A place on the board, in cells from its top left corner.
+type Point = (f64, f64);
+
+/// A link, from the place of one candidate to that of another, as a curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Line {
     /// Where it begins.
-    pub from: (f64, f64),
+    pub from: Point,
     /// Where it ends.
-    pub to: (f64, f64),
+    pub to: Point,
+    /// The points that it heads for and comes from.
+    bends: [Point; 2],
     /// Whether at least one end is true; otherwise at most one is.
     pub strong: bool,
 }
@@ -146,35 +151,44 @@ fn candidates(node: &Value) -> Vec<Candidate> {
 
 impl Line {
     /// How far a line keeps from the middle of a candidate.
-    const MARGIN: f64 = 0.15;
+    const MARGIN: f64 = 0.17;
 
     /// The shortest that is drawn; between neighbours inside a cell a line would hide both.
     const SHORTEST: f64 = 0.5;
 
+    /// Cosine and sine of the angle by which a line leaves the straight way at both ends: it passes by the candidates that
+    /// stand next to them, and lines along a row do not hide each other.
+    const BEND: Point = (0.82, 0.57);
+
+    /// How far its bends are from its ends at most, so that a long line does not wander off.
+    const REACH: f64 = 1.0;
+
     /// The line of a link; a link inside one place, or to the next one in the cell, has none.
     fn of(link: &Value) -> Option<Self> {
         let (from, to) = (middle(link.part("from")?), middle(link.part("to")?));
-        let (across, down) = (to.0 - from.0, to.1 - from.1);
-        let length = across.hypot(down);
+        let length = (to.0 - from.0).hypot(to.1 - from.1);
         if length < Self::SHORTEST {
             return None;
         }
-        let (x, y) = (across / length * Self::MARGIN, down / length * Self::MARGIN);
-        Some(Self { from: (from.0 + x, from.1 + y), to: (to.0 - x, to.1 - y), strong: link.flag("strong") })
+        let (x, y) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+        let (ahead, aside) = Self::BEND;
+        let off = |far: f64| (from.0 + far * (x * ahead - y * aside), from.1 + far * (y * ahead + x * aside));
+        let before = |far: f64| (to.0 - far * (x * ahead + y * aside), to.1 - far * (y * ahead - x * aside));
+        let reach = Self::REACH.min(length * 0.4);
+        let bends = [off(reach), before(reach)];
+        Some(Self { from: off(Self::MARGIN), to: before(Self::MARGIN), bends, strong: link.flag("strong") })
     }
 
-    /// The line as a path that bends a little, so that lines along a row do not hide each other.
+    /// The line as a path.
     pub fn path(&self) -> String {
-        let ((x1, y1), (x2, y2)) = (self.from, self.to);
-        let bend = 0.12;
-        let (x, y) = ((x1 + x2) / 2.0 - (y2 - y1) * bend, (y1 + y2) / 2.0 + (x2 - x1) * bend);
-        let [x1, y1, x, y, x2, y2] = [x1, y1, x, y, x2, y2].map(|number| decimal(number, 3));
-        format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
+        let point = |(x, y): Point| format!("{} {}", decimal(x, 3), decimal(y, 3));
+        let [first, second] = self.bends.map(point);
+        format!("M{}C{first} {second} {}", point(self.from), point(self.to))
     }
 }
 
 /// The middle of a node's candidates.
-fn middle(node: &Value) -> (f64, f64) {
+fn middle(node: &Value) -> Point {
     let candidates = candidates(node);
     let count = candidates.len().max(1) as f64;
     let (x, y) = candidates.into_iter().map(place).fold((0.0, 0.0), |(x, y), (right, down)| (x + right, y + down));
@@ -182,7 +196,7 @@ fn middle(node: &Value) -> (f64, f64) {
 }
 
 /// The middle of a candidate's place.
-fn place(candidate: Candidate) -> (f64, f64) {
+fn place(candidate: Candidate) -> Point {
     let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
     let third = |place: usize| (place as f64 + 0.5) / 3.0;
     ((cell % 9) as f64 + third(digit % 3), (cell / 9) as f64 + third(digit / 3))

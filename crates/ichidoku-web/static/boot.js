@@ -1,8 +1,11 @@
-// Starts the app, and keeps it for offline use.
+// Starts the app, and keeps it for offline use once what is needed now has been fetched.
 import init from "./ichidoku_web.js";
+
+const SETTLED = 3000;
 
 init();
 
 if ("serviceWorker" in navigator) {
-  window.addEventListener("load", () => navigator.serviceWorker.register("sw.js"));
+  const keep = () => navigator.serviceWorker.register("sw.js");
+  window.addEventListener("load", () => setTimeout(keep, SETTLED));
 }

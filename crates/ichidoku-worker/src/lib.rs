@@ -1,8 +1,11 @@
 //! The solver as a module for a web worker: a request as JSON in, its answer as JSON out.
+//!
+//! It is bundled twice: once as it is, small, for what every visit needs, and once with the feature `whole`, for the
+//! requests that need techniques or the lab.
 
 use std::time::Duration;
 
-use ichidoku_api::{Control, answer_json};
+use ichidoku_api::{Answer, Control, Request};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -12,10 +15,16 @@ extern "C" {
     fn milliseconds() -> f64;
 }
 
-/// Answers a request. One that takes too long is ended by ending the worker.
+/// Answers a request; nothing if the small module does not know it. One that takes too long is ended by ending the
+/// worker.
 #[wasm_bindgen]
-pub fn answer(request: &str) -> String {
-    answer_json(request, &Control::new().clock(clock))
+pub fn answer(request: &str) -> Option<String> {
+    let answer = match Request::read(request) {
+        Ok(request) => request.answer(&Control::new().clock(clock)),
+        Err(error) if cfg!(feature = "whole") => Answer::Error(error),
+        Err(_) => return None,
+    };
+    Some(answer.json())
 }
 
 /// The browser's clock; the system's does not exist here.

@@ -37,15 +37,7 @@ fn clashes_are_all_reported_in_order() {
 
 #[test]
 fn the_oracle_agrees() {
-    for (case, puzzle) in &quick_and_slow().0 {
-        verify_with_the_oracle(case, puzzle);
-    }
-}
-
-#[test]
-#[ignore = "plain backtracking takes minutes for these"]
-fn the_oracle_agrees_on_the_slow_cases() {
-    for (case, puzzle) in &quick_and_slow().1 {
+    for (case, puzzle) in &suite() {
         verify_with_the_oracle(case, puzzle);
     }
 }

@@ -8,6 +8,6 @@ mod graph;
 mod reaches;
 mod ways;
 
-pub(crate) use bits::{common, has, ones};
+pub(crate) use bits::{add, common, has, ones, set};
 pub(crate) use branch::Branch;
 pub(crate) use graph::{Graph, Kinds, Proof};

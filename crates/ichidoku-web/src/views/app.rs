@@ -14,7 +14,6 @@ use crate::drawing::Drawing;
 use crate::reply::{self, Reply};
 use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment, from_line};
 use crate::sight::Shown;
-use crate::words::word;
 
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,9 +207,7 @@ impl App {
 
     /// Asks the solver, and calls back with the answer or the reason why there is none.
     pub(super) fn ask(self, desk: Desk, request: Ask, answered: impl FnOnce(Result<Value, String>) + 'static) {
-        let read = |answer: Option<String>| {
-            answer.map_or_else(|| Err(word("cancelled").to_owned()), |answer| reply::read(&answer))
-        };
+        let read = |answer: Result<String, &str>| answer.map_err(str::to_owned).and_then(|answer| reply::read(&answer));
         let answered = Box::new(move |answer| answered(read(answer)));
         self.solver.with_value(|solver| solver.ask(desk, &request.json(), answered));
     }

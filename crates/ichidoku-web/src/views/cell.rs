@@ -30,24 +30,21 @@ pub(super) fn paint(place: &Part, before: Option<&Sight>, now: &Sight) {
     if changes(|sight| &sight.classes) {
         place.set("class", &now.classes);
     }
-    if changes(|sight| &sight.label) {
-        place.set("aria-label", &now.label);
-    }
     place.set("aria-selected", if now.selected { "true" } else { "false" });
     place.set("aria-readonly", if now.fixed { "true" } else { "false" });
     place.set("tabindex", if now.cursor { "0" } else { "-1" });
     if before.is_none_or(|before| before.colours != now.colours) {
         place.style("background-image", &stripes(now.colours));
     }
-    if before.is_none_or(|before| !before.holds_the_same(now)) {
-        place.fill(inside(now));
+    if changes(|sight| &sight.label) || before.is_none_or(|before| !before.holds_the_same(now)) {
+        place.fill([labelled("span", "hearsay", &now.label)].into_iter().chain(inside(now)));
     }
 }
 
-/// The digit, or the marks.
+/// The digit, or the marks: to be seen. What is to be heard stands beside them.
 fn inside(sight: &Sight) -> Vec<Part> {
     if let Some(digit) = sight.digit {
-        return vec![labelled("span", "digit", &digit.to_string())];
+        return vec![labelled("span", "digit", &digit.to_string()).attr("aria-hidden", "true")];
     }
     if !sight.small.is_empty() {
         return sight.small.iter().map(|digit| mark(sight, digit, &small(sight, digit))).collect();
@@ -65,7 +62,7 @@ fn inside(sight: &Sight) -> Vec<Part> {
 /// A digit as a mark.
 fn mark(sight: &Sight, digit: Digit, class: &str) -> Part {
     let focus = if sight.focus == Some(digit) { " focus" } else { "" };
-    labelled("span", &format!("{class}{focus}"), &digit.to_string())
+    labelled("span", &format!("{class}{focus}"), &digit.to_string()).attr("aria-hidden", "true")
 }
 
 /// The classes of a candidate in its place.

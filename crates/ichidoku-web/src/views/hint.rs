@@ -42,7 +42,10 @@ fn ask(app: App, hinted: RwSignal<Option<Value>>) {
         Some(false) => "step",
     };
     app.ask(Desk::Quick, app.at("hint").text("grade", grade), move |answer| {
-        let Ok(answer) = answer else { return };
+        let answer = match answer {
+            Ok(answer) => answer,
+            Err(message) => return app.say(message),
+        };
         app.shown.set(None);
         app.drawing.set(answer.part("advice").map(Drawing::of_advice).unwrap_or_default());
         app.say(answer.sentences());

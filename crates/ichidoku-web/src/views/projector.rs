@@ -73,7 +73,10 @@ impl Projector {
     pub(super) fn load(self, algorithm: &str) {
         let request = self.app.about("lab-run").text("algorithm", algorithm).count("trace", WATCHED);
         self.app.ask(Desk::Patient, request.plain("limits", PATIENCE), move |answer| {
-            let Ok(ran) = answer else { return };
+            let ran = match answer {
+                Ok(ran) => ran,
+                Err(message) => return self.told.set(message),
+            };
             self.film.set(Film::read(ran.text("trace")).filter(|film| !film.is_empty()));
             self.told.set(ran.part("run").map(tell).unwrap_or_default());
             self.runs.set(true);

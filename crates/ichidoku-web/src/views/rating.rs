@@ -21,9 +21,7 @@ pub(super) fn rating_card(app: App) -> Part {
     });
     let rate = move || {
         app.ask(Desk::Patient, app.about("rate"), move |answer| {
-            if let Ok(rated) = answer {
-                grade.set(tell(&rated));
-            }
+            grade.set(answer.map_or_else(|message| message, |rated| tell(&rated)));
         });
         app.ask(Desk::Patient, app.about("steps").text("which", "path"), move |answer| {
             if let Ok(stepped) = answer {

@@ -7,6 +7,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::words::word;
+
 /// Which worker answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Desk {
@@ -23,8 +25,8 @@ pub(super) struct Solver {
     patient: Post,
 }
 
-/// Takes an answer; nothing if the worker was ended before it.
-type Answered = Box<dyn FnOnce(Option<String>)>;
+/// Takes an answer, or the reason why there is none.
+type Answered = Box<dyn FnOnce(Result<String, &'static str>)>;
 
 /// The answers that a worker still owes, by their numbers.
 type Pending = Rc<RefCell<Vec<(u32, Answered)>>>;
@@ -32,7 +34,7 @@ type Pending = Rc<RefCell<Vec<(u32, Answered)>>>;
 /// A worker and the answers it still owes.
 #[derive(Default)]
 struct Post {
-    worker: RefCell<Option<Worker>>,
+    worker: Rc<RefCell<Option<Worker>>>,
     pending: Pending,
     last: Cell<u32>,
 }
@@ -70,14 +72,14 @@ impl Post {
         if is_sent {
             self.pending.borrow_mut().push((number, answered));
         } else {
-            answered(None);
+            answered(Err(word("unfetched")));
         }
     }
 
     fn worker(&self) -> Option<Worker> {
         let mut worker = self.worker.borrow_mut();
         if worker.is_none() {
-            *worker = start(&self.pending);
+            *worker = self.start();
         }
         worker.clone()
     }
@@ -88,26 +90,31 @@ impl Post {
         }
         let owed = self.pending.take();
         _ = self.worker();
-        owed.into_iter().for_each(|(_, answered)| answered(None));
+        owed.into_iter().for_each(|(_, answered)| answered(Err(word("cancelled"))));
     }
-}
 
-fn start(pending: &Pending) -> Option<Worker> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("worker.js", &options).ok()?;
-    let pending = pending.clone();
-    let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let parts = js_sys::Array::from(&event.data());
-        let number = parts.get(0).as_f64().unwrap_or_default() as u32;
-        let place = pending.borrow().iter().position(|(owed, _)| *owed == number);
-        let answered = place.map(|place| pending.borrow_mut().swap_remove(place).1);
-        if let Some(answered) = answered {
-            answered(parts.get(1).as_string());
-        }
-    });
-    worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-    // The worker calls it for as long as it lives.
-    receive.forget();
-    Some(worker)
+    fn start(&self) -> Option<Worker> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("worker.js", &options).ok()?;
+        let (pending, post) = (self.pending.clone(), self.worker.clone());
+        let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let parts = js_sys::Array::from(&event.data());
+            let number = parts.get(0).as_f64().unwrap_or_default() as u32;
+            let answer = parts.get(1).as_string().ok_or(word("unfetched"));
+            if answer.is_err() {
+                // It remembers what could not be fetched; the next request begins anew.
+                post.take();
+            }
+            let place = pending.borrow().iter().position(|(owed, _)| *owed == number);
+            let answered = place.map(|place| pending.borrow_mut().swap_remove(place).1);
+            if let Some(answered) = answered {
+                answered(answer);
+            }
+        });
+        worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
+        // The worker calls it for as long as it lives.
+        receive.forget();
+        Some(worker)
+    }
 }

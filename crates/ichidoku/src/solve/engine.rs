@@ -3,15 +3,65 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::arch::Job;
-#[cfg(target_arch = "aarch64")]
-use crate::arch::aarch64::neon;
-#[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-use crate::arch::portable;
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use crate::arch::wasm32::simd128;
-#[cfg(target_arch = "x86_64")]
-use crate::arch::x86_64::{avx2, avx512};
+use crate::arch::{self, Job};
+
+/// Makes `Kind` of the table below.
+macro_rules! engines {
+    (
+        detected: $(#[$if_detected:meta] $detected:ident($proof:ty) = $its_name:literal, $run_it:path;)*
+        compiled: $(#[$if_compiled:meta] $compiled:ident = $name:literal, $run:path;)*
+    ) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        enum Kind {
+            $(#[$if_detected] $detected($proof),)*
+            $(#[$if_compiled] $compiled,)*
+        }
+
+        impl Kind {
+            /// Those that every machine has for which the program is compiled.
+            const COMPILED: &[Self] = &[$(#[$if_compiled] Self::$compiled),*];
+
+            /// Those that are found on this machine.
+            fn detected() -> impl Iterator<Item = Self> {
+                let all: &[fn() -> Option<Self>] = &[$(#[$if_detected] || <$proof>::new().map(Self::$detected)),*];
+                all.iter().filter_map(|detect| detect())
+            }
+
+            const fn name(self) -> &'static str {
+                match self {
+                    $(#[$if_detected] Self::$detected(_) => $its_name,)*
+                    $(#[$if_compiled] Self::$compiled => $name,)*
+                }
+            }
+
+            fn dispatch<J: Job>(self, job: J) -> J::Output {
+                match self {
+                    $(#[$if_detected] Self::$detected(proof) => $run_it(proof, job),)*
+                    $(#[$if_compiled] Self::$compiled => $run(job),)*
+                }
+            }
+        }
+    };
+}
+
+// All engines, the fastest first: those that are looked for on the machine, then those that every machine has for which the
+// program is compiled. A module with SIMD runs only where there is SIMD, so it does without the plain words.
+engines! {
+    detected:
+        #[cfg(target_arch = "x86_64")]
+        Avx512(arch::x86_64::avx512::Detected) = "avx512", arch::x86_64::avx512::run;
+        #[cfg(target_arch = "x86_64")]
+        Avx2(arch::x86_64::avx2::Detected) = "avx2", arch::x86_64::avx2::run;
+    compiled:
+        #[cfg(target_arch = "aarch64")]
+        Neon = "neon", arch::aarch64::neon::run;
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        Simd128 = "simd128", arch::wasm32::simd128::run;
+        #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
+        Portable = "portable", arch::portable::run::<8, _>;
+        #[cfg(feature = "all-engines")]
+        Scalar = "scalar", arch::portable::run::<1, _>;
+}
 
 /// An instruction set that this machine has, with the search compiled for it.
 ///
@@ -20,64 +70,24 @@ use crate::arch::x86_64::{avx2, avx512};
 /// ```
 /// use ichidoku::solve::Engine;
 /// println!("{} with {} lanes", Engine::best(), Engine::best().lanes());
-/// assert!(Engine::available().any(|engine| engine.name() == "portable"));
-/// assert_eq!("portable".parse(), Ok(Engine::PORTABLE));
+/// assert_eq!("portable".parse::<Engine>().unwrap().name(), "portable");
+/// assert!("abacus".parse::<Engine>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Engine(Kind);
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Kind {
-    #[cfg(target_arch = "x86_64")]
-    Avx512(avx512::Detected),
-    #[cfg(target_arch = "x86_64")]
-    Avx2(avx2::Detected),
-    #[cfg(target_arch = "aarch64")]
-    Neon,
-    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-    Simd128,
-    #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-    Portable,
-    #[cfg(feature = "all-engines")]
-    Scalar,
-}
-
 impl Engine {
-    /// Eight lanes in plain arrays, on any machine.
-    #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-    pub const PORTABLE: Self = Self(Kind::Portable);
-    /// One lane in plain words, on any machine: to show that lanes do not matter.
-    #[cfg(feature = "all-engines")]
-    pub const SCALAR: Self = Self(Kind::Scalar);
-    /// What every machine can run.
-    #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-    const LAST: Self = Self::PORTABLE;
-    /// A module with SIMD runs only where there is SIMD.
-    #[cfg(not(any(feature = "all-engines", not(target_feature = "simd128"))))]
-    const LAST: Self = Self(Kind::Simd128);
+    /// The fastest engine that need not be looked for.
+    const ANYWHERE: Self = Self(Kind::COMPILED[0]);
 
     /// The engines that this machine can run, the fastest first.
     pub fn available() -> impl Iterator<Item = Self> {
-        let kinds: &[fn() -> Option<Kind>] = &[
-            #[cfg(target_arch = "x86_64")]
-            || avx512::Detected::new().map(Kind::Avx512),
-            #[cfg(target_arch = "x86_64")]
-            || avx2::Detected::new().map(Kind::Avx2),
-            #[cfg(target_arch = "aarch64")]
-            || Some(Kind::Neon),
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            || Some(Kind::Simd128),
-            #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-            || Some(Kind::Portable),
-            #[cfg(feature = "all-engines")]
-            || Some(Kind::Scalar),
-        ];
-        kinds.iter().filter_map(|kind| kind()).map(Self)
+        Kind::detected().chain(Kind::COMPILED.iter().copied()).map(Self)
     }
 
     /// The fastest engine that this machine can run.
     pub fn best() -> Self {
-        Self::available().next().unwrap_or(Self::LAST)
+        Kind::detected().next().map_or(Self::ANYWHERE, Self)
     }
 
     /// How many puzzles it works on at once.
@@ -85,40 +95,15 @@ impl Engine {
         self.dispatch(CountLanes)
     }
 
-    /// The name by which it can be asked for: `avx512`, `avx2`, `neon`, `simd128`, `portable` or `scalar`.
+    /// The name by which it can be asked for: `avx512`, `avx2`, `neon`, `simd128`, `portable` (eight lanes in plain arrays) or
+    /// `scalar` (one lane in plain words, to show that lanes do not matter).
     pub const fn name(self) -> &'static str {
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            Kind::Avx512(_) => "avx512",
-            #[cfg(target_arch = "x86_64")]
-            Kind::Avx2(_) => "avx2",
-            #[cfg(target_arch = "aarch64")]
-            Kind::Neon => "neon",
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Kind::Simd128 => "simd128",
-            #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-            Kind::Portable => "portable",
-            #[cfg(feature = "all-engines")]
-            Kind::Scalar => "scalar",
-        }
+        self.0.name()
     }
 
     /// Runs a job on this engine's vectors.
     pub(crate) fn dispatch<J: Job>(self, job: J) -> J::Output {
-        match self.0 {
-            #[cfg(target_arch = "x86_64")]
-            Kind::Avx512(proof) => avx512::run(proof, job),
-            #[cfg(target_arch = "x86_64")]
-            Kind::Avx2(proof) => avx2::run(proof, job),
-            #[cfg(target_arch = "aarch64")]
-            Kind::Neon => neon::run(job),
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Kind::Simd128 => simd128::run(job),
-            #[cfg(any(feature = "all-engines", not(target_feature = "simd128")))]
-            Kind::Portable => portable::run::<8, J>(job),
-            #[cfg(feature = "all-engines")]
-            Kind::Scalar => portable::run::<1, J>(job),
-        }
+        self.0.dispatch(job)
     }
 }
 

@@ -23,25 +23,26 @@ use std::ops::ControlFlow;
 use ichidoku::DigitSet;
 
 use super::super::Sink;
-use super::{restricted, step, victims};
+use super::pairs::Pairs;
+use super::{step, victims};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// Finds three sets joined by two different restricted common digits, the same victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let sets = survey.almost_locked();
+    let (sets, pairs) = (survey.almost_locked(), Pairs::new(survey));
     let mut seen = HashSet::new();
-    for hinge in survey.unless_stopped(sets) {
-        let near: Vec<_> = sets
-            .iter()
-            .map(|set| (set, if set == hinge { DigitSet::EMPTY } else { restricted(survey, hinge, set) }))
-            .filter(|(_, common)| !common.is_empty())
-            .collect();
-        for (i, (a, x)) in near.iter().enumerate() {
-            for (b, y) in near[i + 1..].iter().filter(|(_, y)| (*x | *y).len() > 1) {
-                for out in outcomes(survey, [a, b], [*x, *y]) {
+    for hinge in survey.unless_stopped(0..sets.len()) {
+        let joined = (0..sets.len()).map(|set| (set, pairs.restricted(hinge, set)));
+        let near: Vec<(usize, DigitSet)> = joined.filter(|(_, common)| !common.is_empty()).collect();
+        for (i, (a, xs)) in near.iter().enumerate() {
+            for (b, ys) in &near[i + 1..] {
+                for digits in left(pairs.aimed(*a, *b), [*xs, *ys]) {
+                    let ends = [&sets[*a], &sets[*b]];
+                    let mut out = victims(survey, digits, &ends);
+                    out.sort_unstable();
                     if seen.insert(out.clone()) {
-                        sink(step(Technique::AlsXyWing, &[a, hinge, b], out))?;
+                        sink(step(Technique::AlsXyWing, &[ends[0], &sets[hinge], ends[1]], out))?;
                     }
                 }
             }
@@ -50,21 +51,8 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// What each choice of two different restricted digits takes out, where it is something.
-fn outcomes(
-    survey: &Survey<'_>,
-    [a, b]: [&crate::step::AlmostLockedSet; 2],
-    [xs, ys]: [DigitSet; 2],
-) -> Vec<Vec<ichidoku::Candidate>> {
-    let pairs = xs.iter().flat_map(|x| ys.without(x).iter().map(move |y| (x, y)));
-    let mut all: Vec<_> = pairs
-        .map(|(x, y)| {
-            let mut out = victims(survey, (a.digits & b.digits).without(x).without(y), &[a, b]);
-            out.sort_unstable();
-            out
-        })
-        .filter(|out| !out.is_empty())
-        .collect();
-    all.dedup();
-    all
+/// The digits without two different ones that join the sets, for each choice of these; where there are some.
+fn left(digits: DigitSet, [xs, ys]: [DigitSet; 2]) -> impl Iterator<Item = DigitSet> {
+    let choices = xs.iter().flat_map(move |x| ys.without(x).iter().map(move |y| (x, y)));
+    choices.map(move |(x, y)| digits.without(x).without(y)).filter(|left| !left.is_empty())
 }

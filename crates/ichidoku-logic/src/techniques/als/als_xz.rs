@@ -31,7 +31,8 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::Sink;
-use super::{restricted, seeing_all, step, victims};
+use super::pairs::Pairs;
+use super::{seeing_all, step, victims};
 use crate::step::AlmostLockedSet;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -39,12 +40,13 @@ use crate::technique::Technique;
 /// Finds pairs of sets with one or two restricted common digits that take something out of other cells; the same
 /// victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let sets = survey.almost_locked();
+    let (sets, pairs) = (survey.almost_locked(), Pairs::new(survey));
     let mut seen = HashSet::new();
     for (i, a) in sets.iter().enumerate() {
-        for b in sets[i + 1..].iter().filter(|b| (a.digits & b.digits).len() > 1) {
-            let common = restricted(survey, a, b);
-            if common.is_empty() {
+        for (j, b) in sets.iter().enumerate().skip(i + 1) {
+            let common = pairs.restricted(i, j);
+            let in_vain = common.len() == 1 && (pairs.aimed(i, j) - common).is_empty();
+            if common.is_empty() || in_vain {
                 continue;
             }
             let out = outside(linked(survey, a, b, common), a.cells | b.cells);

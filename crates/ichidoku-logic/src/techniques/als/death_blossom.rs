@@ -35,12 +35,15 @@ const PETALS: usize = 4;
 
 /// Finds stems of two candidates and more with a petal for each, the same victims once.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let petals: Vec<Petal<'_>> = survey.almost_locked().iter().map(|set| Petal::new(survey, set)).collect();
     let mut seen = HashSet::new();
     for stem in survey.open().iter().filter(|cell| (2..=PETALS).contains(&survey.digits(*cell).len())) {
         let digits: Vec<Digit> = survey.digits(stem).iter().collect();
-        let petals: Vec<Vec<&AlmostLockedSet>> = digits.iter().map(|d| petals(survey, stem, *d)).collect();
+        // A set whose places of the digit all see the stem; it cannot hold the stem itself.
+        let at = |digit: &Digit| petals.iter().filter(|petal| petal.seen[digit.index()].contains(stem)).collect();
+        let petals: Vec<Vec<&Petal<'_>>> = digits.iter().map(at).collect();
         let all = Digit::ALL.map(|digit| survey.cells(digit).without(stem));
-        let mut blossom = Blossom { survey, petals: &petals, digits: &digits, chosen: Vec::new() };
+        let mut blossom = Blossom { petals: &petals, digits: &digits, chosen: Vec::new() };
         blossom.grow(all, &mut |chosen, out| {
             if seen.insert(out.to_vec()) { sink(bloom(stem, chosen, out)) } else { ControlFlow::Continue(()) }
         })?;
@@ -48,27 +51,31 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// The sets besides the stem whose places of the digit all see it.
-fn petals<'s>(survey: &'s Survey<'_>, stem: Cell, digit: Digit) -> Vec<&'s AlmostLockedSet> {
-    let fits = |set: &&AlmostLockedSet| {
-        let places = set.places(survey, digit);
-        !places.is_empty() && !set.cells.contains(stem) && places.is_subset(stem.peers())
-    };
-    survey.almost_locked().iter().filter(fits).collect()
+/// A set, and by digit the candidates that see all of its places in it; none where it has no place.
+struct Petal<'s> {
+    set: &'s AlmostLockedSet,
+    seen: [CellSet; 9],
+}
+
+impl<'s> Petal<'s> {
+    fn new(survey: &Survey<'_>, set: &'s AlmostLockedSet) -> Self {
+        let mut seen = [CellSet::EMPTY; 9];
+        set.digits.iter().for_each(|digit| seen[digit.index()] = set.seen(survey, digit));
+        Self { set, seen }
+    }
 }
 
 /// What is done with the petals and the candidates that go.
 type Visit<'v> = dyn FnMut(&[&AlmostLockedSet], &[Candidate]) -> ControlFlow<()> + 'v;
 
 /// The search for one petal a digit of the stem.
-struct Blossom<'s, 'a> {
-    survey: &'s Survey<'a>,
-    petals: &'s [Vec<&'s AlmostLockedSet>],
+struct Blossom<'s> {
+    petals: &'s [Vec<&'s Petal<'s>>],
     digits: &'s [Digit],
     chosen: Vec<&'s AlmostLockedSet>,
 }
 
-impl Blossom<'_, '_> {
+impl Blossom<'_> {
     /// Adds a petal; `victims` are by digit the cells that see all places of it in the petals so far.
     fn grow(&mut self, victims: [CellSet; 9], visit: &mut Visit<'_>) -> ControlFlow<()> {
         if victims.iter().all(|cells| cells.is_empty()) {
@@ -83,12 +90,10 @@ impl Blossom<'_, '_> {
         };
         let taken = self.digits[self.chosen.len()];
         for petal in next {
-            let seen = |digit: Digit| match digit != taken && petal.digits.contains(digit) {
-                true => victims[digit.index()] & petal.places(self.survey, digit).common_peers(),
-                false => CellSet::EMPTY,
-            };
-            self.chosen.push(petal);
-            self.grow(Digit::ALL.map(seen), visit)?;
+            let mut left: [CellSet; 9] = std::array::from_fn(|digit| victims[digit] & petal.seen[digit]);
+            left[taken.index()] = CellSet::EMPTY;
+            self.chosen.push(petal.set);
+            self.grow(left, visit)?;
             self.chosen.pop();
         }
         ControlFlow::Continue(())

@@ -14,18 +14,13 @@ pub(super) mod als_chain;
 pub(super) mod als_xy_wing;
 pub(super) mod als_xz;
 pub(super) mod death_blossom;
+mod pairs;
 pub(super) mod sue_de_coq;
-
-/// The digits that the sets have in common and that are restricted.
-fn restricted(survey: &Survey<'_>, a: &AlmostLockedSet, b: &AlmostLockedSet) -> DigitSet {
-    let apart = |digit: &Digit| b.places(survey, *digit).is_subset(a.places(survey, *digit).common_peers());
-    (a.digits & b.digits).iter().filter(apart).collect()
-}
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {
-    let seen = sets.iter().fold(CellSet::FULL, |seen, set| seen & set.places(survey, digit).common_peers());
-    (survey.cells(digit) & seen).iter().map(|cell| Candidate::of(cell, digit)).collect()
+    let seen = sets.iter().fold(CellSet::FULL, |seen, set| seen & set.seen(survey, digit));
+    seen.iter().map(|cell| Candidate::of(cell, digit)).collect()
 }
 
 /// What sees all places of each of the digits in the sets.

@@ -33,7 +33,7 @@ use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// The most cells outside the crossing in each house.
-const MOST: u32 = 6;
+const MOST: usize = 6;
 
 /// Finds crossings locked with cells of the line and of the box.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -42,9 +42,9 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     for b in boxes {
         for line in lines.iter().filter(|line| !crossing(*b, **line).is_empty()) {
             let cross = crossing(*b, *line) & survey.open();
-            for (core, digits) in subsets(survey, cross, 3).into_iter().filter(|(core, d)| d.len() > core.len() + 1) {
-                let beside = [*line, *b].map(|house| subsets(survey, (survey.open() & house.cells()) - core, MOST));
-                locked(survey, [*line, *b], (core, digits), &beside, &mut |step| {
+            let cores = subsets(survey, cross, 3, |_| true).into_iter();
+            for (core, digits) in cores.filter(|(core, digits)| digits.len() > core.len() + 1) {
+                locked(survey, [*line, *b], (core, digits), &mut |step| {
                     if seen.insert(step.eliminations.clone()) { sink(step) } else { ControlFlow::Continue(()) }
                 })?;
             }
@@ -56,50 +56,57 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
 /// Some cells and their digits.
 type Cells = (CellSet, DigitSet);
 
-/// The subsets of the cells of at most this size, with their digits; the empty one is left out.
-fn subsets(survey: &Survey<'_>, cells: CellSet, most: u32) -> Vec<Cells> {
+/// The subsets of the cells of at most this size, with their digits, as far as they and what they are made from are to be
+/// kept; the empty one is left out.
+fn subsets(survey: &Survey<'_>, cells: CellSet, most: usize, keep: impl Fn(&Cells) -> bool) -> Vec<Cells> {
     let mut all = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
     for cell in cells.iter() {
-        let with: Vec<Cells> = all
-            .iter()
-            .filter(|(set, _)| (set.len() as u32) < most)
-            .map(|(set, digits)| (set.with(cell), *digits | survey.digits(cell)))
-            .collect();
-        all.extend(with);
+        let smaller = all.iter().filter(|(set, _)| set.len() < most);
+        let with: Vec<Cells> = smaller.map(|(set, digits)| (set.with(cell), *digits | survey.digits(cell))).collect();
+        all.extend(with.into_iter().filter(&keep));
     }
     all.remove(0);
     all
 }
 
+/// The cells that can hold none of the digits.
+fn apart(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> CellSet {
+    digits.iter().fold(cells, |cells, digit| cells - survey.cells(digit))
+}
+
 /// Reports each choice of cells of the line and of the box that makes as many cells as digits.
-fn locked(
-    survey: &Survey<'_>,
-    houses: [House; 2],
-    (core, digits): Cells,
-    [in_line, in_box]: &[Vec<Cells>; 2],
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
-    for (line, line_digits) in in_line.iter().filter(|(_, d)| !(*d & digits).is_empty()) {
-        for (b, box_digits) in in_box.iter().filter(|(set, d)| set.is_disjoint(*line) && (*d & *line_digits).is_empty())
-        {
-            let cells = core | *line | *b;
-            let all = digits | *line_digits | *box_digits;
-            if all.len() != cells.len() || (*box_digits & digits).is_empty() {
-                continue;
-            }
-            let held = [(digits - *box_digits) | *line_digits, (digits - *line_digits) | *box_digits];
-            let out: Vec<Candidate> = houses
-                .iter()
-                .zip(held)
-                .flat_map(|(house, held)| held.iter().map(move |digit| (house, digit)))
-                .flat_map(|(house, digit)| candidates_of(digit, survey.cells_in(digit, *house) - cells))
-                .collect();
-            if !out.is_empty() {
-                let truths = cells.iter().map(Truth::Cell).collect();
-                let evidence = Evidence { cells, houses: houses.into(), truths, ..Evidence::default() };
-                sink(Step::new(Technique::SueDeCoq, evidence).removing(out))?;
+///
+/// The crossing has more digits than cells. What cells beside it are more than the digits that they add makes up for that,
+/// and those of the box share no digit with those of the line: most cells of a line leave too few in the box.
+fn locked(survey: &Survey<'_>, houses: [House; 2], (core, digits): Cells, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let [in_line, in_box] = houses.map(|house| (survey.open() & house.cells()) - core);
+    let shares = |more: DigitSet| !(more & digits).is_empty();
+    for (line, line_digits) in subsets(survey, in_line, MOST, |(_, more)| !apart(survey, in_box, *more).is_empty()) {
+        let in_box = apart(survey, in_box, line_digits);
+        let size = |b: CellSet| core.len() + line.len() + b.len();
+        if !shares(line_digits) || size(in_box) < (digits | line_digits).len() {
+            continue;
+        }
+        for (b, box_digits) in subsets(survey, in_box, MOST, |_| true) {
+            let is_locked = size(b) == (digits | line_digits | box_digits).len();
+            if is_locked && shares(box_digits) {
+                let held = [(digits - box_digits) | line_digits, (digits - line_digits) | box_digits];
+                step(survey, houses, core | line | b, held).into_iter().try_for_each(&mut *sink)?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// What the cells take out of the rest of the line and of the box, each of which holds some digits in them.
+fn step(survey: &Survey<'_>, houses: [House; 2], cells: CellSet, held: [DigitSet; 2]) -> Option<Step> {
+    let out: Vec<Candidate> = houses
+        .iter()
+        .zip(held)
+        .flat_map(|(house, held)| held.iter().map(move |digit| (house, digit)))
+        .flat_map(|(house, digit)| candidates_of(digit, survey.cells_in(digit, *house) - cells))
+        .collect();
+    let truths = cells.iter().map(Truth::Cell).collect();
+    let evidence = Evidence { cells, houses: houses.into(), truths, ..Evidence::default() };
+    (!out.is_empty()).then(|| Step::new(Technique::SueDeCoq, evidence).removing(out))
 }

@@ -3,6 +3,9 @@
 //! Assume a candidate `v` is true. It closes the candidates that see it; a fish against `v` is `n` base houses whose
 //! other candidates fit into `n - 1` covers, so that one base house finds no place. The last cover is a house of `v`.
 //!
+//! A fish looks at one digit, so its victims are among the candidates that no way to place the digit in the whole grid
+//! uses. Where every candidate is in some way there is nothing to search.
+//!
 //! Only fish that need all of their houses are given, so that it does not matter where the search begins.
 //!
 //! ```text
@@ -38,8 +41,20 @@ pub(super) fn each(
     shape: Shape,
     visit: &mut Visit<'_>,
 ) -> ControlFlow<()> {
+    against(survey, digit, survey.doomed(digit), size, shape, visit)
+}
+
+/// Gives each fish that has one of these victims, once.
+fn against(
+    survey: &Survey<'_>,
+    digit: Digit,
+    victims: CellSet,
+    size: usize,
+    shape: Shape,
+    visit: &mut Visit<'_>,
+) -> ControlFlow<()> {
     let (mut found, mut seen) = (Met::default(), Met::default());
-    for victim in survey.unless_stopped(survey.cells(digit).iter()) {
+    for victim in survey.unless_stopped(victims.iter()) {
         seen.clear();
         let mut search = Search::new(survey, digit, victim, size, shape, &mut seen);
         for (bases, covers) in search.run() {
@@ -184,5 +199,41 @@ impl<'s, 'm> Search<'s, 'm> {
                 self.extend(Chosen { bases: chosen.bases | 1 << house.index(), base_cells, ..chosen });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::techniques::fish::{franken, mutant};
+    use crate::{Solver, State};
+    use ichidoku::Puzzle;
+
+    fn all(survey: &Survey<'_>, digit: Digit, victims: CellSet, size: usize, shape: Shape) -> Vec<Fish> {
+        let mut fish = Vec::new();
+        let _ = against(survey, digit, victims, size, shape, &mut |found| {
+            fish.push(found);
+            ControlFlow::Continue(())
+        });
+        fish
+    }
+
+    #[test]
+    fn no_fish_is_missed_for_want_of_victims() {
+        let line = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+        let mut state = State::from_puzzle(&line.parse::<Puzzle>().unwrap());
+        let mut count = 0;
+        while let Some(step) = Solver::default().next(&state) {
+            let survey = Survey::new(&state);
+            for (digit, shape) in Digit::ALL.into_iter().flat_map(|d| [(d, franken::SHAPES[0]), (d, mutant::SHAPE)]) {
+                for size in 2..=3 {
+                    let few = all(&survey, digit, survey.doomed(digit), size, shape);
+                    assert_eq!(few, all(&survey, digit, survey.cells(digit), size, shape), "{digit} before {step}");
+                    count += few.len();
+                }
+            }
+            state.apply(&step);
+        }
+        assert!(count > 100, "{count} fish");
     }
 }

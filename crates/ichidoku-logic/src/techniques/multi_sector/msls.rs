@@ -65,6 +65,56 @@ struct Shared {
     digits: DigitSet,
 }
 
+/// How many bits a count has; nine of them are added and compared at once.
+const LANE: usize = 6;
+
+/// One in the lane of each column, and the highest bit of each.
+const ONES: u64 = 0o1_01_01_01_01_01_01_01_01;
+const HIGH: u64 = ONES << (LANE - 1);
+
+/// What some rows share with the columns, in a lane each, and a lane more for the rows themselves.
+struct Tally {
+    /// The open cells.
+    cells: u64,
+    /// By digit: the columns where some cell can hold it, and how many of the rows lack it.
+    digits: [u64; 9],
+}
+
+impl Tally {
+    /// Of these home digits those for which the best columns make as many digits as cells.
+    ///
+    /// A column is worth choosing if it has more cells than digits that are not home digits. Together these columns have
+    /// to have as many more as the rows have home digits to give.
+    fn even(&self, homes: &[u16]) -> impl Iterator<Item = u16> {
+        let all: u64 = self.digits.iter().sum();
+        let (low, high) = (sums(&self.digits[..5]), sums(&self.digits[5..]));
+        homes.iter().copied().filter(move |home| {
+            let home = low[usize::from(home & 31)] + high[usize::from(home >> 5)];
+            let given = home >> (LANE * 9);
+            given > 0 && self.spare(all - home) == given
+        })
+    }
+
+    /// By how many the cells of the columns are more than the other digits, in all columns where they are.
+    ///
+    /// The highest bit of a lane is set before the subtraction and stays where the cells are no fewer. The product by ones
+    /// has the sum of all lanes in the highest.
+    fn spare(&self, others: u64) -> u64 {
+        let more = (self.cells | HIGH) - (others & (ONES * 31));
+        let kept = (more & HIGH) - ((more & HIGH) >> (LANE - 1));
+        ((more & kept).wrapping_mul(ONES) >> (LANE * 8)) & 63
+    }
+}
+
+/// By choice of the counts, their sum.
+fn sums(counts: &[u64]) -> [u64; 32] {
+    let mut sums = [0; 32];
+    for choice in 1..1usize << counts.len() {
+        sums[choice] = sums[choice & (choice - 1)] + counts[choice.trailing_zeros() as usize];
+    }
+    sums
+}
+
 /// The grid as lines with home digits, here called rows, and lines across them, called columns.
 struct Lines<'h> {
     rows: &'h [House],
@@ -92,25 +142,34 @@ impl<'h> Lines<'h> {
 
     /// Visits the home digits and rows whose best columns make as many digits as cells, where fewer of the rows do not.
     fn each(&self, visit: &mut dyn FnMut(Home) -> ControlFlow<()>) -> ControlFlow<()> {
-        for bits in (0..512usize).filter(|bits| DIGITS.contains(&bits.count_ones())) {
-            let digits = DigitSet::from_bits(bits as u16);
-            let given = self.lacking.map(|lacking| (lacking & digits).len() as u8);
-            let others: [u8; 512] = std::array::from_fn(|all| (all & !bits).count_ones() as u8);
-            let mut held = [false; 512];
-            for rows in (1..512usize).filter(|rows| rows.count_ones() <= *ROWS.end()) {
-                held[rows] = bits_of(rows as u16).any(|row| held[rows & !(1 << row)]);
-                if held[rows] {
-                    continue;
-                }
-                let gain = |shared: &Shared| shared.cells.saturating_sub(others[usize::from(shared.digits.bits())]);
-                let spare: u8 = self.shared[rows].iter().map(gain).sum();
-                held[rows] = spare > 0 && spare == bits_of(rows as u16).map(|row| given[row]).sum::<u8>();
-                if held[rows] && ROWS.contains(&rows.count_ones()) {
-                    visit(Home { digits, rows })?;
+        let homes: Vec<u16> = (0..512u16).filter(|digits| DIGITS.contains(&digits.count_ones())).collect();
+        let mut even: Vec<(u16, usize)> = Vec::new();
+        for rows in (1..512usize).filter(|rows| rows.count_ones() <= *ROWS.end()) {
+            even.extend(self.tally(rows).even(&homes).map(|digits| (digits, rows)));
+        }
+        even.sort_unstable();
+        for same in even.chunk_by(|a, b| a.0 == b.0) {
+            for (i, (digits, rows)) in same.iter().enumerate() {
+                let fewer = same[..i].iter().any(|(_, some)| some & rows == *some);
+                if !fewer && ROWS.contains(&rows.count_ones()) {
+                    visit(Home { digits: DigitSet::from_bits(*digits), rows: *rows })?;
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Counts what the rows share with each column.
+    fn tally(&self, rows: usize) -> Tally {
+        let mut tally = Tally { cells: 0, digits: [0; 9] };
+        for (i, shared) in self.shared[rows].iter().enumerate() {
+            tally.cells |= u64::from(shared.cells) << (LANE * i);
+            shared.digits.iter().for_each(|digit| tally.digits[digit.index()] |= 1 << (LANE * i));
+        }
+        for row in bits_of(rows as u16) {
+            self.lacking[row].iter().for_each(|digit| tally.digits[digit.index()] += 1 << (LANE * 9));
+        }
+        tally
     }
 
     /// What the set takes out: nothing if it is locked already.

@@ -24,19 +24,13 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, CellSet, Column, Digit, House, Row};
+use ichidoku::{CellSet, Digit, House};
 
 use super::Sink;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::Technique;
-
-/// What is in all ways to place a digit, and what is in some.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Templates {
-    in_all: CellSet,
-    in_some: CellSet,
-}
+use crate::templates::Templates;
 
 /// Finds cells that all ways use, one step a digit.
 pub(super) fn find_set(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -73,7 +67,7 @@ fn evidence(survey: &Survey<'_>) -> Evidence {
 /// The templates of all digits; none of one digit may use a cell that all of another do.
 fn templates(survey: &Survey<'_>) -> [Templates; 9] {
     let mut taken = CellSet::EMPTY;
-    let mut all = Digit::ALL.map(|digit| of(survey, digit, survey.cells(digit)));
+    let mut all = Digit::ALL.map(|digit| *survey.templates(digit));
     loop {
         let sure = all.iter().fold(CellSet::EMPTY, |sure, t| sure | (t.in_all & t.in_some));
         if sure == taken {
@@ -81,30 +75,8 @@ fn templates(survey: &Survey<'_>) -> [Templates; 9] {
         }
         taken = sure;
         for (digit, templates) in Digit::ALL.into_iter().zip(&mut all) {
-            *templates = of(survey, digit, survey.cells(digit) - (taken - templates.in_all));
-        }
-    }
-}
-
-/// The ways to place the digit in the cells.
-fn of(survey: &Survey<'_>, digit: Digit, cells: CellSet) -> Templates {
-    let mut templates = Templates { in_all: CellSet::FULL, in_some: CellSet::EMPTY };
-    let rows: Vec<Row> = Row::ALL.into_iter().filter(|row| !(survey.cells(digit) & row.cells()).is_empty()).collect();
-    place(cells, &rows, CellSet::EMPTY, &mut templates);
-    templates
-}
-
-/// Places the digit in the first of the rows in each way that the rows before leave.
-fn place(open: CellSet, rows: &[Row], placed: CellSet, templates: &mut Templates) {
-    let Some((row, rest)) = rows.split_first() else {
-        templates.in_all = templates.in_all & placed;
-        templates.in_some = templates.in_some | placed;
-        return;
-    };
-    for column in Column::ALL {
-        let cell = Cell::at(*row, column);
-        if open.contains(cell) {
-            place(open - cell.peers(), rest, placed.with(cell), templates);
+            let cells = survey.cells(digit);
+            *templates = Templates::new(cells, cells - (taken - templates.in_all));
         }
     }
 }

@@ -8,14 +8,14 @@ use ichidoku_logic::solve::contradiction;
 use ichidoku_logic::{Family, Solver, State, Survey, Technique};
 use serde::{Deserialize, Serialize};
 
+use super::hint::{Advice, HintGrade};
+use super::step::{Sentence, Step, sentences};
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
-use crate::hint::{Advice, HintGrade};
 use crate::input::{PuzzleInput, Reading};
 use crate::named::{Named, Numeral};
 use crate::solve::CandidateGrid;
-use crate::step::{Sentence, Step, sentences};
 
 /// Asks for steps from a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

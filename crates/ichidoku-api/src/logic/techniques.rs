@@ -3,11 +3,11 @@
 use ichidoku_logic::{Solver, Technique};
 use serde::{Deserialize, Serialize};
 
+use super::rate::Grade;
+use super::step::TechniqueName;
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
-use crate::rate::Grade;
-use crate::step::TechniqueName;
 
 /// Asks for all techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -4,14 +4,14 @@ use ichidoku::{Candidate, Cell, House, Solution};
 use ichidoku_logic::hint::{self, advise_unless};
 use serde::{Deserialize, Serialize};
 
+use super::step::{Sentence, Step, TechniqueName, sentences};
+use super::steps::Choice;
 use crate::ask::Ask;
 use crate::check::{Clash, differing};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
 use crate::named::{Named, Numeral, cells, named};
-use crate::step::{Sentence, Step, TechniqueName, sentences};
-use crate::steps::Choice;
 
 /// Asks what a player can do next. Their own candidates are honoured; a mistake is told before anything else.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

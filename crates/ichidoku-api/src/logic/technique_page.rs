@@ -4,13 +4,13 @@ use ichidoku_logic::page::{self, Page, Piece};
 use ichidoku_logic::{Solver, Technique};
 use serde::{Deserialize, Serialize};
 
+use super::step::{Mark, Sentence, legend};
+use super::techniques::TechniqueInfo;
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
 use crate::named::Named;
 use crate::solve::CandidateGrid;
-use crate::step::{Mark, Sentence, legend};
-use crate::techniques::TechniqueInfo;
 
 /// Asks for the page of a technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,14 +8,14 @@ use ichidoku_generate::{Made, Order, Shortfall, Symmetry, practice_unless};
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 use serde::{Deserialize, Serialize};
 
+use super::rate::{Grade, Rating, Scale};
+use super::step::Step;
+use super::steps::Kind;
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
 use crate::named::Named;
-use crate::rate::{Grade, Rating, Scale};
 use crate::solve::CandidateGrid;
-use crate::step::Step;
-use crate::steps::Kind;
 
 /// Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
 ///

@@ -1,0 +1,155 @@
+//! The app's screens, with something on each of them to see.
+
+use crate::page::{CTRL, Page, SHIFT, cell};
+
+const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str = "#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+/// Where a W-wing is the next step.
+const BEFORE_A_WING: &str = "
+.----------------.-------------.------------.
+| 367  2367  5   | 38  27   1  | 78   9  4  |
+| 179  79    8   | 4   5    6  | 17   3  2  |
+| 134  234   347 | 38  279  79 | 178  6  5  |
+:----------------+-------------+------------:
+| 2    5     67  | 1   4    79 | 69   8  3  |
+| 8    67    1   | 2   79   3  | 4    5  69 |
+| 34   34    9   | 5   6    8  | 2    7  1  |
+:----------------+-------------+------------:
+| 367  1     2   | 9   8    5  | 36   4  67 |
+| 479  8     47  | 6   3    2  | 5    1  79 |
+| 5    369   36  | 7   1    4  | 369  2  8  |
+'----------------'-------------'------------'";
+
+/// The names of all screens.
+pub(crate) const SCREENS: [&str; 15] = [
+    "play",
+    "board",
+    "hint",
+    "lab",
+    "new",
+    "enter",
+    "many",
+    "solve",
+    "steps",
+    "compare",
+    "settings",
+    "colours",
+    "faults",
+    "technique",
+    "techniques",
+];
+
+/// Opens a puzzle as a first visitor does.
+async fn open(page: &Page, fragment: &str) {
+    page.goto("icons/icon.svg").await;
+    page.js("localStorage.clear()").await;
+    page.visit(fragment).await;
+}
+
+/// Goes to a screen, with something on it to see.
+pub(crate) async fn show(page: &Page, screen: &str) {
+    match screen {
+        "board" => board(page).await,
+        "hint" => hint(page).await,
+        "lab" => lab(page).await,
+        "compare" => compare(page).await,
+        "many" => many(page).await,
+        "steps" => steps(page).await,
+        "colours" => colours(page).await,
+        "faults" => faults(page).await,
+        "technique" => page.goto("techniques/w-wing.html").await,
+        "techniques" => page.goto("techniques/README.html").await,
+        other => {
+            open(page, HARD).await;
+            page.click(&format!("#tab-{other}")).await;
+        }
+    }
+    page.js("(document.activeElement?.blur(), window.scrollTo(0, 0))").await;
+    page.js("document.querySelector('.chart')?.scrollIntoView({block: 'nearest'})").await;
+}
+
+async fn board(page: &Page) {
+    open(page, KNOWN).await;
+    for (name, keys) in [
+        ("r1c3", vec![(4, 0)]),
+        ("r1c4", vec![(2, SHIFT), (6, SHIFT)]),
+        ("r5c5", vec![(5, 0)]),
+        ("r4c2", vec![(1, CTRL), (2, CTRL), (5, CTRL)]),
+        ("r3c1", vec![(1, SHIFT), (2, SHIFT)]),
+        ("r8c8", vec![(3, 0)]),
+        ("r9c6", vec![(6, 0)]),
+    ] {
+        page.click(&cell(name)).await;
+        for (digit, modifiers) in keys {
+            page.digit_key(digit, modifiers).await;
+        }
+    }
+    page.click(&cell("r3c2")).await;
+}
+
+async fn hint(page: &Page) {
+    open(page, HARD).await;
+    page.paste(BEFORE_A_WING).await;
+    page.wait("the position", "document.querySelector('#cell-0 .digit') === null").await.unwrap();
+    page.click("#tab-play").await;
+    page.click("#hint").await;
+    page.click("#hint-more").await;
+    page.wait("which", "document.querySelector('#hint-card').textContent.includes('of this kind')").await.unwrap();
+    page.click("#hint-more").await;
+    page.wait("the step", "document.querySelector('#apply')").await.unwrap();
+}
+
+async fn lab(page: &Page) {
+    open(page, HARD).await;
+    page.click("#tab-lab").await;
+    page.click("#lab-run").await;
+    page.wait("the film", "document.querySelector('#lab-scrub')").await.unwrap();
+    page.click("#lab-play").await;
+    page.type_into("#lab-scrub", "1500").await;
+}
+
+async fn compare(page: &Page) {
+    open(page, KNOWN).await;
+    page.click("#tab-lab").await;
+    page.click("#lab-compare").await;
+    page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await.unwrap();
+    page.js("document.querySelector('#comparison').scrollIntoView()").await;
+}
+
+async fn many(page: &Page) {
+    open(page, HARD).await;
+    let text = std::fs::read_to_string(testkit::testdata("samples/grids.txt")).unwrap();
+    page.click("#tab-enter").await;
+    page.type_into("#enter-text", &text).await;
+    page.click("#enter-read").await;
+    page.click("#solve-all").await;
+    page.wait("all solved", "document.querySelector('#all-solved').textContent.includes('solution')").await.unwrap();
+}
+
+async fn steps(page: &Page) {
+    open(page, HARD).await;
+    page.click("#tab-solve").await;
+    page.click("#rate").await;
+    page.click("#solve-steps").await;
+    page.wait("the path", "document.querySelector('#walk')").await.unwrap();
+    page.type_into("#walk", "12").await;
+    page.wait("the techniques", "document.querySelector('.techniques li')").await.unwrap();
+}
+
+async fn colours(page: &Page) {
+    open(page, KNOWN).await;
+    page.click("#tool-colour").await;
+    for (digit, name) in (1..=9).zip(["r2c2", "r3c4", "r4c3", "r4c5", "r5c5", "r6c6", "r7c7", "r8c2", "r9c4"]) {
+        page.click(&cell(name)).await;
+        page.digit_key(digit, 0).await;
+    }
+    page.digit_key(2, 0).await;
+}
+
+async fn faults(page: &Page) {
+    open(page, KNOWN).await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(5, 0).await;
+    page.click("#tab-solve").await;
+}

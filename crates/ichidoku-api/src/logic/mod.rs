@@ -1,0 +1,23 @@
+//! The requests about steps that people make: hints, steps, ratings, techniques, new puzzles.
+
+mod generate;
+mod hint;
+mod names;
+mod rate;
+mod step;
+mod steps;
+#[cfg(feature = "pages")]
+mod technique_page;
+mod techniques;
+
+pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
+pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
+pub use rate::{Grade, Rate, Rated, Rating, Scale};
+pub use step::{
+    AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
+    Truth,
+};
+pub use steps::{Choice, Ending, Kind, See, Stepped, Steps, Walk, Which};
+#[cfg(feature = "pages")]
+pub use technique_page::{Element, Picture, TechniquePage, TechniqueText};
+pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, Techniques};
