@@ -166,7 +166,6 @@ impl Graph {
         let mut sets: Vec<AlmostLockedSet> = Vec::new();
         for (_, proof) in self.links.of(node) {
             if let Proof::Set(set) = proof
-                && sets.last() != Some(set)
                 && !sets.contains(set)
             {
                 sets.push(*set);

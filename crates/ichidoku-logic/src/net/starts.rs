@@ -88,7 +88,8 @@ impl<'a> Nets<'a> {
             return None;
         }
         let all = self.common(level, &starts)?;
-        let before = level.below().and_then(|below| self.common(below, &starts));
+        let below = level.below().filter(|_| !all.off.is_empty() || !all.on.is_empty());
+        let before = below.and_then(|below| self.common(below, &starts));
         Some(before.map_or(all, |before| all.without(&before)))
     }
 

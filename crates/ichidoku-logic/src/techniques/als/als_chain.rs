@@ -57,11 +57,10 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
         }
     }
     for node in survey.unless_stopped(0..graph.len()) {
-        let sets = graph.sets_at(node);
-        if let Some(way) = Some(node).filter(|_| !sets.is_empty()).and_then(|node| graph.refutation(node)) {
-            let kept = |set: &AlmostLockedSet| set.digits.without(graph.node(node, true).digit);
-            sets.iter().try_for_each(|set| tell(&way, &[*set], sorted(victims(survey, kept(set), &[set]))))?;
-        }
+        let Some(way) = graph.refutation(node) else { continue };
+        let kept = |set: &AlmostLockedSet| set.digits.without(graph.node(node, true).digit);
+        let mut sets = graph.sets_at(node).into_iter();
+        sets.try_for_each(|set| tell(&way, &[set], sorted(victims(survey, kept(&set), &[&set]))))?;
     }
     ControlFlow::Continue(())
 }
