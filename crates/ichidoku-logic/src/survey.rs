@@ -22,7 +22,7 @@ pub struct Survey<'a> {
     positions: [[u16; 27]; 9],
     /// The open cells by how many candidates they have; nine and none share no finder's interest.
     by_size: [CellSet; 10],
-    templates: [OnceCell<Templates>; 9],
+    templates: OnceCell<[Templates; 9]>,
     strong_links: OnceCell<StrongLinks>,
     almost_locked: OnceCell<Vec<AlmostLockedSet>>,
     almost_locked_pairs: OnceCell<Pairs>,
@@ -72,7 +72,7 @@ impl<'a> Survey<'a> {
             stopped,
             positions,
             by_size,
-            templates: Default::default(),
+            templates: OnceCell::new(),
             strong_links: OnceCell::new(),
             almost_locked: OnceCell::new(),
             almost_locked_pairs: OnceCell::new(),
@@ -116,15 +116,15 @@ impl<'a> Survey<'a> {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.state.digits(cell))
     }
 
-    /// What the ways to place the digit in the whole grid have in common.
-    pub(crate) fn templates(&self, digit: Digit) -> &Templates {
-        let cells = self.state.cells(digit);
-        self.templates[digit.index()].get_or_init(|| Templates::new(cells, cells))
+    /// What the ways to place each digit in the whole grid have in common.
+    pub(crate) fn templates(&self) -> &[Templates; 9] {
+        let of = |digit| Templates::new(self.state.cells(digit), self.state.cells(digit));
+        self.templates.get_or_init(|| Digit::ALL.map(of))
     }
 
     /// The candidates of the digit that no way to place it uses: what can be taken out by looking at this digit alone.
     pub(crate) fn doomed(&self, digit: Digit) -> CellSet {
-        self.state.cells(digit) - self.templates(digit).in_some
+        self.state.cells(digit) - self.templates()[digit.index()].in_some
     }
 
     /// The strong links between candidates.

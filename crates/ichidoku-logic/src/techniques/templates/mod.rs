@@ -67,7 +67,7 @@ fn evidence(survey: &Survey<'_>) -> Evidence {
 /// The templates of all digits; none of one digit may use a cell that all of another do.
 fn templates(survey: &Survey<'_>) -> [Templates; 9] {
     let mut taken = CellSet::EMPTY;
-    let mut all = Digit::ALL.map(|digit| *survey.templates(digit));
+    let mut all = *survey.templates();
     loop {
         let sure = all.iter().fold(CellSet::EMPTY, |sure, t| sure | (t.in_all & t.in_some));
         if sure == taken {
