@@ -85,12 +85,12 @@ pub(super) struct App {
 
 impl App {
     /// The app as it was left, or with the puzzle of the address.
-    pub(super) fn start() -> Self {
+    pub(super) fn start(fragment: &str) -> Self {
         let mut state = State::default();
         state.update(Msg::Set(storage::settings()));
-        let (shelf, fragment) = (storage::shelf(), browser::fragment());
+        let shelf = storage::shelf();
         let last = shelf.games.first().and_then(|summary| storage::game(&summary.id));
-        let game = match (from_fragment(&fragment), last) {
+        let game = match (from_fragment(fragment), last) {
             (Some(puzzle), Some(last)) if last.puzzle() == puzzle => last,
             (Some(puzzle), _) => fresh(&puzzle, Origin::default()),
             (None, Some(last)) => last,
@@ -102,7 +102,7 @@ impl App {
             state: RwSignal::new(state),
             shown: RwSignal::new(None),
             drawing: RwSignal::new(Drawing::default()),
-            panel: RwSignal::new(Panel::of_fragment(&fragment).unwrap_or(Panel::Play)),
+            panel: RwSignal::new(Panel::of_fragment(fragment).unwrap_or(Panel::Play)),
             status: RwSignal::new(Status::Unknown),
             shelf: RwSignal::new(shelf),
             hints: RwSignal::new(false),
@@ -137,10 +137,9 @@ impl App {
         self.resume(fresh(puzzle, origin));
     }
 
-    /// Goes where the address says, once it was changed by hand or by a link.
-    pub(super) fn follow_address(self) {
-        let fragment = browser::fragment();
-        match (from_fragment(&fragment), Panel::of_fragment(&fragment)) {
+    /// Goes where an address says.
+    pub(super) fn follow_address(self, fragment: &str) {
+        match (from_fragment(fragment), Panel::of_fragment(fragment)) {
             (Some(puzzle), _) => self.begin(&puzzle, Origin::default()),
             (None, Some(panel)) => self.open(panel),
             (None, None) => {}

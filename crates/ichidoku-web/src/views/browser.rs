@@ -40,7 +40,7 @@ pub(super) fn with_key<T>(event: &KeyboardEvent, call: impl FnOnce(Key<'_>) -> T
 /// Whether the event's target takes text itself.
 pub(super) fn takes_text(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| ["INPUT", "TEXTAREA", "SELECT"].contains(&element.tag_name().as_str()))
+    element.is_some_and(|element| element.matches("textarea, input[type=text]:not([readonly])").unwrap_or(false))
 }
 
 /// Gives the focus to the element with this id.
