@@ -1,7 +1,9 @@
 //! Rough handling: answers that come too late, texts that are no puzzles, two tabs, and a pause in between.
 
+use serde_json::json;
+
 use crate::exchange::{file, pick};
-use crate::page::{CTRL, Outcome, Page, cell};
+use crate::page::{CTRL, Outcome, Page, cell, pause};
 
 const HARD: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const KNOWN: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -9,6 +11,47 @@ const KNOWN: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 /// Waits until the puzzle that begins with this digit is open.
 async fn begins_with(page: &Page, digit: u8) -> Outcome {
     page.wait("the puzzle", &format!("document.querySelector('#cell-0 .digit')?.textContent === '{digit}'")).await
+}
+
+pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
+    for (panel, button) in [
+        ("solve", "solve-browse"),
+        ("solve", "solve-steps"),
+        ("solve", "solve-true"),
+        ("solve", "rate"),
+        ("lab", "lab-run"),
+        ("play", "hint"),
+    ] {
+        page.visit(&format!("#p={HARD}")).await;
+        page.click(&format!("#tab-{panel}")).await;
+        page.wait(button, &format!("document.querySelector('#{button}')")).await?;
+        let leave =
+            format!("(document.querySelector('#{button}').click(), document.querySelector('#tab-settings').click())");
+        page.js(&leave).await;
+        pause(800).await;
+        page.same(&format!("no fault after {button}"), page.errors().await, "")?;
+        let strange = page.js("document.querySelectorAll('.laid-over, .cell.area').length").await;
+        page.same(&format!("{button} shows nothing where nobody waits"), strange, 0)?;
+    }
+    page.blank().await;
+    page.click("#tab-solve").await;
+    page.click("#solve-count").await;
+    page.click("#solve-now").await;
+    page.paste(KNOWN).await;
+    begins_with(page, 5).await?;
+    // What was asked last is answered last.
+    page.js("document.querySelector('#solve-browse').click()").await;
+    page.wait("its answer", "document.querySelector('.walker-text')?.textContent === 'Solution 1 of 1'").await?;
+    page.same(
+        "of another puzzle nothing is shown",
+        page.js("document.querySelectorAll('.cell.area').length").await,
+        0,
+    )?;
+    page.click("#tab-lab").await;
+    page.click("#lab-compare").await;
+    page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await?;
+    page.click(".preset:nth-of-type(3)").await;
+    page.same("nor its figures", page.js("document.querySelectorAll('#comparison tbody tr').length").await, 0)
 }
 
 pub(crate) async fn what_is_no_puzzle_is_refused_in_sight(page: &Page) -> Outcome {
@@ -47,4 +90,59 @@ pub(crate) async fn pastes_and_undo_work_on_controls(page: &Page) -> Outcome {
         begins_with(page, 8).await?;
     }
     page.check("a paste is read wherever no text is typed", true)
+}
+
+/// Presses Enter on a button.
+async fn enter_on(page: &Page, css: &str) -> Outcome {
+    page.wait(css, &format!("document.querySelector('{css}')")).await?;
+    page.js(&format!("document.querySelector('{css}').focus()")).await;
+    for kind in ["rawKeyDown", "char", "keyUp"] {
+        let event = json!({ "type": kind, "code": "Enter", "key": "Enter", "text": "\r", "windowsVirtualKeyCode": 13 });
+        page.cdp("Input.dispatchKeyEvent", event).await;
+    }
+    Ok(())
+}
+
+pub(crate) async fn focus_outlives_its_button(page: &Page) -> Outcome {
+    page.visit(&format!("#p={HARD}")).await;
+    for (tab, css, then) in [
+        ("play", "#hint", "document.querySelector('#hint-more')"),
+        ("", "#hint-more", "document.querySelector('#hint-card').textContent.includes('kind')"),
+        ("", "#hint-more", "document.querySelector('#apply')"),
+        ("", "#apply", "!document.querySelector('#apply')"),
+        ("", "#undo", "document.querySelector('#undo').disabled"),
+        ("", "#pause", "document.querySelector('.cover')"),
+        ("", "button.cover", "!document.querySelector('button.cover')"),
+        ("new", "#grade-easy", "document.querySelector('.panel.play')"),
+        ("enter", "#enter-blank", "document.querySelector('.panel.play')"),
+        ("settings", ".game-list .round", "document.querySelectorAll('.game-list li').length === 2"),
+        ("settings", ".game-list .game", "document.querySelector('.panel.play')"),
+    ] {
+        if !tab.is_empty() {
+            page.click(&format!("#tab-{tab}")).await;
+        }
+        enter_on(page, css).await?;
+        page.wait(&format!("what {css} does"), then).await?;
+        pause(100).await;
+        page.same(&format!("lost by {css}"), page.js("document.activeElement === document.body").await, false)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn the_hint_key_tells_more_each_time(page: &Page) -> Outcome {
+    page.visit(&format!("#p={HARD}")).await;
+    page.click(&cell("r1c2")).await;
+    for told in ["#hint-more", "#hint-card .page-link, #hint-card p:nth-of-type(2)", "#apply"] {
+        page.letter('h', 0).await;
+        page.wait(told, &format!("document.querySelector('{told}')")).await?;
+    }
+    page.check("up to the whole step", true)
+}
+
+pub(crate) async fn solving_ends_a_pause(page: &Page) -> Outcome {
+    page.click("#pause").await;
+    page.click("#tab-solve").await;
+    page.click("#solve-now").await;
+    page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
+    page.check("the solution is there, and seen", true)
 }

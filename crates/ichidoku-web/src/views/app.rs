@@ -170,6 +170,13 @@ impl App {
         }
     }
 
+    /// Ends a pause, for there will be something to see on the board.
+    pub(super) fn uncover(self) {
+        if self.peek(|state| state.paused) {
+            self.send(Msg::Pause);
+        }
+    }
+
     /// Lays a position over the game.
     pub(super) fn show(self, shown: Shown, drawing: Drawing) {
         self.shown.set(Some(shown));
@@ -209,6 +216,17 @@ impl App {
         let read = |answer: Result<String, &str>| answer.map_err(str::to_owned).and_then(|answer| reply::read(&answer));
         let answered = Box::new(move |answer| answered(read(answer)));
         self.solver.with_value(|solver| solver.ask(desk, &request.json(), answered));
+    }
+
+    /// Asks about the puzzle on the board; the answer is dropped if it comes when there is another.
+    pub(super) fn ask_here(self, desk: Desk, request: Ask, answered: impl FnOnce(Result<Value, String>) + 'static) {
+        let puzzle = move || self.peek(|state| state.game.puzzle());
+        let asked = puzzle();
+        self.ask(desk, request, move |answer| {
+            if puzzle() == asked {
+                answered(answer);
+            }
+        });
     }
 
     pub(super) fn cancel(self, desk: Desk) {
