@@ -8,6 +8,12 @@ use crate::page::{CTRL, Outcome, Page, cell, pause};
 const HARD: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const KNOWN: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+/// Loads the page anew.
+async fn reload(page: &Page) -> Outcome {
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("the board", "document.querySelectorAll('.cell').length === 81").await
+}
+
 /// Waits until the puzzle that begins with this digit is open.
 async fn begins_with(page: &Page, digit: u8) -> Outcome {
     page.wait("the puzzle", &format!("document.querySelector('#cell-0 .digit')?.textContent === '{digit}'")).await
@@ -139,10 +145,72 @@ pub(crate) async fn the_hint_key_tells_more_each_time(page: &Page) -> Outcome {
     page.check("up to the whole step", true)
 }
 
+pub(crate) async fn what_was_open_is_open_again(page: &Page) -> Outcome {
+    page.visit(&format!("#p={HARD}")).await;
+    page.paste(KNOWN).await;
+    begins_with(page, 5).await?;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    reload(page).await?;
+    page.same("not the puzzle of the link before", page.digit("r1c3").await, "4")?;
+    page.blank().await;
+    page.click(&cell("r1c1")).await;
+    page.digit_key(4, 0).await;
+    page.digit_key(4, 0).await;
+    reload(page).await?;
+    page.same("what was taken out stays out", page.grid().await, ".".repeat(81))
+}
+
+pub(crate) async fn a_removed_game_is_gone(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.visit(&format!("#p={HARD}")).await;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(4, 0).await;
+    page.click("#tab-settings").await;
+    page.wait("two games", "document.querySelectorAll('.game-list li').length === 2").await?;
+    page.click(".game-list li:first-child .round").await;
+    page.same("the one before is open", page.digit("r1c3").await, "4")?;
+    // Long enough for the clock to save the game that is open.
+    pause(6000).await;
+    page.same("one is left", page.js("document.querySelectorAll('.game-list li').length").await, 1)?;
+    reload(page).await?;
+    page.same("also the next time", page.digit("r1c3").await, "4")
+}
+
 pub(crate) async fn solving_ends_a_pause(page: &Page) -> Outcome {
     page.click("#pause").await;
     page.click("#tab-solve").await;
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
     page.check("the solution is there, and seen", true)
+}
+
+pub(crate) async fn two_tabs_keep_each_others_games(page: &Page) -> Outcome {
+    let said = |error: thirtyfour::error::WebDriverError| error.to_string();
+    let first = page.browser.window().await.map_err(said)?;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    let second = page.browser.new_tab().await.map_err(said)?;
+    page.browser.switch_to_window(second.clone()).await.map_err(said)?;
+    page.goto("").await;
+    page.wait("the same game", "document.querySelector('#cell-2 .digit')?.textContent === '4'").await?;
+    page.browser.switch_to_window(first.clone()).await.map_err(said)?;
+    page.click(&cell("r1c4")).await;
+    page.digit_key(6, 0).await;
+    page.browser.switch_to_window(second).await.map_err(said)?;
+    page.wait("what the first has done", "document.querySelector('#cell-3 .digit')?.textContent === '6'").await?;
+    page.paste(HARD).await;
+    begins_with(page, 8).await?;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(1, 0).await;
+    page.browser.close_window().await.map_err(said)?;
+    page.browser.switch_to_window(first).await.map_err(said)?;
+    page.click(&cell("r2c2")).await;
+    page.digit_key(7, 0).await;
+    page.click("#tab-settings").await;
+    page.same("both games are listed", page.js("document.querySelectorAll('.game-list li').length").await, 2)?;
+    let games = "JSON.stringify(Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.'))
+        .map(k => JSON.parse(localStorage[k]).cells.filter(c => c[0] > 0).length).sort())";
+    page.same("and whole", page.js(games).await, "[22,33]")
 }

@@ -121,6 +121,8 @@ pub enum Msg {
     Set(Settings),
     /// Begins or goes on with a game.
     Load(Box<Game>),
+    /// Goes on where another tab has left the same game.
+    Follow(Box<Game>),
     /// The solution is known, or that there is none or several.
     Learn(Option<Solution>),
     /// A second has passed.
@@ -140,6 +142,7 @@ impl State {
             Msg::Pause => self.pause(),
             Msg::Tick => self.tick(),
             Msg::Load(game) => self.load(*game),
+            Msg::Follow(game) => self.follow(*game),
             Msg::Learn(solution) => self.solution = solution,
             Msg::Set(settings) => self.set(settings),
             Msg::Say(text) => self.said = text,
@@ -311,6 +314,12 @@ impl State {
     fn load(&mut self, game: Game) {
         let settings = std::mem::take(&mut self.settings);
         *self = Self { game, settings, said: word("said-new-game").to_owned(), ..Self::default() };
+    }
+
+    fn follow(&mut self, game: Game) {
+        let seconds = self.game.seconds.max(game.seconds);
+        self.game = game;
+        self.game.seconds = seconds;
     }
 
     fn pause(&mut self) {

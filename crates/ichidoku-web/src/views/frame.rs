@@ -149,7 +149,13 @@ fn keep_game(app: App) {
             untrack(|| app.save());
         }
     });
-    listen(&window(), "pagehide", move |_| app.save());
+    for event in ["storage", "focus"] {
+        listen(&window(), event, move |_| app.catch_up());
+    }
+    listen(&window(), "pagehide", move |_| {
+        app.catch_up();
+        app.save();
+    });
 }
 
 fn keep_time(app: App) {
