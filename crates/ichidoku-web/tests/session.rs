@@ -218,6 +218,21 @@ fn simple_notes_have_one_layer() {
 }
 
 #[test]
+fn simple_notes_are_what_corner_and_centre_marks_become() {
+    let mut state = blank();
+    state.at("r1c1").with(Tool::Corner).press(&[1]).with(Tool::Centre).press(&[2, 4]);
+    state.set(|settings| settings.notes = Notes::Simple);
+    let seen = |state: &State| state.game.seen_candidates(cell("r1c1"), &state.settings).map(|seen| seen.to_string());
+    assert_eq!(seen(&state), Some("124".to_owned()));
+    state.press(&[2]);
+    assert_eq!(seen(&state), Some("14".to_owned()), "a note that shows is taken out, whichever mark it was");
+    state.update(Msg::Clear);
+    assert_eq!(seen(&state), None, "and all go at once");
+    state.update(Msg::Undo);
+    assert_eq!(seen(&state), Some("14".to_owned()));
+}
+
+#[test]
 fn candidates_have_colours_of_their_own() {
     let mut state = playing(LINE);
     state.update(Msg::Tint(Some(3)));

@@ -132,7 +132,7 @@ impl Game {
         let content = self.content(cell);
         let marks = match settings.notes {
             _ if settings.auto => return Some(self.automatic(cell)),
-            Notes::Simple => content.corner,
+            Notes::Simple => content.notes(),
             Notes::Both => content.centre,
         };
         (!marks.is_empty()).then_some(marks)
