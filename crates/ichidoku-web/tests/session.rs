@@ -106,6 +106,7 @@ fn marks_pass_over_filled_cells() {
     state.with(Tool::Centre).at("r1c1 r1c3").press(&[4]);
     assert!(state.game.content(cell("r1c1")).centre.is_empty());
     assert!(state.game.content(cell("r1c3")).centre.contains(digit(4)));
+    assert_eq!(state.said, "row 1, column 3: notes 4", "what is said is what was changed");
 }
 
 #[test]

@@ -218,8 +218,9 @@ impl State {
         let layer = Layer::of(tool, &self.settings, self.tint);
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
         let only = self.selection.cells().only();
+        let touched = changed(&step) & self.selection.cells();
         if self.game.perform(step) {
-            self.say_entered(only, layer);
+            self.say_entered(touched, layer);
         } else {
             self.said = match only {
                 Some(cell) if self.game.content(cell).given => {
@@ -230,9 +231,9 @@ impl State {
         }
     }
 
-    fn say_entered(&mut self, only: Option<Cell>, layer: Layer) {
-        self.said = match (only, layer) {
-            (None, _) => phrase("said-many", &[("count", &self.selection.cells().len())]),
+    fn say_entered(&mut self, touched: CellSet, layer: Layer) {
+        self.said = match (touched.only(), layer) {
+            (None, _) => phrase("said-many", &[("count", &touched.len())]),
             (Some(cell), Layer::Digit) => labels::entered(self, &self.faults(), cell),
             (Some(cell), Layer::Colour) => labels::coloured(self, cell),
             (Some(cell), _) => labels::marked(self, cell),
@@ -265,7 +266,7 @@ impl State {
     }
 
     fn perform(&mut self, step: Step) {
-        let touched: CellSet = step.iter().filter(|change| change.before != change.after).map(|c| c.cell).collect();
+        let touched = changed(&step);
         let is_done = self.game.perform(step);
         self.said = match touched.only() {
             _ if !is_done => word("said-nothing").to_owned(),
@@ -332,6 +333,11 @@ impl State {
             self.game.seconds += 1;
         }
     }
+}
+
+/// The cells that a step changes.
+fn changed(step: &Step) -> CellSet {
+    step.iter().filter(|change| change.before != change.after).map(|change| change.cell).collect()
 }
 
 /// What a tool is called.

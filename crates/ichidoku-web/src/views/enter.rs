@@ -6,7 +6,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DragEvent, Event, File, Response};
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File, Response};
 
 use super::app::{App, Panel};
 use super::browser;
@@ -262,14 +262,25 @@ pub(super) fn listen_for_pastes(app: App) {
     });
 }
 
-/// A file dropped anywhere is read.
+/// A file dropped anywhere is read, and a text anywhere but in a field.
 pub(super) fn listen_for_drops(app: App) {
-    listen(&window(), "dragover", Event::prevent_default);
+    listen(&window(), "dragover", |event| _ = take_drop(event));
     listen(&window(), "drop", move |event| {
-        event.prevent_default();
-        let data = event.unchecked_ref::<DragEvent>().data_transfer();
-        if let Some(file) = data.and_then(|data| data.files()).and_then(|files| files.get(0)) {
-            read_file(app, file);
+        let Some(data) = take_drop(event) else { return };
+        match data.files().and_then(|files| files.get(0)) {
+            Some(file) => read_file(app, file),
+            None => read(app, data.get_data("text/plain").unwrap_or_default(), String::new()),
         }
     });
+}
+
+/// What is dragged, taken from the browser unless it is a text over a field.
+fn take_drop(event: &Event) -> Option<DataTransfer> {
+    let data = event.unchecked_ref::<DragEvent>().data_transfer()?;
+    let has_files = data.types().includes(&"Files".into(), 0);
+    if !has_files && browser::takes_text(event.target()) {
+        return None;
+    }
+    event.prevent_default();
+    Some(data)
 }
