@@ -34,9 +34,12 @@ pub(crate) async fn pick(page: &Page, path: &Path) {
 
 /// Drags a file from the desktop onto an element, and lets it go.
 async fn drop_file(page: &Page, path: &Path, css: &str) {
+    drop_on(page, json!({ "items": [], "files": [path.to_str().unwrap()], "dragOperationsMask": 1 }), css).await;
+}
+
+async fn drop_on(page: &Page, data: Value, css: &str) {
     let (x, y) = page.middle(css).await;
     for kind in ["dragEnter", "dragOver", "drop"] {
-        let data = json!({ "items": [], "files": [path.to_str().unwrap()], "dragOperationsMask": 1 });
         page.cdp("Input.dispatchDragEvent", json!({ "type": kind, "x": x, "y": y, "data": data })).await;
     }
 }
@@ -53,7 +56,15 @@ pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {
     drop_file(page, &several, "#tab-lab").await;
     page.wait("a choice", "document.querySelectorAll('.picks .chip').length === 2").await?;
     page.click(".picks .chip:nth-child(2)").await;
-    page.same("one of several is picked", page.grid().await, known)
+    page.same("one of several is picked", page.grid().await, known)?;
+    let text = || json!({ "items": [{ "mimeType": "text/plain", "data": LINE }], "dragOperationsMask": 1 });
+    page.click("#tab-enter").await;
+    drop_on(page, text(), "#enter-text").await;
+    pause(300).await;
+    page.same("a text dropped in a field stays there", page.grid().await, known)?;
+    drop_on(page, text(), "#board").await;
+    page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("and is read anywhere else", page.grid().await, LINE)
 }
 
 pub(crate) async fn gzipped_files_are_read(page: &Page) -> Outcome {

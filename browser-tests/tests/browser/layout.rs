@@ -1,5 +1,8 @@
 //! Every window shows all there is: nothing lies under anything else, and what speaks of the board is read beside it.
 
+use serde_json::json;
+
+use crate::exchange::{file, pick};
 use crate::page::{Outcome, Page, cell, pause};
 
 /// Phones, tablets and desktops, upright and on their side.
@@ -43,6 +46,47 @@ pub(crate) async fn every_window_shows_all(page: &Page) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// Which controls reach out of the window, and whether any does not show its whole name.
+const CUT: &str = "[...document.querySelectorAll('button, select, .status')]
+    .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.scrollWidth > e.clientWidth + 2)
+    .map(e => e.id || e.className).join(', ')";
+
+pub(crate) async fn large_text_and_long_names_fit(page: &Page) -> Outcome {
+    let line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let path = file("long", &format!("{}.txt", "a_very_long_name_".repeat(8)), line);
+    pick(page, &path).await;
+    page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    for size in ["100%", "200%"] {
+        page.js(&format!("document.documentElement.style.fontSize = '{size}'")).await;
+        for (width, height) in [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 860)] {
+            page.resize(width, height, width < 900).await;
+            for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
+                page.js(&format!("document.querySelector('#tab-{screen}').click()")).await;
+                pause(50).await;
+                page.same(&format!("{screen} at {width} × {height}, text of {size}"), page.js(CUT).await, "")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) async fn forced_colours_keep_what_they_say(page: &Page) -> Outcome {
+    page.click("#tool-colour").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(6, 0).await;
+    let active = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+    page.cdp("Emulation.setEmulatedMedia", active).await;
+    let look = "['#cell-2', '#cell-3', '#tool-colour', '#tool-digit', '#key-6', '#key-erase'].map(css => {
+        const style = getComputedStyle(document.querySelector(css));
+        return style.backgroundColor + style.backgroundImage; })";
+    pause(200).await;
+    let look = page.js(look).await;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "features": [] })).await;
+    page.check("a coloured cell is told from another", look[0] != look[1])?;
+    page.check("the chosen tool from the others", look[2] != look[3])?;
+    page.check("and a colour's key from a plain one", look[4] != look[5])
 }
 
 pub(crate) async fn hints_are_read_beside_the_board(page: &Page) -> Outcome {

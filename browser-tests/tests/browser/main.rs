@@ -17,6 +17,7 @@ mod measure;
 mod page;
 mod pictures;
 mod requests;
+mod rough;
 mod screens;
 mod server;
 
@@ -50,7 +51,11 @@ cases! {
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
     exchange: dropped_files_are_read, gzipped_files_are_read, the_code_of_a_link_can_be_scanned,
         a_backup_restores_everything;
-    layout: every_window_shows_all, hints_are_read_beside_the_board, focus_is_never_hidden;
+    rough: late_answers_disturb_nothing, what_is_no_puzzle_is_refused_in_sight, pastes_and_undo_work_on_controls,
+        focus_outlives_its_button, the_hint_key_tells_more_each_time, what_was_open_is_open_again,
+        a_removed_game_is_gone, solving_ends_a_pause, two_tabs_keep_each_others_games;
+    layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
+        focus_is_never_hidden, forced_colours_keep_what_they_say;
     axe: every_screen_in_every_theme_and_width;
 }
 
@@ -115,6 +120,8 @@ async fn run_cases(page: &Page, wanted: &str) -> usize {
         let result = AssertUnwindSafe(case(page)).catch_unwind().await.unwrap_or_else(|_| Err("it panicked".into()));
         let strange = page.strange_requests().await;
         let result = if strange.is_empty() { result } else { Err(format!("requests to other hosts: {strange:?}")) };
+        let errors = page.errors().await;
+        let result = if errors.is_empty() { result } else { result.and(Err(format!("errors of the page: {errors}"))) };
         match result {
             Ok(()) => println!("ok      {name}"),
             Err(fault) => {

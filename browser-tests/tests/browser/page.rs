@@ -35,7 +35,27 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) async fn open(driver: &Driver, server: Server) -> Self {
         let browser = driver.browser().await;
-        Self { browser, server, checks: Cell::new(0), case: RefCell::new("") }
+        let page = Self { browser, server, checks: Cell::new(0), case: RefCell::new("") };
+        page.note_errors().await;
+        page
+    }
+
+    /// From now on every error of the page is noted, for as long as the tab is there.
+    pub(crate) async fn note_errors(&self) {
+        let source = "(() => {
+            const note = error => sessionStorage.errors = (sessionStorage.errors ?? '') + error + '\\n';
+            const tell = console.error;
+            console.error = (...all) => { note(all.join(' ')); tell(...all); };
+            addEventListener('error', event => note(event.message));
+            addEventListener('unhandledrejection', event => note(event.reason));
+        })()";
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+    }
+
+    /// What the page complained about since the last time.
+    pub(crate) async fn errors(&self) -> String {
+        let errors = self.js("(e => { delete sessionStorage.errors; return e ?? ''; })(sessionStorage.errors)").await;
+        errors.as_str().unwrap_or_default().to_owned()
     }
 
     pub(crate) async fn quit(self) {
@@ -234,6 +254,7 @@ impl Page {
         // No answer comes from a tab that is gone.
         _ = tokio::time::timeout(Duration::from_secs(5), self.browser.cdp().send_raw("Page.crash", json!({}))).await;
         self.browser.switch_to_window(new).await.unwrap();
+        self.note_errors().await;
     }
 
     // ---- reading ----

@@ -6,7 +6,7 @@
 use std::str::FromStr;
 
 use ichidoku::{Cell, CellSet, Digit, DigitSet, House, Puzzle};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::session::from_line;
 
@@ -23,6 +23,12 @@ use crate::session::from_line;
 pub fn read(answer: &str) -> Result<Value, String> {
     let value: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
     if value.text("answer") == "error" { Err(value.text("message").to_owned()) } else { Ok(value) }
+}
+
+/// An answer that says why there is none.
+pub fn complaint(message: &str) -> Value {
+    let sentence: Map<String, Value> = [("text".to_owned(), message.into())].into_iter().collect();
+    Value::Object([("sentences".to_owned(), vec![Value::from(sentence)].into())].into_iter().collect())
 }
 
 /// The fields of an answer, or of a part of it.

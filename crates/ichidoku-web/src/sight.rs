@@ -136,7 +136,7 @@ impl View<'_> {
         }
         match settings.notes {
             _ if settings.auto => Sight { small: game.automatic(cell), ..sight },
-            Notes::Simple => Sight { small: content.corner, ..sight },
+            Notes::Simple => Sight { small: content.notes(), ..sight },
             Notes::Both if !sight.tints.is_empty() => Sight { small: game.automatic(cell), ..sight },
             Notes::Both => Sight { corner: content.corner, centre: content.centre, ..sight },
         }

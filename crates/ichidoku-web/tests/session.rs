@@ -106,6 +106,7 @@ fn marks_pass_over_filled_cells() {
     state.with(Tool::Centre).at("r1c1 r1c3").press(&[4]);
     assert!(state.game.content(cell("r1c1")).centre.is_empty());
     assert!(state.game.content(cell("r1c3")).centre.contains(digit(4)));
+    assert_eq!(state.said, "row 1, column 3: notes 4", "what is said is what was changed");
 }
 
 #[test]
@@ -215,6 +216,21 @@ fn simple_notes_have_one_layer() {
     assert_eq!(state.tool, Tool::Corner);
     assert!(state.game.content(cell("r1c1")).corner.contains(digit(4)));
     assert_eq!(state.game.seen_candidates(cell("r1c1"), &state.settings).unwrap().to_string(), "4");
+}
+
+#[test]
+fn simple_notes_are_what_corner_and_centre_marks_become() {
+    let mut state = blank();
+    state.at("r1c1").with(Tool::Corner).press(&[1]).with(Tool::Centre).press(&[2, 4]);
+    state.set(|settings| settings.notes = Notes::Simple);
+    let seen = |state: &State| state.game.seen_candidates(cell("r1c1"), &state.settings).map(|seen| seen.to_string());
+    assert_eq!(seen(&state), Some("124".to_owned()));
+    state.press(&[2]);
+    assert_eq!(seen(&state), Some("14".to_owned()), "a note that shows is taken out, whichever mark it was");
+    state.update(Msg::Clear);
+    assert_eq!(seen(&state), None, "and all go at once");
+    state.update(Msg::Undo);
+    assert_eq!(seen(&state), Some("14".to_owned()));
 }
 
 #[test]

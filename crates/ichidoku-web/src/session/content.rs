@@ -31,6 +31,17 @@ impl Content {
         Self { digit: Some(digit), given: true, ..Self::default() }
     }
 
+    /// The marks of both kinds, which simple notes show as one.
+    pub fn notes(&self) -> DigitSet {
+        self.centre.iter().fold(self.corner, DigitSet::with)
+    }
+
+    /// Makes these the only notes.
+    pub const fn set_notes(&mut self, notes: DigitSet) {
+        self.corner = notes;
+        self.centre = DigitSet::EMPTY;
+    }
+
     /// The colour of a candidate, 1 to 9, or 0.
     pub const fn tint(&self, digit: Digit) -> u8 {
         (self.tints >> (4 * digit.index()) & 15) as u8

@@ -14,6 +14,8 @@ pub(super) enum Layer {
     Digit,
     Corner,
     Centre,
+    /// Simple notes: the marks of both kinds.
+    Notes,
     /// The automatic candidates.
     Candidates,
     Colour,
@@ -31,26 +33,37 @@ impl Layer {
                 None => Self::Colour,
             },
             _ if settings.auto => Self::Candidates,
-            (Tool::Corner, _) | (_, Notes::Simple) => Self::Corner,
+            (_, Notes::Simple) => Self::Notes,
+            (Tool::Corner, Notes::Both) => Self::Corner,
             (Tool::Centre, Notes::Both) => Self::Centre,
         }
     }
 
-    /// The marks of this layer, where it is one.
-    fn marks(self, content: &mut Content) -> Option<&mut DigitSet> {
+    /// The marks of this layer, where it has any.
+    fn marks(self, content: &Content) -> DigitSet {
         match self {
-            Self::Corner => Some(&mut content.corner),
-            Self::Centre => Some(&mut content.centre),
-            Self::Colour => Some(&mut content.colours),
-            Self::Digit | Self::Candidates | Self::Tint(_) => None,
+            Self::Corner => content.corner,
+            Self::Centre => content.centre,
+            Self::Notes => content.notes(),
+            Self::Colour => content.colours,
+            Self::Digit | Self::Candidates | Self::Tint(_) => DigitSet::EMPTY,
+        }
+    }
+
+    fn set_marks(self, content: &mut Content, marks: DigitSet) {
+        match self {
+            Self::Corner => content.corner = marks,
+            Self::Centre => content.centre = marks,
+            Self::Notes => content.set_notes(marks),
+            Self::Colour => content.colours = marks,
+            Self::Digit | Self::Candidates | Self::Tint(_) => {}
         }
     }
 
     fn is_empty(self, content: &Content) -> bool {
         match self {
             Self::Digit => content.digit.is_none() || content.given,
-            Self::Corner => content.digit.is_some() || content.corner.is_empty(),
-            Self::Centre => content.digit.is_some() || content.centre.is_empty(),
+            Self::Corner | Self::Centre | Self::Notes => content.digit.is_some() || self.marks(content).is_empty(),
             Self::Candidates => content.digit.is_some() || content.struck.is_empty(),
             Self::Colour => content.colours.is_empty(),
             Self::Tint(_) => !content.has_tints(),
@@ -62,9 +75,7 @@ impl Layer {
             Self::Digit => content.digit = None,
             Self::Candidates => content.struck = DigitSet::EMPTY,
             Self::Tint(_) => content.clear_tints(),
-            Self::Corner | Self::Centre | Self::Colour => {
-                self.marks(content).into_iter().for_each(|marks| *marks = DigitSet::EMPTY);
-            }
+            Self::Corner | Self::Centre | Self::Notes | Self::Colour => self.set_marks(content, DigitSet::EMPTY),
         }
     }
 }
@@ -75,7 +86,7 @@ pub(super) fn enter(game: &Game, cells: CellSet, layer: Layer, digit: Digit, set
         Layer::Digit => enter_digit(game, cells, digit, settings),
         Layer::Candidates => strike(game, cells, digit),
         Layer::Tint(colour) => tint(game, cells, digit, colour),
-        Layer::Corner | Layer::Centre | Layer::Colour => mark(game, cells, layer, digit),
+        Layer::Corner | Layer::Centre | Layer::Notes | Layer::Colour => mark(game, cells, layer, digit),
     }
 }
 
@@ -103,12 +114,10 @@ fn tidied(game: &Game, cells: CellSet, digit: Digit) -> Step {
 fn mark(game: &Game, cells: CellSet, layer: Layer, digit: Digit) -> Step {
     let takes = |cell: &Cell| layer == Layer::Colour || game.digit(*cell).is_none();
     let cells: CellSet = cells.iter().filter(takes).collect();
-    let has = |mut content: Content| layer.marks(&mut content).is_some_and(|marks| marks.contains(digit));
-    let is_in_all = cells.iter().all(|cell| has(game.content(cell)));
+    let is_in_all = cells.iter().all(|cell| layer.marks(&game.content(cell)).contains(digit));
     change(game, cells, |content| {
-        if let Some(marks) = layer.marks(content) {
-            *marks = if is_in_all { marks.without(digit) } else { marks.with(digit) };
-        }
+        let marks = layer.marks(content);
+        layer.set_marks(content, if is_in_all { marks.without(digit) } else { marks.with(digit) });
     })
 }
 
@@ -162,7 +171,7 @@ pub(super) fn note(game: &Game, settings: &Settings, marks: impl Fn(Cell) -> Dig
     let note = |cell: Cell| {
         change(game, CellSet::single(cell), |content| match settings.notes {
             Notes::Both => content.centre = marks(cell),
-            Notes::Simple => content.corner = marks(cell),
+            Notes::Simple => content.set_notes(marks(cell)),
         })
     };
     open.flat_map(note).collect()
@@ -192,7 +201,7 @@ fn take_out(game: &Game, candidate: Candidate, settings: &Settings) -> Step {
     change(game, CellSet::single(cell), |content| match settings.notes {
         _ if settings.auto => content.struck = content.struck.with(digit),
         Notes::Both => content.centre = marks.without(digit),
-        Notes::Simple => content.corner = marks.without(digit),
+        Notes::Simple => content.set_notes(marks.without(digit)),
     })
 }
 

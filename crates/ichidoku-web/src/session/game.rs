@@ -81,6 +81,16 @@ impl Game {
         self.cells.iter().all(|content| *content == Content::default())
     }
 
+    /// Whether nothing was ever done in it.
+    pub fn is_untouched(&self) -> bool {
+        self.is_blank() && self.history == History::default()
+    }
+
+    /// Whether nothing was done in another tab that was not done here.
+    pub fn is_as_far_as(&self, other: &Self) -> bool {
+        (&self.cells, &self.history) == (&other.cells, &other.history) && self.seconds >= other.seconds
+    }
+
     /// Whether every cell holds a digit and none stands twice in a house.
     pub fn is_solved(&self) -> bool {
         let digits = self.digits();
@@ -122,7 +132,7 @@ impl Game {
         let content = self.content(cell);
         let marks = match settings.notes {
             _ if settings.auto => return Some(self.automatic(cell)),
-            Notes::Simple => content.corner,
+            Notes::Simple => content.notes(),
             Notes::Both => content.centre,
         };
         (!marks.is_empty()).then_some(marks)

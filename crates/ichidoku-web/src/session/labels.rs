@@ -88,9 +88,8 @@ pub fn cell_name(cell: Cell) -> String {
 
 /// Every mark of the cell.
 fn notes(state: &State, cell: Cell) -> DigitSet {
-    let content = state.game.content(cell);
     let seen = state.game.seen_candidates(cell, &state.settings).unwrap_or(DigitSet::EMPTY);
-    content.corner.iter().chain(content.centre.iter()).fold(seen, DigitSet::with)
+    state.game.content(cell).notes().iter().fold(seen, DigitSet::with)
 }
 
 fn spaced(digits: DigitSet) -> String {

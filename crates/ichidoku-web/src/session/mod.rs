@@ -36,7 +36,7 @@ pub use library::{Backup, Shelf, Summary};
 pub use pointer::{candidate_at, cell_at};
 pub use selection::{Direction, Selection};
 pub use settings::{Mistakes, Notes, Settings, Theme};
-pub use share::{fragment, from_fragment, from_line};
+pub use share::{fragment, from_fragment, from_line, is_link};
 pub use tool::{Held, Tool};
 
 pub use update::{Msg, State, tool_name};

@@ -19,6 +19,11 @@ pub fn fragment(puzzle: &Puzzle) -> String {
     format!("{PREFIX}{puzzle}")
 }
 
+/// Whether an address says that it holds a puzzle.
+pub fn is_link(fragment: &str) -> bool {
+    fragment.starts_with(PREFIX)
+}
+
 /// The puzzle of an address.
 pub fn from_fragment(fragment: &str) -> Option<Puzzle> {
     from_line(fragment.strip_prefix(PREFIX)?)

@@ -121,6 +121,8 @@ pub enum Msg {
     Set(Settings),
     /// Begins or goes on with a game.
     Load(Box<Game>),
+    /// Goes on where another tab has left the same game.
+    Follow(Box<Game>),
     /// The solution is known, or that there is none or several.
     Learn(Option<Solution>),
     /// A second has passed.
@@ -140,6 +142,7 @@ impl State {
             Msg::Pause => self.pause(),
             Msg::Tick => self.tick(),
             Msg::Load(game) => self.load(*game),
+            Msg::Follow(game) => self.follow(*game),
             Msg::Learn(solution) => self.solution = solution,
             Msg::Set(settings) => self.set(settings),
             Msg::Say(text) => self.said = text,
@@ -215,8 +218,9 @@ impl State {
         let layer = Layer::of(tool, &self.settings, self.tint);
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
         let only = self.selection.cells().only();
+        let touched = changed(&step) & self.selection.cells();
         if self.game.perform(step) {
-            self.say_entered(only, layer);
+            self.say_entered(touched, layer);
         } else {
             self.said = match only {
                 Some(cell) if self.game.content(cell).given => {
@@ -227,9 +231,9 @@ impl State {
         }
     }
 
-    fn say_entered(&mut self, only: Option<Cell>, layer: Layer) {
-        self.said = match (only, layer) {
-            (None, _) => phrase("said-many", &[("count", &self.selection.cells().len())]),
+    fn say_entered(&mut self, touched: CellSet, layer: Layer) {
+        self.said = match (touched.only(), layer) {
+            (None, _) => phrase("said-many", &[("count", &touched.len())]),
             (Some(cell), Layer::Digit) => labels::entered(self, &self.faults(), cell),
             (Some(cell), Layer::Colour) => labels::coloured(self, cell),
             (Some(cell), _) => labels::marked(self, cell),
@@ -262,7 +266,7 @@ impl State {
     }
 
     fn perform(&mut self, step: Step) {
-        let touched: CellSet = step.iter().filter(|change| change.before != change.after).map(|c| c.cell).collect();
+        let touched = changed(&step);
         let is_done = self.game.perform(step);
         self.said = match touched.only() {
             _ if !is_done => word("said-nothing").to_owned(),
@@ -313,6 +317,12 @@ impl State {
         *self = Self { game, settings, said: word("said-new-game").to_owned(), ..Self::default() };
     }
 
+    fn follow(&mut self, game: Game) {
+        let seconds = self.game.seconds.max(game.seconds);
+        self.game = game;
+        self.game.seconds = seconds;
+    }
+
     fn pause(&mut self) {
         self.paused = !self.paused && !self.game.is_solved();
         self.said = word(if self.paused { "said-paused" } else { "said-resumed" }).to_owned();
@@ -323,6 +333,11 @@ impl State {
             self.game.seconds += 1;
         }
     }
+}
+
+/// The cells that a step changes.
+fn changed(step: &Step) -> CellSet {
+    step.iter().filter(|change| change.before != change.after).map(|change| change.cell).collect()
 }
 
 /// What a tool is called.

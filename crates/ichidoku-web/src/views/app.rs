@@ -81,16 +81,18 @@ pub(super) struct App {
     /// What reading a text came to.
     pub(super) reading: RwSignal<Reading>,
     solver: StoredValue<Solver, LocalStorage>,
+    /// When the game was last saved here, in milliseconds since 1970.
+    saved: StoredValue<f64>,
 }
 
 impl App {
     /// The app as it was left, or with the puzzle of the address.
-    pub(super) fn start() -> Self {
+    pub(super) fn start(fragment: &str) -> Self {
         let mut state = State::default();
         state.update(Msg::Set(storage::settings()));
-        let (shelf, fragment) = (storage::shelf(), browser::fragment());
+        let shelf = storage::shelf();
         let last = shelf.games.first().and_then(|summary| storage::game(&summary.id));
-        let game = match (from_fragment(&fragment), last) {
+        let game = match (from_fragment(fragment), last) {
             (Some(puzzle), Some(last)) if last.puzzle() == puzzle => last,
             (Some(puzzle), _) => fresh(&puzzle, Origin::default()),
             (None, Some(last)) => last,
@@ -102,12 +104,13 @@ impl App {
             state: RwSignal::new(state),
             shown: RwSignal::new(None),
             drawing: RwSignal::new(Drawing::default()),
-            panel: RwSignal::new(Panel::of_fragment(&fragment).unwrap_or(Panel::Play)),
+            panel: RwSignal::new(Panel::of_fragment(fragment).unwrap_or(Panel::Play)),
             status: RwSignal::new(Status::Unknown),
             shelf: RwSignal::new(shelf),
             hints: RwSignal::new(false),
             reading: RwSignal::new(Reading::default()),
             solver: StoredValue::new_local(Solver::default()),
+            saved: StoredValue::new(browser::now()),
         }
     }
 
@@ -137,10 +140,9 @@ impl App {
         self.resume(fresh(puzzle, origin));
     }
 
-    /// Goes where the address says, once it was changed by hand or by a link.
-    pub(super) fn follow_address(self) {
-        let fragment = browser::fragment();
-        match (from_fragment(&fragment), Panel::of_fragment(&fragment)) {
+    /// Goes where an address says.
+    pub(super) fn follow_address(self, fragment: &str) {
+        match (from_fragment(fragment), Panel::of_fragment(fragment)) {
             (Some(puzzle), _) => self.begin(&puzzle, Origin::default()),
             (None, Some(panel)) => self.open(panel),
             (None, None) => {}
@@ -150,9 +152,41 @@ impl App {
     /// Goes on with a game.
     pub(super) fn resume(self, game: Game) {
         self.save();
+        self.load(game);
+        self.save();
+    }
+
+    /// Puts a game in the place of the one that is open.
+    fn load(self, game: Game) {
+        // An address with another puzzle would bring that one back when the page is loaded anew.
+        if from_fragment(&browser::fragment()).is_some_and(|linked| linked != game.puzzle()) {
+            browser::set_fragment(&format!("#{}", self.panel.get_untracked().name()));
+        }
         self.clear_drawing();
         self.send(Msg::Load(Box::new(game)));
-        self.save();
+    }
+
+    /// Forgets a saved game; if it is the open one, the last played before it is opened.
+    pub(super) fn remove(self, id: &str) {
+        storage::remove_game(id);
+        let mut shelf = storage::shelf();
+        shelf.remove(id);
+        storage::save_shelf(&shelf);
+        if self.peek(|state| state.game.id == id) {
+            let before = shelf.games.first().and_then(|summary| storage::game(&summary.id));
+            self.load(before.unwrap_or_else(|| fresh(&Puzzle::EMPTY, Origin::default())));
+        }
+        self.shelf.set(shelf);
+    }
+
+    /// Takes over what another tab has saved since this one last did.
+    pub(super) fn catch_up(self) {
+        self.shelf.set(storage::shelf());
+        let id = self.peek(|state| state.game.id.clone());
+        let theirs = storage::game(&id).filter(|game| game.played > self.saved.get_value());
+        if let Some(game) = theirs.filter(|game| self.peek(|state| !state.game.is_as_far_as(game))) {
+            self.send(Msg::Follow(Box::new(game)));
+        }
     }
 
     pub(super) fn open(self, panel: Panel) {
@@ -168,6 +202,13 @@ impl App {
         }
         if self.drawing.with_untracked(|drawing| *drawing != Drawing::default()) {
             self.drawing.set(Drawing::default());
+        }
+    }
+
+    /// Ends a pause, for there will be something to see on the board.
+    pub(super) fn uncover(self) {
+        if self.peek(|state| state.paused) {
+            self.send(Msg::Pause);
         }
     }
 
@@ -212,6 +253,17 @@ impl App {
         self.solver.with_value(|solver| solver.ask(desk, &request.json(), answered));
     }
 
+    /// Asks about the puzzle on the board; the answer is dropped if it comes when there is another.
+    pub(super) fn ask_here(self, desk: Desk, request: Ask, answered: impl FnOnce(Result<Value, String>) + 'static) {
+        let puzzle = move || self.peek(|state| state.game.puzzle());
+        let asked = puzzle();
+        self.ask(desk, request, move |answer| {
+            if puzzle() == asked {
+                answered(answer);
+            }
+        });
+    }
+
     pub(super) fn cancel(self, desk: Desk) {
         self.solver.with_value(|solver| solver.cancel(desk));
     }
@@ -220,16 +272,20 @@ impl App {
         self.solver.with_value(|solver| solver.warm_up(Desk::Quick));
     }
 
-    /// Saves the game, unless nothing stands in it.
+    /// Saves the game, unless nothing was ever done in it.
     pub(super) fn save(self) {
         let mut game = self.peek(|state| state.game.clone());
-        if game.is_blank() {
+        if game.is_untouched() {
             return;
         }
         game.played = browser::now();
+        self.saved.set_value(game.played);
         storage::save_game(&game);
-        self.shelf.update(|shelf| shelf.put(&game).iter().for_each(|id| storage::remove_game(id)));
-        self.shelf.with_untracked(storage::save_shelf);
+        // Another tab may have saved a game of its own.
+        let mut shelf = storage::shelf();
+        shelf.put(&game).iter().for_each(|id| storage::remove_game(id));
+        storage::save_shelf(&shelf);
+        self.shelf.set(shelf);
     }
 
     /// Calls back whenever the puzzle has changed.

@@ -99,7 +99,10 @@ fn press_key(app: App, event: &KeyboardEvent) {
             app.send(msg);
         }
         Order::Advise => {
-            app.panel.set(Panel::Play);
+            // Made anew, the panel would forget how much it has told.
+            if app.panel.get_untracked() != Panel::Play {
+                app.open(Panel::Play);
+            }
             app.hints.set(true);
         }
         Order::Help => app.open(Panel::Settings),

@@ -40,16 +40,42 @@ pub(super) fn with_key<T>(event: &KeyboardEvent, call: impl FnOnce(Key<'_>) -> T
 /// Whether the event's target takes text itself.
 pub(super) fn takes_text(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| ["INPUT", "TEXTAREA", "SELECT"].contains(&element.tag_name().as_str()))
+    element.is_some_and(|element| element.matches("textarea, input[type=text]:not([readonly])").unwrap_or(false))
 }
 
 /// Gives the focus to the element with this id.
 pub(super) fn focus(id: &str) {
-    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    if let Some(element) = element {
+    if let Some(element) = document().get_element_by_id(id) {
+        focus_on(element);
+    }
+}
+
+fn focus_on(element: Element) {
+    if let Ok(element) = element.dyn_into::<HtmlElement>() {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether the element, or one inside it, has the focus.
+pub(super) fn holds_focus(element: &Element) -> bool {
+    document().active_element().is_some_and(|active| element.contains(Some(&active)))
+}
+
+/// Gives the focus to what is next to the place where what had it is gone, so that keys go on from there.
+pub(super) fn keep_focus(place: &Element) {
+    const TAKES_FOCUS: &str = "button:enabled, a[href], [tabindex=\"0\"]";
+    let is_lost = |active: Element| active.matches("body, :disabled").unwrap_or(false);
+    if document().active_element().is_some_and(|active| !is_lost(active)) {
+        return;
+    }
+    let mut around = Some(place.clone());
+    while let Some(element) = around {
+        if let Ok(Some(next)) = element.query_selector(TAKES_FOCUS) {
+            return focus_on(next);
+        }
+        around = element.parent_element();
     }
 }
 

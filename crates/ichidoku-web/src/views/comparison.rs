@@ -14,12 +14,18 @@ use crate::words::word;
 pub(super) fn comparison(app: App) -> Part {
     let rows = RwSignal::new(Vec::<Value>::new());
     let busy = RwSignal::new(false);
+    // Figures of another puzzle would be taken for those of this one.
+    app.follow_puzzle(move |_| {
+        rows.set(Vec::new());
+        busy.set(false);
+    });
     let compare = move || {
         busy.set(true);
-        app.ask(Desk::Patient, app.about("lab-compare").plain("limits", PATIENCE), move |answer| {
+        app.ask_here(Desk::Patient, app.about("lab-compare").plain("limits", PATIENCE), move |answer| {
             busy.set(false);
-            if let Ok(compared) = answer {
-                rows.set(compared.parts("runs").to_vec());
+            match answer {
+                Ok(compared) => rows.set(compared.parts("runs").to_vec()),
+                Err(message) => app.say(message),
             }
         });
     };

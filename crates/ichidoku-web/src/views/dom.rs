@@ -141,6 +141,9 @@ impl Part {
                     Some(value) => element.set_attribute(name, value),
                     None => element.remove_attribute(name),
                 };
+                if name == "disabled" && value.is_some() && browser::holds_focus(&element) {
+                    browser::keep_focus(&element);
+                }
                 last.replace(value);
             }
         }));
@@ -225,6 +228,7 @@ impl Part {
         let (parent, end, last) = (self.0.clone(), self.mark(), RefCell::new(Vec::<Self>::new()));
         follow_boxed(Box::new(move || {
             let focused = browser::focused_id();
+            let had_focus = last.borrow().iter().any(|old| browser::holds_focus(&old.0));
             let fresh = make();
             last.take().iter().for_each(|old| old.0.remove());
             fresh.iter().for_each(|part| _ = parent.insert_before(&part.0, Some(&end)));
@@ -232,6 +236,9 @@ impl Part {
             // What had the focus may have been made anew.
             if browser::focused_id() != focused {
                 browser::focus(&focused);
+            }
+            if had_focus {
+                browser::keep_focus(&parent);
             }
         }));
     }

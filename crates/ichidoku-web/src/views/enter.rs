@@ -6,7 +6,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DragEvent, Event, File, Response};
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File, Response};
 
 use super::app::{App, Panel};
 use super::browser;
@@ -16,7 +16,7 @@ use super::solver::Desk;
 use crate::ask::Ask;
 use crate::decimal::decimal;
 use crate::reply::Reply;
-use crate::session::{Backup, Msg, Origin, from_fragment, from_line};
+use crate::session::{Backup, Msg, Origin, from_fragment, from_line, is_link};
 use crate::words::{phrase, word};
 
 /// What reading a text came to.
@@ -31,13 +31,19 @@ impl Reading {
         Self { said: said.into(), puzzles: Vec::new() }
     }
 
-    /// Says what came of it, and shows it if there is something to choose.
+    /// Says what came of it.
     fn tell(self, app: App) {
         app.say(self.said.clone());
-        if !self.puzzles.is_empty() {
+        app.reading.set(self);
+    }
+
+    /// Says what came of it where it can be seen and something done about it.
+    fn show(self, app: App) {
+        if app.panel.get_untracked() != Panel::Enter {
             app.open(Panel::Enter);
         }
-        app.reading.set(self);
+        self.tell(app);
+        browser::reveal("enter-said");
     }
 }
 
@@ -50,9 +56,12 @@ pub(super) fn enter_panel(app: App) -> Part {
     };
     let pick = move |event: &Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        if let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) {
+        let Some(input) = input else { return };
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
             read_file(app, file);
         }
+        // The same file can be chosen again.
+        input.set_value("");
     };
     let field = |id: &str, label: &str| labelled("label", "field", label).attr("for", id);
     let buttons = part("div")
@@ -87,8 +96,9 @@ fn read(app: App, text: String, name: String) {
         games::restore(app, backup);
         return Reading::said(word("restored")).tell(app);
     }
-    if let Some(puzzle) = text.find("#p=").and_then(|at| from_fragment(text[at..].trim())) {
-        return app.begin(&puzzle, Origin { title: name, seed: None });
+    if let Some(puzzle) = linked(&text) {
+        app.begin(&puzzle, Origin { title: name, seed: None });
+        return Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
     }
     let request = Ask::new("convert").text("text", &text).text("to", "line");
     app.ask(Desk::Quick, request, move |answer| match answer {
@@ -96,16 +106,28 @@ fn read(app: App, text: String, name: String) {
             let puzzles: Vec<Puzzle> = converted.text("text").lines().filter_map(from_line).collect();
             let fault = converted.parts("unreadable").first().map(|error| error.text("message").to_owned());
             match puzzles.as_slice() {
-                [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).tell(app),
+                [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
                 [puzzle] => begin(app, *puzzle, &text, name),
                 all => {
                     let said = phrase("enter-many", &[("count", &all.len())]);
-                    Reading { said, puzzles }.tell(app);
+                    Reading { said, puzzles }.show(app);
                 }
             }
         }
-        Err(message) => Reading::said(message).tell(app),
+        Err(message) => Reading::said(message).show(app),
     });
+}
+
+/// Says that a link holds no puzzle, where it should hold one.
+pub(super) fn tell_bad_link(app: App, fragment: &str) {
+    if is_link(fragment) && from_fragment(fragment).is_none() {
+        Reading::said(word("enter-bad-link")).show(app);
+    }
+}
+
+/// The puzzle of a link that stands anywhere in a text.
+fn linked(text: &str) -> Option<Puzzle> {
+    text.find("#p=").and_then(|at| from_fragment(text[at..].split_whitespace().next()?))
 }
 
 /// Begins with the only puzzle of a text, and with the candidates that it states.
@@ -126,7 +148,7 @@ fn read_file(app: App, file: File) {
     wasm_bindgen_futures::spawn_local(async move {
         match text_of(&file).await {
             Some(text) => read(app, text, file.name()),
-            None => Reading::said(word("enter-no-file")).tell(app),
+            None => Reading::said(word("enter-no-file")).show(app),
         }
     });
 }
@@ -240,14 +262,25 @@ pub(super) fn listen_for_pastes(app: App) {
     });
 }
 
-/// A file dropped anywhere is read.
+/// A file dropped anywhere is read, and a text anywhere but in a field.
 pub(super) fn listen_for_drops(app: App) {
-    listen(&window(), "dragover", Event::prevent_default);
+    listen(&window(), "dragover", |event| _ = take_drop(event));
     listen(&window(), "drop", move |event| {
-        event.prevent_default();
-        let data = event.unchecked_ref::<DragEvent>().data_transfer();
-        if let Some(file) = data.and_then(|data| data.files()).and_then(|files| files.get(0)) {
-            read_file(app, file);
+        let Some(data) = take_drop(event) else { return };
+        match data.files().and_then(|files| files.get(0)) {
+            Some(file) => read_file(app, file),
+            None => read(app, data.get_data("text/plain").unwrap_or_default(), String::new()),
         }
     });
+}
+
+/// What is dragged, taken from the browser unless it is a text over a field.
+fn take_drop(event: &Event) -> Option<DataTransfer> {
+    let data = event.unchecked_ref::<DragEvent>().data_transfer()?;
+    let has_files = data.types().includes(&"Files".into(), 0);
+    if !has_files && browser::takes_text(event.target()) {
+        return None;
+    }
+    event.prevent_default();
+    Some(data)
 }

@@ -11,7 +11,7 @@ use super::app::{App, Panel};
 use super::board::board;
 use super::browser;
 use super::dom::{Part, follow, labelled, listen, part};
-use super::enter::{enter_panel, listen_for_drops, listen_for_pastes};
+use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
 use super::icons::icon;
 use super::lab::lab_panel;
 use super::make::new_panel;
@@ -27,7 +27,8 @@ const SETTLED: Duration = Duration::from_millis(200);
 
 /// Puts everything on the page.
 pub(super) fn show() {
-    let app = App::start();
+    let fragment = browser::fragment();
+    let app = App::start(&fragment);
     let skip = part("a").class("skip").attr("href", "#board").text(word("skip-to-board"));
     skip.on("click", move |event| skip_to_board(app, event)).show();
     let top = part("header").class("top").child(part("h1").class("brand").child(icon("logo")).text(word("brand")));
@@ -47,13 +48,21 @@ pub(super) fn show() {
     listen_for_keys(app);
     listen_for_pastes(app);
     listen_for_drops(app);
-    listen(&window(), "hashchange", move |_| app.follow_address());
+    listen(&window(), "hashchange", move |_| follow_address(app));
+    tell_bad_link(app, &fragment);
     // What can be played with is there before the solver is fetched.
     let begin = move || {
         app.warm_up();
         app.learn();
     };
     set_timeout(begin, SETTLED);
+}
+
+/// Goes where the address says, once it was changed by hand or by a link.
+fn follow_address(app: App) {
+    let fragment = browser::fragment();
+    app.follow_address(&fragment);
+    tell_bad_link(app, &fragment);
 }
 
 /// A click beside everything selects nothing.
@@ -140,7 +149,13 @@ fn keep_game(app: App) {
             untrack(|| app.save());
         }
     });
-    listen(&window(), "pagehide", move |_| app.save());
+    for event in ["storage", "focus"] {
+        listen(&window(), event, move |_| app.catch_up());
+    }
+    listen(&window(), "pagehide", move |_| {
+        app.catch_up();
+        app.save();
+    });
 }
 
 fn keep_time(app: App) {

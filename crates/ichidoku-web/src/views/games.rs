@@ -38,11 +38,7 @@ fn entry(app: App, game: &Summary) -> Part {
             app.open(Panel::Play);
         }
     };
-    let remove = move || {
-        storage::remove_game(&remove_id);
-        app.shelf.update(|shelf| shelf.remove(&remove_id));
-        app.shelf.with_untracked(storage::save_shelf);
-    };
+    let remove = move || app.remove(&remove_id);
     let game = part("button")
         .class("game")
         .child(thumbnail(&game.digits))

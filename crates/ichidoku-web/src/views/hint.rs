@@ -10,8 +10,8 @@ use super::browser;
 use super::dom::{Part, follow, part};
 use super::solver::Desk;
 use crate::drawing::Drawing;
-use crate::reply::Reply;
-use crate::session::Msg;
+use crate::reply::{self, Reply};
+use crate::session::{Msg, State};
 use crate::words::word;
 
 /// The hint asked for last; each further press tells more, until the grid changes.
@@ -19,8 +19,8 @@ pub(super) fn hint_card(app: App) -> Part {
     let hinted = RwSignal::new(None::<Value>);
     let before = RefCell::new(None);
     follow(move || {
-        let edits = app.see(|state| (state.game.id.clone(), state.game.history().done().len(), state.settings.auto));
-        if before.replace(Some(edits.clone())) != Some(edits) {
+        let now = app.see(moment);
+        if before.replace(Some(now.clone())) != Some(now) {
             hinted.set(None);
         }
     });
@@ -35,16 +35,33 @@ pub(super) fn hint_card(app: App) -> Part {
     part("div").class("hint-card").id("hint-card").class_of("told", told).children_of(card)
 }
 
+/// What a hint is about.
+fn moment(state: &State) -> (String, usize, bool) {
+    (state.game.id.clone(), state.game.history().done().len(), state.settings.auto)
+}
+
 fn ask(app: App, hinted: RwSignal<Option<Value>>) {
-    let grade = match hinted.with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.text("grade") == "where")) {
-        None => "where",
-        Some(true) => "which",
-        Some(false) => "step",
+    app.uncover();
+    let asked = app.peek(moment);
+    let grade = match hinted
+        .with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.text("grade").to_owned()))
+        .as_deref()
+    {
+        None | Some("") => "where",
+        Some("where") => "which",
+        Some(_) => "step",
     };
     app.ask(Desk::Quick, app.at("hint").text("grade", grade), move |answer| {
+        // What was true before an entry may no longer be, and a panel that is gone shows nothing.
+        if hinted.is_disposed() || app.peek(moment) != asked {
+            return;
+        }
         let answer = match answer {
             Ok(answer) => answer,
-            Err(message) => return app.say(message),
+            Err(message) => {
+                app.say(message.clone());
+                return hinted.set(Some(reply::complaint(&message)));
+            }
         };
         app.shown.set(None);
         app.drawing.set(answer.part("advice").map(Drawing::of_advice).unwrap_or_default());
@@ -55,11 +72,14 @@ fn ask(app: App, hinted: RwSignal<Option<Value>>) {
 }
 
 fn card(app: App, hinted: &Value) -> Vec<Part> {
-    let Some(advice) = hinted.part("advice") else { return Vec::new() };
+    let Some(advice) = hinted.part("advice") else { return sentences(hinted) };
     let page = advice.part("technique").and_then(technique_link);
     let apply = advice.part("step").map(|step| {
         let (placed, out) = (step.named("placements"), step.named("eliminations"));
-        let apply = move || app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
+        let apply = move || {
+            app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
+            browser::focus("hint");
+        };
         part("button").id("apply").class("chip strong").text(word("apply")).click(apply)
     });
     let tells_more = match advice.text("kind") {

@@ -71,8 +71,12 @@ impl Projector {
 
     /// Runs the algorithm, and shows the run from its beginning.
     pub(super) fn load(self, algorithm: &str) {
+        self.app.uncover();
         let request = self.app.about("lab-run").text("algorithm", algorithm).count("trace", WATCHED);
-        self.app.ask(Desk::Patient, request.plain("limits", PATIENCE), move |answer| {
+        self.app.ask_here(Desk::Patient, request.plain("limits", PATIENCE), move |answer| {
+            if self.film.is_disposed() {
+                return;
+            }
             let ran = match answer {
                 Ok(ran) => ran,
                 Err(message) => return self.told.set(message),

@@ -20,10 +20,10 @@ pub(super) fn rating_card(app: App) -> Part {
         uses.set(Vec::new());
     });
     let rate = move || {
-        app.ask(Desk::Patient, app.about("rate"), move |answer| {
+        app.ask_here(Desk::Patient, app.about("rate"), move |answer| {
             grade.set(answer.map_or_else(|message| message, |rated| tell(&rated)));
         });
-        app.ask(Desk::Patient, app.about("steps").text("which", "path"), move |answer| {
+        app.ask_here(Desk::Patient, app.about("steps").text("which", "path"), move |answer| {
             if let Ok(stepped) = answer {
                 uses.set(tally(stepped.parts("steps")));
             }

@@ -154,8 +154,11 @@ impl Solving {
         }
     }
 
-    /// Shows the first of what was found.
+    /// Shows the first of what was found, if the panel is still there.
     fn show(self, outcome: Outcome) {
+        if self.outcome.is_disposed() {
+            return;
+        }
         self.outcome.set(outcome);
         self.go(0);
     }
@@ -166,8 +169,9 @@ impl Solving {
 
     /// Asks the solver; an error is said.
     fn ask(self, request: crate::ask::Ask, answered: impl FnOnce(&Value) + 'static) {
+        self.app.uncover();
         self.outcome.set(Outcome::Busy);
-        self.app.ask(Desk::Patient, request, move |answer| match answer {
+        self.app.ask_here(Desk::Patient, request, move |answer| match answer {
             Ok(answer) => answered(&answer),
             Err(message) => self.say(message),
         });
@@ -240,6 +244,9 @@ impl Solving {
 
     fn true_candidates(self) {
         self.ask(self.app.about("true-candidates").count("limit", 1), move |found| {
+            if self.outcome.is_disposed() {
+                return;
+            }
             let candidates = candidates(&found.candidates());
             let digits = self.app.peek(|state| state.game.puzzle());
             let said = phrase("true-candidates", &[("count", &candidates.len())]);
