@@ -67,6 +67,18 @@ fn a_text_with_candidates_is_solved_within_them() {
 }
 
 #[test]
+fn candidates_without_a_digit_are_all_that_is_searched() {
+    // Two candidates a cell: no clue, and yet two solutions only. The blank grid has more than can be gone through.
+    let next = |digit: u32| digit % 9 + 1;
+    let pairs = SOLUTION.chars().filter_map(|digit| digit.to_digit(10)).map(|digit| format!("{digit}{}", next(digit)));
+    let text = pairs.collect::<Vec<_>>().join(" ");
+    let listed = ask(json!({"request": "enumerate", "puzzle": text}));
+    let shifted: String =
+        SOLUTION.chars().filter_map(|digit| digit.to_digit(10)).map(|d| next(d).to_string()).collect();
+    assert_eq!(fields(&listed, ["solutions", "more"]), [json!([SOLUTION, shifted]), json!(false)]);
+}
+
+#[test]
 fn many_puzzles_are_solved_in_one_go() {
     let candidates = ask(json!({"request": "convert", "text": TWO, "to": "candidates"}))["text"].clone();
     let answers = |text: &str| {
