@@ -189,7 +189,7 @@ impl Ask for Enumerate {
     fn run(&self, control: &Control<'_>) -> Result<Enumerated, Error> {
         let reading = self.puzzle.read()?;
         let mut found = reading.solutions(&control.search().limit(u64::MAX));
-        let skip = usize::try_from(control.counted_at_most(self.skip.max(1)).min(self.skip)).unwrap_or(usize::MAX);
+        let skip = usize::try_from(self.skip).unwrap_or(usize::MAX);
         let limit = usize::try_from(control.listed_at_most(self.limit)).unwrap_or(usize::MAX);
         let mut solutions: Vec<Solution> = found.by_ref().skip(skip).take(limit.saturating_add(1)).collect();
         if let Some(stop) = found.stop() {

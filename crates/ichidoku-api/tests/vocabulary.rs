@@ -104,6 +104,12 @@ fn counting_and_listing_stop_at_limits() {
     assert_eq!((&first["more"], &second["more"], &after["more"]), (&json!(true), &json!(false), &json!(false)));
     assert!(first["solutions"][0].as_str() < second["solutions"][0].as_str());
     assert_eq!(after["solutions"], json!([]));
+    let all_left_out = json!({"request": "enumerate", "puzzle": TWO, "skip": 2});
+    assert_eq!(
+        ask_within(all_left_out, &Control::new().solutions(1))["solutions"],
+        json!([]),
+        "no cap moves the first"
+    );
 }
 
 #[test]
