@@ -95,6 +95,7 @@ fn many_puzzles_are_solved_in_one_go() {
 fn counting_and_listing_stop_at_limits() {
     let count = |limit: u64| ask(json!({"request": "count", "puzzle": BLANK, "limit": limit}));
     assert_eq!(fields(&count(7), ["solutions", "or_more"]), [json!(7), json!(true)]);
+    assert_eq!(fields(&count(0), ["solutions", "or_more"]), [json!(0), json!(true)]);
     let capped = ask_within(json!({"request": "count", "puzzle": BLANK}), &Control::new().solutions(3));
     assert_eq!(fields(&capped, ["solutions", "or_more"]), [json!(3), json!(true)]);
 
