@@ -292,6 +292,10 @@ fn every_request_has_a_name() {
 
 #[test]
 fn without_a_seed_each_puzzle_is_another() {
-    let any = || ask(json!({"request": "generate"}))["puzzles"][0]["puzzle"].clone();
-    assert_ne!(any(), any());
+    let any = || ask(json!({"request": "generate"}))["puzzles"][0].clone();
+    let (one, other) = (any(), any());
+    assert_ne!(one["puzzle"], other["puzzle"]);
+    for made in [one, other] {
+        assert!(made["seed"].as_u64().is_some_and(|seed| seed < 1 << 53), "exact in JavaScript: {made}");
+    }
 }
