@@ -91,6 +91,10 @@ fn faults_are_named_by_their_place() {
     }
     let untyped = Request::post("/api/v1/solve").body("{}").send(server.address);
     assert_eq!((untyped.status, untyped.code().as_str()), (415, "unsupported-media-type"));
+    let typed = Request::post("/api/v1/solve").header("Content-Type", "application/json");
+    let coded = typed.header("Content-Encoding", "gzip").body("\u{1f}").send(server.address);
+    assert_eq!((coded.status, coded.code().as_str()), (415, "unsupported-media-type"));
+    assert!(coded.json()["message"].as_str().is_some_and(|text| text.contains("Content-Encoding")));
 }
 
 #[test]
