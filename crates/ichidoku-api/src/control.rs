@@ -129,7 +129,7 @@ impl<'a> Control<'a> {
     }
 
     pub(crate) fn counted_at_most(&self, asked: u64) -> u64 {
-        asked.clamp(1, self.solutions.max(1))
+        asked.min(self.solutions)
     }
 
     /// A solution counts for a candidate of each cell.

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use ichidoku::solve::Report;
-use ichidoku::solve::Search;
+use ichidoku::solve::{Report, Search, Solutions};
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
 use ichidoku_formats::{Entry, Source};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
@@ -163,6 +162,14 @@ impl Reading {
         match &self.stated {
             Some(candidates) => search.run_candidates(candidates),
             None => search.run(&self.puzzle),
+        }
+    }
+
+    /// The solutions one by one, within the candidates that a text states.
+    pub(crate) fn solutions<'a>(&self, search: &Search<'a>) -> Solutions<'a> {
+        match &self.stated {
+            Some(candidates) => search.solutions_within(candidates),
+            None => search.solutions(&self.puzzle),
         }
     }
 }

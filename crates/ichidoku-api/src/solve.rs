@@ -1,7 +1,7 @@
 //! Solving, counting, listing solutions, and the candidates that occur in them.
 
 use ichidoku::solve::{Report, Stats};
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid, Puzzle, Solution};
+use ichidoku::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -188,12 +188,10 @@ impl Ask for Enumerate {
 
     fn run(&self, control: &Control<'_>) -> Result<Enumerated, Error> {
         let reading = self.puzzle.read()?;
-        let agrees = |solution: &Solution| reading.stated.as_ref().is_none_or(|stated| agrees(solution, stated));
-        let mut found = control.search().limit(u64::MAX).solutions(&reading.puzzle);
-        let skip = usize::try_from(control.counted_at_most(self.skip.max(1)).min(self.skip)).unwrap_or(usize::MAX);
+        let mut found = reading.solutions(&control.search().limit(u64::MAX));
+        let skip = usize::try_from(self.skip).unwrap_or(usize::MAX);
         let limit = usize::try_from(control.listed_at_most(self.limit)).unwrap_or(usize::MAX);
-        let mut solutions: Vec<Solution> =
-            found.by_ref().filter(agrees).skip(skip).take(limit.saturating_add(1)).collect();
+        let mut solutions: Vec<Solution> = found.by_ref().skip(skip).take(limit.saturating_add(1)).collect();
         if let Some(stop) = found.stop() {
             return Err(stop.into());
         }
@@ -201,11 +199,6 @@ impl Ask for Enumerate {
         solutions.truncate(limit);
         Ok(Enumerated { puzzle: Named(reading.puzzle), solutions: named(solutions), more })
     }
-}
-
-/// Whether the solution keeps to the candidates.
-fn agrees(solution: &Solution, candidates: &CandidateSet) -> bool {
-    Cell::ALL.into_iter().all(|cell| candidates.contains(Candidate::of(cell, solution.get(cell))))
 }
 
 /// Asks for the candidates that the digits in the grid leave, or those that the text or the player states.

@@ -67,6 +67,18 @@ fn a_text_with_candidates_is_solved_within_them() {
 }
 
 #[test]
+fn candidates_without_a_digit_are_all_that_is_searched() {
+    // Two candidates a cell: no clue, and yet two solutions only. The blank grid has more than can be gone through.
+    let next = |digit: u32| digit % 9 + 1;
+    let pairs = SOLUTION.chars().filter_map(|digit| digit.to_digit(10)).map(|digit| format!("{digit}{}", next(digit)));
+    let text = pairs.collect::<Vec<_>>().join(" ");
+    let listed = ask(json!({"request": "enumerate", "puzzle": text}));
+    let shifted: String =
+        SOLUTION.chars().filter_map(|digit| digit.to_digit(10)).map(|d| next(d).to_string()).collect();
+    assert_eq!(fields(&listed, ["solutions", "more"]), [json!([SOLUTION, shifted]), json!(false)]);
+}
+
+#[test]
 fn many_puzzles_are_solved_in_one_go() {
     let candidates = ask(json!({"request": "convert", "text": TWO, "to": "candidates"}))["text"].clone();
     let answers = |text: &str| {
@@ -83,6 +95,7 @@ fn many_puzzles_are_solved_in_one_go() {
 fn counting_and_listing_stop_at_limits() {
     let count = |limit: u64| ask(json!({"request": "count", "puzzle": BLANK, "limit": limit}));
     assert_eq!(fields(&count(7), ["solutions", "or_more"]), [json!(7), json!(true)]);
+    assert_eq!(fields(&count(0), ["solutions", "or_more"]), [json!(0), json!(true)]);
     let capped = ask_within(json!({"request": "count", "puzzle": BLANK}), &Control::new().solutions(3));
     assert_eq!(fields(&capped, ["solutions", "or_more"]), [json!(3), json!(true)]);
 
@@ -92,6 +105,12 @@ fn counting_and_listing_stop_at_limits() {
     assert_eq!((&first["more"], &second["more"], &after["more"]), (&json!(true), &json!(false), &json!(false)));
     assert!(first["solutions"][0].as_str() < second["solutions"][0].as_str());
     assert_eq!(after["solutions"], json!([]));
+    let all_left_out = json!({"request": "enumerate", "puzzle": TWO, "skip": 2});
+    assert_eq!(
+        ask_within(all_left_out, &Control::new().solutions(1))["solutions"],
+        json!([]),
+        "no cap moves the first"
+    );
 }
 
 #[test]
@@ -273,6 +292,10 @@ fn every_request_has_a_name() {
 
 #[test]
 fn without_a_seed_each_puzzle_is_another() {
-    let any = || ask(json!({"request": "generate"}))["puzzles"][0]["puzzle"].clone();
-    assert_ne!(any(), any());
+    let any = || ask(json!({"request": "generate"}))["puzzles"][0].clone();
+    let (one, other) = (any(), any());
+    assert_ne!(one["puzzle"], other["puzzle"]);
+    for made in [one, other] {
+        assert!(made["seed"].as_u64().is_some_and(|seed| seed < 1 << 53), "exact in JavaScript: {made}");
+    }
 }

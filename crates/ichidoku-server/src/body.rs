@@ -23,6 +23,11 @@ pub(crate) async fn read(body: Body, limits: &Limits) -> Result<Bytes, Problem> 
     }
 }
 
+/// Whether the headers say that the body is compressed, or coded in some other way.
+pub(crate) fn is_coded(headers: &HeaderMap) -> bool {
+    headers.get_all(header::CONTENT_ENCODING).iter().any(|coding| !coding.as_bytes().eq_ignore_ascii_case(b"identity"))
+}
+
 /// The kinds of bodies that are understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {

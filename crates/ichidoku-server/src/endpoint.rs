@@ -139,6 +139,9 @@ where
 
 /// Reads a body of one of these kinds.
 pub(crate) async fn read(request: Request, shared: &Shared, kinds: &[Kind]) -> Result<(Kind, Bytes), Problem> {
+    if body::is_coded(request.headers()) {
+        return Err(Problem::coded());
+    }
     let stated = Kind::stated(request.headers()).filter(|kind| kinds.contains(kind));
     let expected = || kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" or ");
     let kind = stated.ok_or_else(|| Problem::unsupported_media_type(&expected()))?;

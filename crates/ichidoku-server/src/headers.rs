@@ -31,16 +31,15 @@ pub(crate) async fn strict(request: Request, next: Next) -> Response {
         headers.insert(name, HeaderValue::from_static(text));
     }
     headers.entry(RESOURCE_POLICY).or_insert(HeaderValue::from_static("same-origin"));
+    // An answer depends on the whole request, and a generated puzzle is new each time; only files say otherwise.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
 /// Lets pages of any origin read the answer.
 pub(crate) async fn shared(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
-    // An answer depends on the whole request, and a generated puzzle is new each time.
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response.headers_mut().insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
     response
 }
 

@@ -16,7 +16,7 @@ const REFUSALS: [(&str, &str, &str); 7] = [
     ("400", "Malformed", "The body is not JSON."),
     ("408", "TooSlow", "The body came too slowly."),
     ("413", "TooLong", "The body is too long."),
-    ("415", "UnsupportedMediaType", "The body is of a kind that is not read."),
+    ("415", "UnsupportedMediaType", "The body is of a kind that is not read, or compressed."),
     (
         "422",
         "Unfit",

@@ -52,7 +52,7 @@ pub(crate) enum ServerCode {
     NotFound,
     /// The path is not used in this way; the header Allow says how it is.
     MethodNotAllowed,
-    /// The body is of a kind that is not read.
+    /// The body is of a kind that is not read, or compressed.
     UnsupportedMediaType,
     /// The body is too long.
     TooLong,
@@ -102,6 +102,11 @@ impl Problem {
 
     pub(crate) fn unsupported_media_type(expected: &str) -> Self {
         let message = format!("the header Content-Type must be {expected}");
+        Self::served(StatusCode::UNSUPPORTED_MEDIA_TYPE, ServerCode::UnsupportedMediaType, message)
+    }
+
+    pub(crate) fn coded() -> Self {
+        let message = "a body with the header Content-Encoding is not read; it must come as it is";
         Self::served(StatusCode::UNSUPPORTED_MEDIA_TYPE, ServerCode::UnsupportedMediaType, message)
     }
 

@@ -3,7 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::Request;
 use axum::http::header;
-use axum::routing::get;
+use axum::routing::{any, get};
 use axum::{Router, middleware};
 
 use crate::config::Config;
@@ -15,12 +15,10 @@ use crate::{compatible, endpoint, files, headers, health, log, openapi};
 /// All paths.
 pub(crate) fn router(config: &Config) -> Router {
     let files = config.files;
-    endpoints()
-        .into_iter()
-        .fold(description(), |router, endpoint| router.route(&endpoint.path, endpoint.route))
-        .method_not_allowed_fallback(async || Problem::method_not_allowed())
+    with(description(), open())
         .layer(middleware::from_fn(headers::shared))
         .layer(headers::cors())
+        .merge(with(Router::new(), vec![health::endpoint()]))
         .fallback(async move |request: Request| files::serve(files, &request))
         .layer(middleware::from_fn(headers::strict))
         .layer(middleware::from_fn(log::requests))
@@ -29,12 +27,27 @@ pub(crate) fn router(config: &Config) -> Router {
 
 /// All that is described.
 pub(crate) fn endpoints() -> Vec<Endpoint> {
-    [endpoint::vocabulary(), compatible::endpoints(), vec![health::endpoint()]].into_iter().flatten().collect()
+    open().into_iter().chain([health::endpoint()]).collect()
 }
 
-/// The path of the description.
+/// What pages of any origin may ask.
+fn open() -> Vec<Endpoint> {
+    [endpoint::vocabulary(), compatible::endpoints()].into_iter().flatten().collect()
+}
+
+/// Adds the routes of endpoints.
+fn with(router: Router<Shared>, endpoints: Vec<Endpoint>) -> Router<Shared> {
+    endpoints
+        .into_iter()
+        .fold(router, |router, endpoint| router.route(&endpoint.path, endpoint.route))
+        .method_not_allowed_fallback(async || Problem::method_not_allowed())
+}
+
+/// The path of the description, and beside it the refusal of whatever else is asked of the interface: a page of another
+/// origin is to read that too.
 fn description() -> Router<Shared> {
     let document = Bytes::from(openapi::openapi());
     Router::new()
         .route(openapi::PATH, get(async move || ([(header::CONTENT_TYPE, "application/json")], document.clone())))
+        .route("/api/{*rest}", any(async |request: Request| Problem::not_found(request.uri().path())))
 }

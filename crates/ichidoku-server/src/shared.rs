@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use ichidoku_api::Control;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::error::Category;
 
 use crate::config::Limits;
@@ -68,6 +69,16 @@ pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem>
     let read = ichidoku_api::read_object(&mut json).and_then(|read| json.end().map(|()| read));
     read.map_err(|error: serde_json::Error| match error.classify() {
         Category::Data => Problem::unfit(error),
-        Category::Io | Category::Syntax | Category::Eof => Problem::malformed(error),
+        Category::Io | Category::Syntax | Category::Eof => match misfit::<T>(bytes) {
+            Some(misfit) => Problem::unfit(format_args!("{misfit} at line {} column {}", error.line(), error.column())),
+            None => Problem::malformed(error),
+        },
     })
+}
+
+/// What is unexpected in JSON that is well written all the same: the parser takes `5` or `null` where a word stands for
+/// one of several for a fault of the writing.
+fn misfit<T: DeserializeOwned>(bytes: &[u8]) -> Option<serde_json::Error> {
+    let well_written: Value = serde_json::from_slice(bytes).ok()?;
+    ichidoku_api::read_object::<_, T>(well_written).err()
 }

@@ -208,9 +208,9 @@ impl Ask for Generate {
     }
 }
 
-/// Any number, where the system has randomness to give.
+/// Any number, where the system has randomness to give; below 2^53, so that JavaScript reads it as it is written.
 fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish()
+    RandomState::new().build_hasher().finish() >> 11
 }
 
 impl Generate {

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use ichidoku::Solution;
 use ichidoku::solve::Search;
-use ichidoku::{Candidate, Cell, Solution};
 use ichidoku_formats::{Chunk, Entry};
 
 use crate::commands::batch::EngineChoice;
@@ -97,10 +97,14 @@ impl Enumerate {
         Ok(())
     }
 
-    /// Lists the solutions of one puzzle; returns how many there were.
+    /// Lists the solutions of one puzzle, within the candidates where the source shows them; returns how many there were.
     fn list(&self, search: &Search<'_>, entry: &Entry, lines: &mut Lines) -> Result<u64, Failure> {
         let mut count = 0;
-        for solution in search.solutions(&entry.puzzle).filter(|solution| agrees(solution, entry)) {
+        let solutions = match &entry.candidates {
+            Some(candidates) => search.solutions_within(candidates),
+            None => search.solutions(&entry.puzzle),
+        };
+        for solution in solutions {
             lines.write(&solution)?;
             count += 1;
             if count == self.limit {
@@ -109,12 +113,6 @@ impl Enumerate {
         }
         Ok(count)
     }
-}
-
-/// Whether the solution keeps to the candidates, where the source shows them.
-fn agrees(solution: &Solution, entry: &Entry) -> bool {
-    let Some(candidates) = &entry.candidates else { return true };
-    Cell::ALL.into_iter().all(|cell| candidates.contains(Candidate::of(cell, solution.get(cell))))
 }
 
 /// Lines that are gathered, but never held back for long while more come.

@@ -41,3 +41,12 @@ fn into_a_file() {
     assert_eq!(run(&["enumerate", PROPER, "--output", &target]).data(), "");
     assert_eq!(std::fs::read_to_string(&target).expect("the file"), format!("{SOLUTION}\n"));
 }
+
+#[test]
+fn candidates_are_all_that_is_searched() {
+    // The solution's digit and the next one in each cell: no clue, and yet two solutions only.
+    let pairs =
+        SOLUTION.chars().filter_map(|digit| digit.to_digit(10)).map(|digit| format!("{digit}{}", digit % 9 + 1));
+    let said = run(&["enumerate", &pairs.collect::<Vec<_>>().join(" ")]).data();
+    assert_eq!((said.lines().count(), said.lines().next()), (2, Some(SOLUTION)));
+}

@@ -3,6 +3,7 @@
 use ichidoku_api::{Grade, PuzzleInput};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_json::Number;
 use std::borrow::Cow;
 
 /// A board as JSON.
@@ -22,22 +23,33 @@ pub(super) struct BoardForm {
 
 /// Nine rows of nine numbers from 0, for a blank, to 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[[u8; 9]; 9]")]
+#[serde(try_from = "Vec<Vec<Number>>")]
 pub(super) struct Rows([[u8; 9]; 9]);
 
-impl TryFrom<[[u8; 9]; 9]> for Rows {
+impl TryFrom<Vec<Vec<Number>>> for Rows {
     type Error = String;
 
-    fn try_from(rows: [[u8; 9]; 9]) -> Result<Self, String> {
-        match rows.as_flattened().iter().position(|&number| number > 9) {
-            None => Ok(Self(rows)),
-            Some(i) => {
-                let (row, column) = (i / 9, i % 9);
-                let number = rows[row][column];
-                Err(format!("row {}, column {}: {number} is not a number from 0 to 9", row + 1, column + 1))
+    fn try_from(sent: Vec<Vec<Number>>) -> Result<Self, String> {
+        let mut rows = [[0; 9]; 9];
+        if sent.len() != rows.len() {
+            return Err(format!("{} rows where 9 were expected", sent.len()));
+        }
+        for (i, (row, sent)) in rows.iter_mut().zip(&sent).enumerate() {
+            if sent.len() != row.len() {
+                return Err(format!("row {}: {} numbers where 9 were expected", i + 1, sent.len()));
+            }
+            for (j, (place, number)) in row.iter_mut().zip(sent).enumerate() {
+                *place = small(number)
+                    .ok_or_else(|| format!("row {}, column {}: {number} is not a number from 0 to 9", i + 1, j + 1))?;
             }
         }
+        Ok(Self(rows))
     }
+}
+
+/// The number, if it is one from 0 to 9.
+fn small(number: &Number) -> Option<u8> {
+    number.as_u64().and_then(|number| u8::try_from(number).ok()).filter(|&number| number <= 9)
 }
 
 impl Rows {

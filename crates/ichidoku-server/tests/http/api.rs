@@ -89,8 +89,18 @@ fn faults_are_named_by_their_place() {
         assert_eq!((malformed.status, malformed.code().as_str()), (status, "request"), "{body}");
         assert!(malformed.json()["message"].as_str().is_some_and(|text| text.contains(named)), "{body}");
     }
+    for which in ["null", "5", "[]"] {
+        let body = format!(r#"{{"puzzle": "{PUZZLE}", "which": {which}}}"#);
+        let unfit = server.post_json("/api/v1/steps", &body);
+        assert_eq!((unfit.status, unfit.code().as_str()), (422, "request"), "{which} is well written");
+        assert!(unfit.json()["message"].as_str().is_some_and(|text| text.starts_with("invalid type: ")), "{which}");
+    }
     let untyped = Request::post("/api/v1/solve").body("{}").send(server.address);
     assert_eq!((untyped.status, untyped.code().as_str()), (415, "unsupported-media-type"));
+    let typed = Request::post("/api/v1/solve").header("Content-Type", "application/json");
+    let coded = typed.header("Content-Encoding", "gzip").body("\u{1f}").send(server.address);
+    assert_eq!((coded.status, coded.code().as_str()), (415, "unsupported-media-type"));
+    assert!(coded.json()["message"].as_str().is_some_and(|text| text.contains("Content-Encoding")));
 }
 
 #[test]

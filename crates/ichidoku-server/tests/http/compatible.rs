@@ -83,6 +83,21 @@ fn what_is_no_board_is_refused() {
     let refused = send_form(&server, "/solve", &ten);
     assert_eq!((refused.status, refused.code().as_str()), (422, "request"));
     assert!(refused.json()["message"].as_str().is_some_and(|text| text.contains("row 4, column 5: 10")));
+    let (mut tenth_row, mut tenth_column, mut negative) = (rows(PUZZLE), rows(PUZZLE), rows(PUZZLE));
+    tenth_row.as_array_mut().expect("rows").push(json!([0, 0, 0, 0, 0, 0, 0, 0, 0]));
+    tenth_column[2].as_array_mut().expect("numbers").push(json!(0));
+    negative[8][0] = json!(-1);
+    for (board, named) in [
+        (tenth_row, "10 rows where 9 were expected"),
+        (tenth_column, "row 3: 10 numbers where 9 were expected"),
+        (negative, "row 9, column 1: -1 is not a number from 0 to 9"),
+    ] {
+        let json = server.post_json("/solve", &json!({ "board": board }).to_string());
+        for refused in [json, send_form(&server, "/solve", &board)] {
+            assert_eq!((refused.status, refused.code().as_str()), (422, "request"), "{board}");
+            assert!(refused.json()["message"].as_str().is_some_and(|text| text.contains(named)), "{named}");
+        }
+    }
     for board in [json!([]), json!([[1]]), json!("x"), json!(null), json!([["1"]])] {
         assert_eq!(send_form(&server, "/grade", &board).status, 422, "{board}");
     }

@@ -23,16 +23,22 @@ fn every_answer_is_strict() {
 fn other_origins_reach_the_api_and_nothing_else() {
     let server = Running::start();
     let from_elsewhere = |path| Request::get(path).header("Origin", "http://example.org").send(server.address);
-    assert_eq!(from_elsewhere("/health").header("access-control-allow-origin"), Some("*"));
-    let page = from_elsewhere("/");
-    assert_eq!(page.header("access-control-allow-origin"), None);
-    assert_eq!(page.header("cross-origin-resource-policy"), Some("same-origin"));
+    for path in ["/api/v1/openapi.json", "/api/v1/techniques", "/api/v1/nothing", "/solve", "/board?difficulty=none"] {
+        let open = from_elsewhere(path);
+        assert_eq!(open.header("access-control-allow-origin"), Some("*"), "{path}");
+        assert_eq!(open.header("cross-origin-resource-policy"), Some("cross-origin"), "{path}");
+    }
+    for path in ["/", "/health", "/nothing", "/api"] {
+        let closed = from_elsewhere(path);
+        assert_eq!(closed.header("access-control-allow-origin"), None, "{path}");
+        assert_eq!(closed.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
+    }
 }
 
 #[test]
 fn a_preflight_is_answered() {
     let server = Running::start();
-    let reply = Request::new("OPTIONS", "/health")
+    let reply = Request::new("OPTIONS", "/api/v1/solve")
         .header("Origin", "http://example.org")
         .header("Access-Control-Request-Method", "POST")
         .header("Access-Control-Request-Headers", "content-type")
@@ -47,6 +53,9 @@ fn refusals_have_one_shape() {
     let server = Running::start();
     let nothing = server.get("/nothing");
     assert_eq!((nothing.status, nothing.code()), (404, "not-found".to_owned()));
+    let nothing = server.post_json("/api/v1/nothing", "{}");
+    assert_eq!((nothing.status, nothing.code()), (404, "not-found".to_owned()));
+    assert_eq!(nothing.header("cache-control"), Some("no-store"));
     let wrong = Request::new("DELETE", "/health").send(server.address);
     assert_eq!((wrong.status, wrong.code()), (405, "method-not-allowed".to_owned()));
     assert_eq!(wrong.header("allow"), Some("GET,HEAD"));

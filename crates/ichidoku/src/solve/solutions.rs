@@ -4,6 +4,7 @@ use super::branch::Order;
 use super::report::{Stats, Stop};
 use super::search::Search;
 use super::solo::{Advance, Next, Tree};
+use crate::candidate::CandidateSet;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
@@ -19,9 +20,20 @@ impl<'a> Search<'a> {
     pub fn solutions(&self, puzzle: &Puzzle) -> Solutions<'a> {
         Solutions { search: *self, tree: Tree::new(puzzle), left: self.limit, stop: None }
     }
+
+    /// The same of a grid that is given by its candidates: only these digits may go into the cells.
+    ///
+    /// ```
+    /// use ichidoku::{CandidateSet, solve::Search};
+    /// assert!(Search::new().solutions_within(&CandidateSet::FULL).next().is_some());
+    /// assert!(Search::new().solutions_within(&CandidateSet::EMPTY).next().is_none());
+    /// ```
+    pub fn solutions_within(&self, candidates: &CandidateSet) -> Solutions<'a> {
+        Solutions { search: *self, tree: Tree::from_candidates(candidates), left: self.limit, stop: None }
+    }
 }
 
-/// The solutions of a puzzle in ascending order; made by [`Search::solutions`].
+/// The solutions of a puzzle in ascending order; made by [`Search::solutions`] and its neighbour.
 #[derive(Debug)]
 pub struct Solutions<'a> {
     search: Search<'a>,
