@@ -245,13 +245,29 @@ fn candidates_have_colours_of_their_own() {
 }
 
 #[test]
-fn clashes_are_known_at_once_whatever_the_policy() {
+fn clashes_are_known_at_once() {
     let mut state = playing(LINE);
-    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c3").press(&[5]);
+    state.at("r1c3").press(&[5]);
     assert_eq!(state.faults().clashing, cells("r1c1 r1c3"));
     assert_eq!(state.said, "row 1, column 3: 5, conflict in row 1, box 1");
     let label = cell_label(&state, &state.faults(), cell("r1c3"));
     assert_eq!(label, "row 1, column 3, 5, conflict");
+}
+
+#[test]
+fn who_wants_to_see_no_mistakes_sees_no_clashes_but_those_of_the_puzzle() {
+    let mut state = playing(LINE);
+    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c3").press(&[5]);
+    assert_eq!(state.faults(), Default::default());
+    assert_eq!(state.said, "row 1, column 3: 5");
+    let label = cell_label(&state, &state.faults(), cell("r1c3"));
+    assert_eq!(label, "row 1, column 3, 5");
+    // Made givens, the same digits are a puzzle that cannot be.
+    state.update(Msg::Fix(true));
+    assert_eq!(state.faults().clashing, cells("r1c1 r1c3"));
+    let mut state = blank();
+    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c1 r1c3").press(&[5]);
+    assert_eq!(state.faults().clashing, cells("r1c1 r1c3"), "whoever enters a puzzle wants a proper one");
 }
 
 #[test]

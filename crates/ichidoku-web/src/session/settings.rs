@@ -70,7 +70,7 @@ pub enum Notes {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistakes {
-    /// None, clashes neither.
+    /// None, clashes neither; but those of the puzzle itself.
     Off,
     /// Digits that stand twice in a house.
     Rules,

@@ -47,8 +47,10 @@ struct Solving {
 pub(super) fn solve_panel(app: App) -> Part {
     let solving = Solving { app, outcome: RwSignal::new(Outcome::Nothing), at: RwSignal::new(0) };
     app.follow_puzzle(move |_| solving.outcome.set(Outcome::Nothing));
-    let clash =
-        move || app.see(|state| state.faults().clashes.first().map(|clash| phrase("solve-clash", &[("clash", clash)])));
+    // Nothing can be solved while digits clash, whichever mistakes the player wants to see.
+    let clash = move || {
+        app.see(|state| state.game.digits().clashes().first().map(|clash| phrase("solve-clash", &[("clash", clash)])))
+    };
     let button = |id: &str, class: &str| {
         let button = part("button").id(id).class(class).attr("aria-describedby", "solve-reason");
         button.flag_of("disabled", move || clash().is_some())
