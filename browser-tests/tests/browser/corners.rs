@@ -1,0 +1,38 @@
+//! Corners of the app: what nobody waits for any more, what is no longer true, what cannot be kept.
+
+use crate::page::{Outcome, Page, cell, pause};
+
+pub(crate) async fn no_mistakes_are_shown_to_who_wants_none(page: &Page) -> Outcome {
+    page.click("#tab-settings").await;
+    page.type_into("#mistakes", "0").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(5, 0).await;
+    page.same("nothing is marked", page.js("document.querySelectorAll('.clash').length").await, 0)?;
+    page.same("nor said", page.said().await, "row 1, column 3: 5")?;
+    page.same("nor in the label", page.label("r1c3").await, "row 1, column 3, 5")?;
+    page.same("nor above the board", page.text("#verdict").await, "")?;
+    page.click("#tab-solve").await;
+    page.wait("the reason why Solve is disabled", "document.querySelector('#solve-now')?.disabled").await?;
+    page.check("in words", page.text("#solve-reason").await.starts_with("Cannot solve:"))
+}
+
+pub(crate) async fn what_nobody_waits_for_is_given_up(page: &Page) -> Outcome {
+    // The ancestors' worst case keeps the comparison busy for half a minute.
+    const WORST: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    let leave = "document.querySelector('#tab-solve').click()";
+    let change = "document.querySelector('.preset').click()";
+    for (how, act) in [("leaving", leave), ("another puzzle", change)] {
+        page.visit(&format!("#p={WORST}")).await;
+        page.click("#tab-lab").await;
+        page.click("#lab-compare").await;
+        page.wait("the search", "document.querySelector('.lab .card .said')").await?;
+        pause(500).await;
+        page.js(act).await;
+        page.click("#tab-solve").await;
+        page.click("#solve-browse").await;
+        let soon = "document.querySelector('.walker-text')?.textContent === 'Solution 1 of 1'";
+        page.wait(&format!("an answer after {how}"), soon).await?;
+        page.same("and nothing is complained about", page.errors().await, "")?;
+    }
+    Ok(())
+}
