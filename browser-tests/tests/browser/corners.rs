@@ -36,3 +36,17 @@ pub(crate) async fn what_nobody_waits_for_is_given_up(page: &Page) -> Outcome {
     }
     Ok(())
 }
+
+pub(crate) async fn a_path_ends_with_an_entry(page: &Page) -> Outcome {
+    page.click("#tab-solve").await;
+    page.click("#solve-steps").await;
+    page.wait("a path", "document.querySelector('#told')").await?;
+    page.click("#walk-on").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.same("the old path is gone", page.js("document.querySelectorAll('.walker, #told').length").await, 0)?;
+    page.same("and the entry is seen", page.digit("r1c3").await, "4")?;
+    page.click("#solve-steps").await;
+    page.wait("a path from here", "document.querySelector('#told')").await?;
+    page.same("which knows the entry", page.digit("r1c3").await, "4")
+}
