@@ -50,3 +50,34 @@ pub(crate) async fn a_path_ends_with_an_entry(page: &Page) -> Outcome {
     page.wait("a path from here", "document.querySelector('#told')").await?;
     page.same("which knows the entry", page.digit("r1c3").await, "4")
 }
+
+/// Loads the page anew.
+async fn reload(page: &Page) -> Outcome {
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("the board", "document.querySelectorAll('.cell').length === 81").await
+}
+
+pub(crate) async fn wishes_for_new_puzzles_are_kept(page: &Page) -> Outcome {
+    const WISHES: &str = "document.querySelector('#symmetry').value + ' ' + document.querySelector('#technique').value";
+    let there = "document.querySelectorAll('#technique option').length > 5";
+    page.click("#tab-new").await;
+    page.wait("techniques", there).await?;
+    page.same("at first there are none", page.js(WISHES).await, "half-turn ")?;
+    page.type_into("#symmetry", "diagonal").await;
+    page.type_into("#technique", "naked-pair").await;
+    page.click("#tab-play").await;
+    page.click("#tab-new").await;
+    page.wait("techniques", there).await?;
+    page.same("they are there again", page.js(WISHES).await, "diagonal naked-pair")?;
+    reload(page).await?;
+    page.wait("techniques", there).await?;
+    page.same("also the next time", page.js(WISHES).await, "diagonal naked-pair")?;
+    page.click("#random").await;
+    page.wait("a puzzle", "document.querySelector('.title').textContent === 'Random puzzle'").await?;
+    let given = |place: usize| format!("document.querySelector('#cell-{place}').classList.contains('given')");
+    for (one, other) in [(1, 9), (2, 18), (5, 45), (17, 73), (71, 79)] {
+        page.same("and are followed", page.js(&given(one)).await, page.js(&given(other)).await)?;
+    }
+    page.click("#tab-new").await;
+    page.check("the seed is told", page.text("#make-said").await.starts_with("Made from seed "))
+}

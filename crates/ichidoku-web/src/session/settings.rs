@@ -24,6 +24,10 @@ pub struct Settings {
     pub same: bool,
     /// Whether the time is shown.
     pub timer: bool,
+    /// The symmetry that new puzzles are to have, by its name in the vocabulary.
+    pub symmetry: String,
+    /// The technique that new puzzles are to need, by the name of its page; empty for any.
+    pub technique: String,
 }
 
 impl Default for Settings {
@@ -38,6 +42,8 @@ impl Default for Settings {
             peers: true,
             same: true,
             timer: true,
+            symmetry: "half-turn".to_owned(),
+            technique: String::new(),
         }
     }
 }
