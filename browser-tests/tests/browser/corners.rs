@@ -1,6 +1,9 @@
 //! Corners of the app: what nobody waits for any more, what is no longer true, what cannot be kept.
 
+use crate::exchange::{file, pick};
 use crate::page::{Outcome, Page, cell, pause};
+
+const HARD: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 pub(crate) async fn no_mistakes_are_shown_to_who_wants_none(page: &Page) -> Outcome {
     page.click("#tab-settings").await;
@@ -80,4 +83,32 @@ pub(crate) async fn wishes_for_new_puzzles_are_kept(page: &Page) -> Outcome {
     }
     page.click("#tab-new").await;
     page.check("the seed is told", page.text("#make-said").await.starts_with("Made from seed "))
+}
+
+pub(crate) async fn a_backup_that_is_none_is_told(page: &Page) -> Outcome {
+    let saved = "JSON.stringify({ichidoku: 1, settings: JSON.parse(localStorage['ichidoku.settings']),
+        games: Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.')).map(k => JSON.parse(localStorage[k]))})";
+    page.click("#tab-settings").await;
+    page.click("#wrap").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    let whole = page.js(saved).await.as_str().unwrap_or_default().to_owned();
+    page.paste(&format!("#p={HARD}")).await;
+    let shown = "document.querySelector('#enter-said')?.textContent.includes('no whole backup of ichidoku')";
+    let later = whole.replace("{\"ichidoku\":1", "{\"ichidoku\":2");
+    for (what, broken) in [("half", &whole[..whole.len() / 2]), ("of tomorrow", later.as_str())] {
+        page.click("#tab-play").await;
+        pick(page, &file("broken", "backup.json", broken)).await;
+        page.wait(&format!("a word about a backup {what}"), shown).await?;
+        page.same("nothing is changed", page.grid().await, HARD)?;
+        page.paste(&format!("#p={HARD}")).await;
+    }
+    let strange = whole.replace("\"system\"", "\"sepia\"").replace("\"wrap\":false", "\"wrap\":false,\"song\":\"la\"");
+    page.click("#tab-settings").await;
+    page.click("#wrap").await;
+    pick(page, &file("broken", "strange.json", &strange)).await;
+    page.wait("the game", "document.querySelector('#cell-2 .digit')?.textContent === '4'").await?;
+    page.click("#tab-settings").await;
+    page.same("known settings are back", page.js("document.querySelector('#wrap').checked").await, false)?;
+    page.same("others are as at first", page.js("document.querySelector('#theme').value").await, "0")
 }

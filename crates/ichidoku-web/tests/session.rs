@@ -397,6 +397,21 @@ fn a_backup_holds_every_game() {
 }
 
 #[test]
+fn a_backup_of_another_version_gives_what_is_known() {
+    let game = Game::new(&LINE.parse().unwrap(), Origin::default());
+    let settings = Settings { wrap: false, technique: "x-wing".to_owned(), ..Settings::default() };
+    let text = Backup::new(settings.clone(), vec![game.clone()]).to_json();
+    let strange = text.replace("\"system\"", "\"sepia\"").replace("\"tidy\":true", "\"tidy\":7,\"song\":[1]");
+    assert!(strange.contains("sepia") && strange.contains("song"));
+    assert_eq!(Backup::from_json(&strange), Some(Backup::new(settings, vec![game])));
+    let later = text.replace("\"ichidoku\":1", "\"ichidoku\":2");
+    for broken in [&later, &text[..text.len() / 2]] {
+        assert!(Backup::is_meant(broken) && Backup::from_json(broken).is_none());
+    }
+    assert!(!Backup::is_meant(LINE) && !Backup::is_meant("{\"puzzle\": \"53\"}"));
+}
+
+#[test]
 fn the_shelf_keeps_the_last_played_in_front() {
     let mut shelf = Shelf::default();
     let game = |id: usize| {

@@ -1,6 +1,7 @@
 //! What a player chooses once.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 /// The choices of a player; kept from visit to visit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,6 +46,23 @@ impl Default for Settings {
             symmetry: "half-turn".to_owned(),
             technique: String::new(),
         }
+    }
+}
+
+impl Settings {
+    /// Reads settings that another version may have saved: what this one does not know is as if it were not there.
+    ///
+    /// # Errors
+    /// Where there are no settings at all.
+    pub fn known<'de, D: Deserializer<'de>>(saved: D) -> Result<Self, D::Error> {
+        let mut saved = Map::deserialize(saved)?;
+        let alone = |name: &str, value: &Value| Map::from_iter([(name.to_owned(), value.clone())]);
+        saved.retain(|name, value| Self::read(alone(name, value)).is_some());
+        Ok(Self::read(saved).unwrap_or_default())
+    }
+
+    fn read(saved: Map<String, Value>) -> Option<Self> {
+        serde_json::from_str(&Value::Object(saved).to_string()).ok()
     }
 }
 

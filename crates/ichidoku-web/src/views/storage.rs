@@ -10,7 +10,8 @@ const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";
 
 pub(super) fn settings() -> Settings {
-    read(SETTINGS).unwrap_or_default()
+    let text = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
+    Settings::known(&mut serde_json::Deserializer::from_str(&text)).unwrap_or_default()
 }
 
 pub(super) fn save_settings(settings: &Settings) {
