@@ -112,3 +112,28 @@ pub(crate) async fn a_backup_that_is_none_is_told(page: &Page) -> Outcome {
     page.same("known settings are back", page.js("document.querySelector('#wrap').checked").await, false)?;
     page.same("others are as at first", page.js("document.querySelector('#theme').value").await, "0")
 }
+
+pub(crate) async fn what_finds_no_room_is_told_once(page: &Page) -> Outcome {
+    const FILL: &str = "(() => { for (let size = 1 << 22; size; size >>= 1)
+        try { while (true) localStorage['filling' + Object.keys(localStorage).length] = 'x'.repeat(size); } catch {} })()";
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.same("while there is room nothing is said", page.text("#unsaved").await, "")?;
+    page.js(FILL).await;
+    page.click(&cell("r1c4")).await;
+    page.digit_key(2, 0).await;
+    page.check("then it is heard", page.said().await.contains("no room"))?;
+    page.check("and seen", page.js("document.querySelector('#unsaved').offsetHeight > 0").await == true)?;
+    page.arrow("Right", 0).await;
+    page.digit_key(6, 0).await;
+    page.same("but heard once", page.said().await, "row 1, column 5 is given")?;
+    page.arrow("Right", 0).await;
+    page.digit_key(6, 0).await;
+    page.same("whatever follows", page.said().await, "row 1, column 6: 6")?;
+    page.js("Object.keys(localStorage).filter(k => k.startsWith('filling')).forEach(k => localStorage.removeItem(k))")
+        .await;
+    page.digit_key(8, 0).await;
+    page.same("until there is room again", page.text("#unsaved").await, "")?;
+    reload(page).await?;
+    page.same("and all is saved", page.digit("r1c4").await + page.digit("r1c6").await.as_str(), "28")
+}
