@@ -146,3 +146,17 @@ pub(crate) async fn a_film_that_is_cut_says_so(page: &Page) -> Outcome {
     let text = page.text(".walker-text").await;
     page.check(&format!("{text}: the first of many events"), text.ends_with(" of the first 10,000"))
 }
+
+pub(crate) async fn a_pause_gives_its_reason(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    for css in ["#undo", "#reset", "#fix", "#undo-mistakes", "#note-all", "#key-5", "#key-erase"] {
+        page.click("#pause").await;
+        page.same("paused", page.said().await, "Paused")?;
+        page.click(css).await;
+        page.same(&format!("{css} gives the reason"), page.said().await, "Paused. Go on")?;
+        page.click("button.cover").await;
+        page.same(&format!("{css} has done nothing"), page.digit("r1c3").await, "4")?;
+    }
+    Ok(())
+}

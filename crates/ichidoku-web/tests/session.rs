@@ -437,11 +437,23 @@ fn a_pause_covers_the_grid_and_stops_the_time() {
     state.update(Msg::Read(Query::Row));
     assert_eq!(
         (state.game.seconds, state.game.digits().to_string().as_str(), state.said.as_str()),
-        (1, LINE, "Paused")
+        (1, LINE, "Paused. Go on")
     );
     state.update(Msg::Pause);
     state.update(Msg::Tick);
     assert_eq!(state.game.seconds, 2);
+}
+
+#[test]
+fn a_pause_says_why_nothing_is_done() {
+    for msg in [Msg::Undo, Msg::Redo, Msg::Reset, Msg::Fix(false), Msg::UndoMistakes, Msg::NoteAll, Msg::Clear] {
+        let mut state = playing(LINE);
+        state.at("r1c3").press(&[4]);
+        state.update(Msg::Pause);
+        state.update(msg.clone());
+        assert_eq!(state.said, "Paused. Go on", "{msg:?}");
+        assert_eq!(state.game.digit(cell("r1c3")), Some(digit(4)));
+    }
 }
 
 #[test]
