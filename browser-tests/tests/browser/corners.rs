@@ -1,5 +1,7 @@
 //! Corners of the app: what nobody waits for any more, what is no longer true, what cannot be kept.
 
+use serde_json::json;
+
 use crate::exchange::{file, pick};
 use crate::page::{Outcome, Page, cell, pause};
 
@@ -159,4 +161,33 @@ pub(crate) async fn a_pause_gives_its_reason(page: &Page) -> Outcome {
         page.same(&format!("{css} has done nothing"), page.digit("r1c3").await, "4")?;
     }
     Ok(())
+}
+
+/// Waits until everything is kept for offline use, and tells under which names.
+const KEPT: &str = "(async () => { while ((await navigator.serviceWorker.ready).active.state !== 'activated')
+    await new Promise(done => setTimeout(done, 50)); return (await caches.keys()).sort().join('\\n'); })()";
+
+pub(crate) async fn apps_of_other_folders_keep_what_they_need(page: &Page) -> Outcome {
+    let here = page.server.address.clone();
+    let (theirs, old) = (format!("ichidoku {here}other/ 1"), format!("ichidoku {here} 1"));
+    page.js("(async () => { for (const kept of await navigator.serviceWorker.getRegistrations()) await kept.unregister(); })()").await;
+    page.js(&format!("Promise.all(['{theirs}', '{old}'].map(name => caches.open(name))).then(() => true)")).await;
+    page.visit("").await;
+    let kept = page.js(KEPT).await.as_str().unwrap_or_default().to_owned();
+    page.check(&format!("another folder keeps its own: {kept}"), kept.lines().any(|name| name == theirs))?;
+    page.check(&format!("an old version is gone: {kept}"), kept.lines().all(|name| name != old))?;
+    page.js(&format!("caches.delete('{theirs}')")).await;
+    Ok(())
+}
+
+pub(crate) async fn a_dark_look_prints_on_light_paper(page: &Page) -> Outcome {
+    page.click("#tab-settings").await;
+    page.type_into("#theme", "2").await;
+    page.click(&cell("r1c3")).await;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    let look = "(s => s.colorScheme + ' ' + s.backgroundColor)(getComputedStyle(document.documentElement))
+        + ' ' + getComputedStyle(document.querySelector('#cell-2')).outlineStyle";
+    let look = page.js(look).await;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    page.same("light, and without a cursor", look, "light rgb(255, 255, 255) none")
 }
