@@ -243,6 +243,7 @@ impl State {
             (None, _) => phrase("said-many", &[("count", &touched.len())]),
             (Some(cell), Layer::Digit) => labels::entered(self, &self.faults(), cell),
             (Some(cell), Layer::Colour) => labels::coloured(self, cell),
+            (Some(cell), Layer::Tint(_)) => labels::candidate_coloured(self, cell),
             (Some(cell), _) => labels::marked(self, cell),
         };
     }
