@@ -191,3 +191,26 @@ pub(crate) async fn a_dark_look_prints_on_light_paper(page: &Page) -> Outcome {
     page.cdp("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
     page.same("light, and without a cursor", look, "light rgb(255, 255, 255) none")
 }
+
+pub(crate) async fn hints_lead_to_the_end(page: &Page) -> Outcome {
+    const SOLUTION: &str = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+    const DONE: &str = "document.querySelector('#verdict').textContent === 'Solved'";
+    const STEPS: &str = "Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.'))
+        .map(k => JSON.parse(localStorage[k]).history.done.length)[0] ?? 0";
+    page.visit(&format!("#p={HARD}")).await;
+    while page.js(DONE).await != true {
+        let before = page.js(STEPS).await.as_u64();
+        // Where to look, which technique, the whole step.
+        for _ in 0..3 {
+            let card = "document.querySelector('#hint-card').textContent";
+            let told = page.js(card).await;
+            page.js("document.querySelector('#hint').click()").await;
+            page.wait("more of the hint", &format!("{card} !== {told}")).await?;
+        }
+        let told = page.text("#hint-card").await;
+        page.wait(&told, "document.querySelector('#apply')").await?;
+        page.js("document.querySelector('#apply').click()").await;
+        page.same(&told, page.js(STEPS).await.as_u64(), before.map(|before| before + 1))?;
+    }
+    page.same("the board is the solution", page.grid().await, SOLUTION)
+}
