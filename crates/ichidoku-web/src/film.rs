@@ -13,6 +13,7 @@ use crate::sight::Shown;
 pub struct Film {
     puzzle: Puzzle,
     events: Vec<(Event, u32)>,
+    goes_on: bool,
 }
 
 /// What was counted up to a moment.
@@ -33,7 +34,16 @@ impl Film {
     pub fn read(trace: &str) -> Option<Self> {
         let mut lines = trace.lines().map_while(|line| serde_json::from_str::<Value>(line).ok());
         let puzzle = lines.next()?.grid("puzzle")?;
-        Some(Self { puzzle, events: lines.filter_map(|line| event(&line)).collect() })
+        let lines: Vec<Value> = lines.collect();
+        let events: Vec<(Event, u32)> = lines.iter().filter_map(event).collect();
+        // Only of a run that is there to its end a last line tells the figures.
+        let goes_on = events.len() == lines.len();
+        Some(Self { puzzle, events, goes_on })
+    }
+
+    /// Whether there were more events than these first ones.
+    pub const fn goes_on(&self) -> bool {
+        self.goes_on
     }
 
     /// How many events there are.
@@ -148,6 +158,14 @@ mod tests {
             let tally = film.tally(film.len());
             assert_eq!((tally.assignments, tally.backtracks), (ran.run.assignments, ran.run.backtracks), "{algorithm}");
         }
+    }
+
+    #[test]
+    fn a_film_of_a_longer_run_says_so() {
+        let trace = run("row-by-row").trace;
+        assert!(Film::read(&trace).is_some_and(|film| !film.goes_on()));
+        let cut: String = trace.lines().take(50).map(|line| format!("{line}\n")).collect();
+        assert!(Film::read(&cut).is_some_and(|film| film.goes_on() && film.len() == 49));
     }
 
     #[test]

@@ -130,14 +130,14 @@ impl View<'_> {
             let small = candidates.map_or(DigitSet::EMPTY, |candidates| candidates.digits(cell));
             return Sight { small: with(small, &marks), marks, ..sight };
         }
+        let seen = || game.seen_candidates(cell, settings).unwrap_or_else(|| game.automatic(cell));
         if !marks.is_empty() {
-            let seen = game.seen_candidates(cell, settings).unwrap_or_else(|| game.automatic(cell));
-            return Sight { small: with(seen, &marks), marks, ..sight };
+            return Sight { small: with(seen(), &marks), marks, ..sight };
         }
         match settings.notes {
             _ if settings.auto => Sight { small: game.automatic(cell), ..sight },
             Notes::Simple => Sight { small: content.notes(), ..sight },
-            Notes::Both if !sight.tints.is_empty() => Sight { small: game.automatic(cell), ..sight },
+            Notes::Both if !sight.tints.is_empty() => Sight { small: seen(), ..sight },
             Notes::Both => Sight { corner: content.corner, centre: content.centre, ..sight },
         }
     }
@@ -176,7 +176,7 @@ fn with(digits: DigitSet, marks: &[(Digit, Mark)]) -> DigitSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Game, Msg, Origin};
+    use crate::session::{Game, Msg, Origin, Tool};
 
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -196,6 +196,23 @@ mod tests {
         state.update(Msg::Pause);
         let all = sight(&state, None, &Drawing::default());
         assert!(all.iter().all(|sight| sight.digit.is_none() && sight.label.is_empty()));
+    }
+
+    #[test]
+    fn coloured_candidates_are_those_that_the_player_left() {
+        let mut state = state();
+        state.update(Msg::Select("r1c3".parse::<Cell>().into_iter().collect()));
+        state.update(Msg::Choose(Tool::Centre));
+        state.update(Msg::Enter(2));
+        state.update(Msg::Enter(4));
+        state.update(Msg::Tint(Some(3)));
+        state.update(Msg::Enter(4));
+        let seen = seen(&state, None, &Drawing::default(), "r1c3");
+        assert_eq!((seen.small.to_string().as_str(), seen.tints.as_slice()), ("24", &[(Digit::ALL[3], 3)][..]));
+        assert_eq!(seen.label, "row 1, column 3, empty, notes 2 4, candidate 4 in colour 3");
+        assert_eq!(state.said, "row 1, column 3: candidate 4 in colour 3");
+        state.update(Msg::Enter(4));
+        assert_eq!(state.said, "row 1, column 3: no colour");
     }
 
     #[test]

@@ -1,6 +1,8 @@
 // Keeps the whole app for offline use. The names and the version are filled in when the app is bundled.
 const FILES = ["@FILES@"];
-const CACHE = "ichidoku-@VERSION@";
+// One host may serve the app in several folders, each of its own version.
+const OURS = `ichidoku ${self.registration.scope} `;
+const CACHE = `${OURS}@VERSION@`;
 
 self.addEventListener("install", (event) => {
   // What was fetched a moment ago is only asked after, not fetched again.
@@ -9,7 +11,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const isOld = (name) => name.startsWith("ichidoku-") && name !== CACHE;
+  const isOld = (name) => name.startsWith(OURS) && name !== CACHE;
   const forget = caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
   event.waitUntil(forget.then(() => self.clients.claim()));
 });

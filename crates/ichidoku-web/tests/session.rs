@@ -245,13 +245,29 @@ fn candidates_have_colours_of_their_own() {
 }
 
 #[test]
-fn clashes_are_known_at_once_whatever_the_policy() {
+fn clashes_are_known_at_once() {
     let mut state = playing(LINE);
-    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c3").press(&[5]);
+    state.at("r1c3").press(&[5]);
     assert_eq!(state.faults().clashing, cells("r1c1 r1c3"));
     assert_eq!(state.said, "row 1, column 3: 5, conflict in row 1, box 1");
     let label = cell_label(&state, &state.faults(), cell("r1c3"));
     assert_eq!(label, "row 1, column 3, 5, conflict");
+}
+
+#[test]
+fn who_wants_to_see_no_mistakes_sees_no_clashes_but_those_of_the_puzzle() {
+    let mut state = playing(LINE);
+    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c3").press(&[5]);
+    assert_eq!(state.faults(), Default::default());
+    assert_eq!(state.said, "row 1, column 3: 5");
+    let label = cell_label(&state, &state.faults(), cell("r1c3"));
+    assert_eq!(label, "row 1, column 3, 5");
+    // Made givens, the same digits are a puzzle that cannot be.
+    state.update(Msg::Fix(true));
+    assert_eq!(state.faults().clashing, cells("r1c1 r1c3"));
+    let mut state = blank();
+    state.set(|settings| settings.mistakes = Mistakes::Off).at("r1c1 r1c3").press(&[5]);
+    assert_eq!(state.faults().clashing, cells("r1c1 r1c3"), "whoever enters a puzzle wants a proper one");
 }
 
 #[test]
@@ -381,6 +397,21 @@ fn a_backup_holds_every_game() {
 }
 
 #[test]
+fn a_backup_of_another_version_gives_what_is_known() {
+    let game = Game::new(&LINE.parse().unwrap(), Origin::default());
+    let settings = Settings { wrap: false, technique: "x-wing".to_owned(), ..Settings::default() };
+    let text = Backup::new(settings.clone(), vec![game.clone()]).to_json();
+    let strange = text.replace("\"system\"", "\"sepia\"").replace("\"tidy\":true", "\"tidy\":7,\"song\":[1]");
+    assert!(strange.contains("sepia") && strange.contains("song"));
+    assert_eq!(Backup::from_json(&strange), Some(Backup::new(settings, vec![game])));
+    let later = text.replace("\"ichidoku\":1", "\"ichidoku\":2");
+    for broken in [&later, &text[..text.len() / 2]] {
+        assert!(Backup::is_meant(broken) && Backup::from_json(broken).is_none());
+    }
+    assert!(!Backup::is_meant(LINE) && !Backup::is_meant("{\"puzzle\": \"53\"}"));
+}
+
+#[test]
 fn the_shelf_keeps_the_last_played_in_front() {
     let mut shelf = Shelf::default();
     let game = |id: usize| {
@@ -406,11 +437,23 @@ fn a_pause_covers_the_grid_and_stops_the_time() {
     state.update(Msg::Read(Query::Row));
     assert_eq!(
         (state.game.seconds, state.game.digits().to_string().as_str(), state.said.as_str()),
-        (1, LINE, "Paused")
+        (1, LINE, "Paused. Go on")
     );
     state.update(Msg::Pause);
     state.update(Msg::Tick);
     assert_eq!(state.game.seconds, 2);
+}
+
+#[test]
+fn a_pause_says_why_nothing_is_done() {
+    for msg in [Msg::Undo, Msg::Redo, Msg::Reset, Msg::Fix(false), Msg::UndoMistakes, Msg::NoteAll, Msg::Clear] {
+        let mut state = playing(LINE);
+        state.at("r1c3").press(&[4]);
+        state.update(Msg::Pause);
+        state.update(msg.clone());
+        assert_eq!(state.said, "Paused. Go on", "{msg:?}");
+        assert_eq!(state.game.digit(cell("r1c3")), Some(digit(4)));
+    }
 }
 
 #[test]

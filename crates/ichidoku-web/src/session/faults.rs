@@ -8,7 +8,7 @@ use super::settings::Mistakes;
 /// What is wrong in a grid.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Faults {
-    /// Every digit that stands twice in a house.
+    /// Digits that stand twice in a house.
     pub clashes: Vec<Clash>,
     /// The cells that hold them.
     pub clashing: CellSet,
@@ -17,9 +17,12 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// The faults that the policy shows. Clashes are always known, since nothing can be solved while they last.
+    /// The faults that the policy shows. A puzzle that clashes in itself is no mistake in playing, and shows always.
     pub fn of(game: &Game, solution: Option<&Solution>, policy: Mistakes) -> Self {
-        let clashes = game.digits().clashes();
+        let clashes = match policy {
+            Mistakes::Off => game.puzzle().clashes(),
+            Mistakes::Rules | Mistakes::Solution => game.digits().clashes(),
+        };
         let clashing = clashes.iter().fold(CellSet::EMPTY, |cells, clash| cells | clash.cells);
         let wrong = match (policy, solution) {
             (Mistakes::Solution, Some(solution)) => wrong(game, solution),

@@ -49,13 +49,14 @@ pub fn order(key: Key<'_>) -> Option<Order> {
     if let Some(order) = digit(key) {
         return Some(order);
     }
-    if let Some(direction) = direction(key) {
+    // With Alt they go through the browser's history.
+    if let Some(direction) = direction(key).filter(|_| !held.alt) {
         let is_end = matches!(direction, Direction::Start | Direction::End);
         return Some(Order::Do(Msg::Go { direction, extend: held.shift || held.ctrl && !is_end }));
     }
     match (held.ctrl, held.alt) {
         (_, true) => None,
-        (true, false) => with_ctrl(key.code, held.shift).map(Order::Do),
+        (true, false) => with_ctrl(letter(key)?, held.shift).map(Order::Do),
         (false, false) => plain(key, held.shift),
     }
 }
@@ -76,7 +77,7 @@ fn digit(key: Key<'_>) -> Option<Order> {
 }
 
 fn direction(key: Key<'_>) -> Option<Direction> {
-    let letter = !key.held.ctrl && !key.held.alt;
+    let letter = !key.held.ctrl;
     match key.key {
         "ArrowUp" => Some(Direction::Up),
         "ArrowDown" => Some(Direction::Down),
@@ -96,32 +97,46 @@ fn direction(key: Key<'_>) -> Option<Direction> {
     }
 }
 
-fn with_ctrl(code: &str, shift: bool) -> Option<Msg> {
-    match (code, shift) {
-        ("KeyZ", false) => Some(Msg::Undo),
-        ("KeyZ", true) | ("KeyY", false) => Some(Msg::Redo),
-        ("KeyA", false) => Some(Msg::SelectAll),
-        ("KeyI", false) => Some(Msg::Invert),
+/// The letter that a key types, for the orders that every program has by their letters; where it types none of the
+/// alphabet's, the one of its place.
+fn letter(key: Key<'_>) -> Option<char> {
+    let typed = |key: &str| Some(key.parse::<char>().ok()?.to_ascii_lowercase()).filter(char::is_ascii_lowercase);
+    typed(key.key).or_else(|| typed(key.code.strip_prefix("Key")?))
+}
+
+const fn with_ctrl(letter: char, shift: bool) -> Option<Msg> {
+    match (letter, shift) {
+        ('z', false) => Some(Msg::Undo),
+        ('z', true) | ('y', false) => Some(Msg::Redo),
+        ('a', false) => Some(Msg::SelectAll),
+        ('i', false) => Some(Msg::Invert),
         _ => None,
     }
 }
 
 fn plain(key: Key<'_>, shift: bool) -> Option<Order> {
-    if key.key == "?" {
-        return Some(Order::Help);
-    }
-    let msg = match key.code {
+    let msg = match key.key {
+        "?" => return Some(Order::Help),
+        // A pad without NumLock has these as well.
+        "PageDown" => Msg::NextTool { back: shift },
+        "PageUp" => Msg::NextTool { back: true },
+        "Delete" | "Backspace" => Msg::Clear,
+        "Enter" => Msg::SelectSame { cell: None, add: shift },
+        _ => return by_place(key.code, shift),
+    };
+    Some(Order::Do(msg))
+}
+
+fn by_place(code: &str, shift: bool) -> Option<Order> {
+    let msg = match code {
         "KeyH" => return Some(Order::Advise),
         "KeyZ" => Msg::Choose(Tool::Digit),
         "KeyX" => Msg::Choose(Tool::Corner),
         "KeyC" => Msg::Choose(Tool::Centre),
         "KeyV" => Msg::Choose(Tool::Colour),
         "Space" => Msg::NextTool { back: shift },
-        "PageDown" => Msg::NextTool { back: false },
-        "PageUp" => Msg::NextTool { back: true },
-        "Delete" | "Backspace" | "NumpadDecimal" => Msg::Clear,
+        "NumpadDecimal" => Msg::Clear,
         "Escape" => Msg::SelectNone,
-        "Enter" => Msg::SelectSame { cell: None, add: shift },
         "KeyP" => Msg::Pause,
         "KeyR" => Msg::Read(Query::Row),
         "KeyK" => Msg::Read(Query::Column),
@@ -139,6 +154,7 @@ mod tests {
 
     const SHIFT: Held = Held { shift: true, ctrl: false, alt: false };
     const CTRL: Held = Held { shift: false, ctrl: true, alt: false };
+    const ALT: Held = Held { shift: false, ctrl: false, alt: true };
     const NONE: Held = Held { shift: false, ctrl: false, alt: false };
 
     fn pressed(code: &str, key: &str, held: Held) -> Option<Order> {
@@ -163,6 +179,15 @@ mod tests {
         assert_eq!(pressed("Numpad8", "ArrowUp", NONE), entered(8, SHIFT));
         let unlocked = order(Key { code: "Numpad8", key: "ArrowUp", held: NONE, num_lock: false });
         assert_eq!(unlocked, Some(Order::Do(Msg::Go { direction: Direction::Up, extend: false })));
+        for (code, key, msg) in [
+            ("Numpad3", "PageDown", Msg::NextTool { back: false }),
+            ("Numpad9", "PageUp", Msg::NextTool { back: true }),
+            ("NumpadDecimal", "Delete", Msg::Clear),
+            ("NumpadEnter", "Enter", Msg::SelectSame { cell: None, add: false }),
+        ] {
+            assert_eq!(order(Key { code, key, held: NONE, num_lock: false }), Some(Order::Do(msg)), "{code}");
+        }
+        assert_eq!(pressed("PageDown", "PageDown", SHIFT), Some(Order::Do(Msg::NextTool { back: true })));
     }
 
     #[test]
@@ -176,9 +201,14 @@ mod tests {
 
     #[test]
     fn the_browser_keeps_its_keys() {
-        for (code, key, held) in
-            [("Tab", "Tab", NONE), ("KeyP", "p", CTRL), ("KeyC", "c", CTRL), ("KeyV", "v", CTRL), ("F5", "F5", NONE)]
-        {
+        for (code, key, held) in [
+            ("Tab", "Tab", NONE),
+            ("KeyP", "p", CTRL),
+            ("KeyC", "c", CTRL),
+            ("KeyV", "v", CTRL),
+            ("F5", "F5", NONE),
+            ("ArrowLeft", "ArrowLeft", ALT),
+        ] {
             assert_eq!(pressed(code, key, held), None, "{code}");
         }
     }
@@ -190,5 +220,11 @@ mod tests {
         assert_eq!(pressed("KeyY", "y", CTRL), Some(Order::Do(Msg::Redo)));
         assert_eq!(pressed("KeyZ", "Z", both), Some(Order::Do(Msg::Redo)));
         assert_eq!(pressed("KeyZ", "z", NONE), Some(Order::Do(Msg::Choose(Tool::Digit))));
+        // Keyboards that have these letters elsewhere, and one that has other letters.
+        assert_eq!(pressed("KeyY", "z", CTRL), Some(Order::Do(Msg::Undo)));
+        assert_eq!(pressed("KeyZ", "y", CTRL), Some(Order::Do(Msg::Redo)));
+        assert_eq!(pressed("KeyW", "z", CTRL), Some(Order::Do(Msg::Undo)));
+        assert_eq!(pressed("KeyQ", "a", CTRL), Some(Order::Do(Msg::SelectAll)));
+        assert_eq!(pressed("KeyZ", "я", CTRL), Some(Order::Do(Msg::Undo)));
     }
 }

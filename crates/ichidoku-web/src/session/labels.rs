@@ -23,6 +23,10 @@ pub fn cell_label(state: &State, faults: &Faults, cell: Cell) -> String {
         colours if colours.is_empty() => label,
         colours => phrase("label-colours", &[("label", &label), ("colours", &spaced(colours))]),
     };
+    let label = match tinted(state, cell) {
+        None => label,
+        Some(tints) => phrase("label-tints", &[("label", &label), ("tints", &tints)]),
+    };
     if faults.clashing.contains(cell) && content.digit.is_some() {
         phrase("label-clash", &[("label", &label)])
     } else if faults.wrong.contains(cell) {
@@ -79,6 +83,26 @@ pub(super) fn coloured(state: &State, cell: Cell) -> String {
         colours if colours.is_empty() => phrase("said-no-colours", &[("cell", &cell_name(cell))]),
         colours => phrase("said-colours", &[("cell", &cell_name(cell)), ("colours", &spaced(colours))]),
     }
+}
+
+/// What to say after colouring a candidate of this cell.
+pub(super) fn candidate_coloured(state: &State, cell: Cell) -> String {
+    match tinted(state, cell) {
+        None => phrase("said-no-colours", &[("cell", &cell_name(cell))]),
+        Some(tints) => phrase("said-tints", &[("cell", &cell_name(cell)), ("tints", &tints)]),
+    }
+}
+
+/// The coloured candidates of an open cell, each with its colour.
+fn tinted(state: &State, cell: Cell) -> Option<String> {
+    let content = state.game.content(cell);
+    let colour = |digit: Digit| Some((digit, content.tint(digit))).filter(|(_, colour)| *colour > 0);
+    let tints = Digit::ALL
+        .into_iter()
+        .filter_map(colour)
+        .map(|(digit, colour)| phrase("tint", &[("digit", &digit), ("colour", &colour)]));
+    let tints: Vec<String> = tints.collect();
+    (content.digit.is_none() && !tints.is_empty()).then(|| tints.join(", "))
 }
 
 /// What a cell is called.

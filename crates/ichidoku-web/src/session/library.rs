@@ -67,6 +67,7 @@ pub struct Backup {
     /// Tells the file from any other JSON.
     pub ichidoku: u32,
     /// The settings.
+    #[serde(deserialize_with = "Settings::known")]
     pub settings: Settings,
     /// The games.
     pub games: Vec<Game>,
@@ -84,6 +85,11 @@ impl Backup {
     /// The file's text.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Whether a text was meant as a backup, be it broken or of another version.
+    pub fn is_meant(text: &str) -> bool {
+        text.trim_start().starts_with('{') && text.contains("\"ichidoku\":")
     }
 
     /// Reads a file; `None` if it is no backup.

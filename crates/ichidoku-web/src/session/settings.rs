@@ -1,6 +1,7 @@
 //! What a player chooses once.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 /// The choices of a player; kept from visit to visit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,10 @@ pub struct Settings {
     pub same: bool,
     /// Whether the time is shown.
     pub timer: bool,
+    /// The symmetry that new puzzles are to have, by its name in the vocabulary.
+    pub symmetry: String,
+    /// The technique that new puzzles are to need, by the name of its page; empty for any.
+    pub technique: String,
 }
 
 impl Default for Settings {
@@ -38,7 +43,26 @@ impl Default for Settings {
             peers: true,
             same: true,
             timer: true,
+            symmetry: "half-turn".to_owned(),
+            technique: String::new(),
         }
+    }
+}
+
+impl Settings {
+    /// Reads settings that another version may have saved: what this one does not know is as if it were not there.
+    ///
+    /// # Errors
+    /// Where there are no settings at all.
+    pub fn known<'de, D: Deserializer<'de>>(saved: D) -> Result<Self, D::Error> {
+        let mut saved = Map::deserialize(saved)?;
+        let alone = |name: &str, value: &Value| Map::from_iter([(name.to_owned(), value.clone())]);
+        saved.retain(|name, value| Self::read(alone(name, value)).is_some());
+        Ok(Self::read(saved).unwrap_or_default())
+    }
+
+    fn read(saved: Map<String, Value>) -> Option<Self> {
+        serde_json::from_str(&Value::Object(saved).to_string()).ok()
     }
 }
 
@@ -70,7 +94,7 @@ pub enum Notes {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistakes {
-    /// None, clashes neither.
+    /// None, clashes neither; but those of the puzzle itself.
     Off,
     /// Digits that stand twice in a house.
     Rules,

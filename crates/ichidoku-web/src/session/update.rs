@@ -147,7 +147,7 @@ impl State {
             Msg::Set(settings) => self.set(settings),
             Msg::Say(text) => self.said = text,
             // What follows looks at the grid, which a pause covers.
-            _ if self.paused => {}
+            _ if self.paused => self.refuse(&msg),
             Msg::Read(query) => self.said = labels::read_out(self, query),
             Msg::Choose(_) | Msg::NextTool { .. } | Msg::Tint(_) => self.choose(&msg),
             Msg::Enter(digit) => self.enter(digit, self.tool),
@@ -173,6 +173,13 @@ impl State {
     /// What is wrong in the grid, as far as the player wants to know.
     pub fn faults(&self) -> Faults {
         Faults::of(&self.game, self.solution.as_ref(), self.settings.mistakes)
+    }
+
+    /// Says why nothing is done; what only moves the cursor goes without a word.
+    fn refuse(&mut self, msg: &Msg) {
+        if !matches!(msg, Msg::Focus(_) | Msg::Press { .. } | Msg::Drag(_) | Msg::Release | Msg::SelectNone) {
+            self.said = word("resume").to_owned();
+        }
     }
 
     fn select(&mut self, msg: &Msg) {
@@ -236,6 +243,7 @@ impl State {
             (None, _) => phrase("said-many", &[("count", &touched.len())]),
             (Some(cell), Layer::Digit) => labels::entered(self, &self.faults(), cell),
             (Some(cell), Layer::Colour) => labels::coloured(self, cell),
+            (Some(cell), Layer::Tint(_)) => labels::candidate_coloured(self, cell),
             (Some(cell), _) => labels::marked(self, cell),
         };
     }

@@ -14,6 +14,7 @@ use crate::drawing::Drawing;
 use crate::reply::{self, Reply};
 use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment, from_line};
 use crate::sight::Shown;
+use crate::words::word;
 
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,6 +81,8 @@ pub(super) struct App {
     pub(super) hints: RwSignal<bool>,
     /// What reading a text came to.
     pub(super) reading: RwSignal<Reading>,
+    /// Whether something could not be saved the last time.
+    pub(super) unsaved: RwSignal<bool>,
     solver: StoredValue<Solver, LocalStorage>,
     /// When the game was last saved here, in milliseconds since 1970.
     saved: StoredValue<f64>,
@@ -109,6 +112,7 @@ impl App {
             shelf: RwSignal::new(shelf),
             hints: RwSignal::new(false),
             reading: RwSignal::new(Reading::default()),
+            unsaved: RwSignal::new(false),
             solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
         }
@@ -171,7 +175,7 @@ impl App {
         storage::remove_game(id);
         let mut shelf = storage::shelf();
         shelf.remove(id);
-        storage::save_shelf(&shelf);
+        self.note_saved(storage::save_shelf(&shelf));
         if self.peek(|state| state.game.id == id) {
             let before = shelf.games.first().and_then(|summary| storage::game(&summary.id));
             self.load(before.unwrap_or_else(|| fresh(&Puzzle::EMPTY, Origin::default())));
@@ -280,12 +284,25 @@ impl App {
         }
         game.played = browser::now();
         self.saved.set_value(game.played);
-        storage::save_game(&game);
+        if !self.note_saved(storage::save_game(&game)) {
+            return;
+        }
         // Another tab may have saved a game of its own.
         let mut shelf = storage::shelf();
         shelf.put(&game).iter().for_each(|id| storage::remove_game(id));
-        storage::save_shelf(&shelf);
+        self.note_saved(storage::save_shelf(&shelf));
         self.shelf.set(shelf);
+    }
+
+    /// Notes whether something was saved; the first time that it was not, this is said.
+    pub(super) fn note_saved(self, saved: bool) -> bool {
+        if self.unsaved.get_untracked() == saved {
+            self.unsaved.set(!saved);
+            if !saved {
+                self.say(word("unsaved"));
+            }
+        }
+        saved
     }
 
     /// Calls back whenever the puzzle has changed.

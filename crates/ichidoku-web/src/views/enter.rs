@@ -96,6 +96,9 @@ fn read(app: App, text: String, name: String) {
         games::restore(app, backup);
         return Reading::said(word("restored")).tell(app);
     }
+    if Backup::is_meant(&text) {
+        return Reading::said(word("enter-no-backup")).show(app);
+    }
     if let Some(puzzle) = linked(&text) {
         app.begin(&puzzle, Origin { title: name, seed: None });
         return Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);

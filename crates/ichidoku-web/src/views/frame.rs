@@ -15,7 +15,7 @@ use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_li
 use super::icons::icon;
 use super::lab::lab_panel;
 use super::make::new_panel;
-use super::play::{play_panel, status};
+use super::play::{play_panel, status, unsaved};
 use super::settings::settings_panel;
 use super::solve::solve_panel;
 use super::storage;
@@ -32,12 +32,12 @@ pub(super) fn show() {
     let skip = part("a").class("skip").attr("href", "#board").text(word("skip-to-board"));
     skip.on("click", move |event| skip_to_board(app, event)).show();
     let top = part("header").class("top").child(part("h1").class("brand").child(icon("logo")).text(word("brand")));
-    let main = part("main").child(part("div").class("board-side").child(status(app)).child(board(app))).child(
-        part("div").class("panel-side").children_of(move || {
+    let main = part("main")
+        .child(part("div").class("board-side").child(status(app)).child(unsaved(app)).child(board(app)))
+        .child(part("div").class("panel-side").children_of(move || {
             let now = app.panel.get();
             vec![untrack(|| panel(app, now))]
-        }),
-    );
+        }));
     let all = part("div").class("app").child(top.child(navigation(app))).child(main);
     all.on("click", move |event| deselect(app, event)).show();
     let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
@@ -121,7 +121,7 @@ fn keep_settings(app: App) {
             _ = root.set_attribute("lang", language());
         }
         if before.replace(Some(settings.clone())).is_some() {
-            storage::save_settings(&settings);
+            untrack(|| app.note_saved(storage::save_settings(&settings)));
         }
     });
 }

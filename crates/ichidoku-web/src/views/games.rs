@@ -8,14 +8,14 @@ use super::dom::{Part, drawn, labelled, part};
 use super::icons::icon;
 use super::play::clock;
 use super::storage;
-use crate::session::{Backup, Msg, Summary};
+use crate::session::{Backup, Msg, State, Summary};
 use crate::words::{phrase, word};
 
 pub(super) fn games(app: App) -> Part {
     let games = move || app.shelf.with(|shelf| shelf.games.iter().map(|game| entry(app, game)).collect());
     let save = move || {
         app.save();
-        browser::save_file("ichidoku-backup.json", &storage::backup().to_json());
+        browser::save_file("ichidoku-backup.json", &storage::backup(app.peek(State::clone)).to_json());
     };
     part("div")
         .class("card games")
@@ -60,10 +60,11 @@ fn thumbnail(digits: &str) -> Part {
 pub(super) fn restore(app: App, backup: Backup) {
     app.send(Msg::Set(backup.settings));
     for game in &backup.games {
-        storage::save_game(game);
-        app.shelf.update(|shelf| shelf.put(game).iter().for_each(|id| storage::remove_game(id)));
+        if app.note_saved(storage::save_game(game)) {
+            app.shelf.update(|shelf| shelf.put(game).iter().for_each(|id| storage::remove_game(id)));
+        }
     }
-    app.shelf.with_untracked(storage::save_shelf);
+    app.note_saved(app.shelf.with_untracked(storage::save_shelf));
     if let Some(game) = backup.games.into_iter().last() {
         app.resume(game);
     }

@@ -35,8 +35,8 @@ pub(super) fn hint_card(app: App) -> Part {
     part("div").class("hint-card").id("hint-card").class_of("told", told).children_of(card)
 }
 
-/// What a hint is about.
-fn moment(state: &State) -> (String, usize, bool) {
+/// What a hint or a path is about.
+pub(super) fn moment(state: &State) -> (String, usize, bool) {
     (state.game.id.clone(), state.game.history().done().len(), state.settings.auto)
 }
 

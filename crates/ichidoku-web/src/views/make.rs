@@ -8,10 +8,11 @@ use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
+use super::settings::edit;
 use super::solver::Desk;
 use crate::ask::Ask;
 use crate::reply::Reply;
-use crate::session::{Msg, Origin};
+use crate::session::{Msg, Origin, Settings};
 use crate::words::{phrase, word};
 
 /// A name in the vocabulary, and its text.
@@ -42,20 +43,13 @@ const SYMMETRIES: [Named; 10] = [
 #[derive(Clone, Copy)]
 struct Maker {
     app: App,
-    symmetry: RwSignal<String>,
-    technique: RwSignal<String>,
     said: RwSignal<String>,
     busy: RwSignal<bool>,
 }
 
 pub(super) fn new_panel(app: App) -> Part {
-    let maker = Maker {
-        app,
-        symmetry: RwSignal::new("half-turn".to_owned()),
-        technique: RwSignal::new(String::new()),
-        said: RwSignal::new(String::new()),
-        busy: RwSignal::new(false),
-    };
+    let last = app.peek(|state| state.game.origin.seed).map(made).unwrap_or_default();
+    let maker = Maker { app, said: RwSignal::new(last), busy: RwSignal::new(false) };
     let grade = move |(name, text): Named| {
         let id = format!("grade-{name}");
         labelled("button", "choice grade-choice", text()).id(&id).click(move || maker.make(Some(name), text()))
@@ -68,8 +62,8 @@ pub(super) fn new_panel(app: App) -> Part {
     let wishes = part("div")
         .class("card")
         .child(part("h3").text(word("wishes")))
-        .child(symmetry_choice(maker))
-        .child(technique_choice(maker));
+        .child(symmetry_choice(app))
+        .child(technique_choice(app));
     let reset = labelled("button", "chip", word("reset")).id("new-reset").click(move || app.send(Msg::Reset));
     let grades = part("div").class("choices").attr("role", "group").label(word("grade"));
     part("section")
@@ -84,44 +78,52 @@ pub(super) fn new_panel(app: App) -> Part {
         .child(part("div").class("row-of-buttons").child(reset))
 }
 
-/// A list to choose from, with what it is about.
-fn choice(id: &str, label: &str, chosen: RwSignal<String>) -> (Part, Part) {
-    let select = part("select").id(id).on("change", move |event| chosen.set(browser::value(event)));
+/// A list to choose from, with what it is about. The choice is kept with the settings.
+fn choice(app: App, id: &str, label: &str, wish: fn(&mut Settings) -> &mut String) -> (Part, Part) {
+    let choose = move |event: &_| edit(app, |settings| *wish(settings) = browser::value(event));
+    let select = part("select").id(id).on("change", choose);
     (part("div").class("setting").child(part("label").attr("for", id).text(label)), select)
 }
 
-fn option(value: &str, text: &str) -> Part {
-    part("option").attr("value", value).text(text)
+fn option(value: &str, text: &str, chosen: &str) -> Part {
+    let option = part("option").attr("value", value).text(text);
+    if value == chosen { option.attr("selected", "") } else { option }
 }
 
-fn symmetry_choice(maker: Maker) -> Part {
-    let (line, select) = choice("symmetry", word("symmetry"), maker.symmetry);
-    line.child(select.children(SYMMETRIES.map(|(name, text)| option(name, text()))))
+fn symmetry_choice(app: App) -> Part {
+    let (line, select) = choice(app, "symmetry", word("symmetry"), |settings| &mut settings.symmetry);
+    let chosen = app.peek(|state| state.settings.symmetry.clone());
+    line.child(select.children(SYMMETRIES.map(|(name, text)| option(name, text(), &chosen))))
 }
 
 /// A technique to practise.
-fn technique_choice(maker: Maker) -> Part {
+fn technique_choice(app: App) -> Part {
     let usual = RwSignal::new(Vec::<(String, String)>::new());
-    maker.app.ask(Desk::Quick, Ask::new("techniques"), move |answer| {
+    app.ask(Desk::Quick, Ask::new("techniques"), move |answer| {
         let Ok(list) = answer else { return };
         let name = |info: &Value| (info.text("slug").to_owned(), info.text("name").to_owned());
         usual.set(list.parts("techniques").iter().filter(|info| info.flag("usual")).map(name).collect());
     });
-    let (line, select) = choice("technique", word("practise"), maker.technique);
-    let options = move || usual.with(|usual| usual.iter().map(|(slug, name)| option(slug, name)).collect());
-    line.child(select.child(option("", word("any-technique"))).children_of(options))
+    let (line, select) = choice(app, "technique", word("practise"), |settings| &mut settings.technique);
+    let options = move || {
+        let chosen = app.peek(|state| state.settings.technique.clone());
+        usual.with(|usual| usual.iter().map(|(slug, name)| option(slug, name, &chosen)).collect())
+    };
+    line.child(select.child(option("", word("any-technique"), "")).children_of(options))
 }
 
 impl Maker {
     /// Makes a puzzle and begins with it.
     fn make(self, grade: Option<&'static str>, title: &'static str) {
         let seed = browser::fresh_seed();
-        let order = Ask::part().text("symmetry", &self.symmetry.get_untracked());
+        let (symmetry, technique) =
+            self.app.peek(|state| (state.settings.symmetry.clone(), state.settings.technique.clone()));
+        let order = Ask::part().text("symmetry", &symmetry);
         let order = match grade {
             Some(grade) => order.text("grade", grade),
             None => order,
         };
-        let order = match self.technique.get_untracked().as_str() {
+        let order = match technique.as_str() {
             "" => order,
             technique => order.text("needs", technique),
         };
@@ -143,10 +145,15 @@ impl Maker {
 
     /// Begins with a puzzle that was made.
     fn begin(self, puzzle: &Puzzle, title: &str, seed: u64) {
-        self.said.set(phrase("made", &[("seed", &seed)]));
+        self.said.set(made(seed));
         self.app.begin(puzzle, Origin { title: title.to_owned(), seed: Some(seed) });
         self.app.open(Panel::Play);
     }
+}
+
+/// What a puzzle was made from.
+fn made(seed: u64) -> String {
+    phrase("made", &[("seed", &seed)])
 }
 
 /// How often the puzzle was attempted that was not found.

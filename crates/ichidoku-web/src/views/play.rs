@@ -38,6 +38,12 @@ pub(super) fn status(app: App) -> Part {
         )
 }
 
+/// That nothing can be saved, for as long as that is so.
+pub(super) fn unsaved(app: App) -> Part {
+    let text = move || if app.unsaved.get() { word("unsaved").to_owned() } else { String::new() };
+    labelled("p", "reason", "").id("unsaved").text_of(text)
+}
+
 /// Seconds as `1:05` or `1:00:05`.
 pub(super) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

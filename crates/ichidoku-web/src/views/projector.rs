@@ -150,7 +150,9 @@ impl Projector {
         let play = button("lab-play", word("lab-play")).truth_of("aria-pressed", move || self.runs.get());
         let play = play.children_of(move || vec![icon(if self.runs.get() { "pause" } else { "run" })]);
         let count = |count: usize| grouped(count as u64);
-        let label = move || phrase("event-of", &[("at", &count(self.at.get())), ("count", &count(self.len()))]);
+        let goes_on = move || self.film.with(|film| film.as_ref().is_some_and(Film::goes_on));
+        let key = move || if goes_on() { "event-of-first" } else { "event-of" };
+        let label = move || phrase(key(), &[("at", &count(self.at.get())), ("count", &count(self.len()))]);
         part("div")
             .class("walker")
             .child(button("lab-back", word("previous")).child(icon("back")).click(move || self.nudge(-1)))

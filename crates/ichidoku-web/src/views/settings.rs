@@ -76,7 +76,8 @@ fn toggle(app: App, id: &str, label: &str, flag: fn(&mut Settings) -> &mut bool)
     line.child(part("span").text(label)).child(input)
 }
 
-fn edit(app: App, change: impl FnOnce(&mut Settings)) {
+/// Changes the settings.
+pub(super) fn edit(app: App, change: impl FnOnce(&mut Settings)) {
     let mut settings = app.peek(|state| state.settings.clone());
     change(&mut settings);
     app.send(Msg::Set(settings));

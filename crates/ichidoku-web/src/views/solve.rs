@@ -1,13 +1,15 @@
 //! Solving: at once, step by step, all solutions, true candidates, and how hard the puzzle is.
 
+use std::cell::RefCell;
+
 use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Grid, Puzzle};
 use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
 use super::browser;
-use super::dom::{Part, labelled, part};
-use super::hint::{sentences, technique_link};
+use super::dom::{Part, follow, labelled, part};
+use super::hint::{moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
 use super::solver::Desk;
@@ -47,8 +49,17 @@ struct Solving {
 pub(super) fn solve_panel(app: App) -> Part {
     let solving = Solving { app, outcome: RwSignal::new(Outcome::Nothing), at: RwSignal::new(0) };
     app.follow_puzzle(move |_| solving.outcome.set(Outcome::Nothing));
-    let clash =
-        move || app.see(|state| state.faults().clashes.first().map(|clash| phrase("solve-clash", &[("clash", clash)])));
+    let before = RefCell::new(None);
+    follow(move || {
+        let now = app.see(moment);
+        if before.replace(Some(now.clone())).is_some_and(|before| before != now) {
+            untrack(|| solving.leave_path());
+        }
+    });
+    // Nothing can be solved while digits clash, whichever mistakes the player wants to see.
+    let clash = move || {
+        app.see(|state| state.game.digits().clashes().first().map(|clash| phrase("solve-clash", &[("clash", clash)])))
+    };
     let button = |id: &str, class: &str| {
         let button = part("button").id(id).class(class).attr("aria-describedby", "solve-reason");
         button.flag_of("disabled", move || clash().is_some())
@@ -131,6 +142,13 @@ impl Solving {
             .child(part("span").class("walker-text").text_of(text))
     }
 
+    /// A path begins where the player was: after an entry it is no longer theirs.
+    fn leave_path(self) {
+        if self.outcome.with_untracked(|outcome| matches!(outcome, Outcome::Path(_))) {
+            self.outcome.set(Outcome::Nothing);
+        }
+    }
+
     /// Shows another solution or step.
     fn go(self, at: usize) {
         self.at.set(at);
@@ -211,7 +229,11 @@ impl Solving {
     }
 
     fn walk(self) {
+        let asked = self.app.peek(moment);
         self.ask(self.app.at("steps").text("which", "path"), move |stepped| {
+            if self.app.peek(moment) != asked {
+                return self.outcome.set(Outcome::Nothing);
+            }
             let (steps, said) = (stepped.parts("steps").to_vec(), stepped.sentences());
             let or = |key| if said.is_empty() { word(key).to_owned() } else { said };
             let Some(start) = stepped.part("start").filter(|_| !steps.is_empty()) else {

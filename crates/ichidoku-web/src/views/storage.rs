@@ -1,36 +1,38 @@
-//! Saved games and settings in the browser's storage. What cannot be saved or read is as if it were not there.
+//! Saved games and settings in the browser's storage. What cannot be read is as if it were not there; whether something
+//! could be saved is told.
 
 use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::session::{Backup, Game, Settings, Shelf};
+use crate::session::{Backup, Game, Settings, Shelf, State};
 
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";
 
 pub(super) fn settings() -> Settings {
-    read(SETTINGS).unwrap_or_default()
+    let text = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
+    Settings::known(&mut serde_json::Deserializer::from_str(&text)).unwrap_or_default()
 }
 
-pub(super) fn save_settings(settings: &Settings) {
-    write(SETTINGS, settings);
+pub(super) fn save_settings(settings: &Settings) -> bool {
+    write(SETTINGS, settings)
 }
 
 pub(super) fn shelf() -> Shelf {
     read(SHELF).unwrap_or_default()
 }
 
-pub(super) fn save_shelf(shelf: &Shelf) {
-    write(SHELF, shelf);
+pub(super) fn save_shelf(shelf: &Shelf) -> bool {
+    write(SHELF, shelf)
 }
 
 pub(super) fn game(id: &str) -> Option<Game> {
     storage()?.get_item(&name(id)).ok().flatten().and_then(|text| Game::from_json(&text))
 }
 
-pub(super) fn save_game(game: &Game) {
-    write(&name(&game.id), game);
+pub(super) fn save_game(game: &Game) -> bool {
+    write(&name(&game.id), game)
 }
 
 pub(super) fn remove_game(id: &str) {
@@ -39,10 +41,14 @@ pub(super) fn remove_game(id: &str) {
     }
 }
 
-/// Everything as one file.
-pub(super) fn backup() -> Backup {
-    let games = shelf().games.iter().rev().filter_map(|summary| game(&summary.id)).collect();
-    Backup::new(settings(), games)
+/// Everything as one file: what is saved, and what is open, for that may not have found room.
+pub(super) fn backup(open: State) -> Backup {
+    let others = shelf().games.into_iter().rev().filter(|summary| summary.id != open.game.id);
+    let mut games: Vec<Game> = others.filter_map(|summary| game(&summary.id)).collect();
+    if !open.game.is_untouched() {
+        games.push(open.game);
+    }
+    Backup::new(open.settings, games)
 }
 
 fn name(id: &str) -> String {
@@ -58,8 +64,7 @@ fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
     serde_json::from_str(&text).ok()
 }
 
-fn write<T: Serialize>(key: &str, content: &T) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(content)) {
-        _ = storage.set_item(key, &text);
-    }
+fn write<T: Serialize>(key: &str, content: &T) -> bool {
+    let text = serde_json::to_string(content).unwrap_or_default();
+    storage().is_some_and(|storage| storage.set_item(key, &text).is_ok())
 }
