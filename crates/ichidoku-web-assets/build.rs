@@ -186,6 +186,10 @@ impl Bundle {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
+            // The list is for readers of the folder; the app links to single pages.
+            if name == "README" {
+                continue;
+            }
             self.add(&format!("techniques/{name}.html"), page(&fs::read_to_string(&path)?).into_bytes());
         }
         Ok(())

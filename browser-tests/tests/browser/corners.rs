@@ -42,6 +42,21 @@ pub(crate) async fn what_nobody_waits_for_is_given_up(page: &Page) -> Outcome {
     Ok(())
 }
 
+pub(crate) async fn a_puzzle_that_nobody_waits_for_is_not_made(page: &Page) -> Outcome {
+    const COUNT_WORKERS: &str = "(window.begun = 0, window.Worker = class extends Worker {
+        constructor(...all) { super(...all); window.begun += 1; } }, 0)";
+    page.click("#tab-new").await;
+    page.wait("grades", "document.querySelector('#grade-easy')").await?;
+    page.js(COUNT_WORKERS).await;
+    let click = |css: &str| format!("document.querySelector('{css}').click()");
+    page.js(&format!("({}, {})", click("#grade-easy"), click("#tab-solve"))).await;
+    page.same("the worker at it has another in its place", page.js("window.begun").await, 2)?;
+    page.click("#solve-browse").await;
+    let soon = "document.querySelector('.walker-text')?.textContent === 'Solution 1 of 1'";
+    page.wait("what is asked next", soon).await?;
+    page.same("the puzzle stays", page.text(".title").await, "30 clues")
+}
+
 pub(crate) async fn a_path_ends_with_an_entry(page: &Page) -> Outcome {
     page.click("#tab-solve").await;
     page.click("#solve-steps").await;
@@ -196,7 +211,7 @@ pub(crate) async fn hints_lead_to_the_end(page: &Page) -> Outcome {
     const SOLUTION: &str = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
     const DONE: &str = "document.querySelector('#verdict').textContent === 'Solved'";
     const STEPS: &str = "Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.'))
-        .map(k => JSON.parse(localStorage[k]).history.done.length)[0] ?? 0";
+        .map(k => JSON.parse(localStorage[k]).history.done.length).reduce((sum, steps) => sum + steps, 0)";
     page.visit(&format!("#p={HARD}")).await;
     while page.js(DONE).await != true {
         let before = page.js(STEPS).await.as_u64();

@@ -22,7 +22,7 @@ const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 15] = [
+pub(crate) const SCREENS: [&str; 14] = [
     "play",
     "board",
     "hint",
@@ -59,7 +59,6 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "colours" => colours(page).await,
         "faults" => faults(page).await,
         "technique" => page.goto("techniques/w-wing.html").await,
-        "techniques" => page.goto("techniques/README.html").await,
         other => {
             open(page, HARD).await;
             page.click(&format!("#tab-{other}")).await;

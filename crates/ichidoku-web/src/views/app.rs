@@ -272,6 +272,14 @@ impl App {
         self.solver.with_value(|solver| solver.cancel(desk));
     }
 
+    /// Ends what nobody waits for any more; whatever is asked next would have to wait for it.
+    pub(super) fn give_up(self, busy: RwSignal<bool>) {
+        if busy.try_get_untracked() == Some(true) {
+            busy.set(false);
+            self.cancel(Desk::Patient);
+        }
+    }
+
     pub(super) fn warm_up(self) {
         self.solver.with_value(|solver| solver.warm_up(Desk::Quick));
     }

@@ -16,10 +16,10 @@ pub(super) fn comparison(app: App) -> Part {
     let busy = RwSignal::new(false);
     // Figures of another puzzle would be taken for those of this one.
     app.follow_puzzle(move |_| {
-        give_up(app, busy);
+        app.give_up(busy);
         rows.set(Vec::new());
     });
-    on_cleanup(move || give_up(app, busy));
+    on_cleanup(move || app.give_up(busy));
     let compare = move || {
         busy.set(true);
         app.ask_here(Desk::Patient, app.about("lab-compare").plain("limits", PATIENCE), move |answer| {
@@ -42,14 +42,6 @@ pub(super) fn comparison(app: App) -> Part {
         .child(labelled("button", "chip", word("lab-compare")).id("lab-compare").click(compare))
         .children_if(move || busy.get(), waiting)
         .child_if(move || rows.with(|rows| !rows.is_empty()), move || table(rows))
-}
-
-/// Ends a comparison that nobody waits for any more; whatever is asked next would have to wait for it.
-fn give_up(app: App, busy: RwSignal<bool>) {
-    if busy.try_get_untracked() == Some(true) {
-        busy.set(false);
-        app.cancel(Desk::Patient);
-    }
 }
 
 fn table(rows: RwSignal<Vec<Value>>) -> Part {

@@ -50,6 +50,7 @@ struct Maker {
 pub(super) fn new_panel(app: App) -> Part {
     let last = app.peek(|state| state.game.origin.seed).map(made).unwrap_or_default();
     let maker = Maker { app, said: RwSignal::new(last), busy: RwSignal::new(false) };
+    on_cleanup(move || app.give_up(maker.busy));
     let grade = move |(name, text): Named| {
         let id = format!("grade-{name}");
         labelled("button", "choice grade-choice", text()).id(&id).click(move || maker.make(Some(name), text()))
@@ -131,6 +132,9 @@ impl Maker {
         self.said.set(word("making").to_owned());
         let request = Ask::new("generate").count("seed", seed).plain("order", order.json());
         self.app.ask(Desk::Patient, request, move |answer| {
+            if self.busy.is_disposed() {
+                return;
+            }
             self.busy.set(false);
             let said = match answer {
                 Ok(made) => match made.parts("puzzles").first().and_then(|made| made.grid("puzzle")) {
