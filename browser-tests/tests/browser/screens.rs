@@ -37,7 +37,6 @@ pub(crate) const SCREENS: [&str; 14] = [
     "colours",
     "faults",
     "technique",
-    "techniques",
 ];
 
 /// Opens a puzzle as a first visitor does.
