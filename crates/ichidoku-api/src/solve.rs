@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, ErrorCode};
 use crate::input::{CellCandidates, PuzzleInput};
 use crate::named::{Named, named};
 
@@ -189,11 +189,16 @@ impl Ask for Enumerate {
     fn run(&self, control: &Control<'_>) -> Result<Enumerated, Error> {
         let reading = self.puzzle.read()?;
         let mut found = reading.solutions(&control.search().limit(u64::MAX));
-        let skip = usize::try_from(self.skip).unwrap_or(usize::MAX);
+        let counted = control.counted_at_most(self.skip);
+        let skip = usize::try_from(counted).unwrap_or(usize::MAX);
         let limit = usize::try_from(control.listed_at_most(self.limit)).unwrap_or(usize::MAX);
         let mut solutions: Vec<Solution> = found.by_ref().skip(skip).take(limit.saturating_add(1)).collect();
         if let Some(stop) = found.stop() {
             return Err(stop.into());
+        }
+        if counted < self.skip && !solutions.is_empty() {
+            let message = format_args!("no more than {counted} solutions are left out here");
+            return Err(Error::new(ErrorCode::Budget, message));
         }
         let more = solutions.len() > limit;
         solutions.truncate(limit);
