@@ -1,16 +1,14 @@
 //! The ways from one node to another.
 
 use super::Graph;
-use super::bits::{common, has, ones, set};
+use super::bits::{add, common, has, ones, set};
 use crate::survey::Stopped;
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
 fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
     let mut next = vec![0; all.len()];
     for node in ones(frontier) {
-        for (word, more) in next.iter_mut().zip(row(node)) {
-            *word |= more;
-        }
+        add(&mut next, row(node));
     }
     for (new, old) in next.iter_mut().zip(all) {
         *new &= !*old;
