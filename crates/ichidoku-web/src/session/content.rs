@@ -33,7 +33,7 @@ impl Content {
 
     /// The marks of both kinds, which simple notes show as one.
     pub fn notes(&self) -> DigitSet {
-        self.centre.iter().fold(self.corner, DigitSet::with)
+        self.corner | self.centre
     }
 
     /// Makes these the only notes.

@@ -113,7 +113,7 @@ pub fn cell_name(cell: Cell) -> String {
 /// Every mark of the cell.
 fn notes(state: &State, cell: Cell) -> DigitSet {
     let seen = state.game.seen_candidates(cell, &state.settings).unwrap_or(DigitSet::EMPTY);
-    state.game.content(cell).notes().iter().fold(seen, DigitSet::with)
+    seen | state.game.content(cell).notes()
 }
 
 fn spaced(digits: DigitSet) -> String {

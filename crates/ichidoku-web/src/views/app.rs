@@ -1,5 +1,7 @@
 //! What all views share: the state, what is laid over it, and the solver.
 
+use std::cell::RefCell;
+
 use ichidoku::Puzzle;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -292,12 +294,17 @@ impl App {
         }
         game.played = browser::now();
         self.saved.set_value(game.played);
-        if !self.note_saved(storage::save_game(&game)) {
+        self.keep(&game);
+    }
+
+    /// Puts a game among those that are saved.
+    pub(super) fn keep(self, game: &Game) {
+        if !self.note_saved(storage::save_game(game)) {
             return;
         }
         // Another tab may have saved a game of its own.
         let mut shelf = storage::shelf();
-        shelf.put(&game).iter().for_each(|id| storage::remove_game(id));
+        shelf.put(game).iter().for_each(|id| storage::remove_game(id));
         self.note_saved(storage::save_shelf(&shelf));
         self.shelf.set(shelf);
     }
@@ -313,15 +320,24 @@ impl App {
         saved
     }
 
-    /// Calls back whenever the puzzle has changed.
-    pub(super) fn follow_puzzle(self, changed: impl Fn(Puzzle) + 'static) {
-        let last = std::cell::Cell::new(None);
+    /// Calls back with what is seen of the state, now and whenever it has changed.
+    pub(super) fn follow_change<T: PartialEq + Clone + 'static>(
+        self,
+        see: impl Fn(&State) -> T + Copy + 'static,
+        changed: impl Fn(T) + 'static,
+    ) {
+        let last = RefCell::new(None);
         follow(move || {
-            let puzzle = self.puzzle();
-            if last.replace(Some(puzzle)) != Some(puzzle) {
-                untrack(|| changed(puzzle));
+            let now = self.see(see);
+            if last.replace(Some(now.clone())).as_ref() != Some(&now) {
+                untrack(|| changed(now));
             }
         });
+    }
+
+    /// Calls back with the puzzle, now and whenever it has changed.
+    pub(super) fn follow_puzzle(self, changed: impl Fn(Puzzle) + 'static) {
+        self.follow_change(|state| state.game.puzzle(), changed);
     }
 
     /// Keeps the solution known: asks for it whenever the puzzle changes.

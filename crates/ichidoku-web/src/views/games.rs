@@ -59,12 +59,7 @@ fn thumbnail(digits: &str) -> Part {
 /// Puts the games of a backup on the shelf, and goes on with the last played.
 pub(super) fn restore(app: App, backup: Backup) {
     app.send(Msg::Set(backup.settings));
-    for game in &backup.games {
-        if app.note_saved(storage::save_game(game)) {
-            app.shelf.update(|shelf| shelf.put(game).iter().for_each(|id| storage::remove_game(id)));
-        }
-    }
-    app.note_saved(app.shelf.with_untracked(storage::save_shelf));
+    backup.games.iter().for_each(|game| app.keep(game));
     if let Some(game) = backup.games.into_iter().last() {
         app.resume(game);
     }

@@ -1,7 +1,5 @@
 //! Hints: where to look, which technique, the whole step.
 
-use std::cell::RefCell;
-
 use leptos::prelude::*;
 use serde_json::Value;
 
@@ -17,13 +15,7 @@ use crate::words::word;
 /// The hint asked for last; each further press tells more, until the grid changes.
 pub(super) fn hint_card(app: App) -> Part {
     let hinted = RwSignal::new(None::<Value>);
-    let before = RefCell::new(None);
-    follow(move || {
-        let now = app.see(moment);
-        if before.replace(Some(now.clone())) != Some(now) {
-            hinted.set(None);
-        }
-    });
+    app.follow_change(moment, move |_| hinted.set(None));
     follow(move || {
         if app.hints.get() {
             app.hints.set(false);
@@ -43,10 +35,8 @@ pub(super) fn moment(state: &State) -> (String, usize, bool) {
 fn ask(app: App, hinted: RwSignal<Option<Value>>) {
     app.uncover();
     let asked = app.peek(moment);
-    let grade = match hinted
-        .with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.text("grade").to_owned()))
-        .as_deref()
-    {
+    let told = hinted.with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.text("grade").to_owned()));
+    let grade = match told.as_deref() {
         None | Some("") => "where",
         Some("where") => "which",
         Some(_) => "step",

@@ -1,14 +1,12 @@
 //! Solving: at once, step by step, all solutions, true candidates, and how hard the puzzle is.
 
-use std::cell::RefCell;
-
 use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Grid, Puzzle};
 use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
 use super::browser;
-use super::dom::{Part, follow, labelled, part};
+use super::dom::{Part, labelled, part};
 use super::hint::{moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
@@ -49,13 +47,7 @@ struct Solving {
 pub(super) fn solve_panel(app: App) -> Part {
     let solving = Solving { app, outcome: RwSignal::new(Outcome::Nothing), at: RwSignal::new(0) };
     app.follow_puzzle(move |_| solving.outcome.set(Outcome::Nothing));
-    let before = RefCell::new(None);
-    follow(move || {
-        let now = app.see(moment);
-        if before.replace(Some(now.clone())).is_some_and(|before| before != now) {
-            untrack(|| solving.leave_path());
-        }
-    });
+    app.follow_change(moment, move |_| solving.leave_path());
     // Nothing can be solved while digits clash, whichever mistakes the player wants to see.
     let clash = move || {
         app.see(|state| state.game.digits().clashes().first().map(|clash| phrase("solve-clash", &[("clash", clash)])))
