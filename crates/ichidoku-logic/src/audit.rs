@@ -25,6 +25,8 @@ pub enum Flaw {
     Unfounded(usize),
     /// Its deadly pattern has a filling that nothing can be exchanged with, or does not list its guardians.
     NotDeadly,
+    /// It has a deadly pattern, but the state is not known to have one solution only.
+    NotUnique,
 }
 
 impl fmt::Display for Flaw {
@@ -36,6 +38,7 @@ impl fmt::Display for Flaw {
             Self::Unproved(c) => write!(f, "the evidence does not prove what is said about {c}"),
             Self::Unfounded(line) => write!(f, "line {line} of the net does not follow from those before it"),
             Self::NotDeadly => write!(f, "the pattern can be filled in a way that has no twin"),
+            Self::NotUnique => write!(f, "the givens are not known to have one solution only"),
         }
     }
 }
@@ -159,9 +162,12 @@ fn too_few(state: &State, truths: &[Truth], assumed: Candidate) -> bool {
     Digit::ALL.into_iter().map(|digit| most_apart(places(digit))).sum::<usize>() < rest.len()
 }
 
-/// Checks that the pattern names no given, that its guardians are all other candidates of its cells, and that every
+/// Checks that uniqueness is known, that the pattern names no given, that its guardians are all other candidates of its cells, and that every
 /// way to fill it has a twin: another filling with the same digits in each house.
 fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
+    if !state.is_unique() {
+        return Err(Flaw::NotUnique);
+    }
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
     let digits =
         |cell: Cell| -> DigitSet { deadly.pattern.iter().filter(|c| c.cell() == cell).map(|c| c.digit()).collect() };

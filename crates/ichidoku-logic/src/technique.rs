@@ -293,6 +293,11 @@ impl Technique {
     pub fn slug(self) -> String {
         slug(self.name())
     }
+
+    /// Whether its steps follow only where the givens have exactly one solution.
+    pub const fn assumes_uniqueness(self) -> bool {
+        matches!(self.info().family, Family::Uniqueness)
+    }
 }
 
 /// Lower case, runs of anything but letters and digits as one hyphen: `2-String Kite` as `2-string-kite`.

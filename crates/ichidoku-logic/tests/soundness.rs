@@ -7,7 +7,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Rng, library, minimal_puzzle, random_transform};
+use common::{Rng, count, library, minimal_puzzle, random_transform};
 use ichidoku::Candidate;
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
@@ -24,10 +24,6 @@ fn techniques(n: usize) -> impl Iterator<Item = Technique> {
     let words = ["franken", "mutant", "grouped", "almost locked"];
     let complex = move |t: &Technique| costly.contains(&t.info().family) || words.iter().any(|w| name(t).contains(w));
     Technique::ALL.iter().copied().filter(move |t| !large(t) && (n % SELDOM == SELDOM / 2 || !complex(t)))
-}
-
-fn count(default: usize) -> usize {
-    std::env::var("ICHIDOKU_PUZZLES").ok().and_then(|s| s.parse().ok()).unwrap_or(default)
 }
 
 /// Walks through the puzzle by the easiest step each time, and shows every state on the way.

@@ -29,8 +29,12 @@ mod wings;
 pub type Sink<'s> = dyn FnMut(Step) -> ControlFlow<()> + 's;
 
 impl Technique {
-    /// Gives the technique's steps in the state to the sink until the sink breaks off.
+    /// Gives the technique's steps in the state to the sink until the sink breaks off. Where uniqueness is not known there
+    /// are none that assume it.
     pub fn find(self, survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        if self.assumes_uniqueness() && !survey.is_unique() {
+            return ControlFlow::Continue(());
+        }
         match self {
             Self::FullHouse => singles::full_house::find(survey, sink),
             Self::HiddenSingle => singles::hidden_single::find(survey, sink),

@@ -30,6 +30,11 @@ impl Rng {
     }
 }
 
+/// How many puzzles are tried: `ICHIDOKU_PUZZLES`, or else the default.
+pub(crate) fn count(default: usize) -> usize {
+    std::env::var("ICHIDOKU_PUZZLES").ok().and_then(|s| s.parse().ok()).unwrap_or(default)
+}
+
 /// A random puzzle with one solution that loses it with any clue less.
 pub(crate) fn minimal_puzzle(rng: &mut Rng) -> ProperPuzzle {
     let mut puzzle = Puzzle::EMPTY;

@@ -72,7 +72,7 @@ pub(crate) fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFl
 /// The rectangles without givens, each turned so that any corner comes first, in both directions of going round that
 /// matter for neighbours.
 fn rotations(survey: &Survey<'_>) -> impl Iterator<Item = Corners> {
-    let givens = if survey.is_unique() { survey.givens() } else { CellSet::FULL };
+    let givens = survey.givens();
     let free = move |c: &Corners| c.iter().all(|cell| !givens.contains(*cell));
     corners().filter(free).flat_map(|c| (0..4).map(move |i| std::array::from_fn(|k| c[(i + k) % 4])))
 }

@@ -60,7 +60,7 @@ pub(crate) fn find_many(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow
 /// The candidates too many, if the grid is a grave without them.
 fn guardians(survey: &Survey<'_>) -> Option<Vec<Candidate>> {
     let wide = survey.open() - survey.bivalue();
-    if !survey.is_unique() || wide.is_empty() || wide.len() > MOST {
+    if wide.is_empty() || wide.len() > MOST {
         return None;
     }
     let guardians: Vec<Candidate> = wide

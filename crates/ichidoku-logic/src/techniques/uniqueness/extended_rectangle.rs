@@ -31,9 +31,6 @@ use crate::technique::Technique;
 
 /// Finds six cells with three digits of which one cell, or several with one extra digit, hold more.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if !survey.is_unique() {
-        return ControlFlow::Continue(());
-    }
     for cells in six_cells().filter(|cells| cells.is_subset(survey.open())) {
         let digits = survey.digits_of(cells);
         if digits.len() < 4 || digits.len() > 7 {

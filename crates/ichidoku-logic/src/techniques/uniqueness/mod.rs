@@ -2,7 +2,7 @@
 //!
 //! A set of cells without givens that could be filled in two ways, with the same digits in each house, is deadly:
 //! whatever the rest of the grid is, both fillings fit. So in a puzzle with one solution at least one candidate outside
-//! the pattern, a guardian, is true. All of these techniques find nothing unless the state may assume uniqueness.
+//! the pattern, a guardian, is true. These finders are asked only where the state may assume uniqueness.
 
 pub(super) mod avoidable_rectangle;
 pub(super) mod bug;

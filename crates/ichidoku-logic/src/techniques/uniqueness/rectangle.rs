@@ -29,7 +29,7 @@ pub(super) fn each(
     survey: &Survey<'_>,
     visit: &mut dyn FnMut(&Corners, Pattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if !survey.is_unique() || survey.bivalue().is_empty() {
+    if survey.bivalue().is_empty() {
         return ControlFlow::Continue(());
     }
     for corners in corners() {

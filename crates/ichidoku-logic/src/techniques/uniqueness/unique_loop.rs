@@ -35,9 +35,6 @@ const WIDEST_ROOF: usize = 2;
 
 /// Finds rings of at least six cells, of types 1 to 4.
 pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if !survey.is_unique() {
-        return ControlFlow::Continue(());
-    }
     let pairs: HashSet<DigitSet> = survey.bivalue().iter().map(|cell| survey.digits(cell)).collect();
     let mut pairs: Vec<DigitSet> = pairs.into_iter().collect();
     pairs.sort_unstable();
