@@ -7,6 +7,7 @@ mod feed;
 mod input;
 mod interrupt;
 mod output;
+mod part;
 mod pipeline;
 mod progress;
 mod records;

@@ -1,15 +1,18 @@
 //! All cores on one stream of records, with the output in the order of the input and bounded memory.
 //!
 //! Every worker does the same: takes the next chunk of the input (one at a time may), makes it into a part of the output,
-//! and hands the part in. Whoever hands in the part whose turn it is writes it, and those that have been waiting for
-//! it. So a chunk is read, parsed, searched, formatted and mostly written by one core while it is in that core's cache,
-//! and a worker waits for another only when both want to read.
+//! and puts that on the chunk's tray. Whoever completes the part whose turn it is writes it, and those that have been
+//! waiting for it. So a chunk is read, parsed, searched, formatted and mostly written by one core while it is in that
+//! core's cache, and a worker waits for another only when both want to read.
 //!
 //! ```text
-//!   feed ── chunk 7 ──> worker ── part 7 ─┐    ┌──────────────── desk ────────────────┐
-//!        ── chunk 8 ──> worker ── part 8 ─┴──> │ its turn: 7 ──> sink   waiting: 8, 9 │
+//!   feed ── chunk 7 ──> worker ── tray 7 ─┐    ┌──────────────── desk ────────────────┐
+//!        ── chunk 8 ──> worker ── tray 8 ─┴──> │ its turn: 7 ──> sink   waiting: 8, 9 │
 //!                                              └──────────────────────────────────────┘
 //! ```
+//!
+//! A chunk of hard puzzles can take minutes. So the main thread looks at the tray whose turn it is on every tick, and
+//! writes the records that are finished.
 //!
 //! A chunk is only read when it is close enough to the one whose turn it is: so memory is bounded even while one hard
 //! chunk holds up all that come after it.
@@ -22,8 +25,8 @@ use ichidoku_formats::Chunk;
 
 use crate::exit::Failure;
 use crate::feed::Feed;
+use crate::part::{Part, Piece, Tray};
 use crate::progress::{self, Progress};
-use crate::records::Part;
 use crate::sink::Sink;
 use crate::tally::Tally;
 
@@ -49,6 +52,7 @@ pub(crate) fn run<W: Work>(
 ) -> Result<Tally, Failure> {
     let floor = Arc::new(Floor {
         feed: Mutex::new((feed, 0)),
+        between: sink.between(),
         desk: Mutex::new(Desk { sink: Some(sink), ..Desk::default() }),
         moved: Condvar::new(),
         ended: Condvar::new(),
@@ -71,17 +75,19 @@ struct Floor {
     /// Told at the end: the main thread waits for it.
     ended: Condvar,
     window: u64,
+    /// What is written between two records.
+    between: &'static str,
 }
 
-/// Where parts are handed in.
+/// Where the trays come in.
 #[derive(Default)]
 struct Desk {
     /// Whose turn it is to be written.
     turn: u64,
-    /// Parts whose turn it is not yet.
-    waiting: BTreeMap<u64, Part>,
-    /// Parts that have been written, for their memory.
-    spare: Vec<Part>,
+    /// The trays of all chunks that have been read and are not written to the end.
+    trays: BTreeMap<u64, Arc<Tray>>,
+    /// A piece that has been written, for its memory.
+    spare: Piece,
     /// Where the output goes; nowhere while a worker writes.
     sink: Option<Sink>,
     /// How many records have been written.
@@ -98,25 +104,26 @@ impl Floor {
     /// Works on chunk after chunk until there are no more.
     fn work_through(&self, work: &mut impl Work) {
         let mut alarm = Alarm { floor: self, armed: true };
-        let mut done = None;
-        while let Some((number, chunk, mut part)) = self.next_job(done) {
-            part.clear();
+        let (mut part, mut done) = (Part::default(), None);
+        while let Some(chunk) = self.next_job(done, &mut part) {
             work.run(&chunk, &mut part);
-            self.hand_in(number, part);
+            part.complete(self.between);
+            self.pass_on(self.desk());
             done = Some(chunk);
         }
         alarm.armed = false;
     }
 
-    /// The next chunk, its number, and a part for it; `None` at the end.
-    fn next_job(&self, done: Option<Chunk>) -> Option<(u64, Chunk, Part)> {
+    /// The next chunk, with the part on a tray for it; `None` at the end.
+    fn next_job(&self, done: Option<Chunk>, part: &mut Part) -> Option<Chunk> {
         let mut feed = lock(&self.feed);
         let (feed, next) = &mut *feed;
-        let part = self.wait_for_room(*next)?;
+        self.wait_for_room(*next)?;
         let failure = match feed.next_chunk(done) {
             Ok(Some(chunk)) => {
+                self.desk().trays.insert(*next, part.renew());
                 *next += 1;
-                return Some((*next - 1, chunk, part));
+                return Some(chunk);
             }
             Ok(None) => None,
             Err(error) => Some(Failure::new(error)),
@@ -129,24 +136,17 @@ impl Floor {
     }
 
     /// Waits until a chunk with this number may be read; `None` if no more are wanted.
-    fn wait_for_room(&self, number: u64) -> Option<Part> {
+    fn wait_for_room(&self, number: u64) -> Option<()> {
         let mut desk = self.desk();
         loop {
             if desk.end.is_some() || desk.chunks.is_some() {
                 return None;
             }
             if number < desk.turn + self.window {
-                return Some(desk.spare.pop().unwrap_or_default());
+                return Some(());
             }
             desk = self.moved.wait(desk).unwrap_or_else(PoisonError::into_inner);
         }
-    }
-
-    /// Hands in a part.
-    fn hand_in(&self, number: u64, part: Part) {
-        let mut desk = self.desk();
-        desk.waiting.insert(number, part);
-        self.pass_on(desk);
     }
 
     /// Writes what may be written, unless somebody is at it, who will then see it.
@@ -155,13 +155,13 @@ impl Floor {
             return;
         }
         let Some(mut sink) = desk.sink.take() else { return };
-        while let Some(mut part) = desk.take_next() {
-            // Others may hand in their parts meanwhile.
+        while let Some(mut piece) = desk.take_next() {
+            // Others may come to the desk meanwhile.
             drop(desk);
-            let written = sink.write(&mut part);
+            let written = sink.write(&mut piece);
             desk = self.desk();
-            desk.turn += 1;
-            desk.spare.push(part);
+            piece.clear();
+            desk.spare = piece;
             if let Err(failure) = written {
                 desk.end = Some(Err(failure));
             }
@@ -188,6 +188,8 @@ impl Floor {
                 return end.and_then(|()| sink.ok_or_else(bug));
             }
             desk = self.ended.wait_timeout(desk, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
+            self.pass_on(desk);
+            desk = self.desk();
             progress.tick(desk.records);
         }
     }
@@ -203,9 +205,16 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Desk {
-    /// The part whose turn it is, if it is there and anybody wants it.
-    fn take_next(&mut self) -> Option<Part> {
-        if self.end.is_some() { None } else { self.waiting.remove(&self.turn) }
+    /// What is finished of the part whose turn it is, if there is anything new and anybody wants it. After the end of
+    /// one part it is the turn of the next.
+    fn take_next(&mut self) -> Option<Piece> {
+        let tray = self.trays.get(&self.turn).filter(|_| self.end.is_none())?;
+        let is_complete = tray.take(&mut self.spare)?;
+        if is_complete {
+            self.trays.remove(&self.turn);
+            self.turn += 1;
+        }
+        Some(std::mem::take(&mut self.spare))
     }
 }
 

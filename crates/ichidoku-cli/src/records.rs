@@ -6,35 +6,8 @@ use std::io;
 use ichidoku_formats::{Chunk, Entry, EntryError, Format};
 use serde::Serialize;
 
-use crate::tally::Tally;
-
-/// What becomes of a chunk: a part of the output, with what is to be said and counted.
-///
-/// Parts go round between the threads and keep their memory.
-#[derive(Debug, Default)]
-pub(crate) struct Part {
-    /// The data.
-    pub(crate) bytes: Vec<u8>,
-    /// The canonical form of each record, packed, where the command compares them; none for clashing clues.
-    pub(crate) forms: Vec<Option<[u8; 41]>>,
-    /// Lines for standard error.
-    pub(crate) messages: String,
-    /// What was met.
-    pub(crate) tally: Tally,
-    /// Nothing after this part is wanted: a bad record was met, and `--strict` is on.
-    pub(crate) is_last: bool,
-}
-
-impl Part {
-    /// Empties the part, keeping its memory.
-    pub(crate) fn clear(&mut self) {
-        self.bytes.clear();
-        self.forms.clear();
-        self.messages.clear();
-        self.tally = Tally::default();
-        self.is_last = false;
-    }
-}
+pub(crate) use crate::part::Part;
+use crate::part::Piece;
 
 /// How the records of an output are put together.
 #[derive(Clone, Copy, Debug)]
@@ -81,7 +54,7 @@ impl Layout {
     ///
     /// `write` gets the readable ones with their position among the readable ones. For the others the part gets a
     /// message and a stand-in, so that there is one record in the output for each in the input; `strict` ends with the
-    /// first of them instead.
+    /// first of them instead. Each is handed over as soon as it is finished.
     pub(crate) fn write(
         &self,
         chunk: &Chunk,
@@ -96,9 +69,6 @@ impl Layout {
                 part.is_last = true;
                 return;
             }
-            if !part.bytes.is_empty() {
-                part.bytes.extend_from_slice(self.between.as_bytes());
-            }
             match record {
                 Ok(entry) => {
                     part.tally.puzzles += 1;
@@ -110,11 +80,12 @@ impl Layout {
                     (self.unreadable)(&error, &mut part.bytes);
                 }
             }
+            part.hand_over(self.between);
         }
     }
 }
 
-impl Part {
+impl Piece {
     /// Reports and counts a record that could not be read.
     fn reject(&mut self, error: &EntryError) {
         self.tally.unreadable += 1;
@@ -157,5 +128,29 @@ impl<'a, T> Located<'a, T> {
     /// An answer about the entry of a source.
     pub(crate) fn new(source: &'a str, entry: &'a Entry, answer: T) -> Self {
         Self { source, line: entry.line, name: entry.name.as_deref(), answer }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_record_is_handed_over_before_the_next_one_is_worked_on() {
+        let lines = format!("{}\nbad\n{}\n", ".".repeat(81), ".".repeat(81));
+        let mut source = ichidoku_formats::Source::from_text("three", lines);
+        let chunk = source.next_chunk().expect("readable").expect("a chunk");
+        let (mut part, mut piece) = (Part::default(), Piece::default());
+        let tray = part.renew();
+        Layout::LINES.write(&chunk, false, &mut part, |position, _, part| {
+            piece.clear();
+            let expected: &[u8] = if position == 0 { b"" } else { b"0\nunreadable\n" };
+            assert_eq!(tray.take(&mut piece), (position > 0).then_some(false));
+            assert_eq!((&*piece.bytes, piece.tally.records()), (expected, 2 * position as u64));
+            part.bytes.extend(format!("{position}\n").bytes());
+        });
+        part.complete("");
+        piece.clear();
+        assert_eq!((tray.take(&mut piece), &*piece.bytes), (Some(true), &b"1\n"[..]));
     }
 }

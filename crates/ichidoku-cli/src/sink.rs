@@ -1,16 +1,17 @@
-//! Where the parts of an output come together, in order.
+//! Where the pieces of an output come together, in order.
 
 use crate::exit::Failure;
 use crate::output::Output;
+use crate::part::Piece;
 use crate::progress;
-use crate::records::{Layout, Part};
+use crate::records::Layout;
 use crate::tally::Tally;
 use crate::terminal::write_stderr;
 
-/// What is done to each part, in order, before it is written.
-pub(crate) type Edit = Box<dyn FnMut(&mut Part) + Send>;
+/// What is done to each piece, in order, before it is written.
+pub(crate) type Edit = Box<dyn FnMut(&mut Piece) + Send>;
 
-/// Where the parts go.
+/// Where the pieces go.
 pub(crate) struct Sink {
     output: Output,
     layout: Layout,
@@ -25,9 +26,14 @@ impl Sink {
         Self { output, layout, edit: None, tally: Tally::default(), listed: Listed::default(), is_empty: true }
     }
 
-    /// The sink that edits the parts first.
+    /// The sink that edits the pieces first.
     pub(crate) fn edited(self, edit: Option<Edit>) -> Self {
         Self { edit, ..self }
+    }
+
+    /// What is written between two records.
+    pub(crate) fn between(&self) -> &'static str {
+        self.layout.between
     }
 
     /// How many records have been written.
@@ -35,21 +41,21 @@ impl Sink {
         self.tally.records()
     }
 
-    /// Writes the next part.
-    pub(crate) fn write(&mut self, part: &mut Part) -> Result<(), Failure> {
-        self.listed.tell(&part.messages);
+    /// Writes the next piece.
+    pub(crate) fn write(&mut self, piece: &mut Piece) -> Result<(), Failure> {
+        self.listed.tell(&piece.messages);
         if let Some(edit) = &mut self.edit {
-            edit(part);
+            edit(piece);
         }
-        if !part.bytes.is_empty() {
+        if !piece.bytes.is_empty() {
             let gap = if self.is_empty { self.layout.head } else { self.layout.between };
             self.output.write(gap.as_bytes())?;
-            self.output.write(&part.bytes)?;
+            self.output.write(&piece.bytes)?;
             self.output.flush()?;
             self.is_empty = false;
         }
-        self.tally.merge(std::mem::take(&mut part.tally));
-        if part.is_last { Err(Failure::new("stopped at the first bad record, as --strict asks")) } else { Ok(()) }
+        self.tally.merge(std::mem::take(&mut piece.tally));
+        if piece.is_last { Err(Failure::new("stopped at the first bad record, as --strict asks")) } else { Ok(()) }
     }
 
     /// The end of the output; returns what was met.

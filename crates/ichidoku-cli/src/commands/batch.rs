@@ -7,8 +7,8 @@ use std::thread;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use clap::builder::TypedValueParser;
-use ichidoku::Puzzle;
 use ichidoku::solve::{Engine, Report, Search};
+use ichidoku::{CandidateSet, Puzzle};
 use ichidoku_formats::Chunk;
 
 use crate::exit::Failure;
@@ -109,37 +109,66 @@ fn engine_parser() -> impl TypedValueParser<Value = Engine> {
 /// Searches whole chunks at once, with memory that is used again.
 #[derive(Clone, Debug)]
 pub(crate) struct Searcher {
-    pub(crate) search: Search<'static>,
+    search: Search<'static>,
     puzzles: Vec<Puzzle>,
+    /// The candidates to stay within, by the position of the puzzle, in ascending order.
+    within: Vec<(usize, Box<CandidateSet>)>,
     reports: Vec<Report>,
 }
 
 impl Searcher {
+    /// The number of guesses that a puzzle gets while others wait for it: far more than nearly all puzzles with one solution
+    /// take, and a matter of milliseconds.
+    const GUESSES: u64 = 4096;
+
     pub(crate) fn new(search: Search<'static>) -> Self {
-        Self { search, puzzles: Vec::new(), reports: Vec::new() }
+        Self { search, puzzles: Vec::new(), within: Vec::new(), reports: Vec::new() }
     }
 
-    /// Searches all puzzles of a chunk; the reports are in the order of the readable records.
-    ///
-    /// The second value tells whether every record is a line of 81 characters.
-    pub(crate) fn run(&mut self, chunk: &Chunk) -> (&[Report], bool) {
+    /// Searches all puzzles of a chunk, except those that take long: these are left to [`report`](Self::report), so that
+    /// nothing before them has to wait. Returns whether every record is a line of 81 characters.
+    pub(crate) fn run(&mut self, chunk: &Chunk) -> bool {
         self.puzzles.clear();
-        let mut with_candidates = Vec::new();
+        self.within.clear();
         let mut entries = chunk.entries();
         entries.take_plain(&mut self.puzzles);
         let mut all_plain = true;
         for record in entries {
             all_plain = false;
             if let Ok(entry) = record {
-                with_candidates.extend(entry.candidates.map(|candidates| (self.puzzles.len(), candidates)));
+                self.within.extend(entry.candidates.map(|candidates| (self.puzzles.len(), candidates)));
                 self.puzzles.push(entry.puzzle);
             }
         }
         self.reports.resize(self.puzzles.len().max(self.reports.len()), Report::default());
-        self.search.run_into(&self.puzzles, &mut self.reports);
-        for (i, candidates) in with_candidates {
-            self.reports[i] = self.search.run_candidates(&candidates);
+        let search = self.search.node_budget(Self::GUESSES);
+        search.run_into(&self.puzzles, &mut self.reports);
+        for (i, candidates) in &self.within {
+            self.reports[*i] = search.run_candidates(candidates);
         }
-        (&self.reports[..self.puzzles.len()], all_plain)
+        all_plain
+    }
+
+    /// The number of readable records.
+    pub(crate) fn count(&self) -> usize {
+        self.puzzles.len()
+    }
+
+    /// Whether the search for the readable record at this position has still to be done.
+    pub(crate) fn is_open(&self, position: usize) -> bool {
+        self.reports[position].stop.is_some()
+    }
+
+    /// The report about the readable record at this position.
+    pub(crate) fn report(&mut self, position: usize) -> &Report {
+        let report = &mut self.reports[position];
+        if report.stop.is_some() {
+            match self.within.binary_search_by_key(&position, |(i, _)| *i) {
+                Ok(i) => *report = self.search.run_candidates(&self.within[i].1),
+                // As one of many, so that the first solution found is the same.
+                Err(_) => self.search.run_into(&self.puzzles[position..=position], std::slice::from_mut(report)),
+            }
+        }
+        report
     }
 }

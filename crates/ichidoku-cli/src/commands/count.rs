@@ -71,9 +71,9 @@ impl Counting {
 impl Work for Counting {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         let layout = self.layout();
-        let (reports, _) = self.searcher.run(chunk);
+        self.searcher.run(chunk);
         layout.write(chunk, self.strict, part, |i, entry, part| {
-            let count = reports[i].count;
+            let count = self.searcher.report(i).count;
             let Tally { unsolvable, capped, .. } = &mut part.tally;
             let kind: Option<&mut Kind> = match count {
                 0 => Some(unsolvable),

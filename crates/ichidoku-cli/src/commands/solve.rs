@@ -136,16 +136,17 @@ struct Solving {
 
 impl Work for Solving {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        let (reports, all_plain) = self.searcher.run(chunk);
+        let all_plain = self.searcher.run(chunk);
         match self.form {
-            Form::Format { format: Format::Line, .. } if all_plain => write_lines(chunk, reports, part),
+            Form::Format { format: Format::Line, .. } if all_plain => write_lines(chunk, &mut self.searcher, part),
             form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
-                part.tally.add(&reports[i], chunk, || entry.line);
+                let report = self.searcher.report(i);
+                part.tally.add(report, chunk, || entry.line);
                 match form {
-                    Form::Format { format, colour } => write_solution(format, colour, entry, &reports[i], part),
+                    Form::Format { format, colour } => write_solution(format, colour, entry, report, part),
                     Form::Object { proved, stats } => {
-                        let solved = Solved::new(entry.puzzle, &reports[i], proved);
-                        let solved = if stats { solved.with_stats(reports[i].stats) } else { solved };
+                        let solved = Solved::new(entry.puzzle, report, proved);
+                        let solved = if stats { solved.with_stats(report.stats) } else { solved };
                         write_object(&Located::new(chunk.source_name(), entry, solved), &mut part.bytes);
                     }
                 }
@@ -155,10 +156,14 @@ impl Work for Solving {
 }
 
 /// The short way: every record is a puzzle, every answer a line.
-fn write_lines(chunk: &Chunk, reports: &[Report], part: &mut Part) {
-    part.tally.puzzles += reports.len() as u64;
-    part.bytes.reserve(reports.len() * 82);
-    for (i, report) in reports.iter().enumerate() {
+fn write_lines(chunk: &Chunk, searcher: &mut Searcher, part: &mut Part) {
+    part.bytes.reserve(searcher.count() * 82);
+    for i in 0..searcher.count() {
+        if searcher.is_open(i) {
+            part.hand_over("");
+        }
+        let report = searcher.report(i);
+        part.tally.puzzles += 1;
         part.tally.add(report, chunk, || line_of(chunk, i));
         match &report.solutions[0] {
             Some(solution) => {

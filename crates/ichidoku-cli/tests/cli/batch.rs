@@ -1,7 +1,9 @@
 //! Many records on many threads.
 
-use crate::examples::{NONE, SOLUTION, proper_lines, puzzle};
-use crate::program::{Folder, run, run_with_stdin};
+use std::io::{BufRead, BufReader};
+
+use crate::examples::{EMPTY, NONE, PROPER, SOLUTION, proper_lines, puzzle};
+use crate::program::{Folder, command, run, run_with_stdin};
 
 /// Three chunks or so, with faults among them.
 fn mixed_lines() -> Vec<String> {
@@ -81,4 +83,27 @@ fn a_flood_of_bad_lines_is_cut_short_but_counted() {
     assert_eq!(said.stderr.lines().count(), 1002);
     assert!(said.stderr.ends_with("listed\nnote: 5000 of 5000 records could not be read\n"));
     assert_eq!(said.lines().len(), 5000);
+}
+
+#[test]
+fn an_answer_does_not_wait_for_the_puzzles_after_it() {
+    let folder = Folder::new();
+    let file = folder.file("endless.txt", format!("{PROPER}\n{EMPTY}\n"));
+    // All minimal puzzles of a grid: far too many for any run to end.
+    let grid = folder.file("grid.txt", SOLUTION);
+    for (name, file, expected) in [("check", &file, ":1: proper"), ("count", &file, "1\n"), ("minimal", &grid, ".")] {
+        for more in [&["-j", "1"][..], &["-j", "2"], &["--json"]] {
+            if (name, more) == ("minimal", &["--json"]) {
+                continue;
+            }
+            let arguments = [&[name, "--limit", "none", file], more].concat();
+            let mut child = command(&arguments).spawn().expect("the program starts");
+            let mut line = String::new();
+            BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+            let is_answer = if more == ["--json"] { line.starts_with('{') } else { line.contains(expected) };
+            assert!(is_answer, "{arguments:?}: {line:?}");
+            child.kill().expect("the program still runs");
+            assert_eq!(child.wait().expect("the program ends").code(), None, "{arguments:?}");
+        }
+    }
 }

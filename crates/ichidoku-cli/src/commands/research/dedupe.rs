@@ -8,8 +8,9 @@ use ichidoku_formats::Chunk;
 use super::{Forms, write_line};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
+use crate::part::{Part, Piece};
 use crate::pipeline::Work;
-use crate::records::{Layout, Part};
+use crate::records::Layout;
 use crate::terminal::Terminal;
 
 /// Leave out puzzles and grids that are symmetric copies of one before: the first of each class, in the order of the input
@@ -30,15 +31,15 @@ impl Dedupe {
         let layout = Layout::SILENT;
         let work = Finding { forms: Forms::default(), layout, strict: self.batch.strict };
         let mut seen = HashSet::new();
-        let keep_first = move |part: &mut Part| {
-            let mut forms = part.forms.iter();
-            let mut kept = Vec::with_capacity(part.bytes.len());
-            for line in part.bytes.chunks(LINE) {
+        let keep_first = move |piece: &mut Piece| {
+            let mut forms = piece.forms.iter();
+            let mut kept = Vec::with_capacity(piece.bytes.len());
+            for line in piece.bytes.chunks(LINE) {
                 if forms.next().is_none_or(|form| form.is_none_or(|form| seen.insert(form))) {
                     kept.extend_from_slice(line);
                 }
             }
-            part.bytes = kept;
+            piece.bytes = kept;
         };
         let tally =
             self.batch.run_edited(self.batch.inputs.feed()?, layout, &work, terminal, Some(Box::new(keep_first)))?;

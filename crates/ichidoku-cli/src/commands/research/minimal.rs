@@ -74,7 +74,13 @@ impl Work for Finding {
                 Ok(proper) => {
                     // The search has neither a budget nor a cancel flag.
                     for puzzle in self.search.minimal_subpuzzles(&proper).flatten() {
-                        minimal.push(Named(puzzle));
+                        if self.json {
+                            minimal.push(Named(puzzle));
+                        } else {
+                            // A vector takes everything.
+                            let _ = writeln!(part.bytes, "{puzzle}");
+                            part.hand_over("");
+                        }
                         left -= 1;
                         if left == 0 {
                             part.tally.capped.add(chunk, || entry.line);
@@ -86,11 +92,7 @@ impl Work for Finding {
             }
             if self.json {
                 let object = Object { minimal, or_more: left == 0 };
-                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
-            }
-            for puzzle in minimal {
-                // A vector takes everything.
-                let _ = writeln!(part.bytes, "{}", puzzle.0);
+                write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
             }
         });
     }
