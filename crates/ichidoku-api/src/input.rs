@@ -38,7 +38,7 @@ pub enum PuzzleInput {
 pub struct Position {
     /// The clues.
     pub givens: Named<Puzzle>,
-    /// The player's own digits, the earliest first; a later one replaces an earlier one in the same cell.
+    /// The player's own digits, the earliest first. A cell can be entered once, and a given can't be replaced.
     #[serde(default)]
     pub entries: Vec<Named<Candidate>>,
     /// The player's own candidates; without them each open cell has those that no digit excludes.
@@ -90,7 +90,7 @@ impl PuzzleInput {
     pub(crate) fn read(&self) -> Result<Reading, Error> {
         match self {
             Self::Text(text) => Ok(only_entry(text)?.into()),
-            Self::Position(position) => Ok(position.reading()),
+            Self::Position(position) => position.reading(),
         }
     }
 }
@@ -128,16 +128,37 @@ impl From<&Entry> for Position {
 }
 
 impl Position {
-    fn reading(&self) -> Reading {
+    fn reading(&self) -> Result<Reading, Error> {
         let puzzle = self.givens.0;
         let mut grid = Grid::from(puzzle);
-        let own = self.entries.iter().map(|entry| entry.0).filter(|entry| !grid.is_given(entry.cell()));
-        let entries: Vec<Candidate> = own.collect();
-        entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
+        let mut entries = Vec::with_capacity(self.entries.len());
+        for entry in self.entries.iter().map(|entry| entry.0) {
+            if is_new(&grid, entry)? {
+                grid.place(entry.cell(), entry.digit());
+                entries.push(entry);
+            }
+        }
         if let Some(marks) = &self.candidates {
+            marks.check(&puzzle)?;
             grid = Grid::new(&puzzle, grid.values(), &marks.over(&grid));
         }
-        Reading { puzzle, grid, entries, stated: None, solution: None }
+        Ok(Reading { puzzle, grid, entries, stated: None, solution: None })
+    }
+}
+
+/// True if the entry fills an open cell, false if it repeats the digit there; another digit in its place is an error.
+fn is_new(grid: &Grid, entry: Candidate) -> Result<bool, Error> {
+    let cell = entry.cell();
+    match grid.value(cell) {
+        None => Ok(true),
+        Some(digit) if digit == entry.digit() => Ok(false),
+        Some(given) if grid.is_given(cell) => {
+            Err(Error::puzzle(format_args!("the entry {entry} contradicts the given {given} in {cell}")))
+        }
+        Some(earlier) => Err(Error::puzzle(format_args!(
+            "{cell} is entered twice, as {earlier} and as {}; expected at most one entry per cell",
+            entry.digit()
+        ))),
     }
 }
 
@@ -145,6 +166,20 @@ impl CellCandidates {
     /// The candidates of a grid.
     pub fn of(grid: &Grid) -> Self {
         Self(Cell::ALL.map(|cell| Some(grid.candidates(cell))))
+    }
+
+    /// Marks in the cell of a given must include its digit: any others would be ignored.
+    fn check(&self, givens: &Puzzle) -> Result<(), Error> {
+        for (cell, given) in givens.clues() {
+            match self.0[cell.index()] {
+                Some(marks) if !marks.is_empty() && !marks.contains(given) => {
+                    let message = format_args!("the candidates {marks} in {cell} contradict the given {given} there");
+                    return Err(Error::puzzle(message));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// These candidates, and for a cell without marks those of the grid.

@@ -258,6 +258,38 @@ fn errors_name_the_place_and_the_expectation() {
 }
 
 #[test]
+fn what_a_player_entered_must_fit_the_givens() {
+    let ask_at = |entries: Value, candidates: Value| {
+        ask(json!({"request": "hint", "puzzle": {"givens": PROPER, "entries": entries, "candidates": candidates}}))
+    };
+    let marked = |marks: &str| {
+        let mut cells = vec![Value::Null; 81];
+        cells[0] = json!(marks);
+        json!(cells)
+    };
+    for (entries, candidates, message) in [
+        (json!(["r1c1=4"]), Value::Null, "the entry r1c1=4 contradicts the given 5 in r1c1"),
+        (
+            json!(["r1c3=1", "r1c3=4"]),
+            Value::Null,
+            "r1c3 is entered twice, as 1 and as 4; expected at most one entry per cell",
+        ),
+        (json!([]), marked("14"), "the candidates 14 in r1c1 contradict the given 5 there"),
+    ] {
+        let answer = ask_at(entries, candidates);
+        assert_eq!(fields(&answer, ["code", "message"]), ["puzzle", message]);
+    }
+    for (entries, candidates) in [
+        (json!(["r1c1=5"]), Value::Null),
+        (json!(["r1c3=4", "r1c3=4"]), Value::Null),
+        (json!([]), marked("5")),
+        (json!([]), marked("")),
+    ] {
+        assert_eq!(ask_at(entries, candidates)["advice"]["kind"], "step");
+    }
+}
+
+#[test]
 fn a_raised_flag_ends_every_search() {
     let raised = AtomicBool::new(true);
     let control = Control::new().cancel(&raised);

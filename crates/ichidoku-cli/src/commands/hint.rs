@@ -31,7 +31,9 @@ pub(crate) struct Hint {
     #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grade_parser())]
     grade: HintGrade,
 
-    /// What the player has entered so far, the earliest first: `r5c5=5,r1c3=4`
+    /// Digits entered so far, in order: `r5c5=5,r1c3=4`
+    ///
+    /// At most one entry per cell, and none that contradicts a given.
     #[arg(long, value_name = "CANDIDATES", value_delimiter = ',')]
     entries: Vec<Named<Candidate>>,
 

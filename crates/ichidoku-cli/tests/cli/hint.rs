@@ -85,6 +85,13 @@ fn the_players_own_candidates_are_honoured() {
 }
 
 #[test]
+fn an_entry_that_repeats_a_digit_changes_nothing() {
+    for entries in ["r1c1=5", "r5c5=5,r5c5=5"] {
+        assert_eq!(run(&["hint", "--entries", entries, PROPER]).data(), "Look at box 2.\n");
+    }
+}
+
+#[test]
 fn bad_puzzles_get_a_clear_answer() {
     for (puzzle, status, words) in [
         (CLASHING, 1, "5 stands twice in row 1: in r1c1 and r1c9.\n"),
@@ -114,6 +121,10 @@ fn wrong_usage() {
         (&["--grade", "all", PROPER][..], "[possible values: where, which, step]"),
         (&["--technique", "guessing", PROPER], "'guessing' is not the name of a technique such as hidden-pair"),
         (&["--entries", "r1c3", PROPER], "'r1c3' is not a candidate such as r4c7=5"),
+        (&["--entries", "r0c3=4", PROPER], "'r0c3=4' is not a candidate such as r4c7=5"),
+        (&["--entries", "r1c10=4", PROPER], "'r1c10=4' is not a candidate such as r4c7=5"),
+        (&["--entries", "r1c1=4", PROPER], "the entry r1c1=4 contradicts the given 5 in r1c1"),
+        (&["--entries", "r1c3=1,r1c3=4", PROPER], "r1c3 is entered twice, as 1 and as 4"),
         (&[PROPER, TWO], "hint takes one puzzle, not several"),
         (&["53..7"], "is neither a file nor a puzzle"),
     ] {
