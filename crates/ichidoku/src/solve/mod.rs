@@ -7,6 +7,7 @@
 //!
 //! ```text
 //!   search   what to do, for how long          report, solutions, true_candidates   what comes back
+//!   estimate how many solutions, by probing
 //!   engine   which instruction set             oracle   obviously right, to compare with
 //!   batch    many puzzles, one a lane          solo     one puzzle, a digit a lane
 //!   sweep    propagation                       branch   where to guess
@@ -18,6 +19,8 @@ use crate::puzzle::Puzzle;
 mod batch;
 mod branch;
 mod engine;
+#[cfg(feature = "std")]
+mod estimate;
 pub mod oracle;
 mod report;
 mod search;
@@ -28,6 +31,8 @@ mod sweep;
 mod true_candidates;
 
 pub use engine::{Engine, NoSuchEngine};
+#[cfg(feature = "std")]
+pub use estimate::Estimate;
 pub use report::{Outcome, Report, Stats, Stop};
 pub use search::Search;
 pub use solutions::Solutions;

@@ -66,7 +66,7 @@ impl Tree {
 
     /// The grid to search next.
     #[inline(always)]
-    fn next<V: Lanes>(&mut self) -> Option<Grid> {
+    pub(super) fn next<V: Lanes>(&mut self) -> Option<Grid> {
         match core::mem::replace(&mut self.start, Start::Taken) {
             Start::Puzzle(puzzle) => {
                 let mut grid = Grid::default();
@@ -104,7 +104,7 @@ impl Job for Advance<'_> {
                     State::Contradiction => break,
                     State::Solved => return Next::Solution(Solution::from_proved(V::values(&board.grid.words()))),
                     State::Stuck => {
-                        let word = |digit: usize, row: usize| board.grid.rows[row].0[digit];
+                        let word = |digit: usize, row: usize| board.grid.word(digit, row);
                         let Some(guess) = choose::<V>(order, word, board.bivalue, board.open) else { break };
                         if tree.stats.guesses == search.nodes {
                             return Next::Stopped(Stop::NodeBudget);
@@ -125,7 +125,8 @@ impl Job for Advance<'_> {
 }
 
 /// What one sweep led to.
-enum State {
+#[derive(Clone, Copy)]
+pub(super) enum State {
     Changed,
     Stuck,
     Solved,
@@ -139,7 +140,7 @@ struct Digits([u32; 16]);
 
 /// A grid to search.
 #[derive(Clone, Copy, Default, Debug)]
-struct Grid {
+pub(super) struct Grid {
     /// The candidates, by row in band (see [`state`](super::state)) and digit.
     rows: [Digits; 3],
     /// Cells with one candidate.
@@ -157,9 +158,22 @@ impl Grid {
         words
     }
 
+    /// The candidates of a digit in one row of all bands.
+    #[inline(always)]
+    pub(super) fn word(&self, digit: usize, row: usize) -> u32 {
+        self.rows[row].0[digit]
+    }
+
+    /// The number of candidates.
+    #[cfg(feature = "std")]
+    #[inline(always)]
+    pub(super) fn candidates(&self) -> u32 {
+        self.rows.iter().flat_map(|row| row.0).map(u32::count_ones).sum()
+    }
+
     /// Leaves the cell no other digit than the guess; returns the grid in which the guess is wrong.
     #[inline(always)]
-    fn split(&mut self, guess: Guess) -> Self {
+    pub(super) fn split(&mut self, guess: Guess) -> Self {
         let mut other = Self { rows: self.rows, naked: guess.cell_without() };
         other.rows[guess.row].0[guess.digit] &= !guess.bit;
         let row = &mut self.rows[guess.row].0;
@@ -172,30 +186,30 @@ impl Grid {
 }
 
 /// The grid at work, and what the last sweep found in it.
-#[derive(Default)]
-struct Board {
-    grid: Grid,
+#[derive(Clone, Default)]
+pub(super) struct Board {
+    pub(super) grid: Grid,
     /// Each digit's only cells of their box.
     singles: [Digits; 3],
     /// The cells with some single; all digits leave it but the single one.
     placed: [u32; 3],
     /// Cells with exactly two candidates.
-    bivalue: [u32; 3],
+    pub(super) bivalue: [u32; 3],
     /// Cells with two or more candidates.
-    open: [u32; 3],
+    pub(super) open: [u32; 3],
 }
 
 impl Board {
     /// Starts with a grid; what was found in another does not hold for it.
     #[inline(always)]
-    fn load(&mut self, grid: &Grid) {
+    pub(super) fn load(&mut self, grid: &Grid) {
         self.placed = [0; 3];
         self.grid = *grid;
     }
 
     /// Propagates every digit once.
     #[inline(always)]
-    fn sweep<V: Lanes>(&mut self) -> State {
+    pub(super) fn sweep<V: Lanes>(&mut self) -> State {
         let mut changed = false;
         let mut consistent = true;
         let mut columns = true;
