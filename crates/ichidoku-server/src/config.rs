@@ -20,6 +20,10 @@ use crate::files::File;
 pub struct Config {
     /// Where to listen; port 0 stands for any free one.
     pub address: SocketAddr,
+    /// Host names that requests may be meant for, beside localhost and the loopback addresses: those that a proxy or a
+    /// domain adds. If there are none, a server on a loopback address accepts no others and a server on any other
+    /// address accepts all. A request for another host is answered 421.
+    pub hosts: Vec<String>,
     /// The web app.
     pub files: &'static [File],
     /// How far requests may go.
@@ -30,6 +34,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
+            hosts: Vec::new(),
             files: crate::files::WEB_APP,
             limits: Limits::default(),
         }

@@ -21,6 +21,10 @@ const STRICT: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// The headers that every answer has unless it says otherwise. An answer depends on the whole request, and a generated
+/// puzzle is new each time, so only files may be stored.
+const USUAL: [(HeaderName, &str); 2] = [(RESOURCE_POLICY, "same-origin"), (header::CACHE_CONTROL, "no-store")];
+
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 /// Adds the strict headers.
@@ -30,10 +34,21 @@ pub(crate) async fn strict(request: Request, next: Next) -> Response {
     for (name, text) in STRICT {
         headers.insert(name, HeaderValue::from_static(text));
     }
-    headers.entry(RESOURCE_POLICY).or_insert(HeaderValue::from_static("same-origin"));
-    // An answer depends on the whole request, and a generated puzzle is new each time; only files say otherwise.
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    for (name, text) in USUAL {
+        headers.entry(name).or_insert(HeaderValue::from_static(text));
+    }
     response
+}
+
+/// The strict headers as lines of an answer.
+pub(crate) fn strict_lines() -> String {
+    STRICT.iter().chain(&USUAL).map(|(name, text)| format!("{name}: {text}\r\n")).collect()
+}
+
+/// True if the head of an answer has the strict headers.
+pub(crate) fn is_strict(head: &[u8]) -> bool {
+    let [(name, _), ..] = &STRICT;
+    head.windows(name.as_str().len()).any(|window| window.eq_ignore_ascii_case(name.as_str().as_bytes()))
 }
 
 /// Lets pages of any origin read the answer.

@@ -16,6 +16,7 @@ mod endpoint;
 mod files;
 mod headers;
 mod health;
+mod host;
 mod log;
 mod openapi;
 mod problem;

@@ -12,11 +12,12 @@ use crate::router::endpoints;
 pub(crate) const PATH: &str = "/api/v1/openapi.json";
 
 /// The statuses of refusals, and what they mean.
-const REFUSALS: [(&str, &str, &str); 7] = [
+const REFUSALS: [(&str, &str, &str); 8] = [
     ("400", "Malformed", "The body is not JSON."),
     ("408", "TooSlow", "The body came too slowly."),
     ("413", "TooLong", "The body is too long."),
     ("415", "UnsupportedMediaType", "The body is of a kind that is not read, or compressed."),
+    ("421", "ForeignHost", "The header Host names a host that the server doesn't answer for."),
     (
         "422",
         "Unfit",
@@ -27,7 +28,7 @@ const REFUSALS: [(&str, &str, &str); 7] = [
 ];
 
 /// The refusals of an endpoint that reads no body.
-const WITHOUT_BODY: [&str; 3] = ["422", "429", "503"];
+const WITHOUT_BODY: [&str; 4] = ["421", "422", "429", "503"];
 
 /// The description of every endpoint, as an OpenAPI document in JSON.
 ///

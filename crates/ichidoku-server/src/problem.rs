@@ -8,6 +8,8 @@ use ichidoku_api::{ErrorCode, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::headers;
+
 /// A refusal: the status of the answer and its body.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Problem {
@@ -50,11 +52,13 @@ pub(crate) enum Code {
 pub(crate) enum ServerCode {
     /// There is nothing at this path.
     NotFound,
+    /// The request is meant for another host.
+    ForeignHost,
     /// The path is not used in this way; the header Allow says how it is.
     MethodNotAllowed,
     /// The body is of a kind that is not read, or compressed.
     UnsupportedMediaType,
-    /// The body is too long.
+    /// The body or the head is too long.
     TooLong,
     /// The body came too slowly.
     TooSlow,
@@ -93,6 +97,12 @@ impl Problem {
 
     pub(crate) fn not_found(path: &str) -> Self {
         Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, format!("there is nothing at {path}"))
+    }
+
+    /// The request is meant for a host that this server is not.
+    pub(crate) fn foreign_host(host: &str) -> Self {
+        let message = format!("this server doesn't answer for the host {host}; `ichidoku serve --allow-host` adds one");
+        Self::served(StatusCode::MISDIRECTED_REQUEST, ServerCode::ForeignHost, message)
     }
 
     pub(crate) fn method_not_allowed() -> Self {
@@ -140,12 +150,21 @@ impl Problem {
         Self::served(StatusCode::INTERNAL_SERVER_ERROR, ServerCode::Internal, message)
     }
 
-    /// The answer as it stands on the wire, for a connection that has no HTTP behind it.
+    /// What arrived is not a request of HTTP/1.1, or its head is too long; the connection ends with this.
+    pub(crate) fn not_http(status: StatusCode) -> Self {
+        if status == StatusCode::BAD_REQUEST {
+            return Self::malformed("this is not a request of HTTP/1.1: its first line or a header is malformed");
+        }
+        let message = "the address and the headers of the request are too long or too many";
+        Self::served(status, ServerCode::TooLong, message)
+    }
+
+    /// The whole answer as text, for a connection that closes after it.
     pub(crate) fn as_http(&self) -> String {
-        let (status, body) = (self.status, self.json());
+        let (status, body, strict) = (self.status, self.json(), headers::strict_lines());
+        let length = body.len();
         format!(
-            "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
-            body.len()
+            "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n{strict}connection: close\r\n\r\n{body}"
         )
     }
 

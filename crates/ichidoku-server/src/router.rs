@@ -8,6 +8,7 @@ use axum::{Router, middleware};
 
 use crate::config::Config;
 use crate::endpoint::Endpoint;
+use crate::host::{self, Hosts};
 use crate::problem::Problem;
 use crate::shared::Shared;
 use crate::{compatible, endpoint, files, headers, health, log, openapi};
@@ -15,11 +16,13 @@ use crate::{compatible, endpoint, files, headers, health, log, openapi};
 /// All paths.
 pub(crate) fn router(config: &Config) -> Router {
     let files = config.files;
+    let hosts = Hosts::new(config.address, &config.hosts);
     with(description(), open())
         .layer(middleware::from_fn(headers::shared))
         .layer(headers::cors())
         .merge(with(Router::new(), vec![health::endpoint()]))
         .fallback(async move |request: Request| files::serve(files, &request))
+        .layer(middleware::from_fn_with_state(hosts, host::check))
         .layer(middleware::from_fn(headers::strict))
         .layer(middleware::from_fn(log::requests))
         .with_state(Shared::new(&config.limits))

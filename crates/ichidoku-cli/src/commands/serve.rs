@@ -28,6 +28,11 @@ pub(crate) struct Serve {
     #[arg(long, default_value_t = 8181)]
     port: u16,
 
+    /// Also answer requests for this host name, which a proxy or a domain adds; repeat it for more. Without it, a
+    /// server on a loopback address answers for localhost and the loopback addresses, any other server for every name
+    #[arg(long, value_name = "NAME")]
+    allow_host: Vec<String>,
+
     /// Open the app in the browser
     #[arg(long)]
     open: bool,
@@ -79,6 +84,7 @@ impl Serve {
     fn config(&self) -> Config {
         let mut config = Config::default();
         config.address = SocketAddr::new(self.host, self.port);
+        config.hosts.clone_from(&self.allow_host);
         config.limits.work_time = Duration::from_secs(self.time_limit.get().into());
         config.limits.workers = self.workers.unwrap_or(config.limits.workers);
         config

@@ -25,10 +25,14 @@ impl Served {
         Self { child, stdout, address }
     }
 
-    /// The first line of the answer.
     fn get(&self, path: &str) -> String {
+        self.get_as("localhost", path)
+    }
+
+    /// The first line of the answer to a request that is meant for a host.
+    fn get_as(&self, host: &str, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").expect("sent");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer.lines().next().unwrap_or_default().to_owned()
@@ -70,6 +74,16 @@ fn quiet_is_quiet() {
     let served = Served::start(&["--quiet"]);
     assert_eq!(served.get("/health"), "HTTP/1.1 200 OK");
     assert_eq!(served.end().ends_with(0).stderr, "");
+}
+
+#[cfg(unix)]
+#[test]
+fn it_answers_for_the_hosts_that_it_is_given() {
+    let served = Served::start(&["--quiet", "--allow-host", "a.example", "--allow-host", "b.example"]);
+    let answered = ["localhost", "a.example", "b.example", "c.example"].map(|host| served.get_as(host, "/health"));
+    let (ok, foreign) = ("HTTP/1.1 200 OK", "HTTP/1.1 421 Misdirected Request");
+    assert_eq!(answered, [ok, ok, ok, foreign]);
+    served.end().ends_with(0);
 }
 
 #[test]

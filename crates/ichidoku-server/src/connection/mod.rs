@@ -1,5 +1,7 @@
 //! Connections: accepted up to a number, each with its time limits, and let finish when the server stops.
 
+mod explain;
+mod linger;
 mod stream;
 
 use std::sync::Arc;
@@ -16,6 +18,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::config::Limits;
 use crate::problem::Problem;
+use explain::ExplainingStream;
+use linger::LingeringStream;
 use stream::PatientStream;
 
 /// The longest head of a request, in bytes, and the most lines in it.
@@ -24,6 +28,9 @@ const HEAD_LINES: usize = 64;
 
 /// How long to wait after the system would not give a connection; it may have run out of them.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// How long a client that was answered may go on sending before its connection is closed.
+const LINGER: Duration = Duration::from_secs(1);
 
 /// Serves until it is asked to stop, and then for as long as requests take and the limit allows.
 pub(crate) async fn serve(listener: TcpListener, router: Router, limits: &Limits, mut stop: watch::Receiver<bool>) {
@@ -49,7 +56,8 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: &Limits
         };
         // Answers are written in one piece; waiting to fill a packet only delays them.
         let _ = stream.set_nodelay(true);
-        let stream = TokioIo::new(PatientStream::new(stream, limits.write_time));
+        let stream = PatientStream::new(LingeringStream::new(stream, LINGER), limits.write_time);
+        let stream = TokioIo::new(ExplainingStream::new(stream));
         let connection = http.serve_connection(stream, TowerToHyperService::new(router.clone()));
         let connection = graceful.watch(connection);
         tokio::spawn(async move {

@@ -59,19 +59,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for PatientStream<S> {
         let attempt = pin!(&mut self.stream).poll_shutdown(cx);
         self.judge(attempt, cx)
     }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        parts: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let attempt = pin!(&mut self.stream).poll_write_vectored(cx, parts);
-        self.judge(attempt, cx)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod client;
 mod compatible;
 mod files;
 mod headers;
+mod hosts;
 mod malformed;
 mod openapi;
 mod running;

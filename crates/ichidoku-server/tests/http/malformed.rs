@@ -83,6 +83,15 @@ fn bodies_that_are_too_long_are_refused() {
 }
 
 #[test]
+fn one_who_still_sends_hears_the_refusal() {
+    let server = Running::start();
+    let long = Request::post("/api/v1/solve").header("Content-Type", "application/json").body(vec![b' '; 4 << 20]);
+    let foreign = Request::post("/solve").header("Content-Type", "text/plain").body(vec![b' '; 4 << 20]);
+    assert_eq!(long.send(server.address).status, 413);
+    assert_eq!(foreign.send(server.address).status, 415);
+}
+
+#[test]
 fn a_body_of_a_gigabyte_is_not_waited_for() {
     let server = Running::start();
     let huge = Request::post("/api/v1/solve")
