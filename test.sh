@@ -13,23 +13,14 @@ if ! cargo --version >/dev/null 2>&1 && ! rustup toolchain install; then
     exit 1
 fi
 
-# Installs Debian packages, as root or by sudo without a question.
-install() {
-    if [ "$(id -u)" -eq 0 ]; then
-        apt-get install -y "$@" || { apt-get update && apt-get install -y "$@"; }
-    else
-        sudo -n apt-get install -y "$@" || { sudo -n apt-get update && sudo -n apt-get install -y "$@"; }
-    fi
-}
-
-# The browser tests are skipped where there is no browser and none can be installed; otherwise they must run.
+# The browser tests are not run where there is no browser and none can be installed; otherwise they must run.
 if [ "${ICHIDOKU_SKIP_WEB:-0}" = 0 ]; then
     if command -v apt-get >/dev/null && ! { command -v chromium && command -v chromedriver; } >/dev/null; then
-        install chromium chromium-driver >/dev/null || echo "No browser could be installed: its tests are skipped." >&2
+        .ci/install chromium chromium-driver >/dev/null || echo "No browser could be installed." >&2
     fi
     if ! [ -e target/tools/node_modules/axe-core ]; then
         if ! command -v npm >/dev/null && command -v apt-get >/dev/null; then
-            install npm >/dev/null || true
+            .ci/install npm >/dev/null || true
         fi
         npm install --silent --no-save --prefix target/tools axe-core@4.14 >/dev/null || true
     fi

@@ -3,20 +3,22 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
+use crate::not_run;
+
 /// The path of a file or folder under the repository's `testdata/`.
 pub fn testdata(path: impl AsRef<Path>) -> PathBuf {
     repository().join("testdata").join(path)
 }
 
-/// The path of a file that is not part of the project: under `$ICHIDOKU_DATA`, or else under `../shared/data` seen from
-/// the repository. Where it is absent this says on standard error that the test is skipped, and returns `None`.
+/// The path of a file or folder that is not part of the project: under `$ICHIDOKU_DATA`, or else under `../shared/data`
+/// seen from the repository. Where it is absent the test [was not run](not_run), and this returns `None`.
 pub fn shared_data(path: impl AsRef<Path>) -> Option<PathBuf> {
     let folder = env::var_os("ICHIDOKU_DATA").map_or_else(|| repository().join("../shared/data"), PathBuf::from);
     let file = folder.join(path);
     if file.exists() {
         return Some(file);
     }
-    eprintln!("skipped: {} is not there (ICHIDOKU_DATA names the folder)", file.display());
+    not_run(format_args!("{} is not there (ICHIDOKU_DATA names the folder)", file.display()));
     None
 }
 
@@ -31,8 +33,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn testdata_is_found_and_absent_data_is_not() {
+    fn the_projects_own_data_are_found() {
         assert!(testdata("golden").is_dir());
-        assert_eq!(shared_data("no such file"), None);
+        assert!(!testdata("no such file").exists());
     }
 }

@@ -5,6 +5,7 @@
 
 mod data;
 mod golden;
+mod not_run;
 mod rules;
 mod solution;
 
@@ -12,4 +13,5 @@ pub mod random;
 
 pub use data::{shared_data, testdata};
 pub use golden::{Case, Category, Clash, Count, GoldenError, Origin, golden};
+pub use not_run::not_run;
 pub use solution::random_solution;

@@ -67,7 +67,7 @@ cases! {
 
 fn main() -> ExitCode {
     if ichidoku_web_assets::FILES.is_empty() {
-        println!("skipped: the app was left out of this build");
+        testkit::not_run("the app was left out of this build");
         return ExitCode::SUCCESS;
     }
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if !driver::is_installed() {
-        println!("skipped: there is no chromium and chromedriver; test.sh installs them");
+        testkit::not_run("there is no chromium and chromedriver; test.sh installs them");
         let is_required = std::env::var_os("ICHIDOKU_REQUIRE_BROWSER").is_some();
         return if is_required { ExitCode::FAILURE } else { ExitCode::SUCCESS };
     }

@@ -337,7 +337,7 @@ fn nothing_in_nothing_out() {
 
 #[test]
 fn shared_data_is_read_whole() {
-    let Some(data) = common::data() else { return };
+    let Some(data) = testkit::shared_data("") else { return };
     let perf = [
         ("17-clue.txt", 49_158),
         ("hardest-1905.txt", 24_000),

@@ -3,19 +3,14 @@
 //! A part of them by default, all with `cargo test --release --test hardest -- --ignored`, which lists those that are
 //! left; `cargo run --release --example hardest` lists those of any file.
 
-use std::path::PathBuf;
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use ichidoku::{ProperPuzzle, Puzzle};
 use ichidoku_logic::{Ending, Solver, State, audit};
 
 /// The puzzles, if their file is there.
 fn puzzles() -> Option<Vec<ProperPuzzle>> {
-    let data = std::env::var_os("ICHIDOKU_DATA")
-        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")), PathBuf::from);
-    let Ok(text) = std::fs::read_to_string(data.join("rating/hardest-dev.txt")) else {
-        eprintln!("skipped: the hardest puzzles are not in {}", data.display());
-        return None;
-    };
+    let text = std::fs::read_to_string(testkit::shared_data("rating/hardest-dev.txt")?).unwrap();
     let puzzles = text.lines().filter_map(|line| line.get(..81)?.parse::<Puzzle>().ok());
     Some(puzzles.filter_map(|puzzle| ProperPuzzle::new(puzzle).ok()).collect())
 }

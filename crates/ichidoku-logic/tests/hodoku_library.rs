@@ -6,7 +6,6 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use common::library;
 use ichidoku_logic::{State, Step, Survey, Technique, audit};
@@ -26,12 +25,8 @@ fn techniques(code: &str) -> Vec<Technique> {
 
 #[test]
 fn every_technique_finds_what_the_library_says() {
-    let data = std::env::var_os("ICHIDOKU_DATA")
-        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")), PathBuf::from);
-    let Ok(text) = std::fs::read_to_string(data.join("techniques/hodoku-library-dev.txt")) else {
-        eprintln!("skipped: the technique library is not in {}", data.display());
-        return;
-    };
+    let Some(file) = testkit::shared_data("techniques/hodoku-library-dev.txt") else { return };
+    let text = std::fs::read_to_string(file).unwrap();
     let mut table: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     let mut failed = Vec::new();
     for line in text.lines().filter(|line| line.starts_with(':')) {

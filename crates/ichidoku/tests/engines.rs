@@ -24,6 +24,24 @@ fn corpus() -> Vec<Puzzle> {
     samples.take(2000).chain(cases.iter().map(|case| case.puzzle.parse().unwrap())).filter(quick).collect()
 }
 
+#[test]
+fn an_engine_is_there_for_each_instruction_set_of_the_machine() {
+    let names: Vec<&str> = Engine::available().map(Engine::name).collect();
+    #[cfg(target_arch = "aarch64")]
+    let vectors = ["neon"];
+    #[cfg(target_arch = "x86_64")]
+    let vectors: Vec<&str> = [
+        ("avx512", is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512vpopcntdq")),
+        ("avx2", is_x86_feature_detected!("avx2")),
+    ]
+    .into_iter()
+    .filter_map(|(name, is_there)| is_there.then_some(name))
+    .collect();
+    let expected: Vec<&str> = vectors.into_iter().chain(["portable", "scalar"]).collect();
+    assert_eq!(names, expected);
+    assert_eq!(Engine::best().name(), expected[0]);
+}
+
 /// The sum over all reports.
 fn sum(reports: &[Report], figure: fn(&Report) -> u64) -> u64 {
     reports.iter().map(figure).sum()

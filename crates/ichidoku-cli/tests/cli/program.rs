@@ -111,14 +111,7 @@ impl Drop for Folder {
     }
 }
 
-/// A file that is not part of the project; `None`, with a word about it, where it is absent.
+/// A file that is not part of the project; `None` where it is absent.
 pub(crate) fn shared_data(name: &str) -> Option<String> {
-    let root = std::env::var_os("ICHIDOKU_DATA")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"), PathBuf::from);
-    let path = root.join(name);
-    if !path.exists() {
-        eprintln!("skipped: {name} is not there (set ICHIDOKU_DATA to the folder that holds it)");
-        return None;
-    }
-    Some(path.to_str().expect("a plain path").into())
+    testkit::shared_data(name).map(|path| path.to_str().expect("a plain path").into())
 }

@@ -2,7 +2,6 @@
 #![allow(dead_code, clippy::unwrap_used, reason = "each test binary uses a part; a test fails by panicking")]
 
 use std::io::{self, Read};
-use std::path::PathBuf;
 
 use ichidoku::Puzzle;
 use ichidoku_formats::{Chunk, Entry, Source};
@@ -102,17 +101,6 @@ pub(crate) fn gzip(text: &[u8]) -> Vec<u8> {
     let mut encoder = flate2::write::GzEncoder::new(vec![], flate2::Compression::fast());
     encoder.write_all(text).unwrap();
     encoder.finish().unwrap()
-}
-
-/// The shared data, where it is present.
-pub(crate) fn data() -> Option<PathBuf> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let path = std::env::var_os("ICHIDOKU_DATA").map_or_else(beside, PathBuf::from);
-    if path.is_dir() {
-        return Some(path);
-    }
-    println!("skipped: no shared data at {}", path.display());
-    None
 }
 
 /// Nine lines.
