@@ -1,5 +1,7 @@
 //! The arguments as a whole.
 
+use std::env;
+
 use clap::{CommandFactory, Parser};
 
 use crate::commands::Command;
@@ -33,7 +35,8 @@ pub(crate) fn definition() -> clap::Command {
 
 /// Parses the arguments; where that ends the program, says so.
 pub(crate) fn parse() -> Result<(Cli, Terminal), Exit> {
-    let parsed = definition().try_get_matches().and_then(|matches| {
+    let colour = ColorChoice::among(env::args_os());
+    let parsed = definition().color(colour.of_clap()).try_get_matches().and_then(|matches| {
         use clap::FromArgMatches;
         Cli::from_arg_matches(&matches)
     });

@@ -14,6 +14,7 @@ mod records;
 mod sink;
 mod tally;
 mod terminal;
+mod values;
 
 use std::process::ExitCode;
 

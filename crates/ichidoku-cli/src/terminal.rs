@@ -1,16 +1,18 @@
 //! Messages on standard error, and whether to use colour.
 
-use std::env;
+use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 
+use anstream::AutoStream;
+use anstream::stream::RawStream;
 use clap::ValueEnum;
 use ichidoku_logic::draw::Style;
 
 /// When to use colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum ColorChoice {
-    /// On a terminal, unless NO_COLOR is set
+    /// On a terminal, unless NO_COLOR or CLICOLOR=0 is set; CLICOLOR_FORCE asks for it everywhere
     Auto,
     /// Always
     Always,
@@ -19,18 +21,39 @@ pub(crate) enum ColorChoice {
 }
 
 impl ColorChoice {
-    fn wants(self, on_terminal: bool) -> bool {
+    /// The choice among the arguments of the program, wherever it stands: errors of the arguments obey it, too.
+    pub(crate) fn among(arguments: impl Iterator<Item = OsString>) -> Self {
+        let mut arguments = arguments.take_while(|argument| argument != "--").map(|a| a.to_string_lossy().into_owned());
+        let mut choice = Self::Auto;
+        while let Some(argument) = arguments.next() {
+            let name = match argument.strip_prefix("--color") {
+                Some("") => arguments.next(),
+                Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+                None => None,
+            };
+            choice = name.and_then(|name| Self::from_str(&name, false).ok()).unwrap_or(choice);
+        }
+        choice
+    }
+
+    /// The choice as clap has it, for its help and its errors.
+    pub(crate) fn of_clap(self) -> clap::ColorChoice {
+        match self {
+            Self::Auto => clap::ColorChoice::Auto,
+            Self::Always => clap::ColorChoice::Always,
+            Self::Never => clap::ColorChoice::Never,
+        }
+    }
+
+    /// Whether the stream gets colours. Left to itself, that depends on NO_COLOR, CLICOLOR, CLICOLOR_FORCE and TERM, as in
+    /// clap's help.
+    fn wants(self, stream: &impl RawStream) -> bool {
         match self {
             Self::Always => true,
             Self::Never => false,
-            Self::Auto => on_terminal && !no_color() && env::var_os("TERM").is_none_or(|term| term != "dumb"),
+            Self::Auto => AutoStream::choice(stream) != anstream::ColorChoice::Never,
         }
     }
-}
-
-/// Whether NO_COLOR asks for none (<https://no-color.org>: present and not empty).
-fn no_color() -> bool {
-    env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }
 
 /// Where messages go, and how.
@@ -47,12 +70,12 @@ impl Terminal {
 
     /// Whether what is written to standard output should be coloured.
     pub(crate) fn colours_stdout(&self) -> bool {
-        self.color.wants(stdout_is_terminal())
+        self.color.wants(&io::stdout())
     }
 
     /// Whether what is written to standard error should be coloured.
     pub(crate) fn colours_stderr(&self) -> bool {
-        self.color.wants(io::stderr().is_terminal())
+        self.color.wants(&io::stderr())
     }
 
     /// How grids are drawn on standard output: as wide as a terminal has room for.

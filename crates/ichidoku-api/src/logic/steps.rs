@@ -57,7 +57,7 @@ pub struct Choice {
     /// Only these techniques or families, easiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only: Vec<Named<Kind>>,
-    /// None of these.
+    /// None of these. `nets` leaves out forcing nets, whose proofs try candidates out, those of nested nets two levels deep.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub without: Vec<Named<Kind>>,
     /// These first, in this order; the others follow.

@@ -21,6 +21,7 @@ use crate::records::Layout;
 use crate::sink::{Edit, Sink};
 use crate::tally::Tally;
 use crate::terminal::Terminal;
+use crate::values::whole;
 
 /// What to read, where to write, and how.
 #[derive(Args, Debug)]
@@ -32,9 +33,8 @@ pub(crate) struct Batch {
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
-    /// How many threads to use; all cores by default
-    #[arg(long, short = 'j', value_name = "N")]
-    pub(crate) threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    pub(crate) threads: Threads,
 
     /// Stop at the first record that cannot be read
     #[arg(long)]
@@ -64,18 +64,24 @@ impl Batch {
     ) -> Result<Tally, Failure> {
         let output = Output::open(self.output.as_deref())?;
         let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
-        pipeline::run(feed, work, self.threads(), Sink::new(output, layout).edited(edit), progress)
-    }
-
-    /// How many threads to use.
-    pub(crate) fn threads(&self) -> usize {
-        thread_count(self.threads)
+        pipeline::run(feed, work, self.threads.count(), Sink::new(output, layout).edited(edit), progress)
     }
 }
 
-/// So many threads, or one for each core.
-pub(crate) fn thread_count(asked: Option<NonZeroUsize>) -> usize {
-    asked.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+/// How many threads work. The output never depends on it.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Threads {
+    /// Number of threads; all cores by default
+    #[arg(long, short = 'j', value_name = "N", value_parser = whole::<usize>(1..=1024))]
+    threads: Option<usize>,
+}
+
+impl Threads {
+    /// The number asked for, or one for each core.
+    pub(crate) fn count(self) -> usize {
+        let all_cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.unwrap_or_else(all_cores)
+    }
 }
 
 /// Which engine searches.

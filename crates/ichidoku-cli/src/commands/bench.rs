@@ -3,7 +3,6 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,13 +12,14 @@ use ichidoku::Puzzle;
 use ichidoku::solve::{Engine, Report, Search};
 use serde::Serialize;
 
-use crate::commands::batch::{EngineChoice, thread_count};
+use crate::commands::batch::{EngineChoice, Threads};
 use crate::exit::{Exit, Failure};
 use crate::feed::Feed;
 use crate::input::{Input, Inputs};
 use crate::output::Output;
 use crate::progress::scaled;
 use crate::records::write_object;
+use crate::values::{limit, whole};
 
 /// Measure how fast this machine solves the puzzles of files, and check every answer
 ///
@@ -32,16 +32,15 @@ pub(crate) struct Bench {
     inputs: Inputs,
 
     /// How many solutions to look for in each puzzle; 2 proves that there is only one
-    #[arg(long, short, value_name = "N", default_value = "2", value_parser = super::count::parse_limit)]
+    #[arg(long, short, value_name = "N", default_value = "2", value_parser = limit)]
     limit: u64,
 
     /// How many rounds to measure, each of at least 50 milliseconds
-    #[arg(long, value_name = "N", default_value = "5")]
-    rounds: NonZeroUsize,
+    #[arg(long, value_name = "N", default_value = "5", value_parser = whole::<usize>(1..=1_000_000))]
+    rounds: usize,
 
-    /// How many threads to use beside one; all cores by default
-    #[arg(long, short = 'j', value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: Threads,
 
     #[command(flatten)]
     engine: EngineChoice,
@@ -63,7 +62,7 @@ impl Bench {
         for input in self.inputs.resolve()? {
             let set = Set::read(input)?;
             for engine in self.engines() {
-                for threads in BTreeSet::from([1, thread_count(self.threads)]) {
+                for threads in BTreeSet::from([1, self.threads.count()]) {
                     self.measure_into(&set, engine, threads, &mut output)?;
                 }
             }
@@ -115,7 +114,7 @@ impl Bench {
         };
         let once = timed(1);
         let times = (ROUND.as_nanos() / once.as_nanos().max(1)).clamp(1, 1 << 20) as u32;
-        let mut rounds: Vec<Duration> = (0..self.rounds.get()).map(|_| timed(times)).collect();
+        let mut rounds: Vec<Duration> = (0..self.rounds).map(|_| timed(times)).collect();
         rounds.sort_unstable();
         rounds[rounds.len() / 2].as_secs_f64() / f64::from(times)
     }

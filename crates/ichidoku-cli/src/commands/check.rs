@@ -9,11 +9,11 @@ use ichidoku_api::Checked;
 use ichidoku_formats::{Chunk, Entry};
 
 use crate::commands::batch::{Batch, EngineChoice};
-use crate::commands::count::parse_limit;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
+use crate::values::limit;
 
 /// Say what is the matter with puzzles: clashes, contradictions, several solutions, clues that could go
 ///
@@ -24,7 +24,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Check {
     /// Count the solutions of a puzzle no further than this
-    #[arg(long, short, value_name = "N", default_value = "1000", value_parser = parse_limit)]
+    #[arg(long, short, value_name = "N", default_value = "1000", value_parser = limit)]
     limit: u64,
 
     /// Write one JSON object a line

@@ -1,7 +1,6 @@
 //! `ichidoku convert`
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ichidoku_formats::{Chunk, Format, Record};
 
 use crate::commands::batch::Batch;
@@ -9,6 +8,7 @@ use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
 use crate::terminal::Terminal;
+use crate::values::Names;
 
 /// Write puzzles in another form, without solving them
 ///
@@ -16,7 +16,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
     /// The form to write
-    #[arg(long, short, value_name = "FORMAT", value_parser = format_parser())]
+    #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     to: Format,
 
     #[command(flatten)]
@@ -24,8 +24,8 @@ pub(crate) struct Convert {
 }
 
 /// Accepts the names of the formats.
-pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
+pub(crate) fn formats() -> Names<Format> {
+    Names::new("format", Format::ALL.map(|format| (format.name(), format)))
 }
 
 impl Convert {

@@ -12,6 +12,7 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::tally::{Kind, Tally};
 use crate::terminal::Terminal;
+use crate::values::limit;
 
 /// Count solutions up to a limit: one number a line
 ///
@@ -20,7 +21,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Count {
     /// Count no further than this; `none` for no limit (the blank grid has 6,670,903,752,021,072,936,960 solutions)
-    #[arg(long, short, value_name = "N", default_value = "1000000", value_parser = parse_limit)]
+    #[arg(long, short, value_name = "N", default_value = "1000000", value_parser = limit)]
     limit: u64,
 
     /// Write one JSON object a line
@@ -32,16 +33,6 @@ pub(crate) struct Count {
 
     #[command(flatten)]
     engine: EngineChoice,
-}
-
-/// A number from 1, or `none`.
-pub(crate) fn parse_limit(text: &str) -> Result<u64, String> {
-    match text.parse() {
-        Ok(0) => Err("the limit must be at least 1".into()),
-        Ok(limit) => Ok(limit),
-        Err(_) if text == "none" => Ok(u64::MAX),
-        Err(_) => Err("expected a number from 1, or `none`".into()),
-    }
 }
 
 impl Count {

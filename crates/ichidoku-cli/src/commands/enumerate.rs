@@ -9,7 +9,6 @@ use ichidoku::solve::Search;
 use ichidoku_formats::{Chunk, Entry};
 
 use crate::commands::batch::EngineChoice;
-use crate::commands::count::parse_limit;
 use crate::exit::{Exit, Failure};
 use crate::feed::Feed;
 use crate::input::Inputs;
@@ -17,6 +16,7 @@ use crate::output::Output;
 use crate::sink::Listed;
 use crate::tally::Tally;
 use crate::terminal::Terminal;
+use crate::values::limit;
 
 /// List all solutions in ascending order: one a line, as they are found
 ///
@@ -24,7 +24,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Enumerate {
     /// List no more than this many for each puzzle
-    #[arg(long, short, value_name = "N", default_value = "none", value_parser = parse_limit)]
+    #[arg(long, short, value_name = "N", default_value = "none", value_parser = limit)]
     limit: u64,
 
     #[command(flatten)]

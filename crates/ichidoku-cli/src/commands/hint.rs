@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ichidoku::Candidate;
 use ichidoku_api::{Ask, Control, HintGrade, Named, Position};
 use ichidoku_formats::Entry;
@@ -16,19 +15,21 @@ use crate::input::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
 use crate::terminal::Terminal;
+use crate::values::Names;
 
-/// Tell what a player can do next: where to look, which technique, or the whole step
+/// Give a hint for the next step: where to look, which technique, or the full explanation
 ///
-/// The candidates of a candidate grid are taken to be the player's own. What is wrong is told before anything else:
-/// clashes, a wrong entry (the earliest, where `--entries` says in which order they came), a candidate that should not
-/// have gone, several solutions or none. Where no technique helps, the answer says so; nothing is guessed.
+/// The candidates of a candidate grid are taken to be the player's own. Mistakes come first: conflicts, a wrong entry (the
+/// earliest, if `--entries` gives the order), a missing candidate, several solutions or none. Every step is proved, but the
+/// proof of a forcing net tries candidates out: a nested net does so two levels deep, T&E(2). `--no-nets` leaves them out.
+/// Where no technique helps, the answer says so.
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
     #[command(flatten)]
     inputs: Inputs,
 
     /// How much to tell
-    #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grade_parser())]
+    #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grades())]
     grade: HintGrade,
 
     /// Digits entered so far, in order: `r5c5=5,r1c3=4`
@@ -46,9 +47,8 @@ pub(crate) struct Hint {
 }
 
 /// Accepts the names of the grades.
-fn grade_parser() -> impl TypedValueParser<Value = HintGrade> {
-    PossibleValuesParser::new(HintGrade::ALL.map(HintGrade::name))
-        .map(|name| HintGrade::ALL.into_iter().find(|grade| grade.name() == name).unwrap_or_default())
+fn grades() -> Names<HintGrade> {
+    Names::new("grade", HintGrade::ALL.map(|grade| (grade.name(), grade)))
 }
 
 impl Hint {

@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ichidoku::{ProperPuzzle, Puzzle};
 use ichidoku_api::{Rated, Scale, Status};
 use ichidoku_formats::{Chunk, Entry};
@@ -13,6 +12,7 @@ use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
+use crate::values::Names;
 
 /// Say how hard puzzles are for people: grade and score, in the order of the input
 ///
@@ -21,7 +21,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Rate {
     /// On which scale: ichidoku's own, the same for all symmetric copies of a puzzle, or HoDoKu's levels and scores
-    #[arg(long, value_name = "SCALE", default_value = "ichidoku", value_parser = scale_parser())]
+    #[arg(long, value_name = "SCALE", default_value = "ichidoku", value_parser = scales())]
     scale: Scale,
 
     #[command(flatten)]
@@ -33,9 +33,8 @@ pub(crate) struct Rate {
 }
 
 /// Accepts the names of the scales.
-fn scale_parser() -> impl TypedValueParser<Value = Scale> {
-    PossibleValuesParser::new(Scale::ALL.map(Scale::name))
-        .map(|name| Scale::ALL.into_iter().find(|scale| scale.name() == name).unwrap_or_default())
+fn scales() -> Names<Scale> {
+    Names::new("scale", Scale::ALL.map(|scale| (scale.name(), scale)))
 }
 
 impl Rate {

@@ -13,6 +13,7 @@ use crate::exit::{Exit, Failure};
 use crate::interrupt;
 use crate::output::Output;
 use crate::terminal::Terminal;
+use crate::values::whole;
 
 /// Serve the browser app and the REST interface, to this machine only unless told otherwise
 ///
@@ -21,11 +22,11 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 or :: lets other machines in
-    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_parser = address)]
     host: IpAddr,
 
     /// The port to listen on; 0 for any that is free
-    #[arg(long, default_value_t = 8181)]
+    #[arg(long, value_name = "PORT", default_value = "8181", value_parser = whole::<u16>(0..=65_535))]
     port: u16,
 
     /// Also answer requests for this host name, which a proxy or a domain adds; repeat it for more. Without it, a
@@ -42,16 +43,20 @@ pub(crate) struct Serve {
     log: Log,
 
     /// Give a computation up after so many seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = NonZero::new(30).unwrap_or(NonZero::<u32>::MIN))]
-    time_limit: NonZero<u32>,
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = whole::<u32>(1..=4_294_967_295))]
+    time_limit: u32,
 
     /// Compute so many answers at once; the default is one for each processor
-    #[arg(long, value_name = "N")]
-    workers: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
+    workers: Option<usize>,
 
     /// Print the description of the REST interface (OpenAPI, JSON) instead of serving
     #[arg(long)]
     openapi: bool,
+}
+
+fn address(text: &str) -> Result<IpAddr, &'static str> {
+    text.parse().map_err(|_| "expected an IP address, such as 127.0.0.1 or ::1")
 }
 
 /// How requests are logged.
@@ -85,8 +90,8 @@ impl Serve {
         let mut config = Config::default();
         config.address = SocketAddr::new(self.host, self.port);
         config.hosts.clone_from(&self.allow_host);
-        config.limits.work_time = Duration::from_secs(self.time_limit.get().into());
-        config.limits.workers = self.workers.unwrap_or(config.limits.workers);
+        config.limits.work_time = Duration::from_secs(self.time_limit.into());
+        config.limits.workers = self.workers.and_then(NonZero::new).unwrap_or(config.limits.workers);
         config
     }
 

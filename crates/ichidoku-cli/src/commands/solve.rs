@@ -8,6 +8,7 @@ use ichidoku_api::Solved;
 use ichidoku_formats::{Chunk, Entry, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
+use crate::commands::convert::formats;
 use crate::exit::{Exit, Failure};
 use crate::feed::Feed;
 use crate::pipeline::Work;
@@ -27,7 +28,7 @@ pub(crate) struct Solve {
     batch: Batch,
 
     /// How to write the solutions; by default 81 characters a line, or a drawn grid for one puzzle on a terminal
-    #[arg(long, short, value_name = "FORMAT", value_parser = super::convert::format_parser())]
+    #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
     /// Write one JSON object a line: where the puzzle stands, what became of it, the solution
@@ -97,7 +98,7 @@ impl Solve {
             each(guesses),
             each(sweeps),
             scaled(puzzles as f64 / seconds),
-            self.batch.threads(),
+            self.batch.threads.count(),
             self.engine.chosen(),
         ));
     }

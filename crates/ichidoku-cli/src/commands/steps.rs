@@ -16,12 +16,13 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::tally::Kind;
 use crate::terminal::Terminal;
+use crate::values::whole;
 
-/// Solve puzzles as people do, and say why at each step
+/// Solve puzzles with human techniques and explain every step
 ///
-/// Each step is the easiest that there is; no step is a guess. Where no technique finds anything the path ends, and
-/// says so. Without a proof that there is only one solution no step rests on uniqueness. The candidates of a candidate
-/// grid are where the steps begin.
+/// Each step uses the easiest technique that applies, and is proved. The proof of a forcing net tries candidates out: a nested
+/// net does so two levels deep, T&E(2). `--no-nets` leaves them out. The path ends where no technique applies. Unless the
+/// puzzle is known to have one solution, no step assumes it. The steps start from the candidates of a candidate grid.
 #[derive(Args, Debug)]
 pub(crate) struct Steps {
     #[command(flatten)]
@@ -36,7 +37,7 @@ pub(crate) struct Steps {
     all: bool,
 
     /// No more steps than this for each puzzle
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", value_parser = whole::<usize>(0..=u64::MAX))]
     limit: Option<usize>,
 
     #[command(flatten)]

@@ -12,6 +12,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::terminal::Terminal;
+use crate::values::{limit, whole};
 
 /// Write copies of puzzles that look different and are solved in the same way
 ///
@@ -20,11 +21,11 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Variations {
     /// How many copies of each puzzle
-    #[arg(long, short = 'n', value_name = "N", default_value = "1")]
+    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(0..=u64::MAX))]
     count: u64,
 
     /// From which the copies grow
-    #[arg(long, short, value_name = "N", default_value = "0")]
+    #[arg(long, short, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
     #[command(flatten)]
@@ -42,11 +43,11 @@ pub(crate) struct Variations {
 #[derive(Args, Debug)]
 pub(crate) struct Neighbours {
     /// How many clues to exchange
-    #[arg(long, short, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, short, value_name = "N", default_value = "1", value_parser = whole::<u8>(1..=4))]
     clues: u8,
 
     /// Write no more than this many for each puzzle
-    #[arg(long, short, value_name = "N", default_value = "none", value_parser = super::count::parse_limit)]
+    #[arg(long, short, value_name = "N", default_value = "none", value_parser = limit)]
     limit: u64,
 
     #[command(flatten)]

@@ -84,15 +84,15 @@ fn bad_wishes_are_refused_at_once() {
     let sixteen = format!("{}{}", "1".repeat(16), ".".repeat(65));
     for (arguments, message) in [
         (&["--clues", "12"][..], "12 clues: a puzzle with one solution has at least 17"),
-        (&["--clues", "many"], "expected a number, or two as in `24-28`"),
+        (&["--clues", "many"], "expected a number up to 81, or two as in `24-28`"),
         (&["--pattern", &sixteen], "a pattern of 16 cells"),
         (&["--pattern", "111"], "expected 81 characters, not 3"),
         (&["--grade", "easy", "--needs", "swordfish"], "a puzzle of grade Easy does not need swordfish"),
         (&["--needs", "swordfish", "--forbid", "swordfish"], "swordfish cannot be needed and forbidden"),
-        (&["--needs", "magic"], "'magic' is not the name of a technique"),
+        (&["--needs", "magic"], "unknown technique; `ichidoku techniques` lists all names"),
         (&["--symmetry", "quarter-turn", "--clues", "26"], "no pattern with the symmetry quarter-turn"),
         (&["--grade", "impossible"], "invalid value 'impossible'"),
-        (&["-n", "0"], "0 is not in 1"),
+        (&["-n", "0"], "expected a whole number of at least 1"),
     ] {
         let said = run(&[&["generate"], arguments].concat()).ends_with(2);
         assert!(said.stdout.is_empty() && said.stderr.contains(message), "{arguments:?}: {}", said.stderr);

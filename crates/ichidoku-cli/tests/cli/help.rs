@@ -1,8 +1,8 @@
 //! What the program says about itself.
 
-use crate::program::{command, run};
+use crate::program::run;
 
-const COMMANDS: [&str; 25] = [
+pub(crate) const COMMANDS: [&str; 25] = [
     "solve",
     "count",
     "enumerate",
@@ -60,26 +60,6 @@ fn wrong_usage() {
 }
 
 #[test]
-fn completions_for_five_shells() {
-    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let script = run(&["completions", shell]).data();
-        for name in COMMANDS {
-            assert!(script.contains(name), "{name} for {shell}");
-        }
-    }
-    run(&["completions", "abacus"]).ends_with(2);
-}
-
-#[cfg(unix)]
-#[test]
-fn bash_understands_its_completions() {
-    let script = run(&["completions", "bash"]).data();
-    let checked = std::process::Command::new("bash").args(["-n", "-c", &script]).output();
-    let Ok(checked) = checked else { return testkit::not_run("there is no bash") };
-    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
-}
-
-#[test]
 fn a_man_page_for_the_program_and_each_command() {
     let page = run(&["man"]).data();
     assert!(page.contains(".TH ichidoku 1") && page.contains(".SH SUBCOMMANDS"), "{page}");
@@ -89,13 +69,4 @@ fn a_man_page_for_the_program_and_each_command() {
         assert!(page.contains(".SH \"EXIT STATUS\"\n.TP\n0\nall is well\n"), "{page}");
     }
     run(&["man", "abacus"]).ends_with(2);
-}
-
-#[test]
-fn messages_are_coloured_where_asked() {
-    let said = run(&["solve", "--color", "always", "nonsense"]).ends_with(2);
-    assert!(said.stderr.starts_with("\x1b[1;31merror:\x1b[0m "), "{:?}", said.stderr);
-    let said: crate::program::Said =
-        command(&["solve", "nonsense"]).env("NO_COLOR", "1").output().expect("the program starts").into();
-    assert!(said.stderr.starts_with("error: "), "{:?}", said.stderr);
 }

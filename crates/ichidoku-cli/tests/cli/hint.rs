@@ -119,7 +119,7 @@ fn where_no_technique_helps_the_search_is_offered() {
 fn wrong_usage() {
     for (arguments, message) in [
         (&["--grade", "all", PROPER][..], "[possible values: where, which, step]"),
-        (&["--technique", "guessing", PROPER], "'guessing' is not the name of a technique such as hidden-pair"),
+        (&["--technique", "guessing", PROPER], "unknown technique or family; `ichidoku techniques` lists"),
         (&["--entries", "r1c3", PROPER], "'r1c3' is not a candidate such as r4c7=5"),
         (&["--entries", "r0c3=4", PROPER], "'r0c3=4' is not a candidate such as r4c7=5"),
         (&["--entries", "r1c10=4", PROPER], "'r1c10=4' is not a candidate such as r4c7=5"),

@@ -7,6 +7,8 @@ mod batch;
 mod bench;
 mod candidates;
 mod check;
+mod colour;
+mod completions;
 mod contradictions;
 mod convert;
 mod count;
@@ -30,4 +32,5 @@ mod steps;
 mod techniques;
 #[cfg(unix)]
 mod terminal;
+mod values;
 mod vary;

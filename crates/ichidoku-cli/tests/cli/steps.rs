@@ -105,3 +105,19 @@ fn files_keep_their_order_on_any_number_of_threads() {
     let lines: Vec<Value> = objects(&one).iter().map(|object| object["line"].clone()).collect();
     assert_eq!(lines, (1..=300).map(Value::from).collect::<Vec<_>>());
 }
+
+/// Needs a nested net (Golden Nugget, SE 11.9).
+const NESTED: &str = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+#[test]
+fn nets_can_be_left_out() {
+    let said = run(&["steps", "--next", "--no-nets", NESTED]).ends_with(0).stdout;
+    assert_eq!(said, run(&["steps", "--next", "--without", "nets", NESTED]).ends_with(0).stdout);
+    let said = run(&["steps", "--no-nets", "--json", NESTED]).ends_with(0).stdout;
+    let stepped: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!(stepped["ending"]["kind"], "stuck");
+    let is_net = |step: &serde_json::Value| step["technique"]["slug"].as_str().is_some_and(|name| name.contains("net"));
+    assert!(!stepped["steps"].as_array().expect("steps").iter().any(is_net), "{said}");
+    let hint = run(&["hint", "--no-nets", "--technique", "nets", NESTED]).ends_with(0).stdout;
+    assert_eq!(hint, "None of the techniques finds a step here: a search is left.\n");
+}

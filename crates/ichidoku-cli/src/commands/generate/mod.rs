@@ -2,7 +2,6 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
@@ -10,13 +9,14 @@ use clap::Args;
 use ichidoku_formats::Format;
 use ichidoku_generate::Generator;
 
-use crate::commands::batch::{EngineChoice, thread_count};
-use crate::commands::convert::format_parser;
+use crate::commands::batch::{EngineChoice, Threads};
+use crate::commands::convert::formats;
 use crate::exit::{Exit, Failure};
 use crate::feed::Gauge;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::terminal::{Terminal, stdout_is_terminal};
+use crate::values::whole;
 
 mod bulk;
 mod form;
@@ -34,22 +34,22 @@ use wishes::Wishes;
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
     /// How many puzzles to make
-    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(1..=u64::MAX))]
     count: u64,
 
     /// From which the puzzles grow; by default another one each time, which is told
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
     /// The index of the first puzzle
-    #[arg(long, value_name = "INDEX", default_value = "0")]
+    #[arg(long, value_name = "INDEX", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     from: u64,
 
     #[command(flatten)]
     wishes: Wishes,
 
     /// How to write the puzzles; by default 81 characters a line, or a drawn grid for one puzzle on a terminal
-    #[arg(long, short, value_name = "FORMAT", value_parser = format_parser())]
+    #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
     /// Write one JSON object a line, as `generate` answers over HTTP: puzzle, solution, clues, seed, index, rating
@@ -65,9 +65,8 @@ pub(crate) struct Generate {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// How many threads to use; all cores by default
-    #[arg(long, short = 'j', value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: Threads,
 
     #[command(flatten)]
     engine: EngineChoice,
@@ -92,7 +91,7 @@ impl Generate {
             indices: self.from..self.from.saturating_add(self.count),
             form: self.form(terminal),
         };
-        let missing = bulk.run(thread_count(self.threads), output, &gauge, &mut progress)?;
+        let missing = bulk.run(self.threads.count(), output, &gauge, &mut progress)?;
         Ok(if missing == 0 { Exit::Fine } else { Exit::Unfinished })
     }
 

@@ -4,30 +4,31 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ichidoku::{Cell, CellSet, Puzzle, Solution};
 use ichidoku_api::Scale;
 use ichidoku_generate::{Order, Symmetry};
 use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
+use crate::values::{Names, techniques, whole};
+
 /// What is wished of the puzzles; whatever is not said is left to chance.
 #[derive(Args, Debug)]
 pub(crate) struct Wishes {
     /// How hard they are, on ichidoku's own scale (docs/grades.md)
-    #[arg(long, short, value_name = "GRADE", value_parser = named(GRADES))]
+    #[arg(long, short, value_name = "GRADE", value_parser = grades())]
     grade: Option<Grade>,
 
     /// How hard they are on HoDoKu's scale
-    #[arg(long, value_name = "LEVEL", value_parser = named(LEVELS))]
+    #[arg(long, value_name = "LEVEL", value_parser = levels())]
     hodoku: Option<HodokuLevel>,
 
     /// A technique that gets on where all easier ones are stuck; any name that `ichidoku-logic` knows
-    #[arg(long, value_name = "TECHNIQUE")]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     pub(crate) needs: Option<Technique>,
 
     /// A technique that they can be solved without; may be given several times
-    #[arg(long, value_name = "TECHNIQUE")]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     forbid: Vec<Technique>,
 
     /// How many clues: a number from 17 to 80, or the fewest and the most, as in `24-28`
@@ -39,7 +40,7 @@ pub(crate) struct Wishes {
     minimal: bool,
 
     /// How the clues lie
-    #[arg(long, value_name = "SYMMETRY", value_parser = named(symmetries()))]
+    #[arg(long, value_name = "SYMMETRY", value_parser = symmetries())]
     symmetry: Option<Symmetry>,
 
     /// Where the clues stand: 81 characters, `.` or `0` for a blank
@@ -55,7 +56,7 @@ pub(crate) struct Wishes {
     solution: Option<Solution>,
 
     /// Give a puzzle up after so many attempts
-    #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS)]
+    #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS, value_parser = whole::<u64>(0..=u64::MAX))]
     attempts: u64,
 }
 
@@ -77,25 +78,22 @@ const LEVELS: [(&str, HodokuLevel); 5] = [
     ("extreme", HodokuLevel::Extreme),
 ];
 
-fn symmetries() -> [(&'static str, Symmetry); 10] {
-    Symmetry::ALL.map(|symmetry| (symmetry.name(), symmetry))
+fn grades() -> Names<Grade> {
+    Names::new("grade", GRADES)
 }
 
-/// Accepts these names.
-fn named<T, const N: usize>(names: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
-where
-    T: Copy + Send + Sync + 'static,
-{
-    let parser = PossibleValuesParser::new(names.map(|(name, _)| name));
-    parser.try_map(move |given| {
-        let found = names.iter().find(|(name, _)| *name == given);
-        found.map(|(_, value)| *value).ok_or("no such name")
-    })
+fn levels() -> Names<HodokuLevel> {
+    Names::new("level", LEVELS)
+}
+
+fn symmetries() -> Names<Symmetry> {
+    Names::new("symmetry", Symmetry::ALL.map(|symmetry| (symmetry.name(), symmetry)))
 }
 
 /// `24` or `24-28`.
 fn clues(text: &str) -> Result<RangeInclusive<usize>, String> {
-    let number = |part: &str| part.trim().parse::<usize>().map_err(|_| "expected a number, or two as in `24-28`");
+    let number =
+        |part: &str| whole(0..=81)(part.trim()).map_err(|_| "expected a number up to 81, or two as in `24-28`");
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     Ok(number(from)?..=number(to)?)
 }

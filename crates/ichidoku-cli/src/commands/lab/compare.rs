@@ -8,11 +8,12 @@ use ichidoku_lab::Method;
 use ichidoku_lab::compare::{Comparison, USUAL_SEED, usual_methods};
 use ichidoku_lab::table::TableFormat;
 
-use super::{Budget, method, method_names, read};
+use super::{Budget, methods, read};
 use crate::exit::{Exit, Failure};
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::terminal::Terminal;
+use crate::values::whole;
 
 /// Run algorithms side by side and make a table of what they did
 ///
@@ -26,11 +27,11 @@ pub(crate) struct Compare {
     inputs: Inputs,
 
     /// Only these algorithms, in this order
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = method_names(), hide_possible_values = true)]
-    algorithms: Vec<String>,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = methods(), hide_possible_values = true)]
+    algorithms: Vec<Method>,
 
     /// From which the shuffled and random orders grow
-    #[arg(long, value_name = "N", default_value_t = USUAL_SEED)]
+    #[arg(long, value_name = "N", default_value_t = USUAL_SEED, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
     #[command(flatten)]
@@ -48,7 +49,7 @@ pub(crate) struct Compare {
 
 impl Compare {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let methods = self.methods()?;
+        let methods = self.methods();
         let puzzles = read(&self.inputs)?;
         let mut comparisons = Vec::with_capacity(puzzles.len());
         for (i, named) in puzzles.iter().enumerate() {
@@ -65,10 +66,7 @@ impl Compare {
         Ok(Exit::Fine)
     }
 
-    fn methods(&self) -> Result<Vec<Method>, Failure> {
-        if self.algorithms.is_empty() {
-            return Ok(usual_methods(self.seed));
-        }
-        self.algorithms.iter().map(|name| method(name)).collect()
+    fn methods(&self) -> Vec<Method> {
+        if self.algorithms.is_empty() { usual_methods(self.seed) } else { self.algorithms.clone() }
     }
 }

@@ -1,9 +1,9 @@
 //! `ichidoku lab explain`
 
 use clap::Args;
-use ichidoku_lab::Algorithm;
+use ichidoku_lab::{Algorithm, Method};
 
-use super::{method, method_names};
+use super::methods;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 
@@ -11,8 +11,8 @@ use crate::output::Output;
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
     /// The algorithm
-    #[arg(value_parser = method_names(), hide_possible_values = true)]
-    algorithm: String,
+    #[arg(value_parser = methods(), hide_possible_values = true)]
+    algorithm: Method,
 
     /// Print its source file, which opens with the explanation
     #[arg(long)]
@@ -21,7 +21,7 @@ pub(crate) struct Explain {
 
 impl Explain {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let method = method(&self.algorithm)?;
+        let method = self.algorithm;
         let text = if self.source { method.source().to_owned() } else { method.about().text() };
         let mut output = Output::open(None)?;
         output.write(text.as_bytes())?;

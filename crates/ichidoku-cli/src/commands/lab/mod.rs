@@ -8,7 +8,6 @@ mod run;
 
 use std::time::Duration;
 
-use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use ichidoku::Puzzle;
 use ichidoku_lab::{Algorithm, Limits, Method};
@@ -16,6 +15,7 @@ use ichidoku_lab::{Algorithm, Limits, Method};
 use crate::exit::{Exit, Failure};
 use crate::input::Inputs;
 use crate::terminal::Terminal;
+use crate::values::{Names, seconds, whole};
 
 /// Run the textbook algorithms: watched, counted and compared
 #[derive(Args, Debug)]
@@ -44,24 +44,19 @@ impl Lab {
 }
 
 /// Accepts the names of the algorithms.
-fn method_names() -> PossibleValuesParser {
-    PossibleValuesParser::new(Method::ALL.map(|method| method.about().name))
-}
-
-/// The algorithm with a name that was accepted.
-fn method(name: &str) -> Result<Method, Failure> {
-    name.parse().map_err(Failure::new)
+fn methods() -> Names<Method> {
+    Names::new("algorithm", Method::ALL.map(|method| (method.about().name, method))).listed_by("ichidoku lab list")
 }
 
 /// How far a run may go.
 #[derive(Args, Debug)]
 struct Budget {
     /// Stop a run after this many steps, each an assignment or a test
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     steps: Option<u64>,
 
     /// Stop a run after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
 }
 
@@ -70,11 +65,6 @@ impl Budget {
     fn limits(&self) -> Limits<'static> {
         self.time.map_or(Limits::new(), |time| Limits::new().time(time))
     }
-}
-
-fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse::<f64>().map_err(|_| "expected a number of seconds".to_owned())?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
 /// A puzzle and what it is called.

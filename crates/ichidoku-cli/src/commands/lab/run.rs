@@ -13,11 +13,12 @@ use ichidoku_lab::trace::TraceWriter;
 use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Limits, Method, Options, Outcome, Run as Ran, Silent};
 
 use super::animate::Animation;
-use super::{Budget, method, method_names, read};
+use super::{Budget, methods, read};
 use crate::exit::{Exit, Failure};
 use crate::input::Inputs;
 use crate::output::Output;
 use crate::records::write_object;
+use crate::values::whole;
 
 /// A trace holds about 70 bytes a step.
 const STEPS_OF_A_TRACE: u64 = 1_000_000;
@@ -30,8 +31,8 @@ const STEPS_OF_A_TRACE: u64 = 1_000_000;
 #[derive(Args, Debug)]
 pub(crate) struct Run {
     /// The algorithm; `ichidoku lab list` names them
-    #[arg(value_parser = method_names(), hide_possible_values = true)]
-    algorithm: String,
+    #[arg(value_parser = methods(), hide_possible_values = true)]
+    algorithm: Method,
 
     #[command(flatten)]
     inputs: Inputs,
@@ -49,7 +50,7 @@ pub(crate) struct Run {
     digits: Option<String>,
 
     /// From which random orders, and the random moves of annealing, grow
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
     #[command(flatten)]
@@ -71,13 +72,13 @@ pub(crate) struct Run {
 
     /// How many steps to show a second
     #[arg(long, value_name = "N", default_value = "20", requires = "animate",
-        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        value_parser = whole::<u32>(1..=1_000_000))]
     speed: u32,
 }
 
 impl Run {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let method = method(&self.algorithm)?.with(&self.options()).map_err(Failure::new)?;
+        let method = self.algorithm.with(&self.options()).map_err(Failure::new)?;
         let puzzle = self.puzzle()?;
         let ran = self.watched(&method, &puzzle)?;
         let record = Record::new(&method, &puzzle, &ran);

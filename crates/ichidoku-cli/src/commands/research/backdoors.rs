@@ -12,6 +12,7 @@ use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
+use crate::values::whole;
 
 /// List the smallest backdoors of proper puzzles: cells whose digits, once known, let singles solve the rest
 ///
@@ -20,7 +21,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Backdoors {
     /// Look for sets of up to this many cells, at most 5; each more takes some dozen times as long
-    #[arg(long, short, value_name = "N", default_value = "3", value_parser = clap::value_parser!(u64).range(0..=5))]
+    #[arg(long, short, value_name = "N", default_value = "3", value_parser = whole::<u64>(0..=5))]
     size: u64,
 
     /// Write one JSON object for each puzzle

@@ -10,11 +10,11 @@ use ichidoku_formats::Chunk;
 use serde::Serialize;
 
 use crate::commands::batch::{Batch, EngineChoice};
-use crate::commands::count::parse_limit;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
+use crate::values::limit;
 
 /// List the minimal puzzles among the clues of proper puzzles: one a line
 ///
@@ -23,7 +23,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Minimal {
     /// List no more than this many for each puzzle; `none` for all, of which there may be very many
-    #[arg(long, short, value_name = "N", default_value = "1000", value_parser = parse_limit)]
+    #[arg(long, short, value_name = "N", default_value = "1000", value_parser = limit)]
     limit: u64,
 
     /// Write one JSON object for each puzzle

@@ -12,6 +12,7 @@ use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
+use crate::values::whole;
 
 /// List the minimal unavoidable sets of grids: cells of which every proper puzzle with that solution must give one
 ///
@@ -20,7 +21,7 @@ use crate::terminal::Terminal;
 #[derive(Args, Debug)]
 pub(crate) struct Unavoidable {
     /// List the sets of up to this many cells, at most 16; 12 take some ten milliseconds a grid, each more a few times as long
-    #[arg(long, short, value_name = "N", default_value = "12", value_parser = clap::value_parser!(u64).range(4..=16))]
+    #[arg(long, short, value_name = "N", default_value = "12", value_parser = whole::<u64>(4..=16))]
     size: u64,
 
     /// Write one JSON object for each grid

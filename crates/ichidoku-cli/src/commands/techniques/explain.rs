@@ -1,10 +1,6 @@
 //! `ichidoku techniques explain`
 
-use std::ffi::OsStr;
-
 use clap::Args;
-use clap::builder::{PossibleValue, TypedValueParser};
-use clap::error::ErrorKind;
 use ichidoku_logic::Technique;
 use ichidoku_logic::draw::Style;
 use ichidoku_logic::page::{Element, Page, Picture, Piece};
@@ -14,6 +10,7 @@ use super::words::{plain, wrapped};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use crate::terminal::Terminal;
+use crate::values::{Names, aliases};
 
 /// How wide words are written where no terminal says how wide it is, and at most where one does.
 const WIDTH: usize = 80;
@@ -27,7 +24,7 @@ const WIDEST: usize = 100;
 pub(crate) struct Explain {
     /// The technique by any of its names, whatever the case: hidden-pair, "Hidden Pair", y-wing; or a page of several:
     /// naked-subsets
-    #[arg(value_name = "NAME", value_parser = Names, hide_possible_values = true)]
+    #[arg(value_name = "NAME", value_parser = topics(), hide_possible_values = true)]
     topic: Topic,
 }
 
@@ -40,36 +37,17 @@ struct Topic {
 }
 
 /// Accepts the names of techniques and of pages.
-#[derive(Clone)]
-struct Names;
-
-impl TypedValueParser for Names {
-    type Value = Topic;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        _: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<Self::Value, clap::Error> {
-        let name = value.to_string_lossy();
-        topic(&name).map_err(|message| clap::Error::raw(ErrorKind::ValueValidation, message + "\n").with_cmd(command))
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(Technique::ALL.iter().map(|technique| PossibleValue::new(technique.slug()))))
-    }
+fn topics() -> Names<Topic> {
+    let techniques = Technique::ALL.iter().map(|technique| (technique.slug(), Topic::of(*technique)));
+    let aliases = aliases().map(|(alias, technique)| (alias, Topic::of(technique)));
+    let pages =
+        Page::ALL.iter().map(|page| (page.name.to_owned(), Topic { page, techniques: page.techniques.to_vec() }));
+    Names::new("technique", techniques).with_aliases(aliases.chain(pages)).listed_by("ichidoku techniques")
 }
 
-fn topic(name: &str) -> Result<Topic, String> {
-    let error = match name.parse::<Technique>() {
-        Ok(technique) => return Ok(Topic { page: Page::of(technique), techniques: vec![technique] }),
-        Err(error) => error,
-    };
-    match Page::ALL.iter().find(|page| page.name.eq_ignore_ascii_case(name)) {
-        Some(page) => Ok(Topic { page, techniques: page.techniques.to_vec() }),
-        None if error.nearest.is_some() => Err(error.to_string()),
-        None => Err(format!("{error}; `ichidoku techniques` lists them all")),
+impl Topic {
+    fn of(technique: Technique) -> Self {
+        Self { page: Page::of(technique), techniques: vec![technique] }
     }
 }
 
