@@ -40,7 +40,7 @@ fn grid(random: &mut Random) -> Solution {
             let digits = random.shuffled(Digit::ALL);
             house.cells().iter().zip(digits).for_each(|(cell, digit)| puzzle.set(cell, Some(digit)));
         }
-        if let Some(solution) = Search::new().limit(1).solutions(&puzzle).next() {
+        if let Some(Ok(solution)) = Search::new().limit(1).solutions(&puzzle).next() {
             return solution;
         }
     }

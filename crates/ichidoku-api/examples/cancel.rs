@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ichidoku::Stop;
 use ichidoku_api::{Control, answer_json};
 
 /// When the flag is raised after the start.
@@ -64,7 +65,7 @@ fn time_to_end(request: &str, moment: Duration) -> Option<Duration> {
             flag.store(true, Ordering::Relaxed);
             Instant::now()
         });
-        let answer = answer_json(request, &Control::new().cancel(&flag));
+        let answer = answer_json(request, &Control::new().stop(Stop::flag(&flag)));
         let end = Instant::now();
         let raised = raising.join().ok()?;
         answer.contains("cancelled").then(|| end.saturating_duration_since(raised))

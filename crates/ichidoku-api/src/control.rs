@@ -1,17 +1,17 @@
 //! How far a door lets a request go.
 
-use std::cell::Cell;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use ichidoku::solve::{Search, Stop};
+use ichidoku::Stop;
+use ichidoku::solve::Search;
 #[cfg(feature = "logic")]
-use ichidoku_generate::{Generator, Order};
+use ichidoku_generate::Order;
 use ichidoku_lab::{Clock, Limits, system_clock};
 
 use crate::error::Error;
 
-/// How far a request may go: a cancel flag, a clock, and caps that no request can lift. What a request asks for beyond a
+/// How far a request may go: a handle to stop it, a clock, and caps that no request can lift. What a request asks for beyond a
 /// cap is done up to the cap, and the answer says so.
 ///
 /// ```
@@ -23,7 +23,7 @@ use crate::error::Error;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Control<'a> {
-    cancel: Option<&'a AtomicBool>,
+    stop: Stop<'a>,
     clock: Clock,
     guesses: u64,
     solutions: u64,
@@ -41,10 +41,10 @@ impl Default for Control<'_> {
 }
 
 impl<'a> Control<'a> {
-    /// Caps that suit a person who waits for an answer, no flag, the system's clock where there is one.
+    /// Caps that suit a person who waits for an answer, nothing that stops it, the system's clock where there is one.
     pub const fn new() -> Self {
         Self {
-            cancel: None,
+            stop: Stop::never(),
             clock: system_clock,
             guesses: u64::MAX,
             solutions: 10_000_000,
@@ -56,10 +56,10 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// Stops soon after the flag is raised.
+    /// Ends soon after the handle is raised, with an error: nobody waits for the answer any more.
     #[must_use]
-    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
-        self.cancel = Some(flag);
+    pub const fn stop(mut self, stop: Stop<'a>) -> Self {
+        self.stop = stop;
         self
     }
 
@@ -121,11 +121,7 @@ impl<'a> Control<'a> {
 
     /// The search that keeps to this control.
     pub(crate) fn search(&self) -> Search<'a> {
-        let search = Search::new().node_budget(self.guesses);
-        match self.cancel {
-            Some(flag) => search.cancel(flag),
-            None => search,
-        }
+        Search::new().node_budget(self.guesses).stop(self.stop)
     }
 
     pub(crate) fn counted_at_most(&self, asked: u64) -> u64 {
@@ -151,25 +147,11 @@ impl<'a> Control<'a> {
         asked.unwrap_or(Order::ATTEMPTS).min(self.attempts)
     }
 
-    #[cfg(feature = "logic")]
-    /// The generator that keeps to this control from now on.
-    pub(crate) fn generator(&self, order: Order) -> Result<Generator<'a>, Error> {
-        let generator = Generator::new(order).map_err(Error::argument)?.until(self.clock, self.end());
-        Ok(match self.cancel {
-            Some(flag) => generator.cancel(flag),
-            None => generator,
-        })
-    }
-
     /// The limits of each of so many runs of the lab: what is asked for, up to the caps.
     pub(crate) fn lab_limits(&self, steps: u64, time: Option<Duration>, runs: usize) -> Limits<'a> {
         let share = self.time / u32::try_from(runs).unwrap_or(u32::MAX).max(1);
         let time = time.map_or(share, |time| time.min(share));
-        let limits = Limits::new().steps(steps.min(self.lab_steps)).time(time).clock(self.clock);
-        match self.cancel {
-            Some(flag) => limits.cancel(flag),
-            None => limits,
-        }
+        Limits::new().steps(steps.min(self.lab_steps)).time(time).clock(self.clock).stop(self.stop)
     }
 
     /// What the clock shows.
@@ -177,43 +159,39 @@ impl<'a> Control<'a> {
         (self.clock)()
     }
 
-    /// What the clock shows when the time is up that begins now.
-    pub(crate) fn end(&self) -> Duration {
-        self.now().saturating_add(self.time)
-    }
-
-    /// Watches the flag, and the time that begins now.
+    /// Watches the handle, and the time that begins now.
     pub(crate) fn watch(&self) -> Watch<'_> {
-        Watch { control: self, end: self.end(), asked: Cell::new(0), late: Cell::new(false) }
+        let end = self.now().saturating_add(self.time);
+        Watch { control: self, end, asked: AtomicU32::new(0), late: AtomicBool::new(false) }
     }
 
-    /// Whether the flag is raised.
-    pub(crate) fn is_stopped(&self) -> bool {
-        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    /// The handle: once it is raised, nobody waits for the answer.
+    pub(crate) const fn handle(&self) -> Stop<'a> {
+        self.stop
     }
 
-    /// An error once the flag is raised.
+    /// An error once the handle is raised.
     pub(crate) fn go_on(&self) -> Result<(), Error> {
-        if self.is_stopped() { Err(Stop::Cancelled.into()) } else { Ok(()) }
+        Ok(self.stop.check()?)
     }
 }
 
-/// Says when to stop: the flag is raised or the time is up.
+/// Says when to end what can be answered in part: the handle is raised or the time is up.
 pub(crate) struct Watch<'a> {
     control: &'a Control<'a>,
     end: Duration,
     /// How often it was asked.
-    asked: Cell<u32>,
-    late: Cell<bool>,
+    asked: AtomicU32,
+    late: AtomicBool,
 }
 
 impl Watch<'_> {
-    /// Whether to stop. It is asked so often that the clock is not looked at each time.
+    /// Whether to end. It is asked so often that the clock is not looked at each time.
     pub(crate) fn is_over(&self) -> bool {
-        let asked = self.asked.replace(self.asked.get().wrapping_add(1));
+        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
         if asked.is_multiple_of(64) && self.control.now() >= self.end {
-            self.late.set(true);
+            self.late.store(true, Ordering::Relaxed);
         }
-        self.late.get() || self.control.is_stopped()
+        self.late.load(Ordering::Relaxed) || self.control.stop.is_raised()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ichidoku::solve::Stop;
+use ichidoku::Interrupted;
 use ichidoku_formats::EntryError;
 use serde::{Deserialize, Serialize};
 
@@ -81,11 +81,13 @@ impl Error {
     }
 }
 
-impl From<Stop> for Error {
-    fn from(stop: Stop) -> Self {
-        match stop {
-            Stop::Cancelled => Self::new(ErrorCode::Cancelled, "the work was cancelled"),
-            Stop::NodeBudget => Self::new(ErrorCode::Budget, "the search took more guesses than are allowed here"),
+impl From<Interrupted> for Error {
+    fn from(why: Interrupted) -> Self {
+        match why {
+            Interrupted::Stopped => Self::new(ErrorCode::Cancelled, "the work was cancelled"),
+            Interrupted::NodeBudget => {
+                Self::new(ErrorCode::Budget, "the search took more guesses than are allowed here")
+            }
         }
     }
 }

@@ -46,6 +46,7 @@ pub use check::{Check, Checked, Clash, Verdict};
 pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use error::{Error, ErrorCode, Place};
+pub use ichidoku::Stop;
 pub use input::{CellCandidates, Position, PuzzleInput};
 #[cfg(feature = "lab")]
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};

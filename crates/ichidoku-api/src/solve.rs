@@ -95,11 +95,10 @@ impl Ask for Solve {
     fn run(&self, control: &Control<'_>) -> Result<Solved, Error> {
         let reading = self.puzzle.read()?;
         let report = reading.search(&control.search().limit(if self.first { 1 } else { 2 }));
-        let is_answered = report.outcome().is_some() || (self.first && report.count > 0);
-        match report.stop {
-            Some(stop) if !is_answered => Err(stop.into()),
-            _ => Ok(Solved::new(reading.puzzle, &report, !self.first).with_stats(report.stats)),
+        if !self.first || report.count == 0 {
+            report.outcome()?;
         }
+        Ok(Solved::new(reading.puzzle, &report, !self.first).with_stats(report.stats))
     }
 }
 
@@ -145,10 +144,8 @@ impl Ask for Count {
         let reading = self.puzzle.read()?;
         let limit = control.counted_at_most(self.limit);
         let report = reading.search(&control.search().limit(limit));
-        match report.stop {
-            Some(stop) => Err(stop.into()),
-            None => Ok(Counted::new(reading.puzzle, report.count, limit)),
-        }
+        report.complete()?;
+        Ok(Counted::new(reading.puzzle, report.count, limit))
     }
 }
 
@@ -188,14 +185,13 @@ impl Ask for Enumerate {
 
     fn run(&self, control: &Control<'_>) -> Result<Enumerated, Error> {
         let reading = self.puzzle.read()?;
-        let mut found = reading.solutions(&control.search().limit(u64::MAX));
+        let search = control.search().limit(u64::MAX);
         let counted = control.counted_at_most(self.skip);
         let skip = usize::try_from(counted).unwrap_or(usize::MAX);
         let limit = usize::try_from(control.listed_at_most(self.limit)).unwrap_or(usize::MAX);
-        let mut solutions: Vec<Solution> = found.by_ref().skip(skip).take(limit.saturating_add(1)).collect();
-        if let Some(stop) = found.stop() {
-            return Err(stop.into());
-        }
+        let mut found = reading.solutions(&search);
+        found.by_ref().take(skip).try_for_each(|solution| solution.map(drop))?;
+        let mut solutions: Vec<Solution> = found.take(limit.saturating_add(1)).collect::<Result<_, _>>()?;
         if counted < self.skip && !solutions.is_empty() {
             let message = format_args!("no more than {counted} solutions are left out here");
             return Err(Error::new(ErrorCode::Budget, message));

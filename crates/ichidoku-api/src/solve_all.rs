@@ -76,10 +76,7 @@ impl AllSolved {
     }
 
     fn count(&mut self, report: &Report) -> Result<(), Error> {
-        match report.stop {
-            Some(stop) if report.outcome().is_none() => return Err(stop.into()),
-            _ => {}
-        }
+        report.outcome()?;
         self.puzzles += 1;
         *match report.count {
             0 => &mut self.unsolvable,

@@ -5,6 +5,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use ichidoku::Stop;
 use ichidoku_api::{Answer, Control, Request, answer_json};
 use serde_json::{Value, json};
 
@@ -292,7 +293,7 @@ fn what_a_player_entered_must_fit_the_givens() {
 #[test]
 fn a_raised_flag_ends_every_search() {
     let raised = AtomicBool::new(true);
-    let control = Control::new().cancel(&raised);
+    let control = Control::new().stop(Stop::flag(&raised));
     for name in ["solve", "count", "enumerate", "check", "true-candidates", "hint", "steps", "rate", "lab-compare"] {
         let answer = ask_within(json!({"request": name, "puzzle": BLANK}), &control);
         assert_eq!((&answer["answer"], &answer["code"]), (&json!("error"), &json!("cancelled")), "{name}");

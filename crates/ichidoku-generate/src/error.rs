@@ -101,22 +101,28 @@ impl std::error::Error for BadOrder {}
 /// Why there is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shortfall {
-    /// All attempts are used up, or the time is.
+    /// All attempts are used up.
     Exhausted {
         /// So many attempts were made.
         attempts: u64,
         /// Of the puzzles that came up the one that came nearest, where there is one.
         nearest: Option<Box<Made>>,
     },
-    /// The cancel flag was raised.
-    Cancelled,
+    /// The generator's handle was raised before the puzzle was made.
+    Interrupted {
+        /// This many attempts were made.
+        attempts: u64,
+        /// Of the puzzles that came up the one that came nearest, where there is one.
+        nearest: Option<Box<Made>>,
+    },
 }
 
 impl fmt::Display for Shortfall {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exhausted { attempts, .. } => write!(f, "no such puzzle in {attempts} attempts"),
-            Self::Cancelled => write!(f, "cancelled"),
+            Self::Interrupted { attempts: 1, .. } => write!(f, "stopped after 1 attempt"),
+            Self::Interrupted { attempts, .. } => write!(f, "stopped after {attempts} attempts"),
         }
     }
 }

@@ -1,17 +1,22 @@
 //! A random solution of given clues.
 
 use ichidoku::solve::Search;
-use ichidoku::{Cell, Puzzle, Solution};
+use ichidoku::{Cell, Interrupted, Puzzle, Solution};
 
 use crate::random::Random;
 
 /// One of the solutions of the clues, which have one; not each is as likely as any other.
 ///
 /// Random digits are set in random cells, each checked to leave a solution, until only one is left.
-pub(crate) fn random_completion(search: &Search<'_>, clues: &Puzzle, random: &mut Random) -> Option<Solution> {
+pub(crate) fn random_completion(
+    search: &Search<'_>,
+    clues: &Puzzle,
+    random: &mut Random,
+) -> Result<Option<Solution>, Interrupted> {
     let search = search.limit(2);
     let mut puzzle = *clues;
     let mut report = search.run(&puzzle);
+    report.complete()?;
     let mut cells = Cell::ALL;
     random.shuffle(&mut cells);
     for cell in cells {
@@ -26,11 +31,12 @@ pub(crate) fn random_completion(search: &Search<'_>, clues: &Puzzle, random: &mu
         for digit in digits {
             let fuller = puzzle.with(cell, Some(digit));
             let found = search.run(&fuller);
+            found.complete()?;
             if found.count > 0 {
                 (puzzle, report) = (fuller, found);
                 break;
             }
         }
     }
-    report.solutions[0]
+    Ok(report.solutions[0])
 }

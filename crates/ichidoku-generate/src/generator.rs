@@ -1,11 +1,9 @@
 //! Makes puzzles to an order.
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
-use ichidoku::solve::{Engine, Search, Stop};
-use ichidoku::{Cell, CellSet, ProperPuzzle, Puzzle, Solution};
+use ichidoku::solve::{Engine, Search};
+use ichidoku::{Cell, CellSet, Interrupted, ProperPuzzle, Puzzle, Solution, Stop};
 
 use crate::check::{check, forced};
 use crate::error::{BadOrder, Shortfall};
@@ -37,9 +35,7 @@ pub struct Generator<'a> {
     pub(crate) order: Order,
     judge: Judge,
     search: Search<'a>,
-    cancel: Option<&'a AtomicBool>,
-    /// A clock, and the time on it at which to give up.
-    end: Option<(fn() -> Duration, Duration)>,
+    stop: Stop<'a>,
 }
 
 /// A puzzle that was made, and its name.
@@ -67,22 +63,14 @@ impl<'a> Generator<'a> {
     /// [`BadOrder`] if no puzzle can meet the order.
     pub fn new(order: Order) -> Result<Self, BadOrder> {
         check(&order)?;
-        Ok(Self { judge: Judge::new(&order), order, search: Search::new(), cancel: None, end: None })
+        Ok(Self { judge: Judge::new(&order), order, search: Search::new(), stop: Stop::never() })
     }
 
-    /// Stops soon after the flag is raised.
+    /// Ends soon after the handle is raised: puzzles that are not made by then come out as [`Shortfall::Interrupted`].
     #[must_use]
-    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
-        self.search = self.search.cancel(flag);
-        self.cancel = Some(flag);
-        self
-    }
-
-    /// Gives up soon after it is this late on the clock: a puzzle that is not made by then comes out as if it had been
-    /// attempted often enough.
-    #[must_use]
-    pub const fn until(mut self, clock: fn() -> Duration, end: Duration) -> Self {
-        self.end = Some((clock, end));
+    pub const fn stop(mut self, stop: Stop<'a>) -> Self {
+        self.search = self.search.stop(stop);
+        self.stop = stop;
         self
     }
 
@@ -96,10 +84,12 @@ impl<'a> Generator<'a> {
     /// The puzzle with this name.
     ///
     /// # Errors
-    /// [`Shortfall`] if the attempts are used up or the cancel flag is raised.
+    /// [`Shortfall`] if the attempts are used up or the handle is raised.
     pub fn puzzle(&self, seed: u64, index: u64) -> Result<Made, Shortfall> {
-        let mut made = self.make(seed, index..index.saturating_add(1));
-        made.pop().unwrap_or(Err(Shortfall::Cancelled))
+        let mut open = [Open::new(index)];
+        self.make(seed, &mut open);
+        let [open] = open;
+        open.close()
     }
 
     /// The puzzles with these names, in order; many are made at a time.
@@ -109,21 +99,22 @@ impl<'a> Generator<'a> {
         std::iter::from_fn(move || {
             if ready.len() == 0 {
                 let end = left.end.min(left.start.saturating_add(AT_ONCE as u64));
-                ready = self.make(seed, left.start..end).into_iter();
+                let mut open: Vec<Open> = (left.start..end).map(Open::new).collect();
+                self.make(seed, &mut open);
+                ready = open.into_iter();
                 left.start = end;
             }
-            ready.next()
+            ready.next().map(Open::close)
         })
     }
 
     /// Makes a few hundred puzzles side by side.
-    fn make(&self, seed: u64, indices: Range<u64>) -> Vec<Result<Made, Shortfall>> {
-        let mut open: Vec<Open> = indices.map(Open::new).collect();
+    fn make(&self, seed: u64, open: &mut [Open]) {
         let mut crew = Crew::new(self.search);
         let mut width = if self.order.is_likely() { 1 } else { ALONE };
         loop {
             let waiting: Vec<&mut Open> = open.iter_mut().filter(|open| open.result.is_none()).collect();
-            if waiting.is_empty() || self.is_late() {
+            if waiting.is_empty() {
                 break;
             }
             let each = width.min(AT_ONCE.div_ceil(waiting.len()));
@@ -132,10 +123,6 @@ impl<'a> Generator<'a> {
             }
             width = self.next_width(width);
         }
-        if self.is_late() {
-            open.iter_mut().for_each(|open| open.give_up(0));
-        }
-        open.into_iter().map(|open| open.result.unwrap_or(Err(Shortfall::Cancelled))).collect()
     }
 
     /// How many attempts to make at a puzzle when so many have failed. They are made in lock step, so that more cost little;
@@ -145,13 +132,12 @@ impl<'a> Generator<'a> {
     }
 
     /// So many attempts at each puzzle, all thinned out in lock step. The first that fits counts.
-    fn round(&self, seed: u64, waiting: Vec<&mut Open>, each: usize, crew: &mut Crew<'_>) -> Result<(), Stop> {
+    fn round(&self, seed: u64, waiting: Vec<&mut Open>, each: usize, crew: &mut Crew<'_>) -> Result<(), Interrupted> {
+        self.stop.check()?;
         let mut thinnings = Vec::with_capacity(waiting.len() * each);
         let mut shares = Vec::with_capacity(waiting.len());
         for open in waiting {
-            let last = self.order.attempts.min(open.next.saturating_add(each as u64));
-            let attempts = open.next..last;
-            open.next = last;
+            let attempts = open.next..self.order.attempts.min(open.next.saturating_add(each as u64));
             for attempt in attempts.clone() {
                 thinnings.push(self.begin(&mut Random::new(seed, open.index, attempt))?);
             }
@@ -163,16 +149,8 @@ impl<'a> Generator<'a> {
             let count = (attempts.end - attempts.start) as usize;
             let mine = thinnings.by_ref().take(count).collect::<Vec<_>>();
             for (attempt, thinning) in attempts.zip(&mine) {
-                if self.is_late() {
-                    open.next = attempt;
-                    break;
-                }
                 let name = Name { seed, index: open.index, attempt };
-                let came = self.finish(thinning, name)?;
-                if self.is_cancelled() {
-                    return Err(Stop::Cancelled);
-                }
-                open.offer(came, name);
+                open.offer(self.finish(thinning, name)?, name);
                 if open.result.is_some() {
                     break;
                 }
@@ -182,21 +160,13 @@ impl<'a> Generator<'a> {
         Ok(())
     }
 
-    fn is_late(&self) -> bool {
-        self.end.is_some_and(|(clock, end)| clock() >= end)
-    }
-
-    fn is_cancelled(&self) -> bool {
-        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
-    }
-
     /// A random solution, and the order in which its clues are to go.
-    fn begin(&self, random: &mut Random) -> Result<Thinning, Stop> {
+    fn begin(&self, random: &mut Random) -> Result<Thinning, Interrupted> {
         let order = &self.order;
         let solution = match order.solution {
             Some(solution) => solution,
             None if order.given == Puzzle::EMPTY => random_solution(random),
-            None => random_completion(&self.search, &order.given, random).unwrap_or_else(|| random_solution(random)),
+            None => random_completion(&self.search, &order.given, random)?.unwrap_or_else(|| random_solution(random)),
         };
         if let (Some(pattern), None) = (order.pattern, order.solution)
             && let Some(made) = self.fit(pattern, solution, random)?
@@ -210,7 +180,7 @@ impl<'a> Generator<'a> {
     }
 
     /// A proper puzzle with clues in the pattern, near a solution.
-    fn fit(&self, pattern: CellSet, near: Solution, random: &mut Random) -> Result<Option<ProperPuzzle>, Stop> {
+    fn fit(&self, pattern: CellSet, near: Solution, random: &mut Random) -> Result<Option<ProperPuzzle>, Interrupted> {
         let free = pattern - self.order.given.clue_cells();
         let fitted = climb(&self.search, Puzzle::from(near).restricted_to(pattern), free, random)?;
         Ok(fitted.and_then(|puzzle| ProperPuzzle::new(puzzle).ok()))
@@ -228,7 +198,7 @@ impl<'a> Generator<'a> {
     }
 
     /// What an attempt came to.
-    fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Stop> {
+    fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Interrupted> {
         let last = Stage { thinning, gone: thinning.gone().len(), attempt: name.attempt };
         let clues = thinning.puzzle().clue_count();
         let mut off = self.off(clues);
@@ -244,28 +214,28 @@ impl<'a> Generator<'a> {
         if !self.order.is_about_difficulty() {
             return Ok(Came::Fit(*thinning.puzzle()));
         }
-        let puzzle = match self.judge(*thinning.puzzle(), name.attempt) {
+        let puzzle = match self.judge(*thinning.puzzle(), name.attempt)? {
             Some(Verdict::Fits) => Some(*thinning.puzzle()),
-            Some(Verdict::TooHard) if !self.order.minimal => self.ease(last),
+            Some(Verdict::TooHard) if !self.order.minimal => self.ease(last)?,
             _ => None,
         };
         Ok(puzzle.map_or(Came::Near(1, *thinning.puzzle()), Came::Fit))
     }
 
     /// What an attempt at a puzzle with very few clues came to.
-    fn finish_low(&self, thinning: &Thinning, name: Name) -> Result<Came, Stop> {
+    fn finish_low(&self, thinning: &Thinning, name: Name) -> Result<Came, Interrupted> {
         // Another sequence than that of the solution and of the order of its clues.
         let mut random = Random::new(!name.seed, name.index, name.attempt);
         let puzzle = lower(&self.search, *thinning.puzzle(), *self.order.clues.end(), &mut random)?;
         let mut off = self.off(puzzle.clue_count());
         if off == 0 && self.order.is_about_difficulty() {
-            off = usize::from(self.judge(puzzle, name.attempt) != Some(Verdict::Fits));
+            off = usize::from(self.judge(puzzle, name.attempt)? != Some(Verdict::Fits));
         }
         Ok(if off == 0 { Came::Fit(puzzle) } else { Came::Near(off, puzzle) })
     }
 
     /// Whether no clue can go. Where single clues went in order, none can.
-    fn is_minimal(&self, thinning: &Thinning) -> Result<bool, Stop> {
+    fn is_minimal(&self, thinning: &Thinning) -> Result<bool, Interrupted> {
         if self.order.symmetry == Symmetry::None && self.order.pattern.is_none() && self.order.given == Puzzle::EMPTY {
             return Ok(true);
         }
@@ -281,25 +251,27 @@ impl<'a> Generator<'a> {
         from.saturating_sub(clues).max(clues.saturating_sub(to))
     }
 
-    /// What the judge says of a puzzle that comes of this attempt, if it is proper. Cancelled, the judge says anything.
-    fn judge(&self, puzzle: Puzzle, attempt: u64) -> Option<Verdict> {
-        Some(self.judge.judge(&ProperPuzzle::new(puzzle).ok()?, attempt, &|| self.is_cancelled()))
+    /// What the judge says of a puzzle that comes of this attempt, if it is proper.
+    fn judge(&self, puzzle: Puzzle, attempt: u64) -> Result<Option<Verdict>, Interrupted> {
+        let proper = ProperPuzzle::new(puzzle).ok();
+        proper.map(|puzzle| self.judge.judge(&puzzle, attempt, self.stop)).transpose()
     }
 
     /// Puts clues back, the last first, until the puzzle is no longer too hard; `None` if it is too easy then.
-    fn ease(&self, last: Stage<'_>) -> Option<Puzzle> {
+    fn ease(&self, last: Stage<'_>) -> Result<Option<Puzzle>, Interrupted> {
         let (mut easy, mut hard, mut found) = (self.fullest(last), last.gone, None);
         while easy < hard {
             let middle = Stage { gone: (easy + hard) / 2, ..last };
             match self.judge(middle.puzzle(), last.attempt)? {
-                Verdict::TooHard => hard = middle.gone,
-                verdict => {
+                None => return Ok(None),
+                Some(Verdict::TooHard) => hard = middle.gone,
+                Some(verdict) => {
                     easy = middle.gone + 1;
                     found = if verdict == Verdict::Fits { Some(middle.puzzle()) } else { found };
                 }
             }
         }
-        found
+        Ok(found)
     }
 
     /// The first stage that does not have too many clues.
@@ -371,6 +343,7 @@ impl Open {
 
     /// Takes what an attempt came to.
     fn offer(&mut self, came: Came, name: Name) {
+        self.next = name.attempt + 1;
         match came {
             Came::Fit(puzzle) => self.result = name.on(puzzle).map(Ok),
             Came::Near(off, puzzle) => {
@@ -384,8 +357,20 @@ impl Open {
     /// Gives up after so many attempts.
     fn give_up(&mut self, attempts: u64) {
         if self.result.is_none() && self.next >= attempts {
-            let nearest = self.nearest.and_then(|(_, name, puzzle)| name.on(puzzle)).map(Box::new);
-            self.result = Some(Err(Shortfall::Exhausted { attempts: self.next, nearest }));
+            self.result = Some(Err(Shortfall::Exhausted { attempts: self.next, nearest: self.nearest() }));
         }
+    }
+
+    /// What came of it; if nothing did, it was interrupted.
+    fn close(self) -> Result<Made, Shortfall> {
+        match self.result {
+            Some(result) => result,
+            None => Err(Shortfall::Interrupted { attempts: self.next, nearest: self.nearest() }),
+        }
+    }
+
+    /// The puzzle that came nearest.
+    fn nearest(&self) -> Option<Box<Made>> {
+        self.nearest.and_then(|(_, name, puzzle)| name.on(puzzle)).map(Box::new)
     }
 }

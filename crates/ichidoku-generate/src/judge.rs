@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use ichidoku::ProperPuzzle;
+use ichidoku::{Interrupted, ProperPuzzle, Stop};
 use ichidoku_logic::rate::{self, Grade};
 use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Technique};
 
@@ -42,39 +42,37 @@ impl Judge {
         }
     }
 
-    /// Judges a puzzle that comes of this attempt, unless told to stop: the verdict is worth nothing then. The cheapest
-    /// questions come first.
-    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64, stopped: &dyn Fn() -> bool) -> Verdict {
-        let rating = LazyCell::new(|| rate::rate_unless(puzzle, stopped));
-        let grade = |wanted| compare(rating.grade, wanted);
-        let level = |wanted| compare(rate::hodoku_unless(puzzle, stopped).level, wanted);
-        // What the rating's techniques solve is not worth a closer look.
-        let is_easier = |need: &Need| rating.score / 10 < u16::from(need.technique.difficulty());
-        let mut verdict = self.grade.map_or(Verdict::Fits, grade);
-        if verdict == Verdict::Fits {
-            verdict = self.hodoku.map_or(Verdict::Fits, level);
+    /// Judges a puzzle that comes of this attempt. The cheapest questions come first.
+    pub(crate) fn judge(&self, puzzle: &ProperPuzzle, attempt: u64, stop: Stop<'_>) -> Result<Verdict, Interrupted> {
+        let rating = LazyCell::new(|| rate::rate(puzzle, stop));
+        let mut verdict = Verdict::Fits;
+        if let Some(wanted) = self.grade {
+            verdict = compare((*rating)?.grade, wanted);
         }
-        if verdict == Verdict::Fits && self.needs.as_ref().is_some_and(is_easier) {
+        if let (Some(wanted), Verdict::Fits) = (self.hodoku, verdict) {
+            verdict = compare(rate::hodoku(puzzle, stop)?.level, wanted);
+        }
+        if let (Some(need), Verdict::Fits) = (&self.needs, verdict)
+            // What the rating's techniques solve is not worth a closer look.
+            && (*rating)?.score / 10 < u16::from(need.technique.difficulty())
+        {
             verdict = Verdict::TooEasy;
         }
-        if verdict == Verdict::Fits {
-            verdict = self.judge_by_hand(puzzle, attempt >= DETOURS_FROM, stopped);
-        }
-        verdict
+        if verdict == Verdict::Fits { self.judge_by_hand(puzzle, attempt >= DETOURS_FROM, stop) } else { Ok(verdict) }
     }
 
     /// Whether the puzzle comes to the technique that is needed, and can be solved after it with what is allowed.
-    fn judge_by_hand(&self, puzzle: &ProperPuzzle, detours: bool, stopped: &dyn Fn() -> bool) -> Verdict {
-        let Some(allowed) = &self.allowed else { return Verdict::Fits };
+    fn judge_by_hand(&self, puzzle: &ProperPuzzle, detours: bool, stop: Stop<'_>) -> Result<Verdict, Interrupted> {
+        let Some(allowed) = &self.allowed else { return Ok(Verdict::Fits) };
         let mut state = State::proper(puzzle);
         if let Some(need) = &self.needs {
-            match need.practice(state, detours, stopped) {
+            match need.practice(state, detours, stop)? {
                 Ok(practice) => state = practice.after(),
-                Err(verdict) => return verdict,
+                Err(verdict) => return Ok(verdict),
             }
         }
-        let path = allowed.path_unless(state, usize::MAX, stopped);
-        if path.ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard }
+        let path = allowed.path(state, stop)?;
+        Ok(if path.ending == Ending::Solved { Verdict::Fits } else { Verdict::TooHard })
     }
 }
 

@@ -33,7 +33,7 @@ pub use error::{BadOrder, Shortfall};
 pub use generator::{Generator, Made};
 pub use grid::random_solution;
 pub use order::Order;
-pub use practice::{Practice, practice, practice_unless};
+pub use practice::{Practice, practice};
 pub use random::Random;
 pub use symmetry::{Symmetry, UnknownSymmetry};
 pub use vary::{Neighbours, variation};

@@ -3,8 +3,8 @@
 //! When two clues are taken away, the puzzle has many solutions; a clue that stands in only one of them makes it proper
 //! again, with one clue less. Where that does not succeed for any two clues, one clue is exchanged for another and it is tried again.
 
-use ichidoku::solve::{Search, Stop};
-use ichidoku::{Candidate, Cell, Puzzle};
+use ichidoku::solve::Search;
+use ichidoku::{Candidate, Cell, Interrupted, Puzzle};
 
 use crate::random::Random;
 
@@ -16,7 +16,12 @@ const SOLUTIONS: u64 = 150;
 const WALK: usize = 12;
 
 /// Brings a proper puzzle down to so many clues, or as near as it comes.
-pub(crate) fn lower(search: &Search<'_>, mut puzzle: Puzzle, most: usize, random: &mut Random) -> Result<Puzzle, Stop> {
+pub(crate) fn lower(
+    search: &Search<'_>,
+    mut puzzle: Puzzle,
+    most: usize,
+    random: &mut Random,
+) -> Result<Puzzle, Interrupted> {
     let mut walk = WALK;
     while puzzle.clue_count() > most {
         puzzle = match descend(search, &puzzle, random)? {
@@ -32,7 +37,7 @@ pub(crate) fn lower(search: &Search<'_>, mut puzzle: Puzzle, most: usize, random
 }
 
 /// Two clues exchanged for one.
-fn descend(search: &Search<'_>, puzzle: &Puzzle, random: &mut Random) -> Result<Option<Puzzle>, Stop> {
+fn descend(search: &Search<'_>, puzzle: &Puzzle, random: &mut Random) -> Result<Option<Puzzle>, Interrupted> {
     let cells = shuffled(puzzle, random);
     for (i, first) in cells.iter().enumerate() {
         let without = puzzle.with(*first, None);
@@ -48,7 +53,7 @@ fn descend(search: &Search<'_>, puzzle: &Puzzle, random: &mut Random) -> Result<
 }
 
 /// One clue exchanged for another one.
-fn exchange(search: &Search<'_>, puzzle: &Puzzle, random: &mut Random) -> Result<Puzzle, Stop> {
+fn exchange(search: &Search<'_>, puzzle: &Puzzle, random: &mut Random) -> Result<Puzzle, Interrupted> {
     for cell in shuffled(puzzle, random) {
         let fewer = puzzle.with(cell, None);
         let mut once = in_one_solution(search, &fewer)?;
@@ -67,10 +72,10 @@ fn shuffled(puzzle: &Puzzle, random: &mut Random) -> Vec<Cell> {
 }
 
 /// The candidates that stand in exactly one solution; none where there are too many solutions.
-fn in_one_solution(search: &Search<'_>, puzzle: &Puzzle) -> Result<Vec<Candidate>, Stop> {
+fn in_one_solution(search: &Search<'_>, puzzle: &Puzzle) -> Result<Vec<Candidate>, Interrupted> {
     let mut counts = [0_u8; Candidate::COUNT];
-    let mut solutions = search.limit(SOLUTIONS + 1).solutions(puzzle);
-    for (found, solution) in solutions.by_ref().enumerate() {
+    for (found, solution) in search.limit(SOLUTIONS + 1).solutions(puzzle).enumerate() {
+        let solution = solution?;
         if found as u64 == SOLUTIONS {
             return Ok(Vec::new());
         }
@@ -78,7 +83,6 @@ fn in_one_solution(search: &Search<'_>, puzzle: &Puzzle) -> Result<Vec<Candidate
             counts[Candidate::of(cell, solution.get(cell)).index()] += 1;
         }
     }
-    solutions.stop().map_or(Ok(()), Err)?;
     Ok(Candidate::all().filter(|candidate| counts[candidate.index()] == 1).collect())
 }
 

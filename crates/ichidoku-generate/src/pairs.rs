@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use ichidoku::solve::{Search, Stop};
-use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Puzzle, Solution};
+use ichidoku::solve::{Report, Search};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Interrupted, Puzzle, Solution};
 
 /// The pairs of these candidates that occur together in just one solution of the puzzle, in the order of the candidates.
 ///
@@ -15,7 +15,7 @@ pub(crate) fn pairs_with_one_solution(
     search: &Search<'_>,
     puzzle: &Puzzle,
     candidates: impl Iterator<Item = Candidate>,
-) -> Result<Vec<[Candidate; 2]>, Stop> {
+) -> Result<Vec<[Candidate; 2]>, Interrupted> {
     let mut asked = Asked { search: search.limit(2), known: BTreeSet::new() };
     let mut pairs = Vec::new();
     let candidates: Vec<Candidate> = asked.having(1..=2, puzzle, candidates.collect())?;
@@ -48,12 +48,10 @@ impl Asked<'_> {
         solutions: RangeInclusive<u64>,
         puzzle: &Puzzle,
         mut candidates: Vec<Candidate>,
-    ) -> Result<Vec<Candidate>, Stop> {
+    ) -> Result<Vec<Candidate>, Interrupted> {
         let puzzles: Vec<Puzzle> = candidates.iter().map(|c| puzzle.with(c.cell(), Some(c.digit()))).collect();
         let reports = self.search.run_many(&puzzles);
-        if let Some(stop) = reports.iter().find_map(|report| report.stop) {
-            return Err(stop);
-        }
+        reports.iter().try_for_each(Report::complete)?;
         let found = reports.iter().flat_map(|report| report.solutions.iter().flatten());
         self.known.extend(found.map(candidates_of));
         let mut counts = reports.iter().map(|report| report.count);
@@ -82,6 +80,7 @@ fn candidates_of(solution: &Solution) -> CandidateSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ichidoku::Stop;
 
     /// Every pair is tried by hand.
     #[test]
@@ -111,7 +110,7 @@ mod tests {
     #[test]
     fn a_stopped_search_says_so() {
         let raised = true.into();
-        let found = pairs_with_one_solution(&Search::new().cancel(&raised), &Puzzle::EMPTY, Candidate::all());
-        assert_eq!(found, Err(Stop::Cancelled));
+        let found = pairs_with_one_solution(&Search::new().stop(Stop::flag(&raised)), &Puzzle::EMPTY, Candidate::all());
+        assert_eq!(found, Err(Interrupted::Stopped));
     }
 }

@@ -3,8 +3,8 @@
 //! The clues that a random solution has in a pattern of 25 cells are proper once in many thousand solutions. So a few dozen
 //! changes of a digit are tried at a time, all in lock step, and the one that leaves the fewest solutions is made.
 
-use ichidoku::solve::{Search, Stop};
-use ichidoku::{Cell, CellSet, Puzzle};
+use ichidoku::solve::{Report, Search};
+use ichidoku::{Cell, CellSet, Interrupted, Puzzle};
 
 use crate::random::Random;
 
@@ -21,18 +21,16 @@ pub(crate) fn climb(
     mut puzzle: Puzzle,
     free: CellSet,
     random: &mut Random,
-) -> Result<Option<Puzzle>, Stop> {
+) -> Result<Option<Puzzle>, Interrupted> {
     let cells: Vec<Cell> = free.iter().collect();
     let report = search.limit(COUNTED).run(&puzzle);
     let (mut count, mut failures) = (report.count, 0);
-    report.stop.map_or(Ok(()), Err)?;
+    report.complete()?;
     while count > 1 && failures < PATIENCE {
         let changes: Vec<Puzzle> = (0..WIDTH).filter_map(|_| change(&puzzle, &cells, random)).collect();
         // What reaches the count is no better.
         let reports = search.limit(count).run_many(&changes);
-        if let Some(stop) = reports.iter().find_map(|report| report.stop) {
-            return Err(stop);
-        }
+        reports.iter().try_for_each(Report::complete)?;
         let solvable = reports.iter().zip(&changes).filter(|(report, _)| report.count > 0);
         match solvable.min_by_key(|(report, _)| report.count) {
             Some((report, better)) if report.count < count => {

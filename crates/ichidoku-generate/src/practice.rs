@@ -1,7 +1,7 @@
 //! A puzzle brought to the point where a technique is needed.
 
-use ichidoku::ProperPuzzle;
-use ichidoku_logic::{Ending, Family, Path, Solver, State, Step, Survey, Technique};
+use ichidoku::{Interrupted, ProperPuzzle, Stop};
+use ichidoku_logic::{Ending, Family, Path, Solver, State, Step, Technique};
 
 use crate::judge::Verdict;
 
@@ -19,22 +19,21 @@ pub struct Practice {
 /// Where no easier technique helps on and this one neither, the way goes on by a harder step, but not by a net.
 ///
 /// ```
+/// use ichidoku::Stop;
 /// use ichidoku_generate::{Generator, Order, practice};
 /// use ichidoku_logic::Technique;
 /// let generator = Generator::new(Order::new().needs(Technique::XWing))?;
 /// let made = generator.puzzle(1, 0).expect("not rare");
-/// let practice = practice(&made.puzzle, Technique::XWing).expect("it was asked for");
+/// let practice = practice(&made.puzzle, Technique::XWing, Stop::never())?.expect("it was asked for");
 /// assert_eq!(practice.step.technique, Technique::XWing);
 /// assert!(practice.path.steps.iter().all(|step| step.technique != Technique::XWing));
-/// # Ok::<(), ichidoku_generate::BadOrder>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn practice(puzzle: &ProperPuzzle, technique: Technique) -> Option<Practice> {
-    practice_unless(puzzle, technique, &|| false)
-}
-
-/// The same, unless it is told to stop, which is asked now and then: what comes then is worth nothing.
-pub fn practice_unless(puzzle: &ProperPuzzle, technique: Technique, stopped: &dyn Fn() -> bool) -> Option<Practice> {
-    Need::new(technique, &Solver::default()).practice(State::proper(puzzle), true, stopped).ok()
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the point is found.
+pub fn practice(puzzle: &ProperPuzzle, technique: Technique, stop: Stop<'_>) -> Result<Option<Practice>, Interrupted> {
+    Ok(Need::new(technique, &Solver::default()).practice(State::proper(puzzle), true, stop)?.ok())
 }
 
 impl Practice {
@@ -50,6 +49,7 @@ impl Practice {
 #[derive(Clone, Debug)]
 pub(crate) struct Need {
     pub(crate) technique: Technique,
+    only: Solver,
     easier: Solver,
     others: Solver,
 }
@@ -61,7 +61,8 @@ impl Need {
         let (easier, mut others): (Vec<_>, Vec<_>) = of.order().iter().copied().partition(is_easier);
         // Nets are slow, and who needs one has other things to practise.
         others.retain(|other| *other != technique && other.info().family != Family::Nets);
-        Self { technique, easier: Solver::with_order(easier), others: Solver::with_order(others) }
+        let [only, easier, others] = [vec![technique], easier, others].map(Solver::with_order);
+        Self { technique, only, easier, others }
     }
 
     /// Where no easier technique helps on and this one does; with detours, after harder steps too.
@@ -69,22 +70,21 @@ impl Need {
         &self,
         state: State,
         detours: bool,
-        stopped: &dyn Fn() -> bool,
-    ) -> Result<Practice, Verdict> {
-        let easily = |state| self.easier.path_unless(state, usize::MAX, stopped);
-        let mut path = easily(state);
+        stop: Stop<'_>,
+    ) -> Result<Result<Practice, Verdict>, Interrupted> {
+        let mut path = self.easier.path(state, stop)?;
         loop {
             if path.ending == Ending::Solved {
-                return Err(Verdict::TooEasy);
+                return Ok(Err(Verdict::TooEasy));
             }
-            if let Some(step) = self.technique.first(&Survey::unless(&path.state, stopped)) {
-                return Ok(Practice { path, step });
+            if let Some(step) = self.only.next(&path.state, stop)? {
+                return Ok(Ok(Practice { path, step }));
             }
-            let detour = if detours { self.others.next_unless(&path.state, stopped) } else { None };
-            let step = detour.ok_or(Verdict::TooHard)?;
+            let detour = if detours { self.others.next(&path.state, stop)? } else { None };
+            let Some(step) = detour else { return Ok(Err(Verdict::TooHard)) };
             path.state.apply(&step);
             path.steps.push(step);
-            let easier = easily(path.state);
+            let easier = self.easier.path(path.state, stop)?;
             path.steps.extend(easier.steps);
             (path.state, path.ending) = (easier.state, easier.ending);
         }
@@ -107,8 +107,8 @@ mod tests {
     #[test]
     fn harder_steps_come_before_a_technique_only_on_detours() {
         let (need, state) = need();
-        assert_eq!(need.practice(state.clone(), false, &|| false), Err(Verdict::TooHard));
-        let practice = need.practice(state, true, &|| false).unwrap();
+        assert_eq!(need.practice(state.clone(), false, Stop::never()), Ok(Err(Verdict::TooHard)));
+        let practice = need.practice(state, true, Stop::never()).unwrap().unwrap();
         let is_harder = |step: &Step| step.technique.difficulty() > RARE.difficulty();
         assert!(practice.path.steps.iter().any(is_harder));
         assert_eq!(practice.step.technique, RARE);
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn the_path_of_a_practice_leads_to_its_state() {
         let (need, mut state) = need();
-        let practice = need.practice(state.clone(), true, &|| false).unwrap();
+        let practice = need.practice(state.clone(), true, Stop::never()).unwrap().unwrap();
         assert!(practice.path.steps.iter().all(|step| state.apply(step)));
         assert_eq!(state, practice.path.state);
     }

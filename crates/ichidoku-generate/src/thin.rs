@@ -9,8 +9,8 @@
 //! from the right one, one of the clues must stay. If that is just one clue of those in question, it is that one; if
 //! there are more, the question is asked again about those before the last of them.
 
-use ichidoku::solve::{Report, Search, Stop};
-use ichidoku::{Candidate, Cell, CellSet, Puzzle, Solution};
+use ichidoku::solve::{Report, Search};
+use ichidoku::{Candidate, Cell, CellSet, Interrupted, Puzzle, Solution};
 
 /// A puzzle on its way from its solution to few clues.
 #[derive(Clone, Debug)]
@@ -178,7 +178,7 @@ impl Asked {
 }
 
 impl<'a> Crew<'a> {
-    /// Searches with this engine and cancel flag.
+    /// Searches as this search does: with its engine, until its handle is raised.
     pub(crate) fn new(search: Search<'a>) -> Self {
         Self { search, ones: Asked::default(), without: Vec::new(), many: Asked::default(), reports: Vec::new() }
     }
@@ -186,18 +186,18 @@ impl<'a> Crew<'a> {
     /// Thins all of them out.
     ///
     /// # Errors
-    /// [`Stop`] if the cancel flag was raised.
-    pub(crate) fn thin(&mut self, all: &mut [Thinning]) -> Result<(), Stop> {
+    /// [`Interrupted`] if the handle was raised.
+    pub(crate) fn thin(&mut self, all: &mut [Thinning]) -> Result<(), Interrupted> {
         while self.collect(all) {
             self.reports.resize(all.len(), Report::default());
             self.search.limit(1).run_without(&self.ones.puzzles, &self.without, &mut self.reports);
             for (from, report) in self.ones.from.iter().zip(&self.reports) {
-                report.stop.map_or(Ok(()), Err)?;
+                report.complete()?;
                 all[*from].hear(report.solutions[0].as_ref());
             }
             self.search.limit(2).run_into(&self.many.puzzles, &mut self.reports);
             for (from, report) in self.many.from.iter().zip(&self.reports) {
-                report.stop.map_or(Ok(()), Err)?;
+                report.complete()?;
                 let thinning = &mut all[*from];
                 let other = report.solutions.iter().flatten().find(|found| **found != thinning.solution);
                 thinning.hear(other);

@@ -1,8 +1,8 @@
 //! Puzzles made from a puzzle: copies that look different, and others that differ by a clue or two.
 
-use ichidoku::solve::{Search, Stop};
+use ichidoku::solve::Search;
 use ichidoku::symmetry::Transform;
-use ichidoku::{Candidate, Cell, ProperPuzzle, Puzzle};
+use ichidoku::{Candidate, Cell, Interrupted, ProperPuzzle, Puzzle};
 
 use crate::pairs::pairs_with_one_solution;
 use crate::random::Random;
@@ -41,7 +41,7 @@ pub struct Neighbours<'a> {
     found: Vec<Puzzle>,
     /// What to look into: a puzzle with some of the new clues, the least place for the next one, how many are missing.
     open: Vec<Partial>,
-    stopped: bool,
+    interrupted: bool,
 }
 
 #[derive(Debug)]
@@ -63,12 +63,12 @@ impl<'a> Neighbours<'a> {
             removals: removals.into_iter(),
             found: Vec::new(),
             open: Vec::new(),
-            stopped: false,
+            interrupted: false,
         }
     }
 
     /// Adds a clue to the partial puzzle in all ways, or its last two.
-    fn grow(&mut self, partial: &Partial) -> Result<(), Stop> {
+    fn grow(&mut self, partial: &Partial) -> Result<(), Interrupted> {
         let Partial { puzzle, from, missing, removed } = partial;
         let fits = |c: &Candidate| puzzle.get(c.cell()).is_none() && puzzle.unseen_digits(c.cell()).contains(c.digit());
         // A clue goes back to its own cell only as another digit: else fewer would have been exchanged.
@@ -104,14 +104,14 @@ impl<'a> Neighbours<'a> {
 }
 
 impl Iterator for Neighbours<'_> {
-    type Item = Result<Puzzle, Stop>;
+    type Item = Result<Puzzle, Interrupted>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        while self.found.is_empty() && !self.stopped {
+        while self.found.is_empty() && !self.interrupted {
             let partial = self.next_partial()?;
-            if let Err(stop) = self.grow(&partial) {
-                self.stopped = true;
-                return Some(Err(stop));
+            if let Err(why) = self.grow(&partial) {
+                self.interrupted = true;
+                return Some(Err(why));
             }
         }
         self.found.pop().map(Ok)

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use ichidoku::{Cell, CellSet, Digit, Puzzle};
+use ichidoku::{Cell, CellSet, Digit, Puzzle, Stop};
 use ichidoku_generate::{BadOrder, Generator, Order, Shortfall, Symmetry};
 use ichidoku_logic::Technique;
 use ichidoku_logic::rate::Grade;
@@ -86,7 +86,8 @@ fn a_hard_order_ends_at_its_budget_with_what_was_found() {
 #[test]
 fn a_raised_flag_ends_it() {
     let flag = AtomicBool::new(true);
-    let generator = Generator::new(Order::new()).unwrap().cancel(&flag);
-    assert_eq!(generator.puzzle(1, 0), Err(Shortfall::Cancelled));
-    assert!(generator.puzzles(1, 0..3).all(|made| made == Err(Shortfall::Cancelled)));
+    let generator = Generator::new(Order::new()).unwrap().stop(Stop::flag(&flag));
+    let interrupted = Err(Shortfall::Interrupted { attempts: 0, nearest: None });
+    assert_eq!(generator.puzzle(1, 0), interrupted);
+    assert!(generator.puzzles(1, 0..3).all(|made| made == interrupted));
 }

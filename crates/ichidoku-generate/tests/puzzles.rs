@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use ichidoku::solve::Engine;
-use ichidoku::{Outcome, Puzzle};
+use ichidoku::{Outcome, Puzzle, Stop};
 use ichidoku_generate::{Generator, Made, Order, Symmetry};
 use ichidoku_logic::rate::{Grade, rate};
 
@@ -30,7 +30,7 @@ fn every_puzzle_of_a_grade_is_proper_and_rates_as_asked() {
         for made in make(Order::new().grade(grade), cases()) {
             let puzzle = made.puzzle.puzzle();
             assert_eq!(puzzle.solve(), Outcome::Unique(*made.puzzle.solution()), "{puzzle}");
-            assert_eq!(rate(&made.puzzle).grade, grade, "{puzzle}");
+            assert_eq!(rate(&made.puzzle, Stop::never()).unwrap().grade, grade, "{puzzle}");
         }
     }
 }

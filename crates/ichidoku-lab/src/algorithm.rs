@@ -2,7 +2,7 @@
 
 use ichidoku::Puzzle;
 
-use crate::limits::{Limits, Stop};
+use crate::limits::{Limits, Reason};
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 use crate::run::{Outcome, Run};
@@ -21,8 +21,8 @@ pub trait Algorithm {
     /// too. Returning `Ok` says that it has looked everywhere.
     ///
     /// # Errors
-    /// [`Stop`], as the notebook answers it, or [`Stop::GaveUp`].
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop>;
+    /// [`Reason`], as the notebook answers it, or [`Reason::GaveUp`].
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason>;
 
     /// How many steps the whole search takes at most, where that can be told beforehand.
     fn full_cost(&self, puzzle: &Puzzle) -> Option<f64> {
@@ -39,8 +39,8 @@ pub trait Algorithm {
         let end = self.search(puzzle, &mut notes);
         let outcome = match (end, notes.solutions_found()) {
             (Ok(()), 0) => Outcome::Unsolvable,
-            (Ok(()) | Err(Stop::Enough), _) => Outcome::Solved,
-            (Err(stop), _) => Outcome::Unfinished(stop),
+            (Ok(()) | Err(Reason::Enough), _) => Outcome::Solved,
+            (Err(reason), _) => Outcome::Unfinished(reason),
         };
         notes.close(outcome, end.is_ok())
     }

@@ -8,7 +8,7 @@ use ichidoku::Puzzle;
 
 use crate::algorithm::Algorithm;
 use crate::algorithms::Backtracking;
-use crate::limits::{Limits, Stop};
+use crate::limits::{Limits, Reason};
 use crate::method::Method;
 use crate::observe::Silent;
 use crate::order::{CellOrder, DigitOrder};
@@ -89,7 +89,7 @@ pub struct Record {
     pub algorithm: String,
     /// [`Outcome::name`](crate::Outcome::name).
     pub outcome: &'static str,
-    /// [`Stop::name`](crate::Stop::name), if the run did not finish.
+    /// [`Reason::name`](crate::Reason::name), if the run did not finish.
     pub reason: Option<&'static str>,
     /// Whether everything was searched.
     pub complete: bool,
@@ -125,7 +125,7 @@ impl Record {
             puzzle: puzzle.to_string(),
             algorithm: method.to_string(),
             outcome: run.outcome.name(),
-            reason: run.outcome.reason().map(Stop::name),
+            reason: run.outcome.reason().map(Reason::name),
             complete: run.complete,
             solutions: run.solutions,
             solution: run.first[0].map(|solution| solution.to_string()),

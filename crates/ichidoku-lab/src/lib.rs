@@ -35,7 +35,7 @@ pub mod table;
 pub mod trace;
 
 pub use algorithm::{About, Algorithm};
-pub use limits::{Clock, Limits, Stop, system_clock};
+pub use limits::{Clock, Limits, Reason, system_clock};
 pub use method::{Method, OptionError, Options, UnknownMethod};
 pub use notebook::Notebook;
 pub use observe::{Contradiction, Event, Observer, Silent};

@@ -1,25 +1,26 @@
 //! How far a run may go.
 
 use std::fmt;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+
+use ichidoku::{Interrupted, Stop};
 
 /// Why a search ended before it had looked everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stop {
+pub enum Reason {
     /// As many solutions as asked for were found.
     Enough,
     /// The step budget was used up.
     Steps,
     /// The time was over.
     Time,
-    /// The cancel flag was raised.
+    /// The handle was raised.
     Cancelled,
     /// The algorithm itself gave up; only one that can fail does so.
     GaveUp,
 }
 
-impl Stop {
+impl Reason {
     /// One word for it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -32,7 +33,16 @@ impl Stop {
     }
 }
 
-impl fmt::Display for Stop {
+impl From<Interrupted> for Reason {
+    fn from(why: Interrupted) -> Self {
+        match why {
+            Interrupted::Stopped => Self::Cancelled,
+            Interrupted::NodeBudget => Self::Steps,
+        }
+    }
+}
+
+impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Enough => "as many solutions as asked for were found",
@@ -47,15 +57,15 @@ impl fmt::Display for Stop {
 /// Tells the time since some fixed moment.
 pub type Clock = fn() -> Duration;
 
-/// How far a run may go: solutions, steps, time, cancel flag. A step is an assignment or a test; of the
+/// How far a run may go: solutions, steps, time, and a handle to stop it. A step is an assignment or a test; of the
 /// engine, a guess.
 ///
 /// ```
 /// use ichidoku::Puzzle;
-/// use ichidoku_lab::{Algorithm, Limits, Method, Outcome, Silent, Stop};
+/// use ichidoku_lab::{Algorithm, Limits, Method, Outcome, Reason, Silent};
 /// let limits = Limits::new().steps(1000);
 /// let run = Method::named("brute-force").unwrap().run(&Puzzle::EMPTY, &limits, &mut Silent);
-/// assert_eq!(run.outcome, Outcome::Unfinished(Stop::Steps));
+/// assert_eq!(run.outcome, Outcome::Unfinished(Reason::Steps));
 /// assert_eq!(run.counts.assignments + run.counts.tests, 1000);
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +73,7 @@ pub struct Limits<'a> {
     pub(crate) solutions: u64,
     pub(crate) steps: u64,
     pub(crate) time: Duration,
-    pub(crate) cancel: Option<&'a AtomicBool>,
+    pub(crate) stop: Stop<'a>,
     pub(crate) clock: Clock,
 }
 
@@ -76,7 +86,13 @@ impl Default for Limits<'_> {
 impl<'a> Limits<'a> {
     /// The first solution, 20 thousand million steps, five minutes.
     pub const fn new() -> Self {
-        Self { solutions: 1, steps: 20_000_000_000, time: Duration::from_secs(300), cancel: None, clock: system_clock }
+        Self {
+            solutions: 1,
+            steps: 20_000_000_000,
+            time: Duration::from_secs(300),
+            stop: Stop::never(),
+            clock: system_clock,
+        }
     }
 
     /// Stops at this many solutions, at least one; `u64::MAX` looks for all.
@@ -100,10 +116,10 @@ impl<'a> Limits<'a> {
         self
     }
 
-    /// Stops soon after the flag is raised.
+    /// Ends soon after the handle is raised.
     #[must_use]
-    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
-        self.cancel = Some(flag);
+    pub const fn stop(mut self, stop: Stop<'a>) -> Self {
+        self.stop = stop;
         self
     }
 

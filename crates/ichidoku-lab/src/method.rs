@@ -9,7 +9,7 @@ use crate::algorithm::{About, Algorithm};
 use crate::algorithms::{
     Annealing, Backtracking, BruteForce, DancingLinks, Elimination, Engine, FewestFirst, Guess, Sat,
 };
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 use crate::order::{CellOrder, DigitOrder};
@@ -150,7 +150,7 @@ impl Algorithm for Method {
         each!(self, algorithm => algorithm.full_cost(puzzle))
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         each!(self, algorithm => algorithm.search(puzzle, notes))
     }
 }

@@ -1,21 +1,20 @@
 //! The notebook an algorithm writes to: it counts, tells the observer, and says when to stop.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ichidoku::solve::Report;
-use ichidoku::{Cell, CellSet, Digit, Puzzle, Solution};
+use ichidoku::{Cell, CellSet, Digit, Puzzle, Solution, Stop};
 
-use crate::limits::{Limits, Stop};
+use crate::limits::{Limits, Reason};
 use crate::observe::{Contradiction, Event, Observer};
 use crate::run::{Counts, Outcome, Run};
 
-/// How many steps pass between two looks at the clock and the cancel flag.
+/// How many steps pass between two looks at the clock and the handle.
 const STEPS_BETWEEN_LOOKS: u64 = 1 << 12;
 
 /// Where an algorithm writes down what it does.
 ///
-/// Every method that counts a step can answer [`Stop`]; the algorithm passes it on with `?` and is done.
+/// Every method that counts a step can answer [`Reason`]; the algorithm passes it on with `?` and is done.
 #[derive(Debug)]
 pub struct Notebook<'a, O> {
     limits: &'a Limits<'a>,
@@ -48,9 +47,9 @@ impl<'a, O: Observer> Notebook<'a, O> {
     /// Asks whether the digit conflicts in the cell; `clash` is a peer that holds it. Answers whether it is free.
     ///
     /// # Errors
-    /// [`Stop`] if a limit is reached.
+    /// [`Reason`] if a limit is reached.
     #[inline]
-    pub fn test(&mut self, cell: Cell, digit: Digit, clash: Option<Cell>) -> Result<bool, Stop> {
+    pub fn test(&mut self, cell: Cell, digit: Digit, clash: Option<Cell>) -> Result<bool, Reason> {
         self.count_test()?;
         self.tell(Event::Try { cell, digit });
         if let Some(with) = clash {
@@ -62,9 +61,9 @@ impl<'a, O: Observer> Notebook<'a, O> {
     /// Counts a question whether a digit conflicts without telling it: for questions asked by the dozen.
     ///
     /// # Errors
-    /// [`Stop`] if a limit is reached.
+    /// [`Reason`] if a limit is reached.
     #[inline]
-    pub fn count_test(&mut self) -> Result<(), Stop> {
+    pub fn count_test(&mut self) -> Result<(), Reason> {
         self.step()?;
         self.counts.tests += 1;
         Ok(())
@@ -73,9 +72,9 @@ impl<'a, O: Observer> Notebook<'a, O> {
     /// Writes a digit that is a guess: one level deeper.
     ///
     /// # Errors
-    /// [`Stop`] if a limit is reached.
+    /// [`Reason`] if a limit is reached.
     #[inline]
-    pub fn guess(&mut self, cell: Cell, digit: Digit) -> Result<(), Stop> {
+    pub fn guess(&mut self, cell: Cell, digit: Digit) -> Result<(), Reason> {
         self.step()?;
         self.counts.assignments += 1;
         self.depth += 1;
@@ -87,9 +86,9 @@ impl<'a, O: Observer> Notebook<'a, O> {
     /// Writes a digit that follows from what stands in the grid.
     ///
     /// # Errors
-    /// [`Stop`] if a limit is reached.
+    /// [`Reason`] if a limit is reached.
     #[inline]
-    pub fn place(&mut self, cell: Cell, digit: Digit) -> Result<(), Stop> {
+    pub fn place(&mut self, cell: Cell, digit: Digit) -> Result<(), Reason> {
         self.step()?;
         self.counts.assignments += 1;
         self.tell(Event::Place { cell, digit, guess: false });
@@ -119,8 +118,8 @@ impl<'a, O: Observer> Notebook<'a, O> {
     /// Notes a solution.
     ///
     /// # Errors
-    /// [`Stop::Enough`] if no more are asked for.
-    pub fn solved(&mut self, grid: &Puzzle) -> Result<(), Stop> {
+    /// [`Reason::Enough`] if no more are asked for.
+    pub fn solved(&mut self, grid: &Puzzle) -> Result<(), Reason> {
         let solution = Solution::try_from(*grid);
         debug_assert!(solution.is_ok(), "{grid} is not a solution");
         self.tell(Event::Solved);
@@ -128,7 +127,7 @@ impl<'a, O: Observer> Notebook<'a, O> {
             *slot = solution.ok();
         }
         self.solutions += 1;
-        if self.solutions == self.limits.solutions { Err(Stop::Enough) } else { Ok(()) }
+        if self.solutions == self.limits.solutions { Err(Reason::Enough) } else { Ok(()) }
     }
 
     /// Notes how much memory the search holds now.
@@ -143,20 +142,18 @@ impl<'a, O: Observer> Notebook<'a, O> {
         self.depth
     }
 
-    /// Looks at the clock and the cancel flag now; for algorithms whose steps are long.
+    /// Looks at the handle and the clock now; for algorithms whose steps are long.
     ///
     /// # Errors
-    /// [`Stop`] if a limit is reached.
-    pub fn look(&self) -> Result<(), Stop> {
-        if self.limits.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
-            return Err(Stop::Cancelled);
-        }
-        if self.time() >= self.limits.time { Err(Stop::Time) } else { Ok(()) }
+    /// [`Reason`] if a limit is reached.
+    pub fn look(&self) -> Result<(), Reason> {
+        self.limits.stop.check()?;
+        if self.time() >= self.limits.time { Err(Reason::Time) } else { Ok(()) }
     }
 
     /// Counts one step.
     #[inline]
-    fn step(&mut self) -> Result<(), Stop> {
+    fn step(&mut self) -> Result<(), Reason> {
         if self.until_look == 0 {
             self.look_and_go_on()?;
         }
@@ -165,10 +162,10 @@ impl<'a, O: Observer> Notebook<'a, O> {
     }
 
     #[cold]
-    fn look_and_go_on(&mut self) -> Result<(), Stop> {
+    fn look_and_go_on(&mut self) -> Result<(), Reason> {
         self.look()?;
         if self.after_look == 0 {
-            return Err(Stop::Steps);
+            return Err(Reason::Steps);
         }
         self.until_look = self.after_look.min(STEPS_BETWEEN_LOOKS);
         self.after_look -= self.until_look;
@@ -204,8 +201,8 @@ impl<O: Observer> Notebook<'_, O> {
         self.until_look + self.after_look
     }
 
-    pub(crate) const fn cancel_flag(&self) -> Option<&AtomicBool> {
-        self.limits.cancel
+    pub(crate) const fn handle(&self) -> Stop<'_> {
+        self.limits.stop
     }
 
     pub(crate) const fn counts_mut(&mut self) -> &mut Counts {

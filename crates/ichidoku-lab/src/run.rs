@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ichidoku::Solution;
 
-use crate::limits::Stop;
+use crate::limits::Reason;
 
 /// What an algorithm did, counted.
 ///
@@ -36,7 +36,7 @@ pub enum Outcome {
     /// The clues themselves clash, so nothing was searched.
     Clashing,
     /// Did not finish, for this reason.
-    Unfinished(Stop),
+    Unfinished(Reason),
 }
 
 impl Outcome {
@@ -46,15 +46,15 @@ impl Outcome {
             Self::Solved => "solved",
             Self::Unsolvable => "unsolvable",
             Self::Clashing => "clashing",
-            Self::Unfinished(Stop::GaveUp) => "failed",
+            Self::Unfinished(Reason::GaveUp) => "failed",
             Self::Unfinished(_) => "unfinished",
         }
     }
 
     /// Why the run did not finish, if it did not.
-    pub const fn reason(self) -> Option<Stop> {
+    pub const fn reason(self) -> Option<Reason> {
         match self {
-            Self::Unfinished(stop) => Some(stop),
+            Self::Unfinished(reason) => Some(reason),
             _ => None,
         }
     }
@@ -66,8 +66,8 @@ impl fmt::Display for Outcome {
             Self::Solved => f.write_str("solved"),
             Self::Unsolvable => f.write_str("no solution: everything was searched"),
             Self::Clashing => f.write_str("not searched: the clues clash"),
-            Self::Unfinished(Stop::GaveUp) => write!(f, "failed: {}", Stop::GaveUp),
-            Self::Unfinished(stop) => write!(f, "unfinished: {stop}"),
+            Self::Unfinished(Reason::GaveUp) => write!(f, "failed: {}", Reason::GaveUp),
+            Self::Unfinished(reason) => write!(f, "unfinished: {reason}"),
         }
     }
 }

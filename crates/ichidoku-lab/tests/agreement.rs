@@ -7,9 +7,9 @@ use std::cell::Cell as Shared;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ichidoku::{Outcome as Answer, Puzzle, Solution};
+use ichidoku::{Outcome as Answer, Puzzle, Solution, Stop};
 use ichidoku_lab::compare::usual_methods;
-use ichidoku_lab::{Algorithm, Event, Limits, Method, Observer, Outcome, Replay, Run, Silent, Stop};
+use ichidoku_lab::{Algorithm, Event, Limits, Method, Observer, Outcome, Reason, Replay, Run, Silent};
 use testkit::{Case, Category, Count, golden, shared_data};
 
 const BEST_KNOWN: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -144,8 +144,8 @@ fn with_the_whole_search_a_solution_is_proved_to_be_the_only_one() {
     for method in Method::ALL {
         let run = run(&method, &puzzle, u64::MAX);
         let expected = match method {
-            Method::BruteForce(_) => (Outcome::Unfinished(Stop::Steps), false, 0),
-            Method::Annealing(_) => (Outcome::Unfinished(Stop::GaveUp), false, 1),
+            Method::BruteForce(_) => (Outcome::Unfinished(Reason::Steps), false, 0),
+            Method::Annealing(_) => (Outcome::Unfinished(Reason::GaveUp), false, 1),
             _ => (Outcome::Solved, true, 1),
         };
         assert_eq!((run.outcome, run.complete, run.solutions), expected, "{method}");
@@ -160,8 +160,8 @@ fn several_solutions_are_all_found() {
         for method in Method::ALL {
             let all = run(&method, &puzzle, u64::MAX);
             let expected = match method {
-                Method::BruteForce(_) if count > 2 => (Outcome::Unfinished(Stop::Steps), false, 0),
-                Method::Annealing(_) => (Outcome::Unfinished(Stop::GaveUp), false, 1),
+                Method::BruteForce(_) if count > 2 => (Outcome::Unfinished(Reason::Steps), false, 0),
+                Method::Annealing(_) => (Outcome::Unfinished(Reason::GaveUp), false, 1),
                 _ => (Outcome::Solved, true, count),
             };
             assert_eq!((all.outcome, all.complete, all.solutions), expected, "{method}");
@@ -185,8 +185,8 @@ fn of_too_many_solutions_as_many_as_asked_for_are_found() {
     for method in Method::ALL {
         let run = run(&method, &Puzzle::EMPTY, 100);
         match method {
-            Method::BruteForce(_) => assert_eq!(run.outcome, Outcome::Unfinished(Stop::Steps)),
-            Method::Annealing(_) => assert_eq!((run.outcome, run.solutions), (Outcome::Unfinished(Stop::GaveUp), 1)),
+            Method::BruteForce(_) => assert_eq!(run.outcome, Outcome::Unfinished(Reason::Steps)),
+            Method::Annealing(_) => assert_eq!((run.outcome, run.solutions), (Outcome::Unfinished(Reason::GaveUp), 1)),
             _ => assert_eq!((run.outcome, run.complete, run.solutions), (Outcome::Solved, false, 100), "{method}"),
         }
     }
@@ -197,7 +197,7 @@ fn without_a_solution_they_say_so_or_give_up() {
     for method in Method::ALL {
         let run = run(&method, &puzzle(UNSOLVABLE), 1);
         let expected = match method {
-            Method::Annealing(_) => (Outcome::Unfinished(Stop::GaveUp), false),
+            Method::Annealing(_) => (Outcome::Unfinished(Reason::GaveUp), false),
             _ => (Outcome::Unsolvable, true),
         };
         assert_eq!((run.outcome, run.complete, run.solutions), (expected.0, expected.1, 0), "{method}");
@@ -211,8 +211,8 @@ fn a_cell_without_a_digit_is_seen() {
     for method in Method::ALL {
         let run = run(&method, &puzzle(NO_DIGIT_LEFT), 1);
         let expected = match method {
-            Method::BruteForce(_) => Outcome::Unfinished(Stop::Steps),
-            Method::Annealing(_) => Outcome::Unfinished(Stop::GaveUp),
+            Method::BruteForce(_) => Outcome::Unfinished(Reason::Steps),
+            Method::Annealing(_) => Outcome::Unfinished(Reason::GaveUp),
             _ => Outcome::Unsolvable,
         };
         assert_eq!(run.outcome, expected, "{method}");
@@ -243,7 +243,7 @@ fn a_budget_is_used_up_to_the_last_step_and_no_further() {
     for method in full_counters {
         for steps in [0, 1, 10, 500] {
             let run = method.run(&puzzle(BEST_KNOWN), &Limits::new().steps(steps), &mut Silent);
-            assert_eq!(run.outcome, Outcome::Unfinished(Stop::Steps), "{method} with {steps}");
+            assert_eq!(run.outcome, Outcome::Unfinished(Reason::Steps), "{method} with {steps}");
             assert_eq!(run.counts.assignments + run.counts.tests, steps, "{method}");
         }
     }
@@ -265,7 +265,7 @@ fn time_ends_a_run() {
         NOW.set(0);
         let limits = Limits::new().clock(seconds_read).time(Duration::from_secs(3)).solutions(u64::MAX);
         let run = method.run(&Puzzle::EMPTY, &limits, &mut Silent);
-        assert_eq!(run.outcome, Outcome::Unfinished(Stop::Time), "{method}");
+        assert_eq!(run.outcome, Outcome::Unfinished(Reason::Time), "{method}");
         assert!(NOW.get() <= 6, "{method} looked at the clock {} times", NOW.get());
     }
 }
@@ -274,8 +274,8 @@ fn time_ends_a_run() {
 fn a_raised_flag_ends_a_run_before_it_begins() {
     let cancel = AtomicBool::new(true);
     for method in Method::ALL {
-        let run = method.run(&puzzle(BEST_KNOWN), &Limits::new().cancel(&cancel), &mut Silent);
-        assert_eq!(run.outcome, Outcome::Unfinished(Stop::Cancelled), "{method}");
+        let run = method.run(&puzzle(BEST_KNOWN), &Limits::new().stop(Stop::flag(&cancel)), &mut Silent);
+        assert_eq!(run.outcome, Outcome::Unfinished(Reason::Cancelled), "{method}");
         assert_eq!(run.counts.assignments + run.counts.tests, 0, "{method}");
     }
 }
@@ -300,9 +300,9 @@ fn a_flag_raised_on_the_way_ends_a_run_soon() {
     for method in Method::ALL.into_iter().filter(|method| !matches!(method, Method::Engine(_))) {
         let cancel = AtomicBool::new(false);
         let mut observer = Canceller { placements: 0, cancel: &cancel };
-        let limits = Limits::new().cancel(&cancel).solutions(u64::MAX);
+        let limits = Limits::new().stop(Stop::flag(&cancel)).solutions(u64::MAX);
         let run = method.run(&Puzzle::EMPTY, &limits, &mut observer);
-        assert_eq!(run.outcome, Outcome::Unfinished(Stop::Cancelled), "{method}");
+        assert_eq!(run.outcome, Outcome::Unfinished(Reason::Cancelled), "{method}");
         assert!(observer.placements < 5000, "{method} placed {}", observer.placements);
     }
 }

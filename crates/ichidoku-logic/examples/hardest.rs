@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::{Ending, Solver, State, Technique, audit};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut millis, mut left, mut steps): (Vec<f64>, Vec<Puzzle>, BTreeMap<Technique, usize>) = Default::default();
     for puzzle in puzzles.filter_map(|p| ProperPuzzle::new(p).ok()) {
         let start = Instant::now();
-        let path = solver.path(State::proper(&puzzle));
+        let path = solver.path(State::proper(&puzzle), Stop::never())?;
         millis.push(start.elapsed().as_secs_f64() * 1000.0);
         let mut state = State::proper(&puzzle);
         for step in &path.steps {

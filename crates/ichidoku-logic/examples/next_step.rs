@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::{Solver, State};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let mut state = State::proper(&puzzle);
         while !state.is_solved() {
             let start = Instant::now();
-            let step = solver.next(&state);
+            let step = solver.next(&state, Stop::never())?;
             micros.push(start.elapsed().as_nanos() as f64 / 1000.0);
             let Some(step) = step else { break };
             state.apply(&step);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku::{Interrupted, ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::rate::{Grade, Rating, rate};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -14,7 +14,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let puzzles: Vec<ProperPuzzle> =
         lines.filter_map(|line| line.parse::<Puzzle>().ok()).filter_map(|p| ProperPuzzle::new(p).ok()).collect();
     let start = Instant::now();
-    let ratings: Vec<Rating> = puzzles.iter().map(rate).collect();
+    let ratings: Result<Vec<Rating>, Interrupted> = puzzles.iter().map(|puzzle| rate(puzzle, Stop::never())).collect();
+    let ratings = ratings?;
     let seconds = start.elapsed().as_secs_f64();
     let mut grades: BTreeMap<Grade, usize> = BTreeMap::new();
     for (puzzle, rating) in puzzles.iter().zip(&ratings) {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, House};
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, House, Interrupted, Stop};
 
 use crate::state::State;
 use crate::step::Step;
@@ -12,14 +12,15 @@ use crate::technique::{Family, Technique};
 /// Which techniques are used, and in which order.
 ///
 /// ```
-/// use ichidoku::{ProperPuzzle, Puzzle};
+/// use ichidoku::{ProperPuzzle, Puzzle, Stop};
 /// use ichidoku_logic::{Ending, Solver, State, Technique};
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
 /// let state = State::proper(&ProperPuzzle::new(puzzle).unwrap());
-/// let path = Solver::default().path(state);
+/// let path = Solver::default().path(state, Stop::never())?;
 /// assert_eq!(path.ending, Ending::Solved);
 /// assert!(path.steps.iter().all(|step| step.technique <= Technique::NakedSingle));
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solver {
@@ -35,7 +36,7 @@ pub enum Ending {
     Stuck,
     /// A cell or a house has no candidates left: the state has no solution.
     Contradiction(Contradiction),
-    /// The most steps that were asked for are done, or it was told to stop.
+    /// As many steps as were asked for are done.
     Stopped,
 }
 
@@ -110,40 +111,57 @@ impl Solver {
     }
 
     /// The first step of the first technique that has one.
-    pub fn next(&self, state: &State) -> Option<Step> {
-        self.next_unless(state, &|| false)
-    }
-
-    /// The same, unless it is told to stop: no step comes then.
-    pub fn next_unless(&self, state: &State, stopped: &dyn Fn() -> bool) -> Option<Step> {
-        let survey = Survey::unless(state, stopped);
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the step is found.
+    pub fn next(&self, state: &State, stop: Stop<'_>) -> Result<Option<Step>, Interrupted> {
+        let survey = Survey::under(state, stop);
         let step = survey.unless_stopped(&self.order).find_map(|technique| technique.first(&survey));
-        step.filter(|_| !stopped())
+        stop.check().map(|()| step)
     }
 
     /// All steps of all techniques in the state, in the solver's order.
-    pub fn all(&self, state: &State) -> Vec<Step> {
-        let survey = Survey::new(state);
-        self.order.iter().flat_map(|technique| technique.all(&survey)).collect()
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before all are found.
+    pub fn all(&self, state: &State, stop: Stop<'_>) -> Result<Vec<Step>, Interrupted> {
+        let mut steps = Vec::new();
+        let _ = self.each(state, stop, &mut |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        })?;
+        Ok(steps)
     }
 
-    /// Gives all steps of all techniques in the survey to the sink until it breaks off or finders are told to stop.
-    pub fn each(&self, survey: &Survey<'_>, sink: &mut crate::Sink<'_>) -> ControlFlow<()> {
-        survey.unless_stopped(&self.order).try_for_each(|technique| technique.find(survey, sink))
+    /// Gives all steps of all techniques in the state to the sink until it breaks off. The steps given before an
+    /// interruption are sound.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before all are found.
+    pub fn each(
+        &self,
+        state: &State,
+        stop: Stop<'_>,
+        sink: &mut crate::Sink<'_>,
+    ) -> Result<ControlFlow<()>, Interrupted> {
+        let survey = Survey::under(state, stop);
+        let ended = survey.unless_stopped(&self.order).try_for_each(|technique| technique.find(&survey, sink));
+        stop.check().map(|()| ended)
     }
 
     /// The easiest step each time until the grid is solved or no technique finds anything.
-    pub fn path(&self, state: State) -> Path {
-        self.path_of_at_most(state, usize::MAX)
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before that.
+    pub fn path(&self, state: State, stop: Stop<'_>) -> Result<Path, Interrupted> {
+        self.path_of_at_most(state, usize::MAX, stop)
     }
 
     /// The path of at most this many steps.
-    pub fn path_of_at_most(&self, state: State, most: usize) -> Path {
-        self.path_unless(state, most, &|| false)
-    }
-
-    /// The same, unless it is told to stop: the path ends early then.
-    pub fn path_unless(&self, mut state: State, most: usize, stopped: &dyn Fn() -> bool) -> Path {
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the path ends.
+    pub fn path_of_at_most(&self, mut state: State, most: usize, stop: Stop<'_>) -> Result<Path, Interrupted> {
         let mut steps = Vec::new();
         let ending = loop {
             if let Some(contradiction) = contradiction(&state) {
@@ -152,16 +170,16 @@ impl Solver {
             if state.is_solved() {
                 break Ending::Solved;
             }
-            if steps.len() == most || stopped() {
+            if steps.len() == most {
                 break Ending::Stopped;
             }
-            let Some(step) = self.next_unless(&state, stopped) else {
-                break if stopped() { Ending::Stopped } else { Ending::Stuck };
+            let Some(step) = self.next(&state, stop)? else {
+                break Ending::Stuck;
             };
             state.apply(&step);
             steps.push(step);
         };
-        Path { steps, state, ending }
+        Ok(Path { steps, state, ending })
     }
 }
 
@@ -205,7 +223,7 @@ mod tests {
     fn each_step_of_a_path_is_sound_and_the_path_leads_on() {
         let puzzle = proper(HARD);
         let mut state = State::proper(&puzzle);
-        let path = Solver::default().path_of_at_most(state.clone(), 12);
+        let path = Solver::default().path_of_at_most(state.clone(), 12, Stop::never()).unwrap();
         for step in &path.steps {
             assert_eq!(crate::audit::against(&state, step, puzzle.solution()), Ok(()), "{step}");
             assert!(state.apply(step));
@@ -215,7 +233,7 @@ mod tests {
 
     #[test]
     fn without_techniques_a_path_is_stuck_at_once() {
-        let path = Solver::with_order([]).path(State::proper(&proper(HARD)));
+        let path = Solver::with_order([]).path(State::proper(&proper(HARD)), Stop::never()).unwrap();
         assert_eq!((path.steps.len(), path.ending), (0, Ending::Stuck));
     }
 
@@ -230,7 +248,7 @@ mod tests {
     fn a_state_without_solution_is_told() {
         let clash: Puzzle =
             "12345678.........9...............................................................".parse().unwrap();
-        let path = Solver::default().path(State::new(&Grid::from(clash)));
+        let path = Solver::default().path(State::new(&Grid::from(clash)), Stop::never()).unwrap();
         assert!(matches!(path.ending, Ending::Contradiction(Contradiction::Cell(_))), "{:?}", path.ending);
     }
 }

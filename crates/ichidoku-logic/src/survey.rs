@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Deref;
 
-use ichidoku::{CellSet, Digit, DigitSet, House};
+use ichidoku::{CellSet, Digit, DigitSet, House, Stop};
 
 use crate::almost_locked::{self, Pairs};
 use crate::chain::{Graph, Kinds};
@@ -17,7 +17,7 @@ use crate::templates::Templates;
 /// A state and what finders ask of it again and again.
 pub struct Survey<'a> {
     state: &'a State,
-    stopped: Stopped<'a>,
+    stop: Stop<'a>,
     /// By digit and house: the places in the house (bit `i` for its cell `i`) that may hold the digit.
     positions: [[u16; 27]; 9],
     /// The open cells by how many candidates they have; nine and none share no finder's interest.
@@ -30,9 +30,6 @@ pub struct Survey<'a> {
     graphs: [OnceCell<Graph>; 3],
     nets: OnceCell<Nets<'a>>,
 }
-
-/// Says whether nobody waits for a result any more.
-pub(crate) type Stopped<'a> = &'a dyn Fn() -> bool;
 
 /// What the nodes of a chain may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,19 +45,12 @@ pub(crate) enum Nodes {
 impl<'a> Survey<'a> {
     /// Surveys the state.
     pub fn new(state: &'a State) -> Self {
-        Self::unless(state, &|| false)
+        Self::under(state, Stop::never())
     }
 
-    /// Surveys the state for finders that give up soon after they are told to stop, which those that take long ask now and
-    /// then. Whatever they find then is true, but they leave out a lot. Once told so they must be told so ever after.
-    ///
-    /// ```
-    /// use ichidoku::{Grid, Puzzle};
-    /// use ichidoku_logic::{State, Survey, Technique};
-    /// let state = State::new(&Grid::from(Puzzle::EMPTY));
-    /// assert_eq!(Technique::FinnedMutantLeviathan.first(&Survey::unless(&state, &|| true)), None);
-    /// ```
-    pub fn unless(state: &'a State, stopped: &'a dyn Fn() -> bool) -> Self {
+    /// Surveys the state for finders that give up soon after the handle is raised. Whatever they have found by then is
+    /// true, but they leave out a lot: whoever calls them has to look at the handle before trusting that nothing is left.
+    pub(crate) fn under(state: &'a State, stop: Stop<'a>) -> Self {
         let mut by_size = [CellSet::EMPTY; 10];
         for cell in state.open().iter() {
             let size = state.digits(cell).len();
@@ -69,7 +59,7 @@ impl<'a> Survey<'a> {
         let positions = Digit::ALL.map(|digit| positions(state.cells(digit)));
         Self {
             state,
-            stopped,
+            stop,
             positions,
             by_size,
             templates: OnceCell::new(),
@@ -81,14 +71,14 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// What tells finders to stop.
-    pub(crate) fn stopped(&self) -> Stopped<'a> {
-        self.stopped
+    /// The handle that finders look at.
+    pub(crate) fn stop(&self) -> Stop<'a> {
+        self.stop
     }
 
-    /// These things, one after the other, unless finders are told to stop.
+    /// These things one after the other, until the handle is raised.
     pub(crate) fn unless_stopped<T>(&self, things: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
-        things.into_iter().take_while(|_| !(self.stopped)())
+        things.into_iter().take_while(|_| !self.stop.is_raised())
     }
 
     /// The places of the house (bit `i` for its cell `i` in reading order) that may hold the digit.
@@ -156,7 +146,7 @@ impl<'a> Survey<'a> {
 
     /// What follows from each candidate.
     pub(crate) fn nets(&self) -> &Nets<'a> {
-        self.nets.get_or_init(|| Nets::new(self, self.stopped))
+        self.nets.get_or_init(|| Nets::new(self, self.stop))
     }
 
     /// The cells at the places of the house.

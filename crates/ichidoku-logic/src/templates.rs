@@ -99,6 +99,7 @@ fn add(placed: BandCells, kinds: &mut Vec<Kind>) {
 mod tests {
     use super::*;
     use crate::{State, Survey};
+    use ichidoku::Stop;
     use ichidoku::{Cell, Column, Digit, House, Puzzle, Row};
 
     /// Every way, one by one: the digit in each row that needs it, then whether all houses that need it have it.
@@ -158,7 +159,7 @@ mod tests {
             for digit in Digit::ALL {
                 check(state.cells(digit), state.cells(digit));
             }
-            let step = crate::Solver::default().next(&state).unwrap();
+            let step = crate::Solver::default().next(&state, Stop::never()).unwrap().unwrap();
             state.apply(&step);
         }
         assert!(Survey::new(&state).open().len() < 51);

@@ -5,7 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::{Ending, Solver, State, audit};
 
 /// The puzzles, if their file is there.
@@ -18,7 +18,7 @@ fn puzzles() -> Option<Vec<ProperPuzzle>> {
 /// Whether the path solves the puzzle; each of its steps must agree with the solution and prove itself.
 fn solves(solver: &Solver, puzzle: &ProperPuzzle) -> bool {
     let mut state = State::proper(puzzle);
-    let path = solver.path(state.clone());
+    let path = solver.path(state.clone(), Stop::never()).unwrap();
     for step in &path.steps {
         assert_eq!(audit::against(&state, step, puzzle.solution()), Ok(()), "{step} in {}", puzzle.puzzle());
         assert_eq!(audit::prove(&state, step), Ok(()), "{step} in {}", puzzle.puzzle());

@@ -6,12 +6,16 @@
 mod common;
 
 use common::{Rng, minimal_puzzle};
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid, ProperPuzzle, Puzzle};
-use ichidoku_logic::hint::{Advice, Detail, advise, state};
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid, ProperPuzzle, Puzzle, Stop};
+use ichidoku_logic::hint::{self, Advice, Detail, state};
 use ichidoku_logic::{Solver, State, Survey, Technique, audit, explain};
 
 fn count(default: usize) -> usize {
     std::env::var("ICHIDOKU_PUZZLES").ok().and_then(|s| s.parse().ok()).unwrap_or(default)
+}
+
+fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver) -> Advice {
+    hint::advise(grid, entries, solver, Stop::never()).unwrap()
 }
 
 /// A player's grid: right entries, then perhaps wrong ones, and marks of their own.
@@ -170,7 +174,7 @@ fn the_first_detail_covers_the_pattern_and_reveals_nothing() {
         let puzzle = minimal_puzzle(&mut rng);
         let mut state = State::proper(&puzzle);
         let solver = Solver::default().without(ichidoku_logic::Family::Forcing);
-        while let Some(step) = solver.next(&state) {
+        while let Some(step) = solver.next(&state, Stop::never()).unwrap() {
             let Advice::Step(hint) = advise(&state.grid(), &[], &solver) else { panic!("no step") };
             let area = hint.area();
             kinds[match (area.digit, area.houses.len()) {
@@ -218,7 +222,7 @@ fn every_step_is_explained_with_its_cells_and_outcome() {
     for _ in 0..count(6) {
         let puzzle = minimal_puzzle(&mut rng);
         let mut state = State::proper(&puzzle);
-        while let Some(step) = Solver::default().next(&state) {
+        while let Some(step) = Solver::default().next(&state, Stop::never()).unwrap() {
             for technique in Technique::ALL.iter().filter(|t| t.difficulty() < 80) {
                 let Some(step) = technique.first(&Survey::new(&state)) else { continue };
                 let words: Vec<String> = explain::explain(&state, &step).iter().map(ToString::to_string).collect();

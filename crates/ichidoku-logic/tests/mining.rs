@@ -2,6 +2,8 @@
 //!
 //! `cargo test -p ichidoku-logic --test mining -- --ignored --nocapture` prints lines for `src/page/examples.txt`.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
+
 mod common;
 
 use std::cell::RefCell;
@@ -10,7 +12,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use common::{Rng, minimal_puzzle};
-use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, ProperPuzzle, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::position::{Position, deleted};
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique};
 
@@ -96,7 +98,7 @@ fn techniques() -> Vec<Technique> {
 fn places(puzzle: usize, proper: &ProperPuzzle) -> Vec<Place> {
     let solver = if puzzle < HARD.len() { Solver::nets() } else { Solver::default() };
     let (mut state, mut places) = (State::proper(proper), Vec::new());
-    while let Some(next) = solver.next(&state) {
+    while let Some(next) = solver.next(&state, Stop::never()).unwrap() {
         places.push(Place { puzzle, state: state.clone(), natural: next.technique, found: RefCell::default() });
         state.apply(&next);
     }

@@ -8,7 +8,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::{Rng, count, library, minimal_puzzle, random_transform};
-use ichidoku::Candidate;
+use ichidoku::{Candidate, Stop};
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
 /// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
@@ -81,7 +81,7 @@ fn paths_agree_with_the_solution_and_prove_themselves() {
     for _ in 0..count(300) {
         let puzzle = minimal_puzzle(&mut rng);
         let mut state = State::proper(&puzzle);
-        let path = solver.path(state.clone());
+        let path = solver.path(state.clone(), Stop::never()).unwrap();
         for step in &path.steps {
             assert_eq!(audit::against(&state, step, puzzle.solution()), Ok(()), "{step} in {}", puzzle.puzzle());
             assert_eq!(audit::prove(&state, step), Ok(()), "{step} in {}", puzzle.puzzle());

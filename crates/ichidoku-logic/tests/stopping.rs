@@ -1,51 +1,87 @@
-//! Finders that are told to stop do so, and what they have found is true.
+//! Whatever can be stopped says so: its handle raised beforehand or in the middle, it returns [`Interrupted`] and never an
+//! answer that looks like one. What finders have found by then is true.
 
 #![allow(clippy::expect_used)]
 
-use std::cell::Cell;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use ichidoku::ProperPuzzle;
-use ichidoku_logic::rate::{Rating, rate, rate_unless};
-use ichidoku_logic::{Ending, Solver, State, Survey, Technique, audit};
+use ichidoku::{Grid, Interrupted, ProperPuzzle, Stop};
+use ichidoku_logic::hint::{advise, trouble};
+use ichidoku_logic::rate::{hodoku, rate};
+use ichidoku_logic::{Solver, State, Technique, audit};
 
 /// The Golden Nugget: nets inside of nets are needed, and there is room for everything else.
 const HARDEST: &str = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+/// Chains are enough.
+const HARD: &str = "4.53..8.......9.36..2..........25.4..9...82..7......1..8....1......9..6.....46...";
 
-fn puzzle() -> ProperPuzzle {
-    ProperPuzzle::new(HARDEST.parse().expect("81 characters")).expect("one solution")
+fn puzzle(line: &str) -> ProperPuzzle {
+    ProperPuzzle::new(line.parse().expect("81 characters")).expect("one solution")
+}
+
+/// Something that can be stopped, and what it says of the state and the puzzle.
+type Work = fn(&ProperPuzzle, Stop<'_>) -> Result<(), Interrupted>;
+
+/// All that can be stopped.
+const WORK: [(&str, Work); 8] = [
+    ("next", |puzzle, stop| Solver::default().next(&State::proper(puzzle), stop).map(drop)),
+    ("all", |puzzle, stop| Solver::nets().all(&State::proper(puzzle), stop).map(drop)),
+    ("path", |puzzle, stop| Solver::default().path(State::proper(puzzle), stop).map(drop)),
+    ("path of at most", |puzzle, stop| Solver::default().path_of_at_most(State::proper(puzzle), 20, stop).map(drop)),
+    ("rate", |puzzle, stop| rate(puzzle, stop).map(drop)),
+    ("hodoku", |puzzle, stop| hodoku(puzzle, stop).map(drop)),
+    ("trouble", |puzzle, stop| trouble(&Grid::from(*puzzle.puzzle()), &[], stop).map(drop)),
+    ("advise", |puzzle, stop| advise(&Grid::from(*puzzle.puzzle()), &[], &Solver::default(), stop).map(drop)),
+];
+
+#[test]
+fn what_is_stopped_beforehand_says_so() {
+    let (puzzle, raised) = (puzzle(HARD), AtomicBool::new(true));
+    for (name, work) in WORK {
+        assert_eq!(work(&puzzle, Stop::flag(&raised)), Err(Interrupted::Stopped), "{name}");
+        assert_eq!(work(&puzzle, Stop::never()), Ok(()), "{name}");
+    }
+}
+
+#[test]
+fn what_is_stopped_in_the_middle_says_so() {
+    let puzzle = puzzle(HARD);
+    for (name, work) in WORK {
+        let looks = AtomicU32::new(0);
+        let count = || looks.fetch_add(1, Ordering::Relaxed) == u32::MAX;
+        assert_eq!(work(&puzzle, Stop::when(&count)), Ok(()), "{name}");
+        let all = looks.into_inner();
+        assert!(all > 2, "{name} looks at its handle {all} times");
+        for patience in [1, all / 3, all / 2, all - 2, all - 1] {
+            let looks = AtomicU32::new(0);
+            let is_over = || looks.fetch_add(1, Ordering::Relaxed) >= patience;
+            assert_eq!(work(&puzzle, Stop::when(&is_over)), Err(Interrupted::Stopped), "{name}, {patience} of {all}");
+        }
+    }
 }
 
 #[test]
 fn what_is_found_before_a_stop_is_true_and_little_is_asked_after_it() {
-    let puzzle = puzzle();
+    let puzzle = puzzle(HARDEST);
     let state = State::proper(&puzzle);
     let mut stopped_early = 0;
     for technique in Technique::ALL {
+        let solver = Solver::with_order([*technique]);
         for patience in [0, 1, 20, 400] {
-            let asked = Cell::new(0_u32);
-            let stopped = || asked.replace(asked.get() + 1) >= patience;
-            let _ = technique.find(&Survey::unless(&state, &stopped), &mut |step| {
+            let looks = AtomicU32::new(0);
+            let is_over = || looks.fetch_add(1, Ordering::Relaxed) >= patience;
+            let ended = solver.each(&state, Stop::when(&is_over), &mut |step| {
                 assert_eq!(audit::against(&state, &step, puzzle.solution()), Ok(()), "{step}");
                 assert_eq!(audit::prove(&state, &step), Ok(()), "{step}");
-                if asked.get() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                let is_over = looks.load(Ordering::Relaxed) > patience;
+                if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            assert!(asked.get() < patience + 2000, "{technique} asks {} times after {patience}", asked.get());
-            stopped_early += u32::from(asked.get() > patience);
+            let looks = looks.into_inner();
+            assert!(looks < patience + 2000, "{technique} looks {looks} times after {patience}");
+            assert_eq!(ended.is_err(), looks > patience, "{technique} after {patience}");
+            stopped_early += u32::from(ended.is_err());
         }
     }
     assert!(stopped_early > 50, "{stopped_early}");
-}
-
-#[test]
-fn a_path_and_a_rating_end_when_told_to() {
-    let puzzle = puzzle();
-    let asked = Cell::new(0);
-    let stopped = || asked.replace(asked.get() + 1) >= 100;
-    let path = Solver::default().path_unless(State::proper(&puzzle), usize::MAX, &stopped);
-    assert_eq!(path.ending, Ending::Stopped);
-    assert_eq!(Solver::default().next_unless(&State::proper(&puzzle), &|| true), None);
-    asked.set(0);
-    let Rating { score, .. } = rate_unless(&puzzle, &stopped);
-    assert_ne!(score, rate(&puzzle).score, "it was told to stop long before the end");
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use ichidoku_api::Control;
+use ichidoku_api::{Control, Stop};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -47,7 +47,8 @@ impl Shared {
         // What is answered in part when its time is up is left time to do so.
         let time = self.limits.work_time / 2;
         let compute = move |given_up: &AtomicBool| {
-            let control = Control::new().cancel(given_up).time(time).solutions(SOLUTIONS).lab_steps(LAB_STEPS);
+            let control =
+                Control::new().stop(Stop::flag(given_up)).time(time).solutions(SOLUTIONS).lab_steps(LAB_STEPS);
             to_json(&compute(&control)?)
         };
         self.workers.run(compute).await?

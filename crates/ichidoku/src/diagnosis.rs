@@ -5,7 +5,8 @@ use crate::cell::{Cell, CellSet};
 use crate::error::InvalidClues;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
-use crate::solve::{Outcome, Report, Search, Stop};
+use crate::solve::{Outcome, Search};
+use crate::stop::Interrupted;
 
 /// What there is to say about a puzzle beyond its solution; made by [`Diagnosis::of`].
 ///
@@ -62,14 +63,13 @@ impl Diagnosis {
     /// ```
     ///
     /// # Errors
-    /// [`Stop`] if the search's budget or cancel flag ended one of the searches that this takes.
-    pub fn of(puzzle: &Puzzle, search: &Search<'_>) -> Result<Self, Stop> {
+    /// [`Interrupted`] if one of the searches that this takes ended early.
+    pub fn of(puzzle: &Puzzle, search: &Search<'_>) -> Result<Self, Interrupted> {
         if let Err(clashes) = puzzle.check() {
             let contradiction = clashing_pair(&clashes);
             return Ok(Self::Clashing { clashes, contradiction });
         }
-        let report = search.limit(2).run(puzzle);
-        match completed(&report)? {
+        match search.limit(2).run(puzzle).outcome()? {
             Outcome::Unsolvable => Ok(Self::Unsolvable { contradiction: contradiction(search, puzzle)? }),
             Outcome::Unique(solution) => {
                 let redundant = search.redundant_among(puzzle, puzzle.clue_cells())?;
@@ -95,14 +95,6 @@ impl Diagnosis {
     }
 }
 
-/// The outcome of a search, unless it was ended from outside.
-fn completed(report: &Report) -> Result<Outcome, Stop> {
-    match (report.outcome(), report.stop) {
-        (Some(outcome), _) => Ok(outcome),
-        (None, stop) => Err(stop.unwrap_or(Stop::Cancelled)),
-    }
-}
-
 /// Two cells of the first clash. One clue alone never contradicts anything, so the pair is minimal.
 fn clashing_pair(clashes: &InvalidClues) -> CellSet {
     clashes.clashes.iter().take(1).flat_map(|clash| clash.cells.iter().take(2)).collect()
@@ -116,31 +108,27 @@ fn clashing_pair(clashes: &InvalidClues) -> CellSet {
 /// The clues go in reading order. Taking the smallest of the sets that 8 shuffled orders lead to makes them hardly smaller
 /// (14.5 clues instead of 15.8, over 400 puzzles with one wrong clue) and takes 200 times as long: clues left all over the
 /// grid are much harder to refute than those left at its bottom.
-fn contradiction(search: &Search<'_>, puzzle: &Puzzle) -> Result<CellSet, Stop> {
+fn contradiction(search: &Search<'_>, puzzle: &Puzzle) -> Result<CellSet, Interrupted> {
     let mut kept = *puzzle;
     for (cell, _) in puzzle.clues() {
         let without = kept.with(cell, None);
         let report = search.limit(1).run(&without);
-        match (report.count, report.stop) {
-            (0, None) => kept = without,
-            (0, Some(stop)) => return Err(stop),
-            _ => {}
+        if report.count == 0 {
+            report.complete()?;
+            kept = without;
         }
     }
     Ok(kept.clue_cells())
 }
 
 /// How many solutions a puzzle with at least two has, up to the limit of the search.
-fn count(search: &Search<'_>, puzzle: &Puzzle) -> Result<u64, Stop> {
+fn count(search: &Search<'_>, puzzle: &Puzzle) -> Result<u64, Interrupted> {
     let report = search.run(puzzle);
-    match report.stop {
-        Some(stop) => Err(stop),
-        None => Ok(report.count.max(2)),
-    }
+    report.complete().map(|()| report.count.max(2))
 }
 
 /// The cells with more than one digit among all solutions.
-fn open_cells(search: &Search<'_>, puzzle: &Puzzle) -> Result<CellSet, Stop> {
+fn open_cells(search: &Search<'_>, puzzle: &Puzzle) -> Result<CellSet, Interrupted> {
     let occurring = search.true_candidates(puzzle, 1)?.set();
     Ok(Cell::ALL.into_iter().filter(|cell| occurring.digits(*cell).len() > 1).collect())
 }
@@ -247,9 +235,10 @@ mod tests {
 
     #[test]
     fn a_stopped_search_gives_no_diagnosis() {
+        use crate::stop::Stop;
         use core::sync::atomic::AtomicBool;
         let raised = AtomicBool::new(true);
-        let search = Search::new().cancel(&raised);
-        assert_eq!(Diagnosis::of(&puzzle(PROPER), &search), Err(Stop::Cancelled));
+        let search = Search::new().stop(Stop::flag(&raised));
+        assert_eq!(Diagnosis::of(&puzzle(PROPER), &search), Err(Interrupted::Stopped));
     }
 }

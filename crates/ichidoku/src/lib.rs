@@ -39,6 +39,7 @@ mod minirow;
 mod puzzle;
 mod solution;
 pub mod solve;
+mod stop;
 pub mod symmetry;
 pub mod text;
 mod topology;
@@ -56,6 +57,7 @@ pub use minirow::{Minicol, Minirow};
 pub use puzzle::{ProperPuzzle, Puzzle};
 pub use solution::Solution;
 pub use solve::Outcome;
+pub use stop::{Interrupted, Stop};
 pub use text::ParsePuzzleError;
 
 /// The examples of README.md, compiled and run with the others.

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use crate::cell::CellSet;
 use crate::puzzle::{ProperPuzzle, Puzzle};
-use crate::solve::{Search, Stop};
+use crate::solve::Search;
+use crate::stop::Interrupted;
 
 impl Search<'_> {
     /// Each clue of a proper puzzle without which it is still proper; none if the puzzle is minimal.
@@ -21,21 +22,20 @@ impl Search<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Stop`] if the budget or the cancel flag ended a search.
-    pub fn redundant_clues(&self, puzzle: &ProperPuzzle) -> Result<CellSet, Stop> {
+    /// [`Interrupted`] if a search ended early.
+    pub fn redundant_clues(&self, puzzle: &ProperPuzzle) -> Result<CellSet, Interrupted> {
         let puzzle = puzzle.puzzle();
         self.redundant_among(puzzle, puzzle.clue_cells())
     }
 
     /// Those of the given clues of a proper puzzle without which it is still proper.
-    pub(crate) fn redundant_among(&self, puzzle: &Puzzle, clues: CellSet) -> Result<CellSet, Stop> {
+    pub(crate) fn redundant_among(&self, puzzle: &Puzzle, clues: CellSet) -> Result<CellSet, Interrupted> {
         let without: Vec<Puzzle> = clues.iter().map(|cell| puzzle.with(cell, None)).collect();
         let mut redundant = CellSet::EMPTY;
         for (cell, report) in clues.iter().zip(self.limit(2).run_many(&without)) {
-            match (report.count, report.stop) {
-                (2, _) => {}
-                (_, Some(stop)) => return Err(stop),
-                (_, None) => redundant = redundant.with(cell),
+            if report.count < 2 {
+                report.complete()?;
+                redundant = redundant.with(cell);
             }
         }
         Ok(redundant)
@@ -43,7 +43,7 @@ impl Search<'_> {
 
     /// All minimal puzzles among the clues of a proper puzzle, each once, found as they are asked for.
     ///
-    /// There may be very many. A search that is stopped yields the reason and ends.
+    /// There may be very many. An interrupted search yields the reason and ends.
     ///
     /// ```
     /// use ichidoku::{ProperPuzzle, Puzzle, solve::Search};
@@ -71,7 +71,7 @@ pub struct MinimalSubpuzzles<'a> {
 impl MinimalSubpuzzles<'_> {
     /// Puts the proper puzzles with one clue less on the stack. Each is to keep the clues that those before it lack, so that
     /// no puzzle is come to on two ways. Returns whether there is none because no clue can go.
-    fn split(&mut self, puzzle: &Puzzle, kept: CellSet) -> Result<bool, Stop> {
+    fn split(&mut self, puzzle: &Puzzle, kept: CellSet) -> Result<bool, Interrupted> {
         let redundant = self.search.redundant_among(puzzle, puzzle.clue_cells())?;
         let mut kept = kept;
         let first = self.open.len();
@@ -85,16 +85,16 @@ impl MinimalSubpuzzles<'_> {
 }
 
 impl Iterator for MinimalSubpuzzles<'_> {
-    type Item = Result<Puzzle, Stop>;
+    type Item = Result<Puzzle, Interrupted>;
 
     fn next(&mut self) -> Option<Self::Item> {
         while let Some((puzzle, kept)) = self.open.pop() {
             match self.split(&puzzle, kept) {
                 Ok(true) => return Some(Ok(puzzle)),
                 Ok(false) => {}
-                Err(stop) => {
+                Err(why) => {
                     self.open.clear();
-                    return Some(Err(stop));
+                    return Some(Err(why));
                 }
             }
         }
@@ -145,11 +145,12 @@ mod tests {
 
     #[test]
     fn a_stopped_search_says_so_and_ends() {
+        use crate::stop::Stop;
         use core::sync::atomic::AtomicBool;
         let proper = ProperPuzzle::new(PROPER.parse().unwrap()).unwrap();
         let raised = AtomicBool::new(true);
-        let search = Search::new().cancel(&raised);
-        assert_eq!(search.redundant_clues(&proper), Err(Stop::Cancelled));
-        assert!(search.minimal_subpuzzles(&proper).eq([Err(Stop::Cancelled)]));
+        let search = Search::new().stop(Stop::flag(&raised));
+        assert_eq!(search.redundant_clues(&proper), Err(Interrupted::Stopped));
+        assert!(search.minimal_subpuzzles(&proper).eq([Err(Interrupted::Stopped)]));
     }
 }

@@ -9,6 +9,7 @@ use crate::error::{Clash, InvalidClues, NotProper};
 use crate::house::House;
 use crate::solution::Solution;
 use crate::solve::{Outcome, Search};
+use crate::stop::Interrupted;
 
 /// Clues in a grid: any, even clashing ones.
 ///
@@ -181,6 +182,14 @@ impl ProperPuzzle {
         Self::of(puzzle, puzzle.solve())
     }
 
+    /// Proves the same by a search that may have a budget, or be stopped.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the search ended before it was known.
+    pub fn prove(puzzle: Puzzle, search: &Search<'_>) -> Result<Result<Self, NotProper>, Interrupted> {
+        Ok(Self::of(puzzle, search.limit(2).run(&puzzle).outcome()?))
+    }
+
     /// Proves the same of many puzzles, in lock step; the answers are in the order of the puzzles.
     ///
     /// ```
@@ -190,7 +199,7 @@ impl ProperPuzzle {
     /// ```
     pub fn prove_many(puzzles: &[Puzzle]) -> Vec<Result<Self, NotProper>> {
         let reports = Search::new().run_many(puzzles);
-        // A search without budget or cancel flag is always complete.
+        // A search without a budget or a stop handle is always complete.
         let outcomes = reports.iter().map(|report| report.outcome().unwrap_or(Outcome::Unsolvable));
         puzzles.iter().zip(outcomes).map(|(puzzle, outcome)| Self::of(*puzzle, outcome)).collect()
     }

@@ -10,8 +10,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{for_each_engine, same_but_for_sweeps};
-use ichidoku::solve::{Engine, Report, Search, Stop};
-use ichidoku::{Candidate, CandidateSet, Puzzle};
+use ichidoku::solve::{Engine, Report, Search};
+use ichidoku::{Candidate, CandidateSet, Interrupted, Puzzle, Stop};
 use testkit::random::Random;
 use testkit::{golden, testdata};
 
@@ -20,7 +20,7 @@ fn corpus() -> Vec<Puzzle> {
     let lines = fs::read_to_string(testdata("samples/minimal.txt")).unwrap();
     let samples = lines.lines().filter(|line| !line.starts_with('#')).map(|line| line.parse().unwrap());
     let cases = golden().unwrap();
-    let quick = |puzzle: &Puzzle| Search::new().limit(10).node_budget(1000).run(puzzle).stop.is_none();
+    let quick = |puzzle: &Puzzle| Search::new().limit(10).node_budget(1000).run(puzzle).interrupted.is_none();
     samples.take(2000).chain(cases.iter().map(|case| case.puzzle.parse().unwrap())).filter(quick).collect()
 }
 
@@ -117,12 +117,12 @@ fn the_node_budget_holds_for_each_puzzle() {
         for ((puzzle, free), report) in puzzles.iter().zip(&free).zip(&reports) {
             assert!(report.stats.guesses <= 5, "{engine}: {puzzle}");
             let stopped = free.stats.guesses > 5;
-            assert_eq!(report.stop, stopped.then_some(Stop::NodeBudget), "{engine}: {puzzle}");
+            assert_eq!(report.interrupted, stopped.then_some(Interrupted::NodeBudget), "{engine}: {puzzle}");
             assert!(stopped || report == free, "{engine}: {puzzle}");
             let alone = search.node_budget(5).run(puzzle);
             assert!(same_but_for_sweeps(report, &alone), "{engine}: {puzzle}");
         }
-        assert!(reports.iter().any(|report| report.stop.is_some()), "{engine}: the budget is never used up");
+        assert!(reports.iter().any(|report| report.interrupted.is_some()), "{engine}: the budget is never used up");
     });
 }
 
@@ -130,31 +130,31 @@ fn the_node_budget_holds_for_each_puzzle() {
 fn a_raised_flag_stops_everything() {
     let raised = AtomicBool::new(true);
     for engine in Engine::available() {
-        let search = Search::new().engine(engine).cancel(&raised);
+        let search = Search::new().engine(engine).stop(Stop::flag(&raised));
         let reports = search.run_many(&[Puzzle::EMPTY; 100]);
-        assert!(reports.iter().all(|report| report.stop == Some(Stop::Cancelled)), "{engine}");
-        assert_eq!(search.run(&Puzzle::EMPTY).stop, Some(Stop::Cancelled), "{engine}");
+        assert!(reports.iter().all(|report| report.interrupted == Some(Interrupted::Stopped)), "{engine}");
+        assert_eq!(search.run(&Puzzle::EMPTY).interrupted, Some(Interrupted::Stopped), "{engine}");
         let mut solutions = search.solutions(&Puzzle::EMPTY);
-        assert_eq!((solutions.next(), solutions.stop()), (None, Some(Stop::Cancelled)), "{engine}");
-        assert_eq!(search.true_candidates(&Puzzle::EMPTY, 1).unwrap_err(), Stop::Cancelled, "{engine}");
+        assert_eq!((solutions.next(), solutions.next()), (Some(Err(Interrupted::Stopped)), None), "{engine}");
+        assert_eq!(search.true_candidates(&Puzzle::EMPTY, 1).unwrap_err(), Interrupted::Stopped, "{engine}");
     }
 }
 
 /// Raises the flag a little after the search began; the search of the empty grid would never end by itself.
 #[test]
-fn a_search_without_end_is_cancelled() {
+fn a_search_without_end_is_stopped() {
     let flag = AtomicBool::new(false);
     let (report, waited) = thread::scope(|scope| {
-        let search = Search::new().limit(u64::MAX).cancel(&flag);
+        let search = Search::new().limit(u64::MAX).stop(Stop::flag(&flag));
         let worker = scope.spawn(move || search.run(&Puzzle::EMPTY));
         thread::sleep(Duration::from_millis(20));
         let raised = Instant::now();
         flag.store(true, Ordering::Relaxed);
         (worker.join().unwrap(), raised.elapsed())
     });
-    assert_eq!(report.stop, Some(Stop::Cancelled));
+    assert_eq!(report.interrupted, Some(Interrupted::Stopped));
     assert!(report.count > 0);
-    println!("cancelled after {waited:?}");
+    println!("stopped after {waited:?}");
 }
 
 #[test]

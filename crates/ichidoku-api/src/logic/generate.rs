@@ -3,8 +3,8 @@
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
-use ichidoku::{Cell, Puzzle, Solution};
-use ichidoku_generate::{Made, Order, Shortfall, Symmetry, practice_unless};
+use ichidoku::{Cell, Interrupted, Puzzle, Solution, Stop};
+use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 use serde::{Deserialize, Serialize};
 
@@ -189,20 +189,23 @@ impl Ask for Generate {
     type Answer = Generated;
 
     fn run(&self, control: &Control<'_>) -> Result<Generated, Error> {
-        let generator = control.generator(self.order.order(control.attempts_at_most(self.order.attempts))?)?;
+        let order = self.order.order(control.attempts_at_most(self.order.attempts))?;
+        let watch = control.watch();
+        let is_over = || watch.is_over();
+        let generator = Generator::new(order).map_err(Error::argument)?.stop(Stop::when(&is_over));
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
         for made in generator.puzzles(self.seed.unwrap_or_else(any_seed), self.index..end) {
-            match made {
-                Ok(made) => generated.puzzles.push(self.tell(&made, control)),
-                // The time was up before it was its turn.
-                Err(Shortfall::Exhausted { attempts: 0, .. }) => break,
-                Err(Shortfall::Exhausted { attempts, nearest }) => {
-                    generated.missed.push(Missed { attempts, nearest: nearest.map(|made| self.tell(&made, control)) });
-                }
-                Err(Shortfall::Cancelled) => {}
-            }
             control.go_on()?;
+            match made {
+                Ok(made) => generated.puzzles.push(self.tell(&made, control)?),
+                // The time was up before it was its turn.
+                Err(Shortfall::Interrupted { attempts: 0, .. }) => break,
+                Err(Shortfall::Exhausted { attempts, nearest } | Shortfall::Interrupted { attempts, nearest }) => {
+                    let nearest = nearest.map(|made| self.tell(&made, control)).transpose()?;
+                    generated.missed.push(Missed { attempts, nearest });
+                }
+            }
         }
         Ok(generated)
     }
@@ -214,34 +217,32 @@ fn any_seed() -> u64 {
 }
 
 impl Generate {
-    fn tell(&self, made: &Made, control: &Control<'_>) -> NewPuzzle {
+    fn tell(&self, made: &Made, control: &Control<'_>) -> Result<NewPuzzle, Interrupted> {
         let needs = self.order.needs.map(|technique| technique.0);
-        NewPuzzle::unless(made, self.order.scale, needs, &|| control.is_stopped())
+        NewPuzzle::new(made, self.order.scale, needs, control.handle())
     }
 }
 
 impl NewPuzzle {
     /// A puzzle with its rating, and where the technique is needed.
-    pub fn new(made: &Made, scale: Scale, needs: Option<Technique>) -> Self {
-        Self::unless(made, scale, needs, &|| false)
-    }
-
-    /// The same, unless it is told to stop: what comes then is worth nothing.
-    fn unless(made: &Made, scale: Scale, needs: Option<Technique>, stopped: &dyn Fn() -> bool) -> Self {
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before they are known.
+    pub fn new(made: &Made, scale: Scale, needs: Option<Technique>, stop: Stop<'_>) -> Result<Self, Interrupted> {
         let puzzle = made.puzzle.puzzle();
-        let practice = needs.and_then(|technique| practice_unless(&made.puzzle, technique, stopped));
-        Self {
+        let practice = needs.map(|technique| practice(&made.puzzle, technique, stop)).transpose()?.flatten();
+        Ok(Self {
             puzzle: Named(*puzzle),
             solution: Named(*made.puzzle.solution()),
             clues: puzzle.clue_count(),
             seed: made.seed,
             index: made.index,
             attempt: made.attempt,
-            rating: Rating::unless(&made.puzzle, scale, stopped),
+            rating: Rating::of(&made.puzzle, scale, stop)?,
             practice: practice.map(|practice| {
                 let state = &practice.path.state;
                 Box::new(Practice { grid: CandidateGrid::of(&state.grid()), step: Step::new(state, &practice.step) })
             }),
-        }
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! Hints: what a player can do next, as little or as much of it as they want to be told.
 
 use ichidoku::{Candidate, Cell, House, Solution};
-use ichidoku_logic::hint::{self, advise_unless};
+use ichidoku_logic::hint::{self, advise};
 use serde::{Deserialize, Serialize};
 
 use super::step::{Sentence, Step, TechniqueName, sentences};
@@ -163,12 +163,11 @@ impl Hint {
     /// The advice as the logic gives it, with the state and the whole step.
     ///
     /// # Errors
-    /// [`Error`] if the puzzle cannot be read or the control's flag is raised.
+    /// [`Error`] if the puzzle cannot be read or the control's handle is raised.
     pub fn advise(&self, control: &Control<'_>) -> Result<hint::Advice, Error> {
         let reading = self.puzzle.read()?;
         let solver = self.techniques.solver();
-        let advice = advise_unless(&reading.grid, &reading.entries, &solver, &|| control.is_stopped());
-        control.go_on().map(|()| advice)
+        Ok(advise(&reading.grid, &reading.entries, &solver, control.handle())?)
     }
 }
 

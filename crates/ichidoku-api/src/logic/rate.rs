@@ -1,6 +1,6 @@
 //! Ratings.
 
-use ichidoku::{NotProper, ProperPuzzle, Puzzle};
+use ichidoku::{Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::HodokuLevel;
 use ichidoku_logic::rate;
 use serde::{Deserialize, Serialize};
@@ -183,44 +183,40 @@ impl Rating {
     }
 
     /// Rates a puzzle.
-    pub fn of(puzzle: &ProperPuzzle, scale: Scale) -> Self {
-        Self::unless(puzzle, scale, &|| false)
-    }
-
-    /// The same, unless it is told to stop: the rating is worth nothing then.
-    pub(crate) fn unless(puzzle: &ProperPuzzle, scale: Scale, stopped: &dyn Fn() -> bool) -> Self {
-        match scale {
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the rating is known.
+    pub fn of(puzzle: &ProperPuzzle, scale: Scale, stop: Stop<'_>) -> Result<Self, Interrupted> {
+        Ok(match scale {
             Scale::Ichidoku => {
-                let rating = rate::rate_unless(puzzle, stopped);
+                let rating = rate::rate(puzzle, stop)?;
                 Self { scale, grade: rating.grade.into(), score: f64::from(rating.score) / 100.0 }
             }
             Scale::Hodoku => {
-                let rating = rate::hodoku_unless(puzzle, stopped);
+                let rating = rate::hodoku(puzzle, stop)?;
                 Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }
             }
-        }
+        })
     }
 }
 
 impl Rated {
     /// Rates a puzzle if it was proved to have one solution.
-    pub fn new(puzzle: &Puzzle, proof: &Result<ProperPuzzle, NotProper>, scale: Scale) -> Self {
-        Self::unless(puzzle, proof, scale, &|| false)
-    }
-
-    /// The same, unless it is told to stop: the rating is worth nothing then.
-    fn unless(
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the rating is known.
+    pub fn new(
         puzzle: &Puzzle,
         proof: &Result<ProperPuzzle, NotProper>,
         scale: Scale,
-        stopped: &dyn Fn() -> bool,
-    ) -> Self {
+        stop: Stop<'_>,
+    ) -> Result<Self, Interrupted> {
         let (status, rating) = match proof {
-            Ok(proper) => (Status::Unique, Some(Rating::unless(proper, scale, stopped))),
+            Ok(proper) => (Status::Unique, Some(Rating::of(proper, scale, stop)?)),
             Err(NotProper::Several(_)) => (Status::Several, None),
             Err(NotProper::Clashing(_) | NotProper::Unsolvable) => (Status::Unsolvable, None),
         };
-        Self { puzzle: Named(*puzzle), status, rating }
+        Ok(Self { puzzle: Named(*puzzle), status, rating })
     }
 }
 
@@ -229,8 +225,7 @@ impl Ask for Rate {
 
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;
-        let proof = ProperPuzzle::new(reading.puzzle);
-        let rated = Rated::unless(&reading.puzzle, &proof, self.scale, &|| control.is_stopped());
-        control.go_on().map(|()| rated)
+        let proof = ProperPuzzle::prove(reading.puzzle, &control.search())?;
+        Ok(Rated::new(&reading.puzzle, &proof, self.scale, control.handle())?)
     }
 }

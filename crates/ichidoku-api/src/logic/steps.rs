@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, House, Puzzle};
+use ichidoku::{Cell, House, Interrupted, Puzzle, Stop};
 use ichidoku_logic::hint::{self, trouble};
 use ichidoku_logic::solve::contradiction;
-use ichidoku_logic::{Family, Solver, State, Survey, Technique};
+use ichidoku_logic::{Family, Solver, State, Technique};
 use serde::{Deserialize, Serialize};
 
 use super::hint::{Advice, HintGrade};
@@ -181,11 +181,11 @@ impl Steps {
     /// Shows each step with the state in which it was found, instead of gathering them.
     ///
     /// # Errors
-    /// [`Error`] if the puzzle cannot be read or the control's flag is raised.
+    /// [`Error`] if the puzzle cannot be read or the control's handle is raised.
     pub fn walk(&self, control: &Control<'_>, see: &mut See<'_>) -> Result<Walk, Error> {
         let reading = self.puzzle.read()?;
         let (start, digits) = (CandidateGrid::of(&reading.grid), Named(*reading.grid.values()));
-        let state = match starting_state(&reading) {
+        let state = match starting_state(&reading, control.handle())? {
             Ok(state) => state,
             Err(advice) => {
                 let sentences = sentences(&advice.tell(hint::Detail::Whole));
@@ -207,13 +207,13 @@ impl Steps {
 
 /// The state to start from, or what is wrong with it. Where the clues have several solutions there are steps all the same,
 /// but none that rests on uniqueness.
-fn starting_state(reading: &Reading) -> Result<State, hint::Advice> {
+fn starting_state(reading: &Reading, stop: Stop<'_>) -> Result<Result<State, hint::Advice>, Interrupted> {
     let state = hint::state(&reading.grid);
-    match trouble(&reading.grid, &reading.entries) {
+    Ok(match trouble(&reading.grid, &reading.entries, stop)? {
         None => Ok(state.assume_unique()),
         Some(hint::Advice::SeveralSolutions(_)) => Ok(state),
         Some(advice) => Err(advice),
-    }
+    })
 }
 
 /// The easiest step each time: how it ends and the digits there.
@@ -225,6 +225,7 @@ fn path(
     see: &mut See<'_>,
 ) -> Result<(Ending, Named<Puzzle>), Error> {
     let (mut found, watch) = (0, control.watch());
+    let is_over = || watch.is_over();
     let ending = loop {
         control.go_on()?;
         if let Some(contradiction) = contradiction(&state) {
@@ -236,13 +237,18 @@ fn path(
         if found == limit {
             break Ending::Stopped;
         }
-        let Some(step) = solver.next_unless(&state, &|| watch.is_over()) else {
-            control.go_on()?;
-            break if watch.is_over() { Ending::Stopped } else { Ending::Stuck };
-        };
-        see(&state, &step);
-        state.apply(&step);
-        found += 1;
+        match solver.next(&state, Stop::when(&is_over)) {
+            Ok(Some(step)) => {
+                see(&state, &step);
+                state.apply(&step);
+                found += 1;
+            }
+            Ok(None) => break Ending::Stuck,
+            Err(_) => {
+                control.go_on()?;
+                break Ending::Stopped;
+            }
+        }
     };
     Ok((ending, Named(*state.values())))
 }
@@ -256,9 +262,9 @@ fn all(
     see: &mut See<'_>,
 ) -> Result<Ending, Error> {
     let (mut found, watch) = (0, control.watch());
-    let stopped = || watch.is_over();
-    let ended = solver.each(&Survey::unless(state, &stopped), &mut |step| {
-        if found == limit || stopped() {
+    let is_over = || watch.is_over();
+    let ended = solver.each(state, Stop::when(&is_over), &mut |step| {
+        if found == limit || is_over() {
             return ControlFlow::Break(());
         }
         see(state, &step);
@@ -266,11 +272,11 @@ fn all(
         ControlFlow::Continue(())
     });
     control.go_on()?;
-    Ok(match (state.is_solved(), found) {
-        (true, ..) => Ending::Solved,
-        _ if ended.is_break() || watch.is_over() => Ending::Stopped,
-        (_, 0) => Ending::Stuck,
-        _ => Ending::Complete,
+    Ok(match ended {
+        _ if state.is_solved() => Ending::Solved,
+        Err(_) | Ok(ControlFlow::Break(())) => Ending::Stopped,
+        Ok(ControlFlow::Continue(())) if found == 0 => Ending::Stuck,
+        Ok(ControlFlow::Continue(())) => Ending::Complete,
     })
 }
 

@@ -162,13 +162,13 @@ impl Searcher {
 
     /// Whether the search for the readable record at this position has still to be done.
     pub(crate) fn is_open(&self, position: usize) -> bool {
-        self.reports[position].stop.is_some()
+        self.reports[position].interrupted.is_some()
     }
 
     /// The report about the readable record at this position.
     pub(crate) fn report(&mut self, position: usize) -> &Report {
         let report = &mut self.reports[position];
-        if report.stop.is_some() {
+        if report.interrupted.is_some() {
             match self.within.binary_search_by_key(&position, |(i, _)| *i) {
                 Ok(i) => *report = self.search.run_candidates(&self.within[i].1),
                 // As one of many, so that the first solution found is the same.

@@ -66,7 +66,7 @@ struct Checking {
 impl Work for Checking {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
-            // The search has neither a budget nor a cancel flag.
+            // The search has neither a budget nor a stop handle.
             let Ok(diagnosis) = Diagnosis::of(&entry.puzzle, &self.search) else { return };
             let finding = Finding { source: chunk.source_name(), entry, diagnosis: &diagnosis, limit: self.limit };
             finding.count(chunk, part);

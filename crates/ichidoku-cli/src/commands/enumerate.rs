@@ -104,7 +104,8 @@ impl Enumerate {
             Some(candidates) => search.solutions_within(candidates),
             None => search.solutions(&entry.puzzle),
         };
-        for solution in solutions {
+        // The search has neither a budget nor a stop handle.
+        for solution in solutions.flatten() {
             lines.write(&solution)?;
             count += 1;
             if count == self.limit {

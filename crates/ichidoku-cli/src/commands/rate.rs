@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Rated, Scale, Status};
 use ichidoku_formats::{Chunk, Entry};
 
@@ -79,7 +79,8 @@ impl Work for Rating {
         let puzzles: Vec<Puzzle> = chunk.entries().flatten().map(|entry| entry.puzzle).collect();
         let proofs = ProperPuzzle::prove_many(&puzzles);
         self.layout().write(chunk, self.strict, part, |i, entry, part| {
-            let rated = Rated::new(&entry.puzzle, &proofs[i], self.scale);
+            // Nothing stops the rating.
+            let Ok(rated) = Rated::new(&entry.puzzle, &proofs[i], self.scale, Stop::never()) else { return };
             let kind = match rated.status {
                 Status::Unsolvable => Some(&mut part.tally.unsolvable),
                 Status::Several => Some(&mut part.tally.several),

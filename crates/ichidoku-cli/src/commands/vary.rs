@@ -86,7 +86,7 @@ impl Neighbours {
             };
             let found = Found::new(&puzzle, self.clues.into(), self.engine.search());
             for other in found.take(usize::try_from(self.limit).unwrap_or(usize::MAX)) {
-                // Without budget and cancel flag nothing stops the search.
+                // The search has neither a budget nor a stop handle.
                 let Ok(other) = other else { break };
                 write(&other)?;
             }

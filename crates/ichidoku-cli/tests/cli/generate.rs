@@ -1,4 +1,4 @@
-use ichidoku::{ProperPuzzle, Puzzle};
+use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::rate::{Grade, rate};
 
 use crate::examples::puzzle;
@@ -32,7 +32,10 @@ fn without_a_seed_it_is_told() {
 fn wishes_come_true() {
     for puzzle in made(&["-n", "20", "--grade", "hard", "--symmetry", "half-turn", "--clues", "24-30"]) {
         assert!((24..=30).contains(&puzzle.clue_count()));
-        assert_eq!(rate(&ProperPuzzle::new(puzzle).expect("proper")).grade, Grade::Hard);
+        assert_eq!(
+            rate(&ProperPuzzle::new(puzzle).expect("proper"), Stop::never()).expect("not stopped").grade,
+            Grade::Hard
+        );
     }
     assert!(made(&["-n", "5", "--clues", "33"]).iter().all(|puzzle| puzzle.clue_count() == 33));
     let given = "123456789........................................................................";

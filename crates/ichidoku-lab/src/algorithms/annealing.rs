@@ -46,7 +46,7 @@
 use ichidoku::{Box, Cell, CellSet, Digit, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 use crate::random::Random;
@@ -87,7 +87,7 @@ impl Algorithm for Annealing {
     }
 
     /// Finds one solution at most, and never knows whether there is another.
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         notes.uses_memory(size_of::<Shaken>() + size_of::<Random>());
         let mut random = Random::new(self.seed);
         for start in 0..self.starts {
@@ -100,7 +100,7 @@ impl Algorithm for Annealing {
                 break;
             }
         }
-        Err(Stop::GaveUp)
+        Err(Reason::GaveUp)
     }
 }
 
@@ -118,7 +118,7 @@ struct Shaken {
 
 impl Shaken {
     /// Fills each box at random with the digits it lacks.
-    fn new<O: Observer>(puzzle: &Puzzle, random: &mut Random, notes: &mut Notebook<'_, O>) -> Result<Self, Stop> {
+    fn new<O: Observer>(puzzle: &Puzzle, random: &mut Random, notes: &mut Notebook<'_, O>) -> Result<Self, Reason> {
         let blanks = CellSet::FULL - puzzle.clue_cells();
         let no_digits = [[0; 9]; 9];
         let mut grid = Self { digits: Puzzle::EMPTY, blanks, in_row: no_digits, in_column: no_digits, cost: 2 * 81 };
@@ -140,7 +140,7 @@ impl Shaken {
     }
 
     /// Exchanges digits while the temperature falls; answers whether the cost has come to zero.
-    fn anneal<O: Observer>(&mut self, random: &mut Random, notes: &mut Notebook<'_, O>) -> Result<bool, Stop> {
+    fn anneal<O: Observer>(&mut self, random: &mut Random, notes: &mut Notebook<'_, O>) -> Result<bool, Reason> {
         let mut temperature = START_TEMPERATURE;
         let mut lowest = self.cost;
         let mut chains_in_vain = 0;
@@ -159,7 +159,7 @@ impl Shaken {
         temperature: f64,
         random: &mut Random,
         notes: &mut Notebook<'_, O>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Reason> {
         for _ in 0..self.blanks.len().pow(2) {
             if self.cost == 0 {
                 break;
@@ -224,7 +224,7 @@ impl Shaken {
         [&mut self.in_row[cell.row().index()][digit.index()], &mut self.in_column[cell.column().index()][digit.index()]]
     }
 
-    fn write_down<O: Observer>(&self, cell: Cell, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn write_down<O: Observer>(&self, cell: Cell, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         match self.digits.get(cell) {
             Some(digit) => notes.place(cell, digit),
             None => Ok(()),

@@ -46,7 +46,7 @@ use ichidoku::{Cell, Digit, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::filling::Filling;
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 use crate::order::{CellOrder, DigitOrder};
@@ -84,7 +84,7 @@ impl Algorithm for Backtracking {
         include_str!("backtracking.rs")
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let mut search = Search { filling: Filling::new(puzzle), lists: [[None; 9]; 81] };
         notes.uses_memory(size_of::<Search>() + size_of::<[Cell; 81]>());
         let cells = self.cells.cells();
@@ -100,7 +100,7 @@ type List = [Option<Digit>; 9];
 
 impl Backtracking {
     /// The digits to try in the cell.
-    fn list<O: Observer>(&self, cell: Cell, clues: &Filling, notes: &mut Notebook<'_, O>) -> Result<List, Stop> {
+    fn list<O: Observer>(&self, cell: Cell, clues: &Filling, notes: &mut Notebook<'_, O>) -> Result<List, Reason> {
         let digits = self.digits.digits();
         if !self.lists || clues.grid().get(cell).is_some() {
             return Ok(digits.map(Some));
@@ -125,7 +125,7 @@ struct Search {
 
 impl Search {
     /// Fills the blank cells among those given in every way that does not conflict.
-    fn fill<O: Observer>(&mut self, cells: &[Cell], notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn fill<O: Observer>(&mut self, cells: &[Cell], notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let Some((&cell, later)) = cells.split_first() else {
             return notes.solved(self.filling.grid());
         };

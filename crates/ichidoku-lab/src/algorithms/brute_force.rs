@@ -38,7 +38,7 @@
 use ichidoku::{Cell, Digit, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 
@@ -61,7 +61,7 @@ impl Algorithm for BruteForce {
         Some(9f64.powi(blanks as i32))
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let mut counter = Counter { clues: *puzzle, grid: *puzzle };
         notes.uses_memory(size_of::<Counter>());
         counter.fill(&Cell::ALL, notes)
@@ -76,7 +76,7 @@ struct Counter {
 
 impl Counter {
     /// Writes every filling of the blank cells among the last ones given.
-    fn fill<O: Observer>(&mut self, cells: &[Cell], notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn fill<O: Observer>(&mut self, cells: &[Cell], notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let Some((&cell, later)) = cells.split_first() else {
             return if self.is_legal(notes)? { notes.solved(&self.grid) } else { Ok(()) };
         };
@@ -94,7 +94,7 @@ impl Counter {
     }
 
     /// Whether no digit that was filled in stands in a peer of its cell too.
-    fn is_legal<O: Observer>(&self, notes: &mut Notebook<'_, O>) -> Result<bool, Stop> {
+    fn is_legal<O: Observer>(&self, notes: &mut Notebook<'_, O>) -> Result<bool, Reason> {
         for (cell, digit) in self.grid.clues().filter(|(cell, _)| self.clues.get(*cell).is_none()) {
             let clash = cell.peers().iter().find(|peer| self.grid.get(*peer) == Some(digit));
             if !notes.test(cell, digit, clash)? {

@@ -56,7 +56,7 @@
 use ichidoku::{Candidate, Cell, Digit, House, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::{Contradiction, Observer};
 
@@ -78,7 +78,7 @@ impl Algorithm for DancingLinks {
         include_str!("dancing_links.rs")
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let mut table = Table::new();
         notes.uses_memory(table.memory());
         for (cell, digit) in puzzle.clues() {
@@ -168,7 +168,7 @@ impl Table {
     }
 
     /// Finds every exact cover of the columns left; the grid holds the lines chosen.
-    fn search<O: Observer>(&mut self, grid: &mut Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&mut self, grid: &mut Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let Some(column) = self.smallest_column() else {
             return notes.solved(grid);
         };
@@ -187,7 +187,12 @@ impl Table {
     }
 
     /// Chooses the mark's line, finds every cover with it, and takes it back.
-    fn choose<O: Observer>(&mut self, mark: usize, grid: &mut Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn choose<O: Observer>(
+        &mut self,
+        mark: usize,
+        grid: &mut Puzzle,
+        notes: &mut Notebook<'_, O>,
+    ) -> Result<(), Reason> {
         let (cell, digit) = self.line(mark);
         grid.set(cell, Some(digit));
         notes.guess(cell, digit)?;
@@ -221,7 +226,7 @@ impl Table {
     }
 
     /// Takes a column out, and every line that marks it out of its other columns; tells these eliminations if asked to.
-    fn cover<O: Observer>(&mut self, column: usize, tell: bool, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn cover<O: Observer>(&mut self, column: usize, tell: bool, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         self.unlink_sideways(column);
         let mut mark = self.down(column);
         while mark != column {

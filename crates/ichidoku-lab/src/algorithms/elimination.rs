@@ -47,7 +47,7 @@
 use ichidoku::{Cell, CellSet, Digit, DigitSet, House, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::{Contradiction, Observer};
 
@@ -89,9 +89,9 @@ impl Algorithm for Elimination {
         include_str!("elimination.rs")
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         match self.solve(Left::new(puzzle), notes) {
-            Err(Halt::Stop(stop)) => Err(stop),
+            Err(Halt::Reason(reason)) => Err(reason),
             Ok(()) | Err(Halt::Contradiction) => Ok(()),
         }
     }
@@ -113,7 +113,7 @@ impl Elimination {
             copy.written = copy.written.with(cell);
             match self.solve(copy, notes) {
                 Ok(()) | Err(Halt::Contradiction) => notes.backtrack(cell, digit),
-                stop => return stop,
+                halt => return halt,
             }
         }
         Ok(())
@@ -131,12 +131,12 @@ impl Elimination {
 /// Why the methods do not go on.
 enum Halt {
     Contradiction,
-    Stop(Stop),
+    Reason(Reason),
 }
 
-impl From<Stop> for Halt {
-    fn from(stop: Stop) -> Self {
-        Self::Stop(stop)
+impl From<Reason> for Halt {
+    fn from(reason: Reason) -> Self {
+        Self::Reason(reason)
     }
 }
 
@@ -204,7 +204,7 @@ impl Left {
     }
 
     /// The cells of the house in which the digit is left.
-    fn places<O: Observer>(&self, house: House, digit: Digit, notes: &mut Notebook<'_, O>) -> Result<CellSet, Stop> {
+    fn places<O: Observer>(&self, house: House, digit: Digit, notes: &mut Notebook<'_, O>) -> Result<CellSet, Reason> {
         let mut places = CellSet::EMPTY;
         for cell in house.cells().iter() {
             notes.count_test()?;
@@ -216,7 +216,7 @@ impl Left {
     }
 
     /// Leaves only this digit in the cell, and writes it if that has not been done.
-    fn settle<O: Observer>(&mut self, cell: Cell, digit: Digit, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn settle<O: Observer>(&mut self, cell: Cell, digit: Digit, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         self.digits[cell.index()] = DigitSet::single(digit);
         if !self.written.contains(cell) {
             self.written = self.written.with(cell);

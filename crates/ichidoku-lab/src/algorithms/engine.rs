@@ -32,11 +32,11 @@
 //! compared with the other rows of a table; the time can. The engine keeps no diary: an observer sees only the solution
 //! being written in at the end, and at most two solutions even if more are counted.
 
-use ichidoku::solve::{Report, Search, Stop as EngineStop};
-use ichidoku::{CellSet, Puzzle, opening_comment};
+use ichidoku::solve::{Report, Search};
+use ichidoku::{CellSet, Interrupted, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 
@@ -62,14 +62,14 @@ impl Algorithm for Engine {
     }
 
     /// The engine knows no time limit, so it is given few guesses, and four times as many again while time is left.
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let mut guesses = FIRST_GUESSES;
         loop {
             notes.look()?;
             let budget = guesses.min(notes.steps_left());
             let report = attempt(puzzle, budget, notes);
-            match report.stop {
-                Some(EngineStop::NodeBudget) if budget == guesses => guesses *= 4,
+            match report.interrupted {
+                Some(Interrupted::NodeBudget) if budget == guesses => guesses *= 4,
                 _ => return close(puzzle, &report, notes),
             }
         }
@@ -78,24 +78,16 @@ impl Algorithm for Engine {
 
 /// Lets the engine search with this many guesses.
 fn attempt<O: Observer>(puzzle: &Puzzle, guesses: u64, notes: &Notebook<'_, O>) -> Report {
-    let search = Search::new().limit(notes.solutions_wanted()).node_budget(guesses);
-    match notes.cancel_flag() {
-        Some(flag) => search.cancel(flag).run(puzzle),
-        None => search.run(puzzle),
-    }
+    Search::new().limit(notes.solutions_wanted()).node_budget(guesses).stop(notes.handle()).run(puzzle)
 }
 
 /// Takes over what the engine found and counted.
-fn close<O: Observer>(puzzle: &Puzzle, report: &Report, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+fn close<O: Observer>(puzzle: &Puzzle, report: &Report, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
     notes.take_over(report);
     let blanks = CellSet::FULL - puzzle.clue_cells();
     for solution in report.solutions.iter().flatten() {
         notes.tell_solution(blanks, solution);
     }
-    match report.stop {
-        Some(EngineStop::Cancelled) => Err(Stop::Cancelled),
-        Some(EngineStop::NodeBudget) => Err(Stop::Steps),
-        None if report.count == notes.solutions_wanted() => Err(Stop::Enough),
-        None => Ok(()),
-    }
+    report.complete()?;
+    if report.count == notes.solutions_wanted() { Err(Reason::Enough) } else { Ok(()) }
 }

@@ -41,7 +41,7 @@ use ichidoku::{Cell, Digit, DigitSet, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
 use crate::filling::Filling;
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::{Contradiction, Observer};
 
@@ -63,13 +63,13 @@ impl Algorithm for FewestFirst {
         include_str!("fewest_first.rs")
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         fill(&mut Filling::new(puzzle), notes)
     }
 }
 
 /// Fills the open cells in every way that does not conflict.
-fn fill<O: Observer>(filling: &mut Filling, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+fn fill<O: Observer>(filling: &mut Filling, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
     let levels = notes.depth() as usize + 1;
     notes.uses_memory(size_of::<Filling>() + levels * size_of::<(Cell, DigitSet)>());
     let Some((cell, digits)) = fewest(filling, notes)? else {
@@ -89,7 +89,7 @@ fn fill<O: Observer>(filling: &mut Filling, notes: &mut Notebook<'_, O>) -> Resu
 }
 
 /// The open cell with the fewest digits that do not conflict, and these; `None` if the grid is full.
-fn fewest<O: Observer>(filling: &Filling, notes: &mut Notebook<'_, O>) -> Result<Option<(Cell, DigitSet)>, Stop> {
+fn fewest<O: Observer>(filling: &Filling, notes: &mut Notebook<'_, O>) -> Result<Option<(Cell, DigitSet)>, Reason> {
     let mut best: Option<(Cell, DigitSet)> = None;
     for cell in Cell::ALL {
         if filling.grid().get(cell).is_some() {
@@ -107,7 +107,7 @@ fn fewest<O: Observer>(filling: &Filling, notes: &mut Notebook<'_, O>) -> Result
 }
 
 /// The digits that do not conflict in the cell.
-fn free_digits<O: Observer>(cell: Cell, filling: &Filling, notes: &mut Notebook<'_, O>) -> Result<DigitSet, Stop> {
+fn free_digits<O: Observer>(cell: Cell, filling: &Filling, notes: &mut Notebook<'_, O>) -> Result<DigitSet, Reason> {
     let mut free = DigitSet::EMPTY;
     for digit in Digit::ALL {
         notes.count_test()?;

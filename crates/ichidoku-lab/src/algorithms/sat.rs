@@ -55,7 +55,7 @@ use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Th
 use ichidoku::{Candidate, Cell, Digit, House, Puzzle, opening_comment};
 
 use crate::algorithm::{About, Algorithm};
-use crate::limits::Stop;
+use crate::limits::Reason;
 use crate::notebook::Notebook;
 use crate::observe::Observer;
 
@@ -77,7 +77,7 @@ impl Algorithm for Sat {
         include_str!("sat.rs")
     }
 
-    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Stop> {
+    fn search<O: Observer>(&self, puzzle: &Puzzle, notes: &mut Notebook<'_, O>) -> Result<(), Reason> {
         let stopped = Shared::new(false);
         let mut solver = Solver::new(SolverOpts::default(), Watch::new(&stopped));
         let variables: Vec<Var> = Candidate::all().map(|_| solver.new_var(lbool::TRUE, true)).collect();
@@ -93,8 +93,8 @@ impl Algorithm for Sat {
         loop {
             let answer = solver.solve_limited_th(&mut diary, &[]);
             diary.take_stock(&solver);
-            if let Some(stop) = diary.stop {
-                return Err(stop);
+            if let Some(reason) = diary.ended {
+                return Err(reason);
             }
             if answer != lbool::TRUE {
                 return Ok(());
@@ -170,7 +170,7 @@ struct Diary<'a, 'n, O> {
     puzzle: &'a Puzzle,
     notes: &'a mut Notebook<'n, O>,
     stopped: &'a Shared<bool>,
-    stop: Option<Stop>,
+    ended: Option<Reason>,
     solution: Puzzle,
     /// How many of the settled variables have been written down.
     told: usize,
@@ -187,10 +187,10 @@ struct Level {
 
 impl<'a, 'n, O: Observer> Diary<'a, 'n, O> {
     fn new(puzzle: &'a Puzzle, notes: &'a mut Notebook<'n, O>, stopped: &'a Shared<bool>) -> Self {
-        Self { puzzle, notes, stopped, stop: None, solution: Puzzle::EMPTY, told: 0, levels: Vec::new() }
+        Self { puzzle, notes, stopped, ended: None, solution: Puzzle::EMPTY, told: 0, levels: Vec::new() }
     }
 
-    fn write_down(&mut self, settled: &[Lit]) -> Result<(), Stop> {
+    fn write_down(&mut self, settled: &[Lit]) -> Result<(), Reason> {
         for literal in settled.get(self.told..).unwrap_or_default() {
             self.told += 1;
             self.notes.count_test()?;
@@ -199,7 +199,7 @@ impl<'a, 'n, O: Observer> Diary<'a, 'n, O> {
         Ok(())
     }
 
-    fn write_literal(&mut self, literal: Lit) -> Result<(), Stop> {
+    fn write_literal(&mut self, literal: Lit) -> Result<(), Reason> {
         let (cell, digit) = candidate(literal);
         if !literal.sign() {
             self.notes.eliminate(cell, digit);
@@ -215,9 +215,9 @@ impl<'a, 'n, O: Observer> Diary<'a, 'n, O> {
         }
     }
 
-    fn note(&mut self, result: Result<(), Stop>) {
-        if let Err(stop) = result {
-            self.stop = Some(stop);
+    fn note(&mut self, result: Result<(), Reason>) {
+        if let Err(reason) = result {
+            self.ended = Some(reason);
             self.stopped.set(true);
         }
     }
@@ -230,14 +230,14 @@ impl<'a, 'n, O: Observer> Diary<'a, 'n, O> {
 
 impl<O: Observer> Theory for Diary<'_, '_, O> {
     fn partial_check(&mut self, solver: &mut TheoryArg<'_>) {
-        if self.stop.is_none() {
+        if self.ended.is_none() {
             let written = self.write_down(solver.model());
             self.note(written);
         }
     }
 
     fn final_check(&mut self, solver: &mut TheoryArg<'_>) {
-        if self.stop.is_none() {
+        if self.ended.is_none() {
             let settled = solver.model();
             self.solution =
                 settled.iter().filter(|literal| literal.sign()).map(|literal| candidate(*literal)).collect();
@@ -254,7 +254,7 @@ impl<O: Observer> Theory for Diary<'_, '_, O> {
         for _ in 0..count {
             let Some(level) = self.levels.pop() else { return };
             self.told = level.told;
-            if let (Some((cell, digit)), None) = (level.guess, self.stop) {
+            if let (Some((cell, digit)), None) = (level.guess, self.ended) {
                 self.notes.backtrack(cell, digit);
             }
         }

@@ -25,7 +25,7 @@ pub struct Start {
 pub struct End {
     /// [`Outcome::name`](crate::Outcome::name).
     pub outcome: String,
-    /// [`Stop::name`](crate::Stop::name), if the run did not finish.
+    /// [`Reason::name`](crate::Reason::name), if the run did not finish.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// Whether everything was searched.
@@ -48,7 +48,7 @@ impl End {
     pub(super) fn of(run: &Run) -> Self {
         Self {
             outcome: run.outcome.name().to_owned(),
-            reason: run.outcome.reason().map(|stop| stop.name().to_owned()),
+            reason: run.outcome.reason().map(|reason| reason.name().to_owned()),
             complete: run.complete,
             solutions: run.solutions,
             assignments: run.counts.assignments,

@@ -185,6 +185,7 @@ mod tests {
     use crate::chain::{Branch, has};
     use crate::survey::{Nodes, Survey};
     use crate::{Solver, State};
+    use ichidoku::Stop;
 
     /// What is false and what is true if the node is as it says, layer by layer.
     fn met(graph: &Graph, node: usize, on: bool) -> [Vec<u64>; 2] {
@@ -203,7 +204,7 @@ mod tests {
             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
         ] {
             let mut state = State::from_puzzle(&line.parse().unwrap());
-            while let Some(step) = Solver::nets().next(&state) {
+            while let Some(step) = Solver::nets().next(&state, Stop::never()).unwrap() {
                 let survey = Survey::new(&state);
                 for nodes in [Nodes::Plain, Nodes::Grouped, Nodes::AlmostLocked] {
                     let graph = survey.graph(nodes);

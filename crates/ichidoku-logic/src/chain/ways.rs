@@ -1,8 +1,9 @@
 //! The ways from one node to another.
 
+use ichidoku::Stop;
+
 use super::Graph;
 use super::bits::{add, common, has, ones, set};
-use crate::survey::Stopped;
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
 fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
@@ -33,15 +34,15 @@ impl Graph {
         ways.min_by_key(Vec::len)
     }
 
-    /// All ways without repeated nodes that are at most `slack` links longer than the shortest, unless told to stop.
-    pub(crate) fn ways(&self, stopped: Stopped<'_>, start: usize, goal: usize, slack: usize) -> Vec<Vec<usize>> {
+    /// All ways without repeated nodes that are at most `slack` links longer than the shortest, until the handle is raised.
+    pub(crate) fn ways(&self, stop: Stop<'_>, start: usize, goal: usize, slack: usize) -> Vec<Vec<usize>> {
         // Seen from the goal: a node of layer k can reach it in k links.
         let left = distances(&layers(self, End { node: goal, on: false }, None), self.len());
         let shortest = left[1][start];
         if shortest == usize::MAX {
             return Vec::new();
         }
-        let mut walk = Walk { stopped, graph: self, goal, left, ways: Vec::new() };
+        let mut walk = Walk { stop, graph: self, goal, left, ways: Vec::new() };
         walk.forward(&mut vec![start], shortest + slack);
         walk.ways
     }
@@ -60,7 +61,7 @@ fn distances(layers: &[Vec<u64>], nodes: usize) -> [Vec<usize>; 2] {
 
 /// The search for ways of bounded length.
 struct Walk<'g> {
-    stopped: Stopped<'g>,
+    stop: Stop<'g>,
     graph: &'g Graph,
     goal: usize,
     /// Links left from a node that is true, and from one that is false.
@@ -77,7 +78,7 @@ impl Walk<'_> {
             return;
         }
         for next in ones(self.graph.leading(off, node)) {
-            if (self.stopped)() {
+            if self.stop.is_raised() {
                 return;
             }
             if self.left[usize::from(!off)][next] < budget && !way.contains(&next) {

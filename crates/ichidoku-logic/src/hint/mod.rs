@@ -3,7 +3,8 @@
 
 mod area;
 
-use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, InvalidClues, Outcome, Solution};
+use ichidoku::solve::Search;
+use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, Interrupted, InvalidClues, Outcome, Solution, Stop};
 
 pub use area::Area;
 
@@ -61,50 +62,53 @@ pub struct Hint {
 /// player's digits in the order they were entered, as far as that is known: the others follow in reading order.
 ///
 /// ```
-/// use ichidoku::{Grid, Puzzle};
+/// use ichidoku::{Grid, Puzzle, Stop};
 /// use ichidoku_logic::{Solver, hint::{Advice, Detail, advise}};
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
 /// let mut grid = Grid::from(puzzle);
-/// let Advice::Step(hint) = advise(&grid, &[], &Solver::default()) else { panic!() };
+/// let advise = |grid| advise(grid, &[], &Solver::default(), Stop::never());
+/// let Advice::Step(hint) = advise(&grid)? else { panic!() };
 /// assert_eq!(hint.tell(Detail::Where)[0].to_string(), "Look at box 2.");
 ///
 /// let wrong: ichidoku::Candidate = "r1c3=2".parse().unwrap();
 /// grid.place(wrong.cell(), wrong.digit());
-/// assert_eq!(advise(&grid, &[], &Solver::default()), Advice::WrongEntry(wrong));
+/// assert_eq!(advise(&grid)?, Advice::WrongEntry(wrong));
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
-pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver) -> Advice {
-    advise_unless(grid, entries, solver, &|| false)
-}
-
-/// The same, unless it is told to stop, which is asked now and then: the advice is worth nothing then.
-pub fn advise_unless(grid: &Grid, entries: &[Candidate], solver: &Solver, stopped: &dyn Fn() -> bool) -> Advice {
-    if let Some(trouble) = trouble(grid, entries) {
-        return trouble;
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before there is advice.
+pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver, stop: Stop<'_>) -> Result<Advice, Interrupted> {
+    if let Some(trouble) = trouble(grid, entries, stop)? {
+        return Ok(trouble);
     }
     let state = state(grid).assume_unique();
     if state.is_solved() {
-        return Advice::Solved;
+        return Ok(Advice::Solved);
     }
-    match solver.next_unless(&state, stopped) {
+    Ok(match solver.next(&state, stop)? {
         Some(step) => Advice::Step(Box::new(Hint { stale: stale(grid), state, step })),
         None => Advice::Stuck,
-    }
+    })
 }
 
 /// What has to be put right before there can be a step: clashes, givens without or with several solutions, the earliest
 /// wrong entry, a cell without candidates, a candidate that the solution needs and the player took out.
-pub fn trouble(grid: &Grid, entries: &[Candidate]) -> Option<Advice> {
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the givens are solved.
+pub fn trouble(grid: &Grid, entries: &[Candidate], stop: Stop<'_>) -> Result<Option<Advice>, Interrupted> {
     if let Err(clashes) = grid.puzzle().check() {
-        return Some(Advice::Clash(clashes));
+        return Ok(Some(Advice::Clash(clashes)));
     }
-    match grid.puzzle().solve() {
+    Ok(match Search::new().stop(stop).run(&grid.puzzle()).outcome()? {
         Outcome::Unsolvable => Some(Advice::NoSolution),
         Outcome::Several(solutions) => {
             Some(grid.values().check().map_or_else(Advice::Clash, |()| Advice::SeveralSolutions(solutions)))
         }
         Outcome::Unique(solution) => wrong_entry(grid, entries, &solution).or_else(|| wrong_mark(grid, &solution)),
-    }
+    })
 }
 
 /// The state of a player's grid: their candidates, but those that a digit in the grid excludes.
@@ -215,7 +219,11 @@ mod tests {
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn advice(line: &str) -> Advice {
-        advise(&Grid::from(line.parse::<Puzzle>().unwrap()), &[], &Solver::default())
+        advise(&Grid::from(line.parse::<Puzzle>().unwrap()), &[])
+    }
+
+    fn advise(grid: &Grid, entries: &[Candidate]) -> Advice {
+        super::advise(grid, entries, &Solver::default(), Stop::never()).unwrap()
     }
 
     fn words(advice: &Advice) -> Vec<String> {
@@ -244,11 +252,11 @@ mod tests {
             grid.place(entry.cell(), entry.digit());
         }
         // r1c4=6 is right, r9c1=3 right, r1c3=1 wrong whatever else is said.
-        assert_eq!(advise(&grid, &entries, &Solver::default()), Advice::WrongEntry(entries[2]));
+        assert_eq!(advise(&grid, &entries), Advice::WrongEntry(entries[2]));
         let early: Candidate = "r9c2=1".parse().unwrap();
         grid.place(early.cell(), early.digit());
         let order = [early, entries[2]];
-        assert_eq!(advise(&grid, &order, &Solver::default()), Advice::WrongEntry(early));
+        assert_eq!(advise(&grid, &order), Advice::WrongEntry(early));
     }
 
     #[test]
@@ -256,11 +264,11 @@ mod tests {
         let mut grid = Grid::from(LINE.parse::<Puzzle>().unwrap());
         let lost: Candidate = "r1c3=4".parse().unwrap();
         grid.eliminate(lost);
-        let advice = advise(&grid, &[], &Solver::default());
+        let advice = advise(&grid, &[]);
         assert_eq!(advice, Advice::WrongMark(lost));
         assert!(!advice.tell(Detail::Where)[0].to_string().contains('4'), "where it was lost, not what");
         grid.candidates(lost.cell()).iter().for_each(|digit| _ = grid.eliminate(Candidate::of(lost.cell(), digit)));
-        assert_eq!(super::advise(&grid, &[], &Solver::default()), Advice::EmptyCell(lost.cell()));
+        assert_eq!(advise(&grid, &[]), Advice::EmptyCell(lost.cell()));
     }
 
     #[test]
@@ -270,9 +278,8 @@ mod tests {
         let marks: CandidateSet =
             ichidoku::Cell::ALL.into_iter().map(|cell| Candidate::of(cell, solution.get(cell))).collect();
         let grid = Grid::new(&puzzle, &puzzle, &marks);
-        let Advice::Step(hint) = advise(&grid, &[], &Solver::with_order([crate::Technique::NakedSingle])) else {
-            panic!("no step")
-        };
+        let solver = Solver::with_order([crate::Technique::NakedSingle]);
+        let Ok(Advice::Step(hint)) = super::advise(&grid, &[], &solver, Stop::never()) else { panic!("no step") };
         assert_eq!(hint.step.placements[0].cell().to_string(), "r1c3");
     }
 
@@ -289,6 +296,6 @@ mod tests {
         let puzzle: Puzzle = LINE.parse().unwrap();
         let Outcome::Unique(solution) = puzzle.solve() else { panic!("not proper") };
         let grid = Grid::new(&puzzle, &Puzzle::from(solution), &CandidateSet::EMPTY);
-        assert_eq!(advise(&grid, &[], &Solver::default()), Advice::Solved);
+        assert_eq!(advise(&grid, &[]), Advice::Solved);
     }
 }

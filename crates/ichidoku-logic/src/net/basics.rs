@@ -120,6 +120,7 @@ mod tests {
     use super::*;
     use crate::{State, Survey, Technique};
     use ichidoku::Candidate;
+    use ichidoku::Stop;
 
     /// What the techniques take out of the state.
     fn taken(state: &State, techniques: &[Technique]) -> Vec<Candidate> {
@@ -146,7 +147,7 @@ mod tests {
             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
         ] {
             let mut state = State::from_puzzle(&line.parse().unwrap());
-            while let Some(step) = solver.next(&state) {
+            while let Some(step) = solver.next(&state, Stop::never()).unwrap() {
                 for (i, (reduce, techniques)) in kinds.iter().enumerate() {
                     let before = Planes::new(&state);
                     let mut after = before;

@@ -3,10 +3,9 @@
 //! Each rule stays good, or turns into an easier one, when more candidates go; so what is left when no rule finds
 //! anything does not depend on the order in which they are tried, and maps along when a grid is turned or relabelled.
 
-use ichidoku::{Candidate, Cell};
+use ichidoku::{Candidate, Cell, Stop};
 
 use super::planes::{Emptied, Planes, Strong};
-use crate::survey::Stopped;
 
 /// What may be used on the way from an assumption to what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,20 +30,15 @@ impl Level {
     }
 
     /// What remains possible of these planes; the levels below have found all they can in them, or singles in `settled`.
-    /// Told to stop, it leaves more than need be.
-    pub(super) fn close(
-        self,
-        mut planes: Planes,
-        settled: &[u128; 9],
-        stopped: Stopped<'_>,
-    ) -> Result<Planes, Emptied> {
+    /// Interrupted, it leaves more than need be.
+    pub(super) fn close(self, mut planes: Planes, settled: &[u128; 9], stop: Stop<'_>) -> Result<Planes, Emptied> {
         if self == Self::Dynamic {
             planes.propagate(&Strong::ALL, settled)?;
         } else {
             planes.close_with_patterns(settled)?;
         }
         if self >= Self::Chains {
-            self.close_inside(&mut planes, stopped)?;
+            self.close_inside(&mut planes, stop)?;
         }
         Ok(planes)
     }
@@ -55,12 +49,12 @@ impl Level {
     }
 
     /// Takes out what the inner nets from each cell take out, until there is nothing.
-    fn close_inside(self, planes: &mut Planes, stopped: Stopped<'_>) -> Result<(), Emptied> {
+    fn close_inside(self, planes: &mut Planes, stop: Stop<'_>) -> Result<(), Emptied> {
         let mut strong = self.inner(planes);
         loop {
             let before = planes.cells;
             for cell in planes.undecided() {
-                if stopped() {
+                if stop.is_raised() {
                     return Ok(());
                 }
                 let settled = planes.cells;

@@ -290,19 +290,20 @@ impl<'a> Proof<'a> {
 mod tests {
     use super::*;
     use crate::{Solver, Step, audit};
+    use ichidoku::Stop;
 
     const HARD: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
     /// A state in which singles, subsets and locked candidates find nothing.
     fn stuck() -> State {
         let solver = Solver::nets().without(crate::Family::Nets);
-        solver.path(State::from_puzzle(&HARD.parse().unwrap())).state
+        solver.path(State::from_puzzle(&HARD.parse().unwrap()), Stop::never()).unwrap().state
     }
 
     #[test]
     fn everything_that_bits_find_is_proved() {
         let state = stuck();
-        let nets = Nets::new(&state, &|| false);
+        let nets = Nets::new(&state, Stop::never());
         let mut count = [0; 2];
         for level in Level::ALL {
             for candidate in nets.refuted(level) {

@@ -2,20 +2,19 @@
 
 use std::cell::OnceCell;
 
-use ichidoku::{Candidate, CandidateSet, CellSet, Digit, House};
+use ichidoku::{Candidate, CandidateSet, CellSet, Digit, House, Stop};
 
 use super::closure::Level;
 use super::planes::{Emptied, Planes};
 use crate::state::State;
 use crate::step::Truth;
-use crate::survey::Stopped;
 
 /// What remains possible if a candidate is true.
 type Outcome = Result<Box<Planes>, Emptied>;
 
 /// The closures of the candidates of one position, each made when it is first asked for.
 pub(crate) struct Nets<'a> {
-    stopped: Stopped<'a>,
+    stop: Stop<'a>,
     base: Planes,
     open: CandidateSet,
     /// The planes in which singles find nothing, if the position is such.
@@ -31,11 +30,11 @@ pub(crate) struct Conclusions {
 }
 
 impl<'a> Nets<'a> {
-    pub(crate) fn new(state: &State, stopped: Stopped<'a>) -> Self {
+    pub(crate) fn new(state: &State, stop: Stop<'a>) -> Self {
         let base = Planes::new(state);
-        let quiet = Level::Dynamic.close(base, &[0; 9], stopped) == Ok(base);
+        let quiet = Level::Dynamic.close(base, &[0; 9], stop) == Ok(base);
         let settled = if quiet { base.cells } else { [0; 9] };
-        Self { stopped, base, open: state.candidates(), settled, outcomes: Default::default() }
+        Self { stop, base, open: state.candidates(), settled, outcomes: Default::default() }
     }
 
     /// The position.
@@ -47,10 +46,10 @@ impl<'a> Nets<'a> {
     fn outcome(&self, level: Level, candidate: Candidate) -> Result<&Planes, Emptied> {
         let all = self.outcomes[level as usize].get_or_init(|| vec![OnceCell::new(); Candidate::COUNT]);
         let outcome = all[candidate.index()].get_or_init(|| match level.below() {
-            None => level.close(self.base.with(candidate), &self.settled, self.stopped).map(Box::new),
+            None => level.close(self.base.with(candidate), &self.settled, self.stop).map(Box::new),
             Some(below) => {
                 let from = self.outcome(below, candidate)?;
-                level.close(*from, &from.cells, self.stopped).map(Box::new)
+                level.close(*from, &from.cells, self.stop).map(Box::new)
             }
         });
         outcome.as_deref().map_err(|emptied| *emptied)

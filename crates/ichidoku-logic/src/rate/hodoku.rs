@@ -1,6 +1,6 @@
 //! HoDoKu's scale: the sum of what each step of a path costs, and the level of the hardest step or of the sum.
 
-use ichidoku::ProperPuzzle;
+use ichidoku::{Interrupted, ProperPuzzle, Stop};
 
 use crate::solve::{Ending, Solver};
 use crate::state::State;
@@ -86,21 +86,20 @@ const ORDER: &[Technique] = &[
 /// between symmetric copies of a puzzle, as HoDoKu's does.
 ///
 /// ```
-/// use ichidoku::{ProperPuzzle, Puzzle};
+/// use ichidoku::{ProperPuzzle, Puzzle, Stop};
 /// use ichidoku_logic::{HodokuLevel, rate};
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-/// let rating = rate::hodoku(&ProperPuzzle::new(puzzle).unwrap());
+/// let rating = rate::hodoku(&ProperPuzzle::new(puzzle).unwrap(), Stop::never())?;
 /// assert_eq!(rating.level, HodokuLevel::Easy);
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
-pub fn hodoku(puzzle: &ProperPuzzle) -> HodokuRating {
-    hodoku_unless(puzzle, &|| false)
-}
-
-/// The same, unless it is told to stop, which is asked now and then: the rating is worth nothing then.
-pub fn hodoku_unless(puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> HodokuRating {
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the rating is known.
+pub fn hodoku(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<HodokuRating, Interrupted> {
     let solver = Solver::with_order(ORDER.iter().copied());
-    let path = solver.path_unless(State::proper(puzzle), usize::MAX, stopped);
+    let path = solver.path(State::proper(puzzle), stop)?;
     let mut rating = HodokuRating { level: HodokuLevel::Easy, score: 0 };
     for score in path.steps.iter().filter_map(|step| step.technique.info().hodoku) {
         rating.score += u32::from(score.score);
@@ -110,7 +109,7 @@ pub fn hodoku_unless(puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Hodok
         rating.score += GUESS;
     }
     rating.level = rating.level.max(level_of(rating.score));
-    rating
+    Ok(rating)
 }
 
 fn level_of(score: u32) -> HodokuLevel {

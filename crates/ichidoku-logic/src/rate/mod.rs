@@ -6,10 +6,10 @@ mod singles;
 
 use std::fmt;
 
-use ichidoku::ProperPuzzle;
+use ichidoku::{Interrupted, ProperPuzzle, Stop};
 
 use crate::state::State;
-pub use hodoku::{HodokuRating, hodoku, hodoku_unless};
+pub use hodoku::{HodokuRating, hodoku};
 
 /// ichidoku's grades, defined by the techniques that a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -85,21 +85,20 @@ impl fmt::Display for Rating {
 /// rating does not depend on the order in which a grid is searched.
 ///
 /// ```
-/// use ichidoku::{ProperPuzzle, Puzzle};
+/// use ichidoku::{ProperPuzzle, Puzzle, Stop};
 /// use ichidoku_logic::rate::{Grade, rate};
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-/// assert_eq!(rate(&ProperPuzzle::new(puzzle).unwrap()).grade, Grade::Trivial);
+/// assert_eq!(rate(&ProperPuzzle::new(puzzle).unwrap(), Stop::never())?.grade, Grade::Trivial);
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
-pub fn rate(puzzle: &ProperPuzzle) -> Rating {
-    rate_unless(puzzle, &|| false)
-}
-
-/// The same, unless it is told to stop, which is asked now and then: the rating is worth nothing then.
-pub fn rate_unless(puzzle: &ProperPuzzle, stopped: &dyn Fn() -> bool) -> Rating {
-    let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique(), stopped);
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the rating is known.
+pub fn rate(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<Rating, Interrupted> {
+    let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique(), stop)?;
     let often = tally.hardest_rounds.min(9) as u16;
     let score = u16::from(tally.hardest) * 10 + often;
     let grade = if tally.solved { Grade::of(tally.hardest) } else { Grade::Beyond };
-    Rating { grade, score: if tally.solved { score } else { UNSOLVED } }
+    Ok(Rating { grade, score: if tally.solved { score } else { UNSOLVED } })
 }

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{CandidateSet, Digit};
+use ichidoku::{CandidateSet, Digit, Interrupted, Stop};
 
 use super::singles;
 use crate::chain::{Graph, Kinds, closure};
 use crate::net::Level;
 use crate::state::State;
-use crate::survey::{Nodes, Stopped, Survey};
+use crate::survey::{Nodes, Survey};
 use crate::technique::Technique;
 
 /// What the rounds came to.
@@ -130,12 +130,15 @@ fn joining(level: Level) -> Technique {
 }
 
 /// Does rounds until the grid is solved or no stage finds anything.
-pub(super) fn solve(mut state: State, stopped: Stopped<'_>) -> Tally {
+pub(super) fn solve(mut state: State, stop: Stop<'_>) -> Result<Tally, Interrupted> {
     let mut tally = Tally::default();
     while !state.is_solved() {
-        let Some(difficulty) = singles::round(&mut state).or_else(|| eliminate(&mut state, stopped)) else {
-            return tally;
+        stop.check()?;
+        let found = match singles::round(&mut state) {
+            None => eliminate(&mut state, stop)?,
+            single => single,
         };
+        let Some(difficulty) = found else { return Ok(tally) };
         if difficulty > tally.hardest {
             tally.hardest = difficulty;
             tally.hardest_rounds = 0;
@@ -143,16 +146,18 @@ pub(super) fn solve(mut state: State, stopped: Stopped<'_>) -> Tally {
         tally.hardest_rounds += u32::from(difficulty == tally.hardest);
     }
     tally.solved = true;
-    tally
+    Ok(tally)
 }
 
 /// Takes out what the easiest stage finds that finds anything; returns its difficulty.
-fn eliminate(state: &mut State, stopped: Stopped<'_>) -> Option<u8> {
-    let (difficulty, out) = {
-        let survey = Survey::unless(state, stopped);
+fn eliminate(state: &mut State, stop: Stop<'_>) -> Result<Option<u8>, Interrupted> {
+    let found = {
+        let survey = Survey::under(state, stop);
         let found = |stage: &Stage| Some(stage.eliminations(&survey)).filter(|out| !out.is_empty());
-        survey.unless_stopped(STAGES).find_map(|stage| found(stage).map(|out| (stage.difficulty(&survey), out)))?
+        survey.unless_stopped(STAGES).find_map(|stage| found(stage).map(|out| (stage.difficulty(&survey), out)))
     };
+    stop.check()?;
+    let Some((difficulty, out)) = found else { return Ok(None) };
     out.iter().for_each(|candidate| _ = state.eliminate(candidate));
-    Some(difficulty)
+    Ok(Some(difficulty))
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::branch::{Order, choose};
-use super::report::{Report, Stats, Stop};
+use super::report::{Report, Stats};
 use super::search::Search;
 use super::state::place_of;
 use super::sweep::{Board, sweep};
@@ -12,6 +12,7 @@ use crate::bits::BitIter;
 use crate::candidate::Candidate;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
+use crate::stop::Interrupted;
 
 /// Searches `puzzles` and writes each one's report to the same place in `reports`.
 pub(super) struct Batch<'a> {
@@ -79,9 +80,9 @@ impl<'a, V: Lanes> Workers<'a, V> {
         while self.busy != 0 {
             let found = sweep(&mut self.board);
             self.sweeps += 1;
-            if self.batch.search.cancelled() {
+            if self.batch.search.stop.is_raised() {
                 for lane in lanes(self.busy) {
-                    self.finish(lane, Some(Stop::Cancelled));
+                    self.finish(lane, Some(Interrupted::Stopped));
                 }
                 continue;
             }
@@ -161,7 +162,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
         };
         let state = &mut self.lanes[lane];
         if state.guesses == self.batch.search.nodes {
-            return self.finish(lane, Some(Stop::NodeBudget));
+            return self.finish(lane, Some(Interrupted::NodeBudget));
         }
         let candidates = read(&board.candidates, lane);
         state.siblings.push(Sibling { candidates, naked: guess.cell_without() });
@@ -178,14 +179,14 @@ impl<'a, V: Lanes> Workers<'a, V> {
 
     /// Hands in the report and takes the next puzzle.
     #[inline(always)]
-    fn finish(&mut self, lane: usize, stop: Option<Stop>) {
+    fn finish(&mut self, lane: usize, interrupted: Option<Interrupted>) {
         let state = &mut self.lanes[lane];
         state.siblings.clear();
         let report = &mut self.batch.reports[state.puzzle];
         let unused = report.solutions.iter_mut().skip(state.count as usize);
         unused.for_each(|place| *place = None);
         report.count = state.count;
-        report.stop = stop;
+        report.interrupted = interrupted;
         report.stats = Stats { guesses: state.guesses, sweeps: self.sweeps - state.since, depth: state.depth };
         self.take_next(lane);
     }

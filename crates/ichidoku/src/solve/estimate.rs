@@ -1,12 +1,13 @@
 //! Estimates of the number of solutions, for puzzles that have too many to count.
 
 use super::branch::{Order, choose};
-use super::report::{Report, Stop};
+use super::report::Report;
 use super::search::Search;
 use super::solo::{Board, State, Tree};
 use crate::arch::{Job, Lanes};
 use crate::candidate::CandidateSet;
 use crate::puzzle::Puzzle;
+use crate::stop::Interrupted;
 
 /// Puzzles that take at most this many guesses are counted exactly instead.
 const COUNTED: u64 = 10_000;
@@ -29,16 +30,16 @@ impl Search<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Stop`] if the budget or the cancel flag ended the search.
-    pub fn estimate(&self, puzzle: &Puzzle, probes: u64, seed: u64) -> Result<Estimate, Stop> {
+    /// [`Interrupted`] if the search ended early.
+    pub fn estimate(&self, puzzle: &Puzzle, probes: u64, seed: u64) -> Result<Estimate, Interrupted> {
         self.estimated(self.counting().run(puzzle), Tree::new(puzzle), probes, seed)
     }
 
     /// Like [`estimate`](Self::estimate), for a grid that is given by its candidates.
     ///
     /// # Errors
-    /// [`Stop`] if the budget or the cancel flag ended the search.
-    pub fn estimate_within(&self, candidates: &CandidateSet, probes: u64, seed: u64) -> Result<Estimate, Stop> {
+    /// [`Interrupted`] if the search ended early.
+    pub fn estimate_within(&self, candidates: &CandidateSet, probes: u64, seed: u64) -> Result<Estimate, Interrupted> {
         self.estimated(self.counting().run_candidates(candidates), Tree::from_candidates(candidates), probes, seed)
     }
 
@@ -47,13 +48,13 @@ impl Search<'_> {
         self.limit(u64::MAX).node_budget(COUNTED.min(self.nodes))
     }
 
-    fn estimated(&self, counted: Report, tree: Tree, probes: u64, seed: u64) -> Result<Estimate, Stop> {
-        match counted.stop {
+    fn estimated(&self, counted: Report, tree: Tree, probes: u64, seed: u64) -> Result<Estimate, Interrupted> {
+        match counted.interrupted {
             None => Ok(Estimate::exactly(counted.count)),
-            Some(Stop::NodeBudget) if self.nodes > COUNTED => {
+            Some(Interrupted::NodeBudget) if self.nodes > COUNTED => {
                 self.dispatch(Probing { search: self, tree, probes: probes.max(2), random: SplitMix(seed) })
             }
-            Some(stop) => Err(stop),
+            Some(why) => Err(why),
         }
     }
 }
@@ -103,10 +104,10 @@ struct Probing<'a> {
 }
 
 impl Job for Probing<'_> {
-    type Output = Result<Estimate, Stop>;
+    type Output = Result<Estimate, Interrupted>;
 
     #[inline(always)]
-    fn run<V: Lanes>(mut self) -> Result<Estimate, Stop> {
+    fn run<V: Lanes>(mut self) -> Result<Estimate, Interrupted> {
         let mut board = Board::default();
         if let Some(grid) = self.tree.next::<V>() {
             board.load(&grid);
@@ -129,7 +130,7 @@ impl Job for Probing<'_> {
 impl Probing<'_> {
     /// Follows one random way; returns how many solutions it stands for.
     #[inline(always)]
-    fn probe<V: Lanes>(&mut self, mut branch: Branch) -> Result<f64, Stop> {
+    fn probe<V: Lanes>(&mut self, mut branch: Branch) -> Result<f64, Interrupted> {
         let mut worth = 1.0;
         loop {
             match branch.state {
@@ -146,12 +147,10 @@ impl Probing<'_> {
     }
 
     /// Counts a guess, if it may be made.
-    fn guess(&mut self) -> Result<(), Stop> {
-        if self.search.cancelled() {
-            return Err(Stop::Cancelled);
-        }
+    fn guess(&mut self) -> Result<(), Interrupted> {
+        self.search.stop.check()?;
         if self.tree.stats.guesses == self.search.nodes {
-            return Err(Stop::NodeBudget);
+            return Err(Interrupted::NodeBudget);
         }
         self.tree.stats.guesses += 1;
         Ok(())
@@ -271,10 +270,13 @@ mod tests {
     fn probing_ends_when_it_is_told_to() {
         let flag = core::sync::atomic::AtomicBool::new(true);
         let estimate = |search: Search<'_>| search.estimate(&Puzzle::EMPTY, 10, 1);
-        assert_eq!(estimate(Search::new().cancel(&flag)), Err(Stop::Cancelled));
-        assert_eq!(estimate(Search::new().node_budget(COUNTED)), Err(Stop::NodeBudget));
+        assert_eq!(estimate(Search::new().stop(crate::Stop::flag(&flag))), Err(Interrupted::Stopped));
+        assert_eq!(estimate(Search::new().node_budget(COUNTED)), Err(Interrupted::NodeBudget));
         assert_eq!(estimate(Search::new().node_budget(COUNTED + 1)), Ok(estimate(Search::new()).unwrap()));
-        assert_eq!(Search::new().node_budget(COUNTED + 1).estimate(&Puzzle::EMPTY, 100_000, 1), Err(Stop::NodeBudget));
+        assert_eq!(
+            Search::new().node_budget(COUNTED + 1).estimate(&Puzzle::EMPTY, 100_000, 1),
+            Err(Interrupted::NodeBudget)
+        );
     }
 
     #[test]

@@ -14,7 +14,10 @@
 //!   state    how a grid lies in words
 //! ```
 
+use core::iter::FusedIterator;
+
 use crate::puzzle::Puzzle;
+use crate::solution::Solution;
 
 mod batch;
 mod branch;
@@ -33,7 +36,7 @@ mod true_candidates;
 pub use engine::{Engine, NoSuchEngine};
 #[cfg(feature = "std")]
 pub use estimate::Estimate;
-pub use report::{Outcome, Report, Stats, Stop};
+pub use report::{Outcome, Report, Stats};
 pub use search::Search;
 pub use solutions::Solutions;
 pub use true_candidates::TrueCandidates;
@@ -41,7 +44,7 @@ pub use true_candidates::TrueCandidates;
 impl Puzzle {
     /// Solves the puzzle and proves whether the solution is the only one.
     pub fn solve(&self) -> Outcome {
-        // A search without budget or cancel flag is always complete.
+        // A search without a budget or a stop handle is always complete.
         Search::new().run(self).outcome().unwrap_or(Outcome::Unsolvable)
     }
 
@@ -51,7 +54,8 @@ impl Puzzle {
     }
 
     /// All solutions in ascending order of their 81 digits, found as they are asked for.
-    pub fn solutions(&self) -> Solutions<'static> {
-        Search::new().limit(u64::MAX).solutions(self)
+    pub fn solutions(&self) -> impl FusedIterator<Item = Solution> {
+        // Nothing interrupts this search, so there are only solutions.
+        Search::new().limit(u64::MAX).solutions(self).flatten()
     }
 }

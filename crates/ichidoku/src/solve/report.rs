@@ -1,6 +1,7 @@
 //! What a search found and did.
 
 use crate::solution::Solution;
+use crate::stop::Interrupted;
 
 /// What a search that stops at the second solution finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,15 +12,6 @@ pub enum Outcome {
     Unique(Solution),
     /// More than one solution; two of them.
     Several([Solution; 2]),
-}
-
-/// Why a search ended before it had looked everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stop {
-    /// The cancel flag was raised.
-    Cancelled,
-    /// The node budget was used up.
-    NodeBudget,
 }
 
 /// What a search did.
@@ -37,24 +29,34 @@ pub struct Stats {
 /// What a search found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// How many solutions were found, at most the limit.
+    /// How many solutions were found, at most the limit; an interrupted search may have missed some.
     pub count: u64,
     /// The first two solutions found.
     pub solutions: [Option<Solution>; 2],
     /// Why the search ended early; `None` if it was complete or reached its limit.
-    pub stop: Option<Stop>,
+    pub interrupted: Option<Interrupted>,
     /// What the search did.
     pub stats: Stats,
 }
 
 impl Report {
     /// The outcome, if the search was complete or found two solutions.
-    pub fn outcome(&self) -> Option<Outcome> {
-        match (self.solutions, self.stop) {
-            ([Some(first), Some(second)], _) => Some(Outcome::Several([first, second])),
-            (_, Some(_)) => None,
-            ([Some(only), None], None) => Some(Outcome::Unique(only)),
-            _ => Some(Outcome::Unsolvable),
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the search ended before either.
+    pub fn outcome(&self) -> Result<Outcome, Interrupted> {
+        match self.solutions {
+            [Some(first), Some(second)] => Ok(Outcome::Several([first, second])),
+            [Some(only), None] => self.complete().map(|()| Outcome::Unique(only)),
+            _ => self.complete().map(|()| Outcome::Unsolvable),
         }
+    }
+
+    /// Whether everything was searched up to the limit.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the search ended early.
+    pub fn complete(&self) -> Result<(), Interrupted> {
+        self.interrupted.map_or(Ok(()), Err)
     }
 }

@@ -1,7 +1,6 @@
 //! Searches: how to search, for one puzzle and for many.
 
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicBool, Ordering};
 
 use super::batch::Batch;
 use super::branch::Order;
@@ -11,8 +10,9 @@ use super::solo::{Advance, Next, Tree};
 use crate::arch::{Job, Lanes};
 use crate::candidate::{Candidate, CandidateSet};
 use crate::puzzle::Puzzle;
+use crate::stop::Stop;
 
-/// How to search: limit, budget, cancel flag.
+/// How to search: limit, budget, when to stop.
 ///
 /// ```
 /// use ichidoku::{Puzzle, solve::Search};
@@ -23,7 +23,7 @@ use crate::puzzle::Puzzle;
 pub struct Search<'a> {
     pub(super) limit: u64,
     pub(super) nodes: u64,
-    cancel: Option<&'a AtomicBool>,
+    pub(super) stop: Stop<'a>,
     engine: Option<Engine>,
 }
 
@@ -34,9 +34,9 @@ impl Default for Search<'_> {
 }
 
 impl<'a> Search<'a> {
-    /// A search that stops at the second solution, without budget or cancel flag.
+    /// A search that stops at the second solution, without a budget; nothing stops it earlier.
     pub const fn new() -> Self {
-        Self { limit: 2, nodes: u64::MAX, cancel: None, engine: None }
+        Self { limit: 2, nodes: u64::MAX, stop: Stop::never(), engine: None }
     }
 
     /// Stops at this many solutions.
@@ -53,10 +53,10 @@ impl<'a> Search<'a> {
         self
     }
 
-    /// Stops soon after the flag is raised.
+    /// Ends soon after the handle is raised.
     #[must_use]
-    pub const fn cancel(mut self, flag: &'a AtomicBool) -> Self {
-        self.cancel = Some(flag);
+    pub const fn stop(mut self, stop: Stop<'a>) -> Self {
+        self.stop = stop;
         self
     }
 
@@ -122,11 +122,6 @@ impl<'a> Search<'a> {
         self.engine.unwrap_or_else(Engine::best).dispatch(job)
     }
 
-    /// Whether the cancel flag is raised.
-    pub(super) fn cancelled(&self) -> bool {
-        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
-    }
-
     /// Searches the puzzles of an iterator, a few hundred at a time; the reports come in the order of the puzzles.
     ///
     /// ```
@@ -181,8 +176,8 @@ impl Job for Alone<'_> {
                     report.count += 1;
                 }
                 Next::Exhausted => break,
-                Next::Stopped(stop) => {
-                    report.stop = Some(stop);
+                Next::Interrupted(why) => {
+                    report.interrupted = Some(why);
                     break;
                 }
             }

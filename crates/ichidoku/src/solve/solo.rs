@@ -7,7 +7,7 @@
 use alloc::vec::Vec;
 
 use super::branch::{Guess, Order, choose};
-use super::report::{Stats, Stop};
+use super::report::Stats;
 use super::search::Search;
 use super::state::{ALL, FIRST, place_of, rows};
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
@@ -16,6 +16,7 @@ use crate::candidate::CandidateSet;
 use crate::cell::Cell;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
+use crate::stop::Interrupted;
 
 /// A depth-first search that can be left at each solution and taken up again.
 #[derive(Debug)]
@@ -39,8 +40,8 @@ pub(super) enum Next {
     Solution(Solution),
     /// There are no more.
     Exhausted,
-    /// Budget or cancel flag.
-    Stopped(Stop),
+    /// Neither: it has to end early.
+    Interrupted(Interrupted),
 }
 
 impl Tree {
@@ -95,8 +96,8 @@ impl Job for Advance<'_> {
         while let Some(grid) = tree.next::<V>() {
             board.load(&grid);
             loop {
-                if search.cancelled() {
-                    return Next::Stopped(Stop::Cancelled);
+                if search.stop.is_raised() {
+                    return Next::Interrupted(Interrupted::Stopped);
                 }
                 tree.stats.sweeps += 1;
                 match board.sweep::<V>() {
@@ -107,7 +108,7 @@ impl Job for Advance<'_> {
                         let word = |digit: usize, row: usize| board.grid.word(digit, row);
                         let Some(guess) = choose::<V>(order, word, board.bivalue, board.open) else { break };
                         if tree.stats.guesses == search.nodes {
-                            return Next::Stopped(Stop::NodeBudget);
+                            return Next::Interrupted(Interrupted::NodeBudget);
                         }
                         // Room for all that most searches need, and none for those that do without.
                         if tree.siblings.capacity() == 0 {

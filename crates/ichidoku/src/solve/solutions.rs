@@ -1,24 +1,27 @@
 //! All solutions of a puzzle, one after the other.
 
 use super::branch::Order;
-use super::report::{Stats, Stop};
+use super::report::Stats;
 use super::search::Search;
 use super::solo::{Advance, Next, Tree};
 use crate::candidate::CandidateSet;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
+use crate::stop::Interrupted;
 
 impl<'a> Search<'a> {
-    /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit.
+    /// All solutions in ascending order of their 81 digits, found as they are asked for, at most the limit. An interrupted
+    /// search yields the reason and ends.
     ///
     /// ```
     /// use ichidoku::{Puzzle, solve::Search};
     /// let mut solutions = Search::new().limit(3).solutions(&Puzzle::EMPTY);
-    /// assert!(solutions.next().unwrap().to_string().starts_with("123456789456789123789123456"));
+    /// assert!(solutions.next().unwrap()?.to_string().starts_with("123456789456789123789123456"));
     /// assert_eq!(solutions.count(), 2);
+    /// # Ok::<(), ichidoku::Interrupted>(())
     /// ```
     pub fn solutions(&self, puzzle: &Puzzle) -> Solutions<'a> {
-        Solutions { search: *self, tree: Tree::new(puzzle), left: self.limit, stop: None }
+        Solutions { search: *self, tree: Tree::new(puzzle), left: self.limit }
     }
 
     /// The same of a grid that is given by its candidates: only these digits may go into the cells.
@@ -29,7 +32,7 @@ impl<'a> Search<'a> {
     /// assert!(Search::new().solutions_within(&CandidateSet::EMPTY).next().is_none());
     /// ```
     pub fn solutions_within(&self, candidates: &CandidateSet) -> Solutions<'a> {
-        Solutions { search: *self, tree: Tree::from_candidates(candidates), left: self.limit, stop: None }
+        Solutions { search: *self, tree: Tree::from_candidates(candidates), left: self.limit }
     }
 }
 
@@ -40,15 +43,9 @@ pub struct Solutions<'a> {
     tree: Tree,
     /// How many more to give.
     left: u64,
-    stop: Option<Stop>,
 }
 
 impl Solutions<'_> {
-    /// Why the solutions ended early; `None` while they go on, and if all (or as many as the limit) were found.
-    pub fn stop(&self) -> Option<Stop> {
-        self.stop
-    }
-
     /// What the search has done so far.
     pub fn stats(&self) -> Stats {
         self.tree.stats
@@ -56,22 +53,20 @@ impl Solutions<'_> {
 }
 
 impl Iterator for Solutions<'_> {
-    type Item = Solution;
+    type Item = Result<Solution, Interrupted>;
 
-    fn next(&mut self) -> Option<Solution> {
-        if self.left == 0 || self.stop.is_some() {
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.left == 0 {
             return None;
         }
         let advance = Advance { search: &self.search, tree: &mut self.tree, order: Order::Reading };
-        match self.search.dispatch(advance) {
-            Next::Solution(solution) => {
-                self.left -= 1;
-                return Some(solution);
-            }
-            Next::Exhausted => self.left = 0,
-            Next::Stopped(stop) => self.stop = Some(stop),
-        }
-        None
+        let (left, found) = match self.search.dispatch(advance) {
+            Next::Solution(solution) => (self.left - 1, Some(Ok(solution))),
+            Next::Exhausted => (0, None),
+            Next::Interrupted(why) => (0, Some(Err(why))),
+        };
+        self.left = left;
+        found
     }
 }
 

@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::report::Stop;
 use super::search::Search;
 use crate::candidate::{Candidate, CandidateSet};
 use crate::puzzle::Puzzle;
+use crate::stop::Interrupted;
 
 impl Search<'_> {
     /// In how many solutions each candidate occurs, counted up to `cap`. The limit of the search does not matter; the node
@@ -21,16 +21,14 @@ impl Search<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Stop`] if the budget or the cancel flag ended a search.
-    pub fn true_candidates(&self, puzzle: &Puzzle, cap: u32) -> Result<TrueCandidates, Stop> {
+    /// [`Interrupted`] if a search ended early.
+    pub fn true_candidates(&self, puzzle: &Puzzle, cap: u32) -> Result<TrueCandidates, Interrupted> {
         let possible: Vec<Candidate> = Candidate::all().filter(|c| allows(puzzle, *c)).collect();
         let puzzles: Vec<Puzzle> = possible.iter().map(|c| puzzle.with(c.cell(), Some(c.digit()))).collect();
         let mut counts = [0; Candidate::COUNT];
         for (candidate, report) in possible.iter().zip(self.limit(cap.into()).run_many(&puzzles)) {
-            match report.stop {
-                Some(stop) => return Err(stop),
-                None => counts[candidate.index()] = report.count as u32,
-            }
+            report.complete()?;
+            counts[candidate.index()] = report.count as u32;
         }
         Ok(TrueCandidates { counts })
     }

@@ -11,6 +11,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use ichidoku::Stop;
 use ichidoku_generate::{Generator, Shortfall};
 
 use super::form::Form;
@@ -28,7 +29,7 @@ const AHEAD: usize = 4;
 /// What to make.
 pub(crate) struct Bulk<'a> {
     pub(crate) generator: Generator<'a>,
-    /// The generator's cancel flag.
+    /// The flag that stops the generator.
     pub(crate) cancel: &'a AtomicBool,
     pub(crate) seed: u64,
     pub(crate) indices: Range<u64>,
@@ -102,7 +103,10 @@ impl Bulk<'_> {
                     if !part.bytes.is_empty() {
                         part.bytes.extend_from_slice(layout.between.as_bytes());
                     }
-                    self.form.write(&made, &mut part.bytes);
+                    // Nobody waits for what comes after an interruption.
+                    if self.form.write(&made, Stop::flag(self.cancel), &mut part.bytes).is_err() {
+                        break;
+                    }
                     part.made += 1;
                 }
                 Err(shortfall) => {

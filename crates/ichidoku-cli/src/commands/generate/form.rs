@@ -1,6 +1,6 @@
 //! How puzzles that were made are written.
 
-use ichidoku::CandidateSet;
+use ichidoku::{CandidateSet, Interrupted, Stop};
 use ichidoku_api::{NewPuzzle, Scale};
 use ichidoku_formats::{Format, Record};
 use ichidoku_generate::{Made, practice};
@@ -25,16 +25,17 @@ impl Form {
         self.format.map_or(Layout::OBJECTS, Layout::of)
     }
 
-    /// Appends a puzzle.
-    pub(crate) fn write(self, made: &Made, out: &mut Vec<u8>) {
+    /// Appends a puzzle, unless it is interrupted while it rates it or brings it to a technique.
+    pub(crate) fn write(self, made: &Made, stop: Stop<'_>, out: &mut Vec<u8>) -> Result<(), Interrupted> {
         match self.format {
-            Some(format) => self.write_in(format, made, out),
-            None => write_object(&NewPuzzle::new(made, self.scale, self.practice), out),
+            Some(format) => self.write_in(format, made, stop, out)?,
+            None => write_object(&NewPuzzle::new(made, self.scale, self.practice, stop)?, out),
         }
+        Ok(())
     }
 
-    fn write_in(self, format: Format, made: &Made, out: &mut Vec<u8>) {
-        let practice = self.practice.and_then(|technique| practice(&made.puzzle, technique));
+    fn write_in(self, format: Format, made: &Made, stop: Stop<'_>, out: &mut Vec<u8>) -> Result<(), Interrupted> {
+        let practice = self.practice.map(|technique| practice(&made.puzzle, technique, stop)).transpose()?.flatten();
         let state = practice.map(|practice| practice.path.state);
         let candidates: Option<CandidateSet> = state.as_ref().map(State::candidates);
         let record = Record {
@@ -44,5 +45,6 @@ impl Form {
             ..Record::of(made.puzzle.puzzle())
         };
         format.write(&record, out);
+        Ok(())
     }
 }

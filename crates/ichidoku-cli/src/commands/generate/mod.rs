@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use ichidoku::Stop;
 use ichidoku_formats::Format;
 use ichidoku_generate::Generator;
 
@@ -76,7 +77,8 @@ impl Generate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let cancel = AtomicBool::new(false);
         let order = self.wishes.order();
-        let generator = Generator::new(order).map_err(Failure::new)?.engine(self.engine.chosen()).cancel(&cancel);
+        let generator =
+            Generator::new(order).map_err(Failure::new)?.engine(self.engine.chosen()).stop(Stop::flag(&cancel));
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32);
         let output = Output::open(self.output.as_deref())?;
         let gauge = Gauge::of(self.count);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use ichidoku::Puzzle;
+use ichidoku::{Puzzle, Stop};
 use ichidoku_lab::compare::{Record, USUAL_SEED};
 use ichidoku_lab::trace::TraceWriter;
 use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Limits, Method, Options, Outcome, Run as Ran, Silent};
@@ -130,7 +130,7 @@ impl Run {
     /// Runs the method, with the observers that were asked for.
     fn watched(&self, method: &Method, puzzle: &Puzzle) -> Result<Ran, Failure> {
         let cancel = AtomicBool::new(false);
-        let limits = self.limits(method).cancel(&cancel);
+        let limits = self.limits(method).stop(Stop::flag(&cancel));
         if self.trace.is_none() && !self.animate {
             return Ok(method.run(puzzle, &limits, &mut Silent));
         }

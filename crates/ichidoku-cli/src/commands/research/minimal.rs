@@ -72,7 +72,7 @@ impl Work for Finding {
             let mut minimal = Vec::new();
             match ProperPuzzle::new(entry.puzzle) {
                 Ok(proper) => {
-                    // The search has neither a budget nor a cancel flag.
+                    // The search has neither a budget nor a stop handle.
                     for puzzle in self.search.minimal_subpuzzles(&proper).flatten() {
                         if self.json {
                             minimal.push(Named(puzzle));

@@ -51,7 +51,7 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
             if graph.victims(from, to).next().is_none() {
                 continue;
             }
-            for way in graph.ways(survey.stopped(), from, to, 0).iter().filter(|way| way.len() > 2) {
+            for way in graph.ways(survey.stop(), from, to, 0).iter().filter(|way| way.len() > 2) {
                 outcomes(survey, &graph, way).into_iter().try_for_each(|(ends, out)| tell(way, &ends, out))?;
             }
         }

@@ -49,7 +49,7 @@ pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sin
     let mut seen = HashSet::new();
     for from in survey.unless_stopped(0..graph.len()).filter(|from| fruitful.contains(&reaches.component(*from))) {
         for to in common(reaches.on(from), graph.weak(from)) {
-            for way in survey.unless_stopped(graph.ways(survey.stopped(), from, to, SLACK)) {
+            for way in survey.unless_stopped(graph.ways(survey.stop(), from, to, SLACK)) {
                 for (out, sets) in outcomes(survey, graph, &way) {
                     if way.len() > 2 && !out.is_empty() && seen.insert(out.clone()) {
                         sink(step(technique, graph, &way, &sets, out))?;

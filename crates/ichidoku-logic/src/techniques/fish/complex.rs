@@ -18,10 +18,10 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, CellSet, Digit, House};
+use ichidoku::{Cell, CellSet, Digit, House, Stop};
 
 use super::{Fish, Houses, houses, once_and_twice};
-use crate::survey::{Stopped, Survey};
+use crate::survey::Survey;
 
 /// Which houses may be bases and which covers.
 #[derive(Clone, Copy)]
@@ -99,7 +99,7 @@ impl Hasher for Product {
 
 /// The search for fish against one victim.
 struct Search<'s, 'm> {
-    stopped: Stopped<'s>,
+    stop: Stop<'s>,
     size: usize,
     shape: Shape,
     /// The candidates of each house that do not see the victim; `None` where the house may not be a base.
@@ -133,7 +133,7 @@ impl<'s, 'm> Search<'s, 'm> {
             let rest = cells - victim.peers();
             (may && !rest.is_empty()).then_some(rest)
         });
-        Self { stopped: survey.stopped(), size, shape, open, seen, found: Vec::new() }
+        Self { stop: survey.stop(), size, shape, open, seen, found: Vec::new() }
     }
 
     fn run(&mut self) -> Vec<(Houses, Houses)> {
@@ -154,7 +154,7 @@ impl<'s, 'm> Search<'s, 'm> {
         if uncovered.is_some() && covers + 1 >= self.size || is_whole && bases < self.size {
             return;
         }
-        if (self.stopped)() || !self.seen.insert(key(chosen.bases, chosen.covers)) {
+        if self.stop.is_raised() || !self.seen.insert(key(chosen.bases, chosen.covers)) {
             return;
         }
         match uncovered {
@@ -223,7 +223,7 @@ mod tests {
         let line = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
         let mut state = State::from_puzzle(&line.parse::<Puzzle>().unwrap());
         let mut count = 0;
-        while let Some(step) = Solver::default().next(&state) {
+        while let Some(step) = Solver::default().next(&state, Stop::never()).unwrap() {
             let survey = Survey::new(&state);
             for (digit, shape) in Digit::ALL.into_iter().flat_map(|d| [(d, franken::SHAPES[0]), (d, mutant::SHAPE)]) {
                 for size in 2..=3 {
