@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use common::{Rng, count, library, minimal_puzzle};
-use ichidoku::{CandidateSet, Cell, Digit, Puzzle, solve::Search};
+use ichidoku::{CandidateSet, Cell, Digit, Puzzle, Stop, solve::Search};
 use ichidoku_logic::audit::{self, Flaw};
 use ichidoku_logic::position::Position;
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique};
@@ -91,7 +91,7 @@ fn steps_agree_with_all_solutions_where_there_are_several() {
         let puzzle = ambiguous_puzzle(&mut rng, 2 + n as u64 % 5);
         let truth = Search::new().true_candidates(&puzzle, 1).unwrap().set();
         let mut state = State::from_puzzle(&puzzle);
-        while let Some(next) = solver.next(&state) {
+        while let Some(next) = solver.next(&state, Stop::never()).unwrap() {
             let cheap = |t: &&Technique| t.difficulty() < 80 && t.info().family != Family::AlmostLockedSets;
             for technique in Technique::ALL.iter().filter(cheap) {
                 for step in some(*technique, &state) {
