@@ -9,7 +9,7 @@ use std::fmt;
 use ichidoku::{Interrupted, ProperPuzzle, Stop};
 
 use crate::state::State;
-pub use hodoku::{HodokuRating, hodoku};
+pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};
 
 /// ichidoku's grades, defined by the techniques that a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
