@@ -3,6 +3,8 @@
 //!
 //! `ICHIDOKU_PUZZLES` sets how many puzzles are tried.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
+
 mod common;
 
 use common::{Rng, minimal_puzzle};

@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use ichidoku::solve::Search;
+use ichidoku::solve::{Report, Search};
 use ichidoku::{CandidateSet, Diagnosis, Interrupted, ProperPuzzle, Puzzle, Stop};
 
 /// Needs some guesses.
@@ -15,7 +15,7 @@ type Work = fn(&Puzzle, &Search<'_>) -> Result<(), Interrupted>;
 /// All searches; each is complete, so no look at the handle comes too late to matter.
 const WORK: [(&str, Work); 10] = [
     ("run", |puzzle, search| search.run(puzzle).outcome().map(drop)),
-    ("run_many", |puzzle, search| search.run_many(&[*puzzle; 20]).iter().try_for_each(|report| report.complete())),
+    ("run_many", |puzzle, search| search.run_many(&[*puzzle; 20]).iter().try_for_each(Report::complete)),
     ("run_iter", |puzzle, search| search.run_iter([*puzzle; 20]).try_for_each(|report| report.complete())),
     ("run_candidates", |_, search| search.limit(200).run_candidates(&CandidateSet::FULL).complete()),
     ("solutions", |puzzle, search| search.solutions(puzzle).try_for_each(|solution| solution.map(drop))),
