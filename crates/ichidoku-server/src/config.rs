@@ -55,9 +55,11 @@ pub struct Limits {
     pub write_time: Duration,
     /// How long a computation may take, waiting for its turn included; then it is answered 503.
     pub work_time: Duration,
-    /// How many computations run at once.
+    /// How many short computations run at once. As many of each class of longer ones run beside them, on threads of
+    /// lower priority.
     pub workers: NonZero<usize>,
-    /// How many more may wait for their turn; what comes beyond is answered 429.
+    /// How many long computations may wait for their turn; one more is answered 503 with the header Retry-After. Short
+    /// ones are never refused: there are no more of them than connections.
     pub waiting: usize,
     /// How many connections may be open; one more is answered 503 and closed.
     pub connections: usize,
@@ -74,7 +76,7 @@ impl Default for Limits {
             write_time: Duration::from_secs(15),
             work_time: Duration::from_secs(30),
             workers: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
-            waiting: 64,
+            waiting: 256,
             connections: 512,
             stop_time: Duration::from_secs(5),
         }

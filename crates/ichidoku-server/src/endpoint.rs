@@ -10,8 +10,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::body::{self, Kind};
+use crate::json::from_json;
 use crate::problem::Problem;
-use crate::shared::{Shared, from_json};
+use crate::shared::Shared;
 
 /// Makes the schema of a type, and those that it refers to beside it.
 pub(crate) type MakeSchema = fn(&mut SchemaGenerator) -> Schema;

@@ -7,8 +7,9 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 
 use crate::endpoint::{Asked, Endpoint};
+use crate::json::to_json;
 use crate::problem::Problem;
-use crate::shared::{Shared, to_json};
+use crate::shared::Shared;
 
 /// The state of the server.
 #[derive(Serialize, JsonSchema)]
@@ -19,6 +20,8 @@ struct Health {
     version: &'static str,
     /// How many computations run or wait for their turn.
     computations: usize,
+    /// How many of them have turned out to be long.
+    long: usize,
 }
 
 /// The only state that can be told.
@@ -42,6 +45,6 @@ pub(crate) fn endpoint() -> Endpoint {
 }
 
 async fn health(State(shared): State<Shared>) -> Result<Response, Problem> {
-    let computations = shared.computations();
-    to_json(&Health { status: Status::Ok, version: env!("CARGO_PKG_VERSION"), computations })
+    let (computations, long) = (shared.computations(), shared.long_computations());
+    to_json(&Health { status: Status::Ok, version: env!("CARGO_PKG_VERSION"), computations, long })
 }

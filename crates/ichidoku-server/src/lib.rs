@@ -17,12 +17,14 @@ mod files;
 mod headers;
 mod health;
 mod host;
+mod json;
 mod log;
 mod openapi;
 mod problem;
 mod router;
 mod server;
 mod shared;
+mod thread;
 mod work;
 
 pub use config::{Config, Limits};

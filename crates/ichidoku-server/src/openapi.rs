@@ -12,7 +12,7 @@ use crate::router::endpoints;
 pub(crate) const PATH: &str = "/api/v1/openapi.json";
 
 /// The statuses of refusals, and what they mean.
-const REFUSALS: [(&str, &str, &str); 8] = [
+const REFUSALS: [(&str, &str, &str); 7] = [
     ("400", "Malformed", "The body is not JSON."),
     ("408", "TooSlow", "The body came too slowly."),
     ("413", "TooLong", "The body is too long."),
@@ -23,12 +23,16 @@ const REFUSALS: [(&str, &str, &str); 8] = [
         "Unfit",
         "What is asked for is not what the schema describes, or a puzzle that cannot be read, or does not exist.",
     ),
-    ("429", "Busy", "Too many computations are waiting; the header Retry-After says when to try again."),
-    ("503", "OutOfTime", "The computation took too long."),
+    (
+        "503",
+        "Unavailable",
+        "The computation took too long, or it is a long one and too many of those are waiting; then the header Retry-After \
+            says when to try again.",
+    ),
 ];
 
 /// The refusals of an endpoint that reads no body.
-const WITHOUT_BODY: [&str; 4] = ["421", "422", "429", "503"];
+const WITHOUT_BODY: [&str; 3] = ["421", "422", "503"];
 
 /// The description of every endpoint, as an OpenAPI document in JSON.
 ///

@@ -62,7 +62,7 @@ pub(crate) enum ServerCode {
     TooLong,
     /// The body came too slowly.
     TooSlow,
-    /// Too many computations are waiting.
+    /// Too many long computations are waiting; the header Retry-After says when to try again.
     Busy,
     /// Too many connections are open.
     Full,
@@ -83,6 +83,12 @@ impl Problem {
     #[cfg(test)]
     pub(crate) fn status(&self) -> StatusCode {
         self.status
+    }
+
+    /// What is wrong, in a sentence.
+    #[cfg(test)]
+    pub(crate) fn message(&self) -> &str {
+        &self.body.message
     }
 
     /// The request is not written as it has to be.
@@ -131,8 +137,8 @@ impl Problem {
     }
 
     pub(crate) fn busy() -> Self {
-        let message = "too many computations are waiting; try again in a second";
-        Self::served(StatusCode::TOO_MANY_REQUESTS, ServerCode::Busy, message)
+        let message = "too many long computations are waiting; try again in a second";
+        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Busy, message)
     }
 
     pub(crate) fn full() -> Self {
@@ -190,7 +196,7 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let json = HeaderValue::from_static("application/json");
         let mut response = (self.status, [(header::CONTENT_TYPE, json)], self.json()).into_response();
-        if self.status == StatusCode::TOO_MANY_REQUESTS {
+        if self.body.code == Code::Served(ServerCode::Busy) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response

@@ -1,17 +1,14 @@
 //! What every request may use.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use ichidoku_api::{Control, Stop};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
-use serde_json::error::Category;
 
 use crate::config::Limits;
+use crate::json::to_json;
 use crate::problem::Problem;
 use crate::work::Workers;
 
@@ -38,48 +35,22 @@ impl Shared {
         self.workers.busy()
     }
 
-    /// Computes an answer and writes it as JSON, off the threads that carry requests.
+    /// Number of computations among them that have turned out to be long.
+    pub(crate) fn long_computations(&self) -> usize {
+        self.workers.long()
+    }
+
+    /// Computes an answer, more than once if it takes long, and writes it as JSON, off the threads that carry requests.
     pub(crate) async fn answer<T, F>(&self, compute: F) -> Result<Response, Problem>
     where
         T: Serialize,
-        F: FnOnce(&Control<'_>) -> Result<T, Problem> + Send + 'static,
+        F: Fn(&Control<'_>) -> Result<T, Problem> + Send + Sync + 'static,
     {
-        // What is answered in part when its time is up is left time to do so.
-        let time = self.limits.work_time / 2;
-        let compute = move |given_up: &AtomicBool| {
-            let control =
-                Control::new().stop(Stop::flag(given_up)).time(time).solutions(SOLUTIONS).lab_steps(LAB_STEPS);
+        let compute = move |stop: Stop<'_>, left: Duration| {
+            // What is answered in part when its time is up is left time to do so.
+            let control = Control::new().stop(stop).time(left / 2).solutions(SOLUTIONS).lab_steps(LAB_STEPS);
             to_json(&compute(&control)?)
         };
         self.workers.run(compute).await?
     }
-}
-
-/// Answers with JSON.
-pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
-    let json = serde_json::to_vec(answer).map_err(|error| {
-        tracing::error!(%error, "an answer cannot be written as JSON");
-        Problem::internal()
-    })?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
-}
-
-/// Reads an object in JSON: 400 if it is none, 422 if it does not say what is expected.
-pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    let mut json = serde_json::Deserializer::from_slice(bytes);
-    let read = ichidoku_api::read_object(&mut json).and_then(|read| json.end().map(|()| read));
-    read.map_err(|error: serde_json::Error| match error.classify() {
-        Category::Data => Problem::unfit(error),
-        Category::Io | Category::Syntax | Category::Eof => match misfit::<T>(bytes) {
-            Some(misfit) => Problem::unfit(format_args!("{misfit} at line {} column {}", error.line(), error.column())),
-            None => Problem::malformed(error),
-        },
-    })
-}
-
-/// What is unexpected in JSON that is well written all the same: the parser takes `5` or `null` where a word stands for
-/// one of several for a fault of the writing.
-fn misfit<T: DeserializeOwned>(bytes: &[u8]) -> Option<serde_json::Error> {
-    let well_written: Value = serde_json::from_slice(bytes).ok()?;
-    ichidoku_api::read_object::<_, T>(well_written).err()
 }

@@ -46,7 +46,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = whole::<u32>(1..=4_294_967_295))]
     time_limit: u32,
 
-    /// Compute so many answers at once; the default is one for each processor
+    /// Compute this many short answers at once, and as many long ones beside them; the default is one per processor
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     workers: Option<usize>,
 

@@ -13,8 +13,9 @@ use serde::Serialize;
 
 use crate::body::Kind;
 use crate::endpoint::{Asked, Content, Endpoint, read};
+use crate::json::{from_json, value_from_json};
 use crate::problem::Problem;
-use crate::shared::{Shared, from_json};
+use crate::shared::Shared;
 use shapes::{Board, BoardForm, Graded, Rows, Solved, Status, Validated};
 
 /// What is done with a board that is sent.
@@ -105,7 +106,7 @@ fn read_board(kind: Kind, body: &Bytes) -> Result<Rows, Problem> {
         Kind::Form => {
             let mut fields = form_urlencoded::parse(body);
             let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::unfit("no field board"))?;
-            serde_json::from_str(&field.1).map_err(Problem::unfit)
+            value_from_json(&field.1)
         }
     }
 }

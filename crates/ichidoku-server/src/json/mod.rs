@@ -1,0 +1,137 @@
+//! JSON as it is read and written here.
+
+mod misfit;
+
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use ichidoku_api::read_object;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Deserializer, Error, Value};
+
+use crate::problem::Problem;
+use misfit::{Misfit, Node};
+
+/// Answers with JSON.
+pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
+    let json = serde_json::to_vec(answer).map_err(|error| {
+        tracing::error!(%error, "an answer cannot be written as JSON");
+        Problem::internal()
+    })?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+/// Reads an object in JSON: 400 if it is none, 422 if it does not say what is expected.
+pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut json = Deserializer::from_slice(bytes);
+    let read = read_object(&mut json).and_then(|read| json.end().map(|()| read));
+    read.map_err(|error| explain(bytes, &error, |node| read_object::<_, T>(node).err()))
+}
+
+/// Reads a value in JSON that is not an object.
+pub(crate) fn value_from_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|error| explain(text.as_bytes(), &error, |node| T::deserialize(node).err()))
+}
+
+/// Says in plain words why JSON was not read. The words of serde name types of Rust and not the field, so what is well
+/// written is read once more, by a reader with better words.
+fn explain(bytes: &[u8], error: &Error, reread: impl FnOnce(Node) -> Option<Misfit>) -> Problem {
+    match serde_json::from_slice::<Value>(bytes) {
+        Err(error) if error.is_eof() => Problem::malformed(format_args!(
+            "the JSON ends too early, at line {} column {}",
+            error.line(),
+            error.column()
+        )),
+        Err(error) => Problem::malformed(format_args!("this is not JSON: {error}")),
+        Ok(value) => match reread(Node(value)) {
+            Some(misfit) => Problem::unfit(misfit),
+            // The value has only the last of the fields of one name; everything else would have been found.
+            None => Problem::unfit(format_args!(
+                "a field occurs twice, before line {} column {}",
+                error.line(),
+                error.column()
+            )),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message<T: DeserializeOwned>(json: &str) -> (u16, String) {
+        let problem = from_json::<T>(json.as_bytes()).err().unwrap();
+        (problem.status().as_u16(), problem.message().to_owned())
+    }
+
+    #[test]
+    fn faults_name_the_field_what_was_expected_and_what_was_found() {
+        use ichidoku_api::{Count, Generate, Hint, Solve};
+        let unfit = |(status, text): (u16, String)| {
+            assert_eq!(status, 422, "{text}");
+            text
+        };
+        let whole = "expected a whole number from 0 to 18446744073709551615";
+        for found in ["\"many\"", "-1", "1.5", "null", "true", "[]", "{}"] {
+            let text = unfit(message::<Count>(&format!(r#"{{"puzzle": "1", "limit": {found}}}"#)));
+            let found = found.replace("[]", "a list").replace("{}", "an object");
+            assert_eq!(text, format!("limit: {whole}, found {found}"));
+        }
+        let missing = unfit(message::<Solve>("{}"));
+        assert_eq!(missing, "the field `puzzle` is missing");
+        let unknown = unfit(message::<Solve>(r#"{"puzzle": "1", "fly": 1}"#));
+        assert_eq!(unknown, "there is no field `fly`; the fields are `puzzle` and `first`");
+        let twice = unfit(message::<Solve>(r#"{"puzzle": "1", "puzzle": "2"}"#));
+        assert_eq!(twice, "a field occurs twice, before line 1 column 24");
+        let list = unfit(message::<Solve>("[]"));
+        assert_eq!(list, "expected an object, found a list");
+        let first = unfit(message::<Solve>(r#"{"puzzle": "1", "first": "yes"}"#));
+        assert_eq!(first, "first: expected true or false, found \"yes\"");
+        let deep = unfit(message::<Generate>(r#"{"order": {"clues_to": "few"}}"#));
+        assert!(deep.starts_with("order.clues_to: expected a whole number from 0 to "), "{deep}");
+        let in_a_list = unfit(message::<Generate>(r#"{"order": {"pattern": ["r1c1", 5]}}"#));
+        assert_eq!(in_a_list, "order.pattern[1]: expected a cell such as r4c7, found 5");
+        let grade = unfit(message::<Generate>(r#"{"order": {"grade": "silly"}}"#));
+        assert!(grade.starts_with("order.grade: \"silly\" is not one of `trivial`, "), "{grade}");
+        let puzzle = unfit(message::<Hint>(r#"{"puzzle": 5}"#));
+        assert!(puzzle.starts_with("puzzle: expected a puzzle as text, or an object "), "{puzzle}");
+    }
+
+    #[test]
+    fn what_is_no_json_is_malformed() {
+        use ichidoku_api::Solve;
+        assert_eq!(message::<Solve>("{"), (400, "the JSON ends too early, at line 1 column 1".to_owned()));
+        for json in ["{]", "{\"puzzle\": 5,}", "nonsense", "{\"puzzle\": \"\u{1}\"}"] {
+            let (status, text) = message::<Solve>(json);
+            assert!(status == 400 && text.starts_with("this is not JSON: "), "{json}: {text}");
+        }
+    }
+
+    #[test]
+    fn nobody_hears_of_the_types_of_rust() {
+        use ichidoku_api::{Count, Enumerate, Generate, Hint, LabRun, Steps};
+        let of_all_types = |field: &str| {
+            let wrong = ["null", "true", "5", "-5", "0.5", "\"x\"", "[1]", "{\"a\": 1}"];
+            wrong.map(|wrong| format!(r#"{{"puzzle": "1", "algorithm": "x", "order": {{}}, "{field}": {wrong}}}"#))
+        };
+        let fields = ["puzzle", "limit", "skip", "which", "order", "limits", "scale", "trace", "all", "seed", "count"];
+        for json in fields.into_iter().flat_map(of_all_types) {
+            let refusals = [
+                from_json::<Count>(json.as_bytes()).err(),
+                from_json::<Enumerate>(json.as_bytes()).err(),
+                from_json::<Generate>(json.as_bytes()).err(),
+                from_json::<Hint>(json.as_bytes()).err(),
+                from_json::<LabRun>(json.as_bytes()).err(),
+                from_json::<Steps>(json.as_bytes()).err(),
+            ];
+            for refusal in refusals.into_iter().flatten() {
+                let text = refusal.message();
+                let of_rust =
+                    ["u8", "u32", "u64", "usize", "i64", "f64", "struct", "enum", "variant", "sequence", "unit"];
+                let told: Vec<_> =
+                    text.split(|c: char| !c.is_alphanumeric()).filter(|word| of_rust.contains(word)).collect();
+                assert!(told.is_empty() && !text.contains("invalid type"), "{json}: {text}");
+            }
+        }
+    }
+}
