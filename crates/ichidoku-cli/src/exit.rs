@@ -18,6 +18,9 @@ cannot be written
 Of several that apply, 2 goes before 1 and 1 before 3. A closed pipe ends the program quietly with 0, \
 Ctrl-C with 130.";
 
+/// The status of a program that Ctrl-C ended, as shells report it.
+pub(crate) const INTERRUPTED: u8 = 130;
+
 /// The exit status of a command that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exit {
@@ -31,6 +34,8 @@ pub(crate) enum Exit {
     Several,
     /// The run came to its budget, or the algorithm gave up, or a puzzle was not found.
     Unfinished,
+    /// Ctrl-C ended the run early; what was done is written.
+    Interrupted,
 }
 
 impl From<Exit> for ExitCode {
@@ -41,6 +46,7 @@ impl From<Exit> for ExitCode {
             Exit::BadInput => 2,
             Exit::Several => 3,
             Exit::Unfinished => 4,
+            Exit::Interrupted => INTERRUPTED,
         })
     }
 }

@@ -24,15 +24,22 @@ pub(crate) struct Feed {
 pub(crate) struct Gauge {
     read: Arc<AtomicU64>,
     total: Option<u64>,
+    /// Whether puzzles are counted rather than bytes.
+    is_of_puzzles: bool,
 }
 
 impl Gauge {
-    /// A gauge for so many of anything.
-    pub(crate) fn of(total: u64) -> Self {
-        Self { read: Arc::default(), total: Some(total) }
+    /// A gauge for this many puzzles.
+    pub(crate) fn of_puzzles(total: u64) -> Self {
+        Self { read: Arc::default(), total: Some(total), is_of_puzzles: true }
     }
 
-    /// So many are done.
+    /// The number of puzzles in all, where that is known.
+    pub(crate) fn puzzles(&self) -> Option<u64> {
+        self.total.filter(|_| self.is_of_puzzles)
+    }
+
+    /// This many are done.
     pub(crate) fn set(&self, done: u64) {
         self.read.store(done, Ordering::Relaxed);
     }
@@ -47,7 +54,7 @@ impl Gauge {
 impl Feed {
     pub(crate) fn new(inputs: Vec<Input>) -> Self {
         let total = inputs.iter().map(Input::total_bytes).sum();
-        let gauge = Gauge { read: Arc::default(), total };
+        let gauge = Gauge { read: Arc::default(), total, is_of_puzzles: false };
         Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0 }
     }
 

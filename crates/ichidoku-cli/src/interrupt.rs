@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::exit::INTERRUPTED;
+
 /// What has to go when the program ends too early: the file that is being written, under its temporary name.
 static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// What Ctrl-C does instead of ending the program, once.
 static INSTEAD: Mutex<Option<Box<dyn FnOnce() + Send>>> = Mutex::new(None);
-
-/// As shells report a program ended by Ctrl-C.
-const INTERRUPTED: i32 = 130;
 
 /// Ends the program on Ctrl-C and when it is asked to terminate.
 pub(crate) fn install() {
@@ -25,7 +24,7 @@ pub(crate) fn install() {
         let mut unfinished = unfinished();
         remove(&mut unfinished);
         crate::progress::clear();
-        process::exit(INTERRUPTED)
+        process::exit(INTERRUPTED.into())
     });
 }
 

@@ -40,7 +40,7 @@ impl Progress {
         if now - self.started > PATIENCE && now - self.drawn >= TICK {
             self.drawn = now;
             DRAWN.store(true, Ordering::Relaxed);
-            write_stderr(format_args!("\r\x1b[K{}", line(records, now - self.started, gauge.fraction())));
+            write_stderr(format_args!("\r\x1b[K{}", line(records, now - self.started, gauge)));
         }
     }
 }
@@ -58,15 +58,18 @@ pub(crate) fn clear() {
     }
 }
 
-/// `[######------]  50%  1.2 M puzzles  3.4 M/s  0:12 left`; without a fraction only the count and the rate.
-fn line(records: u64, elapsed: Duration, fraction: Option<f64>) -> String {
+/// `[######------]  50%  1.2 M puzzles  3.4 M/s  0:12 left`, or `3 of 20.0 k puzzles` where the number is known; without a
+/// fraction only the count and the rate.
+fn line(records: u64, elapsed: Duration, gauge: &Gauge) -> String {
     let mut line = String::new();
+    let fraction = gauge.fraction();
+    let all = gauge.puzzles().map(|all| format!(" of {}", scaled(all as f64))).unwrap_or_default();
     let seconds = elapsed.as_secs_f64();
     if let Some(fraction) = fraction {
         let full = (fraction * BAR_WIDTH as f64) as usize;
         let _ = write!(line, "[{}{}] {:3.0}%  ", "#".repeat(full), "-".repeat(BAR_WIDTH - full), fraction * 100.0);
     }
-    let _ = write!(line, "{} puzzles  {}/s", scaled(records as f64), scaled(records as f64 / seconds));
+    let _ = write!(line, "{}{all} puzzles  {}/s", scaled(records as f64), scaled(records as f64 / seconds));
     if let Some(fraction) = fraction.filter(|fraction| *fraction > 0.0) {
         let left = (seconds / fraction - seconds) as u64;
         let _ = write!(line, "  {}:{:02} left", left / 60, left % 60);
@@ -87,12 +90,21 @@ pub(crate) fn scaled(number: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::feed::Feed;
+    use crate::input::Input;
 
     #[test]
     fn the_line_says_how_far_how_fast_and_how_long_still() {
-        let half = line(1_200_000, Duration::from_secs(4), Some(0.25));
-        assert_eq!(half, "[######------------------]  25%  1.2 M puzzles  300.0 k/s  0:12 left");
-        assert_eq!(line(500, Duration::from_secs(1), None), "500 puzzles  500/s");
-        assert!(line(1, Duration::from_secs(1), Some(1.0)).contains("########################] 100%"));
+        let gauge = Gauge::of_puzzles(4_800_000);
+        gauge.set(1_200_000);
+        let quarter = line(1_200_000, Duration::from_secs(4), &gauge);
+        assert_eq!(quarter, "[######------------------]  25%  1.2 M of 4.8 M puzzles  300.0 k/s  0:12 left");
+        let started = line(3, Duration::from_secs(1), &Gauge::of_puzzles(2000));
+        assert_eq!(started, "[------------------------]   0%  3 of 2000 puzzles  3/s");
+        let stdin = Feed::new(vec![Input::Stdin]).gauge();
+        assert_eq!(line(500, Duration::from_secs(1), &stdin), "500 puzzles  500/s");
+        let text = Feed::new(vec![Input::Text { name: "one".into(), text: "1".into() }]).gauge();
+        text.set(1);
+        assert!(line(1, Duration::from_secs(1), &text).contains("########################] 100%  1 puzzles"));
     }
 }

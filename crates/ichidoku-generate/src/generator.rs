@@ -5,6 +5,7 @@ use std::ops::Range;
 use ichidoku::solve::{Engine, Search};
 use ichidoku::{Cell, CellSet, Interrupted, ProperPuzzle, Puzzle, Solution, Stop};
 
+use crate::batch::Batch;
 use crate::check::{check, forced};
 use crate::error::{BadOrder, Shortfall};
 use crate::fill::random_completion;
@@ -15,7 +16,7 @@ use crate::order::Order;
 use crate::pattern::climb;
 use crate::random::Random;
 use crate::symmetry::Symmetry;
-use crate::thin::{Crew, Thinning, singly};
+use crate::thin::{Thinning, singly};
 
 /// Makes puzzles to an order.
 ///
@@ -51,11 +52,6 @@ pub struct Made {
     pub attempt: u64,
 }
 
-/// So many attempts are worked on at once, so that the lanes of any engine are full to the end.
-const AT_ONCE: usize = 256;
-/// So many attempts at a single puzzle that may fail.
-const ALONE: usize = 32;
-
 impl<'a> Generator<'a> {
     /// A generator for the order.
     ///
@@ -86,82 +82,27 @@ impl<'a> Generator<'a> {
     /// # Errors
     /// [`Shortfall`] if the attempts are used up or the handle is raised.
     pub fn puzzle(&self, seed: u64, index: u64) -> Result<Made, Shortfall> {
-        let mut open = [Open::new(index)];
-        self.make(seed, &mut open);
-        let [open] = open;
-        open.close()
+        let none = Shortfall::Interrupted { attempts: 0, nearest: None };
+        Batch::single(self, seed, index).next().unwrap_or(Err(none))
     }
 
-    /// The puzzles with these names, in order; many are made at a time.
+    /// The puzzles with these names, in order. Many are made side by side, but each comes as soon as it is made.
     pub fn puzzles(&self, seed: u64, indices: Range<u64>) -> impl Iterator<Item = Result<Made, Shortfall>> {
-        let mut left = indices;
-        let mut ready = Vec::new().into_iter();
-        std::iter::from_fn(move || {
-            if ready.len() == 0 {
-                let end = left.end.min(left.start.saturating_add(AT_ONCE as u64));
-                let mut open: Vec<Open> = (left.start..end).map(Open::new).collect();
-                self.make(seed, &mut open);
-                ready = open.into_iter();
-                left.start = end;
-            }
-            ready.next().map(Open::close)
-        })
+        Batch::new(self, seed, indices)
     }
 
-    /// Makes a few hundred puzzles side by side.
-    fn make(&self, seed: u64, open: &mut [Open]) {
-        let mut crew = Crew::new(self.search);
-        let mut width = if self.order.is_likely() { 1 } else { ALONE };
-        loop {
-            let waiting: Vec<&mut Open> = open.iter_mut().filter(|open| open.result.is_none()).collect();
-            if waiting.is_empty() {
-                break;
-            }
-            let each = width.min(AT_ONCE.div_ceil(waiting.len()));
-            if self.round(seed, waiting, each, &mut crew).is_err() {
-                break;
-            }
-            width = self.next_width(width);
-        }
+    /// The search for solutions, with the engine and the handle.
+    pub(crate) fn search(&self) -> Search<'a> {
+        self.search
     }
 
-    /// How many attempts to make at a puzzle when so many have failed. They are made in lock step, so that more cost little;
-    /// but to fit clues into a pattern is a search of its own.
-    fn next_width(&self, width: usize) -> usize {
-        if self.order.pattern.is_some() { (2 * width).min(ALONE) } else { AT_ONCE }
-    }
-
-    /// So many attempts at each puzzle, all thinned out in lock step. The first that fits counts.
-    fn round(&self, seed: u64, waiting: Vec<&mut Open>, each: usize, crew: &mut Crew<'_>) -> Result<(), Interrupted> {
-        self.stop.check()?;
-        let mut thinnings = Vec::with_capacity(waiting.len() * each);
-        let mut shares = Vec::with_capacity(waiting.len());
-        for open in waiting {
-            let attempts = open.next..self.order.attempts.min(open.next.saturating_add(each as u64));
-            for attempt in attempts.clone() {
-                thinnings.push(self.begin(&mut Random::new(seed, open.index, attempt))?);
-            }
-            shares.push((open, attempts));
-        }
-        crew.thin(&mut thinnings)?;
-        let mut thinnings = thinnings.into_iter();
-        for (open, attempts) in shares {
-            let count = (attempts.end - attempts.start) as usize;
-            let mine = thinnings.by_ref().take(count).collect::<Vec<_>>();
-            for (attempt, thinning) in attempts.zip(&mine) {
-                let name = Name { seed, index: open.index, attempt };
-                open.offer(self.finish(thinning, name)?, name);
-                if open.result.is_some() {
-                    break;
-                }
-            }
-            open.give_up(self.order.attempts);
-        }
-        Ok(())
+    /// Ends the work if the handle is raised.
+    pub(crate) fn check_stop(&self) -> Result<(), Interrupted> {
+        self.stop.check()
     }
 
     /// A random solution, and the order in which its clues are to go.
-    fn begin(&self, random: &mut Random) -> Result<Thinning, Interrupted> {
+    pub(crate) fn begin(&self, random: &mut Random) -> Result<Thinning, Interrupted> {
         let order = &self.order;
         let solution = match order.solution {
             Some(solution) => solution,
@@ -198,7 +139,7 @@ impl<'a> Generator<'a> {
     }
 
     /// What an attempt came to.
-    fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Interrupted> {
+    pub(crate) fn finish(&self, thinning: &Thinning, name: Name) -> Result<Came, Interrupted> {
         let last = Stage { thinning, gone: thinning.gone().len(), attempt: name.attempt };
         let clues = thinning.puzzle().clue_count();
         let mut off = self.off(clues);
@@ -305,7 +246,7 @@ impl Stage<'_> {
 
 /// What an attempt came to.
 #[derive(Clone, Copy)]
-enum Came {
+pub(crate) enum Came {
     /// What was asked for.
     Fit(Puzzle),
     /// Something else, and by how much it is off.
@@ -314,63 +255,15 @@ enum Came {
 
 /// The name of an attempt.
 #[derive(Clone, Copy)]
-struct Name {
-    seed: u64,
-    index: u64,
-    attempt: u64,
+pub(crate) struct Name {
+    pub(crate) seed: u64,
+    pub(crate) index: u64,
+    pub(crate) attempt: u64,
 }
 
 impl Name {
-    fn on(self, puzzle: Puzzle) -> Option<Made> {
+    pub(crate) fn on(self, puzzle: Puzzle) -> Option<Made> {
         let Self { seed, index, attempt } = self;
         Some(Made { puzzle: ProperPuzzle::new(puzzle).ok()?, seed, index, attempt })
-    }
-}
-
-/// A puzzle that is being made.
-struct Open {
-    index: u64,
-    /// The next attempt.
-    next: u64,
-    nearest: Option<(usize, Name, Puzzle)>,
-    result: Option<Result<Made, Shortfall>>,
-}
-
-impl Open {
-    fn new(index: u64) -> Self {
-        Self { index, next: 0, nearest: None, result: None }
-    }
-
-    /// Takes what an attempt came to.
-    fn offer(&mut self, came: Came, name: Name) {
-        self.next = name.attempt + 1;
-        match came {
-            Came::Fit(puzzle) => self.result = name.on(puzzle).map(Ok),
-            Came::Near(off, puzzle) => {
-                if self.nearest.is_none_or(|(nearest, ..)| off < nearest) {
-                    self.nearest = Some((off, name, puzzle));
-                }
-            }
-        }
-    }
-
-    /// Gives up after so many attempts.
-    fn give_up(&mut self, attempts: u64) {
-        if self.result.is_none() && self.next >= attempts {
-            self.result = Some(Err(Shortfall::Exhausted { attempts: self.next, nearest: self.nearest() }));
-        }
-    }
-
-    /// What came of it; if nothing did, it was interrupted.
-    fn close(self) -> Result<Made, Shortfall> {
-        match self.result {
-            Some(result) => result,
-            None => Err(Shortfall::Interrupted { attempts: self.next, nearest: self.nearest() }),
-        }
-    }
-
-    /// The puzzle that came nearest.
-    fn nearest(&self) -> Option<Box<Made>> {
-        self.nearest.and_then(|(_, name, puzzle)| name.on(puzzle)).map(Box::new)
     }
 }

@@ -13,6 +13,7 @@
 //! An [`Order`] says what is wanted; a [`Generator`] refuses what cannot be, and makes the rest. The same order, seed and index give
 //! the same puzzle on every machine.
 
+mod batch;
 mod check;
 mod error;
 mod fill;

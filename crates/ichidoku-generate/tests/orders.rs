@@ -3,7 +3,7 @@
 // The helpers of tests may give up as the tests themselves do.
 #![allow(clippy::unwrap_used)]
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ichidoku::{Cell, CellSet, Digit, Puzzle, Stop};
 use ichidoku_generate::{BadOrder, Generator, Order, Shortfall, Symmetry};
@@ -90,4 +90,16 @@ fn a_raised_flag_ends_it() {
     let interrupted = Err(Shortfall::Interrupted { attempts: 0, nearest: None });
     assert_eq!(generator.puzzle(1, 0), interrupted);
     assert!(generator.puzzles(1, 0..3).all(|made| made == interrupted));
+}
+
+#[test]
+fn a_puzzle_comes_before_those_after_it_are_made() {
+    let flag = AtomicBool::new(false);
+    let generator = Generator::new(Order::new().grade(Grade::VeryHard)).unwrap().stop(Stop::flag(&flag));
+    let mut puzzles = generator.puzzles(1, 0..600);
+    assert!(puzzles.next().unwrap().is_ok());
+    flag.store(true, Ordering::Relaxed);
+    let rest: Vec<_> = puzzles.collect();
+    assert_eq!(rest.len(), 599);
+    assert!(rest.iter().all(|made| matches!(made, Err(Shortfall::Interrupted { .. }))));
 }

@@ -63,12 +63,75 @@ fn closed_messages_are_no_reason_to_panic() {
 #[cfg(unix)]
 mod interrupted {
     use super::*;
+    use crate::program::run;
     use nix::sys::signal::{Signal, kill};
     use nix::unistd::Pid;
 
     /// Interrupts the child as Ctrl-C does.
     fn interrupt(child: &Child, signal: Signal) {
         kill(Pid::from_raw(child.id().cast_signed()), signal).expect("the program runs");
+    }
+
+    /// What is to be given to go on, from the note about the interruption.
+    fn to_continue(said: &Said) -> Vec<&str> {
+        let (_, options) = said.stderr.rsplit_once("to continue: ").expect("a note");
+        options.split_whitespace().collect()
+    }
+
+    /// Interrupted after its first puzzle, a long run ends with what is done. Together with a second run from there that
+    /// is the same, byte for byte, as one run without interruption.
+    #[test]
+    fn an_interrupted_generate_keeps_its_puzzles_and_can_be_continued() {
+        for order in [&["-j", "1"][..], &["-j", "2"], &["-g", "beyond", "-j", "2", "--json"]] {
+            let arguments = [&["generate", "--seed", "7"], order].concat();
+            let endless = [&arguments[..], &["-n", "1000000000"]].concat();
+            let mut child = command(&endless).spawn().expect("the program starts");
+            let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+            let mut written = String::new();
+            stdout.read_line(&mut written).expect("a line");
+            interrupt(&child, Signal::SIGINT);
+            stdout.read_to_string(&mut written).expect("the rest");
+            let said = Said::from(child.wait_with_output().expect("the program ends"));
+            assert_eq!(said.status, Some(130), "{}", said.stderr);
+            let done = written.lines().count();
+            let options = to_continue(&said);
+            assert_eq!(options[..4], ["--seed", "7", "--from", &done.to_string()]);
+            assert_eq!(options[4..], ["-n", &(1_000_000_000 - done).to_string()]);
+            let rest = run(&[&arguments[..], &options[2..4], &["-n", "3"]].concat()).data();
+            let whole = run(&[&arguments[..], &["-n", &(done + 3).to_string()]].concat()).data();
+            assert!(written + &rest == whole, "{order:?}");
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn an_interrupted_generate_leaves_a_valid_file_or_the_old_one() {
+        // No such puzzle is known.
+        let never = ["--minimal", "--symmetry", "full", "--clues", "17", "--attempts", "1000000000"];
+        let folder = Folder::new();
+        let target = folder.file("out.json", "old\n");
+        for (order, is_replaced) in [(&["--format", "json"][..], true), (&never[..], false)] {
+            let arguments =
+                [&["generate", "--seed", "7", "-n", "1000000000", "-j", "2", "-o", &target], order].concat();
+            let child = command(&arguments).spawn().expect("the program starts");
+            wait_for_threads(&child);
+            while is_replaced && bytes_written(&child) < 10_000 {
+                std::thread::yield_now();
+            }
+            interrupt(&child, Signal::SIGINT);
+            let said = Said::from(child.wait_with_output().expect("the program ends"));
+            assert_eq!((said.status, &*said.stdout), (Some(130), ""), "{}", said.stderr);
+            let done: usize = to_continue(&said)[3].parse().expect("an index");
+            let written = std::fs::read_to_string(&target).expect("the file");
+            if is_replaced {
+                let array: Vec<serde_json::Value> = serde_json::from_str(&written).expect("JSON");
+                assert!(done > 0 && array.len() == done);
+                std::fs::write(&target, "old\n").expect("the old file again");
+            } else {
+                assert_eq!((done, &*written), (0, "old\n"));
+            }
+            assert_eq!(folder.names(), ["out.json"]);
+        }
     }
 
     #[test]
@@ -116,5 +179,13 @@ mod interrupted {
         while std::fs::read_dir(&tasks).is_ok_and(|tasks| tasks.count() < 4) {
             std::thread::yield_now();
         }
+    }
+
+    /// How much the program has written so far.
+    #[cfg(target_os = "linux")]
+    fn bytes_written(child: &Child) -> u64 {
+        let io = std::fs::read_to_string(format!("/proc/{}/io", child.id())).expect("the program runs");
+        let bytes = io.lines().find_map(|line| line.strip_prefix("wchar: ")).expect("a line");
+        bytes.parse().expect("a number")
     }
 }

@@ -96,10 +96,19 @@ fn bad_wishes_are_refused_at_once() {
         (&["--symmetry", "quarter-turn", "--clues", "26"], "no pattern with the symmetry quarter-turn"),
         (&["--grade", "impossible"], "invalid value 'impossible'"),
         (&["-n", "0"], "expected a whole number of at least 1"),
+        (&["--from", "18446744073709551615", "-n", "3"], "the last index must be below 18446744073709551615"),
+        (&["--from", "18446744073709551615"], "the last index must be below 18446744073709551615"),
     ] {
         let said = run(&[&["generate"], arguments].concat()).ends_with(2);
         assert!(said.stdout.is_empty() && said.stderr.contains(message), "{arguments:?}: {}", said.stderr);
     }
+}
+
+#[test]
+fn the_last_indices_of_all_are_made() {
+    let arguments = ["generate", "--seed", "7", "--from", "18446744073709551613"];
+    assert_eq!(run(&[&arguments[..], &["-n", "2"]].concat()).data().lines().count(), 2);
+    run(&[&arguments[..], &["-n", "3"]].concat()).ends_with(2);
 }
 
 #[test]

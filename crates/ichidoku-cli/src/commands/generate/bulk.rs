@@ -1,17 +1,16 @@
-//! Many puzzles on all cores, written in order while more are made.
+//! Many puzzles on all cores, each written as soon as it and those before it are made.
 //!
-//! The main thread hands out ranges of indices, a few more than there are threads, and writes what comes back when its
-//! turn has come. A new range is handed out for each that is written: so memory is bounded.
+//! A worker takes a range of indices: a single one at first, and more as long as they come quickly. It hands in puzzle by
+//! puzzle, and the main thread writes those whose turn it is. Nobody works far ahead of the turn, so memory is bounded.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use ichidoku::Stop;
+use ichidoku::{Interrupted, Stop};
 use ichidoku_generate::{Generator, Shortfall};
 
 use super::form::Form;
@@ -21,102 +20,105 @@ use crate::output::Output;
 use crate::progress::{self, Progress};
 use crate::terminal::write_stderr;
 
-/// So many puzzles are handed out at once, at most.
+/// The most indices taken at once: this many puzzles fill the lanes of any engine.
 const AT_ONCE: u64 = 256;
-/// So many ranges a thread are on the way, at most.
-const AHEAD: usize = 4;
+/// A range that took less than this is followed by a larger one, any other by a smaller one.
+const QUICK: Duration = Duration::from_millis(25);
+/// The most puzzles on the way between the first that is missing and the last that is being made.
+const AHEAD: u64 = 1 << 14;
 
 /// What to make.
 pub(crate) struct Bulk<'a> {
     pub(crate) generator: Generator<'a>,
-    /// The flag that stops the generator.
-    pub(crate) cancel: &'a AtomicBool,
+    /// The generator's handle.
+    pub(crate) stop: Stop<'a>,
     pub(crate) seed: u64,
     pub(crate) indices: Range<u64>,
     pub(crate) form: Form,
 }
 
-/// The puzzles of a range.
-#[derive(Default)]
-struct Part {
-    bytes: Vec<u8>,
-    messages: String,
-    made: u64,
-    missing: u64,
+/// How far it came.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ended {
+    /// The first index that was not reached: the end of the range, unless it was interrupted.
+    pub(crate) next: u64,
+    /// Puzzles that were written.
+    pub(crate) made: u64,
+    /// Puzzles that could not be made.
+    pub(crate) missing: u64,
 }
 
-/// A range of indices and its number.
-type Job = (usize, Range<u64>);
+/// What came of an index.
+enum Outcome {
+    /// The puzzle, as it is written.
+    Made(Vec<u8>),
+    /// Why there is none.
+    Missing(String),
+}
+
+/// An index and what came of it; nothing if the worker panicked.
+type Handed = (u64, Option<Outcome>);
 
 impl Bulk<'_> {
-    /// Makes and writes all; returns how many could not be made.
+    /// Makes and writes all, or those that are done when the handle is raised.
     pub(crate) fn run(
         &self,
         threads: usize,
-        output: Output,
+        output: &mut Output,
         gauge: &Gauge,
         progress: &mut Progress,
-    ) -> Result<u64, Failure> {
-        let (hand_out, jobs) = mpsc::channel();
-        let (hand_in, parts) = mpsc::channel();
-        let jobs = Mutex::new(jobs);
+    ) -> Result<Ended, Failure> {
+        let (hand_in, handed_in) = mpsc::channel();
+        let queue = Queue::new(self.indices.clone(), threads);
         thread::scope(|scope| {
             for _ in 0..threads {
-                let (jobs, hand_in) = (&jobs, hand_in.clone());
-                scope.spawn(move || self.work(jobs, &hand_in));
+                let (queue, hand_in) = (&queue, hand_in.clone());
+                scope.spawn(move || self.work(queue, &hand_in));
             }
             drop(hand_in);
-            let mut desk = Desk { hand_out, parts, waiting: BTreeMap::new(), gauge, progress };
-            let ended = desk.write_all(self.ranges(threads), threads * AHEAD, self.form, output);
+            let start = self.indices.start;
+            let ended = Ended { next: start, made: 0, missing: 0 };
+            let mut desk = Desk { handed_in, waiting: BTreeMap::new(), ended, form: self.form, output };
+            let written = desk.write_all(&queue, |done| {
+                gauge.set(done);
+                progress.tick(done);
+            });
             // After a failure nobody wants the rest.
-            self.cancel.store(true, Ordering::Relaxed);
-            ended
+            queue.close();
+            written.map(|()| desk.ended)
         })
     }
 
-    /// The indices in ranges, so small that all threads have work.
-    fn ranges(&self, threads: usize) -> impl Iterator<Item = Job> + use<> {
-        let Range { start, end } = self.indices;
-        let size = (end - start).div_ceil(2 * threads as u64).clamp(1, AT_ONCE);
-        let starts = (start..end).step_by(size as usize);
-        starts.map(move |start| start..end.min(start.saturating_add(size))).enumerate()
-    }
-
     /// Works on range after range until there are no more.
-    fn work(&self, jobs: &Mutex<Receiver<Job>>, hand_in: &Sender<(usize, Option<Part>)>) {
-        let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        while let Ok((number, indices)) = next() {
-            let mut alarm = Alarm { hand_in, number, armed: true };
-            let part = self.make(indices);
+    fn work(&self, queue: &Queue, hand_in: &Sender<Handed>) {
+        let mut size = 1;
+        while let Some(indices) = queue.take(size) {
+            let mut alarm = Alarm { hand_in, index: indices.start, armed: true };
+            let started = Instant::now();
+            let made = self.make(indices, hand_in);
             alarm.armed = false;
-            if hand_in.send((number, Some(part))).is_err() {
+            if made.is_err() {
                 break;
             }
+            size = if started.elapsed() < QUICK { (2 * size).min(AT_ONCE) } else { (size / 2).max(1) };
         }
     }
 
-    fn make(&self, indices: Range<u64>) -> Part {
-        let (mut part, layout) = (Part::default(), self.form.layout());
+    /// Makes the puzzles of a range and hands in each as soon as it is made.
+    fn make(&self, indices: Range<u64>, hand_in: &Sender<Handed>) -> Result<(), Interrupted> {
         for (index, made) in indices.clone().zip(self.generator.puzzles(self.seed, indices)) {
-            match made {
+            let outcome = match made {
                 Ok(made) => {
-                    if !part.bytes.is_empty() {
-                        part.bytes.extend_from_slice(layout.between.as_bytes());
-                    }
-                    // Nobody waits for what comes after an interruption.
-                    if self.form.write(&made, Stop::flag(self.cancel), &mut part.bytes).is_err() {
-                        break;
-                    }
-                    part.made += 1;
+                    let mut bytes = Vec::new();
+                    self.form.write(&made, self.stop, &mut bytes)?;
+                    Outcome::Made(bytes)
                 }
-                Err(shortfall) => {
-                    part.missing += 1;
-                    // A string takes everything.
-                    let _ = writeln!(part.messages, "error: puzzle {index}: {}", message(&shortfall));
-                }
-            }
+                Err(Shortfall::Interrupted { .. }) => return Err(Interrupted::Stopped),
+                Err(shortfall) => Outcome::Missing(message(&shortfall)),
+            };
+            hand_in.send((index, Some(outcome))).map_err(|_| Interrupted::Stopped)?;
         }
-        part
+        Ok(())
     }
 }
 
@@ -133,86 +135,126 @@ fn message(shortfall: &Shortfall) -> String {
 
 /// Tells the main thread when a worker panics, so that it does not wait for ever.
 struct Alarm<'a> {
-    hand_in: &'a Sender<(usize, Option<Part>)>,
-    number: usize,
+    hand_in: &'a Sender<Handed>,
+    index: u64,
     armed: bool,
 }
 
 impl Drop for Alarm<'_> {
     fn drop(&mut self) {
         if self.armed {
-            let _ = self.hand_in.send((self.number, None));
+            let _ = self.hand_in.send((self.index, None));
         }
     }
 }
 
-/// Where the parts come together.
+/// The indices that nobody has taken.
+struct Queue {
+    left: Mutex<Left>,
+    /// Told when there is room, or no more is wanted.
+    moved: Condvar,
+    threads: u64,
+}
+
+struct Left {
+    indices: Range<u64>,
+    /// The index whose turn it is to be written.
+    turn: u64,
+}
+
+impl Queue {
+    fn new(indices: Range<u64>, threads: usize) -> Self {
+        let turn = indices.start;
+        Self { left: Mutex::new(Left { indices, turn }), moved: Condvar::new(), threads: threads as u64 }
+    }
+
+    /// Takes the next indices, at most this many, as soon as they are close enough to the turn; `None` if there are no
+    /// more. Near the end it gives fewer, so that all threads have work.
+    fn take(&self, most: u64) -> Option<Range<u64>> {
+        let mut left = self.lock();
+        while !left.indices.is_empty() && left.indices.start - left.turn >= AHEAD {
+            left = self.moved.wait(left).unwrap_or_else(PoisonError::into_inner);
+        }
+        let Range { start, end } = left.indices;
+        let size = most.min((end - start).div_ceil(2 * self.threads));
+        left.indices.start += size;
+        (size > 0).then_some(start..start + size)
+    }
+
+    /// It is the turn of this index.
+    fn pass_on(&self, turn: u64) {
+        self.lock().turn = turn;
+        self.moved.notify_all();
+    }
+
+    /// Nobody wants the rest.
+    fn close(&self) {
+        let mut left = self.lock();
+        left.indices.start = left.indices.end;
+        self.moved.notify_all();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Left> {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Where the puzzles come together.
 struct Desk<'a> {
-    hand_out: Sender<Job>,
-    parts: Receiver<(usize, Option<Part>)>,
-    /// Parts whose turn it is not yet.
-    waiting: BTreeMap<usize, Part>,
-    gauge: &'a Gauge,
-    progress: &'a mut Progress,
+    handed_in: Receiver<Handed>,
+    /// What came of indices whose turn it is not yet.
+    waiting: BTreeMap<u64, Outcome>,
+    ended: Ended,
+    form: Form,
+    output: &'a mut Output,
 }
 
 impl Desk<'_> {
-    /// Hands out all ranges and writes their parts in order; returns how many puzzles could not be made.
-    fn write_all(
-        &mut self,
-        mut ranges: impl Iterator<Item = Job>,
-        ahead: usize,
-        form: Form,
-        mut output: Output,
-    ) -> Result<u64, Failure> {
-        let layout = form.layout();
-        let (mut made, mut missing) = (0, 0);
-        let mut left = ranges.by_ref().take(ahead).filter(|job| self.hand_out(job.clone())).count();
-        let mut turn = 0;
-        output.write(layout.head.as_bytes())?;
-        while left > 0 {
-            let part = self.wait_for(turn, made)?;
-            if !part.messages.is_empty() {
-                progress::clear();
-                write_stderr(format_args!("{}", part.messages));
-            }
-            if !part.bytes.is_empty() {
-                let gap = if made > 0 { layout.between } else { "" };
-                output.write(gap.as_bytes())?;
-                output.write(&part.bytes)?;
-                output.flush()?;
-            }
-            made += part.made;
-            missing += part.missing;
-            self.gauge.set(made + missing);
-            turn += 1;
-            left = left - 1 + ranges.next().map_or(0, |job| usize::from(self.hand_out(job)));
-        }
-        output.write(layout.tail.as_bytes())?;
-        output.finish()?;
-        Ok(missing)
-    }
-
-    fn hand_out(&self, job: Job) -> bool {
-        self.hand_out.send(job).is_ok()
-    }
-
-    /// The part whose turn it is.
-    fn wait_for(&mut self, turn: usize, made: u64) -> Result<Part, Failure> {
+    /// Writes what is handed in, in order, and reports how many indices are done; ends when no worker is left.
+    fn write_all(&mut self, queue: &Queue, mut report: impl FnMut(u64)) -> Result<(), Failure> {
+        let (layout, first) = (self.form.layout(), self.ended.next);
+        self.output.write(layout.head.as_bytes())?;
         loop {
-            if let Some(part) = self.waiting.remove(&turn) {
-                return Ok(part);
-            }
-            match self.parts.recv_timeout(progress::TICK) {
-                Ok((number, Some(part))) => _ = self.waiting.insert(number, part),
+            match self.handed_in.recv_timeout(progress::TICK) {
+                Ok(handed) => self.take_in(handed)?,
                 Err(RecvTimeoutError::Timeout) => {}
-                Ok((_, None)) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Failure::new(
-                        "this is a bug in ichidoku; please report it with the seed and the wishes",
-                    ));
+                Err(RecvTimeoutError::Disconnected) => return self.output.write(layout.tail.as_bytes()),
+            }
+            while let Ok(handed) = self.handed_in.try_recv() {
+                self.take_in(handed)?;
+            }
+            self.write_ready()?;
+            queue.pass_on(self.ended.next);
+            report(self.ended.next - first + self.waiting.len() as u64);
+        }
+    }
+
+    fn take_in(&mut self, (index, outcome): Handed) -> Result<(), Failure> {
+        let bug = || Failure::new("this is a bug in ichidoku; please report it with the seed and the wishes");
+        self.waiting.insert(index, outcome.ok_or_else(bug)?);
+        Ok(())
+    }
+
+    /// Writes everything whose turn it is.
+    fn write_ready(&mut self) -> Result<(), Failure> {
+        let mut ready = Vec::new();
+        while let Some(outcome) = self.waiting.remove(&self.ended.next) {
+            match outcome {
+                Outcome::Made(bytes) => {
+                    let between = if self.ended.made > 0 { self.form.layout().between } else { "" };
+                    ready.extend_from_slice(between.as_bytes());
+                    ready.extend_from_slice(&bytes);
+                    self.ended.made += 1;
+                }
+                Outcome::Missing(why) => {
+                    progress::clear();
+                    write_stderr(format_args!("error: puzzle {}: {why}\n", self.ended.next));
+                    self.ended.missing += 1;
                 }
             }
-            self.progress.tick(made);
+            self.ended.next += 1;
         }
+        self.output.write(&ready)?;
+        self.output.flush()
     }
 }

@@ -2,8 +2,10 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
+use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use ichidoku::Stop;
@@ -14,6 +16,7 @@ use crate::commands::batch::{EngineChoice, Threads};
 use crate::commands::convert::formats;
 use crate::exit::{Exit, Failure};
 use crate::feed::Gauge;
+use crate::interrupt;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::terminal::{Terminal, stdout_is_terminal};
@@ -23,14 +26,15 @@ mod bulk;
 mod form;
 mod wishes;
 
-use bulk::Bulk;
+use bulk::{Bulk, Ended};
 use form::Form;
 use wishes::Wishes;
 
 /// Make puzzles to order: by grade, clues, symmetry, technique; each has one solution
 ///
 /// A puzzle is named by the seed and its index: with the same wishes they give the same puzzle on every machine, however many
-/// are made. So a long run is taken up again with `--seed` and `--from`. Wishes that no puzzle can meet are refused at
+/// are made. Each is written as soon as it and those before it are made. Ctrl-C ends a long run with those that are done, and
+/// prints the `--seed` and `--from` to continue with. Wishes that no puzzle can meet are refused at
 /// once; a puzzle that is not found in `--attempts` attempts is left out, with a message, and exit status 4 at the end.
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
@@ -62,7 +66,7 @@ pub(crate) struct Generate {
     #[arg(long, requires = "needs")]
     practice: bool,
 
-    /// Write to this file instead of standard output; it appears when it is whole, or not at all
+    /// Write to this file instead of standard output; it appears at the end, and after Ctrl-C with the puzzles that are done
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -75,26 +79,54 @@ pub(crate) struct Generate {
 
 impl Generate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let cancel = AtomicBool::new(false);
-        let order = self.wishes.order();
-        let generator =
-            Generator::new(order).map_err(Failure::new)?.engine(self.engine.chosen()).stop(Stop::flag(&cancel));
+        let indices = self.indices()?;
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let stop = Stop::flag(&interrupted);
+        let generator = Generator::new(self.wishes.order()).map_err(Failure::new)?;
+        let generator = generator.engine(self.engine.chosen()).stop(stop);
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32);
-        let output = Output::open(self.output.as_deref())?;
-        let gauge = Gauge::of(self.count);
+        let mut output = Output::open(self.output.as_deref())?;
+        let gauge = Gauge::of_puzzles(self.count);
         let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
         if self.seed.is_none() {
             terminal.note(format_args!("--seed {seed}"));
         }
-        let bulk = Bulk {
-            generator,
-            cancel: &cancel,
-            seed,
-            indices: self.from..self.from.saturating_add(self.count),
-            form: self.form(terminal),
-        };
-        let missing = bulk.run(self.threads.count(), output, &gauge, &mut progress)?;
-        Ok(if missing == 0 { Exit::Fine } else { Exit::Unfinished })
+        let flag = Arc::clone(&interrupted);
+        interrupt::instead(move || flag.store(true, Ordering::Relaxed));
+        let bulk = Bulk { generator, stop, seed, indices, form: self.form(terminal) };
+        let ended = bulk.run(self.threads.count(), &mut output, &gauge, &mut progress)?;
+        drop(progress);
+        self.end(ended, seed, output, terminal)
+    }
+
+    /// The indices of the puzzles.
+    fn indices(&self) -> Result<Range<u64>, Failure> {
+        let Self { from, count, .. } = self;
+        let beyond = || Failure::new(format!("--from {from} -n {count}: the last index must be below {}", u64::MAX));
+        Ok(*from..from.checked_add(*count).ok_or_else(beyond)?)
+    }
+
+    /// Finishes the output. Interrupted, it contains what is done, and a note says how to go on; with nothing done, a file
+    /// is left as it was.
+    fn end(&self, ended: Ended, seed: u64, output: Output, terminal: &Terminal) -> Result<Exit, Failure> {
+        let Ended { next, made, missing } = ended;
+        let done = next - self.from;
+        let is_whole = done == self.count;
+        if is_whole || made > 0 || output.is_stdout() {
+            output.finish()?;
+        } else {
+            interrupt::discard();
+        }
+        if is_whole {
+            return Ok(if missing == 0 { Exit::Fine } else { Exit::Unfinished });
+        }
+        let left = self.count - done;
+        let noun = if self.count == 1 { "puzzle" } else { "puzzles" };
+        terminal.note(format_args!(
+            "interrupted after {done} of {} {noun}; to continue: --seed {seed} --from {next} -n {left}",
+            self.count
+        ));
+        Ok(Exit::Interrupted)
     }
 
     fn form(&self, terminal: &Terminal) -> Form {
