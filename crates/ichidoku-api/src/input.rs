@@ -9,7 +9,7 @@ use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::error::Error;
-use crate::named::Named;
+use crate::named::{Named, named};
 
 /// The puzzle of a request; in JSON a string or an object.
 ///
@@ -111,20 +111,30 @@ fn only_entry(text: &str) -> Result<Entry, Error> {
 
 impl From<Entry> for Reading {
     fn from(entry: Entry) -> Self {
+        let entries = entries_of(&entry);
         let Entry { puzzle, candidates, solution, .. } = entry;
         let stated = candidates.map(|candidates| *candidates);
-        let grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
-        Self { puzzle, grid, entries: Vec::new(), stated, solution }
+        let mut grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
+        entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
+        Self { puzzle, grid, entries, stated, solution }
     }
 }
 
 impl From<&Entry> for Position {
-    /// The digits of an entry as clues, with the candidates that its source shows.
+    /// The digits of an entry as clues, with the player's digits and the candidates that its source shows.
     fn from(entry: &Entry) -> Self {
         let shown =
             |candidates: &CandidateSet| CellCandidates::of(&Grid::new(&entry.puzzle, &entry.puzzle, candidates));
-        Self { givens: Named(entry.puzzle), entries: Vec::new(), candidates: entry.candidates.as_deref().map(shown) }
+        let entries = named(entries_of(entry));
+        Self { givens: Named(entry.puzzle), entries, candidates: entry.candidates.as_deref().map(shown) }
     }
+}
+
+/// The digits that a player has put beside the clues, in reading order.
+fn entries_of(entry: &Entry) -> Vec<Candidate> {
+    let in_play = entry.state.iter().flat_map(|state| state.clues());
+    let own = in_play.filter(|(cell, _)| entry.puzzle.get(*cell).is_none());
+    own.map(|(cell, digit)| Candidate::of(cell, digit)).collect()
 }
 
 impl Position {

@@ -4,15 +4,15 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::vec;
 
-use ichidoku::{Puzzle, text};
+use ichidoku::{ParsePuzzleError, Puzzle, text};
 
 use crate::csv::Columns;
 use crate::entry::Entry;
 use crate::error::{EntryError, Problem};
 use crate::json;
-use crate::json_scan::{MAX_VALUE, Piece};
+use crate::json_scan::{MAX_VALUE, Piece, Place};
 use crate::layout::Layout;
-use crate::lines::{Group, MAX_LINE, has_clue, plain_puzzle};
+use crate::lines::{Group, MAX_LINE, Section, plain_puzzle, section};
 
 /// Whole records of a source, not yet parsed: may be sent to any thread.
 pub struct Chunk {
@@ -46,7 +46,7 @@ impl Chunk {
             rest: &self.bytes,
             beyond: self.bytes.len() - self.end,
             line: self.line,
-            in_list: self.layout == Layout::Json { in_list: true },
+            place: if let Layout::Json(place) = self.layout { place } else { Place::TOP },
             found: Vec::new().into_iter(),
         }
     }
@@ -60,8 +60,8 @@ pub struct Entries<'a> {
     beyond: usize,
     /// The line on which `rest` begins.
     line: u64,
-    /// Whether `rest` begins inside a list of JSON values.
-    in_list: bool,
+    /// Where in JSON `rest` begins.
+    place: Place,
     /// The entries of a record that holds several.
     found: vec::IntoIter<(u64, Result<Entry, Problem>)>,
 }
@@ -74,7 +74,7 @@ impl Iterator for Entries<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let line = self.line;
         match self.next_plain() {
-            Some(puzzle) => Some(Ok(Entry { puzzle, candidates: None, name: None, solution: None, line })),
+            Some(puzzle) => Some(Ok(Entry::bare(puzzle, line))),
             None => self.next_of_any_kind(),
         }
     }
@@ -107,16 +107,17 @@ impl<'a> Entries<'a> {
         puzzles.len() - before
     }
 
-    /// The puzzle on the next line, if there is nothing else on it.
+    /// The puzzle on the next line, if there is nothing else on it and nothing of a line before is left.
     #[inline(always)]
     fn next_plain(&mut self) -> Option<Puzzle> {
-        if !matches!(self.chunk.layout, Layout::Text) || self.rest.len() <= self.beyond {
+        let is_behind = self.found.len() > 0;
+        if is_behind || !matches!(self.chunk.layout, Layout::Text) || self.rest.len() <= self.beyond {
             return None;
         }
         let (symbols, rest) = self.rest.split_first_chunk()?;
         let [b'\n', rest @ ..] = rest else { return None };
         let puzzle = text::read_line(symbols)?;
-        if !has_clue(&puzzle) {
+        if text::is_doubtful(&puzzle) {
             return None;
         }
         (self.rest, self.line) = (rest, self.line + 1);
@@ -135,7 +136,7 @@ impl<'a> Entries<'a> {
             let read = match &self.chunk.layout {
                 Layout::Text => self.read_group(),
                 Layout::Csv(columns) => self.read_columns(columns),
-                Layout::Json { .. } => self.read_value(),
+                Layout::Json(_) => self.read_value(),
             };
             if let Some((line, result)) = read {
                 return Some(result.map_err(|problem| EntryError::new(&self.chunk.source, line, problem)));
@@ -155,9 +156,10 @@ impl<'a> Entries<'a> {
     fn read_group(&mut self) -> Read {
         if let Some((puzzle, rest)) = plain_puzzle(self.rest) {
             let columns = &rest[..memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1)];
-            let (_, line) = self.take(81 + columns.len());
-            let solution = solution_in(&columns[..columns.len().min(MAX_LINE)]);
-            return Some((line, Ok(Entry { solution, ..Entry::bare(puzzle, line) })));
+            if let Some(solution) = plain_columns(columns, &puzzle) {
+                let (_, line) = self.take(81 + columns.len());
+                return Some((line, Ok(Entry { solution, ..Entry::bare(puzzle, line) })));
+            }
         }
         let Some(group) = Group::first_of(self.rest, self.chunk.at_end) else {
             self.rest = &[];
@@ -166,34 +168,38 @@ impl<'a> Entries<'a> {
         let (record, line) = self.take(group.end());
         match group {
             Group::Nothing { .. } => None,
-            Group::Line { .. } => Some((line, read_line(record, line))),
-            Group::Rows { title, rows } => Some(read_rows(record, title, rows, line)),
+            Group::Line { .. } => {
+                self.found = read_line(record, line).into_iter();
+                self.found.next()
+            }
+            Group::Rows { title, rows, state } => Some(read_rows(record, title, rows, state, line)),
         }
     }
 
     fn read_columns(&mut self, columns: &Columns) -> Read {
-        let length = memchr::memchr(b'\n', self.rest).map_or(self.rest.len(), |i| i + 1);
+        let length = columns.end_of_record(self.rest, self.chunk.at_end).unwrap_or(self.rest.len());
         let (record, line) = self.take(length);
         match record.trim_ascii_start().first() {
             None | Some(b'#') => None,
-            Some(_) if length > MAX_LINE => Some((line, Err(too_long(MAX_LINE)))),
+            Some(_) if record.len() > MAX_LINE => Some((line, Err(too_long(MAX_LINE)))),
             Some(_) => Some((line, columns.read(record, line))),
         }
     }
 
     fn read_value(&mut self) -> Read {
-        let Some(piece) = Piece::first_of(self.rest, self.in_list, self.chunk.at_end) else {
+        let Some(piece) = Piece::first_of(self.rest, self.place, self.chunk.at_end) else {
             self.rest = &[];
             return None;
         };
         match piece {
-            Piece::Nothing { length, in_list } => {
+            Piece::Nothing { length, place } => {
                 self.take(length);
-                self.in_list = in_list;
+                self.place = place;
                 None
             }
             Piece::Value { length } => {
                 let (record, line) = self.take(length);
+                self.place = self.place.after_value();
                 if length > MAX_VALUE {
                     return Some((line, Err(too_long(MAX_VALUE))));
                 }
@@ -204,27 +210,37 @@ impl<'a> Entries<'a> {
     }
 }
 
+/// A shorter word beside a puzzle is a label, whatever its characters are.
+const SURE_LABEL: usize = 20;
+
 fn too_long(limit: usize) -> Problem {
     Problem::new(format!("more than {limit} bytes"), "a puzzle")
 }
 
-/// The entry on one line; its solution, if that stands in a later column.
-fn read_line(record: &[u8], line: u64) -> Result<Entry, Problem> {
-    if record.len() > MAX_LINE {
-        return Err(too_long(MAX_LINE));
+/// What may follow a puzzle on its line without a second look: its solution, or labels. `None` if there may be more.
+fn plain_columns(columns: &[u8], puzzle: &Puzzle) -> Option<Option<Puzzle>> {
+    let columns = columns.trim_ascii_end();
+    if let [_, solution @ ..] = columns
+        && let Ok(solution) = solution.try_into()
+    {
+        let is_full = |grid: &Puzzle| grid.clue_count() == 81 && !text::is_doubtful(grid);
+        return text::read_line(solution).filter(|solution| is_full(solution) && !is_full(puzzle)).map(Some);
     }
-    let parsed = text::read(&String::from_utf8_lossy(record))?;
-    let candidates = parsed.candidates.map(Box::new);
-    // The first complete grid may be the puzzle itself.
-    let solution = if parsed.puzzle.clue_count() == 81 { None } else { solution_in(record) };
-    Ok(Entry { candidates, solution, ..Entry::bare(parsed.puzzle, line) })
+    let is_gap = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|');
+    let are_labels = columns.len() < 81 && columns.split(is_gap).all(|label| label.len() < SURE_LABEL);
+    are_labels.then_some(None)
 }
 
-/// The first complete grid among the columns of a line.
-fn solution_in(columns: &[u8]) -> Option<Puzzle> {
-    let is_gap = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|' | b'"' | b'\'');
-    let grids = columns.split(is_gap).filter_map(|column| text::read_line(column.try_into().ok()?));
-    grids.into_iter().find(|grid| grid.clue_count() == 81)
+/// The entries on one line.
+fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Entry, Problem>)> {
+    if record.len() > MAX_LINE {
+        return vec![(line, Err(too_long(MAX_LINE)))];
+    }
+    let puzzles = text::read_puzzles(&String::from_utf8_lossy(record));
+    puzzles
+        .into_iter()
+        .map(|parsed| (line, parsed.map(|parsed| Entry::of(&parsed, line)).map_err(Problem::from)))
+        .collect()
 }
 
 /// The entry on several lines, and the line on which it begins or goes wrong.
@@ -232,16 +248,27 @@ fn read_rows(
     record: &[u8],
     title: Option<Range<usize>>,
     rows: Range<usize>,
+    state: Option<Range<usize>>,
     line: u64,
 ) -> (u64, Result<Entry, Problem>) {
-    let line = line + memchr::memchr_iter(b'\n', &record[..rows.start]).count() as u64;
-    match text::read(&String::from_utf8_lossy(&record[rows])) {
-        Ok(parsed) => {
-            let name = title.map(|title| name_of(&record[title]));
-            let candidates = parsed.candidates.map(Box::new);
-            (line, Ok(Entry { candidates, name, ..Entry::bare(parsed.puzzle, line) }))
+    let line_of = |start: usize| line + memchr::memchr_iter(b'\n', &record[..start]).count() as u64;
+    let read = |rows: &Range<usize>| {
+        let fault = |error: ParsePuzzleError| (line_of(rows.start) + error.line() as u64 - 1, Problem::from(error));
+        text::read(&String::from_utf8_lossy(&record[rows.clone()])).map_err(fault)
+    };
+    let entry = || {
+        let title = title.map(|title| &record[title]);
+        if title.and_then(section) == Some(Section::State) {
+            return Err((line, Problem::new("a section [State]", "a section [Puzzle]")));
         }
-        Err(error) => (line + error.line() as u64 - 1, Err(error.into())),
+        let entry = Entry { name: title.map(name_of), ..Entry::of(&read(&rows)?, line_of(rows.start)) };
+        let Some(state) = state else { return Ok(entry) };
+        let in_play = read(&state)?;
+        entry.in_play(&in_play).map_err(|problem| (line_of(state.start), problem))
+    };
+    match entry() {
+        Ok(entry) => (entry.line, Ok(entry)),
+        Err((line, problem)) => (line, Err(problem)),
     }
 }
 

@@ -6,6 +6,7 @@ use ichidoku::text::{self, LineKind};
 
 use crate::entry::Entry;
 use crate::error::Problem;
+use crate::lines::MAX_LINE;
 use crate::names::{self, Role};
 
 /// Which column holds what.
@@ -43,6 +44,46 @@ impl Columns {
         })
     }
 
+    /// The length of the records that are complete, if more may follow the text.
+    pub(crate) fn end_of_records(&self, text: &[u8]) -> usize {
+        if memchr::memchr(b'"', text).is_none() {
+            return memchr::memrchr(b'\n', text).map_or(0, |i| i + 1);
+        }
+        let mut end = 0;
+        while let Some(length) = self.end_of_record(&text[end..], false) {
+            end += length;
+        }
+        end
+    }
+
+    /// The length of the first record: a line, or more of them with the breaks within quotes. `None` if that depends on
+    /// what follows. Quotes that are not closed soon are taken as they are.
+    pub(crate) fn end_of_record(&self, text: &[u8], at_end: bool) -> Option<usize> {
+        let line_break = memchr::memchr(b'\n', text).map(|i| i + 1);
+        let line = line_break.or(at_end.then_some(text.len()).filter(|length| *length > 0));
+        let window = &text[..text.len().min(MAX_LINE)];
+        let is_all = at_end || window.len() < text.len();
+        if memchr::memchr(b'"', &text[..line.unwrap_or(0)]).is_none() {
+            return line;
+        }
+        let mut at = 0;
+        loop {
+            match Quotes::of(&window[at..], self.delimiter) {
+                Quotes::Closed { length } => at += length,
+                Quotes::Open if !is_all => return None,
+                Quotes::Open | Quotes::Broken => return line,
+                Quotes::None => {}
+            }
+            let end = memchr::memchr2(self.delimiter, b'\n', &window[at..]).map(|i| at + i);
+            match end.map(|end| (end + 1, window[end])) {
+                Some((end, b'\n')) => return Some(end),
+                Some((end, _)) => at = end,
+                None if at_end && window.len() == text.len() => return Some(text.len()),
+                None => return line.filter(|_| is_all),
+            }
+        }
+    }
+
     /// The entry on a line.
     pub(crate) fn read(&self, line: &[u8], number: u64) -> Result<Entry, Problem> {
         let mut entry = Entry::bare(ichidoku::Puzzle::EMPTY, number);
@@ -76,29 +117,61 @@ fn read_puzzle(field: &[u8], entry: &mut Entry) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The raw fields of a line. A delimiter inside quotes divides nothing; quotes do not reach over the end of the line.
-fn fields_of(line: &[u8], delimiter: u8) -> impl Iterator<Item = &[u8]> {
-    let mut rest = Some(line);
+/// The raw fields of a record. A delimiter inside quotes divides nothing.
+fn fields_of(record: &[u8], delimiter: u8) -> impl Iterator<Item = &[u8]> {
+    let mut rest = Some(record);
     std::iter::from_fn(move || {
-        let line = rest?;
-        let quoted = if line.first() == Some(&b'"') { end_of_quotes(line) } else { 0 };
-        let end = memchr::memchr(delimiter, &line[quoted..]).map(|i| quoted + i);
-        rest = end.map(|end| &line[end + 1..]);
-        Some(&line[..end.unwrap_or(line.len())])
+        let record = rest?;
+        let quoted = match Quotes::of(record, delimiter) {
+            Quotes::Closed { length } => length,
+            _ => 0,
+        };
+        let end = memchr::memchr(delimiter, &record[quoted..]).map(|i| quoted + i);
+        rest = end.map(|end| &record[end + 1..]);
+        Some(&record[..end.unwrap_or(record.len())])
     })
 }
 
-/// The length of the quoted text at the start of the line; 0 if the quotes are not closed.
-fn end_of_quotes(line: &[u8]) -> usize {
-    let mut start = 1;
-    while let Some(i) = memchr::memchr(b'"', &line[start..]) {
-        start += i + 1;
-        if line.get(start) != Some(&b'"') {
-            return start;
+/// The quotes around a field.
+enum Quotes {
+    /// There are none.
+    None,
+    /// They end, and so does the field.
+    Closed { length: usize },
+    /// They do not end, as far as the text goes.
+    Open,
+    /// Something else follows them in the field, or they reach over rows of the table: they are no quotes around a field.
+    Broken,
+}
+
+impl Quotes {
+    /// The quotes around the first field of the text.
+    fn of(text: &[u8], delimiter: u8) -> Self {
+        if text.first() != Some(&b'"') {
+            return Self::None;
         }
-        start += 1;
+        let mut length = 1;
+        while let Some(i) = memchr::memchr(b'"', &text[length..]) {
+            length += i + 1;
+            if text.get(length) == Some(&b'"') {
+                length += 1;
+                continue;
+            }
+            let next = text[length..].iter().find(|byte| !matches!(byte, b' ' | b'\r'));
+            let ends = next.is_none_or(|byte| *byte == delimiter || *byte == b'\n');
+            let is_field = ends && !holds_rows(&text[1..length - 1], delimiter);
+            return if is_field { Self::Closed { length } } else { Self::Broken };
+        }
+        Self::Open
     }
-    0
+}
+
+/// Whether a text that should be one field looks like rows of a table with a puzzle in one of their fields.
+fn holds_rows(text: &[u8], delimiter: u8) -> bool {
+    let has = |byte| memchr::memchr(byte, text).is_some();
+    has(b'\n')
+        && has(delimiter)
+        && text.split(|byte| *byte == delimiter || *byte == b'\n').any(|field| plain(field).is_some())
 }
 
 fn unquoted(field: &[u8]) -> &[u8] {

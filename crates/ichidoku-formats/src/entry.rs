@@ -1,6 +1,9 @@
 //! One puzzle of a source, with what stood beside it.
 
+use ichidoku::text::Parsed;
 use ichidoku::{CandidateSet, Puzzle};
+
+use crate::error::Problem;
 
 /// One puzzle of a source, with what stood beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,6 +12,8 @@ pub struct Entry {
     pub puzzle: Puzzle,
     /// The candidates, where the source shows them.
     pub candidates: Option<Box<CandidateSet>>,
+    /// The digits of a game in progress, clues among them, where the source has such.
+    pub state: Option<Box<Puzzle>>,
     /// The title, name or id that the source gives.
     pub name: Option<String>,
     /// The solution that the source gives; nobody has checked it.
@@ -21,6 +26,27 @@ impl Entry {
     /// A puzzle with nothing beside it.
     #[inline]
     pub(crate) fn bare(puzzle: Puzzle, line: u64) -> Self {
-        Self { puzzle, candidates: None, name: None, solution: None, line }
+        Self { puzzle, candidates: None, state: None, name: None, solution: None, line }
+    }
+
+    /// What a text says.
+    pub(crate) fn of(parsed: &Parsed, line: u64) -> Self {
+        let Parsed { puzzle, candidates, solution } = *parsed;
+        Self { candidates: candidates.map(Box::new), solution, ..Self::bare(puzzle, line) }
+    }
+
+    /// The entry of a game in progress, which keeps its clues.
+    pub(crate) fn in_play(self, state: &Parsed) -> Result<Self, Problem> {
+        let lost = self.puzzle.clues().find(|(cell, digit)| state.puzzle.get(*cell) != Some(*digit));
+        match lost {
+            None => {
+                Ok(Self { candidates: state.candidates.map(Box::new), state: Some(Box::new(state.puzzle)), ..self })
+            }
+            Some((cell, digit)) => {
+                let found = state.puzzle.get(cell).map_or("a blank".into(), |found| found.to_string());
+                let [row, column] = [cell.row().index() + 1, cell.column().index() + 1];
+                Err(Problem::new(found, format!("the given {digit}")).in_row(row).in_column(column))
+            }
+        }
     }
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use ichidoku::ParsePuzzleError;
 
+use crate::binary::Binary;
+
 /// What is wrong with one record: the source, the line, the row and column, what was found, what was expected.
 /// The records after it are not affected.
 ///
@@ -142,7 +144,8 @@ impl fmt::Display for EntryError {
 
 impl std::error::Error for EntryError {}
 
-/// A source that cannot be opened or read on: which one, and what the operating system or the decompressor said.
+/// A source that cannot be opened or read on: which one, and what the operating system or the decompressor said, or what
+/// it is if it is no text.
 #[derive(Debug)]
 pub struct ReadError {
     source: Arc<str>,
@@ -165,6 +168,11 @@ impl ReadError {
         &self.source
     }
 
+    /// Whether the source is no text at all.
+    fn is_no_text(&self) -> bool {
+        matches!(self.error.get_ref(), Some(cause) if cause.is::<Binary>())
+    }
+
     /// What the operating system or the decompressor said.
     pub fn io_error(&self) -> &io::Error {
         &self.error
@@ -175,6 +183,7 @@ impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { source, error, gzip } = self;
         match (gzip, error.kind()) {
+            _ if self.is_no_text() => write!(f, "{source}: {error}"),
             (true, io::ErrorKind::UnexpectedEof) => write!(f, "{source}: the gzip data is cut short"),
             (true, _) => write!(f, "{source}: broken gzip data: {error}"),
             (false, _) => write!(f, "{source}: {error}"),

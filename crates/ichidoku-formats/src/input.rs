@@ -1,21 +1,28 @@
-//! The bytes of an input: counted, decompressed if they are gzip.
+//! The bytes of an input: counted, decompressed if they are gzip, UTF-8 if they are UTF-16.
 
-use std::io::{self, Read};
+use std::io::{self, Cursor, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::binary::Binary;
 #[cfg(feature = "gzip")]
 use crate::gzip;
+use crate::utf16::{Order, Utf16};
 
 pub(crate) type Reader = Box<dyn Read + Send>;
+
+/// So many bytes say what an input is, or fewer if its first line ends before; not fewer than the second.
+const HEAD: usize = 16;
+const SHORT_HEAD: usize = 4;
 
 /// The bytes of an input.
 pub(crate) enum Input {
     /// The first bytes have not been looked at.
     Unopened(Reader),
-    Plain(Reader),
-    #[cfg(feature = "gzip")]
-    Gzip(Reader),
+    Open {
+        reader: Reader,
+        is_gzip: bool,
+    },
 }
 
 impl Input {
@@ -26,33 +33,56 @@ impl Input {
 
     /// Whether the bytes are decompressed.
     pub(crate) fn is_gzip(&self) -> bool {
+        matches!(self, Self::Open { is_gzip: true, .. })
+    }
+
+    /// Looks at the first bytes, and at the first that come out where they are compressed.
+    fn open(&mut self, reader: Reader) -> io::Result<()> {
         #[cfg(feature = "gzip")]
-        return matches!(self, Self::Gzip(_));
+        let (reader, is_gzip) = gzip::open(reader)?;
         #[cfg(not(feature = "gzip"))]
-        false
+        let is_gzip = false;
+        // Set at once: an error on the way is the decompressor's.
+        *self = Self::Open { reader: Box::new(io::empty()), is_gzip };
+        let reader = decoded(reader)?;
+        *self = Self::Open { reader, is_gzip };
+        Ok(())
     }
+}
 
-    /// Looks at the first bytes.
-    #[cfg(feature = "gzip")]
-    fn open(reader: Reader) -> io::Result<Self> {
-        gzip::open(reader)
+/// The text that the bytes are.
+fn decoded(mut reader: Reader) -> io::Result<Reader> {
+    let head = head(&mut reader)?;
+    if let Some(binary) = Binary::of(&head, &mut reader)? {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, binary));
     }
+    let order = Order::of(&head);
+    let whole = Box::new(Cursor::new(head).chain(reader));
+    Ok(match order {
+        Some(order) => Box::new(Utf16::new(whole, order)),
+        None => whole,
+    })
+}
 
-    #[cfg(not(feature = "gzip"))]
-    fn open(reader: Reader) -> io::Result<Self> {
-        Ok(Self::Plain(reader))
+/// The first bytes. Byte by byte, so that nobody at a terminal is kept waiting for more than a line.
+fn head(reader: &mut Reader) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    while head.len() < HEAD && (head.len() < SHORT_HEAD || head.last() != Some(&b'\n')) {
+        if reader.by_ref().take(1).read_to_end(&mut head)? == 0 {
+            break;
+        }
     }
+    Ok(head)
 }
 
 impl Read for Input {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if let Self::Unopened(reader) = self {
-            *self = Self::open(std::mem::replace(reader, Box::new(io::empty())))?;
+            let reader = std::mem::replace(reader, Box::new(io::empty()));
+            self.open(reader)?;
         }
         match self {
-            Self::Unopened(reader) | Self::Plain(reader) => reader.read(buffer),
-            #[cfg(feature = "gzip")]
-            Self::Gzip(reader) => reader.read(buffer),
+            Self::Unopened(reader) | Self::Open { reader, .. } => reader.read(buffer),
         }
     }
 }

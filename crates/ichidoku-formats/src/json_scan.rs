@@ -13,32 +13,128 @@ const WHOLE: usize = 20;
 /// The first record of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Piece {
-    /// White space, commas, the brackets of a list.
-    Nothing { length: usize, in_list: bool },
+    /// White space, commas, the brackets of a list or of an object that is too long for a value, a label in one.
+    Nothing { length: usize, place: Place },
     /// A value, or what was meant to be one.
     Value { length: usize },
 }
 
+/// A place between values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// How many objects are open that were too long for a value.
+    objects: usize,
+    /// Whether a list of puzzles is open.
+    in_list: bool,
+    /// Whether a key stands before, so that its value follows.
+    after_key: bool,
+}
+
+impl Place {
+    /// Before the first value.
+    pub(crate) const TOP: Self = Self { objects: 0, in_list: false, after_key: false };
+
+    /// Behind a value.
+    pub(crate) const fn after_value(self) -> Self {
+        Self { after_key: false, ..self }
+    }
+
+    const fn within_list(self) -> Self {
+        Self { in_list: true, ..self.after_value() }
+    }
+
+    const fn behind_list(self) -> Self {
+        Self { in_list: false, ..self }
+    }
+
+    const fn within_object(self) -> Self {
+        Self { objects: self.objects + 1, ..self.after_value() }
+    }
+
+    const fn behind_object(self) -> Self {
+        Self { objects: self.objects - 1, ..self }
+    }
+
+    /// Whether a key should follow.
+    const fn wants_key(self) -> bool {
+        self.objects > 0 && !self.in_list && !self.after_key
+    }
+}
+
 impl Piece {
     /// The first record; `None` if that depends on what follows.
-    pub(crate) fn first_of(text: &[u8], in_list: bool, at_end: bool) -> Option<Self> {
+    pub(crate) fn first_of(text: &[u8], place: Place, at_end: bool) -> Option<Self> {
         let gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
         let start = text.iter().position(|byte| !gap(byte)).unwrap_or(text.len());
         if start > 0 {
-            return Some(Self::Nothing { length: start, in_list });
+            return Some(Self::Nothing { length: start, place });
         }
         match text.first()? {
-            b']' if in_list => Some(Self::Nothing { length: 1, in_list: false }),
-            b'[' if !in_list => match is_list(window(text)) {
-                Some(true) => Some(Self::Nothing { length: 1, in_list: true }),
+            _ if place.wants_key() => member(text, place, at_end),
+            b']' if place.in_list => Some(Self::Nothing { length: 1, place: place.behind_list() }),
+            b'[' if !place.in_list => match is_list(window(text)) {
+                Some(true) => Some(Self::Nothing { length: 1, place: place.within_list() }),
                 Some(false) => value(text, at_end),
                 None if at_end || text.len() > MAX_VALUE => value(text, at_end),
                 None => None,
+            },
+            b'{' if !place.in_list => match value(text, at_end) {
+                Some(Self::Value { length }) if length <= MAX_VALUE => Some(Self::Value { length }),
+                undecided if text.len() <= MAX_VALUE => undecided,
+                _ => Some(Self::Nothing { length: 1, place: place.within_object() }),
             },
             b'[' | b'{' | b'"' => value(text, at_end),
             _ => rest_of_line(text, 0, at_end),
         }
     }
+}
+
+/// What comes next in an object that is read member by member: its end, a key before a value that may be a puzzle, or a
+/// key with a label.
+fn member(text: &[u8], place: Place, at_end: bool) -> Option<Piece> {
+    match text.first()? {
+        b'}' => Some(Piece::Nothing { length: 1, place: place.behind_object() }),
+        // The object has a fault and another one begins.
+        b'{' => Some(Piece::Nothing { length: 0, place: Place::TOP }),
+        b'"' => match key_or_label(window(text)) {
+            Ok(None) if !at_end && text.len() <= MAX_VALUE => None,
+            Ok(Some((length, after_key))) => Some(Piece::Nothing { length, place: Place { after_key, ..place } }),
+            _ => rest_of_line(text, 0, at_end),
+        },
+        _ => rest_of_line(text, 0, at_end),
+    }
+}
+
+/// A member of an object is none.
+struct Broken;
+
+/// The length of a key with its colon, or of a whole member with a label; and whether a value follows. `None` if it does
+/// not end.
+fn key_or_label(text: &[u8]) -> Result<Option<(usize, bool)>, Broken> {
+    let end_of = |start: usize| string_end(text, start).or_else(|line_break| line_break.map_or(Ok(0), |_| Err(Broken)));
+    let skip = |from: usize| text[from..].iter().position(|byte| !byte.is_ascii_whitespace()).map(|i| from + i);
+    let key = end_of(0)?;
+    let Some(colon) = skip(key).filter(|_| key > 0) else { return Ok(None) };
+    if text[colon] != b':' {
+        return Err(Broken);
+    }
+    let Some(start) = skip(colon + 1) else { return Ok(None) };
+    let end = match text[start] {
+        b'[' | b'{' => return Ok(Some((start, true))),
+        b'"' => end_of(start)?,
+        _ => text[start..].iter().position(|byte| matches!(byte, b',' | b'}' | b'\n')).map_or(0, |i| start + i),
+    };
+    Ok(match &text[start..end.max(start)] {
+        [] => None,
+        [b'"', ..] if is_puzzle(&text[start + 1..end - 1]) => Some((start, true)),
+        _ => Some((end, false)),
+    })
+}
+
+/// Whether a string is more likely a puzzle than a label.
+fn is_puzzle(string: &[u8]) -> bool {
+    let symbols = string.iter().filter(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*' | b'-'));
+    string.len() >= WHOLE && symbols.count() * 3 >= string.len() * 2
 }
 
 /// A record up to the end of the line on which `from` lies.
@@ -100,30 +196,34 @@ fn window(text: &[u8]) -> &[u8] {
 
 /// The value at the start of the text.
 fn value(whole: &[u8], at_end: bool) -> Option<Piece> {
-    let text = window(whole);
+    match end_of_value(window(whole)) {
+        Some(length) => Some(Piece::Value { length }),
+        None if whole.len() > MAX_VALUE => rest_of_line(whole, MAX_VALUE, at_end),
+        None => at_end.then_some(Piece::Value { length: whole.len() }),
+    }
+}
+
+/// Where the value at the start of the text ends, if it does.
+fn end_of_value(text: &[u8]) -> Option<usize> {
     let mut scan = Scan { open: Vec::new(), last: 0, on_new_line: false };
     let mut i = 0;
     while i < text.len() {
         let end = match text[i] {
             b'"' => match string_end(text, i) {
                 Ok(end) => end,
-                Err(Some(line_break)) => return Some(Piece::Value { length: line_break + 1 }),
-                Err(None) => break,
+                Err(line_break) => return line_break.map(|line_break| line_break + 1),
             },
             // What it opens depends on the next byte.
-            b'[' if i + 1 == text.len() => break,
+            b'[' if i + 1 == text.len() => return None,
             _ => i + 1,
         };
         match scan.step(text[i], text.get(end).copied()) {
             After::GoesOn => i = end,
-            After::Ends => return Some(Piece::Value { length: end }),
-            After::EndsBefore => return Some(Piece::Value { length: i }),
+            After::Ends => return Some(end),
+            After::EndsBefore => return Some(i),
         }
     }
-    match whole.len() > MAX_VALUE {
-        true => rest_of_line(whole, MAX_VALUE, at_end),
-        false => at_end.then_some(Piece::Value { length: whole.len() }),
-    }
+    None
 }
 
 /// The place behind the string that begins at `start`; else the line break in it, if there is one.
@@ -183,20 +283,22 @@ mod tests {
 
     /// The records of a whole text.
     fn records(text: &str) -> Vec<&str> {
-        let (mut rest, mut in_list, mut records) = (text, false, vec![]);
+        let (mut rest, mut place, mut records) = (text, Place::TOP, vec![]);
         while !rest.is_empty() {
-            let piece = Piece::first_of(rest.as_bytes(), in_list, true).unwrap();
+            let piece = Piece::first_of(rest.as_bytes(), place, true).unwrap();
             let end = match piece {
-                Piece::Nothing { length, in_list: now } => {
-                    in_list = now;
+                Piece::Nothing { length, place: now } => {
+                    assert!(length > 0 || now != place);
+                    place = now;
                     length
                 }
                 Piece::Value { length } => {
+                    assert!(length > 0);
                     records.push(rest[..length].trim());
+                    place = place.after_value();
                     length
                 }
             };
-            assert!(end > 0);
             rest = &rest[end..];
         }
         records
@@ -221,6 +323,18 @@ mod tests {
         ] {
             assert_eq!(records(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_long_object_is_read_member_by_member() {
+        let line = format!("\"{}\"", "53..7....".repeat(9));
+        let many = vec![&*line; 4000].join(",\n");
+        let text = format!(
+            "{{\"name\": \"a, b\", \"count\": 4000, \"puzzles\": [{many}], \"last\": {line}, \"more\": {{\"of\": [{many}]}}}}\n{line}"
+        );
+        assert_eq!(records(&text), vec![&*line; 8002]);
+        let faulty = format!("{{\"puzzles\": [{many}],\n{{\"a\":1}}");
+        assert_eq!(records(&faulty).len(), 4001);
     }
 
     #[test]

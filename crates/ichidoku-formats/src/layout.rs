@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ichidoku::text::LineKind;
 
 use crate::csv::Columns;
+use crate::json_scan::Place;
 use crate::lines;
 
 /// So much of the beginning is looked at, at most.
@@ -19,8 +20,8 @@ pub(crate) enum Layout {
     Text,
     /// Lines with columns.
     Csv(Arc<Columns>),
-    /// JSON values, in a list or not.
-    Json { in_list: bool },
+    /// JSON values, from this place on.
+    Json(Place),
 }
 
 impl Layout {
@@ -35,7 +36,7 @@ impl Layout {
             return Some((Self::Text, mark));
         };
         match is_json(&text[first..]) {
-            Some(true) => return Some((Self::Json { in_list: false }, mark)),
+            Some(true) => return Some((Self::Json(Place::TOP), mark)),
             None if !at_end => return None,
             _ => {}
         }
@@ -80,6 +81,12 @@ fn may_be_header(line: &str) -> bool {
     is_short && matches!(LineKind::of(line), LineKind::Other | LineKind::Part)
 }
 
+/// Whether the text begins with a bracket.
+pub(crate) fn may_be_json(text: &[u8]) -> bool {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+    matches!(text.trim_ascii_start().first(), Some(b'{' | b'['))
+}
+
 /// Whether the text begins as JSON does, and not as a row in brackets. `None` if too little is there.
 fn is_json(text: &[u8]) -> Option<bool> {
     let text = text.trim_ascii_start();
@@ -112,7 +119,7 @@ mod tests {
         match Layout::of(text.as_bytes(), true).unwrap().0 {
             Layout::Text => "text",
             Layout::Csv(_) => "csv",
-            Layout::Json { .. } => "json",
+            Layout::Json(_) => "json",
         }
     }
 

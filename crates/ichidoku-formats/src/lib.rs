@@ -18,6 +18,8 @@
 //! assert_eq!(errors, ["pasted:3: row 1, column 1: 'n' is not a digit or a blank"]);
 //! ```
 
+mod binary;
+mod breaks;
 mod chunk;
 mod csv;
 mod entry;
@@ -32,6 +34,7 @@ mod layout;
 mod lines;
 mod names;
 mod source;
+mod utf16;
 
 pub use chunk::{Chunk, Entries};
 pub use entry::Entry;

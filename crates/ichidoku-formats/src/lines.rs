@@ -22,8 +22,8 @@ pub(crate) enum Group {
     Nothing { end: usize },
     /// One line that is a record, good or bad.
     Line { end: usize },
-    /// The lines of a grid, good or bad, and its title above them.
-    Rows { title: Option<Range<usize>>, rows: Range<usize> },
+    /// The lines of a grid, good or bad, its title above them, and below them the lines of the same grid in play.
+    Rows { title: Option<Range<usize>>, rows: Range<usize>, state: Option<Range<usize>> },
 }
 
 impl Group {
@@ -31,7 +31,7 @@ impl Group {
     pub(crate) fn end(&self) -> usize {
         match self {
             Self::Nothing { end } | Self::Line { end } => *end,
-            Self::Rows { rows, .. } => rows.end,
+            Self::Rows { rows, state, .. } => state.as_ref().unwrap_or(rows).end,
         }
     }
 
@@ -45,6 +45,7 @@ impl Group {
         match first.kind {
             LineKind::Empty | LineKind::Comment | LineKind::Frame => Some(Self::Nothing { end: first.range.end }),
             LineKind::Puzzle => Some(Self::Line { end: first.range.end }),
+            LineKind::Places => places(lines, &first),
             LineKind::Other => titled(lines, first.range),
             LineKind::Part => match lines.clone().next()? {
                 Next::Line(next) if next.kind == LineKind::Row => grid(lines, &first, None),
@@ -98,22 +99,26 @@ impl Lines<'_> {
     }
 }
 
+impl Lines<'_> {
+    /// Whether the line may be the header of a table.
+    fn is_header(&self, line: &Line) -> bool {
+        LineKind::is_header(&String::from_utf8_lossy(&self.text[line.range.clone()]))
+    }
+
+    fn is_puzzle_section(&self, title: Option<&Range<usize>>) -> bool {
+        title.is_some_and(|title| section(&self.text[title.clone()]) == Some(Section::Puzzle))
+    }
+}
+
 /// The puzzle at the start of a text and what comes after it, if that is neither another symbol nor a letter: the fast
-/// path. Without a clue it may be the border of a frame.
+/// path for lines that are a puzzle without doubt.
 pub(crate) fn plain_puzzle(text: &[u8]) -> Option<(Puzzle, &[u8])> {
     let (symbols, rest) = text.split_first_chunk()?;
     if !matches!(rest.first(), None | Some(b'\n' | b'\r' | b'\t' | b' ' | b',' | b';')) {
         return None;
     }
     let puzzle = text::read_line(symbols)?;
-    has_clue(&puzzle).then_some((puzzle, rest))
-}
-
-/// Whether any cell has a digit.
-#[inline]
-pub(crate) fn has_clue(puzzle: &Puzzle) -> bool {
-    let (blocks, rest) = puzzle.values().as_chunks::<16>();
-    blocks.iter().any(|block| *block != [0; 16]) || rest != [0]
+    (!text::is_doubtful(&puzzle)).then_some((puzzle, rest))
 }
 
 /// What the line may be. A line that is too long is a record: a bad one.
@@ -142,7 +147,7 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
                 _ => return alone,
             },
             LineKind::Other if titles < MAX_TITLES => titles += 1,
-            LineKind::Other | LineKind::Puzzle => return alone,
+            LineKind::Other | LineKind::Puzzle | LineKind::Places => return alone,
         }
     }
 }
@@ -160,28 +165,124 @@ fn rows_from(mut lines: Lines<'_>) -> Option<usize> {
     Some(rows)
 }
 
+/// Nine lines of 81 characters that are one grid; or the first of them, which is a puzzle.
+fn places(mut lines: Lines<'_>, first: &Line) -> Option<Group> {
+    let alone = Some(Group::Line { end: first.range.end });
+    let mut count = 1;
+    while count < 9 {
+        let Next::Line(line) = lines.next()? else { return alone };
+        match line.kind {
+            LineKind::Places => count += 1,
+            LineKind::Empty | LineKind::Comment | LineKind::Frame => {}
+            _ => return alone,
+        }
+    }
+    let rows = first.range.start..lines.start;
+    let is_grid = text::read(&String::from_utf8_lossy(&lines.text[rows.clone()])).is_ok();
+    if is_grid { Some(Group::Rows { title: None, rows, state: None }) } else { alone }
+}
+
 /// The grid that the line begins.
 fn grid(mut lines: Lines<'_>, first: &Line, title: Option<&Range<usize>>) -> Option<Group> {
-    let mut rows = Rows::default();
+    let (mut rows, mut frames) = (Rows::default(), Frames::default());
     rows.add(first);
     let close = |rows: &Rows, end: usize| match rows.is_only_dashes() && !rows.is_complete() {
         true => Some(Group::Nothing { end: first.range.end }),
-        false => Some(Group::Rows { title: title.cloned(), rows: first.range.start..end }),
+        false => Some(Group::Rows { title: title.cloned(), rows: first.range.start..end, state: None }),
     };
     while !rows.is_complete() {
         let end = lines.start;
         let Next::Line(line) = lines.next()? else { return close(&rows, end) };
         match line.kind {
-            LineKind::Comment | LineKind::Frame => {}
+            LineKind::Comment => {}
+            LineKind::Frame => frames.add(rows.count()),
             LineKind::Row | LineKind::Part | LineKind::Dashes => rows.add(&line),
             LineKind::Empty => rows.pause(end),
-            LineKind::Puzzle | LineKind::Other => return close(&rows, end),
+            LineKind::Puzzle | LineKind::Places | LineKind::Other => return close(&rows, end),
         }
         if let Some(end) = rows.end_of_misfit() {
             return close(&rows, end);
         }
     }
-    close(&rows, lines.start)
+    whole_grid(&lines, first, frames, title)
+}
+
+/// The grid whose ninth line is the last before these; with one more if the first is a header.
+fn whole_grid(lines: &Lines<'_>, first: &Line, frames: Frames, title: Option<&Range<usize>>) -> Option<Group> {
+    let tenth = if lines.is_header(first) { end_under_header(lines.clone(), frames)? } else { None };
+    let state = if lines.is_puzzle_section(title) { state(lines.clone())? } else { None };
+    let rows = first.range.start..tenth.unwrap_or(lines.start);
+    Some(Group::Rows { title: title.cloned(), rows, state })
+}
+
+/// The borders within a grid so far.
+#[derive(Clone, Copy, Default)]
+struct Frames {
+    count: usize,
+    /// Whether one of them is right below the first row.
+    below_first: bool,
+}
+
+impl Frames {
+    fn add(&mut self, rows: usize) {
+        self.count += 1;
+        self.below_first |= rows == 1;
+    }
+
+    /// Whether the only border parts the first row from the others, as in Markdown.
+    fn part_header(self) -> bool {
+        self.count == 1 && self.below_first
+    }
+}
+
+/// The end of the tenth row, if the first of nine that look like a header is one: there is one more row, which does
+/// not begin another grid.
+fn end_under_header(mut lines: Lines<'_>, frames: Frames) -> Option<Option<usize>> {
+    let Next::Line(Line { kind: LineKind::Row | LineKind::Part, .. }) = lines.next()? else { return Some(None) };
+    let end = lines.start;
+    let begins_another = match lines.next()? {
+        Next::Line(Line { kind: LineKind::Frame, .. }) => true,
+        Next::Line(line @ Line { kind: LineKind::Row, .. }) => !frames.part_header() && !lines.is_header(&line),
+        _ => false,
+    };
+    let is_header = frames.count == 0 || frames.part_header();
+    Some((is_header && !begins_another).then_some(end))
+}
+
+/// The rows below the line `[State]`, which comes next in a file of SudoCue's.
+fn state(mut lines: Lines<'_>) -> Option<Option<Range<usize>>> {
+    let title = loop {
+        match lines.next()? {
+            Next::Line(line) if matches!(line.kind, LineKind::Empty | LineKind::Comment | LineKind::Frame) => {}
+            Next::Line(line) if section(&lines.text[line.range.clone()]) == Some(Section::State) => break line.range,
+            _ => return Some(None),
+        }
+    };
+    let mut start = title.end;
+    Some(loop {
+        match Group::first_of(&lines.text[start..], lines.at_end) {
+            Some(Group::Rows { rows, .. }) => break Some(start + rows.start..start + rows.end),
+            Some(Group::Nothing { end }) => start += end,
+            None if !lines.at_end => return None,
+            _ => break Some(title),
+        }
+    })
+}
+
+/// The sections of a SudoCue file that hold nine rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Section {
+    Puzzle,
+    State,
+}
+
+/// The section that a line begins.
+pub(crate) fn section(line: &[u8]) -> Option<Section> {
+    match line.trim_ascii() {
+        line if line.eq_ignore_ascii_case(b"[puzzle]") => Some(Section::Puzzle),
+        line if line.eq_ignore_ascii_case(b"[state]") => Some(Section::State),
+        _ => None,
+    }
 }
 
 /// The rows of a grid so far. Empty lines may part them if they do so evenly: after every row or after every band.

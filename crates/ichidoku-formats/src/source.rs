@@ -8,11 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use ichidoku::text::LineKind;
 
+use crate::breaks::{self, Breaks};
 use crate::chunk::Chunk;
 use crate::error::ReadError;
 use crate::input::Input;
-use crate::json_scan::{MAX_VALUE, Piece};
-use crate::layout::Layout;
+use crate::json_scan::{MAX_VALUE, Piece, Place};
+use crate::layout::{self, Layout};
 use crate::lines::{self, Group, MAX_LINE};
 
 /// How much is asked of the reader at once: at first, and at most. A reader that gives little is asked for little,
@@ -23,8 +24,8 @@ const MOST_BYTES: usize = 256 << 10;
 /// So many lines at the end are looked at in search of one that is a record by itself.
 const LAST_LINES: usize = 8;
 
-/// An opened input, read once, in order, with bounded memory: gzip is known by its first bytes, the format by what
-/// follows.
+/// An opened input, read once, in order, with bounded memory: gzip, UTF-16 and what is no text are known by their first
+/// bytes, the format by what follows.
 ///
 /// ```
 /// use ichidoku_formats::Source;
@@ -44,8 +45,10 @@ pub struct Source {
     layout: Option<Layout>,
     /// The line on which `rest` begins.
     line: u64,
-    /// What has been read and is in no chunk yet.
+    /// What has been read and is in no chunk yet. Its lines end with line feeds, whatever they were.
     rest: Vec<u8>,
+    /// What has been read behind it and may be half a line end.
+    undecided: Vec<u8>,
     /// Memory to use again.
     spare: Vec<u8>,
     /// How much is asked of the reader next.
@@ -89,6 +92,7 @@ impl Source {
             layout: None,
             line: 1,
             rest: Vec::new(),
+            undecided: Vec::new(),
             spare: Vec::new(),
             ask: LEAST_BYTES,
             searched: 0,
@@ -121,7 +125,8 @@ impl Source {
     /// The next whole records: as many as one read of a few hundred KiB brings. `None` at the end.
     ///
     /// # Errors
-    /// [`ReadError`] if the reader fails or the gzip data is broken. What came before has been returned.
+    /// [`ReadError`] if the reader fails, the gzip data is broken or the data is no text, such as a spreadsheet or a picture.
+    /// What came before has been returned.
     pub fn next_chunk(&mut self) -> Result<Option<Chunk>, ReadError> {
         loop {
             if let Some(chunk) = self.cut() {
@@ -146,23 +151,44 @@ impl Source {
     /// One read.
     fn fill(&mut self) -> io::Result<()> {
         let old = self.rest.len();
-        self.rest.resize(old + self.ask, 0);
-        let result = self.input.read(&mut self.rest[old..]);
-        self.rest.truncate(old + *result.as_ref().unwrap_or(&0));
-        match result {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => return Ok(()),
-            Err(error) => return Err(error),
-            Ok(n) => {
-                self.at_end = n == 0;
-                self.ask = (n * 2).clamp(LEAST_BYTES, MOST_BYTES);
-            }
+        self.rest.append(&mut self.undecided);
+        self.read()?;
+        if !self.at_end {
+            self.undecided = breaks::split_undecided(&mut self.rest, old);
         }
+        self.breaks().unify(&mut self.rest, old);
         if self.skipping {
             let line_break = memchr::memchr(b'\n', &self.rest[old..]);
             self.rest.drain(old..line_break.map_or(self.rest.len(), |i| old + i));
             self.skipping = line_break.is_none();
         }
         Ok(())
+    }
+
+    /// Appends to the rest what the reader gives.
+    fn read(&mut self) -> io::Result<()> {
+        let old = self.rest.len();
+        self.rest.resize(old + self.ask, 0);
+        let result = self.input.read(&mut self.rest[old..]);
+        self.rest.truncate(old + *result.as_ref().unwrap_or(&0));
+        match result {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+            Ok(n) => {
+                self.at_end = n == 0;
+                self.ask = (n * 2).clamp(LEAST_BYTES, MOST_BYTES);
+            }
+        }
+        Ok(())
+    }
+
+    /// The characters that end a line. As long as the layout is not known, what may be JSON is treated like it.
+    fn breaks(&self) -> Breaks {
+        match self.layout {
+            Some(Layout::Json(_)) => Breaks::Newlines,
+            None if layout::may_be_json(&self.rest) => Breaks::Newlines,
+            _ => Breaks::All,
+        }
     }
 
     /// Takes the whole records from the rest, if there are any.
@@ -174,9 +200,10 @@ impl Source {
             let (layout, heading) = Layout::of(&self.rest, self.at_end)?;
             self.layout = Some(layout);
             self.take(heading);
+            self.breaks().unify(&mut self.rest, 0);
         }
-        if let Some(Layout::Json { in_list }) = self.layout {
-            return self.cut_values(in_list);
+        if let Some(Layout::Json(place)) = self.layout {
+            return self.cut_values(place);
         }
         let layout = self.layout.clone()?;
         match self.end_of_lines(&layout) {
@@ -196,8 +223,10 @@ impl Source {
         }
         match memchr::memrchr(b'\n', &self.rest[searched..]).map(|i| &self.rest[..searched + i + 1]) {
             None => 0,
-            Some(lines) if *layout != Layout::Text => lines.len(),
-            Some(lines) => end_of_last_puzzle(lines).unwrap_or_else(|| end_of_groups(lines)),
+            Some(lines) => match layout {
+                Layout::Csv(columns) => columns.end_of_records(lines),
+                _ => end_of_last_puzzle(lines).unwrap_or_else(|| end_of_groups(lines)),
+            },
         }
     }
 
@@ -216,30 +245,31 @@ impl Source {
     }
 
     /// Takes the whole JSON values from the rest; what stands between them and before them belongs to no chunk.
-    fn cut_values(&mut self, mut in_list: bool) -> Option<Chunk> {
-        let (mut at, mut first, mut end) = (0, None, (0, in_list));
-        while let Some(piece) = Piece::first_of(&self.rest[at..], in_list, self.at_end) {
+    fn cut_values(&mut self, mut place: Place) -> Option<Chunk> {
+        let (mut at, mut first, mut end) = (0, None, (0, place));
+        while let Some(piece) = Piece::first_of(&self.rest[at..], place, self.at_end) {
             match piece {
-                Piece::Nothing { length, in_list: now } => {
+                Piece::Nothing { length, place: now } => {
                     at += length;
-                    in_list = now;
+                    place = now;
                 }
                 Piece::Value { length } => {
-                    first = first.or(Some((at, in_list)));
+                    first = first.or(Some((at, place)));
                     at += length;
-                    end = (at, in_list);
+                    place = place.after_value();
+                    end = (at, place);
                 }
             }
         }
-        let Some((start, list_at_start)) = first else {
+        let Some((start, place_at_start)) = first else {
             self.take(at);
-            self.layout = Some(Layout::Json { in_list });
+            self.layout = Some(Layout::Json(place));
             self.limit_rest(MAX_VALUE + 1);
             return None;
         };
         self.take(start);
-        self.layout = Some(Layout::Json { in_list: end.1 });
-        Some(self.chunk(end.0 - start, Layout::Json { in_list: list_at_start }))
+        self.layout = Some(Layout::Json(end.1));
+        Some(self.chunk(end.0 - start, Layout::Json(place_at_start)))
     }
 
     /// Takes so much from the rest as a chunk.

@@ -8,6 +8,8 @@ use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid, Puzzle, Solution};
 const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+const REGIONS: &str = "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
+
 fn puzzle() -> Puzzle {
     LINE.parse().unwrap()
 }
@@ -213,6 +215,65 @@ fn grids_drawn_in_other_ways_are_read() {
 }
 
 #[test]
+fn lines_may_end_in_any_way() {
+    let (rows, boxed) = (Rows(&puzzle()).to_string(), Boxed(&puzzle()).to_string());
+    for end in ["\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}", "\x0b", "\x0c"] {
+        for text in [&rows, &boxed] {
+            assert_eq!(text.replace('\n', end).parse(), Ok(puzzle()), "{end:?} in\n{text}");
+        }
+    }
+}
+
+#[test]
+fn signs_of_full_width_are_read() {
+    let wide = |text: &str| -> String {
+        text.chars().map(|c| if c == '\n' { c } else { char::from_u32(c as u32 + 0xFEE0).unwrap() }).collect()
+    };
+    for text in [LINE.to_string(), LINE.replace('.', "0"), Rows(&puzzle()).to_string()] {
+        assert_eq!(wide(&text).parse(), Ok(puzzle()), "{text}");
+    }
+    assert_eq!(format!("\u{FEFF}{LINE}\u{200B}").parse(), Ok(puzzle()));
+    assert_eq!(LINE.replace('.', "\u{3000}").parse(), Ok(puzzle()));
+    let error = wide(&LINE.replacen('.', "q", 1)).parse::<Puzzle>().unwrap_err();
+    assert_eq!(error.to_string(), "row 1, column 3: 'ｑ' is not a digit or a blank");
+}
+
+#[test]
+fn a_table_may_have_a_header() {
+    let row = |row: &str| row.chars().map(|c| format!("| {c} ")).collect::<String>() + "|\n";
+    let body: String = Rows(&puzzle()).to_string().lines().map(row).collect();
+    let border = "|---".repeat(9) + "|\n";
+    for header in ["123456789", "012345678", "         "] {
+        assert_eq!(format!("{}{border}{body}", row(header)).parse(), Ok(puzzle()), "{header}");
+    }
+    assert_eq!(format!("{border}{body}").parse(), Ok(puzzle()));
+    let (first, rest) = body.split_once('\n').unwrap();
+    assert_eq!(format!("{first}\n{border}{rest}").parse(), Ok(puzzle()), "the first row is the header");
+    let dots = format!("{}{border}{body}", row("........."));
+    assert!(dots.parse::<Puzzle>().is_err(), "a row of dots is a row");
+    let error = format!("{}{border}{body}", row("123456798")).parse::<Puzzle>().unwrap_err();
+    assert_eq!(error.to_string(), "10 rows where 9 were expected");
+}
+
+#[test]
+fn candidates_on_nine_lines_are_one_grid() {
+    for grid in [Grid::from(puzzle()), Grid::from(SOLVED.parse::<Puzzle>().unwrap())] {
+        let full = Full(&grid).to_string();
+        let lines: Vec<&str> = full.as_bytes().chunks(81).map(|line| str::from_utf8(line).unwrap()).collect();
+        let (on_one, on_nine) = (text::read(&full).unwrap(), text::read(&lines.join("\n")).unwrap());
+        assert_eq!((on_one.puzzle, shown(&grid)), (on_nine.puzzle, on_nine.candidates.unwrap_or_else(|| shown(&grid))));
+    }
+    let diagonal: String = (0..81).map(|i| if i % 10 == 0 { char::from(b'1' + i / 10) } else { '.' }).collect();
+    assert_eq!(diagonal.parse::<Puzzle>().map(|puzzle| puzzle.clue_count()), Ok(9), "one line is a puzzle");
+    assert!([&*diagonal; 9].join("\n").parse::<Puzzle>().is_ok(), "nine are a solved grid, whatever the rules say");
+    let error = "1.3...7..".repeat(9).parse::<Puzzle>().unwrap_err();
+    assert_eq!(error.to_string(), "a row of candidates where a puzzle was expected");
+    let sparse = diagonal.replace('5', ".");
+    let error = [&*sparse; 9].join("\n").parse::<Puzzle>().unwrap_err();
+    assert_eq!(error.to_string(), "9 puzzles where one puzzle was expected");
+}
+
+#[test]
 fn a_row_of_dashes_is_a_row_where_dashes_are_blanks() {
     let puzzle = puzzle().restricted_to(Cell::ALL.into_iter().filter(|cell| cell.row().index() % 3 != 0).collect());
     let rows = Rows(&puzzle).to_string().replace('.', "-");
@@ -317,7 +378,22 @@ fn every_message_names_place_finding_and_expectation() {
         ("53..7....".into(), 1, "9 cells where 81 were expected"),
         ("hello world".into(), 1, "row 1, column 1: 'h' is not a digit or a blank"),
         (format!("hello world\n{LINE}"), 1, "row 1, column 1: 'h' is not a digit or a blank"),
-        (format!("{LINE}\n{LINE}"), 1, "162 cells where 81 were expected"),
+        (format!("{LINE}\n{LINE}"), 1, "2 puzzles where one puzzle was expected"),
+        (format!("{LINE}|{LINE}"), 1, "2 puzzles where one puzzle was expected"),
+        (format!("{LINE}\r{LINE}\r{LINE}"), 1, "3 puzzles where one puzzle was expected"),
+        (format!("{LINE}{LINE}"), 1, "162 cells where 81 were expected"),
+        (format!("{LINE}\t{}", &SOLVED[..80]), 1, "a stated solution of 80 cells where 81 were expected"),
+        (format!("{LINE}\t{}", &LINE[..80]), 1, "80 cells where 81 were expected"),
+        (format!("{LINE} {}", ["5"; 81].join(" ")), 1, "162 cells where 81 were expected"),
+        (format!("{LINE}\r\n{REGIONS}\r\n"), 2, "the regions of a jigsaw where a puzzle was expected"),
+        (format!("{LINE} {REGIONS}"), 1, "the regions of a jigsaw where a puzzle was expected"),
+        (REGIONS.replace('1', "0"), 1, "the regions of a jigsaw where a puzzle was expected"),
+        (REGIONS.replace('1', "A"), 1, "the regions of a jigsaw where a puzzle was expected"),
+        (
+            rows.replacen('\n', "\r", 9).replacen("98....6.", "98.q..6.", 1),
+            3,
+            "row 3, column 5: 'q' is not a digit or a blank",
+        ),
         (rows.replacen("98....6.", "98.q..6.", 1), 3, "row 3, column 5: 'q' is not a digit or a blank"),
         (rows.replacen(".98....6.", ".98....6", 1), 3, "row 3: 8 cells where 9 were expected"),
         (rows.replacen(".98....6.", ".98....6..", 1), 3, "row 3: 10 cells where 9 were expected"),
@@ -371,7 +447,7 @@ fn no_text_makes_the_reader_panic() {
         }
         let text: String = text.into_iter().collect();
         if let Err(error) = text::read(&text) {
-            assert!(error.line() <= text.split('\n').count(), "{text:?}");
+            assert!(error.line() <= text.split(['\n', '\r']).count(), "{text:?}");
             assert!(!error.to_string().is_empty());
         }
     }

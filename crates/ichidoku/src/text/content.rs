@@ -59,7 +59,8 @@ impl Content {
         Ok(Self::Digits(digits))
     }
 
-    fn noted(self) -> DigitSet {
+    /// The digits shown; none for a blank.
+    pub(super) fn digits(self) -> DigitSet {
         match self {
             Self::Blank => DigitSet::EMPTY,
             Self::Digits(digits) => digits,
@@ -67,7 +68,7 @@ impl Content {
     }
 
     fn is_single_or_blank(self) -> bool {
-        matches!(self, Self::Blank) || self.noted().len() == 1
+        matches!(self, Self::Blank) || self.digits().len() == 1
     }
 }
 
@@ -76,9 +77,9 @@ pub(super) fn finish(contents: &[Content; 81]) -> Parsed {
     if contents.iter().all(|content| content.is_single_or_blank()) {
         let mut puzzle = Puzzle::EMPTY;
         for (cell, content) in Cell::ALL.into_iter().zip(contents) {
-            puzzle.set(cell, content.noted().only());
+            puzzle.set(cell, content.digits().only());
         }
-        return Parsed { puzzle, candidates: None };
+        return Parsed::of(puzzle);
     }
     finish_candidates(contents)
 }
@@ -88,12 +89,12 @@ pub(super) fn finish(contents: &[Content; 81]) -> Parsed {
 pub(super) fn finish_candidates(contents: &[Content; 81]) -> Parsed {
     let mut shown = CandidateSet::EMPTY;
     for cell in Cell::ALL {
-        for digit in contents[cell.index()].noted().iter() {
+        for digit in contents[cell.index()].digits().iter() {
             shown.insert(Candidate::of(cell, digit));
         }
     }
     let placed = |cell: Cell| {
-        let digit = contents[cell.index()].noted().only()?;
+        let digit = contents[cell.index()].digits().only()?;
         (shown.cells(digit) & cell.peers()).is_empty().then_some((cell, digit))
     };
     let puzzle: Puzzle = Cell::ALL.into_iter().filter_map(placed).collect();
@@ -103,7 +104,7 @@ pub(super) fn finish_candidates(contents: &[Content; 81]) -> Parsed {
             shown.insert(Candidate::of(cell, digit));
         }
     }
-    Parsed { puzzle, candidates: Some(shown) }
+    Parsed { candidates: Some(shown), ..Parsed::of(puzzle) }
 }
 
 #[cfg(test)]

@@ -34,6 +34,14 @@ pub(super) enum Problem {
     Symbol(char),
     /// A wrong number of something: how many there are, how many there should be, what is counted.
     Count(usize, usize, Counted),
+    /// So many puzzles in place of one.
+    Puzzles(usize),
+    /// A stated solution with so many cells in place of 81.
+    Solution(usize),
+    /// The regions of a jigsaw.
+    Regions,
+    /// One of nine lines with nine cells each.
+    Candidates,
     /// Nothing but blanks and comments.
     Nothing,
 }
@@ -64,7 +72,7 @@ impl ParsePuzzleError {
 
     /// So many cells in place of 81.
     pub(super) const fn cells(found: usize) -> Self {
-        Self { line: 1, row: None, column: None, problem: Problem::Count(found, 81, Counted::Cells) }
+        Self::anywhere(Problem::Count(found, 81, Counted::Cells))
     }
 
     /// So many cells in a row in place of nine.
@@ -74,12 +82,17 @@ impl ParsePuzzleError {
 
     /// So many rows in place of nine.
     pub(super) const fn rows(found: usize) -> Self {
-        Self { line: 1, row: None, column: None, problem: Problem::Count(found, 9, Counted::Rows) }
+        Self::anywhere(Problem::Count(found, 9, Counted::Rows))
+    }
+
+    /// A fault in no row.
+    pub(super) const fn anywhere(problem: Problem) -> Self {
+        Self { line: 1, row: None, column: None, problem }
     }
 
     /// No cell at all.
     pub(super) const fn nothing() -> Self {
-        Self { line: 1, row: None, column: None, problem: Problem::Nothing }
+        Self::anywhere(Problem::Nothing)
     }
 
     /// The same fault on the line with this 1-based number.
@@ -103,21 +116,27 @@ impl ParsePuzzleError {
         self.column
     }
 
-    /// What was found: `'x'`, `80 cells`, `8 rows`, `nothing`.
+    /// What was found: `'x'`, `80 cells`, `8 rows`, `2 puzzles`, `the regions of a jigsaw`, `nothing`.
     pub fn found(&self) -> String {
         match self.problem {
             Problem::Symbol(found) => format!("{found:?}"),
             Problem::Count(found, _, what) => format!("{found} {}", what.noun(found)),
+            Problem::Puzzles(found) => format!("{found} puzzles"),
+            Problem::Solution(found) => format!("a stated solution of {found} {}", Counted::Cells.noun(found)),
+            Problem::Regions => "the regions of a jigsaw".into(),
+            Problem::Candidates => "a row of candidates".into(),
             Problem::Nothing => "nothing".into(),
         }
     }
 
-    /// What was expected in its place: `a digit or a blank`, `81 cells`, `9 rows`, `a puzzle`.
+    /// What was expected in its place: `a digit or a blank`, `81 cells`, `9 rows`, `one puzzle`, `a puzzle`.
     pub fn expected(&self) -> String {
         match self.problem {
             Problem::Symbol(_) => "a digit or a blank".into(),
             Problem::Count(_, expected, what) => format!("{expected} {}", what.noun(expected)),
-            Problem::Nothing => "a puzzle".into(),
+            Problem::Puzzles(_) => "one puzzle".into(),
+            Problem::Solution(_) => "81 cells".into(),
+            Problem::Regions | Problem::Candidates | Problem::Nothing => "a puzzle".into(),
         }
     }
 }
@@ -131,10 +150,9 @@ impl fmt::Display for ParsePuzzleError {
         }
         match self.problem {
             Problem::Symbol(found) => write!(f, "{found:?} is not a digit or a blank"),
-            Problem::Count(found, expected, what) => {
-                write!(f, "{found} {} where {expected} were expected", what.noun(found))
-            }
-            Problem::Nothing => f.write_str("nothing where a puzzle was expected"),
+            Problem::Count(_, expected, _) => write!(f, "{} where {expected} were expected", self.found()),
+            Problem::Solution(_) => write!(f, "{} where 81 were expected", self.found()),
+            _ => write!(f, "{} where {} was expected", self.found(), self.expected()),
         }
     }
 }

@@ -1,7 +1,10 @@
 //! What a line of text may be.
 
-use crate::text::row::{RowFault, delimited, plain_row, read_row, symbol_share, tokens};
-use crate::text::symbol::{is_bar, is_drawn_border, value};
+use crate::puzzle::Puzzle;
+use crate::text::read_line;
+use crate::text::row::{RowFault, delimited, is_header, plain_row, read_row, symbol_share, tokens};
+use crate::text::shape::{is_in_places, is_jigsaw};
+use crate::text::symbol::{fold, is_bar, is_drawn_border, is_separator, value};
 
 /// A line with a piece this long, or with so many pieces, is a whole puzzle and not a row of one. A row has at most
 /// nine candidates in each of nine cells.
@@ -32,8 +35,11 @@ pub enum LineKind {
     Row,
     /// Cells, but neither nine of them nor as many as a puzzle's.
     Part,
-    /// A whole puzzle, perhaps with a fault in it.
+    /// A whole puzzle, perhaps with a fault in it, or several.
     Puzzle,
+    /// 81 characters with each digit in its own place of nine: one of nine lines of a candidate grid of 729 characters; a
+    /// puzzle where there are not nine.
+    Places,
     /// Anything else, such as a title.
     Other,
 }
@@ -41,6 +47,15 @@ pub enum LineKind {
 impl LineKind {
     /// What the line may be. It has no line break in it, except at its end.
     pub fn of(line: &str) -> Self {
+        Self::of_folded(&fold(line))
+    }
+
+    /// True if the line is a row that may be the header of a table: columns counted from 1 or 0, or nothing in any.
+    pub fn is_header(line: &str) -> bool {
+        is_header(&fold(line))
+    }
+
+    pub(super) fn of_folded(line: &str) -> Self {
         if plain_row(line).is_some_and(|symbols| symbols.iter().any(|byte| !matches!(byte, b'-' | b'_'))) {
             return Self::Row;
         }
@@ -63,7 +78,7 @@ pub(super) fn without_comment(line: &str) -> &str {
     comment.map_or(line, |(i, _)| line[..i].trim_end())
 }
 
-/// Whether the line is a border. Eighty-one dashes are a puzzle without clues.
+/// Whether the line is a border. Eighty-one dashes are a puzzle without clues, and so are each 81 of several.
 fn frame(line: &str) -> Option<LineKind> {
     let border = |c: char| {
         matches!(c, '-' | '=' | '_' | '~' | '+' | '*' | '.' | ':' | ',' | '\'' | '`' | '"' | '#' | '/' | '\\')
@@ -77,7 +92,7 @@ fn frame(line: &str) -> Option<LineKind> {
     }
     for (dash, run) in [('-', "---"), ('_', "___")] {
         let dashes = line.chars().filter(|c| *c == dash).count();
-        if dashes == 81 && line.len() == 81 {
+        if dashes > 0 && dashes % 81 == 0 && are_blanks(line, dash) {
             return None;
         }
         if dashes == 9 && line.contains(run) && line.chars().all(|c| c == dash || is_bar(c) || c == ' ') {
@@ -88,8 +103,17 @@ fn frame(line: &str) -> Option<LineKind> {
     (drawn || runs || line.contains('+')).then_some(LineKind::Frame)
 }
 
+/// Whether all pieces of the line are whole puzzles of blanks, or rows of them.
+fn are_blanks(line: &str, dash: char) -> bool {
+    let mut pieces = line.split([' ', '\t', ',', ';', '|']).filter(|piece| !piece.is_empty());
+    pieces.all(|piece| matches!(piece.len(), 9 | 81) && piece.chars().all(|c| c == dash))
+}
+
 /// Whether the line is a row, part of one, a puzzle, or none of these.
 fn cells(line: &str) -> LineKind {
+    if in_places(line).is_some_and(|puzzle| puzzle != Puzzle::EMPTY) {
+        return LineKind::Places;
+    }
     if is_whole(line) {
         return LineKind::Puzzle;
     }
@@ -103,7 +127,13 @@ fn cells(line: &str) -> LineKind {
     }
 }
 
-fn is_mostly(part: usize, all: usize) -> bool {
+/// The 81 characters of the line, if they may be nine cells with nine places each.
+pub(super) fn in_places(line: &str) -> Option<Puzzle> {
+    let symbols = line.trim_matches(is_separator).as_bytes().try_into().ok()?;
+    read_line(symbols).filter(is_in_places)
+}
+
+pub(super) fn is_mostly(part: usize, all: usize) -> bool {
     part > 0 && part * 3 >= all * 2
 }
 
@@ -112,6 +142,9 @@ fn is_whole(line: &str) -> bool {
         return false;
     }
     let long = |token: &str| {
+        if token.as_bytes().try_into().is_ok_and(is_jigsaw) {
+            return true;
+        }
         let (all, cells) = if token.len() < WHOLE { (0, 0) } else { symbol_share(token) };
         all >= WHOLE && is_mostly(cells, all)
     };
@@ -187,6 +220,9 @@ mod tests {
         ] {
             assert_eq!(LineKind::of(text), kind, "{text:?}");
         }
+        assert_eq!(LineKind::of(&"1.3...7..".repeat(9)), LineKind::Places);
+        assert_eq!(LineKind::of(&format!("{0},{0}", "-".repeat(81))), LineKind::Puzzle);
+        assert_eq!(LineKind::of("５３．．７．．．．"), LineKind::Row);
         let row = "123456789 123456789 123456789 123456789 123456789 123456789 123456789 123456789 1";
         assert_eq!((row.len(), LineKind::of(row)), (81, LineKind::Row));
     }

@@ -1,21 +1,145 @@
-//! A whole puzzle on one line.
+//! Whole puzzles on one line.
 
+use alloc::boxed::Box;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::cell::Cell;
 use crate::text::content::{Content, finish, finish_candidates};
-use crate::text::error::ParsePuzzleError;
-use crate::text::kind::{spaced_line, without_comment};
-use crate::text::row::{delimited, tokens};
+use crate::text::error::{ParsePuzzleError, Problem};
+use crate::text::kind::{is_mostly, spaced_line, without_comment};
+use crate::text::row::{delimited, symbol_share, tokens};
+use crate::text::shape::{is_in_places, is_jigsaw};
 use crate::text::symbol::{is_separator, value};
 use crate::text::{Parsed, read_line};
 
-/// Reads a line: 81 symbols in one piece or in pieces of minirows, 81 separated cells, or 729 symbols. Other columns beside
-/// them do not matter.
-pub(super) fn read_one_line(line: &str) -> Result<Parsed, ParsePuzzleError> {
-    if let Some(parsed) = tokens(line).find_map(read_token) {
-        return Ok(parsed);
+/// A piece of symbols only this long is no label but a part of a grid.
+const PART: usize = 20;
+
+/// A piece this long that is mostly symbols is meant to be a grid.
+const NEARLY_WHOLE: usize = 70;
+
+type Reading = Result<Parsed, ParsePuzzleError>;
+
+/// Reads the only puzzle on a line.
+pub(super) fn read_one_line(line: &str) -> Reading {
+    let mut puzzles = read_puzzles(line);
+    match (puzzles.len(), puzzles.pop()) {
+        (1, Some(only)) => only,
+        (n, last) => {
+            let fault = puzzles.into_iter().chain(last).find_map(Result::err);
+            Err(fault.unwrap_or(ParsePuzzleError::anywhere(Problem::Puzzles(n))))
+        }
     }
+}
+
+/// Reads all puzzles on a line: pieces of 81 or 729 symbols; where there are none, 81 symbols in smaller pieces.
+pub(super) fn read_puzzles(line: &str) -> Vec<Reading> {
+    let mut found = Found::default();
+    for token in tokens(line) {
+        if found.has_grid && token.starts_with('#') {
+            break;
+        }
+        found.add(token);
+    }
+    if found.has_grid { found.finish() } else { vec![read_pieces(line)] }
+}
+
+/// What the pieces of a line have turned out to be so far.
+#[derive(Default)]
+struct Found {
+    puzzles: Vec<Reading>,
+    has_grid: bool,
+    /// How many symbols there are in pieces that may be cells or labels.
+    loose: usize,
+}
+
+/// What a piece of a line is.
+enum Piece {
+    Grid(Box<Parsed>),
+    /// What is as long as a grid and says something else.
+    Other(Problem),
+    /// What should be a grid and is none.
+    Part(ParsePuzzleError),
+    Label,
+}
+
+impl Piece {
+    fn of(token: &str) -> Self {
+        if token.as_bytes().try_into().is_ok_and(is_jigsaw) {
+            return Self::Other(Problem::Regions);
+        }
+        if let Some(grid) = read_token(token) {
+            return if is_row_of_candidates(&grid) {
+                Self::Other(Problem::Candidates)
+            } else {
+                Self::Grid(Box::new(grid))
+            };
+        }
+        let (all, symbols) = symbol_share(token);
+        let is_part = (all >= PART && symbols == all) || (all >= NEARLY_WHOLE && is_mostly(symbols, all));
+        match is_part && token.contains(|c| matches!(c, '1'..='9')) {
+            true => Self::Part(symbol_or_count(token.chars())),
+            false => Self::Label,
+        }
+    }
+}
+
+impl Found {
+    fn add(&mut self, token: &str) {
+        let piece = Piece::of(token);
+        self.has_grid |= matches!(piece, Piece::Grid(_) | Piece::Other(_));
+        match (piece, self.unsolved()) {
+            (Piece::Grid(grid), Some(puzzle)) if is_full(&grid) => puzzle.solution = Some(grid.puzzle),
+            (Piece::Grid(grid), _) => self.puzzles.push(Ok(*grid)),
+            // What is wrong with a solution is wrong with its puzzle, and so is a rule that cannot be obeyed.
+            (Piece::Part(_), Some(_)) if !token.contains(|c| value(c) == Some(0)) => {
+                self.spoil(Problem::Solution(token.chars().count()));
+            }
+            (Piece::Part(error), _) => self.puzzles.push(Err(error)),
+            (Piece::Other(Problem::Regions), Some(_)) => self.spoil(Problem::Regions),
+            (Piece::Other(problem), _) => self.puzzles.push(Err(ParsePuzzleError::anywhere(problem))),
+            (Piece::Label, _) => self.loose += loose_symbols(token),
+        }
+    }
+
+    /// The last puzzle, if a solution may still follow.
+    fn unsolved(&mut self) -> Option<&mut Parsed> {
+        let puzzle = self.puzzles.last_mut()?.as_mut().ok()?;
+        (puzzle.solution.is_none() && !is_full(puzzle)).then_some(puzzle)
+    }
+
+    /// The last puzzle turns out to be none.
+    fn spoil(&mut self, problem: Problem) {
+        self.puzzles.pop();
+        self.puzzles.push(Err(ParsePuzzleError::anywhere(problem)));
+    }
+
+    fn finish(mut self) -> Vec<Reading> {
+        if self.loose >= 81 {
+            self.puzzles.push(Err(ParsePuzzleError::cells(81 + self.loose)));
+        }
+        self.puzzles
+    }
+}
+
+fn is_full(grid: &Parsed) -> bool {
+    grid.candidates.is_none() && grid.puzzle.clue_count() == 81
+}
+
+/// Whether more digits than a solution has of one row are in nine columns. All 81 are rather a puzzle for a test.
+fn is_row_of_candidates(grid: &Parsed) -> bool {
+    (10..81).contains(&grid.puzzle.clue_count()) && grid.candidates.is_none() && is_in_places(&grid.puzzle)
+}
+
+/// The length of a piece that may be a cell or whole minirows.
+fn loose_symbols(token: &str) -> usize {
+    let is_loose = (token.len() == 1 || token.len().is_multiple_of(3)) && token.chars().all(|c| value(c).is_some());
+    if is_loose { token.len() } else { 0 }
+}
+
+/// Reads a line with 81 separated cells, or with 81 symbols in pieces of minirows.
+fn read_pieces(line: &str) -> Reading {
     let line = without_comment(line);
     if let Some(line) = spaced_line(line) {
         return read_cells(line.chars().map(|c| if c == ' ' { Ok(Content::Blank) } else { Content::of_symbol(c) }));
@@ -35,20 +159,23 @@ pub(super) fn read_one_line(line: &str) -> Result<Parsed, ParsePuzzleError> {
     Err(fault(line, &tokens))
 }
 
-/// The puzzle in a piece of 81 or 729 symbols.
+/// The grid in a piece of 81 or 729 symbols.
 fn read_token(token: &str) -> Option<Parsed> {
     if let Ok(line) = token.as_bytes().try_into() {
-        return read_line(line).map(|puzzle| Parsed { puzzle, candidates: None });
+        return read_line(line).map(Parsed::of);
     }
     let full = token.len() == 729 && token.chars().all(|c| value(c).is_some());
-    full.then(|| {
-        let mut contents = [Content::Blank; 81];
-        for (content, digits) in contents.iter_mut().zip(token.as_bytes().chunks_exact(9)) {
-            let digits = digits.iter().filter_map(|byte| crate::digit::Digit::from_char(*byte as char));
-            *content = Content::Digits(digits.collect());
-        }
-        finish_candidates(&contents)
-    })
+    full.then(|| finish_candidates(&contents_in_places(token.as_bytes())))
+}
+
+/// The contents of cells that have nine places each.
+pub(super) fn contents_in_places<const N: usize>(symbols: &[u8]) -> [Content; N] {
+    let mut contents = [Content::Blank; N];
+    for (content, digits) in contents.iter_mut().zip(symbols.chunks_exact(9)) {
+        let digits = digits.iter().filter_map(|byte| crate::digit::Digit::from_char(*byte as char));
+        *content = Content::Digits(digits.collect());
+    }
+    contents
 }
 
 fn read_cells(cells: impl Iterator<Item = Result<Content, char>>) -> Result<Parsed, ParsePuzzleError> {

@@ -1,4 +1,6 @@
 //! The plain text forms of a puzzle: line, rows, boxed grid, candidate grid, 729 characters.
+//!
+//! Every character of a text is part of a puzzle, of a frame, a comment or a label, or there is an error that names it.
 
 mod block;
 mod content;
@@ -7,9 +9,11 @@ mod kind;
 mod line;
 mod pretty;
 mod row;
+mod shape;
 mod symbol;
 mod write;
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
@@ -20,6 +24,7 @@ use crate::solution::Solution;
 pub use error::ParsePuzzleError;
 pub use kind::LineKind;
 pub use pretty::Pretty;
+pub use shape::is_doubtful;
 pub use symbol::{read_line, write_line};
 pub use write::{Boxed, CandidateGrid, Full, Rows};
 
@@ -30,6 +35,15 @@ pub struct Parsed {
     pub puzzle: Puzzle,
     /// The candidates of every cell, a placed cell's own digit included; `None` if the text shows no candidates.
     pub candidates: Option<CandidateSet>,
+    /// The solution, where the text states one behind the puzzle on its line; nobody has checked it.
+    pub solution: Option<Puzzle>,
+}
+
+impl Parsed {
+    /// Digits with nothing beside them.
+    pub(crate) const fn of(puzzle: Puzzle) -> Self {
+        Self { puzzle, candidates: None, solution: None }
+    }
 }
 
 /// Reads one puzzle in any of the plain text forms; which one is found out from the text itself.
@@ -37,7 +51,26 @@ pub struct Parsed {
 /// # Errors
 /// [`ParsePuzzleError`] names the place, what was found and what was expected.
 pub fn read(text: &str) -> Result<Parsed, ParsePuzzleError> {
-    block::read_text(text)
+    block::read_text(&symbol::fold(text))
+}
+
+/// Reads all puzzles on one line, in order. A grid without blanks behind a puzzle is the puzzle's solution; words and
+/// numbers beside them are labels and do not matter. There is at least one result.
+///
+/// ```
+/// use ichidoku::text;
+/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+/// let found = text::read_puzzles(&format!("easy {puzzle},{solution} | hard {puzzle} 7.1"));
+/// assert_eq!(found.len(), 2);
+/// assert_eq!(found[0].as_ref().unwrap().solution, solution.parse().ok());
+/// assert_eq!(text::read_puzzles(&puzzle[..80])[0].as_ref().unwrap_err().found(), "80 cells");
+/// ```
+///
+/// # Errors
+/// [`ParsePuzzleError`] in the place of what should be a puzzle and is none.
+pub fn read_puzzles(line: &str) -> Vec<Result<Parsed, ParsePuzzleError>> {
+    line::read_puzzles(&symbol::fold(line))
 }
 
 impl FromStr for Puzzle {

@@ -2,7 +2,10 @@
 
 use alloc::vec::Vec;
 
+use crate::digit::Digit;
 use crate::text::content::Content;
+use crate::text::kind::in_places;
+use crate::text::line::contents_in_places;
 use crate::text::symbol::{is_bar, is_separator, value};
 
 /// Why a line is not a row.
@@ -24,6 +27,9 @@ pub(super) fn read_row(line: &str) -> Result<[Content; 9], RowFault> {
     if let Some(symbols) = plain_row(line) {
         return each_cell(symbols.iter().map(|byte| Content::of_symbol(*byte as char)));
     }
+    if in_places(line).is_some() {
+        return Ok(contents_in_places(line.trim_matches(is_separator).as_bytes()));
+    }
     if let Some(fields) = delimited::<9>(line).or_else(|| barred(line)) {
         return each_cell(fields.into_iter().map(Content::of_token));
     }
@@ -41,6 +47,14 @@ pub(super) fn read_row(line: &str) -> Result<[Content; 9], RowFault> {
         }
         None => Err(RowFault::Cells(if tokens.len() > 3 { tokens.len() } else { symbols })),
     }
+}
+
+/// Whether the line may be the header of a table: columns counted from 1 or 0, or nothing in any.
+pub(super) fn is_header(line: &str) -> bool {
+    let counted = |row: [u8; 9]| [1, 0].iter().any(|first| (*first..).zip(row).all(|(n, digit)| n == digit));
+    let digits = |row: [Content; 9]| row.map(|content| content.digits().only().map_or(0, Digit::get));
+    let is_bare = || !line.contains(|c| value(c).is_some());
+    read_row(line).map(digits).is_ok_and(|row| counted(row) || (row == [0; 9] && is_bare()))
 }
 
 /// The commonest row: nine symbols and nothing else on the line.
@@ -166,7 +180,6 @@ pub(super) fn symbol_share(line: &str) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::digit::Digit;
     use alloc::string::String;
 
     /// The row as nine pieces of text, for comparing.

@@ -1,5 +1,7 @@
 //! What the characters of a cell mean, and the fast way through 81 of them.
 
+use alloc::borrow::Cow;
+
 use crate::puzzle::Puzzle;
 
 /// The value of what is no cell symbol; above all digits.
@@ -43,6 +45,40 @@ pub(super) fn is_separator(c: char) -> bool {
         set
     };
     if c.is_ascii() { ASCII >> c as u32 & 1 != 0 } else { c.is_whitespace() || is_bar(c) }
+}
+
+/// The text with the signs of full width that Chinese and Japanese keyboards give (`１`, `．`, `｜`) in place of which ASCII
+/// has its own, and with spaces for marks that nobody sees. Letters other than the blank symbols stay as they are.
+pub(super) fn fold(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().map(fold_char).collect()) }
+}
+
+fn fold_char(c: char) -> char {
+    const WIDE: u32 = '！' as u32 - '!' as u32;
+    match c {
+        '！'..='～' => {
+            let narrow = char::from_u32(c as u32 - WIDE).unwrap_or(c);
+            if narrow.is_ascii_alphabetic() && value(narrow).is_none() { c } else { narrow }
+        }
+        '\u{3000}' | '\u{FEFF}' | '\u{200B}' | '\u{2060}' => ' ',
+        _ => c,
+    }
+}
+
+/// The lines of a text, each with its 1-based number and without its end. Form feed, vertical tab, NEL and Unicode's
+/// separators end a line, too, but not one that an editor counts.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let (mut rest, mut number) = (text, 1);
+    text.split(is_line_break).map(move |line| {
+        let (this, end) = (number, &rest[line.len()..]);
+        number += usize::from(end.starts_with('\n') || (end.starts_with('\r') && !end.starts_with("\r\n")));
+        rest = end.get(end.chars().next().map_or(0, char::len_utf8)..).unwrap_or("");
+        (this, line)
+    })
+}
+
+fn is_line_break(c: char) -> bool {
+    matches!(c, '\n' | '\x0b' | '\x0c' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// Whether the character is an upright line, as in `|` and its kin from the block of box drawing.

@@ -1,0 +1,96 @@
+//! Line ends of any kind become line feeds, so that everything else knows only one.
+
+/// Which characters end a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Breaks {
+    /// CR, LF and both together. JSON may hold the others within strings.
+    Newlines,
+    /// Also form feed, vertical tab, NEL and Unicode's separators.
+    All,
+}
+
+impl Breaks {
+    /// Rewrites the bytes from `start` on. The last of them are [decided](split_undecided).
+    pub(crate) fn unify(self, bytes: &mut Vec<u8>, start: usize) {
+        let has_any = match self {
+            Self::Newlines => memchr::memchr(b'\r', &bytes[start..]).is_some(),
+            Self::All => !is_plain(&bytes[start..]),
+        };
+        if has_any {
+            self.rewrite(bytes, start);
+        }
+    }
+
+    #[cold]
+    fn rewrite(self, bytes: &mut Vec<u8>, start: usize) {
+        let (mut from, mut to) = (start, start);
+        while from < bytes.len() {
+            let length = self.length_at(&bytes[from..]);
+            bytes[to] = if length > 0 { b'\n' } else { bytes[from] };
+            from += length.max(1);
+            to += 1;
+        }
+        bytes.truncate(to);
+    }
+
+    /// The length of the line end with which the bytes begin; 0 if they do not.
+    fn length_at(self, bytes: &[u8]) -> usize {
+        match bytes {
+            // Text that was converted twice.
+            [b'\r', b'\r', b'\n', ..] => 3,
+            [b'\r', b'\n', ..] => 2,
+            [b'\r', ..] => 1,
+            _ if self == Self::Newlines => 0,
+            [0x0B | 0x0C, ..] => 1,
+            [0xC2, 0x85, ..] => 2,
+            [0xE2, 0x80, 0xA8 | 0xA9, ..] => 3,
+            _ => 0,
+        }
+    }
+}
+
+/// Whether all is ASCII and no line ends other than by a line feed. Without an exit, so that it becomes vector code.
+fn is_plain(bytes: &[u8]) -> bool {
+    let is_strange = |byte: &u8| (*byte >= 0x80) | (byte.wrapping_sub(0x0B) <= 2);
+    let (blocks, rest) = bytes.as_chunks::<64>();
+    blocks.iter().all(|block| !block.iter().fold(false, |any, byte| any | is_strange(byte)))
+        && !rest.iter().any(is_strange)
+}
+
+/// Takes away what may be the beginning of a line end, so that it can be looked at with what follows.
+pub(crate) fn split_undecided(bytes: &mut Vec<u8>, start: usize) -> Vec<u8> {
+    let length = match &bytes[start..] {
+        [.., 0xE2, 0x80] | [.., b'\r', b'\r'] => 2,
+        [.., b'\r' | 0xC2 | 0xE2] => 1,
+        _ => return Vec::new(),
+    };
+    bytes.split_off(bytes.len() - length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_end_becomes_a_line_feed() {
+        let text = "a\rb\r\nc\r\r\nd\r\r\u{85}e\u{2028}f\u{2029}g\x0bh\x0ci\n\u{2027}é\r";
+        for (breaks, expected) in [
+            (Breaks::Newlines, "a\nb\nc\nd\n\n\u{85}e\u{2028}f\u{2029}g\x0bh\x0ci\n\u{2027}é\n"),
+            (Breaks::All, "a\nb\nc\nd\n\n\ne\nf\ng\nh\ni\n\u{2027}é\n"),
+        ] {
+            let mut bytes = text.as_bytes().to_vec();
+            breaks.unify(&mut bytes, 0);
+            assert_eq!(String::from_utf8_lossy(&bytes), expected);
+        }
+    }
+
+    #[test]
+    fn what_may_go_on_is_held_back() {
+        for (bytes, held) in [("ab\r", 1), ("a\r\r", 2), ("ab\n", 0), ("ab\u{85}", 0), ("\u{2028}", 0), ("", 0)] {
+            assert_eq!(split_undecided(&mut bytes.as_bytes().to_vec(), 0).len(), held, "{bytes:?}");
+        }
+        for (bytes, held) in [(&b"a\xC2"[..], 1), (b"a\xE2", 1), (b"a\xE2\x80", 2)] {
+            assert_eq!(split_undecided(&mut bytes.to_vec(), 0).len(), held);
+        }
+    }
+}

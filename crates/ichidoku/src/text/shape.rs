@@ -1,0 +1,117 @@
+//! Lines of 81 characters that are no puzzle.
+
+use crate::puzzle::Puzzle;
+
+/// True if the 81 characters that read as this puzzle may be something else: the border of a frame (there is no clue), one
+/// of nine lines of a candidate grid of 729 characters, or the regions of a jigsaw. [`LineKind::of`](super::LineKind::of)
+/// and [`read`](super::read) then say what.
+///
+/// A few instructions for nearly every puzzle.
+#[inline(always)]
+pub fn is_doubtful(puzzle: &Puzzle) -> bool {
+    may_be_doubtful(puzzle.values()) && is_doubtful_in_full(puzzle)
+}
+
+/// Whether the first cells leave the question open. One vector of them, compared without an exit.
+#[inline(always)]
+fn may_be_doubtful(values: &[u8; 81]) -> bool {
+    const PLACES: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7];
+    let (mut strays, mut twins) = (0, 0);
+    for i in 0..16 {
+        let is_digit = values[i] != 0;
+        strays |= u8::from(is_digit & (values[i] != PLACES[i]));
+        twins |= u8::from(is_digit & (values[i] == values[i + 1]));
+    }
+    strays == 0 || twins != 0
+}
+
+#[inline(never)]
+fn is_doubtful_in_full(puzzle: &Puzzle) -> bool {
+    is_in_places(puzzle) || is_jigsaw(puzzle.values())
+}
+
+/// Whether each digit is in its own place of nine: `1..4.....` and so on, as nine cells of a row with their candidates.
+pub(super) fn is_in_places(puzzle: &Puzzle) -> bool {
+    puzzle.values().iter().enumerate().all(|(i, value)| *value == 0 || usize::from(*value) == i % 9 + 1)
+}
+
+/// Whether the 81 characters name the regions of a jigsaw: nine names, nine connected cells each. No puzzle is like that,
+/// since its like digits do not touch.
+pub(super) fn is_jigsaw(names: &[u8; 81]) -> bool {
+    let (mut seen, mut regions) = (0, 0);
+    for (i, name) in names.iter().enumerate() {
+        if seen >> i & 1 == 0 {
+            let cells = cells_of(names, *name);
+            if cells.count_ones() != 9 || connected(cells, i) != cells {
+                return false;
+            }
+            seen |= cells;
+            regions += 1;
+        }
+    }
+    regions == 9
+}
+
+/// The cells with this name, the first as the lowest bit.
+fn cells_of(names: &[u8; 81], name: u8) -> u128 {
+    names.iter().enumerate().fold(0, |cells, (i, other)| cells | u128::from(*other == name) << i)
+}
+
+/// The cells that can be reached from one of them without leaving them, by steps across sides.
+fn connected(cells: u128, start: usize) -> u128 {
+    const FIRST_COLUMN: u128 = {
+        let (mut set, mut i) = (0, 0);
+        while i < 81 {
+            set |= 1 << i;
+            i += 9;
+        }
+        set
+    };
+    let mut reached: u128 = 1 << start;
+    loop {
+        let left = (reached & !FIRST_COLUMN) >> 1;
+        let right = (reached << 1) & !FIRST_COLUMN;
+        let next = (reached | left | right | reached << 9 | reached >> 9) & cells;
+        if next == reached {
+            return reached;
+        }
+        reached = next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::String;
+
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    const REGIONS: &str = "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
+
+    #[test]
+    fn doubtful_lines_are_known() {
+        let doubtful = |line: &str| is_doubtful(&line.parse().unwrap_or(Puzzle::EMPTY));
+        assert!(is_doubtful(&Puzzle::EMPTY));
+        assert!(!doubtful(LINE));
+        assert!(!doubtful(SOLVED));
+        assert!(doubtful(&"1.3...7..".repeat(9)));
+        assert!(!doubtful(&("1.3...7..".repeat(8) + "1.4...7..")));
+        assert!(!doubtful(&(".".repeat(80) + "8")));
+        assert!(doubtful(&(".".repeat(80) + "9")));
+        let from_zero: String = REGIONS.bytes().map(|byte| char::from(byte - 1)).collect();
+        assert!(!is_doubtful(&Puzzle::from_symbols(&[b'5'; 81])));
+        assert!(from_zero.starts_with("000111"));
+    }
+
+    #[test]
+    fn regions_are_nine_connected_cells_each() {
+        let jigsaw = |names: &str| names.as_bytes().try_into().is_ok_and(is_jigsaw);
+        assert!(jigsaw(REGIONS));
+        assert!(jigsaw(&REGIONS.replace('1', "A")));
+        assert!(!jigsaw(SOLVED));
+        assert!(!jigsaw(LINE));
+        assert!(!jigsaw(&"1".repeat(81)));
+        // A cell of each of two regions exchanged: as many cells, but not connected.
+        assert!(!jigsaw(&REGIONS.replacen('1', "9", 1).replacen("999777", "199777", 1)));
+    }
+}
