@@ -63,7 +63,7 @@ pub struct Checked {
     /// Clues that contradict each other, and would not without any one of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Vec<Named<Candidate>>>,
-    /// Where the solution that the text states is wrong.
+    /// Where the solution that the text states is wrong; nowhere if it is a solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stated_solution_wrong_in: Option<Vec<Named<Cell>>>,
 }
@@ -122,7 +122,9 @@ impl Ask for Check {
 impl Checked {
     /// A diagnosis for which solutions were counted up to a limit; `stated` is the solution that the source states.
     pub fn new(puzzle: &Puzzle, diagnosis: &Diagnosis, limit: u64, stated: Option<&Puzzle>) -> Self {
-        let bare = Self::bare(puzzle, diagnosis);
+        let only = if let Diagnosis::Proper { solution, .. } = diagnosis { Some(solution) } else { None };
+        let wrong = stated.map(|stated| cells(wrong_cells(puzzle, stated, only)));
+        let bare = Self { stated_solution_wrong_in: wrong, ..Self::bare(puzzle, diagnosis) };
         match diagnosis {
             Diagnosis::Clashing { clashes, .. } => {
                 Self { clashes: Some(clashes.clashes.iter().map(Clash::from).collect()), ..bare }
@@ -133,7 +135,6 @@ impl Checked {
                 solution: Some(Named(*solution)),
                 minimal: Some(redundant.is_empty()),
                 redundant: Some(cells(*redundant)),
-                stated_solution_wrong_in: stated.map(|stated| cells(differing(stated, &(*solution).into()))),
                 ..bare
             },
             Diagnosis::Several { count, examples, open } => Self {
@@ -173,6 +174,20 @@ impl Checked {
             stated_solution_wrong_in: None,
         }
     }
+}
+
+/// The cells in which a stated solution is wrong: none if it is a solution of the puzzle; else those in which it differs
+/// from the only one, or, if that is not known, those that are blank, differ from a clue or clash.
+pub fn wrong_cells(puzzle: &Puzzle, stated: &Puzzle, only: Option<&Solution>) -> CellSet {
+    if let Some(only) = only {
+        return differing(stated, &Puzzle::from(*only));
+    }
+    let clashing = stated.clashes().iter().fold(CellSet::EMPTY, |cells, clash| cells | clash.cells);
+    let is_wrong = |cell: &Cell| match (stated.get(*cell), puzzle.get(*cell)) {
+        (None, _) => true,
+        (found, clue) => clue.is_some() && found != clue,
+    };
+    clashing | Cell::ALL.into_iter().filter(is_wrong).collect()
 }
 
 /// The cells that do not hold the same.

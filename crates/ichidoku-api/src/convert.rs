@@ -31,11 +31,25 @@ pub struct Converted {
     pub unreadable: Vec<Error>,
 }
 
+impl Convert {
+    /// Whether any puzzle comes with a name, a rating or a difficulty.
+    fn has_labels(&self) -> Result<bool, Error> {
+        let mut source = Source::from_text("text", self.text.as_str());
+        while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+            if chunk.entries().flatten().any(|entry| entry.has_labels()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
 impl Ask for Convert {
     type Answer = Converted;
 
     fn run(&self, control: &Control<'_>) -> Result<Converted, Error> {
         let format: Format = self.to.parse().map_err(Error::argument)?;
+        let format = format.with_labels(format == Format::Csv && self.has_labels()?);
         let listed = control.listed_at_most(u64::MAX);
         let mut source = Source::from_text("text", self.text.as_str());
         let (mut out, mut puzzles, mut unreadable) = (Vec::from(format.head()), 0, Vec::new());
@@ -47,8 +61,7 @@ impl Ask for Convert {
                         if puzzles > 0 {
                             out.extend_from_slice(format.between().as_bytes());
                         }
-                        let (name, candidates) = (entry.name.as_deref(), entry.candidates.as_deref());
-                        format.write(&Record { name, candidates, ..Record::of(&entry.puzzle) }, &mut out);
+                        format.write(&Record::of_entry(&entry), &mut out);
                         puzzles += 1;
                     }
                     Err(error) if (unreadable.len() as u64) < listed => unreadable.push(error.into()),

@@ -42,7 +42,7 @@ mod solve;
 mod solve_all;
 
 pub use ask::{Answer, Ask, Request, answer_json};
-pub use check::{Check, Checked, Clash, Verdict};
+pub use check::{Check, Checked, Clash, Verdict, wrong_cells};
 pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use error::{Error, ErrorCode, Place};

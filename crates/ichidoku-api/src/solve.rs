@@ -5,10 +5,11 @@ use ichidoku::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
+use crate::check::wrong_cells;
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
 use crate::input::{CellCandidates, PuzzleInput};
-use crate::named::{Named, named};
+use crate::named::{Named, cells, named};
 
 /// Asks for the solution of a puzzle. Of a position the clues are solved, whatever the player has entered.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,6 +36,9 @@ pub struct Solved {
     /// What the search did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stats: Option<SearchStats>,
+    /// Where the solution that the text states is wrong; nowhere if it is a solution.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stated_solution_wrong_in: Option<Vec<Named<Cell>>>,
 }
 
 /// How many solutions there are.
@@ -79,7 +83,21 @@ impl Solved {
             1 => Status::Unique,
             _ => Status::Several,
         };
-        Self { puzzle: Named(puzzle), status, solution: report.solutions[0].map(Named), stats: None }
+        Self {
+            puzzle: Named(puzzle),
+            status,
+            solution: report.solutions[0].map(Named),
+            stats: None,
+            stated_solution_wrong_in: None,
+        }
+    }
+
+    /// The same about the solution that the text states.
+    #[must_use]
+    pub fn with_stated(self, stated: Option<&Puzzle>) -> Self {
+        let only = self.solution.as_ref().filter(|_| self.status == Status::Unique).map(|only| only.0);
+        let wrong = stated.map(|stated| cells(wrong_cells(&self.puzzle.0, stated, only.as_ref())));
+        Self { stated_solution_wrong_in: wrong, ..self }
     }
 
     /// The same with what the search did.
@@ -98,7 +116,8 @@ impl Ask for Solve {
         if !self.first || report.count == 0 {
             report.outcome()?;
         }
-        Ok(Solved::new(reading.puzzle, &report, !self.first).with_stats(report.stats))
+        let solved = Solved::new(reading.puzzle, &report, !self.first).with_stats(report.stats);
+        Ok(solved.with_stated(reading.solution.as_ref()))
     }
 }
 

@@ -2,10 +2,11 @@
 
 use ichidoku::Puzzle;
 use ichidoku::solve::Report;
-use ichidoku_formats::{Chunk, Source};
+use ichidoku_formats::{Chunk, Entry, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
+use crate::check::wrong_cells;
 use crate::control::Control;
 use crate::error::Error;
 
@@ -38,6 +39,9 @@ pub struct AllSolved {
     pub several: usize,
     /// How many have none.
     pub unsolvable: usize,
+    /// How many of the puzzles come with a solution that is none.
+    #[serde(default)]
+    pub misstated: usize,
     /// How many records could not be read; they are not among the puzzles.
     pub unreadable: usize,
     /// How many seconds the search took; 0 where there is no clock.
@@ -62,6 +66,11 @@ impl AllSolved {
     fn add(&mut self, chunk: &Chunk, control: &Control<'_>) -> Result<(), Error> {
         let (mut plain, mut stated) = (Vec::<Puzzle>::new(), Vec::new());
         for record in chunk.entries() {
+            let is_wrong = |entry: &Entry| {
+                let wrong = entry.solution.map(|stated| wrong_cells(&entry.puzzle, &stated, None));
+                wrong.is_some_and(|wrong| !wrong.is_empty())
+            };
+            self.misstated += usize::from(record.as_ref().is_ok_and(is_wrong));
             match record.map(|entry| (entry.puzzle, entry.candidates)) {
                 Ok((puzzle, None)) => plain.push(puzzle),
                 Ok((_, Some(candidates))) => stated.push(candidates),

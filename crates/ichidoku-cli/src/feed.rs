@@ -99,6 +99,16 @@ impl Feed {
         Ok(self.ahead.iter().flat_map(Chunk::entries).take(2).count() == 1)
     }
 
+    /// Whether the input begins with a puzzle that has a name or a rating; what is read to find out is kept.
+    pub(crate) fn has_labels(&mut self) -> Result<bool, ReadError> {
+        if self.ahead.is_empty()
+            && let Some(chunk) = self.read_past_ahead()?
+        {
+            self.ahead.push_back(chunk);
+        }
+        Ok(self.ahead.front().is_some_and(Chunk::has_labels))
+    }
+
     /// The next chunk after those kept.
     fn read_past_ahead(&mut self) -> Result<Option<Chunk>, ReadError> {
         let kept = std::mem::take(&mut self.ahead);

@@ -1,6 +1,6 @@
 //! The records of a chunk one by one, readable or not, and the part of the output that they make.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::io;
 
 use ichidoku_formats::{Chunk, Entry, EntryError, Format};
@@ -43,6 +43,7 @@ impl Layout {
     pub(crate) const fn of(format: Format) -> Self {
         let unreadable: fn(&EntryError, &mut Vec<u8>) = match format {
             Format::Csv => |_, out| out.extend(b",\n"),
+            Format::LabelledCsv => |_, out| out.extend(b",,,,\n"),
             Format::Json => |_, out| out.extend(b"null"),
             Format::Ndjson => |_, out| out.extend(b"null\n"),
             _ => Self::LINES.unreadable,
@@ -86,6 +87,11 @@ impl Layout {
 }
 
 impl Piece {
+    /// Says something about a record.
+    pub(crate) fn say(&mut self, chunk: &Chunk, entry: &Entry, message: impl Display) {
+        let _ = writeln!(self.messages, "{}:{}: {message}", chunk.source_name(), entry.line);
+    }
+
     /// Reports and counts a record that could not be read.
     fn reject(&mut self, error: &EntryError) {
         self.tally.unreadable += 1;

@@ -39,6 +39,15 @@ impl Chunk {
         self.end
     }
 
+    /// Whether there is, or may be, more about the puzzles than their solutions: a table has columns for it, or the
+    /// first puzzle [has labels](Entry::has_labels).
+    pub fn has_labels(&self) -> bool {
+        match &self.layout {
+            Layout::Csv(columns) => columns.have_labels(),
+            _ => self.entries().flatten().next().is_some_and(|entry| entry.has_labels()),
+        }
+    }
+
     /// Parses the records in order.
     pub fn entries(&self) -> Entries<'_> {
         Entries {

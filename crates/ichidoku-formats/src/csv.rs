@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use ichidoku::text::{self, LineKind};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, stated};
 use crate::error::Problem;
 use crate::lines::MAX_LINE;
 use crate::names::{self, Role};
@@ -16,6 +16,9 @@ pub(crate) struct Columns {
     puzzle: usize,
     solution: Option<usize>,
     name: Option<usize>,
+    rating: Option<usize>,
+    difficulty: Option<usize>,
+    count: usize,
 }
 
 impl Columns {
@@ -41,7 +44,15 @@ impl Columns {
             puzzle,
             solution: find(Role::Solution),
             name: find(Role::Name),
+            rating: find(Role::Rating),
+            difficulty: find(Role::Difficulty),
+            count: names.len(),
         })
+    }
+
+    /// Whether there are columns for more than puzzles and solutions.
+    pub(crate) fn have_labels(&self) -> bool {
+        self.name.or(self.rating).or(self.difficulty).is_some()
     }
 
     /// The length of the records that are complete, if more may follow the text.
@@ -93,13 +104,28 @@ impl Columns {
             if i == self.puzzle {
                 read_puzzle(field, &mut entry)?;
             } else if Some(i) == self.solution {
-                entry.solution = plain(field).filter(|solution| solution.clue_count() == 81);
+                entry.solution = match plain(field) {
+                    None => stated(&to_text(field))?,
+                    solution => solution,
+                };
             } else if Some(i) == self.name {
-                entry.name = Some(to_text(field).into_owned());
+                entry.name = label(field);
+            } else if Some(i) == self.rating {
+                entry.rating = label(field);
+            } else if Some(i) == self.difficulty {
+                entry.difficulty = label(field);
+            } else if i >= self.count && label(field).is_some() {
+                return Err(Problem::count(count, self.count, "column"));
             }
         }
         if count > self.puzzle { Ok(entry) } else { Err(Problem::count(count, self.puzzle + 1, "column")) }
     }
+}
+
+/// The words in a field, if there are any.
+fn label(field: &[u8]) -> Option<String> {
+    let text = to_text(field);
+    (!text.trim().is_empty()).then(|| text.into_owned())
 }
 
 fn plain(field: &[u8]) -> Option<ichidoku::Puzzle> {

@@ -1,7 +1,7 @@
 //! One puzzle of a source, with what stood beside it.
 
 use ichidoku::text::Parsed;
-use ichidoku::{CandidateSet, Puzzle};
+use ichidoku::{CandidateSet, Puzzle, text};
 
 use crate::error::Problem;
 
@@ -16,7 +16,11 @@ pub struct Entry {
     pub state: Option<Box<Puzzle>>,
     /// The title, name or id that the source gives.
     pub name: Option<String>,
-    /// The solution that the source gives; nobody has checked it.
+    /// How hard the puzzle is, as a number, in the source's words.
+    pub rating: Option<String>,
+    /// How hard the puzzle is, as a grade, in the source's words.
+    pub difficulty: Option<String>,
+    /// The solution that the source gives; nobody has checked it, and cells may be blank.
     pub solution: Option<Puzzle>,
     /// The 1-based line on which the puzzle starts.
     pub line: u64,
@@ -26,7 +30,12 @@ impl Entry {
     /// A puzzle with nothing beside it.
     #[inline]
     pub(crate) fn bare(puzzle: Puzzle, line: u64) -> Self {
-        Self { puzzle, candidates: None, state: None, name: None, solution: None, line }
+        Self { puzzle, candidates: None, state: None, name: None, rating: None, difficulty: None, solution: None, line }
+    }
+
+    /// Whether there is more about the puzzle than its solution: a name, a rating, a difficulty.
+    pub fn has_labels(&self) -> bool {
+        self.name.is_some() || self.rating.is_some() || self.difficulty.is_some()
     }
 
     /// What a text says.
@@ -49,4 +58,20 @@ impl Entry {
             }
         }
     }
+}
+
+/// Characters in puzzles beside digits.
+const BLANKS: &str = ".*_-";
+
+/// A shorter text in the place of a solution is a number of solutions, or says whether there is one.
+const SHORTEST: usize = 20;
+
+/// The solution that a text in its place states, if it is one.
+pub(crate) fn stated(text: &str) -> Result<Option<Puzzle>, Problem> {
+    let solid = || text.chars().filter(|c| !c.is_whitespace());
+    let symbols = solid().filter(|c| c.is_ascii_digit() || BLANKS.contains(*c)).count();
+    if symbols < SHORTEST || symbols * 3 < solid().count() * 2 {
+        return Ok(None);
+    }
+    text::read(text).map(|parsed| Some(parsed.puzzle)).map_err(|error| Problem::from(error).in_solution())
 }

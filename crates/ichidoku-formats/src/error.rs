@@ -58,6 +58,11 @@ impl Problem {
         Self::new(found, "a digit or a blank")
     }
 
+    /// The same in the solution that is stated beside a puzzle.
+    pub(crate) fn in_solution(self) -> Self {
+        Self { found: format!("{} in the stated solution", self.found), ..self }
+    }
+
     /// The same in this row, 1 to 9.
     pub(crate) fn in_row(self, row: usize) -> Self {
         Self { row: Some(row), ..self }

@@ -7,6 +7,8 @@ use std::str::FromStr;
 use ichidoku::text::{Boxed, CandidateGrid, Full, Pretty, Rows};
 use ichidoku::{CandidateSet, Grid, Puzzle, Solution, text};
 
+use crate::entry::Entry;
+
 /// A form in which puzzles and solutions are written.
 ///
 /// A whole output is [`head`](Self::head), the records with [`between`](Self::between) from each to the next, and
@@ -39,6 +41,9 @@ pub enum Format {
     Full,
     /// A header and `puzzle,solution` a line.
     Csv,
+    /// A header and `puzzle,solution,name,rating,difficulty` a line; where `csv` was chosen and there are
+    /// [labels](crate::Entry::has_labels).
+    LabelledCsv,
     /// An array of objects.
     Json,
     /// One object a line.
@@ -54,8 +59,15 @@ pub struct Record<'a> {
     pub solution: Option<&'a Solution>,
     /// The candidates, where the puzzle came with its own.
     pub candidates: Option<&'a CandidateSet>,
+    /// The solution that the puzzle came with. The forms that have room for two grids show it where no other solution is
+    /// wanted.
+    pub stated: Option<&'a Puzzle>,
     /// The puzzle's name.
     pub name: Option<&'a str>,
+    /// How hard the puzzle is, as a number.
+    pub rating: Option<&'a str>,
+    /// How hard the puzzle is, as a grade.
+    pub difficulty: Option<&'a str>,
     /// Whether to use terminal colours, in the forms that have them.
     pub colour: bool,
 }
@@ -63,7 +75,33 @@ pub struct Record<'a> {
 impl<'a> Record<'a> {
     /// A puzzle with nothing beside it.
     pub const fn of(puzzle: &'a Puzzle) -> Self {
-        Self { puzzle, solution: None, candidates: None, name: None, colour: false }
+        Self {
+            puzzle,
+            solution: None,
+            candidates: None,
+            stated: None,
+            name: None,
+            rating: None,
+            difficulty: None,
+            colour: false,
+        }
+    }
+
+    /// All that a source says of a puzzle.
+    pub fn of_entry(entry: &'a Entry) -> Self {
+        Self {
+            candidates: entry.candidates.as_deref(),
+            stated: entry.solution.as_ref(),
+            name: entry.name.as_deref(),
+            rating: entry.rating.as_deref(),
+            difficulty: entry.difficulty.as_deref(),
+            ..Self::of(&entry.puzzle)
+        }
+    }
+
+    /// The solution for forms with room for two grids.
+    fn beside(&self) -> Option<[u8; 81]> {
+        self.solution.map(line_of).or_else(|| self.stated.map(text::write_line))
     }
 
     /// The digits of the solution, or of the puzzle where there is none.
@@ -82,7 +120,13 @@ impl<'a> Record<'a> {
 }
 
 impl Format {
-    /// All forms.
+    /// The form for puzzles with labels or without.
+    #[must_use]
+    pub fn with_labels(self, labels: bool) -> Self {
+        if self == Self::Csv && labels { Self::LabelledCsv } else { self }
+    }
+
+    /// All forms that can be chosen.
     pub const ALL: [Self; 9] = [
         Self::Line,
         Self::Rows,
@@ -104,7 +148,7 @@ impl Format {
             Self::Pretty => "pretty",
             Self::Candidates => "candidates",
             Self::Full => "729",
-            Self::Csv => "csv",
+            Self::Csv | Self::LabelledCsv => "csv",
             Self::Json => "json",
             Self::Ndjson => "ndjson",
         }
@@ -114,6 +158,7 @@ impl Format {
     pub const fn head(self) -> &'static str {
         match self {
             Self::Csv => "puzzle,solution\n",
+            Self::LabelledCsv => "puzzle,solution,name,rating,difficulty\n",
             Self::Json => "[\n",
             _ => "",
         }
@@ -145,7 +190,15 @@ impl Format {
             Self::Pretty => append(out, format_args!("{}", Pretty::new(&record.grid()).colour(record.colour))),
             Self::Candidates => append(out, format_args!("{}", CandidateGrid(&record.grid()))),
             Self::Full => append(out, format_args!("{}\n", Full(&record.grid()))),
-            Self::Csv => write_csv(record, out),
+            Self::Csv => {
+                write_csv(record, out);
+                out.push(b'\n');
+            }
+            Self::LabelledCsv => {
+                write_csv(record, out);
+                write_labels(record, out);
+                out.push(b'\n');
+            }
             Self::Json => write_json(record, out),
             Self::Ndjson => {
                 write_json(record, out);
@@ -171,23 +224,47 @@ fn write_line(record: &Record<'_>, out: &mut Vec<u8>) {
 fn write_csv(record: &Record<'_>, out: &mut Vec<u8>) {
     out.extend_from_slice(&text::write_line(record.puzzle));
     out.push(b',');
-    if let Some(solution) = record.solution {
-        out.extend_from_slice(&line_of(solution));
+    if let Some(solution) = record.beside() {
+        out.extend_from_slice(&solution);
     }
-    out.push(b'\n');
 }
 
-/// `{"name":"…","puzzle":"…","solution":"…"}`; the name only if there is one, a missing solution is `null`.
+fn write_labels(record: &Record<'_>, out: &mut Vec<u8>) {
+    for label in [record.name, record.rating, record.difficulty] {
+        let label = label.unwrap_or("");
+        match label.contains([',', '"', '\n', '\r']) {
+            true => append(out, format_args!(",\"{}\"", label.replace('"', "\"\""))),
+            false => append(out, format_args!(",{label}")),
+        }
+    }
+}
+
+/// `{"name":"…","puzzle":"…","solution":"…","rating":…,"difficulty":"…"}`; the labels only if there are such, a missing
+/// solution is `null`.
 fn write_json(record: &Record<'_>, out: &mut Vec<u8>) {
     out.push(b'{');
     if let Some(name) = record.name {
         append(out, format_args!("\"name\":{},", serde_json::Value::from(name)));
     }
     append(out, format_args!("\"puzzle\":\"{}\",\"solution\":", record.puzzle));
-    match record.solution {
-        Some(solution) => append(out, format_args!("\"{solution}\"}}")),
-        None => out.extend_from_slice(b"null}"),
+    match record.beside() {
+        Some(solution) => {
+            out.push(b'"');
+            out.extend_from_slice(&solution);
+            out.push(b'"');
+        }
+        None => out.extend_from_slice(b"null"),
     }
+    for (key, label) in [("rating", record.rating), ("difficulty", record.difficulty)] {
+        if let Some(label) = label {
+            append(out, format_args!(",\"{key}\":{}", number_or_string(label)));
+        }
+    }
+    out.push(b'}');
+}
+
+fn number_or_string(label: &str) -> serde_json::Value {
+    serde_json::from_str::<serde_json::Number>(label).map_or_else(|_| label.into(), Into::into)
 }
 
 fn line_of(solution: &Solution) -> [u8; 81] {

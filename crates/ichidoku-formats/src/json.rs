@@ -3,7 +3,7 @@
 use ichidoku::{Puzzle, text};
 use serde_json::{Map, Value};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, stated};
 use crate::error::Problem;
 use crate::names::{self, Role};
 
@@ -49,11 +49,14 @@ fn collect_object(object: &Map<String, Value>, found: &mut Found) {
     let before = found.len();
     match named(Role::Puzzle).or_else(|| object.values().find(|value| is_grid(value))) {
         Some(value) if is_nest(value) => collect(value, found),
-        Some(value) => found.push(read_grid(value).map(|entry| Entry {
-            solution: named(Role::Solution).and_then(complete),
-            name: named(Role::Name).and_then(name_of),
-            ..entry
-        })),
+        Some(value) => {
+            let label = |role| named(role).and_then(label_of);
+            let solution = named(Role::Solution).map_or(Ok(None), solution_of);
+            found.push(read_grid(value).and_then(|entry| {
+                let [name, rating, difficulty] = [Role::Name, Role::Rating, Role::Difficulty].map(label);
+                Ok(Entry { solution: solution?, name, rating, difficulty, ..entry })
+            }));
+        }
         None => object.values().filter(|value| is_nest(value)).for_each(|value| collect(value, found)),
     }
     if found.len() == before {
@@ -110,7 +113,18 @@ fn complete(value: &Value) -> Option<Puzzle> {
     read_grid(value).ok().map(|entry| entry.puzzle).filter(|solution| solution.clue_count() == 81)
 }
 
-fn name_of(value: &Value) -> Option<String> {
+/// The solution that a value in its place states, if it is one.
+fn solution_of(value: &Value) -> Result<Option<Puzzle>, Problem> {
+    match value {
+        Value::String(text) => stated(text),
+        Value::Array(values) if is_grid(value) && !is_list(values) => {
+            read_grid(value).map(|entry| Some(entry.puzzle)).map_err(Problem::in_solution)
+        }
+        _ => Ok(None),
+    }
+}
+
+fn label_of(value: &Value) -> Option<String> {
     match value {
         Value::String(name) => Some(name.clone()),
         Value::Number(number) => Some(number.to_string()),

@@ -1,4 +1,4 @@
-//! What columns and keys are called that hold a puzzle, its solution, its name.
+//! What columns and keys are called that hold a puzzle, its solution, its name, how hard it is.
 
 /// The names in use, the surest first; compared without regard to case.
 const PUZZLE: &[&str] = &[
@@ -7,6 +7,8 @@ const PUZZLE: &[&str] = &[
 ];
 const SOLUTION: &[&str] = &["solution", "solutions", "solved", "answer", "answers", "solution_board", "solved_board"];
 const NAME: &[&str] = &["name", "title", "id"];
+const RATING: &[&str] = &["rating", "er", "se", "score"];
+const DIFFICULTY: &[&str] = &["difficulty", "level", "grade"];
 
 /// What a column or key holds, as far as its name tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +16,8 @@ pub(crate) enum Role {
     Puzzle,
     Solution,
     Name,
+    Rating,
+    Difficulty,
 }
 
 /// The index of the name that most surely has the role.
@@ -22,6 +26,8 @@ pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Opti
         Role::Puzzle => PUZZLE,
         Role::Solution => SOLUTION,
         Role::Name => NAME,
+        Role::Rating => RATING,
+        Role::Difficulty => DIFFICULTY,
     };
     let rank = |name: &str| known.iter().position(|known| known.eq_ignore_ascii_case(name.trim()));
     names.enumerate().filter_map(|(i, name)| Some((rank(name)?, i))).min().map(|(_, i)| i)

@@ -166,8 +166,8 @@ fn a_solution_belongs_to_the_puzzle_before_it() {
 fn what_is_no_puzzle_beside_one_is_an_error() {
     for (text, errors) in [
         (format!("{LINE} {}", &OTHER[..80]), "t:1: 80 cells where 81 were expected"),
-        (format!("{LINE},{}", &SOLVED[..80]), "t:1: a stated solution of 80 cells where 81 were expected"),
-        (format!("{LINE},{SOLVED}1"), "t:1: a stated solution of 82 cells where 81 were expected"),
+        (format!("{LINE},{}", &SOLVED[..80]), "t:1: 80 cells in the stated solution where 81 were expected"),
+        (format!("{LINE},{SOLVED}1"), "t:1: 82 cells in the stated solution where 81 were expected"),
         (format!("{LINE} {}", OTHER.replacen('.', "q", 1)), "t:1: row 1, column 1: 'q' is not a digit or a blank"),
         (
             format!("{LINE} {}", apart(&OTHER.parse().unwrap(), " ").replace('\n', " ")),

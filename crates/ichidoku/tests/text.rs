@@ -382,7 +382,7 @@ fn every_message_names_place_finding_and_expectation() {
         (format!("{LINE}|{LINE}"), 1, "2 puzzles where one puzzle was expected"),
         (format!("{LINE}\r{LINE}\r{LINE}"), 1, "3 puzzles where one puzzle was expected"),
         (format!("{LINE}{LINE}"), 1, "162 cells where 81 were expected"),
-        (format!("{LINE}\t{}", &SOLVED[..80]), 1, "a stated solution of 80 cells where 81 were expected"),
+        (format!("{LINE}\t{}", &SOLVED[..80]), 1, "80 cells in the stated solution where 81 were expected"),
         (format!("{LINE}\t{}", &LINE[..80]), 1, "80 cells where 81 were expected"),
         (format!("{LINE} {}", ["5"; 81].join(" ")), 1, "162 cells where 81 were expected"),
         (format!("{LINE}\r\n{REGIONS}\r\n"), 2, "the regions of a jigsaw where a puzzle was expected"),

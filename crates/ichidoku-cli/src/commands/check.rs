@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use clap::Args;
 use ichidoku::solve::Search;
 use ichidoku::{Cell, CellSet, Diagnosis, Puzzle, Solution};
-use ichidoku_api::Checked;
+use ichidoku_api::{Checked, wrong_cells};
 use ichidoku_formats::{Chunk, Entry};
 
 use crate::commands::batch::{Batch, EngineChoice};
@@ -104,12 +104,10 @@ impl Finding<'_> {
         }
     }
 
-    /// Where the stated solution differs from the only one; `None` where none is stated, or there is not one.
+    /// Where the stated solution is wrong; `None` where none is stated.
     fn wrong_cells(&self) -> Option<CellSet> {
-        match (self.entry.solution, self.diagnosis) {
-            (Some(stated), Diagnosis::Proper { solution, .. }) => Some(differing(&stated, &Puzzle::from(*solution))),
-            _ => None,
-        }
+        let only = if let Diagnosis::Proper { solution, .. } = self.diagnosis { Some(solution) } else { None };
+        self.entry.solution.map(|stated| wrong_cells(&self.entry.puzzle, &stated, only))
     }
 
     /// Whether there may be more solutions than were counted.

@@ -12,7 +12,9 @@ use crate::values::Names;
 
 /// Write puzzles in another form, without solving them
 ///
-/// The form of the input is detected. What the new form has no room for (candidates, names, solutions) is left out.
+/// The form of the input is detected. Solutions, names, ratings and difficulties of the input are kept in csv, json and
+/// ndjson; what the new form has no room for is left out. A csv has columns for names and ratings if the input begins
+/// with such.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
     /// The form to write
@@ -31,8 +33,11 @@ pub(crate) fn formats() -> Names<Format> {
 impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
-        let work = Converting { format: self.to, colour, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, Layout::of(self.to), &work, terminal)?;
+        let mut feed = self.batch.inputs.feed()?;
+        let labels = self.to == Format::Csv && feed.has_labels().map_err(Failure::new)?;
+        let format = self.to.with_labels(labels);
+        let work = Converting { format, colour, strict: self.batch.strict };
+        let tally = self.batch.run(feed, Layout::of(format), &work, terminal)?;
         tally.note(terminal, "");
         Ok(tally.exit())
     }
@@ -48,13 +53,15 @@ struct Converting {
 impl Work for Converting {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         Layout::of(self.format).write(chunk, self.strict, part, |_, entry, part| {
-            let record = Record {
-                name: entry.name.as_deref(),
-                candidates: entry.candidates.as_deref(),
-                colour: self.colour,
-                ..Record::of(&entry.puzzle)
-            };
+            let record = Record { colour: self.colour, ..Record::of_entry(entry) };
             self.format.write(&record, &mut part.bytes);
+            if self.format == Format::Csv && entry.has_labels() {
+                part.say(
+                    chunk,
+                    entry,
+                    "the name or rating is left out: the first puzzle has none, so there is no column",
+                );
+            }
         });
     }
 }

@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use ichidoku::Solution;
 use ichidoku::solve::{Report, Stats};
-use ichidoku_api::Solved;
+use ichidoku_api::{Solved, wrong_cells};
 use ichidoku_formats::{Chunk, Entry, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
@@ -21,7 +22,8 @@ use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 ///
 /// All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says
 /// `no solution` or `unreadable`. Of several solutions the first that is found is shown, the same on every machine, and
-/// a note on standard error says that there are more; that alone is no failure (`check` tells more, and fails).
+/// a note on standard error says that there are more; that alone is no failure (`check` tells more, and fails). A stated
+/// solution that is wrong is reported on standard error and counts as bad input.
 #[derive(Args, Debug)]
 pub(crate) struct Solve {
     #[command(flatten)]
@@ -53,8 +55,12 @@ impl Solve {
         let mut feed = self.batch.inputs.feed()?;
         let form = self.form(&mut feed, terminal)?;
         let limit = if self.first { 1 } else { 2 };
-        let work =
-            Solving { searcher: Searcher::new(self.engine.search().limit(limit)), form, strict: self.batch.strict };
+        let work = Solving {
+            proves: !self.first,
+            searcher: Searcher::new(self.engine.search().limit(limit)),
+            form,
+            strict: self.batch.strict,
+        };
         let tally = self.batch.run(feed, form.layout(), &work, terminal)?;
         tally.note(terminal, "; one of them is shown");
         if self.stats {
@@ -133,26 +139,42 @@ struct Solving {
     searcher: Searcher,
     form: Form,
     strict: bool,
+    /// Whether a single solution is proved to be the only one.
+    proves: bool,
 }
 
 impl Work for Solving {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         let all_plain = self.searcher.run(chunk);
+        let proves = self.proves;
         match self.form {
             Form::Format { format: Format::Line, .. } if all_plain => write_lines(chunk, &mut self.searcher, part),
             form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
                 let report = self.searcher.report(i);
                 part.tally.add(report, chunk, || entry.line);
+                let proved = proves && report.count == 1;
+                note_misstated(chunk, entry, report.solutions[0].as_ref().filter(|_| proved), part);
                 match form {
                     Form::Format { format, colour } => write_solution(format, colour, entry, report, part),
                     Form::Object { proved, stats } => {
-                        let solved = Solved::new(entry.puzzle, report, proved);
+                        let solved = Solved::new(entry.puzzle, report, proved).with_stated(entry.solution.as_ref());
                         let solved = if stats { solved.with_stats(report.stats) } else { solved };
                         write_object(&Located::new(chunk.source_name(), entry, solved), &mut part.bytes);
                     }
                 }
             }),
         }
+    }
+}
+
+/// Says and counts where the input states a solution that is none; `only` is the one that the puzzle has.
+fn note_misstated(chunk: &Chunk, entry: &Entry, only: Option<&Solution>, part: &mut Part) {
+    let Some(stated) = &entry.solution else { return };
+    let wrong = wrong_cells(&entry.puzzle, stated, only);
+    if !wrong.is_empty() {
+        let cells = if wrong.len() == 1 { "cell" } else { "cells" };
+        part.say(chunk, entry, format_args!("the stated solution is wrong in {} {cells}: {wrong}", wrong.len()));
+        part.tally.misstated.add(chunk, || entry.line);
     }
 }
 

@@ -53,3 +53,35 @@ fn colour_only_where_it_is_wanted() {
     assert!(!pretty("auto").contains('\x1b'), "a pipe is no terminal");
     assert!(!pretty("never").contains('\x1b'));
 }
+
+#[test]
+fn what_a_puzzle_comes_with_is_kept() {
+    let dotted = PROPER.replace('0', ".");
+    let table =
+        format!("id,puzzle,solution,difficulty,rating\n\"a, b\",{PROPER},{SOLUTION},hard,1.5\n2,{MINIMAL},,,\n");
+    let csv = run_with_stdin(&["convert", "--to", "csv"], &*table).data();
+    let minimal = MINIMAL.replace('0', ".");
+    let kept =
+        format!("puzzle,solution,name,rating,difficulty\n{dotted},{SOLUTION},\"a, b\",1.5,hard\n{minimal},,2,,\n");
+    assert_eq!(csv, kept);
+    assert_eq!(run_with_stdin(&["convert", "--to", "csv"], &*csv).data(), kept, "and once more");
+    let ndjson = run_with_stdin(&["convert", "--to", "ndjson"], &*csv).data();
+    let first = format!(
+        "{{\"name\":\"a, b\",\"puzzle\":\"{dotted}\",\"solution\":\"{SOLUTION}\",\"rating\":1.5,\"difficulty\":\"hard\"}}"
+    );
+    assert_eq!(ndjson.lines().next(), Some(&*first));
+    assert_eq!(run_with_stdin(&["convert", "--to", "csv"], &*ndjson).data(), kept, "from JSON");
+    let array = run_with_stdin(&["convert", "--to", "json"], format!("{PROPER} {SOLUTION}")).data();
+    assert!(array.contains(&format!("\"solution\":\"{SOLUTION}\"")), "{array}");
+    let plain = run_with_stdin(&["convert", "--to", "csv"], format!("{PROPER},{SOLUTION}\n{MINIMAL}\n")).data();
+    assert_eq!(plain, format!("puzzle,solution\n{dotted},{SOLUTION}\n{minimal},\n"), "no column without need");
+}
+
+#[test]
+fn a_name_without_a_column_is_told() {
+    let rows =
+        |line: &str| line.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect::<String>();
+    let said =
+        run_with_stdin(&["convert", "--to", "csv"], format!("{PROPER}\nGrid 02\n{}", rows(MINIMAL))).ends_with(0);
+    assert!(said.stderr.starts_with("stdin:3: the name or rating is left out"), "{}", said.stderr);
+}

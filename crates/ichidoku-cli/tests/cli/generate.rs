@@ -77,9 +77,13 @@ fn other_formats_and_files() {
     assert_eq!(said.data(), "");
     let written = std::fs::read_to_string(&target).expect("the file");
     assert_eq!((written.lines().count(), written.lines().next()), (301, Some("puzzle,solution")));
+    let solved =
+        |row: &str| row.split_once(',').is_some_and(|(puzzle, solution)| (puzzle.len(), solution.len()) == (81, 81));
+    assert!(written.lines().skip(1).all(solved), "each with its solution");
     let json = run(&["generate", "--seed", "7", "-n", "300", "--format", "json", "-j", "2"]).data();
     let array: Vec<serde_json::Value> = serde_json::from_str(&json).expect("JSON");
     assert_eq!(array.len(), 300);
+    assert!(array.iter().all(|made| made["solution"].as_str().is_some_and(|solution| solution.len() == 81)));
 }
 
 #[test]

@@ -124,3 +124,50 @@ fn project_euler_96() {
     let sum: u32 = solutions.lines().map(|line| line[..3].parse::<u32>().expect("three digits")).sum();
     assert_eq!(sum, 24702);
 }
+
+#[test]
+fn a_wrong_stated_solution_is_bad_input() {
+    let wrong = SOLUTION.replacen("5", "6", 1);
+    for (text, place) in [
+        (format!("{PROPER},{SOLUTION}\n{PROPER},{wrong}\n"), "stdin:2: the stated solution is wrong in 1 cell: r1c1"),
+        (format!("puzzle,solution\n{PROPER},{wrong}\n"), "stdin:2: the stated solution is wrong in 1 cell: r1c1"),
+        (
+            format!("{{\"puzzle\":\"{PROPER}\",\"solution\":\"{wrong}\"}}"),
+            "stdin:1: the stated solution is wrong in 1 cell: r1c1",
+        ),
+    ] {
+        let said = run_with_stdin(&["solve"], &*text).ends_with(2);
+        assert_eq!(said.stderr.lines().next(), Some(place), "{text}");
+        assert!(said.lines().iter().all(|line| *line == SOLUTION), "it is solved nevertheless");
+        assert!(
+            run_with_stdin(&["solve", "--first"], &*text)
+                .ends_with(2)
+                .stderr
+                .contains(": the stated solution is wrong")
+        );
+        run_with_stdin(&["check"], &*text).ends_with(2);
+        let objects = run_with_stdin(&["solve", "--json"], &*text).ends_with(2);
+        assert!(objects.stdout.contains("\"stated_solution_wrong_in\":[\"r1c1\"]"), "{}", objects.stdout);
+    }
+    let right = format!("{PROPER},{SOLUTION}\n{TWO},{SOLUTION}\n");
+    let said = run_with_stdin(&["solve"], right).ends_with(0);
+    assert!(!said.stderr.contains("stated"), "one of two solutions is one: {}", said.stderr);
+}
+
+#[test]
+fn a_stated_solution_of_another_length_is_bad_input() {
+    for (command, length) in [("solve", 80), ("check", 80), ("solve", 40), ("check", 79)] {
+        let short = &SOLUTION[..length];
+        for text in [
+            format!("{PROPER},{short}\n{PROPER}\n"),
+            format!("puzzle,solution\n{PROPER},{short}\n{PROPER},\n"),
+            format!("{{\"puzzle\":\"{PROPER}\",\"solution\":\"{short}\"}}\n{{\"puzzle\":\"{PROPER}\"}}\n"),
+        ] {
+            let said = run_with_stdin(&[command], &*text).ends_with(2);
+            let message = format!("{length} cells in the stated solution where 81 were expected");
+            assert!(said.stderr.lines().next().is_some_and(|line| line.ends_with(&message)), "{text}: {}", said.stderr);
+        }
+    }
+    let counted = format!("puzzle,solutions\n{PROPER},1\n");
+    assert_eq!(run_with_stdin(&["solve"], counted).ends_with(0).lines(), [SOLUTION]);
+}

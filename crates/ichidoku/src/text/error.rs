@@ -122,7 +122,7 @@ impl ParsePuzzleError {
             Problem::Symbol(found) => format!("{found:?}"),
             Problem::Count(found, _, what) => format!("{found} {}", what.noun(found)),
             Problem::Puzzles(found) => format!("{found} puzzles"),
-            Problem::Solution(found) => format!("a stated solution of {found} {}", Counted::Cells.noun(found)),
+            Problem::Solution(found) => format!("{found} {} in the stated solution", Counted::Cells.noun(found)),
             Problem::Regions => "the regions of a jigsaw".into(),
             Problem::Candidates => "a row of candidates".into(),
             Problem::Nothing => "nothing".into(),

@@ -1,6 +1,6 @@
 //! How puzzles that were made are written.
 
-use ichidoku::{CandidateSet, Interrupted, Stop};
+use ichidoku::{CandidateSet, Interrupted, Puzzle, Stop};
 use ichidoku_api::{NewPuzzle, Scale};
 use ichidoku_formats::{Format, Record};
 use ichidoku_generate::{Made, practice};
@@ -38,9 +38,11 @@ impl Form {
         let practice = self.practice.map(|technique| practice(&made.puzzle, technique, stop)).transpose()?.flatten();
         let state = practice.map(|practice| practice.path.state);
         let candidates: Option<CandidateSet> = state.as_ref().map(State::candidates);
+        let solution = Puzzle::from(*made.puzzle.solution());
         let record = Record {
             puzzle: state.as_ref().map_or(made.puzzle.puzzle(), State::values),
             candidates: candidates.as_ref(),
+            stated: Some(&solution),
             colour: self.colour,
             ..Record::of(made.puzzle.puzzle())
         };
