@@ -6,6 +6,23 @@ use std::io::{self, Read};
 /// So much of a zip archive is looked at to find what is in it.
 const ARCHIVE_BYTES: u64 = 8 << 10;
 
+/// How files begin that are no text.
+const KINDS: &[(&[u8], &str)] = &[
+    (b"PK\x05\x06", "a zip archive without files"),
+    (b"\x89PNG", "a PNG picture"),
+    (b"\xFF\xD8\xFF\xE0\0\x10JFIF", "a JPEG picture"),
+    (b"\xFF\xD8\xFF", "a JPEG picture"),
+    (b"GIF8", "a GIF picture"),
+    (b"%PDF", "a PDF document"),
+    (b"\x1F\x8B", "gzip data; decompress it first"),
+    (b"\xFD7zXZ", "xz data; decompress it first"),
+    (b"\x28\xB5\x2F\xFD", "zstd data; decompress it first"),
+    (b"7z\xBC\xAF", "a 7-Zip archive; unpack it first"),
+    (b"\xD0\xCF\x11\xE0", "an old Office document; save it as CSV or text first"),
+    (b"\xFF\xFE\0\0", "text in UTF-32; save it as UTF-8 first"),
+    (b"\0\0\xFE\xFF", "text in UTF-32; save it as UTF-8 first"),
+];
+
 /// What a file is that is no text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Binary(&'static str);
@@ -13,23 +30,15 @@ pub(crate) struct Binary(&'static str);
 impl Binary {
     /// The kind of file with this beginning, if it is no text. A zip archive is read on to find what it holds.
     pub(crate) fn of(head: &[u8], rest: &mut dyn Read) -> io::Result<Option<Self>> {
-        Ok(match head {
-            [b'P', b'K', 3, 4, ..] => Some(Self::of_archive(head, rest)?),
-            [b'P', b'K', 5, 6, ..] => Some(Self("a zip archive without files")),
-            [0x89, b'P', b'N', b'G', ..] => Some(Self("a PNG picture")),
-            [0xFF, 0xD8, 0xFF, ..] => Some(Self("a JPEG picture")),
-            [b'G', b'I', b'F', b'8', ..] => Some(Self("a GIF picture")),
-            [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some(Self("a WebP picture")),
-            [b'%', b'P', b'D', b'F', ..] => Some(Self("a PDF document")),
-            [0x1F, 0x8B, ..] => Some(Self("gzip data; decompress it first")),
-            [0xFD, b'7', b'z', b'X', ..] => Some(Self("xz data; decompress it first")),
-            [0x28, 0xB5, 0x2F, 0xFD, ..] => Some(Self("zstd data; decompress it first")),
-            [b'B', b'Z', b'h', b'1'..=b'9', b'1', b'A', b'Y', ..] => Some(Self("bzip2 data; decompress it first")),
-            [b'7', b'z', 0xBC, 0xAF, ..] => Some(Self("a 7-Zip archive; unpack it first")),
-            [0xD0, 0xCF, 0x11, 0xE0, ..] => Some(Self("an old Office document; save it as CSV or text first")),
-            [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] => Some(Self("text in UTF-32; save it as UTF-8 first")),
-            _ => None,
-        })
+        if head.starts_with(b"PK\x03\x04") {
+            return Self::of_archive(head, rest).map(Some);
+        }
+        // The fourth byte is the size of the blocks.
+        if head.starts_with(b"BZh") && head.get(4..7) == Some(b"1AY") {
+            return Ok(Some(Self("bzip2 data; decompress it first")));
+        }
+        let kind = KINDS.iter().find(|(magic, _)| head.starts_with(magic) || begins_lossy(head, magic));
+        Ok(kind.map(|(_, name)| Self(name)))
     }
 
     /// What a zip archive holds; office documents are such archives.
@@ -45,6 +54,13 @@ impl Binary {
             () => "a zip archive; unpack it first",
         }))
     }
+}
+
+/// Whether the bytes were read as UTF-8 before, as a browser does, so that what is none became U+FFFD. Some letters must
+/// be left.
+fn begins_lossy(head: &[u8], magic: &[u8]) -> bool {
+    let letters = magic.iter().filter(|byte| byte.is_ascii_alphanumeric()).count();
+    letters > 1 && head.starts_with(String::from_utf8_lossy(magic).as_bytes())
 }
 
 impl fmt::Display for Binary {

@@ -38,11 +38,18 @@ impl Columns {
         // A lone word may be a title: only a puzzle below makes it a header.
         let named = find(Role::Puzzle).filter(|i| delimiter.is_some() || is_puzzle(i));
         let is_table = delimiter.is_some() && names.len() == below.len();
+        let is_full = |i: &usize| plain(below[*i].as_bytes()).is_some_and(|grid| grid.clue_count() == 81);
         let puzzle = named.or_else(|| (0..below.len()).find(is_puzzle).filter(|_| is_table))?;
+        let beside: Vec<usize> = (0..below.len()).filter(|i| *i != puzzle && is_puzzle(i)).collect();
+        let solution = find(Role::Solution).or_else(|| beside.iter().copied().find(is_full));
+        if named.is_none() && beside.iter().any(|i| Some(*i) != solution) {
+            // No name says which of several grids is the puzzle: all are.
+            return None;
+        }
         Some(Self {
             delimiter: delimiter.unwrap_or(b','),
             puzzle,
-            solution: find(Role::Solution),
+            solution,
             name: find(Role::Name),
             rating: find(Role::Rating),
             difficulty: find(Role::Difficulty),

@@ -12,7 +12,7 @@ use crate::utf16::{Order, Utf16};
 pub(crate) type Reader = Box<dyn Read + Send>;
 
 /// So many bytes say what an input is, or fewer if its first line ends before; not fewer than the second.
-const HEAD: usize = 16;
+const HEAD: usize = 24;
 const SHORT_HEAD: usize = 4;
 
 /// The bytes of an input.

@@ -44,24 +44,56 @@ fn collect(value: &Value, found: &mut Found) {
     }
 }
 
+/// Adds the puzzle that a key names, or that is the only one, with what stands beside it; and any others, by their keys.
 fn collect_object(object: &Map<String, Value>, found: &mut Found) {
     let named = |role| object.values().nth(names::find(object.keys().map(String::as_str), role)?);
     let before = found.len();
-    match named(Role::Puzzle).or_else(|| object.values().find(|value| is_grid(value))) {
+    let is_named = named(Role::Puzzle).is_some();
+    let main = named(Role::Puzzle).or_else(|| only_grid(object));
+    match main {
         Some(value) if is_nest(value) => collect(value, found),
-        Some(value) => {
-            let label = |role| named(role).and_then(label_of);
-            let solution = named(Role::Solution).map_or(Ok(None), solution_of);
-            found.push(read_grid(value).and_then(|entry| {
-                let [name, rating, difficulty] = [Role::Name, Role::Rating, Role::Difficulty].map(label);
-                Ok(Entry { solution: solution?, name, rating, difficulty, ..entry })
-            }));
+        Some(value) => found.push(read_member(value, named)),
+        None => {}
+    }
+    for (key, value) in object {
+        match main {
+            None => found.extend(members(key, value)),
+            // Other things have such names, too.
+            Some(main) if std::ptr::eq(main, value) || names::has(key, Role::Solution) => {}
+            Some(_) if is_named && !names::has(key, Role::Puzzle) => {}
+            Some(_) => found.extend(members(key, value).into_iter().filter(Result::is_ok)),
         }
-        None => object.values().filter(|value| is_nest(value)).for_each(|value| collect(value, found)),
     }
     if found.len() == before {
         found.push(Err(Problem::new("an object without a board", "a puzzle")));
     }
+}
+
+/// The puzzles in a member of an object, if it may hold some; a lone one is called what its key says.
+fn members(key: &str, value: &Value) -> Found {
+    let mut found = Found::new();
+    if is_nest(value) {
+        collect(value, &mut found);
+    } else if is_grid(value) {
+        found.push(read_grid(value).map(|entry| Entry { name: Some(key.to_owned()), ..entry }));
+    }
+    found
+}
+
+/// The only grid among the members that is not a solution.
+fn only_grid(object: &Map<String, Value>) -> Option<&Value> {
+    let mut grids = object.iter().filter(|(key, value)| is_grid(value) && !names::has(key, Role::Solution));
+    let (_, only) = grids.next()?;
+    grids.next().is_none().then_some(only)
+}
+
+/// The puzzle with the solution and the labels beside it.
+fn read_member<'a>(puzzle: &Value, named: impl Fn(Role) -> Option<&'a Value>) -> Result<Entry, Problem> {
+    let entry = read_grid(puzzle)?;
+    let [name, rating, difficulty] =
+        [Role::Name, Role::Rating, Role::Difficulty].map(|role| named(role).and_then(label_of));
+    let solution = named(Role::Solution).map_or(Ok(None), solution_of)?;
+    Ok(Entry { solution, name, rating, difficulty, ..entry })
 }
 
 /// Whether the value holds puzzles and is none itself.

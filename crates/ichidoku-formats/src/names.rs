@@ -22,6 +22,16 @@ pub(crate) enum Role {
 
 /// The index of the name that most surely has the role.
 pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Option<usize> {
+    names.enumerate().filter_map(|(i, name)| Some((rank(name, role)?, i))).min().map(|(_, i)| i)
+}
+
+/// Whether the name has the role.
+pub(crate) fn has(name: &str, role: Role) -> bool {
+    rank(name, role).is_some()
+}
+
+/// How surely the name has the role, if it has; 0 is the surest.
+fn rank(name: &str, role: Role) -> Option<usize> {
     let known = match role {
         Role::Puzzle => PUZZLE,
         Role::Solution => SOLUTION,
@@ -29,6 +39,5 @@ pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Opti
         Role::Rating => RATING,
         Role::Difficulty => DIFFICULTY,
     };
-    let rank = |name: &str| known.iter().position(|known| known.eq_ignore_ascii_case(name.trim()));
-    names.enumerate().filter_map(|(i, name)| Some((rank(name)?, i))).min().map(|(_, i)| i)
+    known.iter().position(|known| known.eq_ignore_ascii_case(name.trim()))
 }

@@ -296,11 +296,44 @@ fn what_is_no_text_is_named_in_one_error() {
         (b"\x28\xB5\x2F\xFD\x04\x58".to_vec(), "zstd data; decompress it first"),
         (b"BZh91AY&SY".to_vec(), "bzip2 data; decompress it first"),
     ] {
-        for bytes in [bytes.clone(), gzip(&bytes)] {
+        let lossy = String::from_utf8_lossy(&bytes).into_owned().into_bytes();
+        let has_letters = bytes.iter().filter(|byte| byte.is_ascii_alphanumeric()).count() > 2;
+        for bytes in [bytes.clone(), gzip(&bytes), if has_letters { lossy } else { bytes }] {
             let mut source = Source::from_text("t", bytes);
             let error = source.next_chunk().map(|_| ()).unwrap_err();
             assert_eq!(error.to_string(), format!("t: text was expected, but this is {kind}"));
             assert_eq!(read_all(source), []);
         }
     }
+}
+
+#[test]
+fn no_puzzle_of_an_object_or_a_table_is_left_out() {
+    for (text, expected) in [
+        (
+            format!("{{\"easy\":\"{LINE}\",\"hard\":\"{OTHER}\"}}"),
+            [format!("1 {LINE} easy"), format!("1 {OTHER} hard")],
+        ),
+        (
+            format!("{{\"board\":\"{LINE}\",\"puzzles\":[\"{OTHER}\"]}}"),
+            [format!("1 {OTHER}"), format!("1 {LINE} board")],
+        ),
+        (format!("{{\"easy\":[\"{LINE}\"],\"hard\":[\"{OTHER}\"]}}"), [format!("1 {LINE}"), format!("1 {OTHER}")]),
+    ] {
+        let mut read = shown(&read_text(text.as_str()));
+        read.sort_by_key(|line| line.contains(OTHER));
+        let mut expected = expected.to_vec();
+        expected.sort_by_key(|line| line.contains(OTHER));
+        assert_eq!(read, expected, "{text}");
+    }
+    let labelled =
+        format!("{{\"board\":\"{LINE}\",\"start\":\"2020-01-05T12:30:00.000Z\",\"clues\":30,\"cells\":[1,2]}}");
+    assert_eq!(shown(&read_text(labelled)), [format!("1 {LINE}")]);
+    let two = shown(&read_text(format!("a,b\n{LINE},{OTHER}\n")));
+    assert_eq!(two[1..], [format!("2 {LINE}"), format!("2 {OTHER}")]);
+    assert!(two[0].starts_with("t:1: "), "the header is nothing known: {two:?}");
+    let solved = shown(&read_text(format!("a,b\n{LINE},{SOLVED}\n")));
+    assert_eq!(solved, [format!("2 {LINE} = {SOLVED}")]);
+    let more = shown(&read_text(format!("puzzle,name\n{LINE},x,{OTHER}\n{LINE},y,,\n")));
+    assert_eq!(more, ["t:2: 3 columns where 2 were expected".to_string(), format!("3 {LINE} y")]);
 }

@@ -35,10 +35,10 @@ pub(super) fn is_in_places(puzzle: &Puzzle) -> bool {
     puzzle.values().iter().enumerate().all(|(i, value)| *value == 0 || usize::from(*value) == i % 9 + 1)
 }
 
-/// Whether the 81 characters name the regions of a jigsaw: nine names, nine connected cells each. No puzzle is like that,
-/// since its like digits do not touch.
+/// Whether the 81 characters name the regions of a jigsaw: nine names, nine connected cells each, not all of them rows or
+/// columns. No puzzle with a solution is like that, since its like digits do not touch.
 pub(super) fn is_jigsaw(names: &[u8; 81]) -> bool {
-    let (mut seen, mut regions) = (0, 0);
+    let (mut seen, mut regions, mut straight) = (0, 0, 0);
     for (i, name) in names.iter().enumerate() {
         if seen >> i & 1 == 0 {
             let cells = cells_of(names, *name);
@@ -47,10 +47,22 @@ pub(super) fn is_jigsaw(names: &[u8; 81]) -> bool {
             }
             seen |= cells;
             regions += 1;
+            straight += usize::from(matches!(cells >> i, FIRST_COLUMN | FIRST_ROW));
         }
     }
-    regions == 9
+    regions == 9 && straight < 9
 }
+
+const FIRST_ROW: u128 = 0x1FF;
+
+const FIRST_COLUMN: u128 = {
+    let (mut set, mut i) = (0, 0);
+    while i < 81 {
+        set |= 1 << i;
+        i += 9;
+    }
+    set
+};
 
 /// The cells with this name, the first as the lowest bit.
 fn cells_of(names: &[u8; 81], name: u8) -> u128 {
@@ -59,14 +71,6 @@ fn cells_of(names: &[u8; 81], name: u8) -> u128 {
 
 /// The cells that can be reached from one of them without leaving them, by steps across sides.
 fn connected(cells: u128, start: usize) -> u128 {
-    const FIRST_COLUMN: u128 = {
-        let (mut set, mut i) = (0, 0);
-        while i < 81 {
-            set |= 1 << i;
-            i += 9;
-        }
-        set
-    };
     let mut reached: u128 = 1 << start;
     loop {
         let left = (reached & !FIRST_COLUMN) >> 1;
@@ -111,6 +115,7 @@ mod tests {
         assert!(!jigsaw(SOLVED));
         assert!(!jigsaw(LINE));
         assert!(!jigsaw(&"1".repeat(81)));
+        assert!(!jigsaw(&"123456789".repeat(9)));
         // A cell of each of two regions exchanged: as many cells, but not connected.
         assert!(!jigsaw(&REGIONS.replacen('1', "9", 1).replacen("999777", "199777", 1)));
     }
