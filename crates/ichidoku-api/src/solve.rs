@@ -293,13 +293,20 @@ impl Ask for TrueCandidates {
     fn run(&self, control: &Control<'_>) -> Result<TrueCandidateGrid, Error> {
         let puzzle = self.puzzle.read()?.puzzle;
         let limit = control.counted_of_each_candidate(self.limit);
-        let found = &control.search().true_candidates(&puzzle, limit)?;
+        let found = control.search().true_candidates(&puzzle, limit)?;
+        Ok(TrueCandidateGrid::new(puzzle, &found, limit))
+    }
+}
+
+impl TrueCandidateGrid {
+    /// The candidates that were found, for which solutions were counted up to a limit.
+    pub fn new(puzzle: Puzzle, found: &ichidoku::solve::TrueCandidates, limit: u32) -> Self {
         let digits = |cell| Digit::ALL.into_iter().filter(move |digit| found.count(Candidate::of(cell, *digit)) > 0);
-        Ok(TrueCandidateGrid {
+        Self {
             puzzle: Named(puzzle),
             candidates: CellCandidates(Cell::ALL.map(|cell| Some(digits(cell).collect()))),
             counts: Candidate::all().map(|candidate| found.count(candidate)).collect(),
             limit,
-        })
+        }
     }
 }

@@ -5,21 +5,22 @@ use std::env;
 use clap::{CommandFactory, Parser};
 
 use crate::commands::Command;
-use crate::exit::{self, Exit};
+use crate::exit::Exit;
+use crate::help;
 use crate::terminal::{ColorChoice, Terminal};
 
-/// Solve, count, enumerate, check and convert Sudoku puzzles, one or millions.
+/// Solve, rate, explain, generate and analyse Sudoku puzzles, one or millions.
 ///
-/// Puzzles are read from files, from standard input or from the arguments themselves, in any common form, plain or
-/// gzipped: 81 characters a line, nine rows, boxed grids, candidate grids, CSV, JSON and more. The form is never named.
+/// Puzzles come from files, from standard input or from the arguments, in any common format, plain or gzipped: 81 characters
+/// per line, nine rows, boxed grids, candidate grids, CSV, JSON and more. The format is detected.
 #[derive(Debug, Parser)]
 #[command(name = "ichidoku", version, arg_required_else_help = true, subcommand_required = true, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// When to use colour
+    /// When to use colour, in help and errors, too
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = ColorChoice::Auto, global = true)]
     color: ColorChoice,
 
-    /// No progress bar, no notes: only data, and errors
+    /// Print only data and errors: no progress bar, no notes
     #[arg(long, short, global = true)]
     quiet: bool,
 
@@ -27,10 +28,9 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 }
 
-/// The command as clap knows it, with the exit statuses in every long help.
+/// The command as clap knows it, with groups, examples and exit statuses in the help.
 pub(crate) fn definition() -> clap::Command {
-    let help = format!("Exit status:\n{}", exit::STATUS);
-    Cli::command().after_long_help(help.clone()).mut_subcommands(move |command| command.after_long_help(help.clone()))
+    help::complete(Cli::command())
 }
 
 /// Parses the arguments; where that ends the program, says so.

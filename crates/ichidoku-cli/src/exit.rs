@@ -6,18 +6,6 @@ use std::process::ExitCode;
 
 use crate::terminal::Terminal;
 
-/// The exit statuses, as `--help` and the man page state them.
-pub(crate) const STATUS: &str = "\
-0  all is well
-1  some puzzle has no solution
-2  wrong usage, input that cannot be read (one bad record is enough) or states a wrong solution, or output that \
-cannot be written
-3  `check`, `hint` or `rate` met a puzzle with several solutions
-4  `lab run` did not finish, `generate` did not find a puzzle
-
-Of several that apply, 2 goes before 1 and 1 before 3. A closed pipe ends the program quietly with 0, \
-Ctrl-C with 130.";
-
 /// The status of a program that Ctrl-C ended, as shells report it.
 pub(crate) const INTERRUPTED: u8 = 130;
 

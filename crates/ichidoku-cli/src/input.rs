@@ -14,10 +14,10 @@ use crate::feed::Feed;
 /// The puzzles to work on.
 #[derive(Args, Debug)]
 pub(crate) struct Inputs {
-    /// Files of puzzles, `-` for standard input, or puzzles themselves; standard input where nothing is given
+    /// Files of puzzles, `-` for standard input, or puzzles themselves; by default, standard input
     ///
-    /// An argument that names an existing file is read as a file; any other must be a puzzle.
-    /// Write `--` before a puzzle or a name that begins with `-`.
+    /// An argument is read as a file if one with that name exists, otherwise as a puzzle. Write `--` before a puzzle or a
+    /// name that begins with `-`.
     #[arg(value_name = "FILE|PUZZLE")]
     inputs: Vec<OsString>,
 }

@@ -52,7 +52,7 @@ pub(crate) fn run<W: Work>(
 ) -> Result<Tally, Failure> {
     let floor = Arc::new(Floor {
         feed: Mutex::new((feed, 0)),
-        between: sink.between(),
+        between: sink.layout().between,
         desk: Mutex::new(Desk { sink: Some(sink), ..Desk::default() }),
         moved: Condvar::new(),
         ended: Condvar::new(),
@@ -234,7 +234,7 @@ impl Drop for Alarm<'_> {
     }
 }
 
-fn bug() -> Failure {
+pub(crate) fn bug() -> Failure {
     Failure::new("this is a bug in ichidoku; please report it with the puzzles that led to it")
 }
 

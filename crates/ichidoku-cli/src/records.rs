@@ -51,6 +51,18 @@ impl Layout {
         Self { head: format.head(), between: format.between(), tail: format.tail(), unreadable }
     }
 
+    /// Reports and counts a record that could not be read, and writes what stands for it; if `strict`, ends with it instead.
+    pub(crate) fn reject(&self, error: &EntryError, strict: bool, piece: &mut Piece) {
+        piece.tally.unreadable += 1;
+        // A string takes everything.
+        let _ = writeln!(piece.messages, "{error}");
+        if strict {
+            piece.is_last = true;
+        } else {
+            (self.unreadable)(error, &mut piece.bytes);
+        }
+    }
+
     /// Makes each record of the chunk a record of the part.
     ///
     /// `write` gets the readable ones with their position among the readable ones. For the others the part gets a
@@ -66,9 +78,7 @@ impl Layout {
         let mut position = 0;
         for record in chunk.entries() {
             if let (Err(error), true) = (&record, strict) {
-                part.reject(error);
-                part.is_last = true;
-                return;
+                return self.reject(error, true, part);
             }
             match record {
                 Ok(entry) => {
@@ -76,10 +86,7 @@ impl Layout {
                     write(position, &entry, part);
                     position += 1;
                 }
-                Err(error) => {
-                    part.reject(&error);
-                    (self.unreadable)(&error, &mut part.bytes);
-                }
+                Err(error) => self.reject(&error, false, part),
             }
             part.hand_over(self.between);
         }
@@ -90,12 +97,6 @@ impl Piece {
     /// Says something about a record.
     pub(crate) fn say(&mut self, chunk: &Chunk, entry: &Entry, message: impl Display) {
         let _ = writeln!(self.messages, "{}:{}: {message}", chunk.source_name(), entry.line);
-    }
-
-    /// Reports and counts a record that could not be read.
-    fn reject(&mut self, error: &EntryError) {
-        self.tally.unreadable += 1;
-        let _ = writeln!(self.messages, "{error}");
     }
 }
 

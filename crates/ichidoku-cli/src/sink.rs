@@ -31,9 +31,9 @@ impl Sink {
         Self { edit, ..self }
     }
 
-    /// What is written between two records.
-    pub(crate) fn between(&self) -> &'static str {
-        self.layout.between
+    /// How the records are put together.
+    pub(crate) fn layout(&self) -> Layout {
+        self.layout
     }
 
     /// How many records have been written.
@@ -71,14 +71,14 @@ impl Sink {
 
 /// The bad records that have been told of one by one.
 #[derive(Default)]
-pub(crate) struct Listed(usize);
+struct Listed(usize);
 
 impl Listed {
     /// A file of something else altogether has a fault in every line; so many say it clearly enough.
     const ENOUGH: usize = 1000;
 
     /// Tells of more of them, a line each.
-    pub(crate) fn tell(&mut self, messages: &str) {
+    fn tell(&mut self, messages: &str) {
         if messages.is_empty() || self.0 > Self::ENOUGH {
             return;
         }

@@ -20,6 +20,8 @@ pub(crate) struct Tally {
     pub(crate) several: Kind,
     /// Puzzles whose solutions were not counted to the end.
     pub(crate) capped: Kind,
+    /// Puzzles whose search reached its budget.
+    pub(crate) unfinished: Kind,
     /// Puzzles whose stated solution is wrong.
     pub(crate) misstated: Kind,
     /// What the searches did; the depth is the largest.
@@ -44,8 +46,13 @@ struct Place {
 impl Kind {
     /// Counts one that stands on a line of the chunk; where, is only asked for the first.
     pub(crate) fn add(&mut self, chunk: &Chunk, line: impl FnOnce() -> u64) {
+        self.add_at(chunk.source_name(), line);
+    }
+
+    /// Counts one that stands on a line of the source.
+    pub(crate) fn add_at(&mut self, source: &str, line: impl FnOnce() -> u64) {
         self.count += 1;
-        self.first.get_or_insert_with(|| Place { source: chunk.source_name().into(), line: line() });
+        self.first.get_or_insert_with(|| Place { source: source.into(), line: line() });
     }
 
     fn merge(&mut self, later: Self) {
@@ -85,9 +92,14 @@ impl Tally {
 
     /// Counts a puzzle that is not proper by the reason.
     pub(crate) fn add_improper(&mut self, reason: &NotProper, chunk: &Chunk, line: impl FnOnce() -> u64) {
+        self.improper(reason).add(chunk, line);
+    }
+
+    /// The kind of puzzles that are not proper for this reason.
+    pub(crate) fn improper(&mut self, reason: &NotProper) -> &mut Kind {
         match reason {
-            NotProper::Several(_) => self.several.add(chunk, line),
-            _ => self.unsolvable.add(chunk, line),
+            NotProper::Several(_) => &mut self.several,
+            _ => &mut self.unsolvable,
         }
     }
 
@@ -98,6 +110,7 @@ impl Tally {
         self.unsolvable.merge(later.unsolvable);
         self.several.merge(later.several);
         self.capped.merge(later.capped);
+        self.unfinished.merge(later.unfinished);
         self.misstated.merge(later.misstated);
         self.stats.guesses += later.stats.guesses;
         self.stats.sweeps += later.stats.sweeps;
@@ -134,6 +147,9 @@ impl Tally {
         }
         if let Some(which) = self.capped.describe(self.puzzles) {
             terminal.note(format_args!("as many solutions as the limit, perhaps more: {which}"));
+        }
+        if let Some(which) = self.unfinished.describe(self.puzzles) {
+            terminal.note(format_args!("the search reached its budget: {which}"));
         }
         if let Some(which) = self.misstated.describe(self.puzzles) {
             terminal.note(format_args!("a wrong solution stated: {which}"));

@@ -14,6 +14,7 @@ use ichidoku_formats::Chunk;
 use crate::exit::Failure;
 use crate::feed::Feed;
 use crate::input::Inputs;
+use crate::ordered;
 use crate::output::Output;
 use crate::pipeline::{self, Work};
 use crate::progress::Progress;
@@ -29,14 +30,14 @@ pub(crate) struct Batch {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
 
-    /// Write to this file instead of standard output; it appears when it is whole, or not at all
+    /// Write to this file instead of standard output; an incomplete file is never left behind
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) threads: Threads,
 
-    /// Stop at the first record that cannot be read
+    /// Stop at the first record that can't be read
     #[arg(long)]
     pub(crate) strict: bool,
 }
@@ -53,6 +54,25 @@ impl Batch {
         self.run_edited(feed, layout, work, terminal, None)
     }
 
+    /// Works through records whose output may be endless.
+    pub(crate) fn run_ordered(
+        &self,
+        work: impl ordered::Work,
+        layout: Layout,
+        terminal: &Terminal,
+    ) -> Result<Tally, Failure> {
+        let feed = self.inputs.feed()?;
+        let (sink, progress) = self.open(&feed, layout, terminal)?;
+        ordered::run(feed, work, self.threads.count(), self.strict, sink, progress)
+    }
+
+    /// Opens the output; shows the progress of the feed beside it.
+    fn open(&self, feed: &Feed, layout: Layout, terminal: &Terminal) -> Result<(Sink, Progress), Failure> {
+        let output = Output::open(self.output.as_deref())?;
+        let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
+        Ok((Sink::new(output, layout), progress))
+    }
+
     /// Works through all records; the parts are edited in their order before they are written.
     pub(crate) fn run_edited<W: Work>(
         &self,
@@ -62,9 +82,8 @@ impl Batch {
         terminal: &Terminal,
         edit: Option<Edit>,
     ) -> Result<Tally, Failure> {
-        let output = Output::open(self.output.as_deref())?;
-        let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
-        pipeline::run(feed, work, self.threads.count(), Sink::new(output, layout).edited(edit), progress)
+        let (sink, progress) = self.open(&feed, layout, terminal)?;
+        pipeline::run(feed, work, self.threads.count(), sink.edited(edit), progress)
     }
 }
 
@@ -87,7 +106,7 @@ impl Threads {
 /// Which engine searches.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct EngineChoice {
-    /// Use this instruction set instead of the fastest that the machine has; the answers are the same
+    /// Instruction set; by default the fastest available. Results are the same
     #[arg(long, value_name = "NAME", value_parser = engine_parser())]
     pub(crate) engine: Option<Engine>,
 }

@@ -21,21 +21,21 @@ use crate::progress::scaled;
 use crate::records::write_object;
 use crate::values::{limit, whole};
 
-/// Measure how fast this machine solves the puzzles of files, and check every answer
+/// Measure solving speed on this machine and check every answer
 ///
-/// For each file, each engine and one thread and all: the median of some rounds over all its puzzles, in memory, from
-/// clues to counts and solutions. Every solution is compared with its clues, every count with that of the other engines
-/// and with the solution that the file states. Reading and writing are not measured.
+/// For each file, each engine, one thread and all: the median of several rounds over all its puzzles, in memory, from clues
+/// to counts and solutions. Every solution is compared with its clues, every count with that of the other engines and with
+/// the solution that the file states. Reading and writing are not measured.
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// How many solutions to look for in each puzzle; 2 proves that there is only one
+    /// Number of solutions to look for in each puzzle; 2 proves that there is only one
     #[arg(long, short, value_name = "N", default_value = "2", value_parser = limit)]
     limit: u64,
 
-    /// How many rounds to measure, each of at least 50 milliseconds
+    /// Number of rounds to measure, each of at least 50 milliseconds
     #[arg(long, value_name = "N", default_value = "5", value_parser = whole::<usize>(1..=1_000_000))]
     rounds: usize,
 
@@ -45,7 +45,7 @@ pub(crate) struct Bench {
     #[command(flatten)]
     engine: EngineChoice,
 
-    /// Write one JSON object a line
+    /// Print one JSON object per row
     #[arg(long)]
     json: bool,
 }

@@ -15,19 +15,19 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
 
-/// Say what is the matter with puzzles: clashes, contradictions, several solutions, clues that could go
+/// Report conflicts, contradictions, several solutions and redundant clues
 ///
-/// Clashing clues: every clash. No solution: a minimal set of clues that already contradict each other (without any one
-/// of them there is a solution). Several solutions: how many, two of them, the cells where these differ and those that
-/// no solution settles. One solution: whether the puzzle is minimal, or which of its clues could go. Where the input
-/// states a solution, whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
+/// Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any
+/// one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the
+/// clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. If the input states a
+/// solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
 #[derive(Args, Debug)]
 pub(crate) struct Check {
     /// Count the solutions of a puzzle no further than this
     #[arg(long, short, value_name = "N", default_value = "1000", value_parser = limit)]
     limit: u64,
 
-    /// Write one JSON object a line
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 

@@ -7,7 +7,7 @@ use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 
-/// Print the completion script for a shell
+/// Print a shell completion script
 ///
 /// Source it, or put it where the shell looks for such scripts: `ichidoku completions zsh > _ichidoku`.
 #[derive(Args, Debug)]

@@ -10,14 +10,14 @@ use crate::records::{Layout, Part};
 use crate::terminal::Terminal;
 use crate::values::Names;
 
-/// Write puzzles in another form, without solving them
+/// Convert puzzles to another format
 ///
-/// The form of the input is detected. Solutions, names, ratings and difficulties of the input are kept in csv, json and
-/// ndjson; what the new form has no room for is left out. A csv has columns for names and ratings if the input begins
+/// The format of the input is detected. Solutions, names, ratings and difficulties of the input are kept in csv, json and
+/// ndjson; what the new format has no room for is left out. A csv has columns for names and ratings if the input begins
 /// with such.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
-    /// The form to write
+    /// Format to write
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     to: Format,
 

@@ -3,8 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
-use ichidoku_api::Counted;
+use ichidoku::Puzzle;
+use ichidoku::solve::{Estimate, Search};
+use ichidoku_api::{Counted, Named};
 use ichidoku_formats::Chunk;
+use serde::Serialize;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::exit::{Exit, Failure};
@@ -12,19 +15,34 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::tally::{Kind, Tally};
 use crate::terminal::Terminal;
-use crate::values::limit;
+use crate::values::{limit, whole};
 
-/// Count solutions up to a limit: one number a line
+/// Count solutions up to a limit, one number per line
 ///
-/// Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit
-/// says "at least so many".
+/// Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit means
+/// at least this many.
 #[derive(Args, Debug)]
 pub(crate) struct Count {
     /// Count no further than this; `none` for no limit (the blank grid has 6,670,903,752,021,072,936,960 solutions)
     #[arg(long, short, value_name = "N", default_value = "1000000", value_parser = limit)]
     limit: u64,
 
-    /// Write one JSON object a line
+    /// Estimate the number instead, however large: print it and the ends of its 95% interval, with tabs between
+    ///
+    /// A number that is quickly counted is exact and stands alone. Otherwise random probes of the search tree are
+    /// averaged (Knuth 1975): without bias, and with an error that is known.
+    #[arg(long, conflicts_with = "limit")]
+    estimate: bool,
+
+    /// Number of probes for `--estimate`; four times as many halve the error
+    #[arg(long, value_name = "N", default_value = "10k", value_parser = whole::<u64>(2..=u64::MAX))]
+    samples: u64,
+
+    /// Random seed for `--estimate`; the same seed gives the same estimate
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
+    seed: u64,
+
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 
@@ -37,11 +55,93 @@ pub(crate) struct Count {
 
 impl Count {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if self.estimate {
+            return self.estimate(terminal);
+        }
         let searcher = Searcher::new(self.engine.search().limit(self.limit));
         let work = Counting { searcher, limit: self.limit, json: self.json, strict: self.batch.strict };
         let tally = self.batch.run(self.batch.inputs.feed()?, work.layout(), &work, terminal)?;
         tally.note(terminal, "");
         Ok(tally.exit())
+    }
+}
+
+impl Count {
+    fn estimate(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let work = Estimating {
+            search: self.engine.search(),
+            samples: self.samples,
+            seed: self.seed,
+            json: self.json,
+            strict: self.batch.strict,
+        };
+        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "");
+        Ok(tally.exit())
+    }
+}
+
+#[derive(Clone)]
+struct Estimating {
+    search: Search<'static>,
+    samples: u64,
+    seed: u64,
+    json: bool,
+    strict: bool,
+}
+
+/// What `--json` says of an estimate.
+#[derive(Serialize)]
+struct Estimated {
+    puzzle: Named<Puzzle>,
+    solutions: f64,
+    standard_error: f64,
+    /// The 95% interval; absent if no probe came to a solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interval: Option<[f64; 2]>,
+    /// The number of probes; 0 if the number is exact.
+    probes: u64,
+    exact: bool,
+}
+
+impl Estimated {
+    fn new(puzzle: Puzzle, estimate: &Estimate) -> Self {
+        let Estimate { solutions, standard_error, probes } = *estimate;
+        let interval = estimate.interval();
+        Self { puzzle: Named(puzzle), solutions, standard_error, interval, probes, exact: estimate.is_exact() }
+    }
+}
+
+/// The estimate for people.
+fn written(estimate: &Estimate) -> String {
+    match estimate.interval() {
+        _ if estimate.is_exact() => format!("{:.0}\n", estimate.solutions),
+        Some([low, high]) => format!("{:.3e}\t{low:.3e}\t{high:.3e}\n", estimate.solutions),
+        None => "unknown: no probe came to a solution\n".into(),
+    }
+}
+
+impl Work for Estimating {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        layout.write(chunk, self.strict, part, |_, entry, part| {
+            let estimate = match &entry.candidates {
+                Some(candidates) => self.search.estimate_within(candidates, self.samples, self.seed),
+                None => self.search.estimate(&entry.puzzle, self.samples, self.seed),
+            };
+            // The search has neither a budget nor a stop handle.
+            let Ok(estimate) = estimate else { return };
+            if estimate.is_exact() && estimate.solutions == 0.0 {
+                part.tally.unsolvable.add(chunk, || entry.line);
+            }
+            if self.json {
+                let estimated = Estimated::new(entry.puzzle, &estimate);
+                write_object(&Located::new(chunk.source_name(), entry, estimated), &mut part.bytes);
+            } else {
+                part.bytes.extend_from_slice(written(&estimate).as_bytes());
+            }
+        });
     }
 }
 

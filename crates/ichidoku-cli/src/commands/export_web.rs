@@ -8,10 +8,10 @@ use ichidoku_server::{WEB_APP, export};
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
 
-/// Write the browser app into a folder that any file host can serve
+/// Write the browser app to a folder for static hosting
 ///
-/// The addresses in it are relative, so it may lie under any path. Everything runs in the browser; there is no server to
-/// set up.
+/// The addresses in it are relative, so it can be served under any path. Everything runs in the browser; there is no server
+/// to set up.
 #[derive(Args, Debug)]
 pub(crate) struct ExportWeb {
     /// The folder; it is made where it is missing, and files of the same names are replaced

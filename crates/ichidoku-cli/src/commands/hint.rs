@@ -17,7 +17,7 @@ use crate::records::{Located, write_object};
 use crate::terminal::Terminal;
 use crate::values::Names;
 
-/// Give a hint for the next step: where to look, which technique, or the full explanation
+/// Give a hint for the next step: where to look, which technique, or the full step
 ///
 /// The candidates of a candidate grid are taken to be the player's own. Mistakes come first: conflicts, a wrong entry (the
 /// earliest, if `--entries` gives the order), a missing candidate, several solutions or none. Every step is proved, but the
@@ -28,7 +28,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// How much to tell
+    /// Level of detail: where, technique or explanation
     #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grades())]
     grade: HintGrade,
 
@@ -41,7 +41,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     techniques: Techniques,
 
-    /// Write one JSON object, with the step's evidence
+    /// Print one JSON object, with the evidence for the step
     #[arg(long)]
     json: bool,
 }

@@ -6,32 +6,29 @@ use clap::Args;
 use clap_mangen::Man as Page;
 
 use crate::args;
-use crate::exit::{self, Exit, Failure};
+use crate::exit::{Exit, Failure};
+use crate::help;
 use crate::output::Output;
 
-/// Print the man page of the program or of one of its commands
+/// Print the man page of the program or of a command
 ///
 /// `ichidoku man > ichidoku.1`, `ichidoku man solve > ichidoku-solve.1`.
 #[derive(Args, Debug)]
 pub(crate) struct Man {
-    /// The command; the program as a whole without it
-    command: Option<String>,
+    /// The command, such as `solve` or `lab run`; the program as a whole without it
+    command: Vec<String>,
 }
 
 impl Man {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
         let mut definition = args::definition();
         definition.build();
-        let of_whole = definition.clone();
-        let definition = match &self.command {
-            None => definition,
-            Some(name) => of_whole
-                .find_subcommand(name)
-                .cloned()
-                .ok_or_else(|| Failure::new(format!("{name:?} is not a command; see --help")))?,
-        };
+        let path = self.command.join(" ");
+        let below = |command: clap::Command, name: &String| command.find_subcommand(name).cloned();
+        let definition = self.command.iter().try_fold(definition, below);
+        let definition = definition.ok_or_else(|| Failure::new(format!("'{path}' is not a command; see --help")))?;
         let mut page = Vec::new();
-        render(definition, &mut page).map_err(|error| Failure::writing("the man page", &error))?;
+        render(definition, &path, &mut page).map_err(|error| Failure::writing("the man page", &error))?;
         let mut output = Output::open(None)?;
         output.write(&page)?;
         output.finish()?;
@@ -39,8 +36,8 @@ impl Man {
     }
 }
 
-/// The page with a section on the exit status, which every help has too.
-fn render(definition: clap::Command, out: &mut Vec<u8>) -> io::Result<()> {
+/// The page with the examples and exit statuses that the help has, too.
+fn render(definition: clap::Command, path: &str, out: &mut Vec<u8>) -> io::Result<()> {
     let has_version = definition.get_version().is_some();
     let has_commands = definition.has_subcommands();
     let name = definition.get_bin_name().unwrap_or("ichidoku").replace(' ', "-");
@@ -53,12 +50,23 @@ fn render(definition: clap::Command, out: &mut Vec<u8>) -> io::Result<()> {
     if has_commands {
         page.render_subcommands_section(out)?;
     }
-    writeln!(out, ".SH \"EXIT STATUS\"")?;
-    for line in exit::STATUS.lines() {
-        match line.split_once("  ") {
-            Some((status, meaning)) => writeln!(out, ".TP\n{status}\n{meaning}")?,
-            None => writeln!(out, ".PP\n{line}")?,
-        }
+    if let Some(page) = help::page(path) {
+        render_additions(page, out)?;
     }
     if has_version { page.render_version_section(out) } else { Ok(()) }
+}
+
+/// The exit statuses and the examples. Hyphens and backslashes are escaped, so that examples can be copied.
+fn render_additions(page: &help::Page, out: &mut Vec<u8>) -> io::Result<()> {
+    writeln!(out, ".SH \"EXIT STATUS\"")?;
+    for (status, meaning) in page.statuses {
+        writeln!(out, ".TP\n{status}\n{meaning}")?;
+    }
+    writeln!(out, ".PP\n{}{}", page.precedence(), help::ENDINGS)?;
+    writeln!(out, ".SH EXAMPLES")?;
+    for (line, meaning) in page.examples {
+        let line = line.replace('\\', "\\e").replace('-', "\\-");
+        writeln!(out, ".TP\n.B {line}\n{meaning}")?;
+    }
+    Ok(())
 }

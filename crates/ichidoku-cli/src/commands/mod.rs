@@ -19,6 +19,7 @@ mod serve;
 mod solve;
 mod steps;
 mod techniques;
+mod true_candidates;
 mod vary;
 
 use clap::Subcommand;
@@ -32,6 +33,7 @@ pub(crate) enum Command {
     Solve(solve::Solve),
     Count(count::Count),
     Enumerate(enumerate::Enumerate),
+    TrueCandidates(true_candidates::TrueCandidates),
     Check(check::Check),
     Convert(convert::Convert),
     Hint(hint::Hint),
@@ -57,6 +59,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Solve(solve) => solve.run(terminal),
         Command::Count(count) => count.run(terminal),
         Command::Enumerate(enumerate) => enumerate.run(terminal),
+        Command::TrueCandidates(candidates) => candidates.run(terminal),
         Command::Check(check) => check.run(terminal),
         Command::Convert(convert) => convert.run(terminal),
         Command::Hint(hint) => hint.run(terminal),

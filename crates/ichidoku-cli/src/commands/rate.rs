@@ -14,20 +14,21 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::Names;
 
-/// Say how hard puzzles are for people: grade and score, in the order of the input
+/// Rate how hard puzzles are for people: grade and score
 ///
-/// Each record of the input gives one line: the puzzle, the grade and the score, with tabs between. A puzzle without a
-/// solution, or with several, has no rating; its line says so. Candidates in the input are not considered.
+/// Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle
+/// without a solution, or with several, has no rating; its line says so. Candidates in the input are not considered. A grade
+/// below Beyond needs no forcing net.
 #[derive(Args, Debug)]
 pub(crate) struct Rate {
-    /// On which scale: ichidoku's own, the same for all symmetric copies of a puzzle, or HoDoKu's levels and scores
+    /// Rating scale: ichidoku's own, which is the same for all symmetric copies, or HoDoKu's
     #[arg(long, value_name = "SCALE", default_value = "ichidoku", value_parser = scales())]
     scale: Scale,
 
     #[command(flatten)]
     batch: Batch,
 
-    /// Write one JSON object a line
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 }

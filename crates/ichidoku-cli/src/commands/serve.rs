@@ -15,10 +15,10 @@ use crate::output::Output;
 use crate::terminal::Terminal;
 use crate::values::whole;
 
-/// Serve the browser app and the REST interface, to this machine only unless told otherwise
+/// Serve the browser app and the REST API (on this machine only, by default)
 ///
-/// Prints where it listens, and goes on until Ctrl-C. The interface is described at /api/v1/openapi.json; /board, /solve,
-/// /grade and /validate are those of a service that many student projects call. Nothing is sent to any other host.
+/// Prints the address, and goes on until Ctrl-C. The API is described at /api/v1/openapi.json; /board, /solve, /grade and
+/// /validate are those of a service that many student projects call. Nothing is sent to any other host.
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 or :: lets other machines in
@@ -42,11 +42,11 @@ pub(crate) struct Serve {
     #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
     log: Log,
 
-    /// Give a computation up after so many seconds
+    /// Give up on a request after this many seconds
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = whole::<u32>(1..=4_294_967_295))]
     time_limit: u32,
 
-    /// Compute this many short answers at once, and as many long ones beside them; the default is one per processor
+    /// Number of short requests computed at the same time, and of long ones beside them; by default, one per processor
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     workers: Option<usize>,
 

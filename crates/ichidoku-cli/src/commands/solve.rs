@@ -18,30 +18,30 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::tally::Tally;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 
-/// Solve puzzles: one solution a line, in the order of the input
+/// Solve puzzles and print one solution per line, in input order
 ///
-/// All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says
-/// `no solution` or `unreadable`. Of several solutions the first that is found is shown, the same on every machine, and
-/// a note on standard error says that there are more; that alone is no failure (`check` tells more, and fails). A stated
-/// solution that is wrong is reported on standard error and counts as bad input.
+/// All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the
+/// output, in the same order: the solution, or a line that says `no solution` or `unreadable`. If a puzzle has several
+/// solutions, the first one found is printed, and a note reports it. The choice is the same on every machine. The exit
+/// status stays 0; `check` reports more and fails. A wrong stated solution is reported and counts as bad input.
 #[derive(Args, Debug)]
 pub(crate) struct Solve {
     #[command(flatten)]
     batch: Batch,
 
-    /// How to write the solutions; by default 81 characters a line, or a drawn grid for one puzzle on a terminal
+    /// Format of the solutions; by default 81 characters per line, or a drawn grid for one puzzle on a terminal
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
-    /// Write one JSON object a line: where the puzzle stands, what became of it, the solution
+    /// Print one JSON object per record: its place, its status, its solution
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
-    /// Take the first solution, without the proof that it is the only one; faster
+    /// Stop at the first solution without checking that it is the only one; faster
     #[arg(long)]
     first: bool,
 
-    /// Say at the end how many puzzles were of which kind and what the search did; with --json, for each puzzle too
+    /// Report at the end how many puzzles were of which kind and what the search did; with --json, for each puzzle too
     #[arg(long)]
     stats: bool,
 

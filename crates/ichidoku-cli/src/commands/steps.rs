@@ -28,15 +28,15 @@ pub(crate) struct Steps {
     #[command(flatten)]
     batch: Batch,
 
-    /// Only the next step
+    /// Only the next step, drawn
     #[arg(long, conflicts_with_all = ["all", "limit"])]
     next: bool,
 
-    /// All steps that are available at the start, easiest technique first, instead of a path
+    /// List every step available now, easiest technique first, instead of a solving path
     #[arg(long)]
     all: bool,
 
-    /// No more steps than this for each puzzle
+    /// At most this many steps per puzzle
     #[arg(long, short, value_name = "N", value_parser = whole::<usize>(0..=u64::MAX))]
     limit: Option<usize>,
 
@@ -47,7 +47,7 @@ pub(crate) struct Steps {
     #[arg(long, conflicts_with = "json")]
     draw: bool,
 
-    /// Write one JSON object a line for each puzzle: all steps with their evidence
+    /// Print one JSON object per puzzle: all steps with their evidence
     #[arg(long)]
     json: bool,
 }

@@ -1,128 +1,152 @@
 //! `ichidoku variations` and `ichidoku neighbours`
 
-use std::path::PathBuf;
-
 use clap::Args;
+use ichidoku::solve::Search;
 use ichidoku::{ProperPuzzle, Puzzle};
-use ichidoku_formats::Entry;
+use ichidoku_api::Named;
 use ichidoku_generate::{Neighbours as Found, Random, variation};
+use serde::Serialize;
 
-use crate::commands::batch::EngineChoice;
+use super::research::{Moves, write_line};
+use crate::commands::batch::{Batch, EngineChoice};
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
-use crate::output::Output;
+use crate::ordered::{Gone, Lines, Record, Work};
+use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
 use crate::values::{limit, whole};
 
-/// Write copies of puzzles that look different and are solved in the same way
+/// Print random symmetric copies of puzzles
 ///
-/// Rows, columns and digits are exchanged at random, each of 1,218,998,108,160 ways as likely. The same seed gives the same
-/// copies.
+/// Rows, columns and digits are exchanged at random, each of 1,218,998,108,160 ways as likely. A copy looks different and is
+/// solved in the same way. The same seed gives the same copies.
 #[derive(Args, Debug)]
 pub(crate) struct Variations {
-    /// How many copies of each puzzle
+    /// Number of copies of each puzzle
     #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(0..=u64::MAX))]
     count: u64,
 
-    /// From which the copies grow
+    /// Random seed
     #[arg(long, short, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
-    #[command(flatten)]
-    inputs: Inputs,
+    /// Print one JSON object per copy, with the transform that leads to it
+    #[arg(long)]
+    json: bool,
 
-    /// Write to this file instead of standard output; it appears when it is whole, or not at all
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    batch: Batch,
 }
 
-/// Write the puzzles that come from proper puzzles when clues are exchanged for as many others
+/// Print the puzzles reached by replacing clues with equally many others
 ///
-/// Each of them has one solution and comes once. Exchanging one clue gives some hundreds of them, exchanging two often a
-/// hundred thousand and more.
+/// Each result has one solution and is printed once. Replacing one clue gives hundreds of puzzles, replacing two often over
+/// 100,000.
 #[derive(Args, Debug)]
 pub(crate) struct Neighbours {
-    /// How many clues to exchange
+    /// Number of clues to replace
     #[arg(long, short, value_name = "N", default_value = "1", value_parser = whole::<u8>(1..=4))]
     clues: u8,
 
-    /// Write no more than this many for each puzzle
+    /// At most this many per puzzle, or `none` for all
     #[arg(long, short, value_name = "N", default_value = "none", value_parser = limit)]
     limit: u64,
 
-    #[command(flatten)]
-    inputs: Inputs,
+    /// Print one JSON object per result
+    #[arg(long)]
+    json: bool,
 
-    /// Write to this file instead of standard output; it appears when it is whole, or not at all
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    batch: Batch,
 
     #[command(flatten)]
     engine: EngineChoice,
 }
 
+/// What stands for a record that could not be read: nothing, or an object.
+fn layout(json: bool) -> Layout {
+    if json { Layout::OBJECTS } else { Layout::SILENT }
+}
+
 impl Variations {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let mut position = 0;
-        for_each(&self.inputs, self.output.as_deref(), terminal, |entry, write| {
-            let mut copies =
-                (0..self.count).map(|i| variation(&entry.puzzle, &mut Random::new(self.seed, position, i)));
-            copies.try_for_each(|(copy, _)| write(&copy))?;
-            position += 1;
-            Ok(Exit::Fine)
-        })
+        let work = Varying { count: self.count, seed: self.seed, json: self.json };
+        let tally = self.batch.run_ordered(work, layout(self.json), terminal)?;
+        tally.note(terminal, "");
+        Ok(tally.exit())
     }
 }
 
 impl Neighbours {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        for_each(&self.inputs, self.output.as_deref(), terminal, |entry, write| {
-            let puzzle = match ProperPuzzle::new(entry.puzzle) {
-                Ok(puzzle) => puzzle,
-                Err(error) => {
-                    terminal.error(format_args!("line {}: {error}", entry.line));
-                    return Ok(Exit::BadInput);
-                }
-            };
-            let found = Found::new(&puzzle, self.clues.into(), self.engine.search());
-            for other in found.take(usize::try_from(self.limit).unwrap_or(usize::MAX)) {
-                // The search has neither a budget nor a stop handle.
-                let Ok(other) = other else { break };
-                write(&other)?;
-            }
-            Ok(Exit::Fine)
-        })
+        let work = Replacing {
+            clues: self.clues.into(),
+            limit: usize::try_from(self.limit).unwrap_or(usize::MAX),
+            search: self.engine.search(),
+            json: self.json,
+        };
+        let tally = self.batch.run_ordered(work, layout(self.json), terminal)?;
+        tally.note(terminal, "; no neighbours listed");
+        Ok(tally.exit_if_proper())
     }
 }
 
-/// How to write a puzzle.
-type Write<'w> = &'w mut dyn FnMut(&Puzzle) -> Result<(), Failure>;
+/// What `--json` says of a puzzle that came of another.
+#[derive(Serialize)]
+struct Object {
+    puzzle: Named<Puzzle>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    transform: Option<Moves>,
+}
 
-/// Does something with every puzzle of the input. The worst of what is met decides how it ends.
-fn for_each(
-    inputs: &Inputs,
-    output: Option<&std::path::Path>,
-    terminal: &Terminal,
-    mut work: impl FnMut(&Entry, Write<'_>) -> Result<Exit, Failure>,
-) -> Result<Exit, Failure> {
-    let mut feed = inputs.feed()?;
-    let mut output = Output::open(output)?;
-    let mut exit = Exit::Fine;
-    while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
-        for record in chunk.entries() {
-            let ended = match record {
-                Ok(entry) => work(&entry, &mut |puzzle| output.write(format!("{puzzle}\n").as_bytes()))?,
-                Err(error) => {
-                    terminal.error(error);
-                    Exit::BadInput
-                }
-            };
-            if ended != Exit::Fine {
-                exit = ended;
-            }
-        }
-        output.flush()?;
+/// Writes a puzzle that came of the record.
+fn write(record: &Record, puzzle: Puzzle, object: Option<Object>, out: &mut Lines) -> Result<(), Gone> {
+    let mut line = Vec::new();
+    match object {
+        Some(object) => write_object(&Located::new(&record.source, &record.entry, object), &mut line),
+        None => write_line(&puzzle, &mut line),
     }
-    output.finish()?;
-    Ok(exit)
+    out.write(&line)
+}
+
+struct Varying {
+    count: u64,
+    seed: u64,
+    json: bool,
+}
+
+impl Work for Varying {
+    fn run(&self, record: &Record, out: &mut Lines) -> Result<(), Gone> {
+        for i in 0..self.count {
+            let mut random = Random::new(self.seed, record.position, i);
+            let (copy, transform) = variation(&record.entry.puzzle, &mut random);
+            let object = || Object { puzzle: Named(copy), transform: Some(Moves::from(&transform)) };
+            write(record, copy, self.json.then(object), out)?;
+        }
+        Ok(())
+    }
+}
+
+struct Replacing {
+    clues: usize,
+    limit: usize,
+    search: Search<'static>,
+    json: bool,
+}
+
+impl Work for Replacing {
+    fn run(&self, record: &Record, out: &mut Lines) -> Result<(), Gone> {
+        let puzzle = match ProperPuzzle::new(record.entry.puzzle) {
+            Ok(puzzle) => puzzle,
+            Err(reason) => {
+                out.tally(|tally| tally.improper(&reason).add_at(&record.source, || record.entry.line));
+                return Ok(());
+            }
+        };
+        // The search has neither a budget nor a stop handle.
+        for other in Found::new(&puzzle, self.clues, self.search).take(self.limit).flatten() {
+            let object = || Object { puzzle: Named(other), transform: None };
+            write(record, other, self.json.then(object), out)?;
+        }
+        Ok(())
+    }
 }

@@ -14,14 +14,18 @@ mod convert;
 mod count;
 mod endings;
 mod enumerate;
+mod estimate;
 mod examples;
 mod generate;
 mod golden;
 mod help;
+#[cfg(unix)]
+mod help_examples;
 mod hint;
 mod inputs;
 mod lab;
 mod memory;
+mod ordered;
 mod output_file;
 mod program;
 mod rate;

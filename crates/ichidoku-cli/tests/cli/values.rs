@@ -4,7 +4,11 @@ use crate::examples::PROPER;
 use crate::program::run;
 
 /// Every option that takes a number, with a command that it belongs to.
-const NUMBERS: [&[&str]; 32] = [
+const NUMBERS: [&[&str]; 36] = [
+    &["count", "--samples"],
+    &["count", "--seed"],
+    &["true-candidates", "--limit"],
+    &["true-candidates", "--guesses"],
     &["solve", "-j"],
     &["count", "--limit"],
     &["enumerate", "--limit"],

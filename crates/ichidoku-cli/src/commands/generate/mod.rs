@@ -30,39 +30,38 @@ use bulk::{Bulk, Ended};
 use form::Form;
 use wishes::Wishes;
 
-/// Make puzzles to order: by grade, clues, symmetry, technique; each has one solution
+/// Generate puzzles by grade, clues, symmetry or technique
 ///
-/// A puzzle is named by the seed and its index: with the same wishes they give the same puzzle on every machine, however many
-/// are made. Each is written as soon as it and those before it are made. Ctrl-C ends a long run with those that are done, and
-/// prints the `--seed` and `--from` to continue with. Wishes that no puzzle can meet are refused at
-/// once; a puzzle that is not found in `--attempts` attempts is left out, with a message, and exit status 4 at the end.
+/// Each has one solution. The same seed, index and options give the same puzzle on every machine. Each is written as soon as
+/// it and those before it are made. Ctrl-C ends a long run with those that are done, and prints the `--seed` and `--from` to
+/// resume it with. Options that no puzzle can meet are refused at once; a puzzle that is not found in `--attempts` attempts
+/// is left out, with a message, and exit status 4 at the end.
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
-    /// How many puzzles to make
+    /// Number of puzzles to make
     #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(1..=u64::MAX))]
     count: u64,
 
-    /// From which the puzzles grow; by default another one each time, which is told
+    /// Random seed; by default a new one is chosen and printed
     #[arg(long, short, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
-    /// The index of the first puzzle
+    /// Index of the first puzzle
     #[arg(long, value_name = "INDEX", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     from: u64,
 
     #[command(flatten)]
     wishes: Wishes,
 
-    /// How to write the puzzles; by default 81 characters a line, or a drawn grid for one puzzle on a terminal
+    /// Format of the puzzles; by default 81 characters per line, or a drawn grid for one puzzle on a terminal
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
-    /// Write one JSON object a line, as `generate` answers over HTTP: puzzle, solution, clues, seed, index, rating
+    /// Print one JSON object per puzzle: puzzle, solution, clues, seed, index, rating
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
-    /// Bring each puzzle to the point where the technique of `--needs` helps on, and show the candidates there; with
-    /// --json the step too
+    /// Print the position at which the technique of `--needs` is required, with candidates; with `--json`, its step too
     #[arg(long, requires = "needs")]
     practice: bool,
 

@@ -23,39 +23,39 @@ pub(crate) struct Wishes {
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     hodoku: Option<HodokuLevel>,
 
-    /// A technique that gets on where all easier ones are stuck; any name that `ichidoku-logic` knows
+    /// Require a technique: at some step, no easier one makes progress. Names: `ichidoku techniques`
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     pub(crate) needs: Option<Technique>,
 
-    /// A technique that they can be solved without; may be given several times
+    /// Exclude a technique: the puzzle can be solved without it. Repeatable
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     forbid: Vec<Technique>,
 
-    /// How many clues: a number from 17 to 80, or the fewest and the most, as in `24-28`
+    /// Number of clues: from 17 to 80, or the fewest and the most, as in `24-28`
     #[arg(long, short, value_name = "N", value_parser = clues)]
     clues: Option<RangeInclusive<usize>>,
 
-    /// No clue could go
+    /// Only minimal puzzles: removing any clue gives several solutions
     #[arg(long)]
     minimal: bool,
 
-    /// How the clues lie
+    /// Symmetry of the pattern of clues
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetries())]
     symmetry: Option<Symmetry>,
 
-    /// Where the clues stand: 81 characters, `.` or `0` for a blank
+    /// Cells that have a clue: 81 characters, `.` or `0` for a blank
     #[arg(long, value_name = "PATTERN", value_parser = pattern, conflicts_with = "symmetry")]
     pattern: Option<CellSet>,
 
-    /// Clues that are among the clues
+    /// Clues that every puzzle must contain
     #[arg(long, value_name = "PUZZLE")]
     given: Option<Puzzle>,
 
-    /// The solution
+    /// Solution that every puzzle must have
     #[arg(long, value_name = "SOLUTION", value_parser = solution)]
     solution: Option<Solution>,
 
-    /// Give a puzzle up after so many attempts
+    /// Give up on a puzzle after this many attempts
     #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS, value_parser = whole::<u64>(0..=u64::MAX))]
     attempts: u64,
 }

@@ -12,15 +12,16 @@ use super::{Budget, methods, read};
 use crate::exit::{Exit, Failure};
 use crate::input::Inputs;
 use crate::output::Output;
+use crate::records::write_object;
 use crate::terminal::Terminal;
 use crate::values::whole;
 
-/// Run algorithms side by side and make a table of what they did
+/// Compare algorithms on the same puzzles in a table
 ///
 /// Every algorithm runs on every puzzle until its first solution, row-by-row backtracking also on the rotated and the
-/// shuffled grid and with the cells in random order; the engine is the last row, and the column `relative` says how many
-/// times its time the others took. Each run has the step budget that suits its algorithm and five minutes; one that does
-/// not finish says so in its row.
+/// shuffled grid and with the cells in random order; the engine is the last row, and the column `relative` shows how many
+/// times its time the others took. Each run has the step budget that suits its algorithm and five minutes; one that doesn't
+/// finish says so in its row.
 #[derive(Args, Debug)]
 pub(crate) struct Compare {
     #[command(flatten)]
@@ -30,19 +31,23 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = methods(), hide_possible_values = true)]
     algorithms: Vec<Method>,
 
-    /// From which the shuffled and random orders grow
+    /// Random seed for the shuffled and random orders
     #[arg(long, value_name = "N", default_value_t = USUAL_SEED, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
     #[command(flatten)]
     budget: Budget,
 
-    /// The form of the table
+    /// Format of the table
     #[arg(long, short, value_name = "FORM", default_value = TableFormat::NAMES[0],
         value_parser = PossibleValuesParser::new(TableFormat::NAMES))]
     format: String,
 
-    /// Write to this file instead of standard output; it appears when it is whole, or not at all
+    /// Print one JSON object per run
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+
+    /// Write to this file instead of standard output; an incomplete file is never left behind
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -59,11 +64,20 @@ impl Compare {
             let (steps, limits) = (self.budget.steps, self.budget.limits());
             comparisons.push(Comparison::run(&named.name, &named.puzzle, &methods, steps, &limits));
         }
-        let format = TableFormat::named(&self.format).unwrap_or_default();
         let mut output = Output::open(self.output.as_deref())?;
-        output.write(format.table(&comparisons).as_bytes())?;
+        output.write(&self.written(&comparisons))?;
         output.finish()?;
         Ok(Exit::Fine)
+    }
+
+    /// The comparisons as a table, or as objects.
+    fn written(&self, comparisons: &[Comparison]) -> Vec<u8> {
+        if !self.json {
+            return TableFormat::named(&self.format).unwrap_or_default().table(comparisons).into_bytes();
+        }
+        let mut objects = Vec::new();
+        comparisons.iter().flat_map(Comparison::records).for_each(|record| write_object(&record, &mut objects));
+        objects
     }
 
     fn methods(&self) -> Vec<Method> {

@@ -17,7 +17,7 @@ use crate::input::Inputs;
 use crate::terminal::Terminal;
 use crate::values::{Names, seconds, whole};
 
-/// Run the textbook algorithms: watched, counted and compared
+/// Run, trace and compare textbook algorithms
 #[derive(Args, Debug)]
 pub(crate) struct Lab {
     #[command(subcommand)]

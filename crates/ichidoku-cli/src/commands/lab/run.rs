@@ -23,11 +23,11 @@ use crate::values::whole;
 /// A trace holds about 70 bytes a step.
 const STEPS_OF_A_TRACE: u64 = 1_000_000;
 
-/// Run an algorithm on a puzzle and say what it did
+/// Run one algorithm on a puzzle and report its work
 ///
-/// It stops at the first solution, after as many steps as suit the algorithm (15 thousand million for most), or after
-/// five minutes; with `--trace` after one million steps. `--steps` and `--time` say otherwise. A run that does not finish
-/// says so, with exit status 4.
+/// It stops at the first solution, after as many steps as suit the algorithm (15 billion for most), or after five minutes;
+/// with `--trace`, after one million steps. `--steps` and `--time` change that. A run that doesn't finish says so, with exit
+/// status 4.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
     /// The algorithm; `ichidoku lab list` names them
@@ -41,26 +41,26 @@ pub(crate) struct Run {
     #[arg(long)]
     all: bool,
 
-    /// In which order backtracking visits the cells
+    /// Order in which backtracking visits the cells
     #[arg(long, value_name = "ORDER", value_parser = PossibleValuesParser::new(CellOrder::NAMES))]
     order: Option<String>,
 
-    /// In which order backtracking tries the digits
+    /// Order in which backtracking tries the digits
     #[arg(long, value_name = "ORDER", value_parser = PossibleValuesParser::new(DigitOrder::NAMES))]
     digits: Option<String>,
 
-    /// From which random orders, and the random moves of annealing, grow
+    /// Random seed for random orders and for the moves of annealing
     #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
     #[command(flatten)]
     budget: Budget,
 
-    /// Write one JSON object
+    /// Print one JSON object
     #[arg(long)]
     json: bool,
 
-    /// Write every step to this file, one JSON object a line
+    /// Write every step to this file, one JSON object per line
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
@@ -70,7 +70,7 @@ pub(crate) struct Run {
     #[arg(long)]
     animate: bool,
 
-    /// How many steps to show a second
+    /// Number of steps to show per second
     #[arg(long, value_name = "N", default_value = "20", requires = "animate",
         value_parser = whole::<u32>(1..=1_000_000))]
     speed: u32,

@@ -14,13 +14,13 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
-/// Count the automorphisms of puzzles and grids: ways to move the cells that only rename the digits
+/// Count the symmetries of puzzles and grids
 ///
-/// Each record of the input gives one number; it is 1 where there is no symmetry. Clashing clues have none: their line
-/// says `clashing`.
+/// An automorphism is a way to move the cells that only renames the digits. Each record of the input gives one number; it is
+/// 1 if there is no symmetry. Conflicting clues have none: their line says `clashing`.
 #[derive(Args, Debug)]
 pub(crate) struct Automorphisms {
-    /// Write one JSON object a line, with all automorphisms
+    /// Print one JSON object per record, with all automorphisms
     #[arg(long)]
     json: bool,
 

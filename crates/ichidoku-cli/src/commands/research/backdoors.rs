@@ -14,17 +14,17 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
 
-/// List the smallest backdoors of proper puzzles: cells whose digits, once known, let singles solve the rest
+/// List the smallest backdoors: cells that, once filled, let singles solve the rest
 ///
-/// Singles are naked ones and hidden ones in rows, columns and boxes. A line for each backdoor: the number of cells, a tab,
-/// the cells. A puzzle that singles solve has one, of no cells.
+/// Singles are naked ones and hidden ones in rows, columns and boxes. One backdoor per line: the number of cells, a tab, the
+/// cells. A puzzle that singles solve has one, of no cells.
 #[derive(Args, Debug)]
 pub(crate) struct Backdoors {
-    /// Look for sets of up to this many cells, at most 5; each more takes some dozen times as long
+    /// Largest set to look for, at most 5 cells; each further cell takes some dozen times longer
     #[arg(long, short, value_name = "N", default_value = "3", value_parser = whole::<u64>(0..=5))]
     size: u64,
 
-    /// Write one JSON object for each puzzle
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 

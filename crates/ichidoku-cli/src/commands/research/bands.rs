@@ -10,13 +10,13 @@ use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use crate::records::write_object;
 
-/// List the 416 classes of bands
+/// List the 416 equivalence classes of bands
 ///
-/// A line for each class, with tabs between: its number, its least band, how many bands belong to it, how many
-/// automorphisms each of them has, and how many grids begin with any one of them.
+/// One class per line, with tabs between: its number, its least band, the number of bands in it, the number of automorphisms
+/// of each, and the number of grids that begin with any one of them.
 #[derive(Args, Debug)]
 pub(crate) struct Bands {
-    /// Write one JSON object a line
+    /// Print one JSON object per class
     #[arg(long)]
     json: bool,
 }

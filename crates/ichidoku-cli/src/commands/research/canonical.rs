@@ -14,14 +14,14 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
-/// Write the canonical form of puzzles and grids: equal for all symmetric copies, and only for these
+/// Print the canonical form: the same for symmetric copies, and only for them
 ///
-/// It is the least line of 81 characters, a blank before all digits, that comes of exchanging rows, columns, bands and
-/// stacks, transposing, and renaming the digits (the row-minlex form). Clashing clues have none: their line says
+/// It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands
+/// and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says
 /// `clashing`. Candidates in the input are not considered.
 #[derive(Args, Debug)]
 pub(crate) struct CanonicalForms {
-    /// Write one JSON object a line, with a transform that leads there and the number of automorphisms
+    /// Print one JSON object per record, with a transform that leads there and the number of automorphisms
     #[arg(long)]
     json: bool,
 

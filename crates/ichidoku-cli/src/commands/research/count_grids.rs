@@ -2,22 +2,40 @@
 
 use clap::Args;
 use ichidoku::symmetry::{Canon, Census};
+use serde::Serialize;
 
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
+use crate::records::write_object;
 
-/// Count all complete grids, by the classes of their first band
+/// Count all complete grids, by the class of their first band
 ///
-/// The number is computed, not looked up: for each of the 416 classes of bands, how many bands belong to it, times how many
-/// grids begin with one of them.
+/// The number is computed, not looked up: for each of the 416 classes of bands, the number of bands in it, times the number of
+/// grids that begin with one of them.
 #[derive(Args, Debug)]
-pub(crate) struct CountGrids {}
+pub(crate) struct CountGrids {
+    /// Print one JSON object; the number is a string, since it has more digits than most readers keep
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--json` says.
+#[derive(Serialize)]
+struct Object {
+    grids: String,
+}
 
 impl CountGrids {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let grids = Census::new().grids(&Canon::new());
+        let grids = Census::new().grids(&Canon::new()).to_string();
+        let mut text = Vec::new();
+        if self.json {
+            write_object(&Object { grids }, &mut text);
+        } else {
+            text.extend_from_slice(format!("{grids}\n").as_bytes());
+        }
         let mut output = Output::open(None)?;
-        output.write(format!("{grids}\n").as_bytes())?;
+        output.write(&text)?;
         output.finish()?;
         Ok(Exit::Fine)
     }

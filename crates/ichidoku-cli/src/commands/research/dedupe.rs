@@ -3,38 +3,51 @@
 use std::collections::HashSet;
 
 use clap::Args;
+use ichidoku::Puzzle;
+use ichidoku_api::Named;
 use ichidoku_formats::Chunk;
+use serde::Serialize;
 
 use super::{Forms, write_line};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::part::{Part, Piece};
 use crate::pipeline::Work;
-use crate::records::Layout;
+use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
 
-/// Leave out puzzles and grids that are symmetric copies of one before: the first of each class, in the order of the input
+/// Keep only the first of all puzzles or grids that are equivalent
 ///
-/// Each is written as a line of 81 characters. Clashing clues are kept. The forms of all classes stay in memory, 41 bytes
-/// each and what a table of them takes.
+/// Each is printed as a line of 81 characters, in input order. Conflicting clues are kept. The forms of all classes stay in
+/// memory: 41 bytes for each class, and the table of them.
 #[derive(Args, Debug)]
 pub(crate) struct Dedupe {
+    /// Print one JSON object per record that is kept, with its canonical form
+    #[arg(long)]
+    json: bool,
+
     #[command(flatten)]
     batch: Batch,
 }
 
-/// A line of 81 characters with its end.
-const LINE: usize = 82;
+/// What `--json` says of a puzzle.
+#[derive(Serialize)]
+struct Object {
+    puzzle: Named<Puzzle>,
+    /// None where clues clash.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    canonical: Option<Named<Puzzle>>,
+}
 
 impl Dedupe {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let layout = Layout::SILENT;
-        let work = Finding { forms: Forms::default(), layout, strict: self.batch.strict };
+        let work = Finding { forms: Forms::default(), layout, json: self.json, strict: self.batch.strict };
         let mut seen = HashSet::new();
         let keep_first = move |piece: &mut Piece| {
             let mut forms = piece.forms.iter();
             let mut kept = Vec::with_capacity(piece.bytes.len());
-            for line in piece.bytes.chunks(LINE) {
+            for line in piece.bytes.split_inclusive(|byte| *byte == b'\n') {
                 if forms.next().is_none_or(|form| form.is_none_or(|form| seen.insert(form))) {
                     kept.extend_from_slice(line);
                 }
@@ -52,6 +65,7 @@ impl Dedupe {
 struct Finding {
     forms: Forms,
     layout: Layout,
+    json: bool,
     strict: bool,
 }
 
@@ -62,8 +76,14 @@ impl Work for Finding {
             if form.is_err() {
                 part.tally.unsolvable.add(chunk, || entry.line);
             }
-            part.forms.push(form.ok().map(|form| packed(form.form.values())));
-            write_line(&entry.puzzle, &mut part.bytes);
+            let form = form.ok().map(|found| found.form);
+            part.forms.push(form.map(|form| packed(form.values())));
+            if self.json {
+                let object = Object { puzzle: Named(entry.puzzle), canonical: form.map(Named) };
+                write_object(&Located::new(chunk.source_name(), entry, object), &mut part.bytes);
+            } else {
+                write_line(&entry.puzzle, &mut part.bytes);
+            }
         });
     }
 }

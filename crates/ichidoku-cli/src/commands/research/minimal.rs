@@ -16,17 +16,17 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
 
-/// List the minimal puzzles among the clues of proper puzzles: one a line
+/// List the minimal puzzles contained in a puzzle, one per line
 ///
-/// A puzzle that is minimal is listed itself; one that is not proper gives no line. `check` says whether a puzzle is
-/// minimal, and which of its clues could go.
+/// A minimal puzzle is listed itself; a puzzle that does not have exactly one solution gives no line. `check` reports
+/// whether a puzzle is minimal, and which of its clues are redundant.
 #[derive(Args, Debug)]
 pub(crate) struct Minimal {
-    /// List no more than this many for each puzzle; `none` for all, of which there may be very many
+    /// At most this many per puzzle; `none` for all, of which there may be very many
     #[arg(long, short, value_name = "N", default_value = "1000", value_parser = limit)]
     limit: u64,
 
-    /// Write one JSON object for each puzzle
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 

@@ -66,7 +66,7 @@ impl Forms {
 }
 
 /// Writes the puzzle as a line of 81 characters.
-fn write_line(puzzle: &Puzzle, out: &mut Vec<u8>) {
+pub(super) fn write_line(puzzle: &Puzzle, out: &mut Vec<u8>) {
     out.extend(text::write_line(puzzle));
     out.push(b'\n');
 }
@@ -86,7 +86,7 @@ fn names(cells: CellSet) -> Vec<Named<Cell>> {
 
 /// A transform as JSON has it, everything counted from 1.
 #[derive(Serialize)]
-struct Moves {
+pub(super) struct Moves {
     /// Where each row goes.
     rows: [usize; 9],
     /// Where each column goes.

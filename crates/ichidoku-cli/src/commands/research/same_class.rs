@@ -1,29 +1,30 @@
 //! `ichidoku same-class`
 
+use std::sync::OnceLock;
+
 use clap::Args;
 use ichidoku::Puzzle;
 use ichidoku::symmetry::Canonical;
-use ichidoku_formats::Entry;
 use serde::Serialize;
 
 use super::{Forms, Moves};
+use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::records::{Located, write_object};
+use crate::ordered::{Gone, Lines, Record, Work};
+use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
 
-/// Say of each puzzle or grid whether it is a symmetric copy of the first
+/// Test whether each puzzle or grid is equivalent to the first
 ///
-/// Each record after the first gives one line: `same` or `different`. Clashing clues are the same as nothing.
+/// Each record after the first gives one line: `same` or `different`. A record whose clues conflict is equivalent to none.
 #[derive(Args, Debug)]
 pub(crate) struct SameClass {
-    /// Write one JSON object a line, with a transform that takes the first to the copy
+    /// Print one JSON object per record, with a transform that takes the first to the copy
     #[arg(long)]
     json: bool,
 
     #[command(flatten)]
-    inputs: Inputs,
+    batch: Batch,
 }
 
 /// What `--json` says of a puzzle.
@@ -36,47 +37,42 @@ struct Object {
 
 impl SameClass {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let forms = Forms::default();
-        let mut feed = self.inputs.feed()?;
-        let mut output = Output::open(None)?;
-        let mut first = None;
-        let mut compared = 0;
-        while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
-            let mut lines = Vec::new();
-            for record in chunk.entries() {
-                let entry = record.map_err(Failure::new)?;
-                let form = forms.of(&entry.puzzle).ok();
-                match &first {
-                    None => first = Some(form),
-                    Some(first) => {
-                        compared += 1;
-                        self.write(chunk.source_name(), &entry, first.as_ref(), form.as_ref(), &mut lines);
-                    }
-                }
-            }
-            output.write(&lines)?;
-        }
-        if compared == 0 {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let work = Comparing { forms: Forms::default(), first: OnceLock::new(), json: self.json };
+        let tally = self.batch.run_ordered(work, layout, terminal)?;
+        if tally.puzzles == 1 {
             terminal.note("there is nothing to compare with the first");
         }
-        output.finish()?;
-        Ok(Exit::Fine)
+        tally.note(terminal, "");
+        Ok(tally.exit())
     }
+}
 
-    fn write(
-        &self,
-        source: &str,
-        entry: &Entry,
-        first: Option<&Canonical<Puzzle>>,
-        this: Option<&Canonical<Puzzle>>,
-        out: &mut Vec<u8>,
-    ) {
-        let both = first.zip(this).filter(|(first, this)| first.form == this.form);
-        if self.json {
-            let transform = both.map(|(first, this)| first.transform.then(&this.transform.inverse()));
-            let object = Object { same: both.is_some(), transform: transform.as_ref().map(Moves::from) };
-            return write_object(&Located::new(source, entry, &object), out);
+struct Comparing {
+    forms: Forms,
+    /// The canonical form of the first record; none if its clues conflict.
+    first: OnceLock<Option<Canonical<Puzzle>>>,
+    json: bool,
+}
+
+impl Work for Comparing {
+    fn run(&self, record: &Record, out: &mut Lines) -> Result<(), Gone> {
+        let form = self.forms.of(&record.entry.puzzle).ok();
+        if record.position == 0 {
+            // Nobody else sets it.
+            let _ = self.first.set(form);
+            return Ok(());
         }
-        out.extend_from_slice(if both.is_some() { b"same\n" } else { b"different\n" });
+        // The first record was the first to be taken up.
+        let first = self.first.wait().as_ref();
+        let both = first.zip(form.as_ref()).filter(|(first, this)| first.form == this.form);
+        if !self.json {
+            return out.write(if both.is_some() { b"same\n" } else { b"different\n" });
+        }
+        let transform = both.map(|(first, this)| first.transform.then(&this.transform.inverse()));
+        let object = Object { same: both.is_some(), transform: transform.as_ref().map(Moves::from) };
+        let mut line = Vec::new();
+        write_object(&Located::new(&record.source, &record.entry, object), &mut line);
+        out.write(&line)
     }
 }

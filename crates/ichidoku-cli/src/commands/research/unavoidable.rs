@@ -14,17 +14,17 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
 
-/// List the minimal unavoidable sets of grids: cells of which every proper puzzle with that solution must give one
+/// List minimal unavoidable sets: cells that can't all be left without a clue
 ///
-/// For a puzzle, those of its solution; a puzzle that is not proper has none. One set a line: the number of cells, a tab,
-/// the cells; the smallest first.
+/// For a puzzle, those of its solution; a puzzle that does not have exactly one solution has none. One set per line, the
+/// smallest first: the number of cells, a tab, the cells.
 #[derive(Args, Debug)]
 pub(crate) struct Unavoidable {
-    /// List the sets of up to this many cells, at most 16; 12 take some ten milliseconds a grid, each more a few times as long
+    /// Largest set to list, at most 16 cells; 12 takes about 10 ms per grid, and each further cell a few times longer
     #[arg(long, short, value_name = "N", default_value = "12", value_parser = whole::<u64>(4..=16))]
     size: u64,
 
-    /// Write one JSON object for each grid
+    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 

@@ -1,0 +1,86 @@
+//! `ichidoku true-candidates`
+
+use clap::Args;
+use ichidoku::solve::Search;
+use ichidoku_api::TrueCandidateGrid;
+use ichidoku_formats::{Chunk, Format, Record};
+
+use crate::commands::batch::{Batch, EngineChoice};
+use crate::exit::{Exit, Failure};
+use crate::pipeline::Work;
+use crate::records::{Layout, Located, Part, write_object};
+use crate::terminal::Terminal;
+use crate::values::whole;
+
+/// Draw the candidates that occur in at least one solution
+///
+/// A cell with one candidate has the same digit in all solutions; a candidate that is missing can be eliminated. Each
+/// candidate takes a search of its own. Candidates in the input are not considered.
+#[derive(Args, Debug)]
+pub(crate) struct TrueCandidates {
+    /// Count the solutions with each candidate up to this number; shown with `--json`
+    #[arg(long, short, value_name = "N", default_value = "1", value_parser = whole::<u32>(1..=1_000_000_000))]
+    limit: u32,
+
+    /// Give up on a puzzle when the search for a candidate takes more guesses than this
+    #[arg(long, value_name = "N", default_value = "10M", value_parser = whole::<u64>(0..=u64::MAX))]
+    guesses: u64,
+
+    /// Print one JSON object per record, with counts
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    batch: Batch,
+
+    #[command(flatten)]
+    engine: EngineChoice,
+}
+
+impl TrueCandidates {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let layout = if self.json { Layout::OBJECTS } else { Layout::of(Format::Candidates) };
+        let search = self.engine.search().node_budget(self.guesses);
+        let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
+        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
+        tally.note(terminal, "");
+        Ok(match tally.exit() {
+            Exit::Fine if tally.unfinished.count > 0 => Exit::Unfinished,
+            exit => exit,
+        })
+    }
+}
+
+#[derive(Clone)]
+struct Finding {
+    search: Search<'static>,
+    limit: u32,
+    json: bool,
+    layout: Layout,
+    strict: bool,
+}
+
+impl Work for Finding {
+    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
+        self.layout.write(chunk, self.strict, part, |_, entry, part| {
+            let Ok(found) = self.search.true_candidates(&entry.puzzle, self.limit) else {
+                part.tally.unfinished.add(chunk, || entry.line);
+                part.bytes.extend_from_slice(if self.json { b"null\n" } else { b"unfinished\n" });
+                return;
+            };
+            let candidates = found.set();
+            if candidates.is_empty() {
+                part.tally.unsolvable.add(chunk, || entry.line);
+            }
+            if self.json {
+                let grid = TrueCandidateGrid::new(entry.puzzle, &found, self.limit);
+                write_object(&Located::new(chunk.source_name(), entry, grid), &mut part.bytes);
+            } else if candidates.is_empty() {
+                part.bytes.extend_from_slice(b"no solution\n");
+            } else {
+                let record = Record { candidates: Some(&candidates), ..Record::of(&entry.puzzle) };
+                Format::Candidates.write(&record, &mut part.bytes);
+            }
+        });
+    }
+}
