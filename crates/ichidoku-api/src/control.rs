@@ -159,6 +159,12 @@ impl<'a> Control<'a> {
         (self.clock)()
     }
 
+    /// This control with no more than the time asked for.
+    #[cfg(feature = "logic")]
+    pub(crate) fn time_at_most(&self, seconds: Option<f64>) -> Self {
+        seconds.map_or(*self, |seconds| self.time(self.time.min(duration(seconds))))
+    }
+
     /// Watches the handle, and the time that begins now.
     pub(crate) fn watch(&self) -> Watch<'_> {
         let end = self.now().saturating_add(self.time);
@@ -174,6 +180,11 @@ impl<'a> Control<'a> {
     pub(crate) fn go_on(&self) -> Result<(), Error> {
         Ok(self.stop.check()?)
     }
+}
+
+/// A time in seconds; less than 0 is 0.
+pub(crate) fn duration(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX)
 }
 
 /// Says when to end what can be answered in part: the handle is raised or the time is up.

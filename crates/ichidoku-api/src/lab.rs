@@ -8,7 +8,7 @@ use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Method, Observer, Op
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
-use crate::control::Control;
+use crate::control::{Control, duration};
 use crate::error::Error;
 use crate::input::PuzzleInput;
 
@@ -95,7 +95,7 @@ pub struct LabLimits {
 
 impl LabLimits {
     fn time(self) -> Option<Duration> {
-        self.seconds.map(|seconds| Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX))
+        self.seconds.map(duration)
     }
 }
 

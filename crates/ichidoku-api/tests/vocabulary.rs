@@ -311,6 +311,30 @@ fn a_raised_flag_ends_every_search() {
 }
 
 #[test]
+fn a_long_order_is_made_in_parts() {
+    let order = json!({"needs": "hidden-triple", "attempts": 30});
+    let missed = ask(json!({"request": "generate", "seed": 1, "order": order}));
+    assert_eq!(missed["missed"][0]["attempts"], 30);
+    let on = ask(json!({"request": "generate", "seed": 1, "attempt": 30, "order": order}));
+    assert_eq!((&on["puzzles"], &on["missed"][0]["attempts"]), (&json!([]), &json!(30)), "none is left");
+    let late = ask(json!({"request": "generate", "seed": 1, "attempt": 12, "seconds": 0, "order": order}));
+    assert_eq!((&late["puzzles"], &late["missed"]), (&json!([]), &Value::Null), "there was no time for any");
+}
+
+#[test]
+fn orders_that_cannot_be_met_are_refused_with_the_reason() {
+    for order in [
+        json!({"needs": "xy-wing", "grade": "easy"}),
+        json!({"needs": "xy-wing", "grade": "easy", "scale": "hodoku"}),
+        json!({"needs": "xy-wing", "without": ["xy-wing"]}),
+    ] {
+        let refused = ask(json!({"request": "generate", "order": order}));
+        assert_eq!(refused["code"], "argument", "{order}");
+        assert!(refused["message"].as_str().is_some_and(|message| message.contains("XY-wing")), "{refused}");
+    }
+}
+
+#[test]
 fn every_request_has_a_name() {
     for name in Request::NAMES {
         let answer = ask(json!({"request": name}));

@@ -59,7 +59,12 @@ impl<'g, 'a> Batch<'g, 'a> {
 
     /// Begins with more puzzles; those before them are done.
     fn open(&mut self, indices: impl IntoIterator<Item = u64>) {
-        self.open.extend(indices.into_iter().map(Open::new));
+        let generator = self.generator;
+        self.open.extend(indices.into_iter().map(|index| {
+            let mut open = Open::new(index, generator.first_attempt());
+            open.give_up(generator.order.attempts);
+            open
+        }));
         self.width = if self.generator.order.is_likely() { 1 } else { ALONE };
         self.judging = self.open.len();
     }
@@ -72,6 +77,7 @@ impl<'g, 'a> Batch<'g, 'a> {
             Some(thinning) => {
                 let name = Name { seed: self.seed, index: open.index, attempt: open.next };
                 open.offer(self.generator.finish(&thinning, name)?, name);
+                self.generator.count_attempt();
                 open.give_up(self.generator.order.attempts);
             }
         }
@@ -139,8 +145,8 @@ struct Open {
 }
 
 impl Open {
-    fn new(index: u64) -> Self {
-        Self { index, next: 0, attempts: VecDeque::new(), nearest: None, result: None }
+    fn new(index: u64, first_attempt: u64) -> Self {
+        Self { index, next: first_attempt, attempts: VecDeque::new(), nearest: None, result: None }
     }
 
     /// The next attempt to be judged; none once there is a result.

@@ -2,6 +2,7 @@
 
 use ichidoku::{CellSet, House, NotProper, ProperPuzzle, Puzzle};
 use ichidoku_logic::rate::Grade;
+use ichidoku_logic::{HodokuLevel, Solver, Technique};
 
 use crate::error::BadOrder;
 use crate::order::{CLUES, Order};
@@ -108,12 +109,42 @@ pub(crate) fn forced(order: &Order) -> CellSet {
 }
 
 fn check_techniques(order: &Order) -> Result<(), BadOrder> {
-    let Some(technique) = order.needs else { return Ok(()) };
+    if Solver::default().order().iter().all(|technique| order.forbidden.contains(technique)) {
+        return Err(BadOrder::AllForbidden);
+    }
+    if let Some(technique) = order.needs {
+        check_needed(order, technique)?;
+    }
+    match (order.grade, order.hodoku) {
+        (Some(grade), Some(level)) if hardest_of(level).is_some_and(|hardest| grade > Grade::of(hardest)) => {
+            Err(BadOrder::GradeAboveLevel(grade, level))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_needed(order: &Order, technique: Technique) -> Result<(), BadOrder> {
     if order.forbidden.contains(&technique) {
         return Err(BadOrder::NeededAndForbidden(technique));
     }
-    match order.grade {
-        Some(grade) if grade < Grade::of(technique.difficulty()) => Err(BadOrder::TooHardForGrade(technique, grade)),
+    match (order.grade, order.hodoku) {
+        (Some(grade), _) if grade < Grade::of(technique.difficulty()) => {
+            Err(BadOrder::TooHardForGrade(technique, grade))
+        }
+        (_, Some(level)) if hardest_of(level).is_some_and(|hardest| hardest < technique.difficulty()) => {
+            Err(BadOrder::TooHardForLevel(technique, level))
+        }
         _ => Ok(()),
     }
+}
+
+/// The difficulty of the hardest technique in puzzles of the level. Whoever knows all techniques up to it solves them, in
+/// whatever order: an elimination never spoils a single, a locked candidate or a subset, the techniques of the two lowest
+/// levels. It can spoil a unique rectangle, so that nothing is known of higher levels.
+fn hardest_of(level: HodokuLevel) -> Option<u8> {
+    if level > HodokuLevel::Medium {
+        return None;
+    }
+    let occurs = |technique: &&Technique| technique.info().hodoku.is_some_and(|score| score.level <= level);
+    Technique::ALL.iter().filter(occurs).map(|technique| technique.difficulty()).max()
 }

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use ichidoku::{House, NotProper};
-use ichidoku_logic::Technique;
 use ichidoku_logic::rate::Grade;
+use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::generator::Made;
 use crate::symmetry::Symmetry;
@@ -42,6 +42,12 @@ pub enum BadOrder {
     NeededAndForbidden(Technique),
     /// A technique that puzzles of the grade do not need.
     TooHardForGrade(Technique, Grade),
+    /// A technique that puzzles of HoDoKu's level do not need.
+    TooHardForLevel(Technique, HodokuLevel),
+    /// A grade that no puzzle of HoDoKu's level reaches.
+    GradeAboveLevel(Grade, HodokuLevel),
+    /// Every technique that people solve with is forbidden.
+    AllForbidden,
     /// No attempts at all.
     NoAttempts,
 }
@@ -90,7 +96,17 @@ impl fmt::Display for BadOrder {
             }
             Self::PatternOfSolution => write!(f, "the clues of this solution in this pattern have other solutions too"),
             Self::NeededAndForbidden(technique) => write!(f, "{technique} cannot be needed and forbidden"),
-            Self::TooHardForGrade(technique, grade) => write!(f, "a puzzle of grade {grade} does not need {technique}"),
+            Self::TooHardForGrade(technique, grade) => {
+                let needed = Grade::of(technique.difficulty());
+                write!(f, "a puzzle of grade {grade} does not need {technique}: that makes a puzzle {needed} at least")
+            }
+            Self::TooHardForLevel(technique, level) => {
+                write!(f, "a puzzle of HoDoKu's level {level:?} does not need {technique}: easier techniques solve it")
+            }
+            Self::GradeAboveLevel(grade, level) => {
+                write!(f, "a puzzle of HoDoKu's level {level:?} is never of grade {grade}: easier techniques solve it")
+            }
+            Self::AllForbidden => write!(f, "all techniques are forbidden: none is left to solve the puzzle with"),
             Self::NoAttempts => write!(f, "no attempts: expected at least 1"),
         }
     }

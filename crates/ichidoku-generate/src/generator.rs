@@ -1,6 +1,7 @@
 //! Makes puzzles to an order.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use ichidoku::solve::{Engine, Search};
 use ichidoku::{Cell, CellSet, Interrupted, ProperPuzzle, Puzzle, Solution, Stop};
@@ -37,6 +38,8 @@ pub struct Generator<'a> {
     judge: Judge,
     search: Search<'a>,
     stop: Stop<'a>,
+    progress: Option<&'a AtomicU64>,
+    first_attempt: u64,
 }
 
 /// A puzzle that was made, and its name.
@@ -59,7 +62,8 @@ impl<'a> Generator<'a> {
     /// [`BadOrder`] if no puzzle can meet the order.
     pub fn new(order: Order) -> Result<Self, BadOrder> {
         check(&order)?;
-        Ok(Self { judge: Judge::new(&order), order, search: Search::new(), stop: Stop::never() })
+        let (judge, search, stop) = (Judge::new(&order), Search::new(), Stop::never());
+        Ok(Self { judge, order, search, stop, progress: None, first_attempt: 0 })
     }
 
     /// Ends soon after the handle is raised: puzzles that are not made by then come out as [`Shortfall::Interrupted`].
@@ -67,6 +71,23 @@ impl<'a> Generator<'a> {
     pub const fn stop(mut self, stop: Stop<'a>) -> Self {
         self.search = self.search.stop(stop);
         self.stop = stop;
+        self
+    }
+
+    /// Adds 1 to the counter for each attempt, as soon as it is judged: what a display of a long order shows while it
+    /// waits. At most [`Order::attempts`] are made at a puzzle; most come out long before that, so a share of them is no
+    /// share of the time.
+    #[must_use]
+    pub const fn progress(mut self, attempts: &'a AtomicU64) -> Self {
+        self.progress = Some(attempts);
+        self
+    }
+
+    /// Goes on with this attempt at each puzzle: those before it were made earlier, in vain. The puzzle is the same as if
+    /// all were made in one go.
+    #[must_use]
+    pub const fn from_attempt(mut self, attempt: u64) -> Self {
+        self.first_attempt = attempt;
         self
     }
 
@@ -94,6 +115,16 @@ impl<'a> Generator<'a> {
     /// The search for solutions, with the engine and the handle.
     pub(crate) fn search(&self) -> Search<'a> {
         self.search
+    }
+
+    /// The first attempt at each puzzle.
+    pub(crate) const fn first_attempt(&self) -> u64 {
+        self.first_attempt
+    }
+
+    /// Notes that an attempt was judged.
+    pub(crate) fn count_attempt(&self) {
+        self.progress.inspect(|attempts| _ = attempts.fetch_add(1, Ordering::Relaxed));
     }
 
     /// Ends the work if the handle is raised.

@@ -3,12 +3,12 @@
 // The helpers of tests may give up as the tests themselves do.
 #![allow(clippy::unwrap_used)]
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use ichidoku::{Cell, CellSet, Digit, Puzzle, Stop};
 use ichidoku_generate::{BadOrder, Generator, Order, Shortfall, Symmetry};
-use ichidoku_logic::Technique;
 use ichidoku_logic::rate::Grade;
+use ichidoku_logic::{HodokuLevel, Technique};
 
 fn refused(order: Order) -> String {
     Generator::new(order).unwrap_err().to_string()
@@ -61,7 +61,7 @@ fn contradictions() {
     let both = Order::new().needs(Technique::XWing).forbid(Technique::XWing);
     assert_eq!(refused(both), "X-wing cannot be needed and forbidden");
     let easy = Order::new().needs(Technique::XWing).grade(Grade::Easy);
-    assert_eq!(refused(easy), "a puzzle of grade Easy does not need X-wing");
+    assert_eq!(refused(easy), "a puzzle of grade Easy does not need X-wing: that makes a puzzle Medium at least");
     let clash: Puzzle =
         "5.......5........................................................................".parse().unwrap();
     assert!(refused(Order::new().given(clash)).contains("5 stands in r1c1 and r1c9"));
@@ -70,6 +70,57 @@ fn contradictions() {
     let other = Order::new().solution(solution).given(Puzzle::EMPTY.with(Cell::ALL[0], Some(wrong)));
     assert_eq!(refused(other), "the given clues are not part of the solution that is asked for");
     assert!(matches!(Generator::new(Order::new().attempts(0)), Err(BadOrder::NoAttempts)));
+}
+
+#[test]
+fn techniques_that_a_grade_or_level_never_needs() {
+    for technique in Technique::ALL.iter().filter(|technique| technique.difficulty() > 23) {
+        let refusals = [
+            Order::new().needs(*technique).grade(Grade::Easy),
+            Order::new().needs(*technique).hodoku(HodokuLevel::Easy),
+            Order::new().needs(*technique).forbid(*technique),
+        ];
+        assert!(refusals.into_iter().all(|order| Generator::new(order).is_err()), "{technique}");
+    }
+    let level = Order::new().needs(Technique::XyWing).hodoku(HodokuLevel::Medium);
+    let message = "a puzzle of HoDoKu's level Medium does not need XY-wing: easier techniques solve it";
+    assert_eq!(refused(level), message);
+    let both = Order::new().grade(Grade::Hard).hodoku(HodokuLevel::Easy);
+    assert_eq!(refused(both), "a puzzle of HoDoKu's level Easy is never of grade Hard: easier techniques solve it");
+    let none = Technique::ALL.iter().fold(Order::new(), |order, technique| order.forbid(*technique));
+    assert_eq!(refused(none), "all techniques are forbidden: none is left to solve the puzzle with");
+}
+
+#[test]
+fn what_can_be_is_not_refused() {
+    let orders = [
+        Order::new().needs(Technique::XyWing).grade(Grade::Hard),
+        Order::new().needs(Technique::NakedPair).grade(Grade::Beyond),
+        Order::new().needs(Technique::HiddenTriple).hodoku(HodokuLevel::Medium),
+        Order::new().needs(Technique::XyWing).hodoku(HodokuLevel::Hard),
+        Order::new().needs(Technique::NakedSingle).grade(Grade::Easy),
+        Order::new().grade(Grade::Easy).hodoku(HodokuLevel::Medium),
+    ];
+    assert!(orders.into_iter().all(|order| Generator::new(order).is_ok()));
+}
+
+#[test]
+fn a_long_order_shows_its_attempts_and_goes_on_where_it_ended() {
+    let rare = |attempts| Generator::new(Order::new().needs(Technique::HiddenTriple).attempts(attempts)).unwrap();
+    let made = rare(2000).puzzle(1, 0).unwrap();
+    assert!(made.attempt > 40, "{made:?} comes too soon to be asked for in parts");
+    let progress = AtomicU64::new(0);
+    match rare(40).progress(&progress).puzzle(1, 0) {
+        Err(Shortfall::Exhausted { attempts: 40, .. }) => {}
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(progress.load(Ordering::Relaxed), 40);
+    assert_eq!(rare(2000).progress(&progress).from_attempt(40).puzzle(1, 0), Ok(made));
+    assert_eq!(progress.load(Ordering::Relaxed), made.attempt + 1);
+    assert!(matches!(
+        rare(40).from_attempt(50).puzzle(1, 0),
+        Err(Shortfall::Exhausted { attempts: 50, nearest: None })
+    ));
 }
 
 #[test]

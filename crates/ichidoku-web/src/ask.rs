@@ -106,10 +106,12 @@ mod tests {
     #[test]
     fn an_order_is_the_one_of_the_vocabulary() {
         let order = Ask::part().text("symmetry", "half-turn").text("grade", "very-hard").text("needs", "x-wing");
-        let order = read(Ask::new("generate").count("seed", 7).plain("order", order.json()));
+        let part = Ask::new("generate").count("seed", 7).count("attempt", 40).plain("seconds", 0.5);
+        let order = read(part.plain("order", order.json()));
         let (symmetry, needs) = ("half-turn".parse().ok(), "x-wing".parse().ok());
         let expected = api::PuzzleOrder { symmetry, needs, grade: Some(api::Grade::VeryHard), ..Default::default() };
-        let expected = api::Generate { seed: Some(7), order: expected, ..Default::default() };
+        let expected =
+            api::Generate { seed: Some(7), attempt: 40, seconds: Some(0.5), order: expected, ..Default::default() };
         assert_eq!(order, Request::Generate(expected));
     }
 

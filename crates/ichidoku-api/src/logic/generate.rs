@@ -27,7 +27,7 @@ use crate::solve::CandidateGrid;
 /// assert_eq!(made.puzzles[0].rating.grade, Grade::Easy);
 /// assert_eq!(wish.run(&Control::new()).unwrap(), made);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Generate {
@@ -38,6 +38,13 @@ pub struct Generate {
     pub index: u64,
     /// How many; of more than can be made in the time of a request come the first.
     pub count: u64,
+    /// The attempt at each puzzle to go on with: `attempts` of a puzzle that was missed. The puzzle is the same as if all
+    /// attempts were made in one go.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub attempt: u64,
+    /// Stop after this many seconds; what is missed by then says how often it was attempted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
     /// What kind of puzzle.
     #[serde(deserialize_with = "crate::object::read_object")]
     pub order: PuzzleOrder,
@@ -46,8 +53,12 @@ pub struct Generate {
 impl Default for Generate {
     /// One puzzle of any kind.
     fn default() -> Self {
-        Self { seed: None, index: 0, count: 1, order: PuzzleOrder::default() }
+        Self { seed: None, index: 0, count: 1, attempt: 0, seconds: None, order: PuzzleOrder::default() }
     }
+}
+
+fn is_zero(attempt: &u64) -> bool {
+    *attempt == 0
 }
 
 /// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
@@ -190,9 +201,11 @@ impl Ask for Generate {
 
     fn run(&self, control: &Control<'_>) -> Result<Generated, Error> {
         let order = self.order.order(control.attempts_at_most(self.order.attempts))?;
+        let control = &control.time_at_most(self.seconds);
         let watch = control.watch();
         let is_over = || watch.is_over();
         let generator = Generator::new(order).map_err(Error::argument)?.stop(Stop::when(&is_over));
+        let generator = generator.from_attempt(self.attempt);
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
         for made in generator.puzzles(self.seed.unwrap_or_else(any_seed), self.index..end) {
@@ -200,7 +213,7 @@ impl Ask for Generate {
             match made {
                 Ok(made) => generated.puzzles.push(self.tell(&made, control)?),
                 // The time was up before it was its turn.
-                Err(Shortfall::Interrupted { attempts: 0, .. }) => break,
+                Err(Shortfall::Interrupted { attempts, .. }) if attempts == self.attempt => break,
                 Err(Shortfall::Exhausted { attempts, nearest } | Shortfall::Interrupted { attempts, nearest }) => {
                     let nearest = nearest.map(|made| self.tell(&made, control)).transpose()?;
                     generated.missed.push(Missed { attempts, nearest });

@@ -40,6 +40,24 @@ const SYMMETRIES: [Named; 10] = [
     ("full", || word("symmetry-full")),
 ];
 
+/// How many attempts are made at a puzzle, as many as the solver allows: whoever waits sees them, and can cancel.
+const ATTEMPTS: u64 = 100_000;
+/// An order is asked for in parts, so that there is something to show: the first part takes this long, in seconds.
+const FIRST_PART: f64 = 0.5;
+/// Each part takes twice as long as the one before it, up to this.
+const LONGEST_PART: f64 = 4.0;
+
+/// A puzzle that is ordered.
+struct Order {
+    title: &'static str,
+    seed: u64,
+    wishes: Ask,
+    /// How many attempts were made in vain.
+    attempts: u64,
+    /// How long the next part takes.
+    seconds: f64,
+}
+
 #[derive(Clone, Copy)]
 struct Maker {
     app: App,
@@ -130,38 +148,63 @@ impl Maker {
         };
         self.busy.set(true);
         self.said.set(word("making").to_owned());
-        let request = Ask::new("generate").count("seed", seed).plain("order", order.json());
-        self.app.ask(Desk::Patient, request, move |answer| {
+        let wishes = order.count("attempts", ATTEMPTS);
+        self.seek(Order { title, seed, wishes, attempts: 0, seconds: FIRST_PART });
+    }
+
+    /// Asks for a part of the attempts, and for more until there is a puzzle.
+    fn seek(self, order: Order) {
+        self.app.ask(Desk::Patient, order.request(), move |answer| {
             if self.busy.is_disposed() {
                 return;
             }
-            self.busy.set(false);
-            let said = match answer {
+            match answer {
                 Ok(made) => match made.parts("puzzles").first().and_then(|made| made.grid("puzzle")) {
-                    Some(puzzle) => return self.begin(&puzzle, title, seed),
-                    None => not_made(&made),
+                    Some(puzzle) => self.begin(&puzzle, order.title, order.seed),
+                    None => self.go_on(order, &made),
                 },
-                Err(message) => message,
-            };
-            self.said.set(said);
+                Err(message) => self.end(message),
+            }
         });
+    }
+
+    /// Says how often it was attempted, and goes on unless that was often enough.
+    fn go_on(self, order: Order, made: &Value) {
+        let order = order.after(made);
+        if order.attempts >= ATTEMPTS {
+            return self.end(phrase("not-made", &[("attempts", &order.attempts)]));
+        }
+        self.said.set(phrase("making-on", &[("attempts", &order.attempts)]));
+        self.seek(order);
+    }
+
+    fn end(self, said: String) {
+        self.busy.set(false);
+        self.said.set(said);
     }
 
     /// Begins with a puzzle that was made.
     fn begin(self, puzzle: &Puzzle, title: &str, seed: u64) {
-        self.said.set(made(seed));
+        self.end(made(seed));
         self.app.begin(puzzle, Origin { title: title.to_owned(), seed: Some(seed) });
         self.app.open(Panel::Play);
+    }
+}
+
+impl Order {
+    fn request(&self) -> Ask {
+        let request = Ask::new("generate").count("seed", self.seed).count("attempt", self.attempts);
+        request.plain("seconds", self.seconds).plain("order", self.wishes.clone().json())
+    }
+
+    /// What is left to ask for after a part of the attempts was in vain.
+    fn after(self, made: &Value) -> Self {
+        let attempts = made.parts("missed").first().map_or(self.attempts, |missed| missed.count("attempts"));
+        Self { attempts, seconds: (2.0 * self.seconds).min(LONGEST_PART), ..self }
     }
 }
 
 /// What a puzzle was made from.
 fn made(seed: u64) -> String {
     phrase("made", &[("seed", &seed)])
-}
-
-/// How often the puzzle was attempted that was not found.
-fn not_made(made: &Value) -> String {
-    let attempts = made.parts("missed").first().map_or(0, |missed| missed.count("attempts"));
-    phrase("not-made", &[("attempts", &attempts)])
 }
