@@ -166,8 +166,8 @@ techniques! {
     NakedSingle "naked single" ["sole candidate", "forced digit"] Singles 23 ("0003" Easy 4) 23;
     Pointing "pointing" ["locked candidates type 1"] Locked 26 ("0100" Medium 50) 26;
     Claiming "claiming" ["locked candidates type 2", "box/line reduction"] Locked 28 ("0101" Medium 50) 28;
-    LockedPair "locked pair" [] Subsets 29 ("0110" Medium 40);
-    LockedTriple "locked triple" [] Subsets 35 ("0111" Medium 60);
+    LockedPair "locked pair" [] Subsets 24 ("0110" Medium 40);
+    LockedTriple "locked triple" [] Subsets 25 ("0111" Medium 60);
     NakedPair "naked pair" [] Subsets 30 ("0200" Medium 60) 30;
     HiddenPair "hidden pair" [] Subsets 34 ("0210" Medium 70) 34;
     NakedTriple "naked triple" ["naked triplet"] Subsets 36 ("0201" Medium 80) 36;

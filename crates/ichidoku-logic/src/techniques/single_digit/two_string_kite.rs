@@ -12,7 +12,8 @@
 //! strings outwards: where the column of the one end and the row of the other cross is the victim.
 //!
 //! ## The kinds
-//! A dual kite is two kites whose strings are tied in the same box; they are told as one step.
+//! A dual kite is two kites whose strings are tied in the same two cells of a box, with different victims. The kites may
+//! be of one digit or of two; they are told as one step.
 //!
 //! ## Near miss
 //! A third place in the row or in the column cuts the string. And if both strings use the same cell of the box, nothing
@@ -24,7 +25,7 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Digit, House};
+use ichidoku::{CellSet, Digit, House};
 
 use super::super::Sink;
 use super::Joined;
@@ -38,17 +39,16 @@ pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     each(survey, Technique::TwoStringKite, &mut |_, step| sink(step))
 }
 
-/// Finds two kites of one digit whose strings end in one box.
+/// Finds two kites whose strings are tied in the same two cells of a box.
 pub(crate) fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut kites: Vec<(House, Step)> = Vec::new();
-    each(survey, Technique::DualTwoStringKite, &mut |b, step| {
-        kites.push((b, step));
+    let mut kites: Vec<(CellSet, Step)> = Vec::new();
+    each(survey, Technique::DualTwoStringKite, &mut |knot, step| {
+        kites.push((knot, step));
         ControlFlow::Continue(())
     })?;
-    for (i, (b, one)) in kites.iter().enumerate() {
-        for (_, other) in kites[i + 1..].iter().filter(|(o, _)| o == b) {
-            let same_digit = one.eliminations[0].digit() == other.eliminations[0].digit();
-            if same_digit && one.eliminations != other.eliminations {
+    for (i, (knot, one)) in kites.iter().enumerate() {
+        for (_, other) in kites[i + 1..].iter().filter(|(tied, _)| tied == knot) {
+            if one.eliminations != other.eliminations {
                 sink(one.clone().joined(other))?;
             }
         }
@@ -56,11 +56,11 @@ pub(crate) fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Gives each kite with its box.
+/// Gives each kite with the two cells of a box in which its strings are tied.
 fn each(
     survey: &Survey<'_>,
     technique: Technique,
-    visit: &mut dyn FnMut(House, Step) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(CellSet, Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let links =
@@ -68,14 +68,48 @@ fn each(
         let (rows, columns) = (links(&House::ALL[..9]), links(&House::ALL[9..18]));
         for row in &rows {
             for joined in columns.iter().flat_map(|column| Joined::ways(*row, *column)) {
-                let [a, b] = [joined.first.to.cell().box_(), joined.second.from.cell().box_()];
-                if a == b
+                let [a, b] = [joined.first.to.cell(), joined.second.from.cell()];
+                if a.box_() == b.box_()
                     && let Some(step) = joined.step(survey, technique)
                 {
-                    visit(House::from_box(a), step)?;
+                    visit(CellSet::single(a).with(b), step)?;
                 }
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{State, audit};
+    use ichidoku::{Candidate, Grid, Puzzle};
+
+    /// A grid in which each string, a digit with the ends of a line, is the digit's only places there.
+    fn strings(strings: &[(usize, House, [&str; 2])]) -> State {
+        let mut grid = Grid::from(Puzzle::EMPTY);
+        for (digit, line, ends) in strings {
+            let ends: CellSet = ends.iter().map(|name| name.parse::<ichidoku::Cell>().unwrap()).collect();
+            for cell in (line.cells() - ends).iter() {
+                grid.eliminate(Candidate::of(cell, Digit::ALL[digit - 1]));
+            }
+        }
+        State::new(&grid)
+    }
+
+    #[test]
+    fn the_kites_of_a_dual_are_tied_in_the_same_two_cells_whatever_their_digits() {
+        let [row, column] = [House::ALL[0], House::ALL[9]];
+        let of_one = [(1, row, ["r1c2", "r1c5"]), (1, column, ["r2c1", "r5c1"])];
+        let of_two = |end| [(2, row, ["r1c2", "r1c6"]), (2, column, [end, "r6c1"])];
+        let found = |end| {
+            let state = strings(&[of_one, of_two(end)].concat());
+            let steps = Technique::DualTwoStringKite.all(&Survey::new(&state));
+            steps.iter().for_each(|step| assert_eq!(audit::prove(&state, step), Ok(()), "{step}"));
+            steps.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(found("r2c1"), ["dual two-string kite: r5c5<>1 r6c6<>2"]);
+        assert_eq!(found("r3c1"), [""; 0], "the same box, but another cell");
+    }
 }
