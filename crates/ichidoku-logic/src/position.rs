@@ -69,9 +69,19 @@ impl Position {
         self.variant == "x"
     }
 
-    /// Whether the step does exactly what the line says.
+    /// Whether the step does exactly what the line says. HoDoKu's lines take out all candidates of a cell but one where a
+    /// step may also place that one.
     pub fn is_done_by(&self, step: &Step) -> bool {
-        step.eliminations == self.eliminations && step.placements == self.placements
+        let is_said = |c: &Candidate| self.placements.contains(c) || self.is_left_alone(*c);
+        step.eliminations == self.eliminations
+            && self.placements.iter().all(|c| step.placements.contains(c))
+            && step.placements.iter().all(is_said)
+    }
+
+    /// Whether the line takes out every other candidate of the cell.
+    fn is_left_alone(&self, candidate: Candidate) -> bool {
+        let digits = self.grid.candidates(candidate.cell()).without(candidate.digit());
+        digits.iter().all(|digit| self.eliminations.contains(&Candidate::of(candidate.cell(), digit)))
     }
 }
 

@@ -48,6 +48,13 @@ pub struct Evidence {
     pub deadly: Option<Deadly>,
 }
 
+impl Evidence {
+    /// The guardians of a deadly or impossible pattern, of which at least one is true.
+    pub(crate) fn guardians(&self) -> &[Candidate] {
+        self.deadly.as_ref().map_or(&self.fins, |deadly| &deadly.guardians)
+    }
+}
+
 /// Something that the rules of the game say must be filled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Truth {
@@ -218,6 +225,15 @@ impl Step {
         extend_new(&mut mine.fins, theirs.fins);
         extend_new(&mut mine.endo_fins, theirs.endo_fins);
         both
+    }
+
+    /// This step that also places the guardian of its pattern, if there is only one: that one is true.
+    #[must_use]
+    pub(crate) fn placing_lone_guardian(mut self) -> Self {
+        if let [only] = self.evidence.guardians() {
+            self.placements = vec![*only];
+        }
+        self
     }
 
     /// Whether the step neither places nor takes out anything.

@@ -45,6 +45,7 @@ sentences! {
     EmptyCell 1 "{} has no candidate left: put back those that you took out before you go on.";
     LostInBox 1 "In {}, a candidate that is needed was taken out: put it back before you go on.";
     StaleMarks 1 "The digits in the grid already exclude {}: take that out first.";
+    StaleElsewhere 1 "Outside this area, the digits in the grid already exclude {}: take that out.";
     Stuck 0 "None of the techniques finds a step here: a search is left.";
     // Why.
     LastCell 3 "{} is the last open cell of {}, which lacks {}.";
@@ -88,6 +89,7 @@ sentences! {
     Deadly 2 "{} could be filled with {} in two ways, and the puzzle has only one solution.";
     Grave 1 "Without {}, every cell and digit would be left with two choices, and the puzzle with two solutions.";
     Guardians 1 "So one of these is true: {}.";
+    LoneGuardian 2 "The only other candidate there is {} in {}.";
     GuardianSubset 2 "Whichever it is, {} hold the other digits of {}.";
     InPattern 2 "In {}, {} has places only in the pattern.";
     Excluders 2 "{} cannot hold both digits of any of these cells that see them all: {}.";

@@ -14,6 +14,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::technique::Technique;
 pub use catalogue::Key;
 pub use step::explain;
+pub(crate) use step::reasons;
 
 /// A sentence: which one, and what stands in its places.
 ///

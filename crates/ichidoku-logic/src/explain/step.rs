@@ -1,9 +1,10 @@
 //! A step as sentences, from its evidence.
 
-use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::{Arg, Key, Message, colours, links, net, sets};
 use crate::geometry::most_apart;
+use crate::links::exclude;
 use crate::state::State;
 use crate::step::{Step, Truth};
 use crate::technique::{Family, Technique};
@@ -23,8 +24,11 @@ pub fn explain(state: &State, step: &Step) -> Vec<Message> {
     messages.extend(
         step.placements.iter().map(|c| Message::new(Key::Place, vec![Arg::Cell(c.cell()), Arg::Digit(c.digit())])),
     );
+    // What a placement takes with it goes without saying.
+    let told = |c: &&Candidate| !step.placements.iter().any(|placed| exclude(*placed, **c));
     for digit in Digit::ALL {
-        let cells: CellSet = step.eliminations.iter().filter(|c| c.digit() == digit).map(|c| c.cell()).collect();
+        let out = step.eliminations.iter().filter(|c| c.digit() == digit).filter(told);
+        let cells: CellSet = out.map(|c| c.cell()).collect();
         if !cells.is_empty() {
             messages.push(Message::new(Key::Eliminate, vec![Arg::Digit(digit), Arg::AnyCell(cells)]));
         }
@@ -32,7 +36,8 @@ pub fn explain(state: &State, step: &Step) -> Vec<Message> {
     messages
 }
 
-fn reasons(state: &State, step: &Step) -> Vec<Message> {
+/// Why the step is true, in words.
+pub(crate) fn reasons(state: &State, step: &Step) -> Vec<Message> {
     match step.technique.info().family {
         Family::Singles => single(step),
         Family::Locked => locked(step),
@@ -109,9 +114,7 @@ fn uniqueness(state: &State, step: &Step) -> Vec<Message> {
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
     let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
     let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(pair)])];
-    if !deadly.guardians.is_empty() {
-        messages.push(Message::new(Key::Guardians, vec![Arg::Candidates(deadly.guardians.clone())]));
-    }
+    messages.extend(guardians(&deadly.guardians));
     let beside = |truth: &Truth| match truth {
         Truth::Cell(cell) => Some(*cell).filter(|cell| !cells.contains(*cell)),
         Truth::Digit(..) => None,
@@ -155,7 +158,16 @@ fn impossible(step: &Step) -> Vec<Message> {
     let evidence = &step.evidence;
     let digits: DigitSet = evidence.candidates.iter().map(|c| c.digit()).collect();
     let cells = Message::new(Key::CannotHold, vec![Arg::Cells(evidence.cells), Arg::Digits(digits)]);
-    vec![cells, Message::new(Key::Guardians, vec![Arg::Candidates(evidence.fins.clone())])]
+    std::iter::once(cells).chain(guardians(&evidence.fins)).collect()
+}
+
+/// The candidates of which one is true.
+fn guardians(guardians: &[Candidate]) -> Option<Message> {
+    match guardians {
+        [] => None,
+        [only] => Some(Message::new(Key::LoneGuardian, vec![Arg::Digit(only.digit()), Arg::Cell(only.cell())])),
+        several => Some(Message::new(Key::Guardians, vec![Arg::Candidates(several.into())])),
+    }
 }
 
 fn multi_sector(state: &State, step: &Step) -> Vec<Message> {
@@ -236,6 +248,17 @@ mod tests {
         let loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
         let [cells, guardians] = &said(Technique::Tridagon, loki)[..] else { panic!() };
         assert!(cells.ends_with("r9c6 and r9c9 cannot all be filled with 3, 5 and 7."), "{cells}");
-        assert_eq!(guardians, "So one of these is true: r8c8=1.");
+        assert_eq!(guardians, "The only other candidate there is 1 in r8c8.");
+    }
+
+    #[test]
+    fn a_lone_guardian_is_placed_and_nothing_else_is_told() {
+        let loki = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
+        let state = State::from_puzzle(&loki.parse().unwrap());
+        let step = Technique::Tridagon.first(&Survey::new(&state)).unwrap();
+        assert_eq!(step.placements, ["r8c8=1".parse().unwrap()]);
+        assert_eq!(crate::audit::prove(&state, &step), Ok(()));
+        assert_eq!(explain(&state, &step).last().map(Message::to_string).as_deref(), Some("So r8c8 is 1."));
+        assert!(explain(&state, &step).iter().all(|message| message.key != Key::Eliminate));
     }
 }

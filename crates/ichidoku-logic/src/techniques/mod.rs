@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 mod als;
 mod chains;
@@ -35,6 +35,16 @@ impl Technique {
         if self.assumes_uniqueness() && !survey.is_unique() {
             return ControlFlow::Continue(());
         }
+        match self.info().family {
+            Family::Uniqueness | Family::Impossible => {
+                self.search(survey, &mut |step| sink(step.placing_lone_guardian()))
+            }
+            _ => self.search(survey, sink),
+        }
+    }
+
+    /// Gives the steps to the sink as the technique's finder reports them.
+    fn search(self, survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         match self {
             Self::FullHouse => singles::full_house::find(survey, sink),
             Self::HiddenSingle => singles::hidden_single::find(survey, sink),

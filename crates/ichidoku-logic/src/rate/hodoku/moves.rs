@@ -31,10 +31,12 @@ impl HodokuMove {
         (!step.eliminations.is_empty()).then_some(step)
     }
 
+    /// The step as HoDoKu does it: where it takes out candidates, the one that is left is for the next naked single.
     pub(super) fn of(step: Step) -> Self {
         let mut eliminations = step.eliminations.clone();
         eliminations.sort_by_key(|c| (place(&step, *c), c.cell(), c.digit()));
-        Self { technique: Some(step.technique), placements: step.placements, eliminations }
+        let placements = if eliminations.is_empty() { step.placements } else { Vec::new() };
+        Self { technique: Some(step.technique), placements, eliminations }
     }
 
     /// What HoDoKu sorts chains by.
