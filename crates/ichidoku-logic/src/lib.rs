@@ -34,6 +34,7 @@ mod survey;
 mod technique;
 mod techniques;
 mod templates;
+mod useful;
 
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;

@@ -8,6 +8,7 @@ use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
+use crate::useful::most_useful;
 
 /// Which techniques are used, and in which order.
 ///
@@ -117,6 +118,18 @@ impl Solver {
     pub fn next(&self, state: &State, stop: Stop<'_>) -> Result<Option<Step>, Interrupted> {
         let survey = Survey::under(state, stop);
         let step = survey.unless_stopped(&self.order).find_map(|technique| technique.first(&survey));
+        stop.check().map(|()| step)
+    }
+
+    /// The most useful step of the first technique that has one: the step with the shortest proof, then one that places a
+    /// digit, then the one that takes out most. It is what a hint shows. A path takes the first step instead: what
+    /// counts there is where it leads, and looking at all steps each time would make it several times as slow.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the step is found.
+    pub fn best(&self, state: &State, stop: Stop<'_>) -> Result<Option<Step>, Interrupted> {
+        let survey = Survey::under(state, stop);
+        let step = survey.unless_stopped(&self.order).find_map(|technique| most_useful(&survey, *technique));
         stop.check().map(|()| step)
     }
 
