@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ichidoku::solve::{Report, Search, Solutions};
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Outcome, Puzzle};
 use ichidoku_formats::{Entry, Source};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
@@ -138,6 +138,25 @@ fn entries_of(entry: &Entry) -> Vec<Candidate> {
 }
 
 impl Position {
+    /// This position with the player's own digits, the earliest first. A text shows them like givens, and a candidate grid
+    /// shows marks like both: so what the text shows besides the entries are the givens, as far as that makes a puzzle
+    /// with exactly one solution.
+    #[must_use]
+    pub fn entered(mut self, entries: Vec<Named<Candidate>>) -> Self {
+        let is_entered = |cell: Cell, digit| entries.iter().any(|Named(entry)| *entry == Candidate::of(cell, digit));
+        let given = self.givens.0.clues().filter(|(cell, digit)| !is_entered(*cell, *digit));
+        let marks = |cell: Cell| self.candidates.as_ref().and_then(|marks| marks.0[cell.index()]);
+        let alone = Cell::ALL.into_iter().filter_map(|cell| Some((cell, marks(cell)?.only()?)));
+        let [given, alone] = [given.collect(), alone.filter(|(cell, digit)| !is_entered(*cell, *digit)).collect()];
+        let all: Puzzle = Puzzle::clues(&alone).chain(given.clues()).collect();
+        let is_proper = |puzzle: &Puzzle| matches!(puzzle.solve(), Outcome::Unique(_));
+        // A wrong entry may have left a wrong mark alone in another cell.
+        let all_but_one = alone.clues().map(|(cell, _)| all.with(cell, None));
+        self.givens = Named([given, all].into_iter().chain(all_but_one).find(is_proper).unwrap_or(self.givens.0));
+        self.entries = entries;
+        self
+    }
+
     fn reading(&self) -> Result<Reading, Error> {
         let puzzle = self.givens.0;
         let mut grid = Grid::from(puzzle);

@@ -69,6 +69,9 @@ pub enum Advice {
         /// The step, from the grade `step` on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         step: Option<Box<Step>>,
+        /// The player's candidates that a digit in the grid excludes; the step does not count on them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        stale: Vec<Named<Candidate>>,
     },
     /// The grid is complete and right.
     Solved,
@@ -193,6 +196,7 @@ impl Advice {
                 area: Area::from(&hint.area()),
                 technique: (grade >= HintGrade::Which).then(|| hint.step.technique.into()),
                 step: (grade == HintGrade::Step).then(|| Box::new(Step::new(&hint.state, &hint.step))),
+                stale: named(hint.stale.iter()),
             },
         }
     }

@@ -40,7 +40,7 @@ pub struct Steps {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
-    /// The easiest one.
+    /// The most useful one of the easiest technique: the one with the shortest proof.
     Next,
     /// All that are available in the position.
     All,
@@ -100,7 +100,7 @@ pub struct Walk {
     pub ending: Ending,
     /// The digits where a path ends; of other steps, where they begin.
     pub digits: Named<Puzzle>,
-    /// What is wrong with the position, in words, or that nothing is found.
+    /// What is wrong with the position, in words: mistakes, stale marks, or that nothing is found.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sentences: Vec<Sentence>,
 }
@@ -196,12 +196,15 @@ impl Steps {
         let (solver, unique) = (self.techniques.solver(), state.is_unique());
         let limit = control.steps_at_most(self.limit);
         let (ending, digits) = match self.which {
-            Which::Next => path(state, &solver, limit.min(1), control, see)?,
-            Which::Path => path(state, &solver, limit, control, see)?,
+            Which::Next => path(state, &|state, stop| solver.best(state, stop), limit.min(1), control, see)?,
+            Which::Path => path(state, &|state, stop| solver.next(state, stop), limit, control, see)?,
             Which::All => (all(&state, &solver, limit, control, see)?, digits),
         };
-        let stuck = if ending == Ending::Stuck { hint::Advice::Stuck.tell(hint::Detail::Where) } else { Vec::new() };
-        Ok(Walk { start, unique, ending, digits, sentences: sentences(&stuck) })
+        let mut told: Vec<_> = hint::tell_stale(&reading.grid).into_iter().collect();
+        if ending == Ending::Stuck {
+            told.extend(hint::Advice::Stuck.tell(hint::Detail::Where));
+        }
+        Ok(Walk { start, unique, ending, digits, sentences: sentences(&told) })
     }
 }
 
@@ -216,10 +219,13 @@ fn starting_state(reading: &Reading, stop: Stop<'_>) -> Result<Result<State, hin
     })
 }
 
-/// The easiest step each time: how it ends and the digits there.
+/// Finds the step to go on with.
+type FindStep<'s> = dyn Fn(&State, Stop<'_>) -> Result<Option<ichidoku_logic::Step>, Interrupted> + 's;
+
+/// The step that is found each time: how it ends and the digits there.
 fn path(
     mut state: State,
-    solver: &Solver,
+    find: &FindStep<'_>,
     limit: usize,
     control: &Control<'_>,
     see: &mut See<'_>,
@@ -237,7 +243,7 @@ fn path(
         if found == limit {
             break Ending::Stopped;
         }
-        match solver.next(&state, Stop::when(&is_over)) {
+        match find(&state, Stop::when(&is_over)) {
             Ok(Some(step)) => {
                 see(&state, &step);
                 state.apply(&step);

@@ -19,10 +19,11 @@ use crate::values::Names;
 
 /// Give a hint for the next step: where to look, which technique, or the full step
 ///
-/// The candidates of a candidate grid are taken to be the player's own. Mistakes come first: conflicts, a wrong entry (the
-/// earliest, if `--entries` gives the order), a missing candidate, several solutions or none. Every step is proved, but the
-/// proof of a forcing net tries candidates out: a nested net does so two levels deep, T&E(2). `--no-nets` leaves them out.
-/// Where no technique helps, the answer says so.
+/// The candidates of a candidate grid are taken to be the player's own. In such a grid, a digit that is alone in its cell
+/// may be placed or a mark: it counts as a mark if several peers still show it and few have lost it. Mistakes come first:
+/// conflicts, a wrong entry (the earliest, if `--entries` gives the order), a missing candidate, several solutions or none.
+/// Every step is proved, but the proof of a forcing net tries candidates out: a nested net does so two levels deep, T&E(2).
+/// `--no-nets` leaves them out. Where no technique helps, the answer says so.
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
     #[command(flatten)]
@@ -34,7 +35,8 @@ pub(crate) struct Hint {
 
     /// Digits entered so far, in order: `r5c5=5,r1c3=4`
     ///
-    /// At most one entry per cell, and none that contradicts a given.
+    /// At most one entry per cell, and none that contradicts a given. Digits of the puzzle that are named here count as
+    /// entered, not given, if the puzzle has one solution without them.
     #[arg(long, value_name = "CANDIDATES", value_delimiter = ',')]
     entries: Vec<Named<Candidate>>,
 
@@ -55,7 +57,7 @@ impl Hint {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let (source, entry) = self.only_entry()?;
         let request = ichidoku_api::Hint {
-            puzzle: Position { entries: self.entries.clone(), ..Position::from(&entry) }.into(),
+            puzzle: Position::from(&entry).entered(self.entries.clone()).into(),
             grade: self.grade,
             techniques: self.techniques.choice(),
         };

@@ -159,16 +159,17 @@ impl Stepping {
     }
 }
 
-/// How the steps end, in words.
+/// How the steps end, in words, and what is wrong with the position.
 fn ending(walk: &Walk) -> String {
-    let sentences = || walk.sentences.iter().map(|sentence| format!(" {}", sentence.text)).collect::<String>();
-    match &walk.ending {
+    let ending = match &walk.ending {
         Ending::Solved => ", solved".into(),
-        Ending::Stuck => format!(", not solved.{}", sentences()),
+        Ending::Stuck => ", not solved".into(),
         Ending::Stopped => ", stopped there".into(),
-        Ending::Complete => String::new(),
-        Ending::Mistake { .. } => format!(".{}", sentences()),
+        Ending::Complete | Ending::Mistake { .. } => String::new(),
         Ending::EmptyCell { cell } => format!(", and {cell} has no candidate left"),
         Ending::NoPlace { house, digit } => format!(", and {house} has no place for {}", digit.0),
-    }
+    };
+    let dot = if walk.sentences.is_empty() { "" } else { "." };
+    let sentences: String = walk.sentences.iter().map(|sentence| format!(" {}", sentence.text)).collect();
+    ending + dot + &sentences
 }

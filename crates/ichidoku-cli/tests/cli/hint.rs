@@ -133,3 +133,22 @@ fn wrong_usage() {
     }
     assert!(run_with_stdin(&["hint"], "").ends_with(2).stderr.contains("the input holds no puzzle"));
 }
+
+/// The puzzle of the other tests as a candidate grid, with a mark that the 5 in r1c1 excludes.
+fn stale() -> String {
+    run(&["convert", "--to", "candidates", PROPER]).data().replacen(" 124 ", " 1245", 1)
+}
+
+#[test]
+fn a_stale_mark_is_named_and_a_step_still_given() {
+    let grid = stale();
+    assert!(grid.contains(" 1245 "), "{grid}");
+    let said = run_with_stdin(&["hint"], grid.as_str()).ends_with(0).data();
+    assert!(said.contains("the digits in the grid already exclude r1c3=5: take that out."), "{said}");
+    let told = object(&run_with_stdin(&["hint", "--json"], grid.as_str()))["advice"].clone();
+    assert_eq!((&told["kind"], &told["stale"]), (&"step".into(), &["r1c3=5"].as_slice().into()));
+    let steps = run_with_stdin(&["steps"], grid.as_str()).ends_with(0).data();
+    assert!(steps.contains(", solved. The digits in the grid already exclude r1c3=5: take that out first."), "{steps}");
+    assert!(run_with_stdin(&["check"], grid.as_str()).ends_with(0).data().contains("proper"));
+    assert!(run_with_stdin(&["rate"], grid.as_str()).ends_with(0).data().contains("Trivial"));
+}

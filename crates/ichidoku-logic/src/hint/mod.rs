@@ -87,7 +87,7 @@ pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver, stop: Stop<'_
     if state.is_solved() {
         return Ok(Advice::Solved);
     }
-    Ok(match solver.next(&state, stop)? {
+    Ok(match solver.best(&state, stop)? {
         Some(step) => Advice::Step(Box::new(Hint { stale: stale(grid), state, step })),
         None => Advice::Stuck,
     })
@@ -142,15 +142,16 @@ fn wrong_mark(grid: &Grid, solution: &Solution) -> Option<Advice> {
 }
 
 impl Hint {
-    /// The hint in words, as much as asked for; each detail includes those before it.
+    /// The hint in words, as much as asked for; each detail includes those before it. Stale marks are always named, since
+    /// they hide the pattern.
     pub fn tell(&self, detail: Detail) -> Vec<Message> {
         let area = self.area();
         let mut messages = vec![area.tell()];
         if detail >= Detail::Which {
             messages.push(Message::new(Key::ThereIsA, vec![Arg::Technique(self.step.technique)]));
         }
+        messages.extend(self.tell_stale(&area));
         if detail == Detail::Whole {
-            messages.extend(self.stale_in(&area));
             messages.extend(explain(&self.state, &self.step));
         }
         messages
@@ -161,15 +162,26 @@ impl Hint {
         Area::of(&self.step, |digit| self.state.cells(digit))
     }
 
-    /// Which of the player's candidates in the area a digit in the grid excludes.
-    fn stale_in(&self, area: &Area) -> Option<Message> {
+    /// The player's candidates that a digit in the grid excludes: those in the area, then those elsewhere.
+    fn tell_stale(&self, area: &Area) -> impl Iterator<Item = Message> {
         let in_area = |c: &Candidate| match area.digit {
             Some(digit) => c.digit() == digit,
             None => area.cells.contains(c.cell()),
         };
-        let stale: Vec<Candidate> = self.stale.iter().filter(in_area).collect();
-        (!stale.is_empty()).then(|| Message::new(Key::StaleMarks, vec![Arg::Candidates(stale)]))
+        let (near, far): (Vec<Candidate>, Vec<Candidate>) = self.stale.iter().partition(in_area);
+        let told = [(Key::StaleMarks, near), (Key::StaleElsewhere, far)].into_iter();
+        told.filter(|(_, marks)| !marks.is_empty()).map(|(key, marks)| stale_marks(key, marks))
     }
+}
+
+/// Names the candidates that a digit in the grid excludes, if there are any.
+pub fn tell_stale(grid: &Grid) -> Option<Message> {
+    let marks: Vec<Candidate> = stale(grid).iter().collect();
+    (!marks.is_empty()).then(|| stale_marks(Key::StaleMarks, marks))
+}
+
+fn stale_marks(key: Key, marks: Vec<Candidate>) -> Message {
+    Message::new(key, vec![Arg::AllCandidates(marks)])
 }
 
 impl Advice {

@@ -4,7 +4,7 @@ use crate::candidate::{Candidate, CandidateSet};
 use crate::cell::{Cell, CellSet};
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
-use crate::text::{Parsed, symbol};
+use crate::text::{Parsed, lone, symbol};
 
 /// What a text shows in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,8 +84,8 @@ pub(super) fn finish(contents: &[Content; 81]) -> Parsed {
     finish_candidates(contents)
 }
 
-/// The candidate grid. A lone candidate is a digit that stands there, unless the digit also stands in a peer. A blank
-/// has all candidates that no such digit excludes.
+/// The candidate grid. A lone candidate is a placed digit or a mark; [`lone`] says which. A blank has all candidates that
+/// no placed digit excludes.
 pub(super) fn finish_candidates(contents: &[Content; 81]) -> Parsed {
     let mut shown = CandidateSet::EMPTY;
     for cell in Cell::ALL {
@@ -93,11 +93,8 @@ pub(super) fn finish_candidates(contents: &[Content; 81]) -> Parsed {
             shown.insert(Candidate::of(cell, digit));
         }
     }
-    let placed = |cell: Cell| {
-        let digit = contents[cell.index()].digits().only()?;
-        (shown.cells(digit) & cell.peers()).is_empty().then_some((cell, digit))
-    };
-    let puzzle: Puzzle = Cell::ALL.into_iter().filter_map(placed).collect();
+    let alone = |cell: Cell| Some((cell, contents[cell.index()].digits().only()?));
+    let puzzle = lone::placed(&Cell::ALL.into_iter().filter_map(alone).collect(), &shown);
     let blanks: CellSet = Cell::ALL.into_iter().filter(|cell| contents[cell.index()] == Content::Blank).collect();
     for cell in blanks.iter() {
         for digit in puzzle.unseen_digits(cell).iter() {

@@ -7,6 +7,7 @@ mod content;
 mod error;
 mod kind;
 mod line;
+mod lone;
 mod pretty;
 mod row;
 mod shape;
