@@ -12,25 +12,26 @@ pub(crate) enum Breaks {
 impl Breaks {
     /// Rewrites the bytes from `start` on. The last of them are [decided](split_undecided).
     pub(crate) fn unify(self, bytes: &mut Vec<u8>, start: usize) {
-        let has_any = match self {
-            Self::Newlines => memchr::memchr(b'\r', &bytes[start..]).is_some(),
-            Self::All => !is_plain(&bytes[start..]),
-        };
-        if has_any {
-            self.rewrite(bytes, start);
+        if self == Self::All && !is_plain(&bytes[start..]) {
+            self.rewrite(bytes, start, |bytes| memchr::memchr3(b'\r', 0x0B, 0x0C, bytes));
+            self.rewrite(bytes, start, |bytes| memchr::memchr2(0xC2, 0xE2, bytes));
+        } else if self == Self::Newlines {
+            self.rewrite(bytes, start, |bytes| memchr::memchr(b'\r', bytes));
         }
     }
 
-    #[cold]
-    fn rewrite(self, bytes: &mut Vec<u8>, start: usize) {
+    /// Rewrites the line ends that begin with a byte that is sought.
+    fn rewrite(self, bytes: &mut Vec<u8>, start: usize, find: fn(&[u8]) -> Option<usize>) {
         let (mut from, mut to) = (start, start);
-        while from < bytes.len() {
+        while let Some(i) = find(&bytes[from..]) {
+            bytes.copy_within(from..from + i, to);
+            (from, to) = (from + i, to + i);
             let length = self.length_at(&bytes[from..]);
             bytes[to] = if length > 0 { b'\n' } else { bytes[from] };
             from += length.max(1);
             to += 1;
         }
-        bytes.truncate(to);
+        bytes.drain(to..from);
     }
 
     /// The length of the line end with which the bytes begin; 0 if they do not.
