@@ -1,11 +1,12 @@
 //! The arguments as a whole.
 
 use std::env;
+use std::io::{self, Write};
 
 use clap::{CommandFactory, Parser};
 
 use crate::commands::Command;
-use crate::exit::Exit;
+use crate::exit::{Exit, Failure};
 use crate::help;
 use crate::terminal::{ColorChoice, Terminal};
 
@@ -46,9 +47,13 @@ pub(crate) fn parse() -> Result<(Cli, Terminal), Exit> {
             Ok((cli, terminal))
         }
         Err(error) => {
-            // Help that was asked for goes to standard output; a pipe closed early is no reason to complain.
-            let _ = error.print();
-            Err(if error.use_stderr() { Exit::BadInput } else { Exit::Fine })
+            let printed = error.print().and_then(|()| io::stdout().flush());
+            Err(match printed {
+                // If standard error is closed, there is nobody left to tell.
+                _ if error.use_stderr() => Exit::BadInput,
+                Ok(()) => Exit::Fine,
+                Err(error) => Failure::writing("standard output", &error).report(&Terminal::new(colour, false)),
+            })
         }
     }
 }

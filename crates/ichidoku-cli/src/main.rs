@@ -1,6 +1,7 @@
 //! The command line of ichidoku. It translates: arguments into questions for the library, answers into lines.
 
 mod args;
+mod beside;
 mod commands;
 mod exit;
 mod feed;

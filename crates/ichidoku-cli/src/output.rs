@@ -3,10 +3,9 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process;
 
+use crate::beside::Beside;
 use crate::exit::Failure;
-use crate::interrupt;
 
 /// Where the data go.
 pub(crate) enum Output {
@@ -61,7 +60,10 @@ impl Output {
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.flush()?;
         match self {
-            Self::Beside(beside) => beside.rename(),
+            Self::Beside(beside) => {
+                let target = beside.target().to_path_buf();
+                beside.finish().map_err(|error| Failure::writing(target.display(), &error))
+            }
             _ => Ok(()),
         }
     }
@@ -70,7 +72,7 @@ impl Output {
         match self {
             Self::Stdout(_) => Failure::writing("standard output", error),
             Self::Device(path, _) => Failure::writing(path.display(), error),
-            Self::Beside(beside) => Failure::writing(beside.target.display(), error),
+            Self::Beside(beside) => Failure::writing(beside.target().display(), error),
         }
     }
 }
@@ -83,38 +85,5 @@ impl Write for Output {
 
     fn flush(&mut self) -> io::Result<()> {
         self.writer().flush()
-    }
-}
-
-/// A file written beside the place where it will stand; [`interrupt`] knows of it until it stands there.
-pub(crate) struct Beside {
-    file: File,
-    temporary: PathBuf,
-    target: PathBuf,
-}
-
-impl Beside {
-    fn create(path: &Path) -> io::Result<Self> {
-        // Behind a symbolic link it is the file that is replaced, not the link.
-        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-        let Some(name) = target.file_name() else { return Err(io::ErrorKind::InvalidInput.into()) };
-        let temporary = target.with_file_name(format!(".{}.{}.tmp", name.to_string_lossy(), process::id()));
-        // Locked, so that no interruption falls between making the file and noting its name.
-        let mut unfinished = interrupt::unfinished();
-        let file = OpenOptions::new().write(true).create_new(true).open(&temporary)?;
-        *unfinished = Some(temporary.clone());
-        drop(unfinished);
-        let beside = Self { file, temporary, target };
-        if let Ok(old) = fs::metadata(&beside.target) {
-            beside.file.set_permissions(old.permissions())?;
-        }
-        Ok(beside)
-    }
-
-    fn rename(self) -> Result<(), Failure> {
-        let mut unfinished = interrupt::unfinished();
-        fs::rename(&self.temporary, &self.target).map_err(|error| Failure::writing(self.target.display(), &error))?;
-        *unfinished = None;
-        Ok(())
     }
 }

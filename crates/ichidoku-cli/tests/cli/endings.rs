@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Stdio};
 
-use crate::examples::{EMPTY, proper_lines};
+use crate::examples::{EMPTY, PROPER, proper_lines};
 use crate::program::{Folder, Said, command, feed};
 
 /// Reads one line of the child's data, closes the pipe, and waits for the end.
@@ -44,6 +44,46 @@ fn a_closed_pipe_ends_the_help_too() {
         drop(child.stdout.take());
         let said = Said::from(child.wait_with_output().expect("the program ends"));
         assert_eq!((said.status, &*said.stderr), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn whatever_cannot_be_printed_is_an_error() {
+    let listing: &[&[&str]] = &[
+        &["--help"],
+        &["-h"],
+        &["--version"],
+        &["help"],
+        &["help", "solve"],
+        &["solve", "--help"],
+        &["lab", "--help"],
+        &["lab", "list"],
+        &["lab", "explain", "row-by-row"],
+        &["lab", "run", "row-by-row", PROPER],
+        &["lab", "compare", PROPER],
+        &["techniques", "list"],
+        &["techniques", "explain", "x-wing"],
+        &["completions", "bash"],
+        &["man"],
+        &["man", "solve"],
+        &["bands"],
+        &["generate", "--seed", "7"],
+        &["hint", PROPER],
+        &["steps", PROPER],
+        &["solve", PROPER],
+        &["enumerate", PROPER],
+        &["variations", PROPER],
+        &["neighbours", PROPER],
+        &["same-class", PROPER, PROPER],
+        &["bench", "--rounds", "1", PROPER],
+    ];
+    for arguments in listing {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("the device");
+        let output = command(arguments).stdout(full).output().expect("the program starts");
+        let said = Said::from(output).ends_with(2);
+        let message = "error: cannot write to standard output: ";
+        assert!(said.stderr.lines().any(|line| line.starts_with(message)), "{arguments:?}: {}", said.stderr);
     }
 }
 
@@ -139,8 +179,11 @@ mod interrupted {
         for signal in [Signal::SIGINT, Signal::SIGTERM] {
             let folder = Folder::new();
             let target = folder.path("out.txt");
-            let arguments = ["count", "--limit", "none", EMPTY, "-o", &target];
+            let arguments = ["count", "--limit", "none", EMPTY, "-j", "2", "-o", &target];
             let child = command(&arguments).spawn().expect("the program starts");
+            #[cfg(target_os = "linux")]
+            wait_for_threads(&child);
+            #[cfg(not(target_os = "linux"))]
             while folder.names().is_empty() {
                 std::thread::yield_now();
             }
@@ -150,6 +193,21 @@ mod interrupted {
             assert_eq!((said.status, &*said.stdout, &*said.stderr), (Some(130), "", ""), "{signal}");
             assert!(folder.names().is_empty(), "{:?}", folder.names());
         }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_killed_program_leaves_no_file() {
+        let folder = Folder::new();
+        let target = folder.path("out.txt");
+        let arguments = ["enumerate", EMPTY, "-o", &target];
+        let mut child = command(&arguments).spawn().expect("the program starts");
+        while bytes_written(&child) < 1_000_000 {
+            std::thread::yield_now();
+        }
+        interrupt(&child, Signal::SIGKILL);
+        child.wait().expect("the program ends");
+        assert!(folder.names().is_empty(), "{:?}", folder.names());
     }
 
     #[cfg(target_os = "linux")]

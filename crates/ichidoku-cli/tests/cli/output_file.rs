@@ -50,6 +50,40 @@ fn a_run_that_fails_leaves_the_old_file() {
 }
 
 #[test]
+fn what_a_dead_program_left_is_removed_and_nothing_else() {
+    let folder = Folder::new();
+    let target = folder.path("out.txt");
+    // No system gives such numbers to processes.
+    folder.file(".out.txt.2147483646.tmp", "left");
+    folder.file(".out.txt.x.tmp", "of somebody else");
+    folder.file(".other.txt.2147483646.tmp", "of another file");
+    let mut kept = vec![".other.txt.2147483646.tmp".to_owned(), ".out.txt.x.tmp".into(), "out.txt".into()];
+    let locked = folder.file(".out.txt.2147483647.tmp", "written on another machine");
+    let writer = fs::OpenOptions::new().write(true).open(locked).expect("the file");
+    writer.lock().expect("a lock");
+    kept.push(".out.txt.2147483647.tmp".into());
+    if cfg!(unix) {
+        let alive = format!(".out.txt.{}.tmp", std::process::id());
+        folder.file(&alive, "still being written");
+        kept.push(alive);
+    }
+    run(&["solve", PROPER, "-o", &target]).data();
+    kept.sort();
+    assert_eq!(folder.names(), kept);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_new_file_has_the_usual_permissions() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let mode = |path: &str| fs::metadata(path).expect("the file").permissions().mode();
+    let (target, usual) = (folder.path("out.txt"), folder.file("usual.txt", ""));
+    run(&["solve", PROPER, "-o", &target]).data();
+    assert_eq!(mode(&target), mode(&usual));
+}
+
+#[test]
 fn places_that_cannot_be_written() {
     let folder = Folder::new();
     for target in [folder.path("missing/out.txt"), folder.path(".")] {
