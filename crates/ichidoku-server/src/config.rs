@@ -77,7 +77,7 @@ impl Default for Limits {
             work_time: Duration::from_secs(30),
             workers: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
             waiting: 256,
-            connections: 512,
+            connections: 1280,
             stop_time: Duration::from_secs(5),
         }
     }

@@ -7,6 +7,8 @@
 //!   it is stopped and begins anew at the next level, which grants much more; the last level has no end.
 //! - Each level has turns of its own, as many as there are workers, handed out in the order of arrival. However many long
 //!   computations run or wait, the turns of the first level are left to those that have only just come.
+//! - Where many come at once, the kinds of requests take turns at the first level: no more of a kind than there are
+//!   workers queue for its turns, the others line up behind them.
 //! - The threads of lower levels are nicer, so the system hands a processor on at once when a shorter computation wants it.
 //!
 //! What is computed in vain is little: together, the slices of a computation before the last are less than the time that
@@ -16,8 +18,10 @@
 //! Only those that have left the first level are counted against the room for those that wait. A short one is never
 //! refused for their sake.
 
-use std::sync::Arc;
+use std::any::TypeId;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -40,6 +44,10 @@ const LEVELS: [(Duration, i32); 4] =
 #[derive(Debug)]
 pub(crate) struct Workers {
     levels: [Level; LEVELS.len()],
+    /// Where computations of a kind line up for the first level. The kind is the type of what computes.
+    lines: Mutex<HashMap<TypeId, Arc<Semaphore>>>,
+    /// Number of turns of each level.
+    turns: usize,
     /// Places for the computations that have left the first level.
     places: Arc<Semaphore>,
     /// How many places there are.
@@ -54,7 +62,16 @@ impl Workers {
         let turns = limits.workers.get().min(Semaphore::MAX_PERMITS);
         let room = turns.saturating_add(limits.waiting).min(Semaphore::MAX_PERMITS);
         let levels = LEVELS.map(|(slice, niceness)| Level { turns: Arc::new(Semaphore::new(turns)), slice, niceness });
-        Self { levels, places: Arc::new(Semaphore::new(room)), room, present: Arc::new(()), time: limits.work_time }
+        let lines = Mutex::new(HashMap::new());
+        Self {
+            levels,
+            lines,
+            turns,
+            places: Arc::new(Semaphore::new(room)),
+            room,
+            present: Arc::new(()),
+            time: limits.work_time,
+        }
     }
 
     /// Number of computations that run or wait for their turn.
@@ -89,18 +106,28 @@ impl Workers {
         T: Send + 'static,
         F: Fn(Stop<'_>, Duration) -> T + Send + Sync + 'static,
     {
-        let mut place = None;
-        for level in &self.levels {
-            if let Some(answer) = level.run(computation, place.clone()).await? {
+        let [first, lower @ ..] = &self.levels;
+        let line = self.line::<F>();
+        let in_line = line.acquire().await.map_err(|_| Problem::busy())?;
+        if let Some(answer) = first.run(computation, None).await? {
+            return Ok(answer);
+        }
+        drop(in_line);
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Problem::busy())?;
+        let place = Arc::new(place);
+        for level in lower {
+            if let Some(answer) = level.run(computation, Some(Arc::clone(&place))).await? {
                 return Ok(answer);
-            }
-            if place.is_none() {
-                let free = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Problem::busy())?;
-                place = Some(Arc::new(free));
             }
         }
         // The last level has no end.
         Err(Problem::internal())
+    }
+
+    /// The line of a kind.
+    fn line<F: 'static>(&self) -> Arc<Semaphore> {
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(lines.entry(TypeId::of::<F>()).or_insert_with(|| Arc::new(Semaphore::new(self.turns))))
     }
 }
 
@@ -356,6 +383,44 @@ mod tests {
             }
             long().await.unwrap();
             assert_eq!(workers.long(), 0);
+        });
+    }
+
+    #[test]
+    fn many_of_a_kind_hold_no_other_kind_up() {
+        let workers = Arc::new(patient(1, 100));
+        let (begun, (go, wait)) = (Arc::new(AtomicUsize::new(0)), mpsc::channel::<()>());
+        let wait = Arc::new(Mutex::new(wait));
+        let one_of_many = || {
+            let (workers, begun, wait) = (Arc::clone(&workers), Arc::clone(&begun), Arc::clone(&wait));
+            async move {
+                let wait_for_the_word = move |_: Stop<'_>, _| {
+                    begun.fetch_add(1, Ordering::Relaxed);
+                    // Without processor time, so within the slice.
+                    let _ = wait.lock().unwrap().recv();
+                };
+                workers.run(wait_for_the_word).await
+            }
+        };
+        // On one thread, so that whoever has begun has also joined a queue.
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let many: Vec<_> = (0..100).map(|_| tokio::spawn(one_of_many())).collect();
+            while workers.busy() < many.len() || begun.load(Ordering::Relaxed) == 0 {
+                tokio::task::yield_now().await;
+            }
+            let other = tokio::spawn({
+                let (workers, begun) = (Arc::clone(&workers), Arc::clone(&begun));
+                async move { workers.run(move |_, _| begun.load(Ordering::Relaxed)).await }
+            });
+            while workers.busy() <= many.len() {
+                tokio::task::yield_now().await;
+            }
+            drop(go);
+            assert_eq!(other.await.unwrap().unwrap(), 1, "only the one that ran already came before it");
+            for one in many {
+                one.await.unwrap().unwrap();
+            }
         });
     }
 
