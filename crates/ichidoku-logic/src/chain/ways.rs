@@ -6,7 +6,7 @@ use super::Graph;
 use super::bits::{add, common, has, ones, set};
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
-fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
+pub(super) fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
     let mut next = vec![0; all.len()];
     for node in ones(frontier) {
         add(&mut next, row(node));

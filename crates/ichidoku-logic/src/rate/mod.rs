@@ -10,6 +10,7 @@ use ichidoku::{Interrupted, ProperPuzzle, Stop};
 
 use crate::state::State;
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};
+use rounds::Effort;
 
 /// ichidoku's grades, defined by the techniques that a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -68,7 +69,7 @@ pub struct Rating {
     /// The grade.
     pub grade: Grade,
     /// Orders puzzles within the grade and across grades: ten times the difficulty of the hardest technique, and up to 9
-    /// for how often it is needed.
+    /// for how often it is needed; for chains up to 29, first for how long they are.
     pub score: u16,
 }
 
@@ -81,8 +82,8 @@ impl fmt::Display for Rating {
 
 /// Rates the puzzle.
 ///
-/// In each round the easiest technique that finds anything is chosen, and all of its steps are done at once: so the
-/// rating does not depend on the order in which a grid is searched.
+/// In each round the easiest technique that finds anything is chosen, and all of its steps are done at once, of chains the
+/// shortest ones: so the rating does not depend on the order in which a grid is searched.
 ///
 /// ```
 /// use ichidoku::{ProperPuzzle, Puzzle, Stop};
@@ -97,8 +98,41 @@ impl fmt::Display for Rating {
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn rate(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<Rating, Interrupted> {
     let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique(), stop)?;
-    let often = tally.hardest_rounds.min(9) as u16;
-    let score = u16::from(tally.hardest) * 10 + often;
-    let grade = if tally.solved { Grade::of(tally.hardest) } else { Grade::Beyond };
+    let score = score(tally.hardest, tally.hardest_rounds);
+    let grade = if tally.solved { Grade::of(tally.hardest.difficulty) } else { Grade::Beyond };
     Ok(Rating { grade, score: if tally.solved { score } else { UNSOLVED } })
+}
+
+/// Ten times the difficulty, and what chains or rounds add.
+fn score(hardest: Effort, rounds: u32) -> u16 {
+    let added = match hardest.links {
+        Some(links) => 3 * length(links) + rounds.min(3) as u16 - 1,
+        None => rounds.min(9) as u16,
+    };
+    u16::from(hardest.difficulty) * 10 + added
+}
+
+/// The steps from the shortest chain there is to one of so many links, from 0 to 9: each adds one strong and one weak link.
+fn length(links: usize) -> u16 {
+    (links.saturating_sub(3) / 2).min(9) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::technique::Technique;
+
+    #[test]
+    fn longer_chains_score_more_and_stay_in_their_grade() {
+        for easiest in [Technique::XyChain, Technique::GroupedAic, Technique::AlsAic] {
+            let difficulty = easiest.difficulty();
+            let of = |links, rounds| score(Effort { difficulty, links: Some(links) }, rounds);
+            for links in (3..21).step_by(2) {
+                assert!(of(links, 9) < of(links + 2, 1), "{links} links");
+                assert!(of(links, 1) < of(links, 2), "{links} links");
+            }
+            assert_eq!(of(3, 1), u16::from(difficulty) * 10);
+            assert_eq!(Grade::of((of(99, 99) / 10) as u8), Grade::of(difficulty));
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Solves by rounds: the easiest kind of step that there is, all of them at once.
+//! Solves by rounds: the easiest kind of step that there is, all of them at once; of chains the shortest ones.
 
 use std::ops::ControlFlow;
 
@@ -15,9 +15,18 @@ use crate::technique::Technique;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
     pub(super) solved: bool,
-    /// The difficulty of the hardest round, and how many rounds had it.
-    pub(super) hardest: u8,
+    /// The effort of the hardest round, and how many rounds took it.
+    pub(super) hardest: Effort,
     pub(super) hardest_rounds: u32,
+}
+
+/// What a round asks of a person.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) struct Effort {
+    /// The difficulty of the technique.
+    pub(super) difficulty: u8,
+    /// How many links its chains have, of those that count chains: the shortest ones that there are.
+    pub(super) links: Option<usize>,
 }
 
 /// What a round looks for beyond singles.
@@ -74,7 +83,7 @@ impl Stage {
         match self {
             Self::Technique(technique) => technique.difficulty(),
             Self::OneDigit => Technique::XChain.difficulty(),
-            Self::Chains(Nodes::Plain) => Technique::Aic.difficulty(),
+            Self::Chains(Nodes::Plain) => Technique::XyChain.difficulty(),
             Self::Chains(Nodes::Grouped) => Technique::GroupedAic.difficulty(),
             Self::Chains(Nodes::AlmostLocked) => Technique::AlsAic.difficulty(),
             Self::Refuted(level) => refuting(level).difficulty() + surcharge(survey.nets().soonest(level).1),
@@ -82,26 +91,42 @@ impl Stage {
         }
     }
 
-    /// All candidates that the stage takes out.
-    fn eliminations(self, survey: &Survey<'_>) -> CandidateSet {
+    /// The candidates that go in a round of the stage, and how many links it takes: all, or those that need the fewest.
+    fn eliminations(self, survey: &Survey<'_>) -> (CandidateSet, Option<usize>) {
         match self {
-            Self::Technique(technique) => {
-                let mut all = CandidateSet::EMPTY;
-                let _ = technique.find(survey, &mut |step| {
-                    step.eliminations.iter().for_each(|c| _ = all.insert(*c));
-                    ControlFlow::Continue(())
-                });
-                all
+            Self::Technique(technique) => (all_of(technique, survey), None),
+            Self::OneDigit => (chains_of_one_digit(survey), None),
+            Self::Chains(nodes) => {
+                let (out, links) = closure::soonest(survey.graph(nodes));
+                (out, Some(links))
             }
-            Self::OneDigit => CandidateSet::from_cells(Digit::ALL.map(|digit| {
-                let kinds = Kinds { bilocal: true, ..Kinds::default() };
-                closure::eliminations(&Graph::new(survey, kinds, Some(digit))).cells(digit)
-            })),
-            Self::Chains(nodes) => closure::eliminations(survey.graph(nodes)),
-            Self::Refuted(level) => survey.nets().soonest(level).0,
-            Self::Common(level) => survey.nets().eliminations(level),
+            Self::Refuted(level) => (survey.nets().soonest(level).0, None),
+            Self::Common(level) => (survey.nets().eliminations(level), None),
         }
     }
+
+    /// A round of the stage, if it finds anything.
+    fn round(self, survey: &Survey<'_>) -> Option<(Effort, CandidateSet)> {
+        let (out, links) = self.eliminations(survey);
+        (!out.is_empty()).then(|| (Effort { difficulty: self.difficulty(survey), links }, out))
+    }
+}
+
+/// All that the technique's steps take out.
+fn all_of(technique: Technique, survey: &Survey<'_>) -> CandidateSet {
+    let mut all = CandidateSet::EMPTY;
+    let _ = technique.find(survey, &mut |step| {
+        step.eliminations.iter().for_each(|c| _ = all.insert(*c));
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+fn chains_of_one_digit(survey: &Survey<'_>) -> CandidateSet {
+    CandidateSet::from_cells(Digit::ALL.map(|digit| {
+        let kinds = Kinds { bilocal: true, ..Kinds::default() };
+        closure::eliminations(&Graph::new(survey, kinds, Some(digit))).cells(digit)
+    }))
 }
 
 /// What a net adds to its technique's difficulty that takes so many rounds to a contradiction.
@@ -134,30 +159,30 @@ pub(super) fn solve(mut state: State, stop: Stop<'_>) -> Result<Tally, Interrupt
     let mut tally = Tally::default();
     while !state.is_solved() {
         stop.check()?;
-        let found = match singles::round(&mut state) {
+        let single = singles::round(&mut state).map(|difficulty| Effort { difficulty, links: None });
+        let found = match single {
             None => eliminate(&mut state, stop)?,
             single => single,
         };
-        let Some(difficulty) = found else { return Ok(tally) };
-        if difficulty > tally.hardest {
-            tally.hardest = difficulty;
+        let Some(effort) = found else { return Ok(tally) };
+        if effort > tally.hardest {
+            tally.hardest = effort;
             tally.hardest_rounds = 0;
         }
-        tally.hardest_rounds += u32::from(difficulty == tally.hardest);
+        tally.hardest_rounds += u32::from(effort == tally.hardest);
     }
     tally.solved = true;
     Ok(tally)
 }
 
-/// Takes out what the easiest stage finds that finds anything; returns its difficulty.
-fn eliminate(state: &mut State, stop: Stop<'_>) -> Result<Option<u8>, Interrupted> {
+/// Does a round of the easiest stage that finds anything; returns what it takes.
+fn eliminate(state: &mut State, stop: Stop<'_>) -> Result<Option<Effort>, Interrupted> {
     let found = {
         let survey = Survey::under(state, stop);
-        let found = |stage: &Stage| Some(stage.eliminations(&survey)).filter(|out| !out.is_empty());
-        survey.unless_stopped(STAGES).find_map(|stage| found(stage).map(|out| (stage.difficulty(&survey), out)))
+        survey.unless_stopped(STAGES).find_map(|stage| stage.round(&survey))
     };
     stop.check()?;
-    let Some((difficulty, out)) = found else { return Ok(None) };
+    let Some((effort, out)) = found else { return Ok(None) };
     out.iter().for_each(|candidate| _ = state.eliminate(candidate));
-    Ok(Some(difficulty))
+    Ok(Some(effort))
 }
