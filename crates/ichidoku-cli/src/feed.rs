@@ -23,6 +23,8 @@ pub(crate) struct Feed {
 #[derive(Clone, Debug)]
 pub(crate) struct Gauge {
     read: Arc<AtomicU64>,
+    /// The attempts at new puzzles.
+    attempts: Arc<AtomicU64>,
     total: Option<u64>,
     /// Whether puzzles are counted rather than bytes.
     is_of_puzzles: bool,
@@ -31,7 +33,7 @@ pub(crate) struct Gauge {
 impl Gauge {
     /// A gauge for this many puzzles.
     pub(crate) fn of_puzzles(total: u64) -> Self {
-        Self { read: Arc::default(), total: Some(total), is_of_puzzles: true }
+        Self { read: Arc::default(), attempts: Arc::default(), total: Some(total), is_of_puzzles: true }
     }
 
     /// The number of puzzles in all, where that is known.
@@ -44,6 +46,11 @@ impl Gauge {
         self.read.store(done, Ordering::Relaxed);
     }
 
+    /// Counts the attempts at new puzzles.
+    pub(crate) fn attempts(&self) -> &AtomicU64 {
+        &self.attempts
+    }
+
     /// From 0 to 1; `None` where the size of some input is not known.
     pub(crate) fn fraction(&self) -> Option<f64> {
         let total = self.total.filter(|total| *total > 0)?;
@@ -54,7 +61,7 @@ impl Gauge {
 impl Feed {
     pub(crate) fn new(inputs: Vec<Input>) -> Self {
         let total = inputs.iter().map(Input::total_bytes).sum();
-        let gauge = Gauge { read: Arc::default(), total, is_of_puzzles: false };
+        let gauge = Gauge { read: Arc::default(), attempts: Arc::default(), total, is_of_puzzles: false };
         Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0 }
     }
 

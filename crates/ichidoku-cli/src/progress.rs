@@ -59,7 +59,7 @@ pub(crate) fn clear() {
 }
 
 /// `[######------]  50%  1.2 M puzzles  3.4 M/s  0:12 left`, or `3 of 20.0 k puzzles` where the number is known; without a
-/// fraction only the count and the rate.
+/// fraction only the count and the rate. New puzzles show the attempts at them, so that a long order is seen to go on.
 fn line(records: u64, elapsed: Duration, gauge: &Gauge) -> String {
     let mut line = String::new();
     let fraction = gauge.fraction();
@@ -70,6 +70,10 @@ fn line(records: u64, elapsed: Duration, gauge: &Gauge) -> String {
         let _ = write!(line, "[{}{}] {:3.0}%  ", "#".repeat(full), "-".repeat(BAR_WIDTH - full), fraction * 100.0);
     }
     let _ = write!(line, "{}{all} puzzles  {}/s", scaled(records as f64), scaled(records as f64 / seconds));
+    let attempts = gauge.attempts().load(Ordering::Relaxed);
+    if attempts > 0 {
+        let _ = write!(line, "  {} attempts", scaled(attempts as f64));
+    }
     if let Some(fraction) = fraction.filter(|fraction| *fraction > 0.0) {
         let left = (seconds / fraction - seconds) as u64;
         let _ = write!(line, "  {}:{:02} left", left / 60, left % 60);
@@ -101,6 +105,10 @@ mod tests {
         assert_eq!(quarter, "[######------------------]  25%  1.2 M of 4.8 M puzzles  300.0 k/s  0:12 left");
         let started = line(3, Duration::from_secs(1), &Gauge::of_puzzles(2000));
         assert_eq!(started, "[------------------------]   0%  3 of 2000 puzzles  3/s");
+        let rare = Gauge::of_puzzles(1);
+        rare.attempts().store(12_345, Ordering::Relaxed);
+        let waiting = line(0, Duration::from_secs(1), &rare);
+        assert_eq!(waiting, "[------------------------]   0%  0 of 1 puzzles  0/s  12.3 k attempts");
         let stdin = Feed::new(vec![Input::Stdin]).gauge();
         assert_eq!(line(500, Duration::from_secs(1), &stdin), "500 puzzles  500/s");
         let text = Feed::new(vec![Input::Text { name: "one".into(), text: "1".into() }]).gauge();

@@ -82,10 +82,10 @@ impl Generate {
         let interrupted = Arc::new(AtomicBool::new(false));
         let stop = Stop::flag(&interrupted);
         let generator = Generator::new(self.wishes.order()).map_err(Failure::new)?;
-        let generator = generator.engine(self.engine.chosen()).stop(stop);
+        let gauge = Gauge::of_puzzles(self.count);
+        let generator = generator.engine(self.engine.chosen()).stop(stop).progress(gauge.attempts());
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32);
         let mut output = Output::open(self.output.as_deref())?;
-        let gauge = Gauge::of_puzzles(self.count);
         let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
         if self.seed.is_none() {
             terminal.note(format_args!("--seed {seed}"));
