@@ -1,4 +1,5 @@
-//! All engines report the same of any clues, one at a time or in a batch, and the oracle agrees where they came to an end.
+//! All engines report the same of any clues, one at a time or in a batch, and the oracle agrees where they came to an end
+//! soon.
 
 #![no_main]
 
@@ -6,8 +7,10 @@ use ichidoku::solve::{Engine, Report, Search, oracle};
 use ichidoku::{Puzzle, Solution};
 use libfuzzer_sys::fuzz_target;
 
-const LIMIT: u64 = 20;
-const BUDGET: u64 = 200;
+const LIMIT: u64 = 3;
+const BUDGET: u64 = 50;
+/// The oracle is slow, so it is asked about one puzzle of a batch, and that only where the engines made few guesses.
+const EASY: u64 = 12;
 
 fuzz_target!(|bytes: &[u8]| {
     // One more than the widest engine has lanes, so that lanes have neighbours and one takes up a second puzzle.
@@ -20,6 +23,10 @@ fuzz_target!(|bytes: &[u8]| {
     for (puzzle, report) in puzzles.iter().zip(&expected) {
         verify(puzzle, report);
         alone_as_in_a_batch(&search, puzzle, report);
+    }
+    let easy = |(_, report): &(&Puzzle, &Report)| report.interrupted.is_none() && report.stats.guesses <= EASY;
+    if let Some((puzzle, report)) = puzzles.iter().zip(&expected).find(easy) {
+        ask_the_oracle(puzzle, report);
     }
 });
 
@@ -39,14 +46,17 @@ fn alone_as_in_a_batch(search: &Search<'_>, puzzle: &Puzzle, report: &Report) {
     assert!(report.interrupted.is_some() || solutions.len() as u64 <= report.count, "{puzzle}");
 }
 
-/// The reported solutions are two different ones, and the oracle counts the same.
+/// The reported solutions are two different ones.
 fn verify(puzzle: &Puzzle, report: &Report) {
     let found: Vec<Solution> = report.solutions.into_iter().flatten().collect();
     assert!(found.iter().all(|solution| solution.solves(puzzle)), "{puzzle}");
     assert!(found.len() < 2 || found[0] != found[1], "{puzzle}");
-    if report.interrupted.is_none() {
-        let known = oracle::solutions(puzzle, LIMIT as usize, oracle::Order::Fewest);
-        assert_eq!(report.count, known.len() as u64, "{puzzle}");
-        assert!(known.len() as u64 == LIMIT || found.iter().all(|solution| known.contains(solution)), "{puzzle}");
-    }
+}
+
+/// The oracle counts the same and knows the solutions.
+fn ask_the_oracle(puzzle: &Puzzle, report: &Report) {
+    let known = oracle::solutions(puzzle, LIMIT as usize, oracle::Order::Fewest);
+    assert_eq!(report.count, known.len() as u64, "{puzzle}");
+    let mut found = report.solutions.iter().flatten();
+    assert!(known.len() as u64 == LIMIT || found.all(|solution| known.contains(solution)), "{puzzle}");
 }
