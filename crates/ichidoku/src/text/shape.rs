@@ -15,7 +15,6 @@ pub fn is_doubtful(puzzle: &Puzzle) -> bool {
 /// Whether the first cells leave the question open. One vector of them, compared without an exit.
 #[inline(always)]
 fn may_be_doubtful(values: &[u8; 81]) -> bool {
-    const PLACES: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7];
     let (mut strays, mut twins) = (0, 0);
     for i in 0..16 {
         let is_digit = values[i] != 0;
@@ -27,13 +26,26 @@ fn may_be_doubtful(values: &[u8; 81]) -> bool {
 
 #[inline(never)]
 fn is_doubtful_in_full(puzzle: &Puzzle) -> bool {
-    is_in_places(puzzle) || is_jigsaw(puzzle.values())
+    // A jigsaw has no blanks, or one region is named by them.
+    let blanks = puzzle.values().iter().fold(0, |blanks, value| blanks + u8::from(*value == 0));
+    is_in_places(puzzle) || (matches!(blanks, 0 | 9) && is_jigsaw(puzzle.values()))
 }
 
 /// Whether each digit is in its own place of nine: `1..4.....` and so on, as nine cells of a row with their candidates.
 pub(super) fn is_in_places(puzzle: &Puzzle) -> bool {
-    puzzle.values().iter().enumerate().all(|(i, value)| *value == 0 || usize::from(*value) == i % 9 + 1)
+    let is_right = |(value, place): (&u8, &u8)| (*value == 0) | (value == place);
+    puzzle.values().iter().zip(&PLACES).fold(true, |all, cell| all & is_right(cell))
 }
+
+/// The place of nine that each of 81 characters has.
+const PLACES: [u8; 81] = {
+    let (mut places, mut i) = ([0; 81], 0);
+    while i < 81 {
+        places[i] = i as u8 % 9 + 1;
+        i += 1;
+    }
+    places
+};
 
 /// Whether the 81 characters name the regions of a jigsaw: nine names, nine connected cells each, not all of them rows or
 /// columns. No puzzle with a solution is like that, since its like digits do not touch.
