@@ -1,5 +1,6 @@
 //! Messages on standard error, and whether to use colour.
 
+use std::env;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
@@ -39,9 +40,9 @@ impl ColorChoice {
     /// The choice as clap has it, for its help and its errors.
     pub(crate) fn of_clap(self) -> clap::ColorChoice {
         match self {
-            Self::Auto => clap::ColorChoice::Auto,
+            Self::Auto if !is_dumb() => clap::ColorChoice::Auto,
             Self::Always => clap::ColorChoice::Always,
-            Self::Never => clap::ColorChoice::Never,
+            Self::Auto | Self::Never => clap::ColorChoice::Never,
         }
     }
 
@@ -51,9 +52,16 @@ impl ColorChoice {
         match self {
             Self::Always => true,
             Self::Never => false,
-            Self::Auto => AutoStream::choice(stream) != anstream::ColorChoice::Never,
+            Self::Auto => !is_dumb() && AutoStream::choice(stream) != anstream::ColorChoice::Never,
         }
     }
+}
+
+/// True if the terminal shows no colours and CLICOLOR_FORCE doesn't ask for them. Asked apart, because a variable `CI` makes
+/// `AutoStream` colour any terminal.
+fn is_dumb() -> bool {
+    let is_forced = env::var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
+    !is_forced && env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// Where messages go, and how.

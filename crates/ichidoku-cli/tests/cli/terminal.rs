@@ -44,7 +44,7 @@ fn no_color_is_heeded() {
     plain.env("NO_COLOR", "1");
     assert_eq!(on_terminal(plain), run(&["solve", "--format", "pretty", PROPER]).data());
     let mut dumb = command(&["solve", PROPER]);
-    dumb.env("TERM", "dumb");
+    dumb.env("TERM", "dumb").env("CI", "true");
     assert!(!on_terminal(dumb).contains('\x1b'));
 }
 
