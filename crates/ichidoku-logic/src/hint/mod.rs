@@ -67,7 +67,7 @@ pub struct Hint {
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
 /// let mut grid = Grid::from(puzzle);
-/// let advise = |grid| advise(grid, &[], &Solver::default(), Stop::never());
+/// let advise = |grid: &Grid| advise(grid, &[], &Solver::default(), Stop::never());
 /// let Advice::Step(hint) = advise(&grid)? else { panic!() };
 /// assert_eq!(hint.tell(Detail::Where)[0].to_string(), "Look at box 2.");
 ///
