@@ -25,34 +25,39 @@ pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
 pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let mut json = Deserializer::from_slice(bytes);
     let read = read_object(&mut json).and_then(|read| json.end().map(|()| read));
-    read.map_err(|error| explain(bytes, &error, |node| read_object::<_, T>(node).err()))
+    read.map_err(|error| {
+        let misfit = explain(bytes, &error, |node| read_object::<_, T>(node).err());
+        misfit.unwrap_or_else(|error| Problem::malformed(not_json(&error)))
+    })
 }
 
-/// Reads a value in JSON that is not an object.
+/// Reads the text of a form's field as a value in JSON. A form that was read has only fields that don't fit: 422.
 pub(crate) fn value_from_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|error| explain(text.as_bytes(), &error, |node| T::deserialize(node).err()))
+    serde_json::from_str(text).map_err(|error| {
+        let misfit = explain(text.as_bytes(), &error, |node| T::deserialize(node).err());
+        misfit.unwrap_or_else(|error| Problem::unfit(not_json(&error)))
+    })
 }
 
-/// Says in plain words why JSON was not read. The words of serde name types of Rust and not the field, so what is well
-/// written is read once more, by a reader with better words.
-fn explain(bytes: &[u8], error: &Error, reread: impl FnOnce(Node) -> Option<Misfit>) -> Problem {
-    match serde_json::from_slice::<Value>(bytes) {
-        Err(error) if error.is_eof() => Problem::malformed(format_args!(
-            "the JSON ends too early, at line {} column {}",
-            error.line(),
-            error.column()
-        )),
-        Err(error) => Problem::malformed(format_args!("this is not JSON: {error}")),
-        Ok(value) => match reread(Node(value)) {
-            Some(misfit) => Problem::unfit(misfit),
-            // The value has only the last of the fields of one name; everything else would have been found.
-            None => Problem::unfit(format_args!(
-                "a field occurs twice, before line {} column {}",
-                error.line(),
-                error.column()
-            )),
-        },
+/// Says in plain words why JSON does not fit, or gives the error if it is no JSON at all. The words of serde name types of
+/// Rust and not the field, so what is well written is read once more, by a reader with better words.
+fn explain(bytes: &[u8], error: &Error, reread: impl FnOnce(Node) -> Option<Misfit>) -> Result<Problem, Error> {
+    let value = serde_json::from_slice::<Value>(bytes)?;
+    Ok(match reread(Node(value)) {
+        Some(misfit) => Problem::unfit(misfit),
+        // The value has only the last of the fields of one name; everything else would have been found.
+        None => {
+            Problem::unfit(format_args!("a field occurs twice, before line {} column {}", error.line(), error.column()))
+        }
+    })
+}
+
+/// The place where text stops being JSON.
+fn not_json(error: &Error) -> String {
+    if error.is_eof() {
+        return format!("the JSON ends too early, at line {} column {}", error.line(), error.column());
     }
+    format!("this is not JSON: {error}")
 }
 
 #[cfg(test)]
@@ -104,6 +109,14 @@ mod tests {
         for json in ["{]", "{\"puzzle\": 5,}", "nonsense", "{\"puzzle\": \"\u{1}\"}"] {
             let (status, text) = message::<Solve>(json);
             assert!(status == 400 && text.starts_with("this is not JSON: "), "{json}: {text}");
+        }
+    }
+
+    #[test]
+    fn the_field_of_a_form_that_is_no_json_does_not_fit() {
+        for text in ["", "[", "[] nonsense", "nonsense", "5"] {
+            let problem = value_from_json::<Vec<u8>>(text).err().unwrap();
+            assert_eq!(problem.status().as_u16(), 422, "{text}: {}", problem.message());
         }
     }
 
