@@ -4,7 +4,7 @@ use std::cell::LazyCell;
 
 use ichidoku::{Interrupted, ProperPuzzle, Stop};
 use ichidoku_logic::rate::{self, Grade};
-use ichidoku_logic::{Ending, HodokuLevel, Solver, State, Technique};
+use ichidoku_logic::{Ending, Solver, State, Technique};
 
 use crate::order::Order;
 use crate::practice::Need;
@@ -24,7 +24,8 @@ const DETOURS_FROM: u64 = 2000;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Judge {
     grade: Option<Grade>,
-    hodoku: Option<HodokuLevel>,
+    #[cfg(feature = "hodoku")]
+    hodoku: Option<ichidoku_logic::HodokuLevel>,
     needs: Option<Need>,
     /// Every technique that may be used, where a person has to be able to solve the puzzle.
     allowed: Option<Solver>,
@@ -36,6 +37,7 @@ impl Judge {
         let by_hand = order.needs.is_some() || !order.forbidden.is_empty();
         Self {
             grade: order.grade,
+            #[cfg(feature = "hodoku")]
             hodoku: order.hodoku,
             needs: order.needs.map(|technique| Need::new(technique, &allowed)),
             allowed: by_hand.then_some(allowed),
@@ -49,6 +51,7 @@ impl Judge {
         if let Some(wanted) = self.grade {
             verdict = compare((*rating)?.grade, wanted);
         }
+        #[cfg(feature = "hodoku")]
         if let (Some(wanted), Verdict::Fits) = (self.hodoku, verdict) {
             verdict = compare(rate::hodoku(puzzle, stop)?.level, wanted);
         }

@@ -117,6 +117,7 @@ impl Order {
     }
 
     /// HoDoKu's level, as [`hodoku`](ichidoku_logic::rate::hodoku) finds it.
+    #[cfg(feature = "hodoku")]
     #[must_use]
     pub const fn hodoku(mut self, level: HodokuLevel) -> Self {
         self.hodoku = Some(level);

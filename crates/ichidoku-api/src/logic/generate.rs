@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hasher};
 
 use ichidoku::{Cell, Interrupted, Puzzle, Solution, Stop};
 use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
-use ichidoku_logic::{HodokuLevel, Technique, rate};
+use ichidoku_logic::{Technique, rate};
 use serde::{Deserialize, Serialize};
 
 use super::rate::{Grade, Rating, Scale};
@@ -188,7 +188,8 @@ impl PuzzleOrder {
         let Some(grade) = self.grade else { return Ok(order) };
         let graded = match self.scale {
             Scale::Ichidoku => rate::Grade::try_from(grade).map(|grade| order.grade(grade)),
-            Scale::Hodoku => HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),
+            #[cfg(feature = "hodoku")]
+            Scale::Hodoku => ichidoku_logic::HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),
         };
         graded.map_err(|()| {
             Error::argument(format_args!("{} is not a grade on the scale {}", grade.name(), self.scale.name()))

@@ -46,17 +46,23 @@ pub enum Scale {
     #[default]
     Ichidoku,
     /// HoDoKu's.
+    #[cfg(feature = "hodoku")]
     Hodoku,
 }
 
 impl Scale {
     /// All scales.
-    pub const ALL: [Self; 2] = [Self::Ichidoku, Self::Hodoku];
+    pub const ALL: &[Self] = &[
+        Self::Ichidoku,
+        #[cfg(feature = "hodoku")]
+        Self::Hodoku,
+    ];
 
     /// The scale's name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ichidoku => "ichidoku",
+            #[cfg(feature = "hodoku")]
             Self::Hodoku => "hodoku",
         }
     }
@@ -178,6 +184,7 @@ impl Rating {
     pub fn score_text(&self) -> String {
         match self.scale {
             Scale::Ichidoku => format!("{:.2}", self.score),
+            #[cfg(feature = "hodoku")]
             Scale::Hodoku => format!("{:.0}", self.score),
         }
     }
@@ -192,6 +199,7 @@ impl Rating {
                 let rating = rate::rate(puzzle, stop)?;
                 Self { scale, grade: rating.grade.into(), score: f64::from(rating.score) / 100.0 }
             }
+            #[cfg(feature = "hodoku")]
             Scale::Hodoku => {
                 let rating = rate::hodoku(puzzle, stop)?;
                 Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }

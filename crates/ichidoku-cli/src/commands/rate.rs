@@ -35,7 +35,7 @@ pub(crate) struct Rate {
 
 /// Accepts the names of the scales.
 fn scales() -> Names<Scale> {
-    Names::new("scale", Scale::ALL.map(|scale| (scale.name(), scale)))
+    Names::new("scale", Scale::ALL.iter().map(|scale| (scale.name(), *scale)))
 }
 
 impl Rate {

@@ -1,5 +1,6 @@
 //! How hard a puzzle is.
 
+#[cfg(feature = "hodoku")]
 mod hodoku;
 mod rounds;
 mod singles;
@@ -9,6 +10,7 @@ use std::fmt;
 use ichidoku::{Interrupted, ProperPuzzle, Stop};
 
 use crate::state::State;
+#[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};
 use rounds::Effort;
 
