@@ -99,7 +99,7 @@ fn writer(file: &str, name: &str) -> Option<u32> {
     process.parse().ok().filter(|id: &u32| id.to_string() == process)
 }
 
-/// Whether nobody writes the file. The writer may be in another container, or on another machine, where its process
+/// True if nobody writes the file. The writer may be in another container, or on another machine, where its process
 /// can't be seen from here, but its lock can.
 fn is_unlocked(path: &Path) -> bool {
     OpenOptions::new().write(true).open(path).is_ok_and(|file| file.try_lock().is_ok())
@@ -136,7 +136,7 @@ mod unix {
     use rustix::io::Errno;
     use rustix::process::{Pid, test_kill_process};
 
-    /// Whether there may be such a process.
+    /// True if there may be such a process.
     pub(super) fn is_alive(process: u32) -> bool {
         let pid = i32::try_from(process).ok().and_then(Pid::from_raw);
         pid.is_some_and(|pid| test_kill_process(pid) != Err(Errno::SRCH))

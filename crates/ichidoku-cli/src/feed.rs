@@ -26,7 +26,7 @@ pub(crate) struct Gauge {
     /// The attempts at new puzzles.
     attempts: Arc<AtomicU64>,
     total: Option<u64>,
-    /// Whether puzzles are counted rather than bytes.
+    /// True if puzzles are counted rather than bytes.
     is_of_puzzles: bool,
 }
 
@@ -106,7 +106,7 @@ impl Feed {
         Ok(self.ahead.iter().flat_map(Chunk::entries).take(2).count() == 1)
     }
 
-    /// Whether the input begins with a puzzle that has a name or a rating; what is read to find out is kept.
+    /// True if the input begins with a puzzle that has a name or a rating; what is read to find out is kept.
     pub(crate) fn has_labels(&mut self) -> Result<bool, ReadError> {
         if self.ahead.is_empty()
             && let Some(chunk) = self.read_past_ahead()?

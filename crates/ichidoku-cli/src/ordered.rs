@@ -173,7 +173,7 @@ struct Level {
     piece: Piece,
     /// How the work on the record ended, once it has.
     ended: Option<Ended>,
-    /// Whether anybody will empty the basin.
+    /// True if anybody will empty the basin.
     is_gone: bool,
 }
 

@@ -64,7 +64,7 @@ pub(crate) struct Tray(Mutex<Ready>);
 #[derive(Debug, Default)]
 struct Ready {
     piece: Piece,
-    /// Whether the chunk is done.
+    /// True if the chunk is done.
     is_complete: bool,
 }
 

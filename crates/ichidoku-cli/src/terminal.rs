@@ -46,7 +46,7 @@ impl ColorChoice {
         }
     }
 
-    /// Whether the stream gets colours. Left to itself, that depends on NO_COLOR, CLICOLOR, CLICOLOR_FORCE and TERM, as in
+    /// True if the stream gets colours. Left to itself, that depends on NO_COLOR, CLICOLOR, CLICOLOR_FORCE and TERM, as in
     /// clap's help.
     fn wants(self, stream: &impl RawStream) -> bool {
         match self {

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::io::{self, Read};
 
-/// So much of a zip archive is looked at to find what is in it.
+/// Number of bytes of a zip archive that are searched for what it holds.
 const ARCHIVE_BYTES: u64 = 8 << 10;
 
-/// How files begin that are no text.
+/// First bytes of the kinds of file that aren't text.
 const KINDS: &[(&[u8], &str)] = &[
     (b"PK\x05\x06", "a zip archive without files"),
     (b"\x89PNG", "a PNG picture"),
@@ -23,12 +23,12 @@ const KINDS: &[(&[u8], &str)] = &[
     (b"\0\0\xFE\xFF", "text in UTF-32; save it as UTF-8 first"),
 ];
 
-/// What a file is that is no text.
+/// A kind of file that isn't text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Binary(&'static str);
 
 impl Binary {
-    /// The kind of file with this beginning, if it is no text. A zip archive is read on to find what it holds.
+    /// The kind of file that begins like this, unless it may be text. A zip archive is searched for what it holds.
     pub(crate) fn of(head: &[u8], rest: &mut dyn Read) -> io::Result<Option<Self>> {
         if head.starts_with(b"PK\x03\x04") {
             return Self::of_archive(head, rest).map(Some);
@@ -56,7 +56,7 @@ impl Binary {
     }
 }
 
-/// Whether the bytes were read as UTF-8 before, as a browser does, so that what is none became U+FFFD. Some letters must
+/// True if the bytes were read as UTF-8 before, as a browser does, so that what is none became U+FFFD. Some letters must
 /// be left.
 fn begins_lossy(head: &[u8], magic: &[u8]) -> bool {
     let letters = magic.iter().filter(|byte| byte.is_ascii_alphanumeric()).count();

@@ -1,6 +1,6 @@
 //! Line ends of any kind become line feeds, so that everything else knows only one.
 
-/// Which characters end a line.
+/// The characters that end a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Breaks {
     /// CR, LF and both together. JSON may hold the others within strings.
@@ -50,7 +50,7 @@ impl Breaks {
     }
 }
 
-/// Whether all is ASCII and no line ends other than by a line feed. Without an exit, so that it becomes vector code.
+/// True if all is ASCII and no line ends other than by a line feed. Without an exit, so that it becomes vector code.
 fn is_plain(bytes: &[u8]) -> bool {
     let is_strange = |byte: &u8| (*byte >= 0x80) | (byte.wrapping_sub(0x0B) <= 2);
     let (blocks, rest) = bytes.as_chunks::<64>();

@@ -39,7 +39,7 @@ impl Chunk {
         self.end
     }
 
-    /// Whether there is, or may be, more about the puzzles than their solutions: a table has columns for it, or the
+    /// True if there is, or may be, more about the puzzles than their solutions: a table has columns for it, or the
     /// first puzzle [has labels](Entry::has_labels).
     pub fn has_labels(&self) -> bool {
         match &self.layout {

@@ -57,7 +57,7 @@ impl Columns {
         })
     }
 
-    /// Whether there are columns for more than puzzles and solutions.
+    /// True if there are columns for more than puzzles and solutions.
     pub(crate) fn have_labels(&self) -> bool {
         self.name.or(self.rating).or(self.difficulty).is_some()
     }
@@ -199,7 +199,7 @@ impl Quotes {
     }
 }
 
-/// Whether a text that should be one field looks like rows of a table with a puzzle in one of their fields.
+/// True if a text that should be one field looks like rows of a table with a puzzle in one of their fields.
 fn holds_rows(text: &[u8], delimiter: u8) -> bool {
     let has = |byte| memchr::memchr(byte, text).is_some();
     has(b'\n')

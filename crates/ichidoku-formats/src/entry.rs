@@ -33,12 +33,12 @@ impl Entry {
         Self { puzzle, candidates: None, state: None, name: None, rating: None, difficulty: None, solution: None, line }
     }
 
-    /// Whether there is more about the puzzle than its solution: a name, a rating, a difficulty.
+    /// True if there is more about the puzzle than its solution: a name, a rating, a difficulty.
     pub fn has_labels(&self) -> bool {
         self.name.is_some() || self.rating.is_some() || self.difficulty.is_some()
     }
 
-    /// What a text says.
+    /// The entry for a parsed text.
     pub(crate) fn of(parsed: &Parsed, line: u64) -> Self {
         let Parsed { puzzle, candidates, solution } = *parsed;
         Self { candidates: candidates.map(Box::new), solution, ..Self::bare(puzzle, line) }

@@ -173,7 +173,7 @@ impl ReadError {
         &self.source
     }
 
-    /// Whether the source is no text at all.
+    /// True if the source is no text at all.
     fn is_no_text(&self) -> bool {
         matches!(self.error.get_ref(), Some(cause) if cause.is::<Binary>())
     }

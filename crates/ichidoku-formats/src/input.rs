@@ -11,8 +11,9 @@ use crate::utf16::{Order, Utf16};
 
 pub(crate) type Reader = Box<dyn Read + Send>;
 
-/// So many bytes say what an input is, or fewer if its first line ends before; not fewer than the second.
+/// Number of bytes that decide what an input is; fewer if its first line ends earlier.
 const HEAD: usize = 24;
+/// The fewest bytes that can decide it, however short the first line is.
 const SHORT_HEAD: usize = 4;
 
 /// The bytes of an input.

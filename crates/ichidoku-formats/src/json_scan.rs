@@ -22,11 +22,11 @@ pub(crate) enum Piece {
 /// A place between values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
-    /// How many objects are open that were too long for a value.
+    /// Number of open objects that were too long to be read as one value.
     objects: usize,
-    /// Whether a list of puzzles is open.
+    /// True if a list of puzzles is open.
     in_list: bool,
-    /// Whether a key stands before, so that its value follows.
+    /// True if a key stands before, so that its value follows.
     after_key: bool,
 }
 
@@ -55,7 +55,7 @@ impl Place {
         Self { objects: self.objects - 1, ..self }
     }
 
-    /// Whether a key should follow.
+    /// True if a key should follow.
     const fn wants_key(self) -> bool {
         self.objects > 0 && !self.in_list && !self.after_key
     }
@@ -131,7 +131,7 @@ fn key_or_label(text: &[u8]) -> Result<Option<(usize, bool)>, Broken> {
     })
 }
 
-/// Whether a string is more likely a puzzle than a label.
+/// True if a string is more likely a puzzle than a label.
 fn is_puzzle(string: &[u8]) -> bool {
     let symbols = string.iter().filter(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*' | b'-'));
     string.len() >= WHOLE && symbols.count() * 3 >= string.len() * 2

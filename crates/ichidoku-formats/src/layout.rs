@@ -81,7 +81,7 @@ fn may_be_header(line: &str) -> bool {
     is_short && matches!(LineKind::of(line), LineKind::Other | LineKind::Part)
 }
 
-/// Whether the text begins with a bracket.
+/// True if the text begins with a bracket.
 pub(crate) fn may_be_json(text: &[u8]) -> bool {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     matches!(text.trim_ascii_start().first(), Some(b'{' | b'['))

@@ -100,7 +100,7 @@ impl Lines<'_> {
 }
 
 impl Lines<'_> {
-    /// Whether the line may be the header of a table.
+    /// True if the line may be the header of a table.
     fn is_header(&self, line: &Line) -> bool {
         LineKind::is_header(&String::from_utf8_lossy(&self.text[line.range.clone()]))
     }
@@ -219,7 +219,7 @@ fn whole_grid(lines: &Lines<'_>, first: &Line, frames: Frames, title: Option<&Ra
 #[derive(Clone, Copy, Default)]
 struct Frames {
     count: usize,
-    /// Whether one of them is right below the first row.
+    /// True if one of them is right below the first row.
     below_first: bool,
 }
 
@@ -229,7 +229,7 @@ impl Frames {
         self.below_first |= rows == 1;
     }
 
-    /// Whether the only border parts the first row from the others, as in Markdown.
+    /// True if the only border parts the first row from the others, as in Markdown.
     fn part_header(self) -> bool {
         self.count == 1 && self.below_first
     }

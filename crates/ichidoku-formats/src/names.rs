@@ -1,4 +1,4 @@
-//! What columns and keys are called that hold a puzzle, its solution, its name, how hard it is.
+//! Names of columns and keys that hold a puzzle, its solution, its name or its difficulty.
 
 /// The names in use, the surest first; compared without regard to case.
 const PUZZLE: &[&str] = &[
@@ -25,7 +25,7 @@ pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Opti
     names.enumerate().filter_map(|(i, name)| Some((rank(name, role)?, i))).min().map(|(_, i)| i)
 }
 
-/// Whether the name has the role.
+/// True if the name has the role.
 pub(crate) fn has(name: &str, role: Role) -> bool {
     rank(name, role).is_some()
 }

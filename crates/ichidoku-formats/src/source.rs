@@ -45,9 +45,9 @@ pub struct Source {
     layout: Option<Layout>,
     /// The line on which `rest` begins.
     line: u64,
-    /// What has been read and is in no chunk yet. Its lines end with line feeds, whatever they were.
+    /// Text that has been read but isn't in a chunk yet. All its line ends are line feeds by now.
     rest: Vec<u8>,
-    /// What has been read behind it and may be half a line end.
+    /// Bytes read after it that may be half a line end.
     undecided: Vec<u8>,
     /// Memory to use again.
     spare: Vec<u8>,

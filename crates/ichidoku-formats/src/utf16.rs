@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use crate::input::Reader;
 
-/// How much is decoded at once.
+/// Number of bytes decoded at a time.
 const BYTES: usize = 64 << 10;
 
 /// The order of the two bytes of a unit.
@@ -41,7 +41,7 @@ impl Order {
     }
 }
 
-/// Whether the unit is a letter, a digit, white space or common in grids.
+/// True if the unit is a letter, a digit, white space or common in grids.
 fn is_likely(unit: u16) -> bool {
     let c = char::from_u32(unit.into()).unwrap_or('\0');
     c.is_ascii_alphanumeric()

@@ -69,7 +69,7 @@ impl Position {
         self.variant == "x"
     }
 
-    /// Whether the step does exactly what the line says. HoDoKu's lines take out all candidates of a cell but one where a
+    /// True if the step does exactly what the line says. HoDoKu's lines take out all candidates of a cell but one where a
     /// step may also place that one.
     pub fn is_done_by(&self, step: &Step) -> bool {
         let is_said = |c: &Candidate| self.placements.contains(c) || self.is_left_alone(*c);
@@ -78,7 +78,7 @@ impl Position {
             && step.placements.iter().all(is_said)
     }
 
-    /// Whether the line takes out every other candidate of the cell.
+    /// True if the line takes out every other candidate of the cell.
     fn is_left_alone(&self, candidate: Candidate) -> bool {
         let digits = self.grid.candidates(candidate.cell()).without(candidate.digit());
         digits.iter().all(|digit| self.eliminations.contains(&Candidate::of(candidate.cell(), digit)))

@@ -294,7 +294,7 @@ impl Technique {
         slug(self.name())
     }
 
-    /// Whether its steps follow only where the givens have exactly one solution.
+    /// True if its steps follow only where the givens have exactly one solution.
     pub const fn assumes_uniqueness(self) -> bool {
         matches!(self.info().family, Family::Uniqueness)
     }

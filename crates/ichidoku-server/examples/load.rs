@@ -18,7 +18,7 @@ use std::{env, fs, thread};
 
 use ichidoku_server::{Config, Server};
 
-/// What one in a hundred short requests may reach.
+/// Time that at most one in a hundred short requests may exceed.
 const LIMIT: Duration = Duration::from_millis(50);
 
 /// Number of requests that have been sent.

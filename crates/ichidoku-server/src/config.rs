@@ -20,7 +20,7 @@ use crate::files::File;
 pub struct Config {
     /// Where to listen; port 0 stands for any free one.
     pub address: SocketAddr,
-    /// Host names that requests may be meant for, beside localhost and the loopback addresses: those that a proxy or a
+    /// Host names that requests may be meant for, besides localhost and the loopback addresses: those that a proxy or a
     /// domain adds. If there are none, a server on a loopback address accepts no others and a server on any other
     /// address accepts all. A request for another host is answered 421.
     pub hosts: Vec<String>,

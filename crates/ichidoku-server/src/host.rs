@@ -31,7 +31,7 @@ impl Hosts {
         Self { named: named.iter().map(|name| plain(name).to_owned()).collect(), any }
     }
 
-    /// Whether the server answers to this name.
+    /// True if the server answers to this name.
     fn contain(&self, host: &str) -> bool {
         let host = plain(host);
         self.any || is_this_machine(host) || self.named.iter().any(|name| name.eq_ignore_ascii_case(host))

@@ -131,7 +131,7 @@ impl Workers {
     }
 }
 
-/// What is to be computed, and for whom.
+/// A computation and the state of the request that asked for it.
 struct Computation<F> {
     compute: F,
     given_up: Arc<AtomicBool>,
@@ -232,7 +232,7 @@ impl Slice {
         self.is_due.store(true, Ordering::Relaxed);
     }
 
-    /// Whether this thread has used up the slice that began then.
+    /// True if this thread has used up the slice that began then.
     fn is_over(&self, begin: Duration) -> bool {
         if self.is_due.load(Ordering::Relaxed) {
             self.is_due.store(false, Ordering::Relaxed);

@@ -21,7 +21,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 #[derive(Clone, Copy, Default)]
 pub struct Stop<'a>(Source<'a>);
 
-/// What raises a handle.
+/// The source that raises a handle.
 #[derive(Clone, Copy, Default)]
 enum Source<'a> {
     #[default]
@@ -56,7 +56,7 @@ impl<'a> Stop<'a> {
         Self(Source::Question(question))
     }
 
-    /// Whether the work is to end.
+    /// True if the work is to end.
     // Inlined, because every sweep of the engine looks at the handle; the rare call stays out of its way.
     #[inline(always)]
     pub fn is_raised(self) -> bool {

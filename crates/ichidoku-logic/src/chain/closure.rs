@@ -52,7 +52,7 @@ impl Wave {
         self.last = advance(&self.last, &mut self.met[usize::from(on)], |node| graph.leading(on, node));
     }
 
-    /// Whether the node has turned out false.
+    /// True if the node has turned out false.
     fn is_back(&self) -> bool {
         has(&self.last, self.start)
     }

@@ -16,7 +16,7 @@ use tokio::time::{Sleep, sleep};
 #[derive(Debug)]
 pub(super) struct LingeringStream<S> {
     stream: S,
-    /// How long a client may go on sending.
+    /// Time that a client may keep sending.
     patience: Duration,
     /// True while nothing has arrived since the last write, though somebody looked: nothing can be lost then.
     is_quiet: bool,

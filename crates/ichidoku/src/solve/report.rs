@@ -52,7 +52,7 @@ impl Report {
         }
     }
 
-    /// Whether everything was searched up to the limit.
+    /// True if everything was searched up to the limit.
     ///
     /// # Errors
     /// [`Interrupted`] if the search ended early.

@@ -68,7 +68,7 @@ impl Lines<'_> {
     }
 }
 
-/// Whether nine lines in which each digit has its place are more likely the rows of a grid than puzzles. Ten digits would
+/// True if nine lines in which each digit has its place are more likely the rows of a grid than puzzles. Ten digits would
 /// clash in a puzzle, since they are in nine columns.
 fn are_rows(lines: &[Numbered<'_>]) -> bool {
     let grids: Vec<Puzzle> = lines.iter().filter_map(|(_, line)| in_places(line)).collect();

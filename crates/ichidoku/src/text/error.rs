@@ -34,7 +34,7 @@ pub(super) enum Problem {
     Symbol(char),
     /// A wrong number of something: how many there are, how many there should be, what is counted.
     Count(usize, usize, Counted),
-    /// So many puzzles in place of one.
+    /// This many puzzles where one was expected.
     Puzzles(usize),
     /// A stated solution with so many cells in place of 81.
     Solution(usize),

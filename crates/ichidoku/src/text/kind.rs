@@ -78,7 +78,7 @@ pub(super) fn without_comment(line: &str) -> &str {
     comment.map_or(line, |(i, _)| line[..i].trim_end())
 }
 
-/// Whether the line is a border. Eighty-one dashes are a puzzle without clues, and so are each 81 of several.
+/// True if the line is a border. Eighty-one dashes are a puzzle without clues, and so are each 81 of several.
 fn frame(line: &str) -> Option<LineKind> {
     let border = |c: char| {
         matches!(c, '-' | '=' | '_' | '~' | '+' | '*' | '.' | ':' | ',' | '\'' | '`' | '"' | '#' | '/' | '\\')
@@ -103,7 +103,7 @@ fn frame(line: &str) -> Option<LineKind> {
     (drawn || runs || line.contains('+')).then_some(LineKind::Frame)
 }
 
-/// Whether all pieces of the line are whole puzzles of blanks, or rows of them.
+/// True if all pieces of the line are whole puzzles of blanks, or rows of them.
 fn are_blanks(line: &str, dash: char) -> bool {
     let mut pieces = line.split([' ', '\t', ',', ';', '|']).filter(|piece| !piece.is_empty());
     pieces.all(|piece| matches!(piece.len(), 9 | 81) && piece.chars().all(|c| c == dash))

@@ -54,12 +54,12 @@ struct Found {
     loose: usize,
 }
 
-/// What a piece of a line is.
+/// A kind of piece that a line is made of.
 enum Piece {
     Grid(Box<Parsed>),
-    /// What is as long as a grid and says something else.
+    /// A piece as long as a grid that means something else.
     Other(Problem),
-    /// What should be a grid and is none.
+    /// A piece that should be a grid but isn't.
     Part(ParsePuzzleError),
     Label,
 }
@@ -127,7 +127,7 @@ fn is_full(grid: &Parsed) -> bool {
     grid.candidates.is_none() && grid.puzzle.clue_count() == 81
 }
 
-/// Whether more digits than a solution has of one row are in nine columns. All 81 are rather a puzzle for a test.
+/// True if more digits than a solution has of one row are in nine columns. All 81 are rather a puzzle for a test.
 fn is_row_of_candidates(grid: &Parsed) -> bool {
     (10..81).contains(&grid.puzzle.clue_count()) && grid.candidates.is_none() && is_in_places(&grid.puzzle)
 }

@@ -89,7 +89,7 @@ impl Lone<'_> {
         }
     }
 
-    /// Whether a lone candidate looks like a mark. If it were placed, each peer that speaks against it would have a stale
+    /// True if a lone candidate looks like a mark. If it were placed, each peer that speaks against it would have a stale
     /// mark. If it is a mark, then the peers that lack the digit, and the digits that its own cell lacks, were taken out
     /// without a digit to exclude them. One stale mark is no evidence: a mark that counts as placed delays nobody, but a
     /// digit that counts as a mark is what the next hint says, again and again.

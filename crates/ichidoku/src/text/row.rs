@@ -49,7 +49,7 @@ pub(super) fn read_row(line: &str) -> Result<[Content; 9], RowFault> {
     }
 }
 
-/// Whether the line may be the header of a table: columns counted from 1 or 0, or nothing in any.
+/// True if the line may be the header of a table: columns counted from 1 or 0, or nothing in any.
 pub(super) fn is_header(line: &str) -> bool {
     let counted = |row: [u8; 9]| [1, 0].iter().any(|first| (*first..).zip(row).all(|(n, digit)| n == digit));
     let digits = |row: [Content; 9]| row.map(|content| content.digits().only().map_or(0, Digit::get));

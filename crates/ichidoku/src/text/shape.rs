@@ -12,7 +12,7 @@ pub fn is_doubtful(puzzle: &Puzzle) -> bool {
     may_be_doubtful(puzzle.values()) && is_doubtful_in_full(puzzle)
 }
 
-/// Whether the first cells leave the question open. One vector of them, compared without an exit.
+/// True if the first cells leave the question open. One vector of them, compared without an exit.
 #[inline(always)]
 fn may_be_doubtful(values: &[u8; 81]) -> bool {
     let (mut strays, mut twins) = (0, 0);
@@ -31,7 +31,7 @@ fn is_doubtful_in_full(puzzle: &Puzzle) -> bool {
     is_in_places(puzzle) || (matches!(blanks, 0 | 9) && is_jigsaw(puzzle.values()))
 }
 
-/// Whether each digit is in its own place of nine: `1..4.....` and so on, as nine cells of a row with their candidates.
+/// True if each digit is in its own place of nine: `1..4.....` and so on, as nine cells of a row with their candidates.
 pub(super) fn is_in_places(puzzle: &Puzzle) -> bool {
     let is_right = |(value, place): (&u8, &u8)| (*value == 0) | (value == place);
     puzzle.values().iter().zip(&PLACES).fold(true, |all, cell| all & is_right(cell))
@@ -47,7 +47,7 @@ const PLACES: [u8; 81] = {
     places
 };
 
-/// Whether the 81 characters name the regions of a jigsaw: nine names, nine connected cells each, not all of them rows or
+/// True if the 81 characters name the regions of a jigsaw: nine names, nine connected cells each, not all of them rows or
 /// columns. No puzzle with a solution is like that, since its like digits do not touch.
 pub(super) fn is_jigsaw(names: &[u8; 81]) -> bool {
     let (mut seen, mut regions, mut straight) = (0, 0, 0);

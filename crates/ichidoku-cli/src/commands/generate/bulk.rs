@@ -37,7 +37,7 @@ pub(crate) struct Bulk<'a> {
     pub(crate) form: Form,
 }
 
-/// How far it came.
+/// Progress when the run ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ended {
     /// The first index that was not reached: the end of the range, unless it was interrupted.
@@ -48,7 +48,7 @@ pub(crate) struct Ended {
     pub(crate) missing: u64,
 }
 
-/// What came of an index.
+/// The outcome for one index.
 enum Outcome {
     /// The puzzle, as it is written.
     Made(Vec<u8>),
@@ -199,10 +199,10 @@ impl Queue {
     }
 }
 
-/// Where the puzzles come together.
+/// Collects the puzzles and writes them in order.
 struct Desk<'a> {
     handed_in: Receiver<Handed>,
-    /// What came of indices whose turn it is not yet.
+    /// Outcomes for indices that are not next in line.
     waiting: BTreeMap<u64, Outcome>,
     ended: Ended,
     form: Form,

@@ -69,7 +69,7 @@ fn truths(state: &State) -> Vec<Vec<Candidate>> {
     cells.chain(places).collect()
 }
 
-/// Whether the outcome contradicts itself: a candidate true and false, two in one place, a cell or a digit without any.
+/// True if the outcome contradicts itself: a candidate true and false, two in one place, a cell or a digit without any.
 fn fails(state: &State, outcome: &Outcome) -> bool {
     let Outcome { on, off } = outcome;
     let mut filled = CellSet::EMPTY;
@@ -88,7 +88,7 @@ fn fails(state: &State, outcome: &Outcome) -> bool {
     !(state.open() - left - filled).is_empty()
 }
 
-/// Whether all cells of the house that no placed digit bars are false. Candidates taken out before count as left.
+/// True if all cells of the house that no placed digit bars are false. Candidates taken out before count as left.
 fn none_left(state: &State, digit: Digit, house: House, false_: CellSet) -> bool {
     let placed = state.values().cells_of(digit);
     let barred = placed.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers());

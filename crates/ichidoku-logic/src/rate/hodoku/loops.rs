@@ -136,7 +136,7 @@ impl Search<'_> {
         (out.len() > 1).then_some(out)
     }
 
-    /// Whether the chain comes back to a cell that it has left; a loop may come back to its start.
+    /// True if the chain comes back to a cell that it has left; a loop may come back to its start.
     fn is_lasso(&self, chain: &[Literal], start: Option<Cell>) -> bool {
         let mut left = CellSet::EMPTY;
         let mut last: Option<CellSet> = None;

@@ -36,7 +36,7 @@ impl HodokuRating {
     }
 }
 
-/// What HoDoKu counts for a guess.
+/// HoDoKu's score for a guess.
 const GUESS: HodokuScore = HodokuScore { code: "", level: HodokuLevel::Extreme, score: 10_000 };
 
 /// Rates the puzzle on HoDoKu's scale. Its score may differ between symmetric copies of a puzzle, as HoDoKu's does.

@@ -111,7 +111,7 @@ fn least(technique: Technique, survey: &Survey<'_>) -> Option<Step> {
     technique.all(survey).into_iter().filter(counts).min_by_key(rank)
 }
 
-/// Whether HoDoKu has the step under this name.
+/// True if HoDoKu has the step under this name.
 fn counts(step: &Step) -> bool {
     let evidence = &step.evidence;
     match step.technique {

@@ -39,7 +39,7 @@ pub(super) struct Entry {
     pub(super) literal: Literal,
     /// From which literal it follows directly.
     from: Literal,
-    /// How many links it is away.
+    /// Number of links from where the table starts.
     pub(super) links: u16,
 }
 
