@@ -1,26 +1,17 @@
-//! The vocabulary as a whole: every request and every answer in one type each.
+//! What a request is, and how the types that hold any of them are made.
 
-use serde::{Deserialize, Serialize};
-
-use crate::check::{Check, Checked};
 use crate::control::Control;
-use crate::convert::{Convert, Converted};
 use crate::error::{Error, ErrorCode};
-#[cfg(feature = "lab")]
-use crate::lab::{LabAlgorithms, LabCompare, LabCompared, LabList, LabRan, LabRun};
-#[cfg(feature = "logic")]
-use crate::logic::{Generate, Generated, Hint, Hinted, Rate, Rated, Stepped, Steps, TechniqueList, Techniques};
-#[cfg(feature = "pages")]
-use crate::logic::{TechniquePage, TechniqueText};
-use crate::solve::{
-    CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, Solve, Solved, TrueCandidateGrid, TrueCandidates,
-};
-use crate::solve_all::{AllSolved, SolveAll};
+use crate::registry::{Answer, Request};
 
 /// A request that can be answered.
 pub trait Ask {
     /// What comes back.
     type Answer;
+
+    /// An example in JSON, without the request's name; `{}` where the name says all. It is part of the server's
+    /// description, and tests answer it.
+    const EXAMPLE: &'static str;
 
     /// Answers the request.
     ///
@@ -29,7 +20,8 @@ pub trait Ask {
     fn run(&self, control: &Control<'_>) -> Result<Self::Answer, Error>;
 }
 
-/// `Request => Answer "name";` for each request; `if "feature"` where it needs one.
+/// Makes the types that hold any request and any answer: `Request => Answer "name";` for each request, with
+/// `if "feature"` where it needs one.
 macro_rules! vocabulary {
     ($($(#[$doc:meta])* $request:ident => $answer:ident $name:literal $(if $feature:literal)?;)*) => {
         /// Any request; in JSON an object whose field `request` names it.
@@ -41,23 +33,23 @@ macro_rules! vocabulary {
         /// let Answer::Count(counted) = request.answer(&Control::new()) else { panic!() };
         /// assert_eq!(counted.solutions, 1);
         /// ```
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "request")]
         pub enum Request {
-            $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request($request),)*
+            $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request(crate::$request),)*
         }
 
         /// Any answer; in JSON an object whose field `answer` has the name of the request, or is `error`.
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "answer")]
         #[allow(clippy::large_enum_variant, reason = "an answer is written to JSON and dropped")]
         pub enum Answer {
-            $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request($answer),)*
+            $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request(crate::$answer),)*
             /// There is no answer.
             #[serde(rename = "error")]
-            Error(Error),
+            Error(crate::Error),
         }
 
         impl Request {
@@ -72,51 +64,33 @@ macro_rules! vocabulary {
             }
 
             /// Answers the request.
-            pub fn answer(&self, control: &Control<'_>) -> Answer {
+            pub fn answer(&self, control: &crate::Control<'_>) -> Answer {
                 match self {
-                    $($(#[cfg(feature = $feature)])? Self::$request(request) => request.run(control).map_or_else(Answer::Error, Answer::$request),)*
+                    $($(#[cfg(feature = $feature)])? Self::$request(request) => crate::Ask::run(request, control).map_or_else(Answer::Error, Answer::$request),)*
                 }
+            }
+
+            /// Shows every request to a visitor.
+            #[cfg(feature = "schema")]
+            pub fn visit(visitor: &mut impl crate::schema::Visitor) {
+                $($(#[cfg(feature = $feature)])? visitor.request::<crate::$request>($name);)*
             }
         }
     };
 }
+pub(crate) use vocabulary;
 
-vocabulary! {
-    /// The solution.
-    Solve => Solved "solve";
-    /// How many puzzles have one solution.
-    SolveAll => AllSolved "solve-all";
-    /// The number of solutions.
-    Count => Counted "count";
-    /// The solutions one by one.
-    Enumerate => Enumerated "enumerate";
-    /// What is the matter with the clues.
-    Check => Checked "check";
-    /// The candidates that digits leave.
-    Candidates => CandidateGrid "candidates";
-    /// The candidates that occur in solutions.
-    TrueCandidates => TrueCandidateGrid "true-candidates";
-    /// What a player can do next.
-    Hint => Hinted "hint" if "logic";
-    /// Steps that people make.
-    Steps => Stepped "steps" if "logic";
-    /// How hard the puzzle is.
-    Rate => Rated "rate" if "logic";
-    /// New puzzles.
-    Generate => Generated "generate" if "logic";
-    /// All techniques.
-    Techniques => TechniqueList "techniques" if "logic";
-    /// One technique.
-    TechniquePage => TechniqueText "technique" if "pages";
-    /// All algorithms of the lab.
-    LabAlgorithms => LabList "lab-algorithms" if "lab";
-    /// A run of an algorithm.
-    LabRun => LabRan "lab-run" if "lab";
-    /// Runs of several algorithms.
-    LabCompare => LabCompared "lab-compare" if "lab";
-    /// Puzzles in another form.
-    Convert => Converted "convert";
+/// An example with a puzzle, and perhaps more fields.
+macro_rules! example {
+    ($($fields:literal)?) => {
+        concat!(
+            r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79""#,
+            $(", ", $fields,)?
+            "}"
+        )
+    };
 }
+pub(crate) use example;
 
 /// Answers a request that is written in JSON, in JSON.
 ///

@@ -3,7 +3,7 @@
 use ichidoku::{Candidate, Cell, CellSet, Diagnosis, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
@@ -110,6 +110,8 @@ impl From<&ichidoku::Clash> for Clash {
 
 impl Ask for Check {
     type Answer = Checked;
+
+    const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<Checked, Error> {
         let reading = self.puzzle.read()?;

@@ -84,7 +84,7 @@ impl<'a> Control<'a> {
         self
     }
 
-    /// No more solutions, events of a trace or new puzzles are listed in an answer.
+    /// No more solutions, events of a trace, puzzles, sets of cells or transforms are listed in an answer.
     #[must_use]
     pub const fn listed(mut self, solutions: u64) -> Self {
         self.listed = solutions;
@@ -136,6 +136,11 @@ impl<'a> Control<'a> {
 
     pub(crate) fn listed_at_most(&self, asked: u64) -> u64 {
         asked.min(self.listed)
+    }
+
+    /// The most entries of a list in an answer, of those asked for.
+    pub(crate) fn list_length(&self, asked: u64) -> usize {
+        usize::try_from(self.listed_at_most(asked)).unwrap_or(usize::MAX)
     }
 
     pub(crate) fn steps_at_most(&self, asked: Option<usize>) -> usize {

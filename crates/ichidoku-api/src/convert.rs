@@ -47,6 +47,11 @@ impl Convert {
 impl Ask for Convert {
     type Answer = Converted;
 
+    const EXAMPLE: &'static str = r#"{
+        "text": "1........ ......... ......... ......... ......... ......... ......... ......... .........",
+        "to": "boxed"
+    }"#;
+
     fn run(&self, control: &Control<'_>) -> Result<Converted, Error> {
         let format: Format = self.to.parse().map_err(Error::argument)?;
         let format = format.with_labels(format == Format::Csv && self.has_labels()?);

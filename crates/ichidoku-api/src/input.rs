@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+#[cfg(feature = "research")]
+use ichidoku::Interrupted;
+#[cfg(feature = "research")]
+use ichidoku::solve::Estimate;
 use ichidoku::solve::{Report, Search, Solutions};
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Outcome, Puzzle};
 use ichidoku_formats::{Entry, Source};
@@ -226,6 +230,15 @@ impl Reading {
         match &self.stated {
             Some(candidates) => search.run_candidates(candidates),
             None => search.run(&self.puzzle),
+        }
+    }
+
+    /// Estimates the number of solutions, within the candidates that a text states.
+    #[cfg(feature = "research")]
+    pub(crate) fn estimate(&self, search: &Search<'_>, probes: u64, seed: u64) -> Result<Estimate, Interrupted> {
+        match &self.stated {
+            Some(candidates) => search.estimate_within(candidates, probes, seed),
+            None => search.estimate(&self.puzzle, probes, seed),
         }
     }
 

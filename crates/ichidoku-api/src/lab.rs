@@ -7,12 +7,12 @@ use ichidoku_lab::trace::TraceWriter;
 use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Method, Observer, Options, Silent};
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, example};
 use crate::control::{Control, duration};
 use crate::error::Error;
 use crate::input::PuzzleInput;
 
-/// Asks for all algorithms.
+/// Asks for all algorithms of the lab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -40,6 +40,8 @@ pub struct LabAlgorithm {
 
 impl Ask for LabAlgorithms {
     type Answer = LabList;
+
+    const EXAMPLE: &'static str = "{}";
 
     fn run(&self, _: &Control<'_>) -> Result<LabList, Error> {
         let algorithm = |method: Method| {
@@ -197,6 +199,8 @@ fn method(name: &str) -> Result<Method, Error> {
 impl Ask for LabRun {
     type Answer = LabRan;
 
+    const EXAMPLE: &'static str = example!(r#""algorithm": "row-by-row""#);
+
     fn run(&self, control: &Control<'_>) -> Result<LabRan, Error> {
         let method = self.method()?;
         let puzzle = self.puzzle.read()?.puzzle;
@@ -266,6 +270,8 @@ pub struct LabCompared {
 
 impl Ask for LabCompare {
     type Answer = LabCompared;
+
+    const EXAMPLE: &'static str = example!(r#""algorithms": ["row-by-row"]"#);
 
     fn run(&self, control: &Control<'_>) -> Result<LabCompared, Error> {
         let puzzle = self.puzzle.read()?.puzzle;

@@ -14,13 +14,14 @@
 //! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"box 3"`, digits numbers, puzzles and solutions 81
 //! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything;
-//! the default features `logic` and `lab` the requests that need techniques and the lab's algorithms, `pages` the
-//! technique pages, which are most of the text that a program would carry. What is left solves, counts and converts.
+//! the default features `logic` and `lab` the requests that need techniques and the lab's algorithms, `research` those
+//! about symmetry and the structure of grids, `pages` the technique pages, which are most of the text that a program
+//! would carry. What is left solves, counts and converts.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
 #![cfg_attr(
-    not(all(feature = "lab", feature = "logic")),
+    not(all(feature = "lab", feature = "logic", feature = "research")),
     allow(dead_code, reason = "the caps of requests that are left out keep their place in `Control`")
 )]
 
@@ -36,12 +37,15 @@ mod lab;
 mod logic;
 mod named;
 mod object;
+mod registry;
+#[cfg(feature = "research")]
+mod research;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
 mod solve_all;
 
-pub use ask::{Answer, Ask, Request, answer_json};
+pub use ask::{Ask, answer_json};
 pub use check::{Check, Checked, Clash, Verdict, wrong_cells};
 pub use control::Control;
 pub use convert::{Convert, Converted};
@@ -54,9 +58,12 @@ pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, L
 pub use logic::*;
 pub use named::{Named, Notation, Numeral};
 pub use object::read_object;
+pub use registry::{Answer, Request};
+#[cfg(feature = "research")]
+pub use research::*;
 pub use solve::{
-    CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, SearchStats, Solve, Solved, Status,
-    TrueCandidateGrid, TrueCandidates,
+    CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, FoundSolution, SearchStats, Solve, Solved,
+    Status, TrueCandidateGrid, TrueCandidates,
 };
 pub use solve_all::{AllSolved, SolveAll};
 

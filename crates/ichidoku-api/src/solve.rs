@@ -2,9 +2,11 @@
 
 use ichidoku::solve::{Report, Stats};
 use ichidoku::{Candidate, Cell, Digit, Grid, Puzzle, Solution};
+#[cfg(feature = "research")]
+use ichidoku::{NotProper, ProperPuzzle};
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, example};
 use crate::check::wrong_cells;
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
@@ -54,6 +56,18 @@ pub enum Status {
     Several,
     /// None.
     Unsolvable,
+}
+
+#[cfg(feature = "research")]
+impl Status {
+    /// What the proof that a puzzle has exactly one solution came to.
+    pub(crate) const fn of(proof: &Result<ProperPuzzle, NotProper>) -> Self {
+        match proof {
+            Ok(_) => Self::Unique,
+            Err(NotProper::Several(_)) => Self::Several,
+            Err(NotProper::Clashing(_) | NotProper::Unsolvable) => Self::Unsolvable,
+        }
+    }
 }
 
 /// What a search did.
@@ -110,6 +124,8 @@ impl Solved {
 impl Ask for Solve {
     type Answer = Solved;
 
+    const EXAMPLE: &'static str = example!();
+
     fn run(&self, control: &Control<'_>) -> Result<Solved, Error> {
         let reading = self.puzzle.read()?;
         let report = reading.search(&control.search().limit(if self.first { 1 } else { 2 }));
@@ -159,6 +175,8 @@ impl Counted {
 impl Ask for Count {
     type Answer = Counted;
 
+    const EXAMPLE: &'static str = example!(r#""limit": 1000"#);
+
     fn run(&self, control: &Control<'_>) -> Result<Counted, Error> {
         let reading = self.puzzle.read()?;
         let limit = control.counted_at_most(self.limit);
@@ -199,15 +217,28 @@ pub struct Enumerated {
     pub more: bool,
 }
 
+/// One of the solutions of a puzzle, where each is written as soon as it is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FoundSolution {
+    /// Its place among the solutions of the puzzle, from 1.
+    #[serde(rename = "number")]
+    pub place: u64,
+    /// The solution.
+    pub solution: Named<Solution>,
+}
+
 impl Ask for Enumerate {
     type Answer = Enumerated;
+
+    const EXAMPLE: &'static str = example!(r#""skip": 0, "limit": 10"#);
 
     fn run(&self, control: &Control<'_>) -> Result<Enumerated, Error> {
         let reading = self.puzzle.read()?;
         let search = control.search().limit(u64::MAX);
         let counted = control.counted_at_most(self.skip);
         let skip = usize::try_from(counted).unwrap_or(usize::MAX);
-        let limit = usize::try_from(control.listed_at_most(self.limit)).unwrap_or(usize::MAX);
+        let limit = control.list_length(self.limit);
         let mut found = reading.solutions(&search);
         found.by_ref().take(skip).try_for_each(|solution| solution.map(drop))?;
         let mut solutions: Vec<Solution> = found.take(limit.saturating_add(1)).collect::<Result<_, _>>()?;
@@ -244,6 +275,8 @@ pub struct CandidateGrid {
 
 impl Ask for Candidates {
     type Answer = CandidateGrid;
+
+    const EXAMPLE: &'static str = example!();
 
     fn run(&self, _: &Control<'_>) -> Result<CandidateGrid, Error> {
         Ok(CandidateGrid::of(&self.puzzle.read()?.grid))
@@ -289,6 +322,8 @@ pub struct TrueCandidateGrid {
 
 impl Ask for TrueCandidates {
     type Answer = TrueCandidateGrid;
+
+    const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<TrueCandidateGrid, Error> {
         let puzzle = self.puzzle.read()?.puzzle;

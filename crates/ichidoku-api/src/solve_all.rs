@@ -51,6 +51,9 @@ pub struct AllSolved {
 impl Ask for SolveAll {
     type Answer = AllSolved;
 
+    const EXAMPLE: &'static str =
+        r#"{"text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"}"#;
+
     fn run(&self, control: &Control<'_>) -> Result<AllSolved, Error> {
         let mut all = AllSolved::default();
         let mut source = Source::from_text("text", self.text.as_str());

@@ -35,8 +35,8 @@ pub fn variation(puzzle: &Puzzle, random: &mut Random) -> (Puzzle, Transform) {
 pub struct Neighbours<'a> {
     search: Search<'a>,
     puzzle: Puzzle,
-    /// Which clues to take away next, ascending; empty at the end.
-    removals: std::vec::IntoIter<Vec<Cell>>,
+    /// Which clues to take away next, ascending.
+    removals: Choices,
     /// What was found and not yet given, the last first.
     found: Vec<Puzzle>,
     /// What to look into: a puzzle with some of the new clues, the least place for the next one, how many are missing.
@@ -55,12 +55,10 @@ struct Partial {
 impl<'a> Neighbours<'a> {
     /// The neighbours by this many clues.
     pub fn new(puzzle: &ProperPuzzle, clues: usize, search: Search<'a>) -> Self {
-        let cells: Vec<Cell> = puzzle.puzzle().clue_cells().iter().collect();
-        let removals = if clues == 0 { Vec::new() } else { choices(&cells, clues) };
         Self {
             search,
             puzzle: *puzzle.puzzle(),
-            removals: removals.into_iter(),
+            removals: Choices::new(puzzle.puzzle().clue_cells().iter().collect(), clues),
             found: Vec::new(),
             open: Vec::new(),
             interrupted: false,
@@ -118,16 +116,41 @@ impl Iterator for Neighbours<'_> {
     }
 }
 
-/// All sets of so many of the cells, in ascending order.
-fn choices(cells: &[Cell], n: usize) -> Vec<Vec<Cell>> {
-    let Some(rest) = n.checked_sub(1) else { return vec![Vec::new()] };
-    let with_first = |i: usize| {
-        choices(&cells[i + 1..], rest).into_iter().map(move |mut more| {
-            more.insert(0, cells[i]);
-            more
-        })
-    };
-    (0..cells.len()).flat_map(with_first).collect()
+/// All sets of a number of cells, in ascending order; made one by one, because there may be millions.
+#[derive(Debug)]
+struct Choices {
+    cells: Vec<Cell>,
+    /// Positions of the cells of the next set, ascending; empty at the end.
+    places: Vec<usize>,
+}
+
+impl Choices {
+    fn new(cells: Vec<Cell>, n: usize) -> Self {
+        let places = if n <= cells.len() { (0..n).collect() } else { Vec::new() };
+        Self { cells, places }
+    }
+
+    /// Moves the last place that has room by one, and those after it close behind it.
+    fn advance(&mut self) {
+        let room = self.cells.len() - self.places.len();
+        match (0..self.places.len()).rev().find(|i| self.places[*i] < room + i) {
+            Some(i) => {
+                let moved = self.places[i] + 1;
+                self.places[i..].iter_mut().zip(moved..).for_each(|(place, to)| *place = to);
+            }
+            None => self.places.clear(),
+        }
+    }
+}
+
+impl Iterator for Choices {
+    type Item = Vec<Cell>;
+
+    fn next(&mut self) -> Option<Vec<Cell>> {
+        let set: Vec<Cell> = self.places.iter().map(|place| self.cells[*place]).collect();
+        self.advance();
+        (!set.is_empty()).then_some(set)
+    }
 }
 
 #[cfg(test)]
@@ -179,6 +202,16 @@ mod tests {
         let lost = |other: &Puzzle| first.iter().any(|cell| other.get(*cell) != puzzle.get(*cell));
         let found: BTreeSet<Puzzle> = neighbours(MINIMAL, 1, usize::MAX).into_iter().filter(lost).collect();
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn choices_are_all_sets_in_ascending_order() {
+        let sets = |cells: usize, n| -> Vec<Vec<Cell>> { Choices::new(Cell::ALL[..cells].to_vec(), n).collect() };
+        let four_of_seven = sets(7, 4);
+        assert!(four_of_seven.is_sorted() && four_of_seven.iter().all(|set| set.is_sorted()));
+        assert_eq!(four_of_seven.iter().collect::<BTreeSet<_>>().len(), 35);
+        assert_eq!((sets(5, 5).len(), sets(5, 6).len(), sets(5, 0).len(), sets(0, 0).len()), (1, 0, 0, 0));
+        assert_eq!(Choices::new(Cell::ALL.to_vec(), 4).count(), 1_663_740);
     }
 
     #[test]

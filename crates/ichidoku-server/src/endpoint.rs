@@ -1,13 +1,15 @@
-//! The endpoints: one table, from which the routes are made and their description too.
+//! The endpoints: one list, made from the vocabulary, from which the routes and their description are made.
 
 use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
+use ichidoku_api::schema::Visitor;
 use ichidoku_api::{self as api, Ask};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::body::{self, Kind};
 use crate::json::from_json;
@@ -22,7 +24,8 @@ pub(crate) struct Endpoint {
     pub(crate) path: String,
     /// The name of the operation, for programs that are made from the description.
     pub(crate) id: String,
-    pub(crate) summary: Option<&'static str>,
+    /// What it is for, in a sentence.
+    pub(crate) summary: String,
     pub(crate) tag: &'static str,
     pub(crate) asked: Asked,
     pub(crate) answer: MakeSchema,
@@ -46,79 +49,54 @@ pub(crate) struct Content {
     pub(crate) example: &'static str,
 }
 
-/// A puzzle for the examples.
-macro_rules! example {
-    ($($fields:literal)?) => {
-        concat!(
-            r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79""#,
-            $(", ", $fields,)?
-            "}"
-        )
-    };
-}
-
 /// Every request of the vocabulary.
 pub(crate) fn vocabulary() -> Vec<Endpoint> {
-    vec![
-        question::<api::Solve>("solve", example!()),
-        question::<api::SolveAll>(
-            "solve-all",
-            r#"{"text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"}"#,
-        ),
-        question::<api::Count>("count", example!(r#""limit": 1000"#)),
-        question::<api::Enumerate>("enumerate", example!(r#""skip": 0, "limit": 10"#)),
-        question::<api::Check>("check", example!()),
-        question::<api::Candidates>("candidates", example!()),
-        question::<api::TrueCandidates>("true-candidates", example!()),
-        question::<api::Hint>("hint", example!()),
-        question::<api::Steps>("steps", example!()),
-        question::<api::Rate>("rate", example!()),
-        question::<api::Generate>("generate", r#"{"order": {"grade": "medium", "symmetry": "half-turn"}}"#),
-        listing::<api::Techniques>("techniques", "Lists all techniques."),
-        question::<api::TechniquePage>("technique", r#"{"technique": "x-wing"}"#),
-        listing::<api::LabAlgorithms>("lab-algorithms", "Lists all algorithms of the lab."),
-        question::<api::LabRun>("lab-run", example!(r#""algorithm": "row-by-row""#)),
-        question::<api::LabCompare>("lab-compare", example!(r#""algorithms": ["row-by-row"]"#)),
-        question::<api::Convert>(
-            "convert",
-            r#"{"text": "1........ ......... ......... ......... ......... ......... ......... ......... .........", "to": "boxed"}"#,
-        ),
-    ]
+    struct Collector(Vec<Endpoint>);
+
+    impl Visitor for Collector {
+        fn request<Q>(&mut self, name: &'static str)
+        where
+            Q: Ask + DeserializeOwned + JsonSchema + 'static,
+            Q::Answer: Serialize + JsonSchema,
+        {
+            self.0.push(endpoint::<Q>(name));
+        }
+    }
+
+    let mut collector = Collector(Vec::new());
+    api::Request::visit(&mut collector);
+    collector.0
 }
 
-/// An endpoint for a request that says something.
-fn question<Q>(name: &'static str, example: &'static str) -> Endpoint
+/// The endpoint of a request. One that says nothing but its name is asked without a body.
+fn endpoint<Q>(name: &'static str) -> Endpoint
 where
     Q: Ask + DeserializeOwned + JsonSchema + 'static,
     Q::Answer: Serialize + JsonSchema,
 {
-    let content = Content { kind: Kind::Json, schema: SchemaGenerator::subschema_for::<Q>, example };
-    endpoint::<Q>(name, Asked::WithBody(vec![content]), post(ask::<Q>))
-}
-
-/// An endpoint for a request that says nothing but its name.
-fn listing<Q>(name: &'static str, summary: &'static str) -> Endpoint
-where
-    Q: Ask + Default + 'static,
-    Q::Answer: Serialize + JsonSchema,
-{
-    Endpoint { summary: Some(summary), ..endpoint::<Q>(name, Asked::Plainly, get(list::<Q>)) }
-}
-
-fn endpoint<Q: Ask>(id: &'static str, asked: Asked, route: MethodRouter<Shared>) -> Endpoint
-where
-    Q::Answer: JsonSchema,
-{
-    let path = format!("/api/v{}/{id}", api::VERSION);
+    let (asked, route) = match Q::EXAMPLE {
+        "{}" => (Asked::Plainly, get(list::<Q>)),
+        example => {
+            let content = Content { kind: Kind::Json, schema: SchemaGenerator::subschema_for::<Q>, example };
+            (Asked::WithBody(vec![content]), post(ask::<Q>))
+        }
+    };
     Endpoint {
-        path,
-        id: id.to_owned(),
-        summary: None,
+        path: format!("/api/v{}/{name}", api::VERSION),
+        id: name.to_owned(),
+        summary: summary::<Q>(),
         tag: "ichidoku",
         asked,
         answer: SchemaGenerator::subschema_for::<Q::Answer>,
         route,
     }
+}
+
+/// The first sentence on the request's type.
+fn summary<Q: JsonSchema>() -> String {
+    let schema = api::schema::of::<Q>();
+    let description = schema.get("description").and_then(Value::as_str).unwrap_or_default();
+    description.split_inclusive(". ").next().unwrap_or_default().trim_end().replace('\n', " ")
 }
 
 async fn ask<Q>(State(shared): State<Shared>, request: Request) -> Result<Response, Problem>
@@ -132,10 +110,10 @@ where
 
 async fn list<Q>(State(shared): State<Shared>) -> Result<Response, Problem>
 where
-    Q: Ask + Default,
+    Q: Ask + DeserializeOwned + 'static,
     Q::Answer: Serialize,
 {
-    shared.answer(|control| Ok(Q::default().run(control)?)).await
+    shared.answer(|control| Ok(from_json::<Q>(Q::EXAMPLE.as_bytes())?.run(control)?)).await
 }
 
 /// Reads a body of one of these kinds.

@@ -36,7 +36,7 @@ pub(crate) fn endpoint() -> Endpoint {
     Endpoint {
         path: "/health".to_owned(),
         id: "health".to_owned(),
-        summary: Some("Says that the server is there, and how busy it is."),
+        summary: "Says that the server is there, and how busy it is.".to_owned(),
         tag: "server",
         asked: Asked::Plainly,
         answer: SchemaGenerator::subschema_for::<Health>,

@@ -1,7 +1,7 @@
 //! The description of the interface, made from the table of endpoints.
 
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::endpoint::{Asked, Content, Endpoint};
@@ -90,9 +90,7 @@ fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
     let mut operation = Map::new();
     operation.insert("operationId".to_owned(), json!(endpoint.id));
     operation.insert("tags".to_owned(), json!([endpoint.tag]));
-    if let Some(summary) = summary(endpoint, generator) {
-        operation.insert("summary".to_owned(), json!(summary));
-    }
+    operation.insert("summary".to_owned(), json!(endpoint.summary));
     match &endpoint.asked {
         Asked::Plainly => {}
         Asked::WithWord { name, words } => {
@@ -112,23 +110,6 @@ fn described(content: &Content, generator: &mut SchemaGenerator) -> (String, Val
     let schema = (content.schema)(generator);
     let example: Value = serde_json::from_str(content.example).unwrap_or_default();
     (content.kind.name().to_owned(), json!({ "schema": schema, "example": example }))
-}
-
-/// What an endpoint is for: said in the table, or else the first sentence on its request's type.
-fn summary(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Option<String> {
-    if let Some(summary) = endpoint.summary {
-        return Some(summary.to_owned());
-    }
-    let Asked::WithBody(contents) = &endpoint.asked else { return None };
-    let schema = (contents.first()?.schema)(generator);
-    let description = resolve(&schema, generator)?.get("description")?.as_str()?.to_owned();
-    description.split_inclusive(". ").next().map(|sentence| sentence.trim_end().to_owned())
-}
-
-/// The schema that a reference leads to.
-fn resolve<'a>(schema: &Schema, generator: &'a SchemaGenerator) -> Option<&'a Value> {
-    let name = schema.get("$ref")?.as_str()?.rsplit('/').next()?;
-    generator.definitions().get(name)
 }
 
 /// The refusals that the endpoints refer to.

@@ -6,6 +6,8 @@ use crate::cell::{Cell, CellSet};
 use crate::digit::Digit;
 use crate::house::House;
 use crate::puzzle::{ProperPuzzle, Puzzle};
+use crate::solution::Solution;
+use crate::stop::{Interrupted, Stop};
 
 impl ProperPuzzle {
     /// The smallest sets of cells whose digits are enough for singles to solve the puzzle: all of that size, each a
@@ -16,40 +18,55 @@ impl ProperPuzzle {
     /// each cell more takes some dozen times as long.
     ///
     /// ```
-    /// use ichidoku::{ProperPuzzle, Puzzle};
+    /// use ichidoku::{ProperPuzzle, Puzzle, Stop};
     /// let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     /// let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-    /// let backdoors = |line: &str| ProperPuzzle::new(line.parse::<Puzzle>().unwrap()).unwrap().backdoors(3);
+    /// let proper = |line: &str| ProperPuzzle::new(line.parse::<Puzzle>().unwrap()).unwrap();
+    /// let backdoors = |line: &str| proper(line).backdoors(3, Stop::never()).unwrap();
     /// assert!(backdoors(easy)[0].is_empty());
     /// assert!(backdoors(hard).iter().all(|backdoor| backdoor.len() == 2));
     /// ```
-    pub fn backdoors(&self, most: usize) -> Vec<CellSet> {
+    ///
+    /// # Errors
+    /// [`Interrupted`] if `stop` was raised before the end.
+    pub fn backdoors(&self, most: usize, stop: Stop<'_>) -> Result<Vec<CellSet>, Interrupted> {
         let start = Singles::new(self.puzzle());
-        let mut found = Vec::new();
+        let mut search = Search { solution: self.solution(), found: Vec::new(), stop };
         for size in 0..=most {
-            self.extend(&start, CellSet::EMPTY, size, 0, &mut found);
-            if !found.is_empty() {
+            search.extend(&start, CellSet::EMPTY, size, 0)?;
+            if !search.found.is_empty() {
                 break;
             }
         }
-        found
+        Ok(search.found)
     }
+}
 
-    /// Adds so many more cells, from the given index on, in all ways.
-    fn extend(&self, singles: &Singles, cells: CellSet, more: usize, from: usize, found: &mut Vec<CellSet>) {
+/// The search for backdoors of one size.
+struct Search<'a> {
+    solution: &'a Solution,
+    found: Vec<CellSet>,
+    stop: Stop<'a>,
+}
+
+impl Search<'_> {
+    /// Adds this many more cells, from the given index on, in all ways.
+    fn extend(&mut self, singles: &Singles, cells: CellSet, more: usize, from: usize) -> Result<(), Interrupted> {
+        self.stop.check()?;
         if more == 0 {
             if singles.are_all_placed() {
-                found.push(cells);
+                self.found.push(cells);
             }
-            return;
+            return Ok(());
         }
         // A cell that is already settled adds nothing, and without it the set was too small.
         for cell in Cell::ALL[from..].iter().filter(|cell| !singles.placed.contains(**cell)) {
             let mut singles = *singles;
-            singles.place(*cell, self.solution().get(*cell));
+            singles.place(*cell, self.solution.get(*cell));
             singles.place_all();
-            self.extend(&singles, cells.with(*cell), more - 1, cell.index() + 1, found);
+            self.extend(&singles, cells.with(*cell), more - 1, cell.index() + 1)?;
         }
+        Ok(())
     }
 }
 
@@ -136,7 +153,7 @@ mod tests {
     #[test]
     fn with_a_backdoor_singles_solve_and_no_other_cells_of_that_size_do() {
         let puzzle = proper(HARD);
-        let found = puzzle.backdoors(3);
+        let found = puzzle.backdoors(3, Stop::never()).unwrap();
         let solved = |cells: CellSet| {
             let mut more = *puzzle.puzzle();
             cells.iter().for_each(|cell| more.set(cell, Some(puzzle.solution().get(cell))));
@@ -157,6 +174,12 @@ mod tests {
 
     #[test]
     fn too_few_cells_give_no_backdoor() {
-        assert!(proper(HARD).backdoors(1).is_empty());
+        assert!(proper(HARD).backdoors(1, Stop::never()).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_raised_handle_ends_the_search() {
+        let raised = core::sync::atomic::AtomicBool::new(true);
+        assert_eq!(proper(HARD).backdoors(5, Stop::flag(&raised)), Err(Interrupted::Stopped));
     }
 }

@@ -13,6 +13,7 @@ use crate::digit::Digit;
 use crate::house::House;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
+use crate::stop::{Interrupted, Stop};
 
 impl Solution {
     /// All minimal unavoidable sets of at most so many cells, the smallest first, and those of one size in the order of
@@ -22,36 +23,40 @@ impl Solution {
     /// ten milliseconds; the time grows steeply with the size.
     ///
     /// ```
-    /// use ichidoku::{Puzzle, Solution};
+    /// use ichidoku::{Puzzle, Solution, Stop};
     /// let line = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /// let solution = Solution::try_from(line.parse::<Puzzle>().unwrap()).unwrap();
-    /// let sets = solution.unavoidable_sets(4);
+    /// let sets = solution.unavoidable_sets(4, Stop::never()).unwrap();
     /// assert!(sets.iter().any(|set| set.to_string() == "r4c6 r4c9 r5c6 r5c9"), "1 and 3 can be exchanged");
     /// ```
-    pub fn unavoidable_sets(&self, most: usize) -> Vec<CellSet> {
+    ///
+    /// # Errors
+    /// [`Interrupted`] if `stop` was raised before the end.
+    pub fn unavoidable_sets(&self, most: usize, stop: Stop<'_>) -> Result<Vec<CellSet>, Interrupted> {
         let puzzle = Puzzle::from(*self);
         let places = Digit::ALL.map(|digit| puzzle.cells_of(digit));
         let mut found = Vec::new();
         for first in Cell::ALL {
-            let mut search =
-                Search { solution: self, places, most, first, changed: CellSet::single(first), found: &mut found };
-            search.change(CellSet::single(first), [CellSet::EMPTY; 9]);
+            let changed = CellSet::single(first);
+            let mut search = Search { solution: self, places, most, first, changed, found: &mut found, stop };
+            search.change(changed, [CellSet::EMPTY; 9])?;
         }
-        minimal(found)
+        minimal(found, stop)
     }
 }
 
 /// The sets that hold no other, by size and cells, each once.
-fn minimal(mut sets: Vec<CellSet>) -> Vec<CellSet> {
+fn minimal(mut sets: Vec<CellSet>, stop: Stop<'_>) -> Result<Vec<CellSet>, Interrupted> {
     sets.sort_unstable_by_key(|set| (set.len(), set.bits().reverse_bits() ^ u128::MAX));
     sets.dedup();
     let mut minimal: Vec<CellSet> = Vec::new();
     for set in sets {
+        stop.check()?;
         if !minimal.iter().any(|smaller| smaller.is_subset(set)) {
             minimal.push(set);
         }
     }
-    minimal
+    Ok(minimal)
 }
 
 /// The search for second grids that differ from the first in few cells.
@@ -66,16 +71,18 @@ struct Search<'a> {
     /// The cells that change.
     changed: CellSet,
     found: &'a mut Vec<CellSet>,
+    stop: Stop<'a>,
 }
 
 impl Search<'_> {
     /// Gives new digits to all cells that lack one, in all ways; `new` tells where each digit stands anew.
-    fn change(&mut self, lacking: CellSet, new: [CellSet; 9]) {
+    fn change(&mut self, lacking: CellSet, new: [CellSet; 9]) -> Result<(), Interrupted> {
+        self.stop.check()?;
         let Some(cell) = self.tightest(lacking, &new) else {
             if lacking.is_empty() {
                 self.found.push(self.changed);
             }
-            return;
+            return Ok(());
         };
         let before = self.changed;
         for digit in self.options(cell, &new) {
@@ -84,10 +91,11 @@ impl Search<'_> {
             let more = self.places[digit] & cell.peers();
             self.changed = before | more;
             if self.changed.len() + self.singletons() <= self.most {
-                self.change(lacking.without(cell) | (more - before), new);
+                self.change(lacking.without(cell) | (more - before), new)?;
             }
             self.changed = before;
         }
+        Ok(())
     }
 
     /// The cell with the fewest options; none if some cell has no option, or no cell lacks a digit.
@@ -143,7 +151,7 @@ mod tests {
     #[test]
     fn each_set_is_unavoidable_and_minimal() {
         let solution = solution(SOLUTION);
-        let sets = solution.unavoidable_sets(12);
+        let sets = solution.unavoidable_sets(12, Stop::never()).unwrap();
         assert!((200..600).contains(&sets.len()), "{} sets", sets.len());
         for set in sets {
             assert!(without(&solution, set).count_solutions(2) > 1, "{set}");
@@ -166,14 +174,14 @@ mod tests {
             let reports = Solving::new().run_many(&puzzles);
             expected.extend(sets.iter().zip(reports).filter(|(_, report)| report.count > 1).map(|(set, _)| *set));
         }
-        assert_eq!(solution.unavoidable_sets(4), expected);
+        assert_eq!(solution.unavoidable_sets(4, Stop::never()).unwrap(), expected);
     }
 
     #[test]
     fn twelve_cells_hold_a_set_exactly_if_they_leave_a_choice() {
         // Cells of few digits, or of few boxes, often hold one.
         let solution = solution(SOLUTION);
-        let sets = solution.unavoidable_sets(12);
+        let sets = solution.unavoidable_sets(12, Stop::never()).unwrap();
         let mut seed = 1u64;
         let mut random = |n: usize| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -201,6 +209,12 @@ mod tests {
     #[test]
     fn the_grid_with_the_most_rectangles_has_36() {
         let grid = solution("123568479864791352957243681218657934536489127749312865391825746472136598685974213");
-        assert_eq!(grid.unavoidable_sets(4).len(), 36);
+        assert_eq!(grid.unavoidable_sets(4, Stop::never()).unwrap().len(), 36);
+    }
+
+    #[test]
+    fn a_raised_handle_ends_the_search() {
+        let raised = core::sync::atomic::AtomicBool::new(true);
+        assert_eq!(solution(SOLUTION).unavoidable_sets(16, Stop::flag(&raised)), Err(Interrupted::Stopped));
     }
 }

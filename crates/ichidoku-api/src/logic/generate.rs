@@ -200,6 +200,8 @@ impl PuzzleOrder {
 impl Ask for Generate {
     type Answer = Generated;
 
+    const EXAMPLE: &'static str = r#"{"order": {"grade": "medium", "symmetry": "half-turn"}}"#;
+
     fn run(&self, control: &Control<'_>) -> Result<Generated, Error> {
         let order = self.order.order(control.attempts_at_most(self.order.attempts))?;
         let control = &control.time_at_most(self.seconds);

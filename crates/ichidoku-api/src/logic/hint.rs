@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::step::{Sentence, Step, TechniqueName, sentences};
 use super::steps::Choice;
-use crate::ask::Ask;
+use crate::ask::{Ask, example};
 use crate::check::{Clash, differing};
 use crate::control::Control;
 use crate::error::Error;
@@ -151,6 +151,8 @@ impl From<HintGrade> for hint::Detail {
 
 impl Ask for Hint {
     type Answer = Hinted;
+
+    const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<Hinted, Error> {
         let advice = self.advise(control)?;

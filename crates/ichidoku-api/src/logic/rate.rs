@@ -5,7 +5,7 @@ use ichidoku_logic::HodokuLevel;
 use ichidoku_logic::rate;
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Ask;
+use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
@@ -230,6 +230,8 @@ impl Rated {
 
 impl Ask for Rate {
     type Answer = Rated;
+
+    const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::hint::{Advice, HintGrade};
 use super::step::{Sentence, Step, sentences};
-use crate::ask::Ask;
+use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::{PuzzleInput, Reading};
@@ -169,6 +169,8 @@ fn easiest_first(mut techniques: Vec<Technique>) -> Vec<Technique> {
 
 impl Ask for Steps {
     type Answer = Stepped;
+
+    const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<Stepped, Error> {
         let mut steps = Vec::new();

@@ -67,6 +67,8 @@ pub struct Picture {
 impl Ask for TechniquePage {
     type Answer = TechniqueText;
 
+    const EXAMPLE: &'static str = r#"{"technique": "x-wing"}"#;
+
     fn run(&self, _: &Control<'_>) -> Result<TechniqueText, Error> {
         let page = Page::of(self.technique.0);
         let solver = Solver::default();

@@ -79,6 +79,8 @@ impl TechniqueInfo {
 impl Ask for Techniques {
     type Answer = TechniqueList;
 
+    const EXAMPLE: &'static str = "{}";
+
     fn run(&self, _: &Control<'_>) -> Result<TechniqueList, Error> {
         let solver = Solver::default();
         let info = |technique: &Technique| TechniqueInfo::new(*technique, solver.order());

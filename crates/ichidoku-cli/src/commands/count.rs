@@ -3,11 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
-use ichidoku::Puzzle;
 use ichidoku::solve::{Estimate, Search};
-use ichidoku_api::{Counted, Named};
+use ichidoku_api::{Counted, Estimated};
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::exit::{Exit, Failure};
@@ -89,28 +87,6 @@ struct Estimating {
     seed: u64,
     json: bool,
     strict: bool,
-}
-
-/// What `--json` says of an estimate.
-#[derive(Serialize)]
-struct Estimated {
-    puzzle: Named<Puzzle>,
-    solutions: f64,
-    standard_error: f64,
-    /// The 95% interval; absent if no probe came to a solution.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    interval: Option<[f64; 2]>,
-    /// The number of probes; 0 if the number is exact.
-    probes: u64,
-    exact: bool,
-}
-
-impl Estimated {
-    fn new(puzzle: Puzzle, estimate: &Estimate) -> Self {
-        let Estimate { solutions, standard_error, probes } = *estimate;
-        let interval = estimate.interval();
-        Self { puzzle: Named(puzzle), solutions, standard_error, interval, probes, exact: estimate.is_exact() }
-    }
 }
 
 /// The estimate for people.

@@ -1,10 +1,8 @@
 //! `ichidoku enumerate`
 
 use clap::Args;
-use ichidoku::Solution;
 use ichidoku::solve::Search;
-use ichidoku_api::Named;
-use serde::Serialize;
+use ichidoku_api::{FoundSolution, Named};
 
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::exit::{Exit, Failure};
@@ -49,14 +47,6 @@ struct Listing {
     json: bool,
 }
 
-/// What `--json` says of a solution.
-#[derive(Serialize)]
-struct Object {
-    /// Counted from 1 for each puzzle.
-    number: u64,
-    solution: Named<Solution>,
-}
-
 impl Work for Listing {
     fn run(&self, record: &Record, out: &mut Lines) -> Result<(), Gone> {
         let solutions = match &record.entry.candidates {
@@ -69,8 +59,8 @@ impl Work for Listing {
             line.clear();
             number += 1;
             if self.json {
-                let object = Object { number, solution: Named(solution) };
-                write_object(&Located::new(&record.source, &record.entry, object), &mut line);
+                let found = FoundSolution { place: number, solution: Named(solution) };
+                write_object(&Located::new(&record.source, &record.entry, found), &mut line);
             } else {
                 line.extend(solution.values().map(|digit| b'0' + digit));
                 line.push(b'\n');

@@ -3,11 +3,11 @@
 use clap::Args;
 use ichidoku::solve::Search;
 use ichidoku::{ProperPuzzle, Puzzle};
-use ichidoku_api::Named;
-use ichidoku_generate::{Neighbours as Found, Random, variation};
+use ichidoku_api::{Neighbour, Variation};
+use ichidoku_generate::Neighbours as Found;
 use serde::Serialize;
 
-use super::research::{Moves, write_line};
+use super::research::write_line;
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};
@@ -90,20 +90,12 @@ impl Neighbours {
     }
 }
 
-/// What `--json` says of a puzzle that came of another.
-#[derive(Serialize)]
-struct Object {
-    puzzle: Named<Puzzle>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    transform: Option<Moves>,
-}
-
 /// Writes a puzzle that came of the record.
-fn write(record: &Record, puzzle: Puzzle, object: Option<Object>, out: &mut Lines) -> Result<(), Gone> {
+fn write(record: &Record, puzzle: &Puzzle, object: Option<impl Serialize>, out: &mut Lines) -> Result<(), Gone> {
     let mut line = Vec::new();
     match object {
         Some(object) => write_object(&Located::new(&record.source, &record.entry, object), &mut line),
-        None => write_line(&puzzle, &mut line),
+        None => write_line(puzzle, &mut line),
     }
     out.write(&line)
 }
@@ -116,11 +108,9 @@ struct Varying {
 
 impl Work for Varying {
     fn run(&self, record: &Record, out: &mut Lines) -> Result<(), Gone> {
-        for i in 0..self.count {
-            let mut random = Random::new(self.seed, record.position, i);
-            let (copy, transform) = variation(&record.entry.puzzle, &mut random);
-            let object = || Object { puzzle: Named(copy), transform: Some(Moves::from(&transform)) };
-            write(record, copy, self.json.then(object), out)?;
+        let copies = Variation::endless(record.entry.puzzle, self.seed, record.position);
+        for (copy, _) in copies.zip(0..self.count) {
+            write(record, &copy.puzzle.0, self.json.then_some(copy), out)?;
         }
         Ok(())
     }
@@ -144,8 +134,7 @@ impl Work for Replacing {
         };
         // The search has neither a budget nor a stop handle.
         for other in Found::new(&puzzle, self.clues, self.search).take(self.limit).flatten() {
-            let object = || Object { puzzle: Named(other), transform: None };
-            write(record, other, self.json.then(object), out)?;
+            write(record, &other, self.json.then_some(Neighbour::from(other)), out)?;
         }
         Ok(())
     }

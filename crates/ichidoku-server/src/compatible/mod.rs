@@ -44,7 +44,7 @@ fn board() -> Endpoint {
     Endpoint {
         path: "/board".to_owned(),
         id: "board".to_owned(),
-        summary: Some("Makes a board."),
+        summary: "Makes a board.".to_owned(),
         tag: "compatible",
         asked: Asked::WithWord { name: "difficulty", words: &["easy", "medium", "hard", "random"] },
         answer: SchemaGenerator::subschema_for::<Board>,
@@ -86,7 +86,7 @@ fn endpoint<T: Serialize + JsonSchema + 'static>(name: &'static str, summary: &'
     Endpoint {
         path: format!("/{name}"),
         id: format!("board-{name}"),
-        summary: Some(summary),
+        summary: summary.to_owned(),
         tag: "compatible",
         asked: Asked::WithBody(vec![form, json]),
         answer: SchemaGenerator::subschema_for::<T>,

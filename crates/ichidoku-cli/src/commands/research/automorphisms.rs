@@ -3,11 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
-use ichidoku::symmetry::Canonical;
+use ichidoku_api::{AutomorphismList, Forms};
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
-use super::{Forms, Moves};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -45,14 +43,6 @@ struct Finding {
     strict: bool,
 }
 
-/// What `--json` says of a puzzle.
-#[derive(Serialize)]
-struct Object {
-    /// How many there are; none where clues clash.
-    count: u64,
-    automorphisms: Vec<Moves>,
-}
-
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
@@ -62,10 +52,8 @@ impl Work for Finding {
                 part.tally.unsolvable.add(chunk, || entry.line);
             }
             if self.json {
-                let all = found.iter().flat_map(Canonical::automorphisms);
-                let automorphisms: Vec<Moves> = all.map(|transform| Moves::from(&transform)).collect();
-                let object = Object { count: automorphisms.len() as u64, automorphisms };
-                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+                let list = AutomorphismList::new(entry.puzzle, found.as_ref(), usize::MAX);
+                return write_object(&Located::new(chunk.source_name(), entry, list), &mut part.bytes);
             }
             // A vector takes everything.
             let _ = match found {

@@ -1,12 +1,11 @@
 //! `ichidoku backdoors`
 
 use clap::Args;
-use ichidoku::{Cell, ProperPuzzle};
-use ichidoku_api::Named;
+use ichidoku::{ProperPuzzle, Stop};
+use ichidoku_api::BackdoorList;
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
-use super::{names, write_sets};
+use super::write_sets;
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -50,31 +49,20 @@ struct Finding {
     strict: bool,
 }
 
-/// What `--json` says of a puzzle.
-#[derive(Serialize)]
-struct Object {
-    /// How many cells the smallest have; absent where there is none so small, or no solution, or several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    size: Option<usize>,
-    backdoors: Vec<Vec<Named<Cell>>>,
-}
-
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
-            let found = match ProperPuzzle::new(entry.puzzle) {
-                Ok(proper) => proper.backdoors(self.size),
-                Err(reason) => {
-                    part.tally.add_improper(&reason, chunk, || entry.line);
-                    Vec::new()
-                }
-            };
-            if self.json {
-                let size = found.first().map(|backdoor| backdoor.len());
-                let object = Object { size, backdoors: found.into_iter().map(names).collect() };
-                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+            let proof = ProperPuzzle::new(entry.puzzle);
+            if let Err(reason) = &proof {
+                part.tally.add_improper(reason, chunk, || entry.line);
             }
-            write_sets(&found, &mut part.bytes);
+            let found = BackdoorList::search(entry.puzzle, &proof, self.size, usize::MAX, Stop::never());
+            // Nothing raises the handle.
+            let Ok(found) = found else { return };
+            if self.json {
+                return write_object(&Located::new(chunk.source_name(), entry, &found), &mut part.bytes);
+            }
+            write_sets(&found.backdoors, &mut part.bytes);
         });
     }
 }

@@ -3,8 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use ichidoku::symmetry::{BandClass, Canon, Census};
-use serde::Serialize;
+use ichidoku_api::{Ask, BandInfo, Bands, Control};
 
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
@@ -15,37 +14,22 @@ use crate::records::write_object;
 /// One class per line, with tabs between: its number, its least band, the number of bands in it, the number of automorphisms
 /// of each, and the number of grids that begin with any one of them.
 #[derive(Args, Debug)]
-pub(crate) struct Bands {
+pub(crate) struct ListBands {
     /// Print one JSON object per class
     #[arg(long)]
     json: bool,
 }
 
-/// What `--json` says of a class.
-#[derive(Serialize)]
-struct Object {
-    class: u16,
-    band: String,
-    bands: u64,
-    automorphisms: u64,
-    grids: u64,
-}
-
-impl Bands {
+impl ListBands {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let (canon, census) = (Canon::new(), Census::new());
         let mut lines = Vec::new();
-        for class in canon.band_classes() {
-            let BandClass { id, size, order, .. } = class;
-            let grids = census.completions(&class);
+        for class in (Bands {}).run(&Control::new()).map_err(Failure::new)?.bands {
             if self.json {
-                write_object(
-                    &Object { class: id, band: class.to_string(), bands: size, automorphisms: order, grids },
-                    &mut lines,
-                );
+                write_object(&class, &mut lines);
             } else {
+                let BandInfo { class, band, bands, automorphisms, grids } = class;
                 // A vector takes everything.
-                let _ = writeln!(lines, "{id}\t{class}\t{size}\t{order}\t{grids}");
+                let _ = writeln!(lines, "{class}\t{band}\t{bands}\t{automorphisms}\t{grids}");
             }
         }
         let mut output = Output::open(None)?;

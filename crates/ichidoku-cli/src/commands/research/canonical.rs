@@ -1,13 +1,10 @@
 //! `ichidoku canonical`
 
 use clap::Args;
-use ichidoku::Puzzle;
-use ichidoku::symmetry::Canonical;
-use ichidoku_api::Named;
+use ichidoku_api::{CanonicalForm, Forms};
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
-use super::{Forms, Moves, write_line};
+use super::write_line;
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -51,32 +48,6 @@ impl Finding {
     }
 }
 
-/// What `--json` says of a puzzle.
-#[derive(Serialize, Default)]
-struct Object {
-    status: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    canonical: Option<Named<Puzzle>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    transform: Option<Moves>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    automorphisms: Option<u64>,
-}
-
-impl Object {
-    fn new(found: Option<&Canonical<Puzzle>>) -> Self {
-        match found {
-            None => Self { status: "clashing", ..Self::default() },
-            Some(found) => Self {
-                status: "canonical",
-                canonical: Some(Named(found.form)),
-                transform: Some(Moves::from(&found.transform)),
-                automorphisms: Some(found.order()),
-            },
-        }
-    }
-}
-
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout().write(chunk, self.strict, part, |_, entry, part| {
@@ -86,8 +57,8 @@ impl Work for Finding {
             }
             match found {
                 found if self.json => {
-                    let object = Object::new(found.as_ref());
-                    write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+                    let form = CanonicalForm::new(entry.puzzle, found.as_ref());
+                    write_object(&Located::new(chunk.source_name(), entry, form), &mut part.bytes);
                 }
                 Some(found) => write_line(&found.form, &mut part.bytes),
                 None => part.bytes.extend(b"clashing\n"),

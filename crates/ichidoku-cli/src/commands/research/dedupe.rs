@@ -3,12 +3,10 @@
 use std::collections::HashSet;
 
 use clap::Args;
-use ichidoku::Puzzle;
-use ichidoku_api::Named;
+use ichidoku_api::{Forms, Kept, Named};
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
-use super::{Forms, write_line};
+use super::write_line;
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::part::{Part, Piece};
@@ -28,15 +26,6 @@ pub(crate) struct Dedupe {
 
     #[command(flatten)]
     batch: Batch,
-}
-
-/// What `--json` says of a puzzle.
-#[derive(Serialize)]
-struct Object {
-    puzzle: Named<Puzzle>,
-    /// None where clues clash.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    canonical: Option<Named<Puzzle>>,
 }
 
 impl Dedupe {
@@ -79,8 +68,8 @@ impl Work for Finding {
             let form = form.ok().map(|found| found.form);
             part.forms.push(form.map(|form| packed(form.values())));
             if self.json {
-                let object = Object { puzzle: Named(entry.puzzle), canonical: form.map(Named) };
-                write_object(&Located::new(chunk.source_name(), entry, object), &mut part.bytes);
+                let kept = Kept { puzzle: Named(entry.puzzle), canonical: form.map(Named) };
+                write_object(&Located::new(chunk.source_name(), entry, kept), &mut part.bytes);
             } else {
                 write_line(&entry.puzzle, &mut part.bytes);
             }

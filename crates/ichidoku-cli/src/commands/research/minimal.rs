@@ -3,11 +3,10 @@
 use std::io::Write;
 
 use clap::Args;
+use ichidoku::ProperPuzzle;
 use ichidoku::solve::Search;
-use ichidoku::{ProperPuzzle, Puzzle};
-use ichidoku_api::Named;
+use ichidoku_api::MinimalPuzzles;
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::exit::{Exit, Failure};
@@ -57,43 +56,43 @@ struct Finding {
     strict: bool,
 }
 
-/// What `--json` says of a puzzle.
-#[derive(Serialize)]
-struct Object {
-    minimal: Vec<Named<Puzzle>>,
-    /// Whether there may be more.
-    or_more: bool,
-}
-
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
-            let mut left = self.limit;
-            let mut minimal = Vec::new();
-            match ProperPuzzle::new(entry.puzzle) {
-                Ok(proper) => {
-                    // The search has neither a budget nor a stop handle.
-                    for puzzle in self.search.minimal_subpuzzles(&proper).flatten() {
-                        if self.json {
-                            minimal.push(Named(puzzle));
-                        } else {
-                            // A vector takes everything.
-                            let _ = writeln!(part.bytes, "{puzzle}");
-                            part.hand_over("");
-                        }
-                        left -= 1;
-                        if left == 0 {
-                            part.tally.capped.add(chunk, || entry.line);
-                            break;
-                        }
-                    }
-                }
-                Err(reason) => part.tally.add_improper(&reason, chunk, || entry.line),
+            let proof = ProperPuzzle::new(entry.puzzle);
+            if let Err(reason) = &proof {
+                part.tally.add_improper(reason, chunk, || entry.line);
             }
-            if self.json {
-                let object = Object { minimal, or_more: left == 0 };
-                write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+            let is_capped = if self.json {
+                let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
+                // The search has neither a budget nor a stop handle.
+                let Ok(found) = MinimalPuzzles::search(entry.puzzle, &proof, &self.search, limit) else { return };
+                write_object(&Located::new(chunk.source_name(), entry, &found), &mut part.bytes);
+                found.or_more
+            } else {
+                proof.is_ok_and(|proper| self.list(&proper, part))
+            };
+            if is_capped {
+                part.tally.capped.add(chunk, || entry.line);
             }
         });
+    }
+}
+
+impl Finding {
+    /// Writes each minimal puzzle as soon as it is found. Returns whether that were as many as may be.
+    fn list(&self, puzzle: &ProperPuzzle, part: &mut Part) -> bool {
+        let mut left = self.limit;
+        // The search has neither a budget nor a stop handle.
+        for puzzle in self.search.minimal_subpuzzles(puzzle).flatten() {
+            // A vector takes everything.
+            let _ = writeln!(part.bytes, "{puzzle}");
+            part.hand_over("");
+            left -= 1;
+            if left == 0 {
+                break;
+            }
+        }
+        left == 0
     }
 }

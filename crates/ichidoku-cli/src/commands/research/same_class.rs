@@ -5,9 +5,8 @@ use std::sync::OnceLock;
 use clap::Args;
 use ichidoku::Puzzle;
 use ichidoku::symmetry::Canonical;
-use serde::Serialize;
+use ichidoku_api::{ClassComparison, Forms};
 
-use super::{Forms, Moves};
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};
@@ -25,14 +24,6 @@ pub(crate) struct SameClass {
 
     #[command(flatten)]
     batch: Batch,
-}
-
-/// What `--json` says of a puzzle.
-#[derive(Serialize)]
-struct Object {
-    same: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    transform: Option<Moves>,
 }
 
 impl SameClass {
@@ -65,14 +56,12 @@ impl Work for Comparing {
         }
         // The first record was the first to be taken up.
         let first = self.first.wait().as_ref();
-        let both = first.zip(form.as_ref()).filter(|(first, this)| first.form == this.form);
+        let comparison = ClassComparison::new(first, form.as_ref());
         if !self.json {
-            return out.write(if both.is_some() { b"same\n" } else { b"different\n" });
+            return out.write(if comparison.same { b"same\n" } else { b"different\n" });
         }
-        let transform = both.map(|(first, this)| first.transform.then(&this.transform.inverse()));
-        let object = Object { same: both.is_some(), transform: transform.as_ref().map(Moves::from) };
         let mut line = Vec::new();
-        write_object(&Located::new(&record.source, &record.entry, object), &mut line);
+        write_object(&Located::new(&record.source, &record.entry, comparison), &mut line);
         out.write(&line)
     }
 }

@@ -1,12 +1,11 @@
 //! `ichidoku unavoidable`
 
 use clap::Args;
-use ichidoku::{Cell, CellSet, ProperPuzzle, Solution};
-use ichidoku_api::Named;
+use ichidoku::{ProperPuzzle, Stop};
+use ichidoku_api::UnavoidableSets;
 use ichidoku_formats::Chunk;
-use serde::Serialize;
 
-use super::{names, write_sets};
+use super::write_sets;
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -50,29 +49,20 @@ struct Finding {
     strict: bool,
 }
 
-/// What `--json` says of a grid.
-#[derive(Serialize)]
-struct Object {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<Named<Solution>>,
-    unavoidable: Vec<Vec<Named<Cell>>>,
-}
-
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
-            let solution = ProperPuzzle::new(entry.puzzle).map(|proper| *proper.solution());
-            if let Err(reason) = &solution {
+            let proof = ProperPuzzle::new(entry.puzzle);
+            if let Err(reason) = &proof {
                 part.tally.add_improper(reason, chunk, || entry.line);
             }
-            let sets: Vec<CellSet> =
-                solution.iter().flat_map(|solution| solution.unavoidable_sets(self.size)).collect();
+            let found = UnavoidableSets::search(entry.puzzle, &proof, self.size, usize::MAX, Stop::never());
+            // Nothing raises the handle.
+            let Ok(found) = found else { return };
             if self.json {
-                let unavoidable = sets.into_iter().map(names).collect();
-                let object = Object { solution: solution.ok().map(Named), unavoidable };
-                return write_object(&Located::new(chunk.source_name(), entry, &object), &mut part.bytes);
+                return write_object(&Located::new(chunk.source_name(), entry, &found), &mut part.bytes);
             }
-            write_sets(&sets, &mut part.bytes);
+            write_sets(&found.unavoidable, &mut part.bytes);
         });
     }
 }

@@ -1,0 +1,64 @@
+//! The vocabulary as a whole: every request and every answer, one line each.
+
+use crate::ask::vocabulary;
+
+vocabulary! {
+    /// The solution.
+    Solve => Solved "solve";
+    /// How many puzzles have one solution.
+    SolveAll => AllSolved "solve-all";
+    /// The number of solutions.
+    Count => Counted "count";
+    /// The solutions one by one.
+    Enumerate => Enumerated "enumerate";
+    /// What is the matter with the clues.
+    Check => Checked "check";
+    /// The candidates that digits leave.
+    Candidates => CandidateGrid "candidates";
+    /// The candidates that occur in solutions.
+    TrueCandidates => TrueCandidateGrid "true-candidates";
+    /// What a player can do next.
+    Hint => Hinted "hint" if "logic";
+    /// Steps that people make.
+    Steps => Stepped "steps" if "logic";
+    /// How hard the puzzle is.
+    Rate => Rated "rate" if "logic";
+    /// New puzzles.
+    Generate => Generated "generate" if "logic";
+    /// All techniques.
+    Techniques => TechniqueList "techniques" if "logic";
+    /// One technique.
+    TechniquePage => TechniqueText "technique" if "pages";
+    /// All algorithms of the lab.
+    LabAlgorithms => LabList "lab-algorithms" if "lab";
+    /// A run of an algorithm.
+    LabRun => LabRan "lab-run" if "lab";
+    /// Runs of several algorithms.
+    LabCompare => LabCompared "lab-compare" if "lab";
+    /// Puzzles in another form.
+    Convert => Converted "convert";
+    /// About how many solutions there are.
+    Estimate => Estimated "estimate" if "research";
+    /// The same for symmetric copies, and only for them.
+    Canonical => CanonicalForm "canonical" if "research";
+    /// Whether two puzzles are copies of each other.
+    SameClass => ClassComparison "same-class" if "research";
+    /// The symmetries of a puzzle.
+    Automorphisms => AutomorphismList "automorphisms" if "research";
+    /// One puzzle of each class.
+    Dedupe => Deduped "dedupe" if "research";
+    /// The minimal puzzles in a puzzle.
+    Minimal => MinimalPuzzles "minimal" if "research";
+    /// Cells that can't all be left without a clue.
+    Unavoidable => UnavoidableSets "unavoidable" if "research";
+    /// Cells that let singles solve the rest.
+    Backdoors => BackdoorList "backdoors" if "research";
+    /// The classes of bands.
+    Bands => BandList "bands" if "research";
+    /// The number of complete grids.
+    CountGrids => GridCount "count-grids" if "research";
+    /// Symmetric copies.
+    Variations => Varied "variations" if "research";
+    /// Puzzles that differ by some clues.
+    Neighbours => NeighbourList "neighbours" if "research";
+}
