@@ -26,9 +26,12 @@
 )]
 
 mod ask;
+mod candidates;
 mod check;
 mod control;
 mod convert;
+mod count;
+mod enumerate;
 mod error;
 mod input;
 #[cfg(feature = "lab")]
@@ -44,11 +47,15 @@ mod research;
 pub mod schema;
 mod solve;
 mod solve_all;
+mod true_candidates;
 
 pub use ask::{Ask, answer_json};
+pub use candidates::{CandidateGrid, Candidates};
 pub use check::{Check, Checked, Clash, Verdict, wrong_cells};
 pub use control::Control;
 pub use convert::{Convert, Converted};
+pub use count::{Count, Counted};
+pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Error, ErrorCode, Place};
 pub use ichidoku::Stop;
 pub use input::{CellCandidates, Position, PuzzleInput};
@@ -61,11 +68,9 @@ pub use object::read_object;
 pub use registry::{Answer, Request};
 #[cfg(feature = "research")]
 pub use research::*;
-pub use solve::{
-    CandidateGrid, Candidates, Count, Counted, Enumerate, Enumerated, FoundSolution, SearchStats, Solve, Solved,
-    Status, TrueCandidateGrid, TrueCandidates,
-};
+pub use solve::{SearchStats, Solve, Solved, Status};
 pub use solve_all::{AllSolved, SolveAll};
+pub use true_candidates::{TrueCandidateGrid, TrueCandidates};
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

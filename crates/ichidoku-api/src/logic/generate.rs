@@ -12,10 +12,10 @@ use super::rate::{Grade, Rating, Scale};
 use super::step::Step;
 use super::steps::Kind;
 use crate::ask::Ask;
+use crate::candidates::CandidateGrid;
 use crate::control::Control;
 use crate::error::Error;
 use crate::named::Named;
-use crate::solve::CandidateGrid;
 
 /// Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
 ///

@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use super::hint::{Advice, HintGrade};
 use super::step::{Sentence, Step, sentences};
 use crate::ask::{Ask, example};
+use crate::candidates::CandidateGrid;
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::{PuzzleInput, Reading};
 use crate::named::{Named, Numeral};
-use crate::solve::CandidateGrid;
 
 /// Asks for steps from a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

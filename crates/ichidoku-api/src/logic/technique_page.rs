@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::step::{Mark, Sentence, legend};
 use super::techniques::TechniqueInfo;
 use crate::ask::Ask;
+use crate::candidates::CandidateGrid;
 use crate::control::Control;
 use crate::error::Error;
 use crate::named::Named;
-use crate::solve::CandidateGrid;
 
 /// Asks for the page of a technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,0 +1,59 @@
+//! The number of solutions.
+
+use ichidoku::Puzzle;
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{Ask, example};
+use crate::control::Control;
+use crate::error::Error;
+use crate::input::PuzzleInput;
+use crate::named::Named;
+
+/// Asks how many solutions a puzzle has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Count {
+    /// The puzzle.
+    pub puzzle: PuzzleInput,
+    /// Count no further than this.
+    #[serde(default = "a_million")]
+    pub limit: u64,
+}
+
+fn a_million() -> u64 {
+    1_000_000
+}
+
+/// How many solutions a puzzle has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Counted {
+    /// The clues.
+    pub puzzle: Named<Puzzle>,
+    /// How many solutions were counted.
+    pub solutions: u64,
+    /// Whether there may be more: the limit was reached.
+    pub or_more: bool,
+}
+
+impl Counted {
+    /// So many solutions, counted up to a limit.
+    pub fn new(puzzle: Puzzle, solutions: u64, limit: u64) -> Self {
+        Self { puzzle: Named(puzzle), solutions, or_more: solutions >= limit }
+    }
+}
+
+impl Ask for Count {
+    type Answer = Counted;
+
+    const EXAMPLE: &'static str = example!(r#""limit": 1000"#);
+
+    fn run(&self, control: &Control<'_>) -> Result<Counted, Error> {
+        let reading = self.puzzle.read()?;
+        let limit = control.counted_at_most(self.limit);
+        let report = reading.search(&control.search().limit(limit));
+        report.complete()?;
+        Ok(Counted::new(reading.puzzle, report.count, limit))
+    }
+}
