@@ -14,6 +14,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::error::Error;
 use crate::named::{Named, named};
+use crate::rules::{Rules, are_usual};
 
 /// The puzzle of a request; in JSON a string or an object.
 ///
@@ -40,6 +41,9 @@ pub enum PuzzleInput {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
+    /// The rules. Rules that are not known here are an error.
+    #[serde(default, skip_serializing_if = "are_usual")]
+    pub rules: Named<Rules>,
     /// The clues.
     pub givens: Named<Puzzle>,
     /// The player's own digits, the earliest first. A cell can be entered once, and a given can't be replaced.
@@ -130,7 +134,8 @@ impl From<&Entry> for Position {
         let shown =
             |candidates: &CandidateSet| CellCandidates::of(&Grid::new(&entry.puzzle, &entry.puzzle, candidates));
         let entries = named(entries_of(entry));
-        Self { givens: Named(entry.puzzle), entries, candidates: entry.candidates.as_deref().map(shown) }
+        let rules = Named::default();
+        Self { rules, givens: Named(entry.puzzle), entries, candidates: entry.candidates.as_deref().map(shown) }
     }
 }
 

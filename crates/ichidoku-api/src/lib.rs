@@ -43,6 +43,7 @@ mod object;
 mod registry;
 #[cfg(feature = "research")]
 mod research;
+mod rules;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
@@ -68,6 +69,7 @@ pub use object::read_object;
 pub use registry::{Answer, Request};
 #[cfg(feature = "research")]
 pub use research::*;
+pub use rules::Rules;
 pub use solve::{SearchStats, Solve, Solved, Status};
 pub use solve_all::{AllSolved, SolveAll};
 pub use true_candidates::{TrueCandidateGrid, TrueCandidates};

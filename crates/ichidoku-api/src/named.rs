@@ -42,7 +42,7 @@ pub trait Notation: Sized {
 macro_rules! notations {
     ($($type:ty, $title:literal, $expected:literal, $pattern:literal,
         |$name:ident| $read:expr, |$thing:ident, $f:ident| $write:expr;)*) => {$(
-        impl Notation for $type {
+        impl $crate::named::Notation for $type {
             const TITLE: &'static str = $title;
             const EXPECTED: &'static str = $expected;
             const PATTERN: &'static str = $pattern;
@@ -51,14 +51,13 @@ macro_rules! notations {
                 $read
             }
 
-            fn write(&self, $f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            fn write(&self, $f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let $thing = self;
                 $write
             }
         }
     )*};
 }
-#[cfg(feature = "logic")]
 pub(crate) use notations;
 
 notations! {

@@ -125,6 +125,7 @@ impl Player {
     /// The position with everything set apart, as the app and REST clients send it.
     fn position(&self) -> PuzzleInput {
         Position {
+            rules: Named::default(),
             givens: Named(*self.puzzle.puzzle()),
             entries: self.entries.iter().copied().map(Named).collect(),
             candidates: Some(CellCandidates::of(&self.grid)),

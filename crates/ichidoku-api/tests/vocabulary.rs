@@ -223,12 +223,21 @@ fn errors_name_the_place_and_the_expectation() {
     assert!(message.contains("'12' is not 81 characters, digits and blanks"), "{message}");
     let (_, message) = error(json!({"request": "hint", "puzzle": {"givens": BLANK, "candidates": ["1"]}}));
     assert!(message.contains("candidates of 1 cells where 81 were expected"), "{message}");
+    let (_, message) = error(json!({"request": "hint", "puzzle": {"givens": BLANK, "rules": "killer"}}));
+    assert!(message.contains("'killer' is not the name of `rules` that are known here: classic"), "{message}");
     let (_, message) = error(json!({"request": "generate", "order": [null, null]}));
     assert!(message.contains("invalid type: sequence, expected an object"), "{message}");
     let (_, message) = error(json!({"request": "technique", "technique": "guess"}));
     assert!(message.contains("'guess' is not the name of a technique"), "{message}");
     let (_, message) = error(json!({"request": "count", "puzzle": PROPER, "limmit": 3}));
     assert!(message.contains("unknown field `limmit`"), "{message}");
+}
+
+#[test]
+fn a_puzzle_may_state_that_it_is_classic() {
+    let classic = ask(json!({"request": "solve", "puzzle": {"givens": PROPER, "rules": "classic"}}));
+    assert_eq!(classic, ask(json!({"request": "solve", "puzzle": {"givens": PROPER}})));
+    assert_eq!(classic["status"], "unique");
 }
 
 #[test]

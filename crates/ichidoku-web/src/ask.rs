@@ -122,6 +122,7 @@ mod tests {
         let (givens, entries) = (LINE.parse().unwrap(), vec!["r5c5=5".parse().unwrap(), "r1c3=4".parse().unwrap()]);
         let position = Position { givens, entries: entries.clone(), candidates };
         let expected = api::Position {
+            rules: api::Named::default(),
             givens: api::Named(givens),
             entries: entries.into_iter().map(api::Named).collect(),
             candidates: Some(api::CellCandidates(candidates)),

@@ -4,7 +4,8 @@
 
 use ichidoku::{Cell, CellSet, Digit, Outcome, Puzzle, Solution};
 use ichidoku_web::session::{
-    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Settings, Shelf, State, Tool, cell_label,
+    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Rules, Settings, Shelf, State, Tool, cell_label, fragment,
+    from_fragment,
 };
 
 const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -385,6 +386,38 @@ fn a_saved_game_is_the_same_with_its_history() {
     assert_eq!(read.digits().to_string(), LINE);
     assert!(Game::from_json("{}").is_none());
     assert!(Game::from_json(&text.replacen("[5,1,0,0,0,0,0],", "", 1)).is_none());
+}
+
+/// As the app saved it before games had rules.
+const SAVED: &str = include_str!("saved/game.json");
+
+#[test]
+fn a_game_saved_before_there_were_rules_is_classic() {
+    let mut game = Game::from_json(SAVED).unwrap();
+    assert_eq!((game.rules, game.origin.seed, game.seconds), (Rules::Classic, Some(7), 95));
+    assert_eq!((game.puzzle().to_string().as_str(), game.digit(cell("r1c3"))), (LINE, Some(digit(4))));
+    assert_eq!(serde_json::to_string(&game).unwrap(), SAVED.trim_end(), "it is also written as before");
+    assert_eq!((game.redo(), game.digit(cell("r1c6"))), (Some(cells("r1c6")), Some(digit(8))));
+    let backup = format!(r#"{{"ichidoku":1,"settings":{{}},"games":[{SAVED}]}}"#);
+    assert_eq!(Backup::from_json(&backup).unwrap().games, [Game::from_json(SAVED).unwrap()]);
+}
+
+#[test]
+fn a_game_with_rules_that_are_not_known_is_not_read() {
+    let with_rules = |rules: &str| SAVED.replacen('{', &format!(r#"{{"rules":"{rules}","#), 1);
+    assert_eq!(Game::from_json(&with_rules("classic")), Game::from_json(SAVED));
+    assert_eq!(Game::from_json(&with_rules("killer")), None);
+}
+
+#[test]
+fn a_link_made_before_there_were_rules_opens() {
+    let puzzle = LINE.parse().unwrap();
+    let link = format!("#p={LINE}");
+    assert_eq!((fragment(&puzzle), from_fragment(&link)), (link.clone(), Some(puzzle)));
+    assert_eq!(from_fragment(&format!("{link}&rules=classic")), Some(puzzle));
+    for unknown in ["&rules=killer", "&rules=", "&rule=classic", "&rules=classic&rules=classic"] {
+        assert_eq!(from_fragment(&format!("{link}{unknown}")), None, "{unknown}");
+    }
 }
 
 #[test]

@@ -1,12 +1,10 @@
 //! Techniques and their like as JSON has them: by their names in the literature.
 
-use std::fmt;
-
 use ichidoku_generate::Symmetry;
 use ichidoku_logic::{Family, Technique};
 
 use super::steps::Kind;
-use crate::named::{Notation, notations};
+use crate::named::notations;
 
 notations! {
     Symmetry, "Symmetry", "a symmetry such as half-turn, or none",

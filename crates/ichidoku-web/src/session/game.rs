@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::Content;
 use super::history::{History, Step};
+use super::rules::Rules;
 use super::settings::{Notes, Settings};
 
 /// A game from its first clue to its last digit.
@@ -12,6 +13,9 @@ use super::settings::{Notes, Settings};
 pub struct Game {
     /// Tells it from other saved games.
     pub id: String,
+    /// Its rules. A game whose rules are not known here is not read.
+    #[serde(default, skip_serializing_if = "Rules::are_usual")]
+    pub rules: Rules,
     /// Where it comes from.
     pub origin: Origin,
     /// How long it was played, in seconds.
@@ -43,7 +47,15 @@ impl Game {
     /// A game that starts with these givens.
     pub fn new(givens: &Puzzle, origin: Origin) -> Self {
         let cells = Cell::ALL.map(|cell| givens.get(cell).map_or_else(Content::default, Content::of_given));
-        Self { id: String::new(), origin, seconds: 0, played: 0.0, cells: cells.into(), history: History::default() }
+        Self {
+            id: String::new(),
+            rules: Rules::default(),
+            origin,
+            seconds: 0,
+            played: 0.0,
+            cells: cells.into(),
+            history: History::default(),
+        }
     }
 
     /// A saved game, if it is whole.
