@@ -1,17 +1,127 @@
-//! What the solver is asked, in the JSON of `ichidoku-api`.
-
-use std::fmt::Display;
+//! The requests to the solver, in the JSON of `ichidoku-api`.
 
 use ichidoku::{Candidate, DigitSet, Puzzle};
 
 /// A request that is being written.
 ///
 /// ```
-/// use ichidoku_web::ask::Ask;
-/// assert_eq!(Ask::new("count").text("puzzle", "1").count("limit", 2).json(), r#"{"request":"count","puzzle":"1","limit":2}"#);
+/// use ichidoku_web::ask::{Ask, Count, Request};
+/// let puzzle = "1".parse().unwrap_or(ichidoku::Puzzle::EMPTY);
+/// let ask: Ask = Count::about(&puzzle).limit(2).into();
+/// assert!(ask.json().starts_with(r#"{"request":"count","puzzle":"."#));
+/// assert!(ask.json().ends_with(r#"","limit":2}"#));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ask(String);
+
+/// A request of the vocabulary, or a part of one.
+pub trait Request: Into<Ask> {
+    /// The name of the request; empty for a part of one.
+    const NAME: &'static str;
+
+    /// The request that is written so far.
+    fn over(ask: Ask) -> Self;
+
+    /// The request without any fields.
+    fn new() -> Self {
+        let ask = Ask("{".to_owned());
+        Self::over(if Self::NAME.is_empty() { ask } else { ask.with("request", Self::NAME) })
+    }
+
+    /// The request about a puzzle.
+    fn about(puzzle: &Puzzle) -> Self {
+        Self::over(Self::new().into().with("puzzle", puzzle.to_string().as_str()))
+    }
+
+    /// The request about a position.
+    fn at(position: &Position) -> Self {
+        Self::over(Self::new().into().with("puzzle", position))
+    }
+}
+
+/// Makes a type for each request, with a function for each field that the app writes. The names are those of the
+/// vocabulary; a test compares them with its schema.
+macro_rules! requests {
+    ($($(#[$doc:meta])* $type:ident $(= $name:literal)? { $($field:ident: $what:ty,)* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, PartialEq, Eq, Debug)]
+            pub struct $type(Ask);
+
+            impl Request for $type {
+                const NAME: &'static str = concat!($($name)?);
+
+                fn over(ask: Ask) -> Self {
+                    Self(ask)
+                }
+            }
+
+            impl From<$type> for Ask {
+                fn from(request: $type) -> Self {
+                    request.0
+                }
+            }
+
+            impl Json for $type {
+                fn json(&self) -> String {
+                    self.0.json()
+                }
+            }
+
+            impl $type {
+                $(
+                    #[doc = concat!("Adds the field `", stringify!($field), "`.")]
+                    #[must_use]
+                    pub fn $field(self, value: $what) -> Self {
+                        Self(self.0.with(stringify!($field), value))
+                    }
+                )*
+            }
+        )*
+
+        /// Each type, its request's name, and the fields that the app writes.
+        pub const PARTS: &[(&str, &str, &[&str])] = &[$((stringify!($type), $type::NAME, &[$(stringify!($field)),*])),*];
+    };
+}
+
+requests! {
+    /// Asks for the solution of a puzzle.
+    Solve = "solve" {}
+    /// Asks how many puzzles have one solution.
+    SolveAll = "solve-all" { text: &str, }
+    /// Asks for the number of solutions.
+    Count = "count" { limit: u64, }
+    /// Asks for solutions.
+    Enumerate = "enumerate" { limit: u64, }
+    /// Asks what is the matter with a puzzle.
+    Check = "check" { limit: u64, }
+    /// Asks for the candidates of a puzzle.
+    Candidates = "candidates" { puzzle: &str, }
+    /// Asks for the candidates of solutions.
+    TrueCandidates = "true-candidates" { limit: u64, }
+    /// Asks for a hint.
+    Hint = "hint" { grade: &str, }
+    /// Asks for steps.
+    Steps = "steps" { which: &str, }
+    /// Asks how hard a puzzle is.
+    Rate = "rate" {}
+    /// Asks for a new puzzle.
+    Generate = "generate" { seed: u64, attempt: u64, seconds: f64, order: &PuzzleOrder, }
+    /// What is wished of a new puzzle.
+    PuzzleOrder { symmetry: &str, grade: &str, needs: &str, attempts: u64, }
+    /// Asks for all techniques.
+    Techniques = "techniques" {}
+    /// Asks for all algorithms of the lab.
+    LabAlgorithms = "lab-algorithms" {}
+    /// Asks for a run of an algorithm.
+    LabRun = "lab-run" { algorithm: &str, trace: u64, limits: &LabLimits, }
+    /// Asks for runs of all algorithms.
+    LabCompare = "lab-compare" { limits: &LabLimits, }
+    /// How far a run may go.
+    LabLimits { seconds: f64, }
+    /// Asks for puzzles in another form.
+    Convert = "convert" { text: &str, to: &str, }
+}
 
 /// A position: the clues, the player's digits in their order, and the candidates of each cell where the player has any.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,62 +134,59 @@ pub struct Position {
     pub candidates: [Option<DigitSet>; 81],
 }
 
-impl Ask {
-    /// A request by its name.
-    pub fn new(name: &str) -> Self {
-        Self::part().text("request", name)
-    }
+/// What can be written as JSON.
+trait Json {
+    fn json(&self) -> String;
+}
 
-    /// A part of a request.
-    pub fn part() -> Self {
-        Self("{".to_owned())
+impl<T: Json + ?Sized> Json for &T {
+    fn json(&self) -> String {
+        (**self).json()
     }
+}
 
-    /// A request about a puzzle.
-    pub fn about(name: &str, puzzle: &Puzzle) -> Self {
-        Self::new(name).text("puzzle", &puzzle.to_string())
+impl Json for str {
+    fn json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
     }
+}
 
-    /// A request about a position.
-    pub fn at(name: &str, position: &Position) -> Self {
-        let entries = position.entries.iter().map(|entry| quoted(&entry.to_string()));
-        let candidates = position.candidates.iter().map(|digits| match digits {
-            Some(digits) => quoted(&digits.to_string()),
+impl Json for u64 {
+    fn json(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Json for f64 {
+    fn json(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Json for Position {
+    fn json(&self) -> String {
+        let entries = self.entries.iter().map(|entry| entry.to_string().json());
+        let candidates = self.candidates.iter().map(|digits| match digits {
+            Some(digits) => digits.to_string().json(),
             None => "null".to_owned(),
         });
-        let text = Self::part().text("givens", &position.givens.to_string());
-        let text = text.plain("entries", list(entries)).plain("candidates", list(candidates));
-        Self::new(name).plain("puzzle", text.json())
+        let (givens, entries, candidates) = (self.givens.to_string().json(), list(entries), list(candidates));
+        format!(r#"{{"givens":{givens},"entries":{entries},"candidates":{candidates}}}"#)
     }
+}
 
-    /// Adds a field that is a text.
-    #[must_use]
-    pub fn text(self, field: &str, text: &str) -> Self {
-        self.plain(field, quoted(text))
-    }
-
-    /// Adds a field that is a number of things.
-    #[must_use]
-    pub fn count(self, field: &str, count: u64) -> Self {
-        self.plain(field, count)
-    }
-
-    /// Adds a field whose value is written as it stands.
-    #[must_use]
-    pub fn plain(mut self, field: &str, value: impl Display) -> Self {
+impl Ask {
+    /// Adds a field.
+    fn with(mut self, field: &str, value: impl Json) -> Self {
         let comma = if self.0.len() > 1 { "," } else { "" };
-        self.0 = format!("{}{comma}\"{field}\":{value}", self.0);
+        self.0 = format!("{}{comma}\"{field}\":{}", self.0, value.json());
         self
     }
 
     /// The request as JSON.
-    pub fn json(self) -> String {
-        self.0 + "}"
+    pub fn json(&self) -> String {
+        format!("{}}}", self.0)
     }
-}
-
-fn quoted(text: &str) -> String {
-    serde_json::to_string(text).unwrap_or_default()
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {
@@ -89,36 +196,35 @@ fn list(items: impl Iterator<Item = String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ichidoku_api::{self as api, Request};
+    use ichidoku_api as api;
 
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    fn read(ask: Ask) -> Request {
-        serde_json::from_str(&ask.json()).unwrap()
+    fn read(ask: impl Into<Ask>) -> api::Request {
+        serde_json::from_str(&ask.into().json()).unwrap()
     }
 
     #[test]
     fn a_text_is_quoted() {
-        let read = read(Ask::new("convert").text("text", "a \"b\"\n").text("to", "line"));
-        assert_eq!(read, Request::Convert(api::Convert { text: "a \"b\"\n".into(), to: "line".into() }));
+        let read = read(Convert::new().text("a \"b\"\n").to("line"));
+        assert_eq!(read, api::Request::Convert(api::Convert { text: "a \"b\"\n".into(), to: "line".into() }));
     }
 
     #[test]
     fn an_order_is_the_one_of_the_vocabulary() {
-        let order = Ask::part().text("symmetry", "half-turn").text("grade", "very-hard").text("needs", "x-wing");
-        let part = Ask::new("generate").count("seed", 7).count("attempt", 40).plain("seconds", 0.5);
-        let order = read(part.plain("order", order.json()));
+        let order = PuzzleOrder::new().symmetry("half-turn").grade("very-hard").needs("x-wing");
+        let order = read(Generate::new().seed(7).attempt(40).seconds(0.5).order(&order));
         let (symmetry, needs) = ("half-turn".parse().ok(), "x-wing".parse().ok());
         let expected = api::PuzzleOrder { symmetry, needs, grade: Some(api::Grade::VeryHard), ..Default::default() };
         let expected =
             api::Generate { seed: Some(7), attempt: 40, seconds: Some(0.5), order: expected, ..Default::default() };
-        assert_eq!(order, Request::Generate(expected));
+        assert_eq!(order, api::Request::Generate(expected));
     }
 
     #[test]
     fn a_position_is_the_one_of_the_vocabulary() {
         let mut candidates = [None; 81];
-        candidates[2] = Some(crate::reply::digits("124"));
+        candidates[2] = Some("124".chars().filter_map(ichidoku::Digit::from_char).collect());
         let (givens, entries) = (LINE.parse().unwrap(), vec!["r5c5=5".parse().unwrap(), "r1c3=4".parse().unwrap()]);
         let position = Position { givens, entries: entries.clone(), candidates };
         let expected = api::Position {
@@ -128,6 +234,6 @@ mod tests {
             candidates: Some(api::CellCandidates(candidates)),
         };
         let expected = api::Hint { puzzle: expected.into(), grade: api::HintGrade::Which, ..api::Hint::default() };
-        assert_eq!(read(Ask::at("hint", &position).text("grade", "which")), Request::Hint(expected));
+        assert_eq!(read(Hint::at(&position).grade("which")), api::Request::Hint(expected));
     }
 }

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ichidoku::{Candidate, Cell, CellSet, Digit, House};
-use serde_json::Value;
+use ichidoku::{Candidate, Cell, CellSet, House};
 
+use crate::answers::{Advice, Area, Evidence, Link, Node, Step};
 use crate::decimal::decimal;
-use crate::reply::{Reply, digits, house};
 
 /// What is drawn over the board.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -77,56 +76,53 @@ impl Mark {
 
 impl Drawing {
     /// The drawing of a whole step.
-    pub fn of_step(step: &Value) -> Self {
-        let Some(evidence) = step.part("evidence") else { return Self::default() };
-        let links = evidence.parts("links");
+    pub fn of_step(step: Step<'_>) -> Self {
+        let Some(evidence) = step.evidence() else { return Self::default() };
+        let links = evidence.links();
         let mut drawing = Self {
-            area: evidence.houses("houses"),
-            cover: evidence.houses("covers"),
-            pattern: evidence.cells("cells"),
-            lines: links.iter().filter_map(Line::of).collect(),
+            area: Evidence::area(evidence.houses()),
+            cover: Evidence::area(evidence.covers()),
+            pattern: evidence.cells(),
+            lines: links.iter().filter_map(|link| Line::of(*link)).collect(),
             ..Self::default()
         };
-        drawing.mark(evidence.named("candidates"), Mark::Pattern);
-        for (number, set) in evidence.parts("almost_locked").iter().enumerate() {
-            let digits = digits(set.text("digits"));
-            let all =
-                set.cells("cells").iter().flat_map(|cell| digits.iter().map(move |digit| Candidate::of(cell, digit)));
+        drawing.mark(evidence.candidates(), Mark::Pattern);
+        for (number, set) in evidence.almost_locked().into_iter().enumerate() {
+            let digits = set.digits().unwrap_or_default();
+            let all = set.cells().iter().flat_map(|cell| digits.iter().map(move |digit| Candidate::of(cell, digit)));
             drawing.mark(all, if number % 2 == 0 { Mark::Pattern } else { Mark::Second });
         }
-        if let Some(deadly) = evidence.part("deadly") {
-            drawing.mark(deadly.named("pattern"), Mark::Pattern);
-            drawing.mark(deadly.named("guardians"), Mark::Fin);
+        if let Some(deadly) = evidence.deadly() {
+            drawing.mark(deadly.pattern(), Mark::Pattern);
+            drawing.mark(deadly.guardians(), Mark::Fin);
         }
-        let ends = links.iter().flat_map(|link| [link.part("from"), link.part("to")]).flatten();
-        for node in ends.chain(evidence.parts("chain")) {
-            drawing.mark(candidates(node), if node.flag("on") { Mark::On } else { Mark::Off });
+        let ends = links.iter().flat_map(|link| [link.from(), link.to()]).flatten();
+        for node in ends.chain(evidence.chain()) {
+            drawing.mark(candidates(node), if node.on() { Mark::On } else { Mark::Off });
         }
-        drawing.mark(evidence.named("fins"), Mark::Fin);
-        drawing.mark(evidence.named("endo_fins"), Mark::Fin);
-        drawing.mark(step.named("placements"), Mark::Placed);
-        drawing.mark(step.named("eliminations"), Mark::Out);
+        drawing.mark(evidence.fins(), Mark::Fin);
+        drawing.mark(evidence.endo_fins(), Mark::Fin);
+        drawing.mark(step.placements(), Mark::Placed);
+        drawing.mark(step.eliminations(), Mark::Out);
         drawing
     }
 
     /// The drawing of a hint, as much as it tells.
-    pub fn of_advice(advice: &Value) -> Self {
-        let cell = |name: &str| name.parse::<Cell>().ok();
-        let of_candidate = |field| advice.text(field).parse::<Candidate>().ok().map(Candidate::cell);
-        match (advice.text("kind"), advice.part("step")) {
+    pub fn of_advice(advice: Advice<'_>) -> Self {
+        match (advice.kind(), advice.step()) {
             ("step", Some(step)) => Self::of_step(step),
             ("step", None) => {
-                let area = advice.part("area").map(|area| area.cells("cells")).unwrap_or_default();
+                let area = advice.area().map(Area::cells).unwrap_or_default();
                 Self { area, ..Self::default() }
             }
-            ("wrong-entry", _) => Self::bad(of_candidate("entry")),
-            ("empty-cell", _) => Self::bad(cell(advice.text("cell"))),
+            ("wrong-entry", _) => Self::bad(advice.entry().map(Candidate::cell)),
+            ("empty-cell", _) => Self::bad(advice.cell()),
             ("lost-candidate", _) => {
-                let area = house(advice.text("house")).map(House::cells).unwrap_or_default();
-                Self { area, ..Self::bad(of_candidate("candidate")) }
+                let area = advice.house().map(House::cells).unwrap_or_default();
+                Self { area, ..Self::bad(advice.candidate().map(Candidate::cell)) }
             }
-            ("clash", _) => Self::bad(advice.parts("clashes").iter().flat_map(|clash| clash.cells("cells").iter())),
-            ("several-solutions", _) => Self { area: advice.cells("differing"), ..Self::default() },
+            ("clash", _) => Self::bad(advice.clashes().into_iter().flat_map(|clash| clash.cells().iter())),
+            ("several-solutions", _) => Self { area: advice.differing(), ..Self::default() },
             _ => Self::default(),
         }
     }
@@ -143,10 +139,9 @@ impl Drawing {
 }
 
 /// The candidates of a node: a digit in a cell, or in one of several.
-fn candidates(node: &Value) -> Vec<Candidate> {
-    let digit = u8::try_from(node.count("digit")).ok().and_then(Digit::new);
-    let cells = node.cells("cells");
-    digit.map(|digit| cells.iter().map(|cell| Candidate::of(cell, digit)).collect()).unwrap_or_default()
+fn candidates(node: Node<'_>) -> Vec<Candidate> {
+    let cells = node.cells();
+    node.digit().map(|digit| cells.iter().map(|cell| Candidate::of(cell, digit)).collect()).unwrap_or_default()
 }
 
 impl Line {
@@ -164,8 +159,8 @@ impl Line {
     const REACH: f64 = 1.0;
 
     /// The line of a link; a link inside one place, or to the next one in the cell, has none.
-    fn of(link: &Value) -> Option<Self> {
-        let (from, to) = (middle(link.part("from")?), middle(link.part("to")?));
+    fn of(link: Link<'_>) -> Option<Self> {
+        let (from, to) = (middle(link.from()?), middle(link.to()?));
         let length = (to.0 - from.0).hypot(to.1 - from.1);
         if length < Self::SHORTEST {
             return None;
@@ -176,7 +171,7 @@ impl Line {
         let before = |far: f64| (to.0 - far * (x * ahead + y * aside), to.1 - far * (y * ahead - x * aside));
         let reach = Self::REACH.min(length * 0.4);
         let bends = [off(reach), before(reach)];
-        Some(Self { from: off(Self::MARGIN), to: before(Self::MARGIN), bends, strong: link.flag("strong") })
+        Some(Self { from: off(Self::MARGIN), to: before(Self::MARGIN), bends, strong: link.strong() })
     }
 
     /// The line as a path.
@@ -188,7 +183,7 @@ impl Line {
 }
 
 /// The middle of a node's candidates.
-fn middle(node: &Value) -> Point {
+fn middle(node: Node<'_>) -> Point {
     let candidates = candidates(node);
     let count = candidates.len().max(1) as f64;
     let (x, y) = candidates.into_iter().map(place).fold((0.0, 0.0), |(x, y), (right, down)| (x + right, y + down));
@@ -205,7 +200,9 @@ fn place(candidate: Candidate) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::answers::Stepped;
     use ichidoku_api::{Control, answer_json};
+    use serde_json::Value;
 
     fn answer(request: &str) -> Value {
         serde_json::from_str(&answer_json(request, &Control::new())).unwrap()
@@ -217,7 +214,7 @@ mod tests {
             r#"{"request": "steps", "which": "next", "techniques": {"only": ["naked-single"]},
             "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
         );
-        let drawing = Drawing::of_step(&answer.parts("steps")[0]);
+        let drawing = Drawing::of_step(Stepped::of(&answer).steps()[0]);
         assert_eq!(drawing.candidates.get(&"r5c5=5".parse().unwrap()), Some(&Mark::Placed));
         assert!(drawing.lines.is_empty());
     }
@@ -233,14 +230,15 @@ mod tests {
             ]}, "marks": [], "legend": [], "sentences": []}"#,
         )
         .unwrap();
-        let drawing = Drawing::of_step(&step);
+        let step = Step::of(&step);
+        let drawing = Drawing::of_step(step);
         let strong: Vec<bool> = drawing.lines.iter().map(|line| line.strong).collect();
         assert_eq!(strong, [true, false], "a link inside one place has no line");
         for line in &drawing.lines {
             let inside = |(x, y): (f64, f64)| (0.0..9.0).contains(&x) && (0.0..9.0).contains(&y);
             assert!(inside(line.from) && inside(line.to), "{line:?}");
         }
-        let outs = step.named("eliminations").iter().all(|out| drawing.candidates.get(out) == Some(&Mark::Out));
+        let outs = step.eliminations().iter().all(|out| drawing.candidates.get(out) == Some(&Mark::Out));
         assert!(outs, "{drawing:?}");
     }
 }

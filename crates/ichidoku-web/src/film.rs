@@ -1,12 +1,27 @@
 //! A run of an algorithm as a film: any moment of it can be looked at.
 
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, House, Puzzle};
 use ichidoku_lab::{Contradiction, Event, Observer, Replay};
 use serde_json::Value;
 
 use crate::drawing::{Drawing, Mark};
-use crate::reply::{Reply, house};
+use crate::reply::views;
 use crate::sight::Shown;
+
+views! { TRACE;
+    /// The first line of a trace.
+    Head<'a> { puzzle: Option<Puzzle>, }
+    /// A line of a trace with an event.
+    Line<'a> {
+        event: &'a str,
+        depth: u64,
+        cell: Option<Cell>,
+        digit: Option<Digit>,
+        with: Option<Cell>,
+        guess: bool,
+        house: Option<House>,
+    }
+}
 
 /// A run, event by event.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,9 +48,9 @@ impl Film {
     /// The film of a trace; `None` if it is none.
     pub fn read(trace: &str) -> Option<Self> {
         let mut lines = trace.lines().map_while(|line| serde_json::from_str::<Value>(line).ok());
-        let puzzle = lines.next()?.grid("puzzle")?;
+        let puzzle = Head::of(&lines.next()?).puzzle()?;
         let lines: Vec<Value> = lines.collect();
-        let events: Vec<(Event, u32)> = lines.iter().filter_map(event).collect();
+        let events: Vec<(Event, u32)> = lines.iter().map(Line::of).filter_map(event).collect();
         // Only of a run that is there to its end a last line tells the figures.
         let goes_on = events.len() == lines.len();
         Some(Self { puzzle, events, goes_on })
@@ -89,23 +104,22 @@ impl Film {
 }
 
 /// The event of a line, and its depth; the last line has none.
-fn event(line: &Value) -> Option<(Event, u32)> {
-    let cell = |field| line.text(field).parse::<Cell>().ok();
-    let digit = || u8::try_from(line.count("digit")).ok().and_then(Digit::new);
-    let event = match line.text("event") {
-        "try" => Event::Try { cell: cell("cell")?, digit: digit()? },
-        "clash" => Event::Clash { cell: cell("cell")?, digit: digit()?, with: cell("with")? },
-        "place" => Event::Place { cell: cell("cell")?, digit: digit()?, guess: line.flag("guess") },
-        "eliminate" => Event::Eliminate { cell: cell("cell")?, digit: digit()? },
-        "contradiction" => Event::Contradiction(match house(line.text("house")) {
-            Some(house) => Contradiction::House(house, digit()?),
-            None => Contradiction::Cell(cell("cell")?),
+fn event(line: Line<'_>) -> Option<(Event, u32)> {
+    let (cell, digit) = (line.cell(), line.digit());
+    let event = match line.event() {
+        "try" => Event::Try { cell: cell?, digit: digit? },
+        "clash" => Event::Clash { cell: cell?, digit: digit?, with: line.with()? },
+        "place" => Event::Place { cell: cell?, digit: digit?, guess: line.guess() },
+        "eliminate" => Event::Eliminate { cell: cell?, digit: digit? },
+        "contradiction" => Event::Contradiction(match line.house() {
+            Some(house) => Contradiction::House(house, digit?),
+            None => Contradiction::Cell(cell?),
         }),
-        "backtrack" => Event::Backtrack { cell: cell("cell")?, digit: digit()? },
+        "backtrack" => Event::Backtrack { cell: cell?, digit: digit? },
         "solved" => Event::Solved,
         _ => return None,
     };
-    Some((event, u32::try_from(line.count("depth")).ok()?))
+    Some((event, u32::try_from(line.depth()).ok()?))
 }
 
 /// What is left where candidates were taken out.
@@ -136,6 +150,8 @@ fn draw(event: Event) -> Drawing {
 mod tests {
     use super::*;
     use ichidoku_api::{Answer, Control, LabRan, Request};
+    use ichidoku_lab::trace::TraceWriter;
+    use ichidoku_lab::{Algorithm as _, Limits, Method, Silent};
 
     fn run(algorithm: &str) -> LabRan {
         let request = format!(
@@ -179,5 +195,27 @@ mod tests {
     #[test]
     fn nonsense_is_no_film() {
         assert_eq!(Film::read("nonsense"), None);
+    }
+
+    #[test]
+    fn every_kind_of_event_is_read_as_it_was_written() {
+        let (cell, with, digit) = ("r4c7".parse().unwrap(), "r4c1".parse().unwrap(), Digit::ALL[6]);
+        let events = [
+            Event::Try { cell, digit },
+            Event::Clash { cell, digit, with },
+            Event::Place { cell, digit, guess: true },
+            Event::Place { cell, digit, guess: false },
+            Event::Eliminate { cell, digit },
+            Event::Contradiction(Contradiction::Cell(cell)),
+            Event::Contradiction(Contradiction::House("b3".parse().unwrap(), digit)),
+            Event::Backtrack { cell, digit },
+            Event::Solved,
+        ];
+        let (method, puzzle) = (Method::named("row-by-row").unwrap(), Puzzle::EMPTY);
+        let mut writer = TraceWriter::new(Vec::new(), &method, &puzzle);
+        events.iter().for_each(|event| writer.see(*event, 3));
+        let run = method.run(&puzzle, &Limits::new(), &mut Silent);
+        let trace = String::from_utf8(writer.finish(&run).unwrap()).unwrap();
+        assert_eq!(Film::read(&trace).unwrap().events, events.map(|event| (event, 3)));
     }
 }

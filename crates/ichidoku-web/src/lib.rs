@@ -1,6 +1,7 @@
 //! The browser app: a pure [`session`] that holds the rules of playing, [`words`] for its texts, and views over them
 //! that exist in the browser only.
 
+pub mod answers;
 pub mod ask;
 pub mod decimal;
 pub mod drawing;

@@ -1,117 +1,145 @@
-//! The solver's answers, read field by field.
+//! How the fields of a JSON object are read.
 //!
-//! The app shows a few fields of each answer; to read all of them into types of their own made it half as large again. A
-//! field that is not there reads as empty: app and solver are always of one build.
+//! The app shows a few fields of each answer; to read all of them into types of their own made it half as large again. So
+//! an answer stays JSON, and a type of the app is a view of it. A field that is not there reads as empty: app and solver
+//! are always of one build.
 
-use std::str::FromStr;
-
-use ichidoku::{Cell, CellSet, Digit, DigitSet, House, Puzzle};
-use serde_json::{Map, Value};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use serde_json::Value;
 
 use crate::session::from_line;
 
-/// Reads an answer; an error is its message.
-///
-/// # Errors
-/// What the solver says where it has no answer.
-///
-/// ```
-/// use ichidoku_web::reply::{Reply, read};
-/// assert_eq!(read(r#"{"answer": "count", "solutions": 7}"#).unwrap().count("solutions"), 7);
-/// assert_eq!(read(r#"{"answer": "error", "message": "no puzzle"}"#), Err("no puzzle".to_owned()));
-/// ```
-pub fn read(answer: &str) -> Result<Value, String> {
-    let value: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
-    if value.text("answer") == "error" { Err(value.text("message").to_owned()) } else { Ok(value) }
+/// The value of a field, whether it is there or not.
+pub trait Part<'a>: Sized {
+    /// Reads the field.
+    fn read(value: Option<&'a Value>) -> Self;
 }
 
-/// An answer that says why there is none.
-pub fn complaint(message: &str) -> Value {
-    let sentence: Map<String, Value> = [("text".to_owned(), message.into())].into_iter().collect();
-    Value::Object([("sentences".to_owned(), vec![Value::from(sentence)].into())].into_iter().collect())
+/// Something that a value may hold.
+pub trait Held<'a>: Sized {
+    /// Reads the value; `None` if it holds something else.
+    fn read(value: &'a Value) -> Option<Self>;
 }
 
-/// The fields of an answer, or of a part of it.
-pub trait Reply {
-    /// A part, by the name of its field; `None` where there is none.
-    fn part(&self, field: &str) -> Option<&Value>;
+/// Types whose empty value stands for a field that is not there.
+macro_rules! plain_parts {
+    ($($type:ty)*) => {$(
+        impl<'a> Part<'a> for $type {
+            fn read(value: Option<&'a Value>) -> Self {
+                value.and_then(Held::read).unwrap_or_default()
+            }
+        }
+    )*};
+}
 
-    /// A text.
-    fn text(&self, field: &str) -> &str {
-        self.part(field).and_then(Value::as_str).unwrap_or_default()
-    }
+plain_parts! { &'a str u64 f64 bool }
 
-    /// A number of things.
-    fn count(&self, field: &str) -> u64 {
-        self.part(field).and_then(Value::as_u64).unwrap_or_default()
-    }
-
-    /// A measure.
-    fn measure(&self, field: &str) -> f64 {
-        self.part(field).and_then(Value::as_f64).unwrap_or_default()
-    }
-
-    /// Whether something is so.
-    fn flag(&self, field: &str) -> bool {
-        self.part(field).and_then(Value::as_bool).unwrap_or_default()
-    }
-
-    /// The parts of a list.
-    fn parts(&self, field: &str) -> &[Value] {
-        self.part(field).and_then(Value::as_array).map_or(&[], Vec::as_slice)
-    }
-
-    /// The texts of a list.
-    fn texts(&self, field: &str) -> impl Iterator<Item = &str> {
-        self.parts(field).iter().filter_map(Value::as_str)
-    }
-
-    /// The things that are named in a list, such as cells or candidates.
-    fn named<T: FromStr>(&self, field: &str) -> Vec<T> {
-        self.texts(field).filter_map(|name| name.parse().ok()).collect()
-    }
-
-    /// The cells of a list.
-    fn cells(&self, field: &str) -> CellSet {
-        self.named::<Cell>(field).into_iter().collect()
-    }
-
-    /// The cells of the houses of a list.
-    fn houses(&self, field: &str) -> CellSet {
-        self.texts(field).filter_map(house).fold(CellSet::EMPTY, |cells, house| cells | house.cells())
-    }
-
-    /// The grid of a text.
-    fn grid(&self, field: &str) -> Option<Puzzle> {
-        from_line(self.text(field))
-    }
-
-    /// The candidates of each cell.
-    fn candidates(&self) -> [DigitSet; 81] {
-        let list = self.parts("candidates");
-        let of = |cell: Cell| list.get(cell.index()).and_then(Value::as_str).map(digits);
-        Cell::ALL.map(|cell| of(cell).unwrap_or_default())
-    }
-
-    /// The sentences as one text.
-    fn sentences(&self) -> String {
-        let texts: Vec<&str> = self.parts("sentences").iter().map(|sentence| sentence.text("text")).collect();
-        texts.join(" ")
+impl<'a, T: Held<'a>> Part<'a> for Option<T> {
+    fn read(value: Option<&'a Value>) -> Self {
+        value.and_then(T::read)
     }
 }
 
-impl Reply for Value {
-    fn part(&self, field: &str) -> Option<&Value> {
-        self.get(field)
+impl<'a, T: Held<'a>> Part<'a> for Vec<T> {
+    fn read(value: Option<&'a Value>) -> Self {
+        value.and_then(Value::as_array).into_iter().flatten().filter_map(T::read).collect()
     }
 }
 
-/// Digits such as `257`.
-pub fn digits(text: &str) -> DigitSet {
-    text.chars().filter_map(Digit::from_char).collect()
+impl<'a> Part<'a> for CellSet {
+    fn read(value: Option<&'a Value>) -> Self {
+        <Vec<Cell> as Part>::read(value).into_iter().collect()
+    }
 }
 
-/// A house such as `box 3`.
-pub fn house(name: &str) -> Option<House> {
-    House::ALL.into_iter().find(|house| house.to_string() == name)
+/// The candidates of each cell; a cell without any has the empty set.
+impl<'a> Part<'a> for [DigitSet; 81] {
+    fn read(value: Option<&'a Value>) -> Self {
+        Cell::ALL.map(|cell| value.and_then(|list| list.get(cell.index())).and_then(Held::read).unwrap_or_default())
+    }
 }
+
+/// Whatever is read from a text.
+macro_rules! texts {
+    ($($type:ty: $read:expr;)*) => {$(
+        impl<'a> Held<'a> for $type {
+            fn read(value: &'a Value) -> Option<Self> {
+                value.as_str().and_then($read)
+            }
+        }
+    )*};
+}
+
+texts! {
+    &'a str: Some;
+    Candidate: |name| name.parse().ok();
+    Cell: |name| name.parse().ok();
+    House: |name| name.parse().ok();
+    Puzzle: from_line;
+    DigitSet: |digits| Some(digits.chars().filter_map(Digit::from_char).collect());
+}
+
+impl Held<'_> for u64 {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_u64()
+    }
+}
+
+impl Held<'_> for f64 {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_f64()
+    }
+}
+
+impl Held<'_> for bool {
+    fn read(value: &Value) -> Option<Self> {
+        value.as_bool()
+    }
+}
+
+impl Held<'_> for Digit {
+    fn read(value: &Value) -> Option<Self> {
+        u8::try_from(value.as_u64()?).ok().and_then(Self::new)
+    }
+}
+
+/// Makes a view for each type: `Type<'a> { field: What, ... }`. The names are those of the vocabulary, and stand nowhere
+/// else in the app; a test compares them with its schema.
+macro_rules! views {
+    ($table:ident; $($(#[$doc:meta])* $type:ident<$life:lifetime> { $($field:ident: $what:ty,)* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $type<$life>(&$life serde_json::Value);
+
+            impl<$life> $type<$life> {
+                /// The view of a value.
+                pub const fn of(value: &$life serde_json::Value) -> Self {
+                    Self(value)
+                }
+
+                /// The value itself.
+                pub const fn json(self) -> &$life serde_json::Value {
+                    self.0
+                }
+
+                $(
+                    #[doc = concat!("The field `", stringify!($field), "`.")]
+                    pub fn $field(self) -> $what {
+                        $crate::reply::Part::read(self.0.get(stringify!($field)))
+                    }
+                )*
+            }
+
+            impl<$life> $crate::reply::Held<$life> for $type<$life> {
+                fn read(value: &$life serde_json::Value) -> Option<Self> {
+                    value.is_object().then_some(Self(value))
+                }
+            }
+        )*
+
+        /// The fields of each type, and the types that they are read as.
+        pub const $table: &[(&str, &[(&str, &str)])] = &[$((stringify!($type), &[$((stringify!($field), stringify!($what))),*])),*];
+    };
+}
+pub(crate) use views;

@@ -95,6 +95,11 @@ plain_error! {
 }
 
 plain_error! {
+    /// A text that is not a house.
+    ParseHouseError: "expected a house such as r4, c7 or b3"
+}
+
+plain_error! {
     /// A text that is not a candidate.
     ParseCandidateError: "expected a candidate such as r4c7=5"
 }

@@ -1,9 +1,11 @@
 //! Rows, columns, boxes; the 27 houses; bands and stacks.
 
 use core::fmt;
+use core::str::FromStr;
 
 use crate::bits::index_type;
 use crate::cell::CellSet;
+use crate::error::ParseHouseError;
 use crate::topology;
 
 index_type! {
@@ -45,6 +47,7 @@ index_type! {
     /// use ichidoku::{House, Row};
     /// let house = House::from_row(Row::ALL[3]);
     /// assert_eq!(house.to_string(), "row 4");
+    /// assert_eq!((house.id(), "r4".parse()), ("r4", Ok(house)));
     /// assert_eq!(house.cells().len(), 9);
     /// ```
     House, 27
@@ -151,6 +154,36 @@ impl House {
     pub const fn cells(self) -> CellSet {
         topology::HOUSE_CELLS[self.index()]
     }
+
+    /// Identifies the house in data: `r4`, `c7`, `b3`. For people there is [`Display`](fmt::Display), as `box 3`.
+    pub const fn id(self) -> &'static str {
+        IDS[self.index()]
+    }
+}
+
+/// The identifiers of all houses, by their indices.
+const IDS: [&str; House::COUNT] = [
+    "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", //
+    "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", //
+    "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9",
+];
+
+impl FromStr for House {
+    type Err = ParseHouseError;
+
+    /// Reads `r4` or `R4`, and also `row 4`, which older data has.
+    fn from_str(s: &str) -> Result<Self, ParseHouseError> {
+        let (first, number) = match s.as_bytes() {
+            [b'r' | b'R', number] | [b'r', b'o', b'w', b' ', number] => (0, number),
+            [b'c' | b'C', number] | [b'c', b'o', b'l', b'u', b'm', b'n', b' ', number] => (9, number),
+            [b'b' | b'B', number] | [b'b', b'o', b'x', b' ', number] => (18, number),
+            _ => return Err(ParseHouseError),
+        };
+        match number {
+            b'1'..=b'9' => Ok(Self::ALL[first + usize::from(number - b'1')]),
+            _ => Err(ParseHouseError),
+        }
+    }
 }
 
 /// Prints the type's name in lower case and the 1-based number: `row 3`.
@@ -172,6 +205,26 @@ impl fmt::Display for House {
             HouseKind::Row(row) => row.fmt(f),
             HouseKind::Column(column) => column.fmt(f),
             HouseKind::Box(b) => b.fmt(f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn houses_are_read_by_their_ids_and_by_what_older_data_has() {
+        for house in House::ALL {
+            let id = house.id();
+            assert_eq!(id.as_bytes()[0], house.to_string().as_bytes()[0]);
+            for name in [id, &id.to_uppercase(), &house.to_string()] {
+                assert_eq!(name.parse(), Ok(house), "{name}");
+            }
+        }
+        for bad in ["", "r", "r0", "r10", "x1", "row 0", "row4", "Row 4", "r4c7"] {
+            assert_eq!(bad.parse::<House>(), Err(ParseHouseError), "{bad}");
         }
     }
 }

@@ -49,7 +49,7 @@ pub use candidate::{Candidate, CandidateSet};
 pub use cell::{Cell, CellSet};
 pub use diagnosis::Diagnosis;
 pub use digit::{Digit, DigitSet};
-pub use error::{Clash, InvalidClues, NotASolution, NotProper, ParseCandidateError, ParseCellError};
+pub use error::{Clash, InvalidClues, NotASolution, NotProper, ParseCandidateError, ParseCellError, ParseHouseError};
 pub use grid::Grid;
 pub use house::{Band, Box, Column, House, HouseKind, Row, Stack};
 pub use minimal::MinimalSubpuzzles;

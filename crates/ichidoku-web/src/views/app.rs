@@ -11,9 +11,9 @@ use super::dom::follow;
 use super::enter::Reading;
 use super::solver::{Desk, Solver};
 use super::storage;
-use crate::ask::{Ask, Position};
+use crate::answers::{self, Solved};
+use crate::ask::{self, Ask, Position, Request};
 use crate::drawing::Drawing;
-use crate::reply::{self, Reply};
 use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment, from_line};
 use crate::sight::Shown;
 use crate::words::word;
@@ -59,8 +59,8 @@ pub(super) enum Status {
 }
 
 impl Status {
-    fn of(answer: &Value) -> Self {
-        match answer.text("status") {
+    fn of(solved: Solved<'_>) -> Self {
+        match solved.status() {
             "unique" => Self::Unique,
             "several" => Self::Several,
             "unsolvable" => Self::Unsolvable,
@@ -233,17 +233,17 @@ impl App {
     }
 
     /// A request about the clues alone.
-    pub(super) fn about(self, request: &str) -> Ask {
-        Ask::about(request, &self.peek(|state| state.game.puzzle()))
+    pub(super) fn about<R: Request>(self) -> R {
+        R::about(&self.peek(|state| state.game.puzzle()))
     }
 
     /// A request that honours the player's position.
-    pub(super) fn at(self, request: &str) -> Ask {
+    pub(super) fn at<R: Request>(self) -> R {
         self.peek(|state| {
             let game = &state.game;
             let entries = if game.has_givens() { game.entries() } else { Vec::new() };
             let candidates = ichidoku::Cell::ALL.map(|cell| game.seen_candidates(cell, &state.settings));
-            Ask::at(request, &Position { givens: game.puzzle(), entries, candidates })
+            R::at(&Position { givens: game.puzzle(), entries, candidates })
         })
     }
 
@@ -253,14 +253,25 @@ impl App {
     }
 
     /// Asks the solver, and calls back with the answer or the reason why there is none.
-    pub(super) fn ask(self, desk: Desk, request: Ask, answered: impl FnOnce(Result<Value, String>) + 'static) {
-        let read = |answer: Result<String, &str>| answer.map_err(str::to_owned).and_then(|answer| reply::read(&answer));
+    pub(super) fn ask(
+        self,
+        desk: Desk,
+        request: impl Into<Ask>,
+        answered: impl FnOnce(Result<Value, String>) + 'static,
+    ) {
+        let read =
+            |answer: Result<String, &str>| answer.map_err(str::to_owned).and_then(|answer| answers::read(&answer));
         let answered = Box::new(move |answer| answered(read(answer)));
-        self.solver.with_value(|solver| solver.ask(desk, &request.json(), answered));
+        self.solver.with_value(|solver| solver.ask(desk, &request.into().json(), answered));
     }
 
     /// Asks about the puzzle on the board; the answer is dropped if it comes when there is another.
-    pub(super) fn ask_here(self, desk: Desk, request: Ask, answered: impl FnOnce(Result<Value, String>) + 'static) {
+    pub(super) fn ask_here(
+        self,
+        desk: Desk,
+        request: impl Into<Ask>,
+        answered: impl FnOnce(Result<Value, String>) + 'static,
+    ) {
         let puzzle = move || self.peek(|state| state.game.puzzle());
         let asked = puzzle();
         self.ask(desk, request, move |answer| {
@@ -346,19 +357,20 @@ impl App {
             self.status.set(Status::Unknown);
             self.state.update(|state| state.update(Msg::Learn(None)));
             if puzzle.clue_count() >= 17 && puzzle.check().is_ok() {
-                self.ask(Desk::Quick, Ask::about("solve", &puzzle), move |answer| self.learnt(&puzzle, answer));
+                self.ask(Desk::Quick, ask::Solve::about(&puzzle), move |answer| self.learnt(&puzzle, answer));
             }
         });
     }
 
     fn learnt(self, puzzle: &Puzzle, answer: Result<Value, String>) {
-        let Ok(solved) = answer else { return };
+        let Ok(answer) = answer else { return };
         if self.peek(|state| state.game.puzzle()) != *puzzle {
             return;
         }
-        let status = Status::of(&solved);
+        let solved = Solved::of(&answer);
+        let status = Status::of(solved);
         self.status.set(status);
-        let solution = solved.grid("solution").filter(|_| status == Status::Unique);
+        let solution = solved.solution().filter(|_| status == Status::Unique);
         self.send(Msg::Learn(solution.and_then(|solution| solution.try_into().ok())));
     }
 }

@@ -5,10 +5,11 @@ use serde_json::Value;
 
 use super::app::App;
 use super::dom::{Part, labelled, part};
-use super::projector::PATIENCE;
+use super::projector::patience;
 use super::solver::Desk;
+use crate::answers::{LabCompared, LabRecord};
+use crate::ask;
 use crate::decimal::{decimal, grouped};
-use crate::reply::Reply;
 use crate::words::word;
 
 pub(super) fn comparison(app: App) -> Part {
@@ -22,13 +23,15 @@ pub(super) fn comparison(app: App) -> Part {
     on_cleanup(move || app.give_up(busy));
     let compare = move || {
         busy.set(true);
-        app.ask_here(Desk::Patient, app.about("lab-compare").plain("limits", PATIENCE), move |answer| {
+        app.ask_here(Desk::Patient, app.about::<ask::LabCompare>().limits(&patience()), move |answer| {
             if busy.is_disposed() {
                 return;
             }
             busy.set(false);
             match answer {
-                Ok(compared) => rows.set(compared.parts("runs").to_vec()),
+                Ok(compared) => {
+                    rows.set(LabCompared::of(&compared).runs().into_iter().map(|run| run.json().clone()).collect())
+                }
                 Err(message) => app.say(message),
             }
         });
@@ -47,18 +50,19 @@ pub(super) fn comparison(app: App) -> Part {
 fn table(rows: RwSignal<Vec<Value>>) -> Part {
     let keys = ["algorithm", "outcome", "count-assignments", "count-backtracks", "seconds"];
     let heads = keys.map(|key| part("th").attr("scope", "col").text(word(key)));
-    let body = part("tbody").children_of(move || rows.with(|rows| rows.iter().map(row).collect()));
+    let body = part("tbody")
+        .children_of(move || rows.with(|rows| rows.iter().map(|record| row(LabRecord::of(record))).collect()));
     let head = part("thead").child(part("tr").children(heads));
     let around = part("div").class("scroll").attrs(&[("tabindex", "0"), ("role", "region")]).label(word("lab-compare"));
     around.child(part("table").id("comparison").child(head).child(body))
 }
 
-fn row(record: &Value) -> Part {
+fn row(record: LabRecord<'_>) -> Part {
     let number = |text: &str| labelled("td", "number", text);
     part("tr")
-        .child(part("th").attr("scope", "row").text(record.text("algorithm")))
-        .child(part("td").text(record.text("outcome")))
-        .child(number(&grouped(record.count("assignments"))))
-        .child(number(&grouped(record.count("backtracks"))))
-        .child(number(&decimal(record.measure("seconds"), 4)))
+        .child(part("th").attr("scope", "row").text(record.algorithm()))
+        .child(part("td").text(record.outcome()))
+        .child(number(&grouped(record.assignments())))
+        .child(number(&grouped(record.backtracks())))
+        .child(number(&decimal(record.seconds(), 4)))
 }

@@ -2,7 +2,6 @@
 
 use ichidoku::{Cell, Puzzle};
 use leptos::prelude::*;
-use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -13,9 +12,9 @@ use super::browser;
 use super::dom::{Part, drawn, labelled, listen, part};
 use super::games;
 use super::solver::Desk;
-use crate::ask::Ask;
+use crate::answers::{AllSolved, CandidateGrid, Converted};
+use crate::ask::{self, Request as _};
 use crate::decimal::decimal;
-use crate::reply::Reply;
 use crate::session::{Backup, Msg, Origin, from_fragment, from_line, is_link};
 use crate::words::{phrase, word};
 
@@ -103,11 +102,12 @@ fn read(app: App, text: String, name: String) {
         app.begin(&puzzle, Origin { title: name, seed: None });
         return Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
     }
-    let request = Ask::new("convert").text("text", &text).text("to", "line");
+    let request = ask::Convert::new().text(&text).to("line");
     app.ask(Desk::Quick, request, move |answer| match answer {
         Ok(converted) => {
-            let puzzles: Vec<Puzzle> = converted.text("text").lines().filter_map(from_line).collect();
-            let fault = converted.parts("unreadable").first().map(|error| error.text("message").to_owned());
+            let converted = Converted::of(&converted);
+            let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
+            let fault = converted.unreadable().first().map(|error| error.message().to_owned());
             match puzzles.as_slice() {
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
                 [puzzle] => begin(app, *puzzle, &text, name),
@@ -137,9 +137,9 @@ fn linked(text: &str) -> Option<Puzzle> {
 fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     app.begin(&puzzle, Origin { title: name, seed: None });
     Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
-    app.ask(Desk::Quick, Ask::new("candidates").text("puzzle", text), move |answer| {
+    app.ask(Desk::Quick, ask::Candidates::new().puzzle(text), move |answer| {
         let Ok(grid) = answer else { return };
-        let stated = grid.candidates();
+        let stated = CandidateGrid::of(&grid).candidates();
         let differs = |cell: Cell| puzzle.get(cell).is_none() && stated[cell.index()] != puzzle.unseen_digits(cell);
         if Cell::ALL.into_iter().any(differs) {
             app.send(Msg::Note(Box::new(stated)));
@@ -194,8 +194,8 @@ fn many(app: App) -> Part {
         let lines: Vec<String> =
             reading.with_untracked(|reading| reading.puzzles.iter().map(ToString::to_string).collect());
         solved.set(word("searching").to_owned());
-        app.ask(Desk::Patient, Ask::new("solve-all").text("text", &lines.join("\n")), move |answer| {
-            solved.set(answer.map_or_else(|message| message, |all| tell_all(&all)));
+        app.ask(Desk::Patient, ask::SolveAll::new().text(&lines.join("\n")), move |answer| {
+            solved.set(answer.map_or_else(|message| message, |all| tell_all(AllSolved::of(&all))));
         });
     };
     let said = labelled("p", "said", "").id("all-solved").attr("role", "status");
@@ -207,9 +207,9 @@ fn many(app: App) -> Part {
 }
 
 /// What came of all the puzzles, in a sentence.
-fn tell_all(all: &Value) -> String {
-    let [count, one, several, none] = ["puzzles", "unique", "several", "unsolvable"].map(|field| all.count(field));
-    let seconds = decimal(all.measure("seconds"), 3);
+fn tell_all(all: AllSolved<'_>) -> String {
+    let (count, one, several, none) = (all.puzzles(), all.unique(), all.several(), all.unsolvable());
+    let seconds = decimal(all.seconds(), 3);
     phrase(
         "all-solved",
         &[("count", &count), ("one", &one), ("several", &several), ("none", &none), ("seconds", &seconds)],

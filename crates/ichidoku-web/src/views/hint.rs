@@ -7,14 +7,18 @@ use super::app::App;
 use super::browser;
 use super::dom::{Part, follow, part};
 use super::solver::Desk;
+use crate::answers::{self, Hinted, Sentence, TechniqueName};
+use crate::ask;
 use crate::drawing::Drawing;
-use crate::reply::{self, Reply};
 use crate::session::{Msg, State};
 use crate::words::word;
 
+/// A hint, or the reason why there is none.
+type Told = Result<Value, String>;
+
 /// The hint asked for last; each further press tells more, until the grid changes.
 pub(super) fn hint_card(app: App) -> Part {
-    let hinted = RwSignal::new(None::<Value>);
+    let hinted = RwSignal::new(None::<Told>);
     app.follow_change(moment, move |_| hinted.set(None));
     follow(move || {
         if app.hints.get() {
@@ -23,7 +27,7 @@ pub(super) fn hint_card(app: App) -> Part {
         }
     });
     let told = move || hinted.with(Option::is_some);
-    let card = move || hinted.with(|hinted| hinted.as_ref().map(|hinted| card(app, hinted)).unwrap_or_default());
+    let card = move || hinted.with(|hinted| hinted.as_ref().map(|told| card(app, told)).unwrap_or_default());
     part("div").class("hint-card").id("hint-card").class_of("told", told).children_of(card)
 }
 
@@ -32,16 +36,15 @@ pub(super) fn moment(state: &State) -> (String, usize, bool) {
     (state.game.id.clone(), state.game.history().done().len(), state.settings.auto)
 }
 
-fn ask(app: App, hinted: RwSignal<Option<Value>>) {
+fn ask(app: App, hinted: RwSignal<Option<Told>>) {
     app.uncover();
     let asked = app.peek(moment);
-    let told = hinted.with_untracked(|hinted| hinted.as_ref().map(|hinted| hinted.text("grade").to_owned()));
-    let grade = match told.as_deref() {
-        None | Some("") => "where",
-        Some("where") => "which",
-        Some(_) => "step",
-    };
-    app.ask(Desk::Quick, app.at("hint").text("grade", grade), move |answer| {
+    let grade = hinted.with_untracked(|told| match told {
+        Some(Ok(hinted)) if Hinted::of(hinted).grade() == "where" => "which",
+        Some(Ok(_)) => "step",
+        _ => "where",
+    });
+    app.ask(Desk::Quick, app.at::<ask::Hint>().grade(grade), move |answer| {
         // What was true before an entry may no longer be, and a panel that is gone shows nothing.
         if hinted.is_disposed() || app.peek(moment) != asked {
             return;
@@ -50,49 +53,54 @@ fn ask(app: App, hinted: RwSignal<Option<Value>>) {
             Ok(answer) => answer,
             Err(message) => {
                 app.say(message.clone());
-                return hinted.set(Some(reply::complaint(&message)));
+                return hinted.set(Some(Err(message)));
             }
         };
         app.shown.set(None);
-        app.drawing.set(answer.part("advice").map(Drawing::of_advice).unwrap_or_default());
-        app.say(answer.sentences());
-        hinted.set(Some(answer));
+        let told = Hinted::of(&answer);
+        app.drawing.set(told.advice().map(Drawing::of_advice).unwrap_or_default());
+        app.say(answers::text(&told.sentences()));
+        hinted.set(Some(Ok(answer)));
         browser::reveal("hint-card");
     });
 }
 
-fn card(app: App, hinted: &Value) -> Vec<Part> {
-    let Some(advice) = hinted.part("advice") else { return sentences(hinted) };
-    let page = advice.part("technique").and_then(technique_link);
-    let apply = advice.part("step").map(|step| {
-        let (placed, out) = (step.named("placements"), step.named("eliminations"));
+fn card(app: App, told: &Told) -> Vec<Part> {
+    let hinted = match told {
+        Ok(hinted) => Hinted::of(hinted),
+        Err(message) => return vec![part("p").text(message)],
+    };
+    let Some(advice) = hinted.advice() else { return sentences(&hinted.sentences()) };
+    let page = advice.technique().and_then(technique_link);
+    let apply = advice.step().map(|step| {
+        let (placed, out) = (step.placements(), step.eliminations());
         let apply = move || {
             app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
             browser::focus("hint");
         };
         part("button").id("apply").class("chip strong").text(word("apply")).click(apply)
     });
-    let tells_more = match advice.text("kind") {
-        "step" => hinted.text("grade") != "step",
-        "lost-candidate" => hinted.text("grade") == "where",
+    let tells_more = match advice.kind() {
+        "step" => hinted.grade() != "step",
+        "lost-candidate" => hinted.grade() == "where",
         _ => false,
     };
     let more = tells_more.then(|| {
         part("button").id("hint-more").class("chip strong").text(word("tell-more")).click(move || app.hints.set(true))
     });
-    let mut parts = sentences(hinted);
+    let mut parts = sentences(&hinted.sentences());
     parts.push(part("div").class("row-of-buttons").children(more).children(apply).children(page));
     parts
 }
 
 /// Each sentence as a paragraph.
-pub(super) fn sentences(told: &Value) -> Vec<Part> {
-    told.parts("sentences").iter().map(|sentence| part("p").text(sentence.text("text"))).collect()
+pub(super) fn sentences(told: &[Sentence<'_>]) -> Vec<Part> {
+    told.iter().map(|sentence| part("p").text(sentence.text())).collect()
 }
 
 /// A link to the page about a technique, where there is one.
-pub(super) fn technique_link(technique: &Value) -> Option<Part> {
-    let href = crate::pages::link(technique.text("slug"))?;
+pub(super) fn technique_link(technique: TechniqueName<'_>) -> Option<Part> {
+    let href = crate::pages::link(technique.slug())?;
     let link = part("a").class("page-link").attrs(&[("href", &href), ("target", "_blank")]);
     Some(link.text(word("technique-page")))
 }

@@ -11,8 +11,8 @@ use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::projector::Projector;
 use super::solver::Desk;
-use crate::ask::Ask;
-use crate::reply::Reply;
+use crate::answers::{LabAlgorithm, LabList};
+use crate::ask::{self, Request as _};
 use crate::session::{Origin, from_line};
 use crate::words::word;
 
@@ -37,20 +37,21 @@ const PRESETS: [Preset; 5] = [
 pub(super) fn lab_panel(app: App) -> Part {
     let algorithms = RwSignal::new(Vec::<Value>::new());
     let chosen = RwSignal::new("row-by-row".to_owned());
-    app.ask(Desk::Quick, Ask::new("lab-algorithms"), move |answer| {
+    app.ask(Desk::Quick, ask::LabAlgorithms::new(), move |answer| {
         if let Ok(list) = answer {
-            algorithms.set(list.parts("algorithms").to_vec());
+            let all = LabList::of(&list).algorithms();
+            algorithms.set(all.into_iter().map(|algorithm| algorithm.json().clone()).collect());
         }
     });
     let projector = Projector::new(app);
     let option = move |algorithm: &Value| {
-        let name = algorithm.text("name");
+        let name = LabAlgorithm::of(algorithm).name();
         let option = part("option").attr("value", name).text(name);
         if name == chosen.get_untracked() { option.attr("selected", "") } else { option }
     };
     let about = move || {
         let chosen = chosen.get();
-        algorithms.with(|all| all.iter().find(|algorithm| algorithm.text("name") == chosen).map(explanation))
+        algorithms.with(|all| all.iter().map(LabAlgorithm::of).find(|about| about.name() == chosen).map(explanation))
     };
     let select = part("select").id("algorithm").on("change", move |event| chosen.set(browser::value(event)));
     let select = select.children_of(move || algorithms.with(|all| all.iter().map(option).collect()));
@@ -87,8 +88,8 @@ fn presets(app: App) -> Part {
 }
 
 /// The algorithm's own text.
-fn explanation(algorithm: &Value) -> Part {
-    part("article").class("card explanation").id("explanation").children(blocks(algorithm.text("text")))
+fn explanation(algorithm: LabAlgorithm<'_>) -> Part {
+    part("article").class("card explanation").id("explanation").children(blocks(algorithm.text()))
 }
 
 /// Headings, code and paragraphs of a text in Markdown; enough for what the lab's files hold.

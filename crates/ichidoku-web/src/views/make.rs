@@ -2,7 +2,6 @@
 
 use ichidoku::Puzzle;
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::app::{App, Panel};
 use super::browser;
@@ -10,8 +9,8 @@ use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::settings::edit;
 use super::solver::Desk;
-use crate::ask::Ask;
-use crate::reply::Reply;
+use crate::answers::{Generated, TechniqueInfo, TechniqueList};
+use crate::ask::{self, Generate, PuzzleOrder, Request as _};
 use crate::session::{Msg, Origin, Settings};
 use crate::words::{phrase, word};
 
@@ -51,7 +50,7 @@ const LONGEST_PART: f64 = 4.0;
 struct Order {
     title: &'static str,
     seed: u64,
-    wishes: Ask,
+    wishes: PuzzleOrder,
     /// How many attempts were made in vain.
     attempts: u64,
     /// How long the next part takes.
@@ -118,10 +117,11 @@ fn symmetry_choice(app: App) -> Part {
 /// A technique to practise.
 fn technique_choice(app: App) -> Part {
     let usual = RwSignal::new(Vec::<(String, String)>::new());
-    app.ask(Desk::Quick, Ask::new("techniques"), move |answer| {
+    app.ask(Desk::Quick, ask::Techniques::new(), move |answer| {
         let Ok(list) = answer else { return };
-        let name = |info: &Value| (info.text("slug").to_owned(), info.text("name").to_owned());
-        usual.set(list.parts("techniques").iter().filter(|info| info.flag("usual")).map(name).collect());
+        let name = |info: TechniqueInfo<'_>| (info.slug().to_owned(), info.name().to_owned());
+        let all = TechniqueList::of(&list).techniques();
+        usual.set(all.into_iter().filter(|info| info.usual()).map(name).collect());
     });
     let (line, select) = choice(app, "technique", word("practise"), |settings| &mut settings.technique);
     let options = move || {
@@ -137,18 +137,18 @@ impl Maker {
         let seed = browser::fresh_seed();
         let (symmetry, technique) =
             self.app.peek(|state| (state.settings.symmetry.clone(), state.settings.technique.clone()));
-        let order = Ask::part().text("symmetry", &symmetry);
+        let order = PuzzleOrder::new().symmetry(&symmetry);
         let order = match grade {
-            Some(grade) => order.text("grade", grade),
+            Some(grade) => order.grade(grade),
             None => order,
         };
         let order = match technique.as_str() {
             "" => order,
-            technique => order.text("needs", technique),
+            technique => order.needs(technique),
         };
         self.busy.set(true);
         self.said.set(word("making").to_owned());
-        let wishes = order.count("attempts", ATTEMPTS);
+        let wishes = order.attempts(ATTEMPTS);
         self.seek(Order { title, seed, wishes, attempts: 0, seconds: FIRST_PART });
     }
 
@@ -159,17 +159,22 @@ impl Maker {
                 return;
             }
             match answer {
-                Ok(made) => match made.parts("puzzles").first().and_then(|made| made.grid("puzzle")) {
-                    Some(puzzle) => self.begin(&puzzle, order.title, order.seed),
-                    None => self.go_on(order, &made),
-                },
+                Ok(made) => self.receive(order, Generated::of(&made)),
                 Err(message) => self.end(message),
             }
         });
     }
 
+    /// Begins with the puzzle that was made, or goes on.
+    fn receive(self, order: Order, made: Generated<'_>) {
+        match made.puzzles().first().and_then(|made| made.puzzle()) {
+            Some(puzzle) => self.begin(&puzzle, order.title, order.seed),
+            None => self.go_on(order, made),
+        }
+    }
+
     /// Says how often it was attempted, and goes on unless that was often enough.
-    fn go_on(self, order: Order, made: &Value) {
+    fn go_on(self, order: Order, made: Generated<'_>) {
         let order = order.after(made);
         if order.attempts >= ATTEMPTS {
             return self.end(phrase("not-made", &[("attempts", &order.attempts)]));
@@ -192,14 +197,14 @@ impl Maker {
 }
 
 impl Order {
-    fn request(&self) -> Ask {
-        let request = Ask::new("generate").count("seed", self.seed).count("attempt", self.attempts);
-        request.plain("seconds", self.seconds).plain("order", self.wishes.clone().json())
+    fn request(&self) -> Generate {
+        let request = Generate::new().seed(self.seed).attempt(self.attempts);
+        request.seconds(self.seconds).order(&self.wishes)
     }
 
     /// What is left to ask for after a part of the attempts was in vain.
-    fn after(self, made: &Value) -> Self {
-        let attempts = made.parts("missed").first().map_or(self.attempts, |missed| missed.count("attempts"));
+    fn after(self, made: Generated<'_>) -> Self {
+        let attempts = made.missed().first().map_or(self.attempts, |missed| missed.attempts());
         Self { attempts, seconds: (2.0 * self.seconds).min(LONGEST_PART), ..self }
     }
 }

@@ -3,28 +3,31 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::app::App;
 use super::browser;
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
 use super::solver::Desk;
+use crate::answers::{LabRan, LabRecord};
+use crate::ask::{LabLimits, LabRun, Request as _};
 use crate::decimal::{decimal, grouped};
 use crate::film::{Film, Tally};
-use crate::reply::Reply;
 use crate::words::{phrase, word};
 
 /// Events of a run that can be watched.
 const WATCHED: u64 = 10_000;
-/// How long each algorithm may take, in seconds.
-pub(super) const PATIENCE: &str = r#"{"seconds":3.0}"#;
 /// Events a second that can be chosen.
 const SPEEDS: [f64; 6] = [1.0, 5.0, 25.0, 100.0, 500.0, 5000.0];
 /// How often the board follows, in milliseconds.
 const FRAME: u64 = 40;
 /// How wide the chart is.
 const WIDTH: usize = 240;
+
+/// How long each algorithm may take.
+pub(super) fn patience() -> LabLimits {
+    LabLimits::new().seconds(3.0)
+}
 
 /// A film, and where it is.
 #[derive(Clone, Copy)]
@@ -72,8 +75,8 @@ impl Projector {
     /// Runs the algorithm, and shows the run from its beginning.
     pub(super) fn load(self, algorithm: &str) {
         self.app.uncover();
-        let request = self.app.about("lab-run").text("algorithm", algorithm).count("trace", WATCHED);
-        self.app.ask_here(Desk::Patient, request.plain("limits", PATIENCE), move |answer| {
+        let request = self.app.about::<LabRun>().algorithm(algorithm).trace(WATCHED);
+        self.app.ask_here(Desk::Patient, request.limits(&patience()), move |answer| {
             if self.film.is_disposed() {
                 return;
             }
@@ -81,8 +84,9 @@ impl Projector {
                 Ok(ran) => ran,
                 Err(message) => return self.told.set(message),
             };
-            self.film.set(Film::read(ran.text("trace")).filter(|film| !film.is_empty()));
-            self.told.set(ran.part("run").map(tell).unwrap_or_default());
+            let ran = LabRan::of(&ran);
+            self.film.set(Film::read(ran.trace()).filter(|film| !film.is_empty()));
+            self.told.set(ran.run().map(tell).unwrap_or_default());
             self.runs.set(true);
             self.go(0);
         });
@@ -216,17 +220,16 @@ fn depths(film: &Film) -> String {
     depths.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
 }
 
-fn tell(record: &Value) -> String {
-    let count = |field| grouped(record.count(field));
+fn tell(record: LabRecord<'_>) -> String {
     phrase(
         "lab-told",
         &[
-            ("algorithm", &record.text("algorithm")),
-            ("outcome", &record.text("outcome")),
-            ("assignments", &count("assignments")),
-            ("tests", &count("tests")),
-            ("backtracks", &count("backtracks")),
-            ("seconds", &decimal(record.measure("seconds"), 3)),
+            ("algorithm", &record.algorithm()),
+            ("outcome", &record.outcome()),
+            ("assignments", &grouped(record.assignments())),
+            ("tests", &grouped(record.tests())),
+            ("backtracks", &grouped(record.backtracks())),
+            ("seconds", &decimal(record.seconds(), 3)),
         ],
     )
 }

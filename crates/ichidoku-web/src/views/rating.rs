@@ -1,13 +1,13 @@
 //! How hard the puzzle is, and the techniques on the way.
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::app::App;
 use super::dom::{Part, labelled, part};
 use super::solver::Desk;
+use crate::answers::{Rated, Step, Stepped};
+use crate::ask;
 use crate::decimal::decimal;
-use crate::reply::Reply;
 use crate::words::{phrase, word};
 
 /// A technique's name as its page is called, its name in words, and how often it is used.
@@ -20,12 +20,12 @@ pub(super) fn rating_card(app: App) -> Part {
         uses.set(Vec::new());
     });
     let rate = move || {
-        app.ask_here(Desk::Patient, app.about("rate"), move |answer| {
-            grade.set(answer.map_or_else(|message| message, |rated| tell(&rated)));
+        app.ask_here(Desk::Patient, app.about::<ask::Rate>(), move |answer| {
+            grade.set(answer.map_or_else(|message| message, |rated| tell(Rated::of(&rated))));
         });
-        app.ask_here(Desk::Patient, app.about("steps").text("which", "path"), move |answer| {
+        app.ask_here(Desk::Patient, app.about::<ask::Steps>().which("path"), move |answer| {
             if let Ok(stepped) = answer {
-                uses.set(tally(stepped.parts("steps")));
+                uses.set(tally(&Stepped::of(&stepped).steps()));
             }
         });
     };
@@ -37,9 +37,9 @@ pub(super) fn rating_card(app: App) -> Part {
         .child(part("ul").class("techniques").children_of(techniques))
 }
 
-fn tell(rated: &Value) -> String {
-    let Some(rating) = rated.part("rating") else { return word("rating-none").to_owned() };
-    let grade = match rating.text("grade") {
+fn tell(rated: Rated<'_>) -> String {
+    let Some(rating) = rated.rating() else { return word("rating-none").to_owned() };
+    let grade = match rating.grade() {
         "trivial" => word("grade-trivial"),
         "easy" => word("grade-easy"),
         "medium" => word("grade-medium"),
@@ -48,7 +48,7 @@ fn tell(rated: &Value) -> String {
         "extreme" => word("grade-extreme"),
         _ => word("grade-beyond"),
     };
-    phrase("rating", &[("grade", &grade), ("score", &decimal(rating.measure("score"), 2))])
+    phrase("rating", &[("grade", &grade), ("score", &decimal(rating.score(), 2))])
 }
 
 fn technique((slug, name, count): &Use) -> Part {
@@ -60,13 +60,13 @@ fn technique((slug, name, count): &Use) -> Part {
 }
 
 /// How often each technique is used on a path, in the order of first use.
-fn tally(steps: &[Value]) -> Vec<Use> {
+fn tally(steps: &[Step<'_>]) -> Vec<Use> {
     let mut tally: Vec<Use> = Vec::new();
-    for technique in steps.iter().filter_map(|step| step.part("technique")) {
-        let slug = technique.text("slug");
+    for technique in steps.iter().filter_map(|step| step.technique()) {
+        let slug = technique.slug();
         match tally.iter_mut().find(|(known, ..)| known == slug) {
             Some((.., count)) => *count += 1,
-            None => tally.push((slug.to_owned(), technique.text("name").to_owned(), 1)),
+            None => tally.push((slug.to_owned(), technique.name().to_owned(), 1)),
         }
     }
     tally

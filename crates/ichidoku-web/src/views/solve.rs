@@ -11,9 +11,10 @@ use super::hint::{moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
 use super::solver::Desk;
+use crate::answers::{self, Checked, Counted, Enumerated, Step, Stepped, TechniqueName, TrueCandidateGrid};
+use crate::ask;
 use crate::drawing::Drawing;
-use crate::reply::Reply;
-use crate::session::{Msg, from_line};
+use crate::session::Msg;
 use crate::sight::Shown;
 use crate::words::{phrase, word};
 
@@ -105,11 +106,11 @@ impl Solving {
     fn told(self, at: usize) -> Vec<Part> {
         self.outcome.with_untracked(|outcome| {
             let Outcome::Path(path) = outcome else { return Vec::new() };
-            let Some(step) = path.steps.get(at) else { return vec![part("p").text(&path.said)] };
-            let technique = step.part("technique");
-            let name = technique.map(|technique| labelled("h3", "technique", technique.text("name")));
+            let Some(step) = path.step(at) else { return vec![part("p").text(&path.said)] };
+            let technique = step.technique();
+            let name = technique.map(|technique| labelled("h3", "technique", technique.name()));
             let link = technique.and_then(technique_link);
-            name.into_iter().chain(sentences(step)).chain(link).collect()
+            name.into_iter().chain(sentences(&step.sentences())).chain(link).collect()
         })
     }
 
@@ -154,10 +155,10 @@ impl Solving {
                 self.app.show(Shown { digits: *solution, candidates: None }, Drawing::default());
             }
             Outcome::Path(path) => {
-                let (grid, step) = (path.grid(at), path.steps.get(at));
+                let (grid, step) = (path.grid(at), path.step(at));
                 let shown = Shown { digits: *grid.values(), candidates: Some(*grid.candidate_set()) };
                 self.app.show(shown, step.map(Drawing::of_step).unwrap_or_default());
-                let name = step.and_then(|step| step.part("technique")).map(|technique| technique.text("name"));
+                let name = step.and_then(Step::technique).map(TechniqueName::name);
                 self.app.say(name.unwrap_or(&path.said));
             }
             _ => {}
@@ -178,7 +179,7 @@ impl Solving {
     }
 
     /// Asks the solver; an error is said.
-    fn ask(self, request: crate::ask::Ask, answered: impl FnOnce(&Value) + 'static) {
+    fn ask(self, request: impl Into<ask::Ask>, answered: impl FnOnce(&Value) + 'static) {
         self.app.uncover();
         self.outcome.set(Outcome::Busy);
         self.app.ask_here(Desk::Patient, request, move |answer| match answer {
@@ -188,14 +189,14 @@ impl Solving {
     }
 
     fn solve(self) {
-        self.ask(self.app.about("check").count("limit", 1000), move |checked| self.solved(checked));
+        self.ask(self.app.about::<ask::Check>().limit(1000), move |checked| self.solved(Checked::of(checked)));
     }
 
-    fn solved(self, checked: &Value) {
+    fn solved(self, checked: Checked<'_>) {
         let app = self.app;
         app.clear_drawing();
-        let solution = checked.grid("solution").and_then(|solution| solution.try_into().ok());
-        let said = match (checked.text("status"), solution) {
+        let solution = checked.solution().and_then(|solution| solution.try_into().ok());
+        let said = match (checked.status(), solution) {
             ("proper", Some(solution)) => {
                 // What was typed is the puzzle; it must not mix with its solution.
                 if !app.peek(|state| state.game.has_givens()) {
@@ -205,15 +206,15 @@ impl Solving {
                 word("solved-one").to_owned()
             }
             ("unsolvable", _) => {
-                let bad: Vec<Candidate> = checked.named("contradiction");
+                let bad = checked.contradiction();
                 app.drawing.set(Drawing::bad(bad.iter().map(|clue| clue.cell())));
                 phrase("solved-none", &[("count", &bad.len())])
             }
             _ => {
-                let area = checked.cells("open");
+                let area = checked.open();
                 app.drawing.set(Drawing { area, ..Drawing::default() });
-                let key = if checked.flag("or_more") { "solved-many-more" } else { "solved-many" };
-                phrase(key, &[("count", &checked.count("solutions")), ("cells", &area.len())])
+                let key = if checked.or_more() { "solved-many-more" } else { "solved-many" };
+                phrase(key, &[("count", &checked.solutions()), ("cells", &area.len())])
             }
         };
         app.say(said.clone());
@@ -222,46 +223,50 @@ impl Solving {
 
     fn walk(self) {
         let asked = self.app.peek(moment);
-        self.ask(self.app.at("steps").text("which", "path"), move |stepped| {
+        self.ask(self.app.at::<ask::Steps>().which("path"), move |stepped| {
             if self.app.peek(moment) != asked {
                 return self.outcome.set(Outcome::Nothing);
             }
-            let (steps, said) = (stepped.parts("steps").to_vec(), stepped.sentences());
+            let stepped = Stepped::of(stepped);
+            let steps: Vec<Value> = stepped.steps().into_iter().map(|step| step.json().clone()).collect();
+            let said = answers::text(&stepped.sentences());
             let or = |key| if said.is_empty() { word(key).to_owned() } else { said };
-            let Some(start) = stepped.part("start").filter(|_| !steps.is_empty()) else {
+            let Some(start) = stepped.start().filter(|_| !steps.is_empty()) else {
                 return self.say(or("no-steps"));
             };
-            let grid = |field| start.grid(field).unwrap_or(Puzzle::EMPTY);
-            let start = Grid::new(&grid("givens"), &grid("digits"), &candidates(&start.candidates()));
+            let [givens, digits] = [start.givens(), start.digits()].map(|grid| grid.unwrap_or(Puzzle::EMPTY));
+            let start = Grid::new(&givens, &digits, &candidates(&start.candidates()));
             self.show(Outcome::Path(Box::new(Path { start, steps, said: or("steps-done") })));
         });
     }
 
     fn count(self) {
-        self.ask(self.app.about("count").count("limit", 1_000_000), move |counted| {
-            let key = if counted.flag("or_more") { "counted-more" } else { "counted" };
-            let said = phrase(key, &[("count", &counted.count("solutions"))]);
+        self.ask(self.app.about::<ask::Count>().limit(1_000_000), move |counted| {
+            let counted = Counted::of(counted);
+            let key = if counted.or_more() { "counted-more" } else { "counted" };
+            let said = phrase(key, &[("count", &counted.solutions())]);
             self.app.say(said.clone());
             self.say(said);
         });
     }
 
     fn browse(self) {
-        self.ask(self.app.about("enumerate").count("limit", 1000), move |found| {
-            let all: Vec<Puzzle> = found.texts("solutions").filter_map(from_line).collect();
+        self.ask(self.app.about::<ask::Enumerate>().limit(1000), move |found| {
+            let found = Enumerated::of(found);
+            let all = found.solutions();
             if all.is_empty() {
                 return self.say(word("no-solution").to_owned());
             }
-            self.show(Outcome::Browse(all, found.flag("more")));
+            self.show(Outcome::Browse(all, found.more()));
         });
     }
 
     fn true_candidates(self) {
-        self.ask(self.app.about("true-candidates").count("limit", 1), move |found| {
+        self.ask(self.app.about::<ask::TrueCandidates>().limit(1), move |found| {
             if self.outcome.is_disposed() {
                 return;
             }
-            let candidates = candidates(&found.candidates());
+            let candidates = candidates(&TrueCandidateGrid::of(found).candidates());
             let digits = self.app.peek(|state| state.game.puzzle());
             let said = phrase("true-candidates", &[("count", &candidates.len())]);
             self.app.show(Shown { digits, candidates: Some(candidates) }, Drawing::default());
@@ -272,14 +277,17 @@ impl Solving {
 }
 
 impl Path {
+    /// The step at this place.
+    fn step(&self, at: usize) -> Option<Step<'_>> {
+        self.steps.get(at).map(Step::of)
+    }
+
     /// The grid before a step.
     fn grid(&self, at: usize) -> Grid {
         let mut grid = self.start;
-        for step in self.steps.iter().take(at) {
-            step.named("placements")
-                .into_iter()
-                .for_each(|placed: Candidate| grid.place(placed.cell(), placed.digit()));
-            step.named("eliminations").into_iter().for_each(|out| _ = grid.eliminate(out));
+        for step in self.steps.iter().take(at).map(Step::of) {
+            step.placements().into_iter().for_each(|placed| grid.place(placed.cell(), placed.digit()));
+            step.eliminations().into_iter().for_each(|out| _ = grid.eliminate(out));
         }
         grid
     }

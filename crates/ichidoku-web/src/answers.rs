@@ -1,0 +1,152 @@
+//! The answers of the solver, as far as the app reads them.
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use serde_json::Value;
+
+use crate::reply::views;
+
+/// Reads an answer; an error is its message.
+///
+/// # Errors
+/// The reason why the solver has no answer.
+///
+/// ```
+/// use ichidoku_web::answers::{Counted, read};
+/// let answer = read(r#"{"answer": "count", "solutions": 7}"#).unwrap();
+/// assert_eq!(Counted::of(&answer).solutions(), 7);
+/// assert_eq!(read(r#"{"answer": "error", "message": "no puzzle"}"#), Err("no puzzle".to_owned()));
+/// ```
+pub fn read(answer: &str) -> Result<Value, String> {
+    let value: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
+    if Tagged::of(&value).answer() == "error" { Err(Error::of(&value).message().to_owned()) } else { Ok(value) }
+}
+
+/// The sentences as one text.
+pub fn text(sentences: &[Sentence<'_>]) -> String {
+    sentences.iter().map(|sentence| sentence.text()).collect::<Vec<_>>().join(" ")
+}
+
+views! { TAG;
+    /// Any answer.
+    Tagged<'a> { answer: &'a str, }
+}
+
+views! { PARTS;
+    /// Why there is no answer.
+    Error<'a> { message: &'a str, }
+    /// A puzzle solved.
+    Solved<'a> { status: &'a str, solution: Option<Puzzle>, }
+    /// What is the matter with a puzzle.
+    Checked<'a> {
+        status: &'a str,
+        solution: Option<Puzzle>,
+        solutions: u64,
+        or_more: bool,
+        contradiction: Vec<Candidate>,
+        open: CellSet,
+    }
+    /// A number of solutions.
+    Counted<'a> { solutions: u64, or_more: bool, }
+    /// Solutions.
+    Enumerated<'a> { solutions: Vec<Puzzle>, more: bool, }
+    /// Digits and candidates.
+    CandidateGrid<'a> { givens: Option<Puzzle>, digits: Option<Puzzle>, candidates: [DigitSet; 81], }
+    /// Candidates of solutions.
+    TrueCandidateGrid<'a> { candidates: [DigitSet; 81], }
+    /// Puzzles in another form.
+    Converted<'a> { text: &'a str, unreadable: Vec<Error<'a>>, }
+    /// What came of many puzzles.
+    AllSolved<'a> { puzzles: u64, unique: u64, several: u64, unsolvable: u64, seconds: f64, }
+    /// A hint.
+    Hinted<'a> { grade: &'a str, advice: Option<Advice<'a>>, sentences: Vec<Sentence<'a>>, }
+    /// A sentence of an explanation.
+    Sentence<'a> { text: &'a str, }
+    /// What a player can do next.
+    Advice<'a> {
+        kind: &'a str,
+        technique: Option<TechniqueName<'a>>,
+        step: Option<Step<'a>>,
+        area: Option<Area<'a>>,
+        entry: Option<Candidate>,
+        candidate: Option<Candidate>,
+        cell: Option<Cell>,
+        house: Option<House>,
+        clashes: Vec<Clash<'a>>,
+        differing: CellSet,
+    }
+    /// Where to look.
+    Area<'a> { cells: CellSet, }
+    /// A digit twice in a house.
+    Clash<'a> { cells: CellSet, }
+    /// A technique's names.
+    TechniqueName<'a> { slug: &'a str, name: &'a str, }
+    /// Steps on a way.
+    Stepped<'a> { start: Option<CandidateGrid<'a>>, steps: Vec<Step<'a>>, sentences: Vec<Sentence<'a>>, }
+    /// A step.
+    Step<'a> {
+        technique: Option<TechniqueName<'a>>,
+        placements: Vec<Candidate>,
+        eliminations: Vec<Candidate>,
+        evidence: Option<Evidence<'a>>,
+        sentences: Vec<Sentence<'a>>,
+    }
+    /// What a step rests on.
+    Evidence<'a> {
+        cells: CellSet,
+        candidates: Vec<Candidate>,
+        houses: Vec<House>,
+        covers: Vec<House>,
+        fins: Vec<Candidate>,
+        endo_fins: Vec<Candidate>,
+        almost_locked: Vec<AlmostLockedSet<'a>>,
+        links: Vec<Link<'a>>,
+        chain: Vec<Node<'a>>,
+        deadly: Option<Deadly<'a>>,
+    }
+    /// An almost locked set.
+    AlmostLockedSet<'a> { cells: CellSet, digits: Option<DigitSet>, }
+    /// A deadly pattern.
+    Deadly<'a> { pattern: Vec<Candidate>, guardians: Vec<Candidate>, }
+    /// A link between two nodes.
+    Link<'a> { from: Option<Node<'a>>, to: Option<Node<'a>>, strong: bool, }
+    /// A digit in one of some cells.
+    Node<'a> { digit: Option<Digit>, cells: CellSet, on: bool, }
+    /// How hard a puzzle is.
+    Rated<'a> { rating: Option<Rating<'a>>, }
+    /// A place on a scale.
+    Rating<'a> { grade: &'a str, score: f64, }
+    /// New puzzles.
+    Generated<'a> { puzzles: Vec<NewPuzzle<'a>>, missed: Vec<Missed<'a>>, }
+    /// A new puzzle.
+    NewPuzzle<'a> { puzzle: Option<Puzzle>, }
+    /// Attempts in vain.
+    Missed<'a> { attempts: u64, }
+    /// All techniques.
+    TechniqueList<'a> { techniques: Vec<TechniqueInfo<'a>>, }
+    /// A technique in the list.
+    TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, }
+    /// All algorithms of the lab.
+    LabList<'a> { algorithms: Vec<LabAlgorithm<'a>>, }
+    /// An algorithm.
+    LabAlgorithm<'a> { name: &'a str, text: &'a str, }
+    /// A run of an algorithm.
+    LabRan<'a> { run: Option<LabRecord<'a>>, trace: &'a str, }
+    /// A run in figures.
+    LabRecord<'a> {
+        algorithm: &'a str,
+        outcome: &'a str,
+        assignments: u64,
+        tests: u64,
+        backtracks: u64,
+        seconds: f64,
+    }
+    /// Runs of several algorithms.
+    LabCompared<'a> { runs: Vec<LabRecord<'a>>, }
+}
+
+impl Evidence<'_> {
+    /// The cells of houses.
+    pub fn area(houses: Vec<House>) -> CellSet {
+        houses.into_iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
+    }
+}
