@@ -36,6 +36,7 @@ macro_rules! vocabulary {
         #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "request")]
+        #[non_exhaustive]
         pub enum Request {
             $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request(crate::$request),)*
         }
@@ -44,6 +45,7 @@ macro_rules! vocabulary {
         #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "answer")]
+        #[non_exhaustive]
         #[allow(clippy::large_enum_variant, reason = "an answer is written to JSON and dropped")]
         pub enum Answer {
             $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request(crate::$answer),)*

@@ -21,6 +21,7 @@ use ichidoku::{Cell, CellSet};
 /// assert_eq!("half-turn".parse(), Ok(Symmetry::HalfTurn));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Symmetry {
     /// Any pattern.
     #[default]
