@@ -11,7 +11,7 @@
 //! assert_eq!(hinted.sentences[0].text, "Look at box 2.");
 //! ```
 //!
-//! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"box 3"`, digits numbers, puzzles and solutions 81
+//! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"b3"`, digits numbers, puzzles and solutions 81
 //! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything;
 //! the default features `logic` and `lab` the requests that need techniques and the lab's algorithms, `research` those

@@ -6,7 +6,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle, Solutio
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-/// A thing of the game that stands in JSON as its name: `"r4c7"`, `"r4c7=5"`, `"box 3"`, `"hidden-pair"`.
+/// A thing of the game that stands in JSON as its name: `"r4c7"`, `"r4c7=5"`, `"b3"`, `"hidden-pair"`.
 ///
 /// ```
 /// use ichidoku::Cell;
@@ -65,8 +65,8 @@ notations! {
         |name| name.parse().ok(), |cell, f| write!(f, "{cell}");
     Candidate, "Candidate", "a candidate such as r4c7=5", "^[rR][1-9][cC][1-9]=[1-9]$",
         |name| name.parse().ok(), |candidate, f| write!(f, "{candidate}");
-    House, "House", "a house such as row 4, column 7 or box 3", "^(row|column|box) [1-9]$",
-        |name| House::ALL.into_iter().find(|house| house.to_string() == name), |house, f| write!(f, "{house}");
+    House, "House", "a house such as r4, c7 or b3", "^([rRcCbB]|row |column |box )[1-9]$",
+        |name| name.parse().ok(), |house, f| f.write_str(house.id());
     DigitSet, "Digits", "digits such as 257", "^[1-9]{0,9}$",
         |name| name.chars().map(Digit::from_char).collect(), |digits, f| write!(f, "{digits}");
     Puzzle, "Puzzle", "81 characters, digits and blanks", "^[0-9.]{81}$",

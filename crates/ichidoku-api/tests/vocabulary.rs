@@ -92,7 +92,7 @@ fn check_tells_what_is_the_matter() {
     assert_eq!(check(NONE)["contradiction"].as_array().map(Vec::len), Some(9));
     let clashing = check(CLASHING);
     let clash =
-        json!({"digit": 5, "house": "row 1", "cells": ["r1c1", "r1c9"], "text": "5 stands in r1c1 and r1c9 of row 1"});
+        json!({"digit": 5, "house": "r1", "cells": ["r1c1", "r1c9"], "text": "5 stands in r1c1 and r1c9 of row 1"});
     assert_eq!(fields(&clashing, ["status", "clashes"]), [json!("clashing"), json!([clash])]);
 }
 

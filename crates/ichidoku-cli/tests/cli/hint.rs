@@ -39,7 +39,7 @@ fn the_first_grade_names_no_cell_digit_or_technique() {
 fn json_has_as_much_as_the_grade_tells() {
     let hint = |grade: &str| object(&run(&["hint", "--json", "--grade", grade, PROPER]).ends_with(0));
     let (place, which, step) = (hint("where"), hint("which"), hint("step"));
-    assert_eq!(place["advice"]["area"]["houses"], json!(["box 2"]));
+    assert_eq!(place["advice"]["area"]["houses"], json!(["b2"]));
     assert!(place["advice"]["technique"].is_null() && which["advice"]["step"].is_null());
     assert_eq!(
         which["advice"]["technique"],
@@ -49,7 +49,7 @@ fn json_has_as_much_as_the_grade_tells() {
     assert_eq!(step["advice"]["step"]["marks"], json!([{"candidate": "r1c6=8", "fate": "placed"}]));
     let keys: Vec<_> = step["sentences"].as_array().expect("sentences").iter().map(|s| s["key"].clone()).collect();
     assert_eq!(keys, ["LookIn", "ThereIsA", "OnlyPlace", "Place"]);
-    assert_eq!(step["sentences"][2]["args"], json!([{"house": "box 2"}, {"digit": 8}, {"cell": "r1c6"}]));
+    assert_eq!(step["sentences"][2]["args"], json!([{"house": "b2"}, {"digit": 8}, {"cell": "r1c6"}]));
 }
 
 #[test]

@@ -169,18 +169,16 @@ mod cell {
     }
 }
 
-/// A house as `box 3`.
+/// A house as `b3`; older traces have `box 3`.
 mod house {
     use super::*;
 
     pub(super) fn serialize<S: serde::Serializer>(house: &House, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(house)
+        to.serialize_str(house.id())
     }
 
     pub(super) fn deserialize<'a, D: serde::Deserializer<'a>>(from: D) -> Result<House, D::Error> {
-        let name = String::deserialize(from)?;
-        let named = House::ALL.into_iter().find(|house| house.to_string() == name);
-        named.ok_or_else(|| serde::de::Error::custom("expected a house such as row 4, column 7 or box 3"))
+        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

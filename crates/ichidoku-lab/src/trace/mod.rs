@@ -13,7 +13,7 @@
 //! {"event":"place","depth":1,"cell":"r1c3","digit":1,"guess":true}
 //! {"event":"eliminate","depth":1,"cell":"r1c4","digit":1}
 //! {"event":"contradiction","depth":1,"cell":"r1c9"}
-//! {"event":"contradiction","depth":1,"house":"row 1","digit":4}
+//! {"event":"contradiction","depth":1,"house":"r1","digit":4}
 //! {"event":"backtrack","depth":1,"cell":"r1c3","digit":1}
 //! {"event":"solved","depth":51}
 //! {"event":"end","outcome":"solved","complete":false,"solutions":1,"assignments":4208,"tests":37652,…}
