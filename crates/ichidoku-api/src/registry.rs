@@ -55,6 +55,8 @@ vocabulary! {
     Backdoors => BackdoorList "backdoors" if "research";
     /// The classes of bands.
     Bands => BandList "bands" if "research";
+    /// The classes of the bands of a grid.
+    GridBands => BandClasses "grid-bands" if "research";
     /// The number of complete grids.
     CountGrids => GridCount "count-grids" if "research";
     /// Symmetric copies.

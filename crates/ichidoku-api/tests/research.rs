@@ -132,6 +132,23 @@ fn bands_and_grids_are_counted() {
 }
 
 #[test]
+fn the_bands_of_a_grid_are_classes_that_are_listed() {
+    let classes = |puzzle: &str| ask(json!({"request": "grid-bands", "puzzle": puzzle}))["classes"].clone();
+    assert_eq!(classes(MOST), json!([1, 1, 1, 1, 1, 1]));
+    let of_puzzle = classes(PROPER);
+    assert_eq!(of_puzzle, classes(SOLUTION));
+    let sorted = |classes: &Value| -> Vec<u64> {
+        let mut all: Vec<u64> = classes.as_array().expect("six").iter().filter_map(Value::as_u64).collect();
+        all.sort_unstable();
+        all
+    };
+    assert_eq!(sorted(&of_puzzle), sorted(&classes(&copy(PROPER))), "a copy has the same bands");
+    assert!(sorted(&of_puzzle).iter().all(|class| (1..=416).contains(class)), "{of_puzzle}");
+    let several = ask(json!({"request": "grid-bands", "puzzle": TWO}));
+    assert_eq!(several, json!({"answer": "grid-bands", "puzzle": TWO, "status": "several"}));
+}
+
+#[test]
 fn an_estimate_is_exact_where_solutions_are_few() {
     let estimate = |puzzle: &str| ask(json!({"request": "estimate", "puzzle": puzzle, "probes": 500}));
     assert_eq!(fields(&estimate(TWO), ["solutions", "exact", "probes"]), [json!(2.0), json!(true), json!(0)]);
