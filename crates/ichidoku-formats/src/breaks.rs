@@ -53,7 +53,7 @@ impl Breaks {
 /// True if all is ASCII and no line ends other than by a line feed. Without an exit, so that it becomes vector code.
 fn is_plain(bytes: &[u8]) -> bool {
     let is_strange = |byte: &u8| (*byte >= 0x80) | (byte.wrapping_sub(0x0B) <= 2);
-    let (blocks, rest) = bytes.as_chunks::<64>();
+    let (blocks, rest) = bytes.as_chunks::<256>();
     blocks.iter().all(|block| !block.iter().fold(false, |any, byte| any | is_strange(byte)))
         && !rest.iter().any(is_strange)
 }

@@ -52,7 +52,7 @@ struct Converting {
 
 impl Work for Converting {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        Layout::of(self.format).write(chunk, self.strict, part, |_, entry, part| {
+        Layout::of(self.format).write_together(chunk, self.strict, part, |_, entry, part| {
             let record = Record { colour: self.colour, ..Record::of_entry(entry) };
             self.format.write(&record, &mut part.bytes);
             if self.format == Format::Csv && entry.has_labels() {
