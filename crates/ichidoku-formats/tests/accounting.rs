@@ -211,7 +211,10 @@ fn labels_beside_a_puzzle_do_not_matter() {
 fn a_game_of_sudocue_keeps_its_clues_and_its_digits() {
     let state = LINE.replacen('.', "4", 1);
     let text = format!("#A nobody\n[Puzzle]\n{}\n[State]\n{}", rows(LINE), rows(&state));
-    for text in [text.clone(), text.replace('\n', "\r\n"), text.replace("]\n", "]\n\n"), format!("{text}\n{text}")] {
+    let spaced = text.replace("]\n", "]\n\n# the rows\n+---+---+---+\n");
+    for text in
+        [text.clone(), text.replace('\n', "\r\n"), text.replace("]\n", "]\n\n"), spaced, format!("{text}\n{text}")]
+    {
         let read = read_text(text.as_str());
         assert!(!read.is_empty());
         for entry in read {

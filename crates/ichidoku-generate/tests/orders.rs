@@ -57,6 +57,41 @@ fn patterns() {
 }
 
 #[test]
+fn given_clues_and_a_solution_must_fit_the_rest() {
+    let solution = *Generator::new(Order::new()).unwrap().puzzle(1, 0).unwrap().puzzle.solution();
+    let clue = |i: usize| Puzzle::EMPTY.with(Cell::ALL[i], Some(solution.get(Cell::ALL[i])));
+    let half: CellSet = Cell::ALL.into_iter().step_by(2).collect();
+    assert_eq!(refused(Order::new().pattern(half).given(clue(1))), "given clues stand outside the pattern");
+    assert!(Generator::new(Order::new().pattern(half).given(clue(2))).is_ok());
+    let diagonals: CellSet = Cell::ALL.into_iter().filter(|cell| cell.index() % 4 == 0).collect();
+    let other = "the clues of this solution in this pattern have other solutions too";
+    assert_eq!(refused(Order::new().pattern(diagonals).solution(solution)), other);
+    let most = CellSet::FULL.without(Cell::ALL[0]);
+    assert!(Generator::new(Order::new().pattern(most).solution(solution)).is_ok());
+    let many = Puzzle::from(solution).restricted_to(half);
+    assert_eq!(
+        refused(Order::new().clues(17..=40).given(many)),
+        "41 clues are given or follow by symmetry; that does not leave room for 17 to 40 clues"
+    );
+    assert!(Generator::new(Order::new().clues(17..=41).given(many)).is_ok());
+}
+
+#[test]
+fn what_is_just_possible_is_not_refused() {
+    assert!(Generator::new(Order::new().clues(17..=80)).is_ok());
+    assert!(Generator::new(Order::new().clues(40..=50).minimal()).is_ok());
+    let half: CellSet = Cell::ALL.into_iter().step_by(2).collect();
+    assert_eq!(
+        refused(Order::new().pattern(half).minimal()),
+        "a minimal puzzle with 41 clues: none with more than 40 is known"
+    );
+    assert!(Generator::new(Order::new().pattern(half.without(Cell::ALL[40])).minimal()).is_ok());
+    assert!(Generator::new(Order::new().pattern(half).clues(41..=41)).is_ok());
+    let needed = Technique::XWing;
+    assert!(Generator::new(Order::new().needs(needed).grade(Grade::of(needed.difficulty()))).is_ok());
+}
+
+#[test]
 fn contradictions() {
     let both = Order::new().needs(Technique::XWing).forbid(Technique::XWing);
     assert_eq!(refused(both), "X-wing cannot be needed and forbidden");

@@ -5,7 +5,7 @@
 
 use ichidoku::solve::Engine;
 use ichidoku::{Outcome, Puzzle, Stop};
-use ichidoku_generate::{Generator, Made, Order, Symmetry};
+use ichidoku_generate::{Generator, Made, Order, Random, Symmetry, variation};
 use ichidoku_logic::Technique;
 use ichidoku_logic::rate::{Grade, rate};
 
@@ -56,6 +56,33 @@ fn clues_are_as_many_as_asked() {
     }
     for made in make(Order::new().clues(24..=25).minimal(), 20) {
         assert!(is_minimal(made.puzzle.puzzle()) && (24..=25).contains(&made.puzzle.puzzle().clue_count()));
+    }
+}
+
+#[test]
+fn a_grade_and_a_number_of_clues_are_met_together() {
+    for (from, to) in [(26, 27), (30, 31), (36, 38)] {
+        for made in make(Order::new().grade(Grade::Easy).clues(from..=to), cases()) {
+            let puzzle = made.puzzle.puzzle();
+            assert!((from..=to).contains(&puzzle.clue_count()), "{from} to {to}: {puzzle}");
+            assert_eq!(rate(&made.puzzle, Stop::never()).unwrap().grade, Grade::Easy, "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn variations_differ_in_everything_that_may_differ() {
+    let puzzle: Puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    let mut random = Random::new(1, 0, 0);
+    let copies: Vec<_> = (0..200).map(|_| variation(&puzzle, &mut random).0).collect();
+    // Of so many ways no two are alike, and each digit takes every name.
+    let different: std::collections::HashSet<Puzzle> = copies.iter().copied().collect();
+    assert_eq!(different.len(), copies.len());
+    let counts = |copy: &Puzzle| ichidoku::Digit::ALL.map(|digit| copy.cells_of(digit).len());
+    for i in 0..9 {
+        let met: std::collections::BTreeSet<usize> = copies.iter().map(|copy| counts(copy)[i]).collect();
+        assert!(met.len() > 2, "digit {}: {met:?}", i + 1);
     }
 }
 

@@ -125,6 +125,11 @@ mod tests {
     use crate::technique::Technique;
 
     #[test]
+    fn a_rating_is_written_as_its_grade_and_hundredths() {
+        assert_eq!(Rating { grade: Grade::Hard, score: 604 }.to_string(), "Hard 6.04");
+    }
+
+    #[test]
     fn longer_chains_score_more_and_stay_in_their_grade() {
         for easiest in [Technique::XyChain, Technique::GroupedAic, Technique::AlsAic] {
             let difficulty = easiest.difficulty();
