@@ -61,23 +61,11 @@ pub struct Path {
     pub ending: Ending,
 }
 
-/// Techniques that find much that smaller ones find too, or that no person uses: only used if asked for.
-const LEFT_OUT: &[Technique] = &[
-    Technique::SiameseFish,
-    Technique::SiameseFrankenFish,
-    Technique::SiameseMutantFish,
-    Technique::FinnedMutantSquirmbag,
-    Technique::FinnedMutantWhale,
-    Technique::FinnedMutantLeviathan,
-    Technique::TemplateSet,
-    Technique::TemplateDelete,
-];
-
 impl Default for Solver {
     /// All techniques but templates, siamese and very large fish, easiest first.
     fn default() -> Self {
         let mut order: Vec<Technique> =
-            Technique::ALL.iter().copied().filter(|technique| !LEFT_OUT.contains(technique)).collect();
+            Technique::ALL.iter().copied().filter(|technique| technique.info().is_usual).collect();
         order.sort_by_key(|technique| technique.difficulty());
         Self { order }
     }

@@ -30,9 +30,9 @@ The difficulty is ichidoku's own, on a scale that stays close to ten times the r
 
 /// All pages and the index.
 pub(super) fn pages() -> Vec<TextFile> {
-    let page = |page: &&Page| TextFile { path: path(page), text: markdown(page) };
+    let page = |page: Page| TextFile { path: path(&page), text: markdown(&page) };
     let index = TextFile { path: format!("{FOLDER}/README.md"), text: index() };
-    Page::ALL.iter().map(page).chain([index]).collect()
+    Page::all().map(page).chain([index]).collect()
 }
 
 fn path(page: &Page) -> String {
@@ -45,7 +45,7 @@ fn index() -> String {
     for family in Family::ALL.iter().copied() {
         let techniques: Vec<Technique> =
             Technique::ALL.iter().copied().filter(|technique| technique.info().family == family).collect();
-        let named = |technique: Technique| format!("[{technique}]({}.md)", Page::of(technique).name);
+        let named = |technique: Technique| format!("[{technique}]({}.md)", technique.info().page);
         let name = capitalised(&family.slug().replace('-', " "));
         text.extend(["\n## ", &name, "\n\n", &facts(&techniques, named)]);
     }

@@ -11,7 +11,7 @@ notations! {
         "^(none|half-turn|quarter-turn|diagonal|antidiagonal|both-diagonals|left-right|top-bottom|both-mirrors|full)$",
         |name| name.parse().ok(), |symmetry, f| f.write_str(symmetry.name());
     Technique, "Technique", "the name of a technique such as hidden-pair", "^[a-zA-Z0-9+ -]+$",
-        |name| name.parse().ok(), |technique, f| f.write_str(&technique.slug());
+        |name| name.parse().ok(), |technique, f| f.write_str(technique.slug());
     Kind, "TechniqueOrFamily", "the name of a technique such as hidden-pair or of a family such as fish",
         "^[a-zA-Z0-9+ -]+$",
         |name| match Family::ALL.iter().copied().find(|family| family.slug() == name) {

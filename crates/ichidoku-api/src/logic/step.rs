@@ -2,7 +2,6 @@
 
 use ichidoku::{Candidate, Cell, DigitSet, House};
 use ichidoku_logic::explain::{self, Message};
-use ichidoku_logic::page::Page;
 use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
@@ -212,7 +211,7 @@ pub struct Deadly {
 
 impl From<Technique> for TechniqueName {
     fn from(technique: Technique) -> Self {
-        Self { slug: Named(technique), name: technique.name().into(), page: Page::of(technique).name.into() }
+        Self { slug: Named(technique), name: technique.name().into(), page: technique.info().page.into() }
     }
 }
 

@@ -31,17 +31,16 @@ pub(crate) struct Explain {
 /// What is explained.
 #[derive(Clone, Debug)]
 struct Topic {
-    page: &'static Page,
+    page: Page,
     /// The techniques of the page that are shown.
     techniques: Vec<Technique>,
 }
 
 /// Accepts the names of techniques and of pages.
 fn topics() -> Names<Topic> {
-    let techniques = Technique::ALL.iter().map(|technique| (technique.slug(), Topic::of(*technique)));
+    let techniques = Technique::ALL.iter().map(|technique| (technique.slug().to_owned(), Topic::of(*technique)));
     let aliases = aliases().map(|(alias, technique)| (alias, Topic::of(technique)));
-    let pages =
-        Page::ALL.iter().map(|page| (page.name.to_owned(), Topic { page, techniques: page.techniques.to_vec() }));
+    let pages = Page::all().map(|page| (page.name.to_owned(), Topic { techniques: page.techniques.clone(), page }));
     Names::new("technique", techniques).with_aliases(aliases.chain(pages)).listed_by("ichidoku techniques")
 }
 

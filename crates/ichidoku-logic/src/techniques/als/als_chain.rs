@@ -24,17 +24,28 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Digit, DigitSet};
 
-use super::super::Sink;
 use super::super::chains::evidence;
+use super::super::{Info, Sink};
 use super::victims;
 use crate::chain::{Graph, Kinds, Proof, ones};
 use crate::step::{AlmostLockedSet, Step, Truth};
 use crate::survey::{Nodes, Survey};
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const ALS_CHAIN: Info = Info {
+    slug: "als-chain",
+    name: "ALS chain",
+    aliases: &["ALS-XY-chain"],
+    page: "als-chain",
+    difficulty: 78,
+    hodoku: HodokuScore::some("0903", HodokuLevel::Unfair, 340),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds chains of sets, the shortest between two ends; with the digit of the ends, all others that they share go too.
 /// Then those that come back to the set where they start, the shortest for each digit that joins it.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     // The graph of all chains with almost locked sets, which later techniques ask for anyway, has all of these links.
     if ones(survey.graph(Nodes::AlmostLocked).refuted()).next().is_none() {
         return ControlFlow::Continue(());

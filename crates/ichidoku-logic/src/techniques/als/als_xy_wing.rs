@@ -22,13 +22,23 @@ use std::ops::ControlFlow;
 
 use ichidoku::DigitSet;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{step, victims};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const ALS_XY_WING: Info = Info {
+    slug: "als-xy-wing",
+    name: "ALS-XY-wing",
+    page: "als-xy-wing",
+    difficulty: 75,
+    hodoku: HodokuScore::some("0902", HodokuLevel::Unfair, 320),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds three sets joined by two different restricted common digits, the same victims once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (sets, pairs) = (survey.almost_locked(), survey.almost_locked_pairs());
     let mut seen = HashSet::new();
     for hinge in survey.unless_stopped(0..sets.len()) {

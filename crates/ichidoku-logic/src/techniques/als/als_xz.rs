@@ -30,15 +30,26 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{seeing_all, step, victims};
 use crate::step::AlmostLockedSet;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const ALS_XZ: Info = Info {
+    slug: "als-xz",
+    name: "ALS-XZ",
+    aliases: &["almost locked set XZ-rule"],
+    page: "als-xz",
+    difficulty: 74,
+    hodoku: HodokuScore::some("0901", HodokuLevel::Unfair, 300),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds pairs of sets with one or two restricted common digits that take something out of other cells; the same
 /// victims once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (sets, pairs) = (survey.almost_locked(), survey.almost_locked_pairs());
     let mut seen = HashSet::new();
     for (i, a) in sets.iter().enumerate() {

@@ -24,17 +24,27 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::step;
 use crate::step::{AlmostLockedSet, Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const DEATH_BLOSSOM: Info = Info {
+    slug: "death-blossom",
+    name: "death blossom",
+    page: "death-blossom",
+    difficulty: 78,
+    hodoku: HodokuScore::some("0904", HodokuLevel::Unfair, 360),
+    find,
+    ..super::FAMILY
+};
 
 /// The most candidates of a stem.
 const PETALS: usize = 4;
 
 /// Finds stems of two candidates and more with a petal for each, the same victims once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let petals: Vec<Petal<'_>> = survey.almost_locked().iter().map(|set| Petal::new(survey, set)).collect();
     let mut seen = HashSet::new();
     for stem in survey.open().iter().filter(|cell| (2..=PETALS).contains(&survey.digits(*cell).len())) {

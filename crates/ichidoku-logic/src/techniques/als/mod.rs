@@ -6,15 +6,19 @@
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 
+use super::Info;
 use crate::step::{AlmostLockedSet, Evidence, Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod als_chain;
 pub(super) mod als_xy_wing;
 pub(super) mod als_xz;
 pub(super) mod death_blossom;
 pub(super) mod sue_de_coq;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::AlmostLockedSets);
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {

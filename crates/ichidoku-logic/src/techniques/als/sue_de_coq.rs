@@ -26,17 +26,28 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::geometry::crossing;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const SUE_DE_COQ: Info = Info {
+    slug: "sue-de-coq",
+    name: "Sue de Coq",
+    aliases: &["two-sector disjoint subsets"],
+    page: "sue-de-coq",
+    difficulty: 70,
+    hodoku: HodokuScore::some("1101", HodokuLevel::Unfair, 250),
+    find,
+    ..super::FAMILY
+};
 
 /// The most cells outside the crossing in each house.
 const MOST: usize = 6;
 
 /// Finds crossings locked with cells of the line and of the box.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (lines, boxes) = House::ALL.split_at(18);
     let mut seen = HashSet::new();
     for b in boxes {

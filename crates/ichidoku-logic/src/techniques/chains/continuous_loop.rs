@@ -29,12 +29,43 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::evidence;
 use crate::chain::{Graph, Proof, common, ones};
 use crate::step::{AlmostLockedSet, Step, Truth, candidates_of};
-use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::survey::{Nodes, Survey};
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const CONTINUOUS_LOOP: Info = Info {
+    slug: "continuous-nice-loop",
+    name: "continuous nice loop",
+    page: "continuous-nice-loop",
+    difficulty: 72,
+    hodoku: HodokuScore::some("0706", HodokuLevel::Unfair, 280),
+    explainer: Some(70),
+    find: |survey, sink| find(survey, Technique::ContinuousLoop, survey.graph(Nodes::Plain), sink),
+    ..super::FAMILY
+};
+
+pub(crate) const GROUPED_CONTINUOUS_LOOP: Info = Info {
+    slug: "grouped-continuous-nice-loop",
+    name: "grouped continuous nice loop",
+    page: "continuous-nice-loop",
+    difficulty: 76,
+    hodoku: HodokuScore::some("0709", HodokuLevel::Unfair, 300),
+    find: |survey, sink| find(survey, Technique::GroupedContinuousLoop, survey.graph(Nodes::Grouped), sink),
+    ..super::FAMILY
+};
+
+pub(crate) const ALS_CONTINUOUS_LOOP: Info = Info {
+    slug: "almost-locked-continuous-nice-loop",
+    name: "almost locked continuous nice loop",
+    page: "continuous-nice-loop",
+    difficulty: 80,
+    hodoku: HodokuScore::some("0709", HodokuLevel::Unfair, 300),
+    find: |survey, sink| find(survey, Technique::AlsContinuousLoop, survey.graph(Nodes::AlmostLocked), sink),
+    ..super::FAMILY
+};
 
 /// How many links longer than the shortest a loop through a weak link may be.
 const SLACK: usize = 2;
@@ -43,7 +74,7 @@ const SLACK: usize = 2;
 const MOST_CHOICES: usize = 64;
 
 /// Finds loops that take something out, the shortest and almost shortest through every weak link, each set of victims once.
-pub(crate) fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, technique: Technique, graph: &Graph, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let reaches = graph.reaches();
     let fruitful = fruitful(survey, graph);
     let mut seen = HashSet::new();

@@ -7,15 +7,19 @@
 
 use ichidoku::{Candidate, CellSet};
 
+use super::Info;
 use crate::chain::{Graph, Proof};
 use crate::step::{Evidence, Link, Step, Strength, Truth};
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod aic;
 pub(super) mod continuous_loop;
 pub(super) mod discontinuous_loop;
 pub(super) mod x_chain;
 pub(super) mod xy_chain;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Chains);
 
 /// The evidence of a way from a false node to a true one, nodes false and true in turn.
 pub(super) fn evidence(graph: &Graph, way: &[usize]) -> Evidence {

@@ -23,14 +23,25 @@ use std::ops::ControlFlow;
 
 use ichidoku::Digit;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::aic;
 use crate::chain::{Graph, Kinds};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const XCHAIN: Info = Info {
+    slug: "x-chain",
+    name: "X-chain",
+    page: "x-chain",
+    difficulty: 66,
+    hodoku: HodokuScore::some("0701", HodokuLevel::Unfair, 260),
+    explainer: Some(66),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds chains of each digit.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let kinds = Kinds { bilocal: true, ..Kinds::default() };
     Digit::ALL
         .into_iter()

@@ -22,14 +22,25 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::step;
 use crate::chain::{Graph, Kinds, ones};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const XY_CHAIN: Info = Info {
+    slug: "xy-chain",
+    name: "XY-chain",
+    page: "xy-chain",
+    difficulty: 70,
+    hodoku: HodokuScore::some("0702", HodokuLevel::Unfair, 260),
+    explainer: Some(70),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds chains of bivalue cells whose ends are the same digit.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(survey, Kinds { bivalue: true, ..Kinds::default() }, None);
     for from in 0..graph.len() {
         let digit = |node| graph.node(node, true).digit;

@@ -26,12 +26,22 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::seen_by;
 use crate::links::{StrongLink, exclude};
 use crate::step::{Evidence, Step, Truth};
 use crate::survey::Survey;
 use crate::technique::Technique;
+
+pub(crate) const MEDUSA: Info = Info {
+    slug: "3d-medusa",
+    name: "3D Medusa",
+    aliases: &["medusa colouring"],
+    page: "3d-medusa",
+    difficulty: 71,
+    find,
+    ..super::FAMILY
+};
 
 /// Candidates of all digits in two colours.
 struct Net {
@@ -40,7 +50,7 @@ struct Net {
 }
 
 /// Finds false colours, and what both colours of a net exclude.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut done = CandidateSet::EMPTY;
     for link in survey.strong_links().all() {
         if !done.contains(link.from) {

@@ -2,14 +2,19 @@
 
 use ichidoku::{CellSet, Digit};
 
+use super::Info;
 use crate::links::{StrongLink, bilocal};
 use crate::step::{Evidence, candidates_of};
 use crate::survey::Survey;
+use crate::technique::Family;
 
 pub(super) mod medusa;
 pub(super) mod multi_colours;
 pub(super) mod remote_pair;
 pub(super) mod simple_colours;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Colours);
 
 /// The places of one digit that hang together by strong links, in two colours.
 struct Cluster {

@@ -25,14 +25,36 @@ use std::ops::ControlFlow;
 
 use ichidoku::{CellSet, Digit};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Cluster, clusters, seen_by};
 use crate::step::Step;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const MULTI_COLOURS_1: Info = Info {
+    slug: "multi-colours-1",
+    name: "multi colours 1",
+    aliases: &["multi colors 1"],
+    page: "multi-colours",
+    difficulty: 65,
+    hodoku: HodokuScore::some("0502", HodokuLevel::Hard, 200),
+    find: find_type_1,
+    ..super::FAMILY
+};
+
+pub(crate) const MULTI_COLOURS_2: Info = Info {
+    slug: "multi-colours-2",
+    name: "multi colours 2",
+    aliases: &["multi colors 2"],
+    page: "multi-colours",
+    difficulty: 65,
+    hodoku: HodokuScore::some("0503", HodokuLevel::Hard, 200),
+    find: find_type_2,
+    ..super::FAMILY
+};
 
 /// Finds cells that see a and b where A sees B.
-pub(crate) fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     pairs(survey, &mut |one, other| {
         let meet = |i: usize, j: usize| !seen_by(one.colours[i]).is_disjoint(other.colours[j]);
         let both = |i: usize, j: usize| seen_by(one.colours[1 - i]) & seen_by(other.colours[1 - j]);
@@ -46,7 +68,7 @@ pub(crate) fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFl
 }
 
 /// Finds colours that see both colours of another cluster.
-pub(crate) fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     pairs(survey, &mut |one, other| {
         for (false_one, pair) in [(one, other), (other, one)] {
             for colour in false_one.colours {

@@ -23,15 +23,25 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::seen_by;
 use crate::links::{node, weak_evidence};
 use crate::step::{Evidence, Link, Step, Strength, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const REMOTE_PAIR: Info = Info {
+    slug: "remote-pair",
+    name: "remote pair",
+    page: "remote-pair",
+    difficulty: 58,
+    hodoku: HodokuScore::some("0703", HodokuLevel::Hard, 110),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds for each run of at least four equal bivalue cells what sees both of its two halves.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut rest = survey.bivalue();
     while let Some(cell) = rest.iter().next() {
         let digits = survey.digits(cell);

@@ -28,19 +28,41 @@ use std::ops::ControlFlow;
 
 use ichidoku::{CellSet, Digit};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Cluster, clusters, seen_by};
 use crate::step::Step;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const SIMPLE_COLOURS_TRAP: Info = Info {
+    slug: "simple-colours-trap",
+    name: "simple colours trap",
+    aliases: &["simple colors trap", "simple colouring"],
+    page: "simple-colours",
+    difficulty: 64,
+    hodoku: HodokuScore::some("0500", HodokuLevel::Hard, 150),
+    find: find_trap,
+    ..super::FAMILY
+};
+
+pub(crate) const SIMPLE_COLOURS_WRAP: Info = Info {
+    slug: "simple-colours-wrap",
+    name: "simple colours wrap",
+    aliases: &["simple colors wrap"],
+    page: "simple-colours",
+    difficulty: 64,
+    hodoku: HodokuScore::some("0501", HodokuLevel::Hard, 150),
+    find: find_wrap,
+    ..super::FAMILY
+};
 
 /// Finds cells that see both colours of a cluster.
-pub(crate) fn find_trap(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_trap(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, Technique::SimpleColoursTrap, trapped, sink)
 }
 
 /// Finds colours of which two cells see each other.
-pub(crate) fn find_wrap(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_wrap(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, Technique::SimpleColoursWrap, wrapped, sink)
 }
 

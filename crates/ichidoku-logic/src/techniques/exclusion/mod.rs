@@ -5,13 +5,16 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 
-use super::Sink;
+use super::{Info, Sink};
 use crate::step::{Evidence, Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod aligned_pair;
 pub(super) mod aligned_triplet;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Exclusion);
 
 /// The fewest excluders: one alone makes nothing but a naked pair.
 const EXCLUDERS: usize = 2;

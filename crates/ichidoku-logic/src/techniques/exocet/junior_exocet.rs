@@ -36,17 +36,27 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::geometry::crossing;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const JUNIOR_EXOCET: Info = Info {
+    slug: "junior-exocet",
+    name: "junior exocet",
+    aliases: &["JExocet", "exocet"],
+    page: "junior-exocet",
+    difficulty: 83,
+    find,
+    ..super::FAMILY
+};
+
 /// How many digits a base holds.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=4;
 
 /// Finds bases with two targets.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for b in &House::ALL[18..] {
         for lines in [&House::ALL[..9], &House::ALL[9..18]] {
             let band: Vec<House> = lines.iter().copied().filter(|line| !crossing(*b, *line).is_empty()).collect();

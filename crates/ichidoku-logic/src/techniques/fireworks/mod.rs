@@ -8,14 +8,18 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
+use super::Info;
 use crate::geometry::crossing;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod quadruple;
 pub(super) mod triple;
 pub(super) mod w_wing;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Fireworks);
 
 /// A stem with wings, and all digits that must be in one of the three.
 #[derive(Clone, Copy, Debug)]

@@ -24,14 +24,24 @@ use std::ops::ControlFlow;
 
 use ichidoku::DigitSet;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Firework, choices, each, others};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const QUADRUPLE_FIREWORK: Info = Info {
+    slug: "quadruple-firework",
+    name: "quadruple firework",
+    aliases: &["firework quad", "quad firework"],
+    page: "quadruple-firework",
+    difficulty: 75,
+    find,
+    ..super::FAMILY
+};
+
 /// Finds two fireworks that share their wings.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut all: Vec<Firework> = Vec::new();
     each(survey, &mut |firework| {
         all.push(firework);

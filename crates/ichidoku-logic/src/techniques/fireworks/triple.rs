@@ -25,14 +25,24 @@ use std::ops::ControlFlow;
 
 use ichidoku::DigitSet;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Firework, choices, each, others};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const TRIPLE_FIREWORK: Info = Info {
+    slug: "triple-firework",
+    name: "triple firework",
+    aliases: &["firework triple"],
+    page: "triple-firework",
+    difficulty: 73,
+    find,
+    ..super::FAMILY
+};
+
 /// Finds stems and wings that three digits share.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, &mut |firework| {
         let steps = choices(firework.digits, 3).map(|digits| step(survey, &firework, digits));
         steps.filter(|step| !step.is_idle()).try_for_each(&mut *sink)

@@ -23,14 +23,23 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Firework, choices, each, others};
 use crate::step::{Step, Truth};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const FIREWORK_W_WING: Info = Info {
+    slug: "firework-w-wing",
+    name: "firework W-wing",
+    page: "firework-w-wing",
+    difficulty: 73,
+    find,
+    ..super::FAMILY
+};
+
 /// Finds fireworks of two digits with a cell opposite to the stem that holds only these.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, &mut |firework| {
         let Some(corner) = firework.opposite() else { return ControlFlow::Continue(()) };
         let pairs = choices(firework.digits, 2).filter(|pair| survey.digits(corner) == *pair);

@@ -29,15 +29,48 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::line::Lines;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const X_WING: Info = Info {
+    slug: "x-wing",
+    name: "X-wing",
+    page: "basic-fish",
+    difficulty: 32,
+    hodoku: HodokuScore::some("0300", HodokuLevel::Hard, 140),
+    explainer: Some(32),
+    find: |survey, sink| find(survey, 2, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const SWORDFISH: Info = Info {
+    slug: "swordfish",
+    name: "swordfish",
+    page: "basic-fish",
+    difficulty: 38,
+    hodoku: HodokuScore::some("0301", HodokuLevel::Hard, 150),
+    explainer: Some(38),
+    find: |survey, sink| find(survey, 3, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const JELLYFISH: Info = Info {
+    slug: "jellyfish",
+    name: "jellyfish",
+    page: "basic-fish",
+    difficulty: 52,
+    hodoku: HodokuScore::some("0302", HodokuLevel::Hard, 160),
+    explainer: Some(52),
+    find: |survey, sink| find(survey, 4, sink),
+    ..super::FAMILY
+};
 
 const TECHNIQUES: [Technique; 3] = [Technique::XWing, Technique::Swordfish, Technique::Jellyfish];
 
 /// Finds the fish of the size without fins.
-pub(crate) fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     Lines::each(survey, &mut |lines| {
         lines.bases(size, 0).try_for_each(|bases| {
             let fish = lines.fish(bases);

@@ -13,10 +13,11 @@
 
 use ichidoku::{CellSet, Digit, House};
 
+use super::Info;
 use crate::geometry::bits_of;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod basic;
 pub(super) mod complex;
@@ -25,6 +26,9 @@ pub(super) mod franken;
 pub(super) mod line;
 pub(super) mod mutant;
 pub(super) mod siamese;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Fish);
 
 /// A set of houses, bit `i` for the house with index `i`.
 pub(super) type Houses = u32;

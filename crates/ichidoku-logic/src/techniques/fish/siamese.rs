@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 
 use ichidoku::Digit;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::Fish;
 use super::complex::each;
 use super::franken::{SHAPES, has_box};
@@ -34,8 +34,38 @@ use super::mutant::{SHAPE, is_mutant};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const SIAMESE_FISH: Info = Info {
+    slug: "siamese-fish",
+    name: "siamese fish",
+    page: "siamese-fish",
+    difficulty: 67,
+    is_usual: false,
+    find: find_lines,
+    ..super::FAMILY
+};
+
+pub(crate) const SIAMESE_FRANKEN_FISH: Info = Info {
+    slug: "siamese-franken-fish",
+    name: "siamese franken fish",
+    page: "siamese-fish",
+    difficulty: 82,
+    is_usual: false,
+    find: find_franken,
+    ..super::FAMILY
+};
+
+pub(crate) const SIAMESE_MUTANT_FISH: Info = Info {
+    slug: "siamese-mutant-fish",
+    name: "siamese mutant fish",
+    page: "siamese-fish",
+    difficulty: 84,
+    is_usual: false,
+    find: find_mutant,
+    ..super::FAMILY
+};
+
 /// Finds pairs of basic, finned or sashimi fish of two to four lines.
-pub(crate) fn find_lines(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_lines(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     (2..=4).try_for_each(|size| {
         Lines::each(survey, &mut |lines| {
             lines.bases(size, 2).try_for_each(|bases| {
@@ -47,7 +77,7 @@ pub(crate) fn find_lines(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlo
 }
 
 /// Finds pairs of franken fish of two to four houses.
-pub(crate) fn find_franken(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_franken(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, size) in digits_and_sizes() {
         for shape in SHAPES {
             let mut fish = Vec::new();
@@ -62,7 +92,7 @@ pub(crate) fn find_franken(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlF
 }
 
 /// Finds pairs of mutant fish of two to four houses.
-pub(crate) fn find_mutant(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_mutant(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (digit, size) in digits_and_sizes() {
         let mut fish = Vec::new();
         each(survey, digit, size, SHAPE, &mut |f| {

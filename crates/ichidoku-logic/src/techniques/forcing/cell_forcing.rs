@@ -21,14 +21,25 @@ use std::ops::ControlFlow;
 
 use ichidoku::Candidate;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Fork, nodes, starts};
 use crate::step::Truth;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const CELL_FORCING: Info = Info {
+    slug: "cell-forcing-chain",
+    name: "cell forcing chain",
+    page: "cell-forcing-chain",
+    difficulty: 81,
+    hodoku: HodokuScore::some("1302", HodokuLevel::Extreme, 500),
+    explainer: Some(80),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds what all candidates of a cell with three or more lead to.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (graph, at) = nodes(survey);
     for cell in survey.unless_stopped((survey.open() - survey.bivalue()).iter()) {
         let candidates = survey.digits(cell).iter().map(|digit| Candidate::of(cell, digit));

@@ -4,16 +4,19 @@ use std::ops::ControlFlow;
 
 use ichidoku::Candidate;
 
-use super::Sink;
 use super::chains::link_proofs;
+use super::{Info, Sink};
 use crate::chain::{Branch, Graph, ones};
 use crate::step::{Evidence, Link, Step, Strength, Truth};
 use crate::survey::{Nodes, Survey};
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod cell_forcing;
 pub(super) mod nishio;
 pub(super) mod region_forcing;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Forcing);
 
 /// What each of the candidates makes false and true.
 struct Fork<'g> {

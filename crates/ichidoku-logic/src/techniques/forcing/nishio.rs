@@ -22,15 +22,27 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::add_branch;
 use crate::chain::{Branch, Graph, ones};
 use crate::step::{Evidence, Step};
 use crate::survey::{Nodes, Survey};
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const NISHIO: Info = Info {
+    slug: "nishio-forcing-chain",
+    name: "nishio forcing chain",
+    aliases: &["nishio", "contradiction chain"],
+    page: "nishio-forcing-chain",
+    difficulty: 78,
+    hodoku: HodokuScore::some("1301", HodokuLevel::Extreme, 500),
+    explainer: Some(75),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds candidates that lead to a contradiction, each once, by the shortest pair of chains.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = survey.graph(Nodes::Plain);
     for (start, branch) in graph.branches().iter().enumerate() {
         let Some(candidate) = graph.candidate(start) else { continue };

@@ -23,18 +23,28 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Cells, step};
 use crate::geometry::choices;
 use crate::survey::Survey;
 use crate::technique::Technique;
+
+pub(crate) const BIVALUE_ODDAGON: Info = Info {
+    slug: "bivalue-oddagon",
+    name: "bivalue oddagon",
+    aliases: &["odd bivalue loop"],
+    page: "bivalue-oddagon",
+    difficulty: 74,
+    find,
+    ..super::FAMILY
+};
 
 /// The shortest ring, as three cells that see each other share a house, and the longest that is looked for.
 const SHORTEST: usize = 5;
 const LONGEST: usize = 11;
 
 /// Finds odd rings in which no cell sees any but its neighbours: any other ring has a smaller one in it.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for pair in choices(9, 2).map(|bits| DigitSet::from_bits(bits as u16)) {
         let holding = pair.iter().fold(survey.open(), |cells, digit| cells & survey.cells(digit));
         if holding.len() < SHORTEST {

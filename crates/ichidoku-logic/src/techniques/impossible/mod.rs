@@ -3,13 +3,17 @@
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 
+use super::Info;
 use crate::links::exclude;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod bivalue_oddagon;
 pub(super) mod tridagon;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Impossible);
 
 /// The step of a pattern: what cannot be true beside any of the guardians goes.
 ///

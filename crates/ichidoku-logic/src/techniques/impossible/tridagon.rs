@@ -30,11 +30,21 @@ use std::ops::ControlFlow;
 
 use ichidoku::{CellSet, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{Cells, step};
 use crate::geometry::{HOUSE_CELL, choices};
 use crate::survey::Survey;
 use crate::technique::Technique;
+
+pub(crate) const TRIDAGON: Info = Info {
+    slug: "tridagon",
+    name: "tridagon",
+    aliases: &["Thor's hammer", "trivalue oddagon", "anti-tridagon"],
+    page: "tridagon",
+    difficulty: 76,
+    find,
+    ..super::FAMILY
+};
 
 const CELLS: usize = 12;
 
@@ -49,7 +59,7 @@ struct Diagonal {
 }
 
 /// Finds the pattern for any three digits; each of its cells has at least two of them.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digits in choices(9, 3).map(|bits| DigitSet::from_bits(bits as u16)) {
         let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
         for digit in digits.iter() {

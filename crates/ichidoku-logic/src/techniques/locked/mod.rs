@@ -4,14 +4,17 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Digit, House};
 
-use super::Sink;
+use super::{Info, Sink};
 use crate::geometry::crossing;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod claiming;
 pub(super) mod pointing;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Locked);
 
 /// Reports a digit whose places in `from` all lie in the other house too, and that has more places there.
 fn confined(technique: Technique, survey: &Survey<'_>, [from, to]: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {

@@ -24,11 +24,21 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::geometry::{bits_of, crossing};
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::Technique;
+
+pub(crate) const MULTI_SECTOR_LOCKED_SET: Info = Info {
+    slug: "multi-sector-locked-set",
+    name: "multi-sector locked set",
+    aliases: &["MSLS"],
+    page: "multi-sector-locked-set",
+    difficulty: 84,
+    find,
+    ..super::FAMILY
+};
 
 /// How many home digits are tried, and how many rows: of the sets with three to six digits in three to six rows that the
 /// hardest puzzles have, more than nine in ten. The rows, columns and digits that a set leaves out make a set with much the
@@ -37,7 +47,7 @@ const DIGITS: std::ops::RangeInclusive<u32> = 4..=5;
 const ROWS: std::ops::RangeInclusive<u32> = 3..=4;
 
 /// Finds sets with home digits in rows, then with home digits in columns.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (rows, columns) = (&House::ALL[..9], &House::ALL[9..18]);
     let mut seen = std::collections::HashSet::new();
     for lines in [Lines::new(survey, rows, columns), Lines::new(survey, columns, rows)] {

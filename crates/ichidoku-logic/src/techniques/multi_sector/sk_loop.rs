@@ -26,11 +26,21 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, CellSet, Column, Digit, Row};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::geometry::most_apart;
 use crate::step::{Evidence, Step, Truth};
 use crate::survey::Survey;
 use crate::technique::Technique;
+
+pub(crate) const SK_LOOP: Info = Info {
+    slug: "sk-loop",
+    name: "SK loop",
+    aliases: &["domino loop", "virus pattern"],
+    page: "sk-loop",
+    difficulty: 82,
+    find,
+    ..super::FAMILY
+};
 
 /// Two lines of different bands, or of different stacks.
 const LINES: [[usize; 2]; 27] = {
@@ -49,7 +59,7 @@ const LINES: [[usize; 2]; 27] = {
 };
 
 /// Finds loops of open cells with filled corners.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for rows in LINES {
         for columns in LINES {
             let [a, b] = rows.map(|i| Row::ALL[i]);

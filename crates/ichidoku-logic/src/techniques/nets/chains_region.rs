@@ -26,13 +26,24 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::net::Level;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const CHAINS_REGION: Info = Info {
+    slug: "nested-region-forcing-net-with-chains",
+    name: "nested region forcing net with chains",
+    aliases: &["nested region forcing net level 2"],
+    page: "nested-region-forcing-net-with-chains",
+    difficulty: 97,
+    explainer: Some(95),
+    find,
+    ..super::FAMILY
+};
+
 /// Finds what all the places of a digit in a house lead to with chains inside and not by less.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     survey
         .nets()
         .places()

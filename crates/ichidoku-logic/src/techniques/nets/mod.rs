@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use ichidoku::Candidate;
 
-use super::Sink;
+use super::{Info, Sink};
 use crate::net::{Level, refutation, verity};
 use crate::step::{Evidence, Inference, Link, Rule, Step, Strength, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod chains_cell;
 pub(super) mod chains_contradiction;
@@ -22,6 +22,9 @@ pub(super) mod nets_region;
 pub(super) mod plus_cell;
 pub(super) mod plus_contradiction;
 pub(super) mod plus_region;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Nets);
 
 /// Reports the candidates that this level refutes and a lower one does not.
 fn contradictions(survey: &Survey<'_>, technique: Technique, level: Level, sink: &mut Sink<'_>) -> ControlFlow<()> {

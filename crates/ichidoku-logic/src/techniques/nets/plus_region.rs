@@ -20,13 +20,24 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::net::Level;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const PLUS_REGION: Info = Info {
+    slug: "dynamic-region-forcing-net-plus",
+    name: "dynamic region forcing net plus",
+    aliases: &["dynamic plus region forcing chain"],
+    page: "dynamic-region-forcing-net-plus",
+    difficulty: 92,
+    explainer: Some(90),
+    find,
+    ..super::FAMILY
+};
+
 /// Finds what all the places of a digit in a house lead to by singles and basic patterns and not by less.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     survey
         .nets()
         .places()

@@ -28,11 +28,32 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Box, Candidate, Cell, Digit, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::links::{StrongLink, bilocal};
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const EMPTY_RECTANGLE: Info = Info {
+    slug: "empty-rectangle",
+    name: "empty rectangle",
+    aliases: &["hinge"],
+    page: "empty-rectangle",
+    difficulty: 62,
+    hodoku: HodokuScore::some("0402", HodokuLevel::Hard, 120),
+    find,
+    ..super::FAMILY
+};
+
+pub(crate) const DUAL_EMPTY_RECTANGLE: Info = Info {
+    slug: "dual-empty-rectangle",
+    name: "dual empty rectangle",
+    page: "empty-rectangle",
+    difficulty: 62,
+    hodoku: HodokuScore::some("0405", HodokuLevel::Hard, 120),
+    find: find_dual,
+    ..super::FAMILY
+};
 
 /// A box, the link, and the cell that loses the digit.
 struct Found {
@@ -42,13 +63,13 @@ struct Found {
 }
 
 /// Finds empty rectangles.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let all = Digit::ALL.into_iter().flat_map(|digit| each(survey, digit));
     all.map(|found| found.step(survey, Technique::EmptyRectangle)).try_for_each(sink)
 }
 
 /// Finds two empty rectangles in one box.
-pub(crate) fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let all: Vec<Found> = each(survey, digit).collect();
         for (i, one) in all.iter().enumerate() {

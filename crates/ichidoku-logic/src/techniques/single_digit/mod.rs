@@ -2,15 +2,19 @@
 
 use ichidoku::{CellSet, Digit};
 
+use super::Info;
 use crate::links::{StrongLink, weak_evidence};
 use crate::step::{Evidence, Step};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod empty_rectangle;
 pub(super) mod skyscraper;
 pub(super) mod turbot_fish;
 pub(super) mod two_string_kite;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::SingleDigit);
 
 /// Two strong links of which the second starts where the first's end is seen: one of the outer ends is true.
 #[derive(Clone, Copy)]

@@ -24,14 +24,24 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Digit, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::Joined;
 use crate::links::conjugate;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const SKYSCRAPER: Info = Info {
+    slug: "skyscraper",
+    name: "skyscraper",
+    page: "skyscraper",
+    difficulty: 60,
+    hodoku: HodokuScore::some("0400", HodokuLevel::Hard, 130),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds two parallel lines with a strong link each, joined in a line across.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         for lines in [&House::ALL[..9], &House::ALL[9..18]] {
             let links: Vec<_> = lines.iter().filter_map(|line| conjugate(survey, digit, *line)).collect();

@@ -23,14 +23,24 @@ use std::ops::ControlFlow;
 
 use ichidoku::Digit;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::Joined;
 use crate::links::bilocal;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const TURBOT_FISH: Info = Info {
+    slug: "turbot-fish",
+    name: "turbot fish",
+    page: "turbot-fish",
+    difficulty: 62,
+    hodoku: HodokuScore::some("0403", HodokuLevel::Hard, 120),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds two joined strong links of one digit, the same four cells once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for digit in Digit::ALL {
         let links: Vec<_> = bilocal(survey, digit).collect();
         for (i, a) in links.iter().enumerate() {

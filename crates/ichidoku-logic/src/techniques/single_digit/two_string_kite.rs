@@ -27,20 +27,42 @@ use std::ops::ControlFlow;
 
 use ichidoku::{CellSet, Digit, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::Joined;
 use crate::links::conjugate;
 use crate::step::Step;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const TWO_STRING_KITE: Info = Info {
+    slug: "two-string-kite",
+    name: "two-string kite",
+    aliases: &["2-string kite"],
+    page: "two-string-kite",
+    difficulty: 61,
+    hodoku: HodokuScore::some("0401", HodokuLevel::Hard, 150),
+    find,
+    ..super::FAMILY
+};
+
+pub(crate) const DUAL_TWO_STRING_KITE: Info = Info {
+    slug: "dual-two-string-kite",
+    name: "dual two-string kite",
+    aliases: &["dual 2-string kite"],
+    page: "two-string-kite",
+    difficulty: 61,
+    hodoku: HodokuScore::some("0404", HodokuLevel::Hard, 150),
+    find: find_dual,
+    ..super::FAMILY
+};
 
 /// Finds a row and a column with a strong link each, joined in a box.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, Technique::TwoStringKite, &mut |_, step| sink(step))
 }
 
 /// Finds two kites whose strings are tied in the same two cells of a box.
-pub(crate) fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut kites: Vec<(CellSet, Step)> = Vec::new();
     each(survey, Technique::DualTwoStringKite, &mut |knot, step| {
         kites.push((knot, step));

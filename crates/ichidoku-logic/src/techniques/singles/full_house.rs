@@ -22,13 +22,25 @@ use std::ops::ControlFlow;
 
 use ichidoku::House;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::step::{Evidence, Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const FULL_HOUSE: Info = Info {
+    slug: "full-house",
+    name: "full house",
+    aliases: &["last digit"],
+    page: "full-house",
+    difficulty: 10,
+    hodoku: HodokuScore::some("0000", HodokuLevel::Easy, 4),
+    explainer: Some(10),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds houses with one open cell; a cell that fills several houses is reported once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let last_cell = |house: House| (survey.open() & house.cells()).only();
     for house in House::ALL {
         let Some(cell) = last_cell(house) else { continue };

@@ -24,14 +24,26 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, Digit, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::geometry::HOUSE_CELL;
 use crate::step::{Evidence, Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const HIDDEN_SINGLE: Info = Info {
+    slug: "hidden-single",
+    name: "hidden single",
+    aliases: &["pinned digit"],
+    page: "hidden-single",
+    difficulty: 12,
+    hodoku: HodokuScore::some("0002", HodokuLevel::Easy, 14),
+    explainer: Some(12),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds digits with one place in a house, boxes before rows before columns; each placement is reported once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (lines, boxes) = House::ALL.split_at(18);
     for house in boxes.iter().chain(lines) {
         for digit in Digit::ALL {

@@ -1,5 +1,11 @@
 //! One place for a digit, or one digit for a place.
 
+use super::Info;
+use crate::technique::Family;
+
 pub(super) mod full_house;
 pub(super) mod hidden_single;
 pub(super) mod naked_single;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Singles);

@@ -21,13 +21,25 @@ use std::ops::ControlFlow;
 
 use ichidoku::CellSet;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::step::{Evidence, Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const NAKED_SINGLE: Info = Info {
+    slug: "naked-single",
+    name: "naked single",
+    aliases: &["sole candidate", "forced digit"],
+    page: "naked-single",
+    difficulty: 23,
+    hodoku: HodokuScore::some("0003", HodokuLevel::Easy, 4),
+    explainer: Some(23),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds cells with one candidate.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in survey.with_size(1).iter() {
         if let Some(digit) = survey.digits(cell).only() {
             let truths = vec![Truth::Cell(cell)];

@@ -28,16 +28,51 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Digit, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{clear, of_size};
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const HIDDEN_PAIR: Info = Info {
+    slug: "hidden-pair",
+    name: "hidden pair",
+    page: "hidden-subsets",
+    difficulty: 34,
+    hodoku: HodokuScore::some("0210", HodokuLevel::Medium, 70),
+    explainer: Some(34),
+    find: |survey, sink| find(survey, 2, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const HIDDEN_TRIPLE: Info = Info {
+    slug: "hidden-triple",
+    name: "hidden triple",
+    aliases: &["hidden triplet"],
+    page: "hidden-subsets",
+    difficulty: 40,
+    hodoku: HodokuScore::some("0211", HodokuLevel::Medium, 100),
+    explainer: Some(40),
+    find: |survey, sink| find(survey, 3, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const HIDDEN_QUAD: Info = Info {
+    slug: "hidden-quad",
+    name: "hidden quad",
+    aliases: &["hidden quadruple"],
+    page: "hidden-subsets",
+    difficulty: 54,
+    hodoku: HodokuScore::some("0212", HodokuLevel::Hard, 150),
+    explainer: Some(54),
+    find: |survey, sink| find(survey, 4, sink),
+    ..super::FAMILY
+};
 
 const TECHNIQUES: [Technique; 3] = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad];
 
 /// Finds the hidden subsets of the size that take something out of their cells.
-pub(crate) fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in House::ALL {
         if (survey.open() & house.cells()).len() > size {
             let fits = |d: &Digit| (2..=size as u32).contains(&survey.positions(*d, house).count_ones());

@@ -27,17 +27,37 @@ use std::ops::ControlFlow;
 
 use ichidoku::House;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::naked::each;
 use super::{clear, naked_evidence, of_size};
 use crate::step::{Evidence, Step};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const LOCKED_PAIR: Info = Info {
+    slug: "locked-pair",
+    name: "locked pair",
+    page: "locked-subsets",
+    difficulty: 24,
+    hodoku: HodokuScore::some("0110", HodokuLevel::Medium, 40),
+    find: |survey, sink| find(survey, 2, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const LOCKED_TRIPLE: Info = Info {
+    slug: "locked-triple",
+    name: "locked triple",
+    page: "locked-subsets",
+    difficulty: 25,
+    hodoku: HodokuScore::some("0111", HodokuLevel::Medium, 60),
+    find: |survey, sink| find(survey, 3, sink),
+    ..super::FAMILY
+};
 
 const TECHNIQUES: [Technique; 2] = [Technique::LockedPair, Technique::LockedTriple];
 
 /// Finds naked pairs or triples that lie in a box and a line and take something out of both.
-pub(crate) fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (lines, boxes) = House::ALL.split_at(18);
     boxes.iter().try_for_each(|b| {
         each(survey, *b, size, &mut |cells, digits| {

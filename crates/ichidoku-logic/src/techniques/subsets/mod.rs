@@ -2,13 +2,17 @@
 
 use ichidoku::{CellSet, DigitSet};
 
+use super::Info;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod hidden;
 pub(super) mod locked;
 pub(super) mod naked;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Subsets);
 
 /// The technique of a size from a list that starts with pairs.
 fn of_size(techniques: &[Technique], size: usize) -> Technique {

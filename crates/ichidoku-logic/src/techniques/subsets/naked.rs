@@ -29,17 +29,52 @@ use std::ops::ControlFlow;
 
 use ichidoku::{CellSet, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{clear, naked_evidence, of_size};
 use crate::geometry::HOUSE_CELL;
 use crate::step::{Evidence, Step};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const NAKED_PAIR: Info = Info {
+    slug: "naked-pair",
+    name: "naked pair",
+    page: "naked-subsets",
+    difficulty: 30,
+    hodoku: HodokuScore::some("0200", HodokuLevel::Medium, 60),
+    explainer: Some(30),
+    find: |survey, sink| find(survey, 2, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const NAKED_TRIPLE: Info = Info {
+    slug: "naked-triple",
+    name: "naked triple",
+    aliases: &["naked triplet"],
+    page: "naked-subsets",
+    difficulty: 36,
+    hodoku: HodokuScore::some("0201", HodokuLevel::Medium, 80),
+    explainer: Some(36),
+    find: |survey, sink| find(survey, 3, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const NAKED_QUAD: Info = Info {
+    slug: "naked-quad",
+    name: "naked quad",
+    aliases: &["naked quadruple"],
+    page: "naked-subsets",
+    difficulty: 50,
+    hodoku: HodokuScore::some("0202", HodokuLevel::Hard, 120),
+    explainer: Some(50),
+    find: |survey, sink| find(survey, 4, sink),
+    ..super::FAMILY
+};
 
 const TECHNIQUES: [Technique; 3] = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad];
 
 /// Finds the naked subsets of the size that take something out of their house.
-pub(crate) fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     House::ALL.into_iter().try_for_each(|house| {
         each(survey, house, size, &mut |cells, digits| {
             let evidence = Evidence { houses: vec![house], ..naked_evidence(survey, cells, digits) };

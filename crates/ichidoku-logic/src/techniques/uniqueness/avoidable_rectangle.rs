@@ -27,15 +27,35 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::each;
 use super::rectangle::{Corners, corners};
 use crate::step::{Deadly, Evidence, Step};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const AVOIDABLE_RECTANGLE_1: Info = Info {
+    slug: "avoidable-rectangle-type-1",
+    name: "avoidable rectangle type 1",
+    page: "avoidable-rectangle",
+    difficulty: 45,
+    hodoku: HodokuScore::some("0607", HodokuLevel::Hard, 100),
+    find: find_type_1,
+    ..super::FAMILY
+};
+
+pub(crate) const AVOIDABLE_RECTANGLE_2: Info = Info {
+    slug: "avoidable-rectangle-type-2",
+    name: "avoidable rectangle type 2",
+    page: "avoidable-rectangle",
+    difficulty: 46,
+    hodoku: HodokuScore::some("0608", HodokuLevel::Hard, 100),
+    find: find_type_2,
+    ..super::FAMILY
+};
 
 /// Finds three placed corners.
-pub(crate) fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     rotations(survey).try_for_each(|[a, b, c, open]| {
         let [Some(x), Some(y), Some(z)] = [a, b, c].map(|cell| survey.value(cell)) else {
             return ControlFlow::Continue(());
@@ -50,7 +70,7 @@ pub(crate) fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFl
 }
 
 /// Finds two placed corners side by side, and two open ones with the same extra digit.
-pub(crate) fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     rotations(survey).try_for_each(|[a, b, c, d]| {
         let [Some(x), Some(y), None, None] = [a, b, c, d].map(|cell| survey.value(cell)) else {
             return ControlFlow::Continue(());

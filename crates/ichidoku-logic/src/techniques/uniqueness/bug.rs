@@ -27,17 +27,39 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use crate::links::exclude;
 use crate::step::{Deadly, Evidence, Step};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const BUG_1: Info = Info {
+    slug: "bug-1",
+    name: "BUG+1",
+    aliases: &["bivalue universal grave"],
+    page: "bivalue-universal-grave",
+    difficulty: 56,
+    hodoku: HodokuScore::some("0610", HodokuLevel::Hard, 100),
+    explainer: Some(56),
+    find: find_one,
+    ..super::FAMILY
+};
+
+pub(crate) const BUG_N: Info = Info {
+    slug: "bug-n",
+    name: "BUG+n",
+    page: "bivalue-universal-grave",
+    difficulty: 57,
+    explainer: Some(57),
+    find: find_many,
+    ..super::FAMILY
+};
 
 /// The most cells with more than two candidates.
 const MOST: usize = 8;
 
 /// Finds the grave with one candidate too many.
-pub(crate) fn find_one(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_one(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some([guardian]) = guardians(survey).as_deref().and_then(|g| <[Candidate; 1]>::try_from(g).ok()) else {
         return ControlFlow::Continue(());
     };
@@ -47,7 +69,7 @@ pub(crate) fn find_one(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<
 }
 
 /// Finds the grave with several candidates too many, and what excludes all of them.
-pub(crate) fn find_many(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_many(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = guardians(survey).filter(|g| g.len() > 1) else { return ControlFlow::Continue(()) };
     let excluded = |c: &Candidate| guardians.iter().all(|g| exclude(*c, *g));
     let out: Vec<Candidate> = survey.candidates().iter().filter(excluded).collect();

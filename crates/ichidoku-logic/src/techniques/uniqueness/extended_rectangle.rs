@@ -23,14 +23,23 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, Column, Digit, DigitSet, Row};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::each;
 use crate::step::{Deadly, Evidence, Step};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const EXTENDED_RECTANGLE: Info = Info {
+    slug: "extended-rectangle",
+    name: "extended rectangle",
+    page: "extended-rectangle",
+    difficulty: 48,
+    find,
+    ..super::FAMILY
+};
+
 /// Finds six cells with three digits of which one cell, or several with one extra digit, hold more.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cells in six_cells().filter(|cells| cells.is_subset(survey.open())) {
         let digits = survey.digits_of(cells);
         if digits.len() < 4 || digits.len() > 7 {

@@ -23,15 +23,25 @@ use std::ops::ControlFlow;
 
 use ichidoku::{CellSet, Digit, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::Pattern;
 use super::rectangle::{self, Corners};
 use crate::step::Truth;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const HIDDEN_RECTANGLE: Info = Info {
+    slug: "hidden-rectangle",
+    name: "hidden rectangle",
+    page: "hidden-rectangle",
+    difficulty: 47,
+    hodoku: HodokuScore::some("0606", HodokuLevel::Hard, 100),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds rectangles with a bivalue corner and two strong links across from it.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     rectangle::each(survey, &mut |corners, pattern| {
         for i in 0..4 {
             if survey.digits(corners[i]) == pattern.pair {

@@ -24,20 +24,43 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::Pattern;
 use super::rectangle;
 use crate::step::Step;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const UNIQUE_RECTANGLE_2: Info = Info {
+    slug: "unique-rectangle-type-2",
+    name: "unique rectangle type 2",
+    aliases: &["uniqueness test 2"],
+    page: "unique-rectangle-types-2-and-5",
+    difficulty: 46,
+    hodoku: HodokuScore::some("0601", HodokuLevel::Hard, 100),
+    explainer: Some(45),
+    find,
+    ..super::FAMILY
+};
+
+pub(crate) const UNIQUE_RECTANGLE_5: Info = Info {
+    slug: "unique-rectangle-type-5",
+    name: "unique rectangle type 5",
+    aliases: &["uniqueness test 5"],
+    page: "unique-rectangle-types-2-and-5",
+    difficulty: 47,
+    hodoku: HodokuScore::some("0604", HodokuLevel::Hard, 100),
+    find: find_type_5,
+    ..super::FAMILY
+};
 
 /// Finds rectangles with one extra digit in two corners side by side.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, Technique::UniqueRectangle2, true, sink)
 }
 
 /// Finds rectangles with one extra digit in corners that share no house.
-pub(crate) fn find_type_5(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find_type_5(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(survey, Technique::UniqueRectangle5, false, sink)
 }
 

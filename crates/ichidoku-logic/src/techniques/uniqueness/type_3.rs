@@ -23,18 +23,30 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::Pattern;
 use super::rectangle;
 use crate::step::{Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const UNIQUE_RECTANGLE_3: Info = Info {
+    slug: "unique-rectangle-type-3",
+    name: "unique rectangle type 3",
+    aliases: &["uniqueness test 3"],
+    page: "unique-rectangle-type-3",
+    difficulty: 47,
+    hodoku: HodokuScore::some("0602", HodokuLevel::Hard, 100),
+    explainer: Some(45),
+    find,
+    ..super::FAMILY
+};
 
 /// The most cells that are put beside the roof.
 const MOST: usize = 4;
 
 /// Finds rectangles whose roof makes a naked subset.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     rectangle::each(survey, &mut |_, pattern| {
         steps(survey, Technique::UniqueRectangle3, &pattern).into_iter().try_for_each(&mut *sink)
     })

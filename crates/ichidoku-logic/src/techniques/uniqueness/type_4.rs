@@ -20,15 +20,27 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::Pattern;
 use super::rectangle;
 use crate::step::{Step, Truth};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const UNIQUE_RECTANGLE_4: Info = Info {
+    slug: "unique-rectangle-type-4",
+    name: "unique rectangle type 4",
+    aliases: &["uniqueness test 4"],
+    page: "unique-rectangle-type-4",
+    difficulty: 47,
+    hodoku: HodokuScore::some("0603", HodokuLevel::Hard, 100),
+    explainer: Some(45),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds rectangles with a strong link in the roof.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     rectangle::each(survey, &mut |_, pattern| {
         steps(survey, Technique::UniqueRectangle4, &pattern).into_iter().try_for_each(&mut *sink)
     })

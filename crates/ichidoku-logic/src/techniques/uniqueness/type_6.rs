@@ -22,15 +22,26 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Digit, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::Pattern;
 use super::rectangle;
 use crate::step::Truth;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const UNIQUE_RECTANGLE_6: Info = Info {
+    slug: "unique-rectangle-type-6",
+    name: "unique rectangle type 6",
+    aliases: &["uniqueness test 6"],
+    page: "unique-rectangle-type-6",
+    difficulty: 47,
+    hodoku: HodokuScore::some("0605", HodokuLevel::Hard, 100),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds rectangles with a roof across and an X-wing in the corners.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     rectangle::each(survey, &mut |_, pattern| {
         if pattern.roof.len() != 2 || !pattern.roof_houses().is_empty() {
             return ControlFlow::Continue(());

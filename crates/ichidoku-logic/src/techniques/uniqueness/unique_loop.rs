@@ -23,18 +23,28 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, DigitSet};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::pattern::Pattern;
 use super::{type_1, type_2, type_3, type_4};
 use crate::survey::Survey;
 use crate::technique::Technique;
+
+pub(crate) const UNIQUE_LOOP: Info = Info {
+    slug: "unique-loop",
+    name: "unique loop",
+    page: "unique-loop",
+    difficulty: 47,
+    explainer: Some(46),
+    find,
+    ..super::FAMILY
+};
 
 /// The longest ring that is looked for, and the most cells of it that may hold more than the pair.
 const LONGEST: usize = 14;
 const WIDEST_ROOF: usize = 2;
 
 /// Finds rings of at least six cells, of types 1 to 4.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let pairs: HashSet<DigitSet> = survey.bivalue().iter().map(|cell| survey.digits(cell)).collect();
     let mut pairs: Vec<DigitSet> = pairs.into_iter().collect();
     pairs.sort_unstable();

@@ -21,13 +21,23 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::three_links;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const L_WING: Info = Info {
+    slug: "l-wing",
+    name: "L-wing",
+    aliases: &["local wing"],
+    page: "l-wing",
+    difficulty: 69,
+    find,
+    ..super::FAMILY
+};
+
 /// Finds three bilocal digits of more than one digit.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     three_links::find(
         survey,
         Technique::LWing,

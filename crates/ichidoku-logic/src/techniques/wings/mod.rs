@@ -2,9 +2,10 @@
 
 use ichidoku::{CellSet, Digit, DigitSet};
 
+use super::Info;
 use crate::step::{Evidence, Step, Truth, candidates_of};
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) mod h_wing;
 pub(super) mod l_wing;
@@ -15,6 +16,9 @@ pub(super) mod w_wing;
 pub(super) mod wxyz_wing;
 pub(super) mod xy_wing;
 pub(super) mod xyz_wing;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info::of(Family::Wings);
 
 /// As many cells as digits, of which all but one digit can stand only once: the step that takes the one digit out of
 /// what sees all its places, if something goes.

@@ -20,13 +20,23 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::three_links;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const W_WING: Info = Info {
+    slug: "w-wing",
+    name: "W-wing",
+    page: "w-wing",
+    difficulty: 63,
+    hodoku: HodokuScore::some("0803", HodokuLevel::Hard, 150),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds bivalue cells joined by a bilocal digit.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     three_links::find(
         survey,
         Technique::WWing,

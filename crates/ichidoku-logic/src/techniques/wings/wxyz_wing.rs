@@ -22,15 +22,18 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, DigitSet, House};
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::{bent, unrestricted};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
+pub(crate) const WXYZ_WING: Info =
+    Info { slug: "wxyz-wing", name: "WXYZ-wing", page: "wxyz-wing", difficulty: 68, find, ..super::FAMILY };
+
 const SIZE: usize = 4;
 
 /// Finds four bent cells in two houses that cross, each set once.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut seen = std::collections::HashSet::new();
     let crossing = |a: House, b: House| !(a.cells() & b.cells()).is_empty();
     for (i, a) in House::ALL.into_iter().enumerate() {

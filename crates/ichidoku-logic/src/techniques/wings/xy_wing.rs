@@ -23,13 +23,25 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::bent;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const XY_WING: Info = Info {
+    slug: "xy-wing",
+    name: "XY-wing",
+    aliases: &["Y-wing"],
+    page: "xy-wing",
+    difficulty: 42,
+    hodoku: HodokuScore::some("0800", HodokuLevel::Hard, 160),
+    explainer: Some(42),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds two bivalue cells around a third with three digits among them.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for pivot in survey.bivalue().iter() {
         let near = survey.bivalue() & pivot.peers();
         for a in near.iter() {

@@ -22,13 +22,24 @@
 
 use std::ops::ControlFlow;
 
-use super::super::Sink;
+use super::super::{Info, Sink};
 use super::bent;
 use crate::survey::Survey;
-use crate::technique::Technique;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const XYZ_WING: Info = Info {
+    slug: "xyz-wing",
+    name: "XYZ-wing",
+    page: "xyz-wing",
+    difficulty: 44,
+    hodoku: HodokuScore::some("0801", HodokuLevel::Hard, 180),
+    explainer: Some(44),
+    find,
+    ..super::FAMILY
+};
 
 /// Finds a cell with three candidates and two bivalue peers that hold different pairs of them.
-pub(crate) fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for pivot in survey.with_size(3).iter() {
         let digits = survey.digits(pivot);
         let near = survey.bivalue() & pivot.peers();

@@ -1,0 +1,105 @@
+//! # Templates: set and delete
+//!
+//! Consider all ways to place one digit in the whole grid, once in each row, column and box, in cells that can hold it.
+//! A cell used by all of the ways holds the digit. A candidate used by none of them goes. Ways that use a cell which
+//! another digit needs in all of its own ways do not count.
+//!
+//! ## Why it is true
+//! The digit stands in the solution in one of these ways, whichever it is.
+//!
+//! ## How to find it
+//! There are 46,656 ways to place a digit in an empty grid, so this is work for a computer. It finds everything that
+//! can be said about one digit: each fish, each X-chain, each colouring is contained in it.
+//!
+//! ## The kinds
+//! Template set places what all ways have in common. Template delete takes out what no way uses.
+//!
+//! ## Near miss
+//! One more place for the digit, which opens one more way: it does without the cell that the others share, or it uses
+//! the candidate that they leave out.
+//!
+//! ## References
+//! - Also called pattern overlay: [SudokuWiki: pattern overlay](https://www.sudokuwiki.org/Pattern_Overlay)
+//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
+
+use std::ops::ControlFlow;
+
+use ichidoku::{CellSet, Digit, House};
+
+use super::super::{Info, Sink};
+use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::survey::Survey;
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+use crate::templates::Templates;
+
+pub(crate) const TEMPLATE_SET: Info = Info {
+    slug: "template-set",
+    name: "template set",
+    aliases: &["pattern overlay"],
+    page: "templates",
+    difficulty: 86,
+    hodoku: HodokuScore::some("1201", HodokuLevel::Extreme, 10000),
+    is_usual: false,
+    find: find_set,
+    ..super::FAMILY
+};
+
+pub(crate) const TEMPLATE_DELETE: Info = Info {
+    slug: "template-delete",
+    name: "template delete",
+    page: "templates",
+    difficulty: 86,
+    hodoku: HodokuScore::some("1202", HodokuLevel::Extreme, 10000),
+    is_usual: false,
+    find: find_delete,
+    ..super::FAMILY
+};
+
+/// Finds cells that all ways use, one step a digit.
+fn find_set(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for (digit, templates) in Digit::ALL.into_iter().zip(templates(survey)) {
+        let placements = survey.cells(digit) & templates.in_all;
+        if !placements.is_empty() && !templates.in_some.is_empty() {
+            let mut step = Step::new(Technique::TemplateSet, evidence(survey));
+            step.placements = candidates_of(digit, placements).collect();
+            sink(step)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds candidates that no way uses, one step a digit.
+fn find_delete(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for (digit, templates) in Digit::ALL.into_iter().zip(templates(survey)) {
+        let out = survey.cells(digit) - templates.in_some;
+        if !out.is_empty() && !templates.in_some.is_empty() {
+            sink(Step::new(Technique::TemplateDelete, evidence(survey)).eliminating(digit, out))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn evidence(survey: &Survey<'_>) -> Evidence {
+    let rows = |digit: Digit| {
+        let open = move |house: &House| survey.positions(digit, *house) != 0;
+        House::ALL[..9].iter().copied().filter(open).map(move |house| Truth::Digit(house, digit))
+    };
+    Evidence { truths: Digit::ALL.into_iter().flat_map(rows).collect(), ..Evidence::default() }
+}
+
+/// The templates of all digits; none of one digit may use a cell that all of another do.
+fn templates(survey: &Survey<'_>) -> [Templates; 9] {
+    let mut taken = CellSet::EMPTY;
+    let mut all = *survey.templates();
+    loop {
+        let sure = all.iter().fold(CellSet::EMPTY, |sure, t| sure | (t.in_all & t.in_some));
+        if sure == taken {
+            return all;
+        }
+        taken = sure;
+        for (digit, templates) in Digit::ALL.into_iter().zip(&mut all) {
+            let cells = survey.cells(digit);
+            *templates = Templates::new(cells, cells - (taken - templates.in_all));
+        }
+    }
+}
