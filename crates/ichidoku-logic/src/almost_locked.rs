@@ -6,8 +6,8 @@ use ichidoku::{CellSet, DigitSet, House};
 
 pub(crate) use pairs::Pairs;
 
+use crate::evidence::AlmostLockedSet;
 use crate::geometry::{HOUSE_CELL, cells_at};
-use crate::step::AlmostLockedSet;
 use crate::survey::Survey;
 
 /// All almost locked sets, each once, in an order that does not depend on the house it is found in.

@@ -6,9 +6,10 @@ use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
+use crate::evidence::{Deadly, Truth};
 use crate::geometry::most_apart;
 use crate::state::State;
-use crate::step::{Deadly, Step, Truth};
+use crate::step::Step;
 
 /// What is wrong with a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,16 +71,15 @@ pub fn against(state: &State, step: &Step, solution: &Solution) -> Result<(), Fl
 /// The first [`Flaw`].
 pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
     check_presence(state, step)?;
-    if !step.evidence.net.is_empty() {
+    if !step.evidence.net().is_empty() {
         return net::prove(state, step);
     }
-    let deadly = step.evidence.deadly.as_ref();
+    let deadly = step.evidence.deadly();
     if let Some(deadly) = deadly {
         check_deadly(state, deadly)?;
     }
-    let options: Vec<Vec<Candidate>> = step
-        .evidence
-        .truths
+    let truths = step.evidence.truths();
+    let options: Vec<Vec<Candidate>> = truths
         .iter()
         .filter(|truth| !is_filled(state, **truth))
         .map(|truth| options(state, *truth))
@@ -92,7 +92,7 @@ pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
         }
     }
     for elimination in &step.eliminations {
-        if !too_few(state, &step.evidence.truths, *elimination) && satisfiable(&options, &mut vec![*elimination]) {
+        if !too_few(state, &truths, *elimination) && satisfiable(&options, &mut vec![*elimination]) {
             return Err(Flaw::Unproved(*elimination));
         }
     }
@@ -237,7 +237,7 @@ mod tests {
 
     fn single(cell: &str, digit: u8) -> Step {
         let cell = cell.parse().unwrap();
-        let evidence = Evidence { truths: vec![Truth::Cell(cell)], ..Evidence::default() };
+        let evidence = Evidence::Single(Truth::Cell(cell));
         Step::placing(Technique::NakedSingle, cell, Digit::new(digit).unwrap(), evidence)
     }
 
@@ -258,7 +258,10 @@ mod tests {
     #[test]
     fn an_idle_step_is_a_flaw() {
         let state = State::new(&Grid::from(puzzle()));
-        assert_eq!(prove(&state, &Step::new(Technique::NakedPair, Evidence::default())), Err(Flaw::Idle));
+        assert_eq!(
+            prove(&state, &Step::new(Technique::TemplateSet, Evidence::Templates { truths: Vec::new() })),
+            Err(Flaw::Idle)
+        );
     }
 
     #[test]
@@ -266,7 +269,7 @@ mod tests {
         let state = State::new(&Grid::from(puzzle()));
         let truths = vec![Truth::Cell("r1c1".parse().unwrap()), Truth::Digit(House::ALL[0], Digit::ALL[4])];
         let guess: Candidate = "r1c3=4".parse().unwrap();
-        let step = Step::new(Technique::SkLoop, Evidence { truths, ..Evidence::default() }).removing([guess]);
+        let step = Step::new(Technique::TemplateDelete, Evidence::Templates { truths }).removing([guess]);
         assert_eq!(prove(&state, &step), Err(Flaw::Unproved(guess)));
     }
 
@@ -276,10 +279,11 @@ mod tests {
         let state = State::from_puzzle(&line.parse().unwrap());
         let step = Technique::SkLoop.first(&crate::Survey::new(&state)).unwrap();
         assert_eq!(step.eliminations.len(), 13, "{step}");
-        assert!(step.eliminations.iter().all(|c| too_few(&state, &step.evidence.truths, *c)), "{step}");
+        let truths = step.evidence.truths();
+        assert!(step.eliminations.iter().all(|c| too_few(&state, &truths, *c)), "{step}");
         let spared: Candidate = "r1c2=7".parse().unwrap();
-        assert!(!too_few(&state, &step.evidence.truths, spared) && state.has(spared));
-        assert!(!too_few(&state, &step.evidence.truths[1..], step.eliminations[0]));
+        assert!(!too_few(&state, &truths, spared) && state.has(spared));
+        assert!(!too_few(&state, &truths[1..], step.eliminations[0]));
     }
 
     fn pattern(cells: &[&str], digits: &str) -> Vec<(Cell, DigitSet)> {

@@ -18,6 +18,7 @@ mod almost_locked;
 pub mod audit;
 mod chain;
 pub mod draw;
+mod evidence;
 pub mod explain;
 mod geometry;
 pub mod hint;
@@ -37,9 +38,12 @@ mod techniques;
 mod templates;
 mod useful;
 
+pub use evidence::{
+    AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle, Rule, Strength, Truth,
+};
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;
-pub use step::{AlmostLockedSet, Deadly, Evidence, Inference, Link, Node, Rule, Step, Strength, Truth};
+pub use step::Step;
 pub use survey::Survey;
 pub use technique::{Family, HodokuLevel, HodokuScore, Technique, UnknownTechnique};
 pub use techniques::{Info, Sink};

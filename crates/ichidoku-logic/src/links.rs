@@ -1,9 +1,9 @@
 //! Strong links: of two candidates at least one is true.
 
-use ichidoku::{Candidate, CellSet, Digit, House};
+use ichidoku::{Candidate, Digit, House};
 
+use crate::evidence::Truth;
 use crate::geometry::HOUSE_CELL;
-use crate::step::{Link, Node, Strength, Truth};
 use crate::survey::Survey;
 
 /// Two candidates of which one must be true, and why.
@@ -24,21 +24,6 @@ impl StrongLink {
     pub(crate) fn is_bivalue(self) -> bool {
         matches!(self.truth, Truth::Cell(_))
     }
-
-    /// The link as evidence.
-    pub(crate) fn evidence(self) -> Link {
-        Link { from: node(self.from, false), to: node(self.to, true), strength: Strength::Strong }
-    }
-}
-
-/// The weak link between two candidates as evidence.
-pub(crate) fn weak_evidence(from: Candidate, to: Candidate) -> Link {
-    Link { from: node(from, true), to: node(to, false), strength: Strength::Weak }
-}
-
-/// The candidate as a node of a chain.
-pub(crate) fn node(candidate: Candidate, on: bool) -> Node {
-    Node { digit: candidate.digit(), cells: CellSet::single(candidate.cell()), on }
 }
 
 /// The strong links of a state, each in both directions, sorted by where they start.

@@ -91,6 +91,11 @@ impl State {
         self.digits[cell.index()]
     }
 
+    /// All digits that some cell of the set may hold.
+    pub fn digits_of(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.digits(cell))
+    }
+
     /// Whether the candidate is still possible.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.digits(candidate.cell()).contains(candidate.digit())

@@ -3,15 +3,15 @@
 use std::cell::OnceCell;
 use std::ops::Deref;
 
-use ichidoku::{CellSet, Digit, DigitSet, House, Stop};
+use ichidoku::{Candidate, CellSet, Digit, DigitSet, House, Stop};
 
 use crate::almost_locked::{self, Pairs};
 use crate::chain::{Graph, Kinds};
+use crate::evidence::{AlmostLockedSet, candidates_of};
 use crate::geometry::cells_at;
 use crate::links::StrongLinks;
 use crate::net::Nets;
 use crate::state::State;
-use crate::step::AlmostLockedSet;
 use crate::templates::Templates;
 
 /// A state and what finders ask of it again and again.
@@ -101,9 +101,9 @@ impl<'a> Survey<'a> {
         self.by_size[2]
     }
 
-    /// All digits that some cell of the set may hold.
-    pub fn digits_of(&self, cells: CellSet) -> DigitSet {
-        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.state.digits(cell))
+    /// The candidates of the digits in the cells, digit by digit.
+    pub(crate) fn candidates_in(&self, digits: DigitSet, cells: CellSet) -> Vec<Candidate> {
+        digits.iter().flat_map(|digit| candidates_of(digit, self.cells(digit) & cells)).collect()
     }
 
     /// What the ways to place each digit in the whole grid have in common.

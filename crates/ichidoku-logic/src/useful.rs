@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use crate::explain::reasons;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -20,7 +19,7 @@ struct Cost {
 impl Cost {
     fn of(state: &State, step: &Step) -> Self {
         Self {
-            sentences: reasons(state, step).len(),
+            sentences: step.reasons(state).len(),
             placements: Reverse(step.placements.len()),
             eliminations: Reverse(step.eliminations.len()),
         }

@@ -185,7 +185,7 @@ fn the_first_detail_covers_the_pattern_and_reveals_nothing() {
                 (None, 1) => 2,
                 _ => 3,
             }] += 1;
-            assert!(step.evidence.cells.is_subset(area.cells) || area.digit.is_some(), "{step}: {area:?}");
+            assert!(step.evidence.cells().is_subset(area.cells) || area.digit.is_some(), "{step}: {area:?}");
             let first = hint.tell(Detail::Where);
             assert_eq!(first.len(), 1);
             let text = first[0].to_string();

@@ -173,15 +173,15 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
 fn is_meagre(step: &Step) -> bool {
     let evidence = &step.evidence;
     match step.technique {
-        Technique::Medusa => evidence.candidates.len() < 6,
-        Technique::Nishio | Technique::CellForcing | Technique::RegionForcing => evidence.chain.len() < 7,
+        Technique::Medusa => evidence.candidates().len() < 6,
+        Technique::Nishio | Technique::CellForcing | Technique::RegionForcing => evidence.nodes().len() < 7,
         Technique::SueDeCoq => {
-            let [line, b] = [0, 1].map(|i| evidence.cells & evidence.houses[i].cells());
+            let [line, b] = [0, 1].map(|i| evidence.cells() & evidence.houses()[i].cells());
             (line & b).len() < 2 || (line - b).is_empty() || (b - line).is_empty()
         }
         Technique::DeathBlossom => {
-            let together: usize = evidence.almost_locked.iter().map(|set| set.cells.len()).sum();
-            together + 1 > evidence.cells.len()
+            let together: usize = evidence.almost_locked().iter().map(|set| set.cells.len()).sum();
+            together + 1 > evidence.cells().len()
         }
         _ => false,
     }
@@ -190,13 +190,13 @@ fn is_meagre(step: &Step) -> bool {
 /// How much there is to see of a step.
 fn size(step: &Step) -> usize {
     let e = &step.evidence;
-    e.truths.len()
-        + if e.net.is_empty() { e.links.len() } else { e.net.len() }
-        + e.covers.len()
-        + e.fins.len()
-        + 2 * e.endo_fins.len()
-        + e.almost_locked.len() * 2
-        + e.deadly.as_ref().map_or(0, |d| d.guardians.len())
+    e.truths().len()
+        + if e.net().is_empty() { e.links().len() } else { e.net().len() }
+        + e.covers().len()
+        + e.fins().len()
+        + 2 * e.endo_fins().len()
+        + e.almost_locked().len() * 2
+        + e.deadly().map_or(0, |d| d.guardians.len())
         + step.eliminations.len().saturating_sub(4)
 }
 
@@ -206,9 +206,9 @@ fn near_miss(state: &State, step: &Step) -> Option<Grid> {
     let grid = state.grid();
     let more = absent(step, &grid).into_iter().map(|c| with(&grid, c));
     let avoidable = matches!(step.technique, Technique::AvoidableRectangle1 | Technique::AvoidableRectangle2);
-    let given = step.evidence.cells.iter().filter(|_| avoidable).filter_map(|cell| as_given(&grid, cell));
+    let given = step.evidence.cells().iter().filter(|_| avoidable).filter_map(|cell| as_given(&grid, cell));
     let full = step.technique == Technique::FullHouse;
-    let filled = step.evidence.cells.iter().filter(|_| full).filter(|cell| grid.value(*cell).is_some());
+    let filled = step.evidence.cells().iter().filter(|_| full).filter(|cell| grid.value(*cell).is_some());
     let mut near = more.chain(given).chain(filled.map(|cell| without(&grid, cell)));
     near.find(|spoilt| {
         let state = State::new(spoilt).assume_unique();
@@ -224,9 +224,9 @@ fn near_miss(state: &State, step: &Step) -> Option<Grid> {
 
 /// The candidates around the pattern that are gone although no digit excludes them, those in its cells first.
 fn absent(step: &Step, grid: &Grid) -> Vec<Candidate> {
-    let inside = step.evidence.cells;
-    let around = step.evidence.houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
-    let truths = step.evidence.truths.iter().fold(CellSet::EMPTY, |all, truth| match truth {
+    let inside = step.evidence.cells();
+    let around = step.evidence.houses().iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+    let truths = step.evidence.truths().iter().fold(CellSet::EMPTY, |all, truth| match truth {
         ichidoku_logic::Truth::Cell(cell) => all | CellSet::single(*cell),
         ichidoku_logic::Truth::Digit(house, _) => all | house.cells(),
     });

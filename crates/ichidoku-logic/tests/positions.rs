@@ -9,9 +9,11 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::library;
+use ichidoku_logic::draw::Marks;
+use ichidoku_logic::explain::{Key, Message, explain};
 use ichidoku_logic::page::Change;
 use ichidoku_logic::position::Position;
-use ichidoku_logic::{State, Survey, Technique, audit};
+use ichidoku_logic::{Family, State, Survey, Technique, audit};
 
 /// How many positions each technique has at least, besides a near miss.
 const POSITIONS: usize = 4;
@@ -33,6 +35,22 @@ fn every_technique_finds_its_positions_and_misses_its_near_misses() {
         assert_eq!(steps.iter().any(|step| position.is_done_by(step)), !position.is_near_miss(), "{position}");
         for step in &steps {
             assert_eq!(audit::prove(&state, step), Ok(()), "{step}\n{position}");
+        }
+    }
+}
+
+#[test]
+fn every_step_is_told_and_its_pattern_is_marked() {
+    // Marking a single's house, or every candidate, would mark nothing.
+    let unmarked = [Family::Singles, Family::Templates];
+    for (technique, position) in positions().filter(|(_, position)| !position.is_near_miss()) {
+        let state = State::new(&position.grid).assume_unique();
+        for step in technique.all(&Survey::new(&state)) {
+            let told = explain(&state, &step);
+            let follows = |message: &Message| matches!(message.key, Key::Place | Key::Eliminate);
+            assert!(!told.first().is_none_or(follows), "{step}: {told:?}");
+            let marked = Marks::new(&state, &step).all().any(|(_, mark)| mark.part.is_some());
+            assert_eq!(marked, !unmarked.contains(&technique.info().family), "{step}\n{position}");
         }
     }
 }

@@ -250,18 +250,18 @@ impl From<(Candidate, draw::Mark)> for Mark {
 impl From<&ichidoku_logic::Evidence> for Evidence {
     fn from(evidence: &ichidoku_logic::Evidence) -> Self {
         Self {
-            cells: cells(evidence.cells),
-            candidates: named(evidence.candidates.iter().copied()),
-            houses: named(evidence.houses.iter().copied()),
-            covers: named(evidence.covers.iter().copied()),
-            truths: evidence.truths.iter().map(Truth::from).collect(),
-            links: evidence.links.iter().map(Link::from).collect(),
-            chain: evidence.chain.iter().map(Node::from).collect(),
-            net: evidence.net.iter().map(Inference::from).collect(),
-            fins: named(evidence.fins.iter().copied()),
-            endo_fins: named(evidence.endo_fins.iter().copied()),
-            almost_locked: evidence.almost_locked.iter().map(AlmostLockedSet::from).collect(),
-            deadly: evidence.deadly.as_ref().map(Deadly::from),
+            cells: cells(evidence.cells()),
+            candidates: named(evidence.candidates()),
+            houses: named(evidence.houses()),
+            covers: named(evidence.covers()),
+            truths: evidence.truths().iter().map(Truth::from).collect(),
+            links: evidence.links().iter().map(Link::from).collect(),
+            chain: evidence.nodes().iter().map(Node::from).collect(),
+            net: evidence.net().iter().map(Inference::from).collect(),
+            fins: named(evidence.fins()),
+            endo_fins: named(evidence.endo_fins()),
+            almost_locked: evidence.almost_locked().iter().map(AlmostLockedSet::from).collect(),
+            deadly: evidence.deadly().map(Deadly::from),
         }
     }
 }

@@ -3,12 +3,13 @@
 use ichidoku::Candidate;
 
 use super::{Flaw, agree, options, satisfiable};
+use crate::evidence::{Inference, Rule, Truth};
 use crate::state::State;
-use crate::step::{Inference, Rule, Step, Truth};
+use crate::step::Step;
 
 /// Checks every line of the step's net, and that the net ends in what the step says.
 pub(super) fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
-    let net = &step.evidence.net;
+    let net = step.evidence.net();
     let mut replay = Replay { state, net, scopes: Vec::new() };
     for (i, line) in net.iter().enumerate() {
         if !replay.follows(i, line) {

@@ -4,8 +4,8 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::bits::set;
 use super::graph::{Graph, Kinds, Links, Place, Proof};
+use crate::evidence::{AlmostLockedSet, Truth};
 use crate::geometry::crossing;
-use crate::step::{AlmostLockedSet, Truth};
 use crate::survey::Survey;
 
 /// Collects nodes and strong links.

@@ -8,7 +8,7 @@ use super::bits::{common, meet, ones, set};
 use super::branch::Branch;
 use super::builder::Builder;
 use super::reaches::Reaches;
-use crate::step::{AlmostLockedSet, Node, Truth};
+use crate::evidence::{AlmostLockedSet, Node, Truth};
 use crate::survey::Survey;
 
 /// Which strong links a graph has.

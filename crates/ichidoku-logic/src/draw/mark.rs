@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use ichidoku::{Candidate, CellSet};
+use ichidoku::{Candidate, Cell, CellSet};
 
+use crate::evidence::{AlmostLockedSet, candidates_of};
 use crate::explain::Key;
 use crate::state::State;
-use crate::step::{Deadly, Step, Truth, candidates_of};
-use crate::technique::{Family, Technique};
+use crate::step::Step;
 
 /// A part of a step's pattern; what it is depends on the technique, and [`Marks::legend`] says it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -82,7 +82,7 @@ impl Part {
 impl Marks {
     /// The marks of the step in the state in which it was found.
     pub fn new(state: &State, step: &Step) -> Self {
-        let mut marks = pattern(state, step);
+        let mut marks = step.pattern_marks(state);
         for (candidates, fate) in [(&step.eliminations, Fate::Eliminated), (&step.placements, Fate::Placed)] {
             for candidate in candidates {
                 marks.marks.entry(*candidate).or_default().fate = Some(fate);
@@ -93,7 +93,7 @@ impl Marks {
 
     /// The marks of a state that is almost the one in which the step was found: its pattern, and what spoils it.
     pub fn of_near_miss(state: &State, step: &Step, spoiling: impl IntoIterator<Item = Candidate>) -> Self {
-        let mut marks = pattern(state, step);
+        let mut marks = step.pattern_marks(state);
         for candidate in spoiling {
             marks.marks.entry(candidate).or_default().fate = Some(Fate::Spoiling);
         }
@@ -116,8 +116,43 @@ impl Marks {
         self.legend.iter().copied().filter(move |(part, _)| used(*part))
     }
 
+    /// The candidates of the pattern as one part.
+    pub(crate) fn of_candidates(state: &State, step: &Step) -> Self {
+        Self::default().named([Key::MarkPattern]).put(state, Part::First, step.evidence.candidates())
+    }
+
+    /// All candidates of the pattern's cells as one part.
+    pub(crate) fn of_cells(state: &State, step: &Step) -> Self {
+        Self::default().named([Key::MarkPattern]).put_cells(state, Part::First, step.evidence.cells())
+    }
+
+    /// What the links find true and false, and the rest of the almost locked sets that they run through. A single link is
+    /// marked as the pattern that it is.
+    pub(crate) fn of_links(state: &State, step: &Step) -> Self {
+        let (links, sets) = (step.evidence.links(), step.evidence.almost_locked());
+        if links.len() < 2 {
+            return if sets.is_empty() { Self::of_candidates(state, step) } else { Self::of_sets(state, None, &sets) };
+        }
+        let cells = sets.iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
+        let nodes = |on: bool| {
+            let ends = links.iter().flat_map(|link| [link.from, link.to]);
+            ends.filter(move |node| node.on == on).flat_map(|node| candidates_of(node.digit, node.cells))
+        };
+        let marks = Self::default().named([Key::MarkOn, Key::MarkOff, Key::MarkInSet]);
+        let marks = marks.put_cells(state, Part::Third, cells);
+        marks.put(state, Part::Second, nodes(false)).put(state, Part::First, nodes(true))
+    }
+
+    /// Almost locked sets, each a part; a stem comes before its petals.
+    pub(crate) fn of_sets(state: &State, stem: Option<Cell>, sets: &[AlmostLockedSet]) -> Self {
+        let (first, key) = if stem.is_none() { (0, Key::MarkSet) } else { (1, Key::MarkStem) };
+        let marks = Self::default().named([key, Key::MarkSet, Key::MarkSet, Key::MarkSet]);
+        let marks = marks.put_cells(state, Part::First, stem.into_iter().collect());
+        sets.iter().enumerate().fold(marks, |marks, (i, set)| marks.put_cells(state, Part::nth(first + i), set.cells))
+    }
+
     /// Makes the candidates of the state a part; they leave the part they were in.
-    fn put(mut self, state: &State, part: Part, candidates: impl IntoIterator<Item = Candidate>) -> Self {
+    pub(crate) fn put(mut self, state: &State, part: Part, candidates: impl IntoIterator<Item = Candidate>) -> Self {
         for candidate in candidates.into_iter().filter(|c| state.has(*c)) {
             self.marks.entry(candidate).or_default().part = Some(part);
         }
@@ -125,12 +160,12 @@ impl Marks {
     }
 
     /// Makes all candidates of the cells a part.
-    fn put_cells(self, state: &State, part: Part, cells: CellSet) -> Self {
+    pub(crate) fn put_cells(self, state: &State, part: Part, cells: CellSet) -> Self {
         self.put(state, part, all_of(state, cells))
     }
 
     /// Says what the parts are, from the first on.
-    fn named<const N: usize>(mut self, keys: [Key; N]) -> Self {
+    pub(crate) fn named<const N: usize>(mut self, keys: [Key; N]) -> Self {
         self.legend = Part::ALL.into_iter().zip(keys).collect();
         self
     }
@@ -138,105 +173,4 @@ impl Marks {
 
 fn all_of(state: &State, cells: CellSet) -> impl Iterator<Item = Candidate> {
     cells.iter().flat_map(|cell| state.digits(cell).iter().map(move |digit| Candidate::of(cell, digit)))
-}
-
-/// The parts of the pattern, as the kind of evidence has them.
-fn pattern(state: &State, step: &Step) -> Marks {
-    let evidence = &step.evidence;
-    if let Some(deadly) = &evidence.deadly {
-        return guarded(state, step, deadly);
-    }
-    match (step.technique, step.technique.info().family) {
-        (_, Family::Singles) => Marks::default(),
-        (_, Family::Colours) => coloured(state, step),
-        (Technique::SueDeCoq, _) => crossed(state, step),
-        _ if evidence.links.len() > 1 => chained(state, step),
-        _ if !evidence.almost_locked.is_empty() => almost_locked(state, step),
-        _ => plain(state, step),
-    }
-}
-
-/// The candidates of the pattern, else all candidates of its cells; and the fins.
-fn plain(state: &State, step: &Step) -> Marks {
-    let evidence = &step.evidence;
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin]);
-    let marks = match evidence.candidates.is_empty() {
-        true => marks.put_cells(state, Part::First, evidence.cells),
-        false => marks.put(state, Part::First, evidence.candidates.iter().copied()),
-    };
-    marks.put(state, Part::Second, evidence.fins.iter().chain(&evidence.endo_fins).copied())
-}
-
-/// A pattern with two ways to fill it, its guardians, and the cells that make a subset with these.
-fn guarded(state: &State, step: &Step, deadly: &Deadly) -> Marks {
-    let named = Marks::default().named([Key::MarkPattern, Key::MarkGuardian, Key::MarkSubset]);
-    let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
-    // Of a bivalue universal grave the pattern is everything: marking it would mark nothing.
-    let whole = cells == state.open();
-    let pattern = deadly.pattern.iter().copied().filter(|_| !whole);
-    let beside = step.evidence.truths.iter().filter_map(|truth| match truth {
-        Truth::Cell(cell) => Some(*cell),
-        Truth::Digit(..) => None,
-    });
-    let subset = beside.collect::<CellSet>() - cells;
-    let marks = named.put_cells(state, Part::Third, subset).put(state, Part::First, pattern);
-    marks.put(state, Part::Second, deadly.guardians.iter().copied())
-}
-
-/// What the chain finds true and false, and the rest of the almost locked sets that it runs through.
-fn chained(state: &State, step: &Step) -> Marks {
-    let evidence = &step.evidence;
-    let sets = evidence.almost_locked.iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
-    let nodes = |on: bool| {
-        let ends = evidence.links.iter().flat_map(|link| [link.from, link.to]);
-        ends.filter(move |node| node.on == on).flat_map(|node| candidates_of(node.digit, node.cells))
-    };
-    let marks = Marks::default().named([Key::MarkOn, Key::MarkOff, Key::MarkInSet]);
-    let marks = marks.put_cells(state, Part::Third, sets);
-    marks.put(state, Part::Second, nodes(false)).put(state, Part::First, nodes(true))
-}
-
-/// Almost locked sets, each a part; a stem comes before its petals.
-fn almost_locked(state: &State, step: &Step) -> Marks {
-    let sets = &step.evidence.almost_locked;
-    let stem = step.evidence.cells - sets.iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
-    let (first, key) = if stem.is_empty() { (0, Key::MarkSet) } else { (1, Key::MarkStem) };
-    let marks = Marks::default().named([key, Key::MarkSet, Key::MarkSet, Key::MarkSet]);
-    let marks = marks.put_cells(state, Part::First, stem);
-    sets.iter().enumerate().fold(marks, |marks, (i, set)| marks.put_cells(state, Part::nth(first + i), set.cells))
-}
-
-/// The cells where a line and a box cross, and those of each of them.
-fn crossed(state: &State, step: &Step) -> Marks {
-    let cells = step.evidence.cells;
-    let marks = Marks::default().named([Key::MarkCrossing, Key::MarkLine, Key::MarkBox]);
-    let [line, b] = [0, 1].map(|i| step.evidence.houses.get(i).map_or(CellSet::EMPTY, |house| house.cells()));
-    let marks = marks.put_cells(state, Part::First, cells & line & b);
-    marks.put_cells(state, Part::Second, (cells & line) - b).put_cells(state, Part::Third, (cells & b) - line)
-}
-
-/// The two colours of each cluster: every link joins one to the other.
-fn coloured(state: &State, step: &Step) -> Marks {
-    let mut colours: BTreeMap<Candidate, usize> = BTreeMap::new();
-    let ends = |end: crate::step::Node| candidates_of(end.digit, end.cells).next();
-    let pairs: Vec<_> = step.evidence.links.iter().filter_map(|link| ends(link.from).zip(ends(link.to))).collect();
-    let mut next = 0;
-    for (seed, _) in &pairs {
-        if colours.contains_key(seed) {
-            continue;
-        }
-        colours.insert(*seed, next);
-        let mut size = 0;
-        while size != colours.len() {
-            size = colours.len();
-            for (a, b) in pairs.iter().flat_map(|(a, b)| [(a, b), (b, a)]) {
-                if let Some(colour) = colours.get(a).copied() {
-                    colours.entry(*b).or_insert(colour ^ 1);
-                }
-            }
-        }
-        next += 2;
-    }
-    let keys = [Key::MarkColour, Key::MarkOtherColour, Key::MarkSecondColour, Key::MarkOtherSecondColour];
-    colours.iter().fold(Marks::default().named(keys), |marks, (c, colour)| marks.put(state, Part::nth(*colour), [*c]))
 }

@@ -1,46 +1,43 @@
-//! Chains of strong and weak links, alone and several from one place, in words.
+//! Chains of strong and weak links in words, for all techniques that have them.
 
-use ichidoku::{CellSet, DigitSet, House};
+use ichidoku::House;
 
-use super::sets;
-use super::step::digits;
 use super::{Arg, Key, Message};
+use crate::evidence::{AlmostLockedSet, Link, Node, Strength};
 use crate::state::State;
-use crate::step::{Link, Node, Step, Strength, Truth};
-use crate::technique::{Family, Technique};
+use crate::step::Step;
 
-/// The links one after the other, and what they come to.
-pub(super) fn links(state: &State, step: &Step) -> Vec<Message> {
-    let evidence = &step.evidence;
-    let Some(first) = evidence.links.first() else {
-        let cells = evidence.cells;
-        return vec![Message::new(Key::PatternCells, vec![Arg::Cells(cells), Arg::Digits(digits(state, cells))])];
-    };
-    let mut messages: Vec<Message> = evidence.almost_locked.iter().map(|set| sets::about(*set)).collect();
-    if step.technique == Technique::Nishio {
-        messages.extend(contradiction(state, &evidence.links));
-        return messages;
-    }
-    if step.technique.info().family == Family::Forcing {
-        messages.extend(fork(state, step));
-        messages.extend(evidence.links.iter().map(|link| about(state, link)));
-        return messages;
-    }
-    messages.extend(evidence.links.iter().map(|link| about(state, link)));
-    let is_chain = evidence.links.windows(2).all(|pair| follows(&pair[0], &pair[1]));
-    let last = evidence.links.last().filter(|_| is_chain);
-    messages.extend(last.map(|last| ends(step.technique, first.from, last.to)));
+/// The almost locked sets, the links one after the other, and what they come to: one end is true.
+pub(crate) fn explain(state: &State, step: &Step) -> Vec<Message> {
+    told(state, step, ends)
+}
+
+/// The same of links that lead back to where they start.
+pub(crate) fn explain_loop(state: &State, step: &Step) -> Vec<Message> {
+    told(state, step, |_, _| Message::new(Key::LoopCloses, Vec::new()))
+}
+
+fn told(state: &State, step: &Step, ends: fn(Node, Node) -> Message) -> Vec<Message> {
+    let links = step.evidence.links();
+    let mut messages: Vec<Message> = step.evidence.almost_locked().into_iter().map(about_set).collect();
+    messages.extend(links.iter().map(|link| about(state, link)));
+    let is_chain = links.windows(2).all(|pair| follows(&pair[0], &pair[1]));
+    let between = links.first().zip(links.last()).filter(|_| is_chain);
+    messages.extend(between.map(|(first, last)| ends(first.from, last.to)));
     messages
 }
 
+/// The set by itself.
+pub(crate) fn about_set(set: AlmostLockedSet) -> Message {
+    match set.cells.only() {
+        Some(cell) => Message::new(Key::AlmostLockedCell, vec![Arg::Cell(cell), Arg::AnyDigit(set.digits)]),
+        None => Message::new(Key::AlmostLocked, vec![Arg::Cells(set.cells), Arg::Digits(set.digits)]),
+    }
+}
+
 /// What a chain comes to: one end is true.
-fn ends(technique: Technique, first: Node, last: Node) -> Message {
-    let is_loop = matches!(
-        technique,
-        Technique::ContinuousLoop | Technique::GroupedContinuousLoop | Technique::AlsContinuousLoop
-    );
+fn ends(first: Node, last: Node) -> Message {
     match () {
-        () if is_loop => Message::new(Key::LoopCloses, Vec::new()),
         () if first.digit == last.digit => {
             Message::new(Key::SameEnds, vec![Arg::Digit(first.digit), Arg::AnyCell(first.cells | last.cells)])
         }
@@ -52,47 +49,12 @@ fn ends(technique: Technique, first: Node, last: Node) -> Message {
     }
 }
 
-/// Two chains from one node, to another being true and to its being false.
-fn contradiction(state: &State, links: &[Link]) -> Vec<Message> {
-    let turn = links.windows(2).position(|pair| !follows(&pair[0], &pair[1])).map_or(links.len(), |i| i + 1);
-    let (one, other) = links.split_at(turn);
-    let mut messages: Vec<Message> = one.iter().map(|link| about(state, link)).collect();
-    if !other.is_empty() {
-        messages.push(Message::new(Key::AndYet, Vec::new()));
-        messages.extend(other.iter().map(|link| about(state, link)));
-    }
-    let end = one.last().map(|link| link.to);
-    messages.extend(end.map(|end| Message::new(Key::Contradiction, digit_and_place(end).into())));
-    messages
-}
-
 fn follows(link: &Link, next: &Link) -> bool {
     (link.to.digit, link.to.cells) == (next.from.digit, next.from.cells)
 }
 
-/// Of what one must be true, where several chains begin.
-fn fork(state: &State, step: &Step) -> Option<Message> {
-    let links = &step.evidence.links;
-    let turns = links.windows(2).filter(|pair| !follows(&pair[0], &pair[1])).map(|pair| pair[1].from);
-    let starts: Vec<Node> = links.first().map(|link| link.from).into_iter().chain(turns).collect();
-    step.evidence.truths.iter().find_map(|truth| match truth {
-        Truth::Cell(cell) => {
-            let here: DigitSet =
-                starts.iter().filter(|node| node.cells == CellSet::single(*cell)).map(|node| node.digit).collect();
-            let args = || vec![Arg::Cell(*cell), Arg::AnyDigit(state.digits(*cell))];
-            (here.len() > 1).then(|| Message::new(Key::EachOfCell, args()))
-        }
-        Truth::Digit(house, digit) => {
-            let here = starts.iter().filter(|node| node.digit == *digit && node.cells.is_subset(house.cells()));
-            let places = state.cells(*digit) & house.cells();
-            let args = || vec![Arg::House(*house), Arg::Digit(*digit), Arg::AnyCell(places)];
-            (here.count() > 1).then(|| Message::new(Key::EachOfHouse, args()))
-        }
-    })
-}
-
 /// One link.
-fn about(state: &State, link: &Link) -> Message {
+pub(crate) fn about(state: &State, link: &Link) -> Message {
     match link.strength {
         Strength::Strong => strong(state, link.from, link.to),
         Strength::Weak => weak(link.from, link.to),
@@ -127,6 +89,7 @@ fn weak(from: Node, to: Node) -> Message {
     }
 }
 
-fn digit_and_place(node: Node) -> [Arg; 2] {
+/// The digit of the node, and the cells of which one holds it.
+pub(crate) fn digit_and_place(node: Node) -> [Arg; 2] {
     [Arg::Digit(node.digit), Arg::AnyCell(node.cells)]
 }

@@ -1,10 +1,8 @@
-//! Steps in words: messages with arguments, and one catalogue that turns them into sentences.
+//! Steps in words: messages with arguments, and one catalogue that turns them into sentences. Why a step is true is
+//! told by the file of its technique, or of its family.
 
 mod catalogue;
-mod colours;
-mod links;
-mod net;
-mod sets;
+pub(crate) mod links;
 mod step;
 
 use std::fmt;
@@ -14,7 +12,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::technique::Technique;
 pub use catalogue::Key;
 pub use step::explain;
-pub(crate) use step::reasons;
+pub(crate) use step::guardians;
 
 /// A sentence: which one, and what stands in its places.
 ///

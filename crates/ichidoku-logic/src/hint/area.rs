@@ -2,8 +2,9 @@
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
+use crate::evidence::{Evidence, Truth};
 use crate::explain::{Arg, Key, Message};
-use crate::step::{Evidence, Node, Step, Truth};
+use crate::step::Step;
 
 /// Where to look for a step: houses that cover its pattern, or the places of one digit; neither is the whole grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,44 +61,35 @@ fn touches(cells: CellSet, house: House) -> bool {
 /// The pattern's own house if that covers it, else a box, a row or a column that does.
 fn covering_house(step: &Step, pattern: CellSet) -> Option<House> {
     let boxes_first = House::ALL[18..].iter().chain(&House::ALL[..18]);
-    step.evidence.houses.iter().take(1).chain(boxes_first).copied().find(|house| pattern.is_subset(house.cells()))
+    step.evidence
+        .houses()
+        .into_iter()
+        .take(1)
+        .chain(boxes_first.copied())
+        .find(|house| pattern.is_subset(house.cells()))
 }
 
 /// The cells of the pattern; of a step without one the cells that it changes.
 fn pattern(step: &Step) -> CellSet {
     let evidence = &step.evidence;
     let cells_of = |candidates: &[Candidate]| -> CellSet { candidates.iter().map(|c| c.cell()).collect() };
-    let mut pattern = evidence.cells | cells_of(&evidence.candidates);
-    pattern = pattern | cells_of(&evidence.fins) | cells_of(&evidence.endo_fins);
-    for node in nodes(evidence) {
-        pattern = pattern | node.cells;
-    }
-    for set in &evidence.almost_locked {
-        pattern = pattern | set.cells;
-    }
-    for line in &evidence.net {
-        pattern = pattern.with(line.candidate.cell());
-    }
-    if let Some(deadly) = &evidence.deadly {
-        pattern = pattern | cells_of(&deadly.pattern);
-    }
+    let sets = evidence.almost_locked().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
+    let deadly = evidence.deadly().map_or(CellSet::EMPTY, |deadly| cells_of(&deadly.pattern));
+    let pattern = evidence.cells() | sets | deadly;
     if pattern.is_empty() { cells_of(&step.placements) | cells_of(&step.eliminations) } else { pattern }
-}
-
-fn nodes(evidence: &Evidence) -> impl Iterator<Item = &Node> {
-    evidence.chain.iter().chain(evidence.links.iter().flat_map(|link| [&link.from, &link.to]))
 }
 
 /// The digit, if the pattern is about no other.
 fn only_digit(evidence: &Evidence) -> Option<Digit> {
-    if evidence.deadly.is_some() || !evidence.almost_locked.is_empty() || !evidence.net.is_empty() {
+    if evidence.deadly().is_some() || !evidence.almost_locked().is_empty() || !evidence.net().is_empty() {
         return None;
     }
-    let mut digits: DigitSet = nodes(evidence).map(|node| node.digit).collect();
-    digits = digits | evidence.candidates.iter().map(|c| c.digit()).collect();
-    for truth in &evidence.truths {
+    let links = evidence.links();
+    let mut digits: DigitSet = links.iter().flat_map(|link| [link.from.digit, link.to.digit]).collect();
+    digits = digits | evidence.candidates().iter().map(|c| c.digit()).collect();
+    for truth in evidence.truths() {
         match truth {
-            Truth::Digit(_, digit) => digits = digits.with(*digit),
+            Truth::Digit(_, digit) => digits = digits.with(digit),
             Truth::Cell(_) => return None,
         }
     }

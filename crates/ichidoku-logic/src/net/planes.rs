@@ -11,8 +11,8 @@
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
+use crate::evidence::{Truth, candidates_of};
 use crate::state::State;
-use crate::step::{Truth, candidates_of};
 
 /// A cell has no candidate left, or a house no place for a digit, after so many rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,8 +8,8 @@ use ichidoku::{Candidate, Cell};
 use super::closure::Level;
 use super::planes::{Planes, Strong};
 use super::starts::Nets;
+use crate::evidence::{Inference, Rule, Truth};
 use crate::state::State;
-use crate::step::{Inference, Rule, Truth};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -202,7 +202,7 @@ impl<'a> Proof<'a> {
         for step in &steps {
             for out in step.eliminations.iter().filter(|c| state.has(**c)) {
                 if self.grid.planes.has(*out) {
-                    self.push_pattern(step.technique, &step.evidence.truths, *out);
+                    self.push_pattern(step.technique, &step.evidence.truths(), *out);
                 }
             }
         }
@@ -289,7 +289,7 @@ impl<'a> Proof<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Solver, Step, audit};
+    use crate::{Evidence, Solver, Step, audit};
     use ichidoku::Stop;
 
     const HARD: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -328,23 +328,23 @@ mod tests {
         let state = stuck();
         let step = Technique::DynamicContradiction.first(&Survey::new(&state)).unwrap();
         assert_eq!(audit::prove(&state, &step), Ok(()));
-        let spoilt = |spoil: &dyn Fn(&mut Step)| {
-            let mut step = step.clone();
-            spoil(&mut step);
-            audit::prove(&state, &step)
+        let net = step.evidence.net();
+        let spoilt = |spoil: &dyn Fn(&mut Vec<Inference>)| {
+            let mut lines = net.to_vec();
+            spoil(&mut lines);
+            audit::prove(&state, &Step { evidence: Evidence::Net { of: None, lines }, ..step.clone() })
         };
-        let lines = step.evidence.net.len();
-        for line in 0..lines {
-            if !step.evidence.net[line].parents.is_empty() {
-                let without = spoilt(&|step| _ = step.evidence.net[line].parents.pop());
+        for line in 0..net.len() {
+            if !net[line].parents.is_empty() {
+                let without = spoilt(&|lines| _ = lines[line].parents.pop());
                 assert_eq!(without, Err(audit::Flaw::Unfounded(line)));
             }
-            let flipped = spoilt(&|step| step.evidence.net[line].on ^= true);
+            let flipped = spoilt(&|lines| lines[line].on ^= true);
             assert!(flipped.is_err(), "line {line}");
         }
-        let unclosed = spoilt(&|step| _ = step.evidence.net.pop());
+        let unclosed = spoilt(&|lines| _ = lines.pop());
         assert_eq!(unclosed, Err(audit::Flaw::Unproved(step.eliminations[0])));
-        let outside = spoilt(&|step| step.evidence.net[1].depth = 0);
+        let outside = spoilt(&|lines| lines[1].depth = 0);
         assert_eq!(outside, Err(audit::Flaw::Unfounded(1)));
     }
 }

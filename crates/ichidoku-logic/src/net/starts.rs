@@ -6,8 +6,8 @@ use ichidoku::{Candidate, CandidateSet, CellSet, Digit, House, Stop};
 
 use super::closure::Level;
 use super::planes::{Emptied, Planes};
+use crate::evidence::Truth;
 use crate::state::State;
-use crate::step::Truth;
 
 /// What remains possible if a candidate is true.
 type Outcome = Result<Box<Planes>, Emptied>;

@@ -2,7 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use crate::draw::Marks;
+use crate::explain::Message;
 use crate::registry::registry;
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, HodokuScore, Technique};
@@ -32,6 +35,12 @@ pub type Sink<'s> = dyn FnMut(Step) -> ControlFlow<()> + 's;
 /// What finds the steps of a technique in a state and gives them to the sink until the sink breaks off.
 type Finder = fn(&Survey<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
+/// Why a step of the technique is true, in words.
+type Explain = fn(&State, &Step) -> Vec<Message>;
+
+/// What the candidates of the pattern are to a step of the technique.
+type Mark = fn(&State, &Step) -> Marks;
+
 /// All that a technique's file says about it.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
@@ -57,12 +66,14 @@ pub struct Info {
     /// they are asked for.
     pub is_usual: bool,
     find: Finder,
+    explain: Explain,
+    marks: Mark,
 }
 
 impl Info {
     /// What holds of the family's techniques if they don't say otherwise; names, difficulty and finder are to be filled
     /// in.
-    const fn of(family: Family) -> Self {
+    const fn of(family: Family, explain: Explain, marks: Mark) -> Self {
         Self {
             slug: "",
             name: "",
@@ -74,6 +85,8 @@ impl Info {
             explainer: None,
             is_usual: true,
             find: |_, _| ControlFlow::Continue(()),
+            explain,
+            marks,
         }
     }
 }
@@ -86,6 +99,18 @@ macro_rules! infos {
 }
 
 registry!(infos);
+
+impl Step {
+    /// Why the step is true, in words.
+    pub(crate) fn reasons(&self, state: &State) -> Vec<Message> {
+        (self.technique.info().explain)(state, self)
+    }
+
+    /// What the candidates of the pattern are.
+    pub(crate) fn pattern_marks(&self, state: &State) -> Marks {
+        (self.technique.info().marks)(state, self)
+    }
+}
 
 impl Technique {
     /// What there is to know about the technique.
@@ -119,13 +144,7 @@ impl Technique {
         if self.assumes_uniqueness() && !survey.is_unique() {
             return ControlFlow::Continue(());
         }
-        let info = self.info();
-        match info.family {
-            Family::Uniqueness | Family::Impossible => {
-                (info.find)(survey, &mut |step| sink(step.placing_lone_guardian()))
-            }
-            _ => (info.find)(survey, sink),
-        }
+        (self.info().find)(survey, sink)
     }
 
     /// The first step of the technique.

@@ -3,7 +3,7 @@
 use ichidoku::{Candidate, Digit, DigitSet, House};
 
 use super::moves::HodokuMove;
-use crate::step::AlmostLockedSet;
+use crate::evidence::AlmostLockedSet;
 use crate::survey::Survey;
 use crate::technique::Technique;
 

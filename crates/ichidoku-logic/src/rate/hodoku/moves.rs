@@ -55,7 +55,7 @@ pub(super) fn checksum(eliminations: &[Candidate]) -> (Reverse<usize>, usize) {
 fn place(step: &Step, candidate: Candidate) -> usize {
     use Technique::{LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple};
     let holds =
-        |house: &House| step.evidence.cells.is_subset(house.cells()) && house.cells().contains(candidate.cell());
+        |house: &House| step.evidence.cells().is_subset(house.cells()) && house.cells().contains(candidate.cell());
     match step.technique {
         LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuad => {
             candidate.cell().houses().iter().position(holds).unwrap_or(3)

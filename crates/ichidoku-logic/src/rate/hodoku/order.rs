@@ -117,11 +117,15 @@ fn counts(step: &Step) -> bool {
     match step.technique {
         // Something goes in the box, and in the line outside the box.
         T::LockedPair | T::LockedTriple => {
-            let in_box = |c: &Candidate| evidence.houses[0].cells().contains(c.cell());
+            let houses = evidence.houses();
+            let in_box = |c: &Candidate| houses[0].cells().contains(c.cell());
             step.eliminations.iter().any(in_box) && !step.eliminations.iter().all(in_box)
         }
-        T::XyChain => evidence.chain.len() <= MOST_NODES && evidence.cells.len() * 2 == evidence.chain.len(),
-        T::XChain => evidence.chain.len() <= MOST_NODES,
+        T::XyChain => {
+            let nodes = evidence.nodes().len();
+            nodes <= MOST_NODES && evidence.cells().len() * 2 == nodes
+        }
+        T::XChain => evidence.nodes().len() <= MOST_NODES,
         _ => true,
     }
 }
@@ -134,7 +138,7 @@ fn rank(step: &Step) -> (Reverse<usize>, usize, usize) {
     let in_order = |first, second| (Reverse(0), first, second);
     match step.technique {
         T::XyWing => {
-            let mut cells = step.evidence.cells.iter().map(Cell::index);
+            let mut cells = step.evidence.cells().iter().map(Cell::index);
             in_order(cells.next().unwrap_or(0), cells.fold(0, |all, cell| all * 81 + cell))
         }
         T::Pointing | T::Claiming => in_order(place(step), step.eliminations[0].digit().index()),
@@ -151,5 +155,5 @@ fn rank(step: &Step) -> (Reverse<usize>, usize, usize) {
 
 /// The place of the step's first house in the order of boxes, rows, columns.
 fn place(step: &Step) -> usize {
-    step.evidence.houses.first().map_or(0, |house| (house.index() + 9) % House::ALL.len())
+    step.evidence.houses().first().map_or(0, |house| (house.index() + 9) % House::ALL.len())
 }

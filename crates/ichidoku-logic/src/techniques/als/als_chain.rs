@@ -24,11 +24,14 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Digit, DigitSet};
 
-use super::super::chains::evidence;
+use super::super::chains::{Links, nodes};
 use super::super::{Info, Sink};
 use super::victims;
 use crate::chain::{Graph, Kinds, Proof, ones};
-use crate::step::{AlmostLockedSet, Step, Truth};
+use crate::draw::Marks;
+use crate::evidence::{AlmostLockedSet, Evidence, Truth};
+use crate::explain::links;
+use crate::step::Step;
 use crate::survey::{Nodes, Survey};
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -40,6 +43,8 @@ pub(crate) const ALS_CHAIN: Info = Info {
     difficulty: 78,
     hodoku: HodokuScore::some("0903", HodokuLevel::Unfair, 340),
     find,
+    explain: links::explain,
+    marks: Marks::of_links,
     ..super::FAMILY
 };
 
@@ -108,15 +113,10 @@ fn sets(survey: &Survey<'_>, graph: &Graph, [from, to]: [usize; 2]) -> Vec<Almos
 }
 
 fn step(graph: &Graph, way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candidate>) -> Step {
-    let mut evidence = evidence(graph, way);
-    for end in ends {
-        evidence.truths.extend(end.cells.iter().map(Truth::Cell));
-        evidence.cells = evidence.cells | end.cells;
-        if !evidence.almost_locked.contains(end) {
-            evidence.almost_locked.push(*end);
-        }
-    }
-    evidence.truths.sort_unstable();
-    evidence.truths.dedup();
+    let Links { mut truths, sets } = Links::of(graph, way);
+    truths.extend(ends.iter().flat_map(|end| end.cells.iter().map(Truth::Cell)));
+    truths.sort_unstable();
+    truths.dedup();
+    let evidence = Evidence::Chain { nodes: nodes(graph, way), truths, sets, ends: ends.to_vec() };
     Step::new(Technique::AlsChain, evidence).removing(out)
 }

@@ -24,6 +24,7 @@ use ichidoku::DigitSet;
 
 use super::super::{Info, Sink};
 use super::{step, victims};
+use crate::evidence::Joint;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -51,7 +52,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     let mut out = victims(survey, digits, &ends);
                     out.sort_unstable();
                     if seen.insert(out.clone()) {
-                        sink(step(Technique::AlsXyWing, &[ends[0], &sets[hinge], ends[1]], out))?;
+                        sink(step(Technique::AlsXyWing, &[ends[0], &sets[hinge], ends[1]], Joint::Hinge, out))?;
                     }
                 }
             }

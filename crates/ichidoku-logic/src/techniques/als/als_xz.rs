@@ -32,7 +32,7 @@ use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
 use super::{seeing_all, step, victims};
-use crate::step::AlmostLockedSet;
+use crate::evidence::{AlmostLockedSet, Joint};
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -61,7 +61,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
             }
             let out = outside(linked(survey, a, b, common), a.cells | b.cells);
             if !out.is_empty() && seen.insert(out.clone()) {
-                sink(step(Technique::AlsXz, &[a, b], out))?;
+                sink(step(Technique::AlsXz, &[a, b], Joint::Restricted(common), out))?;
             }
         }
     }

@@ -26,7 +26,8 @@ use ichidoku::{Candidate, Cell, CellSet, Digit};
 
 use super::super::{Info, Sink};
 use super::step;
-use crate::step::{AlmostLockedSet, Step, Truth};
+use crate::evidence::{AlmostLockedSet, Joint};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -111,8 +112,5 @@ impl Blossom<'_> {
 }
 
 fn bloom(stem: Cell, petals: &[&AlmostLockedSet], out: &[Candidate]) -> Step {
-    let mut step = step(Technique::DeathBlossom, petals, out.to_vec());
-    step.evidence.truths.push(Truth::Cell(stem));
-    step.evidence.cells = step.evidence.cells.with(stem);
-    step
+    step(Technique::DeathBlossom, petals, Joint::Stem(stem), out.to_vec())
 }

@@ -7,7 +7,11 @@
 use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 
 use super::Info;
-use crate::step::{AlmostLockedSet, Evidence, Step, Truth};
+use crate::draw::Marks;
+use crate::evidence::{AlmostLockedSet, Evidence, Joint};
+use crate::explain::{Arg, Key, Message, links};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -18,7 +22,7 @@ pub(super) mod death_blossom;
 pub(super) mod sue_de_coq;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::AlmostLockedSets);
+const FAMILY: Info = Info::of(Family::AlmostLockedSets, explain, marks);
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {
@@ -32,13 +36,32 @@ fn victims(survey: &Survey<'_>, digits: DigitSet, sets: &[&AlmostLockedSet]) -> 
 }
 
 /// The step that rests on the sets.
-fn step(technique: Technique, sets: &[&AlmostLockedSet], out: Vec<Candidate>) -> Step {
-    let cells = sets.iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
-    let evidence = Evidence {
-        cells,
-        truths: cells.iter().map(Truth::Cell).collect(),
-        almost_locked: sets.iter().map(|set| **set).collect(),
-        ..Evidence::default()
-    };
+fn step(technique: Technique, sets: &[&AlmostLockedSet], joint: Joint, out: Vec<Candidate>) -> Step {
+    let evidence = Evidence::AlmostLocked { sets: sets.iter().map(|set| **set).collect(), joint };
     Step::new(technique, evidence).removing(out)
+}
+
+/// Each set, and what they have to do with each other.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::AlmostLocked { sets, joint } = &step.evidence else { return Vec::new() };
+    let is_first = |(i, set): &(usize, &AlmostLockedSet)| !sets[..*i].contains(set);
+    let told = sets.iter().enumerate().filter(is_first).map(|(_, set)| links::about_set(*set));
+    told.chain([match joint {
+        Joint::Restricted(digits) => {
+            let key = if digits.len() > 1 { Key::RestrictedTwice } else { Key::Restricted };
+            Message::new(key, vec![Arg::Digits(*digits)])
+        }
+        Joint::Hinge => Message::new(Key::Hinge, Vec::new()),
+        Joint::Stem(stem) => Message::new(Key::Stem, vec![Arg::Cell(*stem)]),
+    }])
+    .collect()
+}
+
+/// Each set as a part; a stem comes before its petals.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::AlmostLocked { sets, joint } = &step.evidence else { return Marks::default() };
+    match joint {
+        Joint::Stem(stem) => Marks::of_sets(state, Some(*stem), sets),
+        Joint::Restricted(_) | Joint::Hinge => Marks::of_sets(state, None, sets),
+    }
 }

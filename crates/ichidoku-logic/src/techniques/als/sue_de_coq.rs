@@ -27,8 +27,12 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, candidates_of};
+use crate::explain::{Arg, Key, Message};
 use crate::geometry::crossing;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -40,6 +44,8 @@ pub(crate) const SUE_DE_COQ: Info = Info {
     difficulty: 70,
     hodoku: HodokuScore::some("1101", HodokuLevel::Unfair, 250),
     find,
+    explain,
+    marks,
     ..super::FAMILY
 };
 
@@ -117,7 +123,21 @@ fn step(survey: &Survey<'_>, houses: [House; 2], cells: CellSet, held: [DigitSet
         .flat_map(|(house, held)| held.iter().map(move |digit| (house, digit)))
         .flat_map(|(house, digit)| candidates_of(digit, survey.cells_in(digit, *house) - cells))
         .collect();
-    let truths = cells.iter().map(Truth::Cell).collect();
-    let evidence = Evidence { cells, houses: houses.into(), truths, ..Evidence::default() };
+    let [line, crossed] = houses;
+    let evidence = Evidence::Crossing { cells, line, crossed };
     (!out.is_empty()).then(|| Step::new(Technique::SueDeCoq, evidence).removing(out))
+}
+
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Crossing { cells, .. } = step.evidence else { return Vec::new() };
+    vec![Message::new(Key::Crossing, vec![Arg::Cells(cells), Arg::Digits(state.digits_of(cells))])]
+}
+
+/// The cells where the line and the box cross, and those of each of them.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::Crossing { cells, line, crossed } = step.evidence else { return Marks::default() };
+    let [line, crossed] = [line, crossed].map(|house| cells & house.cells());
+    let marks = Marks::default().named([Key::MarkCrossing, Key::MarkLine, Key::MarkBox]);
+    let marks = marks.put_cells(state, Part::First, line & crossed);
+    marks.put_cells(state, Part::Second, line - crossed).put_cells(state, Part::Third, crossed - line)
 }

@@ -30,9 +30,12 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
-use super::evidence;
+use super::{Links, nodes};
 use crate::chain::{Graph, Proof, common, ones};
-use crate::step::{AlmostLockedSet, Step, Truth, candidates_of};
+use crate::evidence::{AlmostLockedSet, Evidence, Truth, candidates_of};
+use crate::explain::{Message, links};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::{Nodes, Survey};
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -44,6 +47,7 @@ pub(crate) const CONTINUOUS_LOOP: Info = Info {
     hodoku: HodokuScore::some("0706", HodokuLevel::Unfair, 280),
     explainer: Some(70),
     find: |survey, sink| find(survey, Technique::ContinuousLoop, survey.graph(Nodes::Plain), sink),
+    explain,
     ..super::FAMILY
 };
 
@@ -54,6 +58,7 @@ pub(crate) const GROUPED_CONTINUOUS_LOOP: Info = Info {
     difficulty: 76,
     hodoku: HodokuScore::some("0709", HodokuLevel::Unfair, 300),
     find: |survey, sink| find(survey, Technique::GroupedContinuousLoop, survey.graph(Nodes::Grouped), sink),
+    explain,
     ..super::FAMILY
 };
 
@@ -64,6 +69,7 @@ pub(crate) const ALS_CONTINUOUS_LOOP: Info = Info {
     difficulty: 80,
     hodoku: HodokuScore::some("0709", HodokuLevel::Unfair, 300),
     find: |survey, sink| find(survey, Technique::AlsContinuousLoop, survey.graph(Nodes::AlmostLocked), sink),
+    explain,
     ..super::FAMILY
 };
 
@@ -122,13 +128,15 @@ fn outcomes(survey: &Survey<'_>, graph: &Graph, way: &[usize]) -> Vec<(Vec<Candi
 }
 
 fn step(technique: Technique, graph: &Graph, way: &[usize], sets: &[Locked], out: Vec<Candidate>) -> Step {
-    let mut evidence = evidence(graph, way);
+    let mut links = Links::of(graph, way);
     for locked in sets {
-        evidence.truths.extend(locked.set.cells.iter().map(Truth::Cell));
-        evidence.almost_locked.push(locked.set);
+        links.truths.extend(locked.set.cells.iter().map(Truth::Cell));
+        links.sets.push(locked.set);
     }
-    evidence.truths.sort_unstable();
-    evidence.truths.dedup();
+    links.truths.sort_unstable();
+    links.truths.dedup();
+    let evidence =
+        Evidence::Chain { nodes: nodes(graph, way), truths: links.truths, sets: links.sets, ends: Vec::new() };
     Step::new(technique, evidence).removing(out)
 }
 
@@ -190,4 +198,9 @@ fn each_choice(sets: &[Vec<Locked>]) -> Vec<Vec<Locked>> {
     sets.iter().fold(vec![Vec::new()], |all, link| {
         all.iter().flat_map(|some: &Vec<Locked>| link.iter().map(|set| [some.as_slice(), &[*set]].concat())).collect()
     })
+}
+
+/// The links, of which the last closes the loop.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    links::explain_loop(state, step)
 }

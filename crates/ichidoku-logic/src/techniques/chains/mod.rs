@@ -5,11 +5,14 @@
 //!   if A is false then B is true, C false, D true, E false, F true: A or F
 //! ```
 
-use ichidoku::{Candidate, CellSet};
+use ichidoku::Candidate;
 
 use super::Info;
 use crate::chain::{Graph, Proof};
-use crate::step::{Evidence, Link, Step, Strength, Truth};
+use crate::draw::Marks;
+use crate::evidence::{AlmostLockedSet, Evidence, Node, Truth};
+use crate::explain::links;
+use crate::step::Step;
 use crate::technique::{Family, Technique};
 
 pub(super) mod aic;
@@ -19,41 +22,49 @@ pub(super) mod x_chain;
 pub(super) mod xy_chain;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Chains);
+const FAMILY: Info = Info::of(Family::Chains, links::explain, Marks::of_links);
 
-/// The evidence of a way from a false node to a true one, nodes false and true in turn.
-pub(super) fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
-    let chain: Vec<_> = way.iter().enumerate().map(|(i, node)| graph.node(*node, i % 2 == 1)).collect();
-    let mut evidence = Evidence {
-        cells: chain.iter().fold(CellSet::EMPTY, |all, node| all | node.cells),
-        candidates: chain.iter().flat_map(|n| n.cells.iter().map(|cell| Candidate::of(cell, n.digit))).collect(),
-        ..Evidence::default()
-    };
-    for (i, pair) in chain.windows(2).enumerate() {
-        let strength = if i % 2 == 0 { Strength::Strong } else { Strength::Weak };
-        evidence.links.push(Link { from: pair[0], to: pair[1], strength });
-    }
-    link_proofs(graph, way, &mut evidence);
-    evidence.candidates.sort_unstable();
-    evidence.candidates.dedup();
-    evidence.chain = chain;
-    evidence
+/// The nodes of a way from a false node to a true one, false and true in turn.
+pub(super) fn nodes(graph: &Graph, way: &[usize]) -> Vec<Node> {
+    way.iter().enumerate().map(|(i, node)| graph.node(*node, i % 2 == 1)).collect()
 }
 
-/// Adds why each strong link of the way holds; the way starts with a false node.
-pub(super) fn link_proofs(graph: &Graph, way: &[usize], evidence: &mut Evidence) {
-    for pair in way.chunks_exact(2) {
-        match graph.proofs(pair[0], pair[1]).next() {
-            Some(Proof::Truth(truth)) => evidence.truths.push(*truth),
-            Some(Proof::Set(set)) => {
-                evidence.truths.extend(set.cells.iter().map(Truth::Cell));
-                evidence.almost_locked.push(*set);
-            }
-            None => {}
-        }
+/// Why the strong links of ways hold.
+#[derive(Default)]
+pub(super) struct Links {
+    pub(super) truths: Vec<Truth>,
+    pub(super) sets: Vec<AlmostLockedSet>,
+}
+
+impl Links {
+    /// The links of a way that starts with a false node.
+    pub(super) fn of(graph: &Graph, way: &[usize]) -> Self {
+        let mut links = Self::default();
+        links.add(graph, way);
+        links
     }
-    evidence.truths.sort_unstable();
-    evidence.truths.dedup();
+
+    /// Adds those of another way; the truths stay sorted, each once.
+    pub(super) fn add(&mut self, graph: &Graph, way: &[usize]) {
+        for pair in way.chunks_exact(2) {
+            match graph.proofs(pair[0], pair[1]).next() {
+                Some(Proof::Truth(truth)) => self.truths.push(*truth),
+                Some(Proof::Set(set)) => {
+                    self.truths.extend(set.cells.iter().map(Truth::Cell));
+                    self.sets.push(*set);
+                }
+                None => {}
+            }
+        }
+        self.truths.sort_unstable();
+        self.truths.dedup();
+    }
+}
+
+/// The evidence of a way from a false node to a true one.
+fn evidence(graph: &Graph, way: &[usize]) -> Evidence {
+    let Links { truths, sets } = Links::of(graph, way);
+    Evidence::Chain { nodes: nodes(graph, way), truths, sets, ends: Vec::new() }
 }
 
 /// A step of the technique from one of the shortest chains between the nodes.

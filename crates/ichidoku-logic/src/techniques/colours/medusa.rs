@@ -28,8 +28,9 @@ use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit};
 
 use super::super::{Info, Sink};
 use super::seen_by;
+use crate::evidence::{Evidence, Link, Truth};
 use crate::links::{StrongLink, exclude};
-use crate::step::{Evidence, Step, Truth};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -83,9 +84,7 @@ fn steps(survey: &Survey<'_>, net: &Net) -> Vec<Step> {
     let mut steps = Vec::new();
     for colour in &net.colours {
         if let Some(emptied) = contradiction(survey, colour) {
-            let mut evidence = net.evidence();
-            evidence.truths.extend(emptied.map(Truth::Cell));
-            steps.push(Step::new(Technique::Medusa, evidence).removing(colour.iter()));
+            steps.push(Step::new(Technique::Medusa, net.evidence(emptied)).removing(colour.iter()));
         }
     }
     let closed = net.colours.map(|colour| closed_by(survey, &colour));
@@ -93,7 +92,7 @@ fn steps(survey: &Survey<'_>, net: &Net) -> Vec<Step> {
         let cells = closed[0].cells(d) & closed[1].cells(d);
         cells.iter().map(move |cell| Candidate::of(cell, d))
     });
-    steps.push(Step::new(Technique::Medusa, net.evidence()).removing(both));
+    steps.push(Step::new(Technique::Medusa, net.evidence(None)).removing(both));
     steps
 }
 
@@ -116,17 +115,17 @@ fn contradiction(survey: &Survey<'_>, colour: &CandidateSet) -> Option<Option<Ce
 }
 
 impl Net {
-    fn evidence(&self) -> Evidence {
-        let candidates: Vec<Candidate> = self.colours.iter().flat_map(CandidateSet::iter).collect();
+    /// The evidence of the net and of the cell that a colour would empty.
+    fn evidence(&self, emptied: Option<Cell>) -> Evidence {
         let mut truths: Vec<Truth> = self.links.iter().map(|l| l.truth).collect();
         truths.sort_unstable();
         truths.dedup();
-        Evidence {
-            cells: candidates.iter().map(|c| c.cell()).collect(),
-            candidates,
+        truths.extend(emptied.map(Truth::Cell));
+        Evidence::Colours {
+            clusters: vec![self.colours],
+            candidates: self.colours.iter().flat_map(CandidateSet::iter).collect(),
+            links: self.links.iter().map(|l| Link::strong(l.from, l.to)).collect(),
             truths,
-            links: self.links.iter().map(|l| l.evidence()).collect(),
-            ..Evidence::default()
         }
     }
 }

@@ -1,10 +1,14 @@
 //! Strong links coloured in two colours, of which one is true and one is false.
 
-use ichidoku::{CellSet, Digit};
+use ichidoku::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
 
 use super::Info;
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, Link, candidates_of};
+use crate::explain::{Arg, Key, Message};
 use crate::links::{StrongLink, bilocal};
-use crate::step::{Evidence, candidates_of};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Family;
 
@@ -14,7 +18,7 @@ pub(super) mod remote_pair;
 pub(super) mod simple_colours;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Colours);
+const FAMILY: Info = Info::of(Family::Colours, explain, marks);
 
 /// The places of one digit that hang together by strong links, in two colours.
 struct Cluster {
@@ -68,14 +72,55 @@ fn seen_by(cells: CellSet) -> CellSet {
 impl Cluster {
     /// The evidence of one cluster or several.
     fn evidence(clusters: &[&Self]) -> Evidence {
-        let cells = clusters.iter().fold(CellSet::EMPTY, |all, c| all | c.colours[0] | c.colours[1]);
         let links = || clusters.iter().flat_map(|c| &c.links);
-        Evidence {
-            cells,
+        Evidence::Colours {
+            clusters: clusters.iter().map(|c| c.colours.map(|cells| candidates_of(c.digit, cells).collect())).collect(),
             candidates: clusters.iter().flat_map(|c| candidates_of(c.digit, c.colours[0] | c.colours[1])).collect(),
+            links: links().map(|l| Link::strong(l.from, l.to)).collect(),
             truths: links().map(|l| l.truth).collect(),
-            links: links().map(|l| l.evidence()).collect(),
-            ..Evidence::default()
         }
     }
+}
+
+/// The colours of every cluster, and what follows from them.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Colours { clusters, .. } = &step.evidence else { return Vec::new() };
+    clusters.iter().map(either).chain([conclusion(step, clusters)]).collect()
+}
+
+/// Either the one colour or the other.
+fn either(colours: &[CandidateSet; 2]) -> Message {
+    let all: [Vec<Candidate>; 2] = colours.map(|colour| colour.iter().collect());
+    let of: DigitSet = all.iter().flatten().map(|c| c.digit()).collect();
+    let cells = |colour: &[Candidate]| Arg::Cells(colour.iter().map(|c| c.cell()).collect());
+    match of.only() {
+        Some(digit) => Message::new(Key::Colours, vec![Arg::Digit(digit), cells(&all[0]), cells(&all[1])]),
+        None => Message::new(Key::ColoursOf, all.map(Arg::AllCandidates).into()),
+    }
+}
+
+/// Why what goes, goes.
+fn conclusion(step: &Step, clusters: &[[CandidateSet; 2]]) -> Message {
+    let out: CandidateSet = step.eliminations.iter().copied().collect();
+    let is_false = |colour: &CandidateSet| !out.is_empty() && out.iter().all(|c| colour.contains(c));
+    match clusters.iter().flatten().find(|colour| is_false(colour)) {
+        Some(_) => Message::new(Key::ColourFalse, vec![Arg::AllCandidates(out.iter().collect())]),
+        None if clusters.len() > 1 => Message::new(Key::ColourMeets, Vec::new()),
+        None => Message::new(Key::BothWays, Vec::new()),
+    }
+}
+
+/// The two colours of each cluster.
+fn marks(state: &State, step: &Step) -> Marks {
+    match &step.evidence {
+        Evidence::Colours { clusters, .. } => coloured(state, clusters.as_flattened()),
+        _ => Marks::default(),
+    }
+}
+
+/// Each colour as a part.
+fn coloured(state: &State, colours: &[CandidateSet]) -> Marks {
+    let keys = [Key::MarkColour, Key::MarkOtherColour, Key::MarkSecondColour, Key::MarkOtherSecondColour];
+    let parts = Part::ALL.into_iter().zip(colours);
+    parts.fold(Marks::default().named(keys), |marks, (part, colour)| marks.put(state, part, colour.iter()))
 }

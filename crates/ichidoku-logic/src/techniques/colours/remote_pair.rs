@@ -21,12 +21,15 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Candidate, CellSet, Digit, DigitSet};
+use ichidoku::{CandidateSet, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
 use super::seen_by;
-use crate::links::{node, weak_evidence};
-use crate::step::{Evidence, Link, Step, Strength, Truth, candidates_of};
+use crate::draw::Marks;
+use crate::evidence::{Evidence, candidates_of};
+use crate::explain::{Arg, Key, Message};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -37,6 +40,8 @@ pub(crate) const REMOTE_PAIR: Info = Info {
     difficulty: 58,
     hodoku: HodokuScore::some("0703", HodokuLevel::Hard, 110),
     find,
+    explain,
+    marks,
     ..super::FAMILY
 };
 
@@ -74,27 +79,24 @@ fn step(survey: &Survey<'_>, digits: DigitSet, [a, b]: [CellSet; 2]) -> Option<S
         return None;
     }
     let both = (seen_by(a) & seen_by(b)) - cells;
-    let evidence = Evidence {
-        cells,
-        candidates: digits.iter().flat_map(|d| candidates_of(d, cells)).collect(),
-        truths: cells.iter().map(Truth::Cell).collect(),
-        links: links(digits, a, b),
-        ..Evidence::default()
-    };
+    let evidence = Evidence::RemotePair { digits, halves: [a, b] };
     let step = Step::new(Technique::RemotePair, evidence);
     let step = digits.iter().fold(step, |step, d| step.eliminating(d, survey.cells(d) & both));
     (!step.is_idle()).then_some(step)
 }
 
-/// Each cell's own strong link, and a weak link of the lower digit between cells that see each other.
-fn links(digits: DigitSet, a: CellSet, b: CellSet) -> Vec<Link> {
-    let pair: Vec<Digit> = digits.iter().collect();
-    let strong = (a | b).iter().map(|cell| Link {
-        from: node(Candidate::of(cell, pair[0]), false),
-        to: node(Candidate::of(cell, pair[1]), true),
-        strength: Strength::Strong,
-    });
-    let between = a.iter().flat_map(|from| (b & from.peers()).iter().map(move |to| (from, to)));
-    let weak = between.map(|(from, to)| weak_evidence(Candidate::of(from, pair[0]), Candidate::of(to, pair[0])));
-    strong.chain(weak).collect()
+/// That the digits take turns.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::RemotePair { digits, .. } = step.evidence else { return Vec::new() };
+    let turns = Message::new(Key::Turns, vec![Arg::Cells(step.evidence.cells()), Arg::Digits(digits)]);
+    vec![turns, Message::new(Key::BothWays, Vec::new())]
+}
+
+/// The two ways to fill the cells.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::RemotePair { digits, halves: [a, b] } = step.evidence else { return Marks::default() };
+    let way = |halves: [CellSet; 2]| -> CandidateSet {
+        digits.iter().zip(halves).flat_map(|(digit, half)| candidates_of(digit, half)).collect()
+    };
+    super::coloured(state, &[way([a, b]), way([b, a])])
 }

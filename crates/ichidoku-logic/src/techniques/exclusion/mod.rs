@@ -6,7 +6,11 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use super::{Info, Sink};
-use crate::step::{Evidence, Step, Truth};
+use crate::draw::Marks;
+use crate::evidence::Evidence;
+use crate::explain::{Arg, Key, Message};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -14,7 +18,7 @@ pub(super) mod aligned_pair;
 pub(super) mod aligned_triplet;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Exclusion);
+const FAMILY: Info = Info::of(Family::Exclusion, explain, Marks::of_cells);
 
 /// The fewest excluders: one alone makes nothing but a naked pair.
 const EXCLUDERS: usize = 2;
@@ -65,10 +69,8 @@ fn step(survey: &Survey<'_>, technique: Technique, base: &[Cell], excluders: Cel
         out.retain(|candidate| !shown.contains(candidate));
     }
     let held = survey.digits_of(base.iter().copied().collect());
-    let used = excluders.iter().filter(|cell| survey.digits(*cell).is_subset(held));
-    let cells: Vec<Cell> = base.iter().copied().chain(used).collect();
-    let truths = cells.iter().copied().map(Truth::Cell).collect();
-    let evidence = Evidence { cells: cells.into_iter().collect(), truths, ..Evidence::default() };
+    let used = excluders.iter().filter(|cell| survey.digits(*cell).is_subset(held)).collect();
+    let evidence = Evidence::Exclusion { base: base.iter().copied().collect(), excluders: used };
     (!out.is_empty()).then(|| Step::new(technique, evidence).removing(out))
 }
 
@@ -121,4 +123,10 @@ impl Ways<'_, '_> {
         }
         any
     }
+}
+
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Exclusion { base, excluders } = step.evidence else { return Vec::new() };
+    let excluders = Message::new(Key::Excluders, vec![Arg::Cells(base), Arg::Cells(excluders)]);
+    vec![excluders, Message::new(Key::OtherWays, Vec::new())]
 }

@@ -37,8 +37,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::evidence::{Evidence, Truth, candidates_of};
 use crate::geometry::crossing;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -212,15 +213,14 @@ impl<'e, 'a> Exocet<'e, 'a> {
         let out = ways.fold(first, |out, way| out.into_iter().zip(self.out(&way)).map(|(a, b)| a & b).collect());
         let mut out = Digit::ALL.into_iter().zip(out).flat_map(|(digit, cells)| candidates_of(digit, cells)).peekable();
         out.peek()?;
-        let cells = self.targets.iter().fold(self.base.cells, |cells, target| cells.with(target.cell));
         let base = self.base.cells.iter().flat_map(|c| self.survey.digits(c).iter().map(move |d| Candidate::of(c, d)));
-        let evidence = Evidence {
-            cells,
+        let evidence = Evidence::Exocet {
+            base: self.base.cells,
+            targets: self.targets.iter().map(|target| target.cell).collect(),
             candidates: base.collect(),
-            houses: self.across.into(),
+            lines: self.across,
             covers: self.covers.clone(),
             truths: self.truths(),
-            ..Evidence::default()
         };
         Some(Step::new(Technique::JuniorExocet, evidence).removing(out))
     }

@@ -9,8 +9,12 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::Info;
+use crate::draw::Marks;
+use crate::evidence::{Evidence, Firework, candidates_of};
+use crate::explain::{Arg, Key, Message};
 use crate::geometry::crossing;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -19,16 +23,7 @@ pub(super) mod triple;
 pub(super) mod w_wing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Fireworks);
-
-/// A stem with wings, and all digits that must be in one of the three.
-#[derive(Clone, Copy, Debug)]
-struct Firework {
-    stem: Cell,
-    /// The wing in the stem's row and the one in its column.
-    wings: [Cell; 2],
-    digits: DigitSet,
-}
+const FAMILY: Info = Info::of(Family::Fireworks, explain, Marks::of_cells);
 
 /// Gives each stem with two wings and at least two digits to the visitor.
 fn each(survey: &Survey<'_>, visit: &mut dyn FnMut(Firework) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -61,20 +56,10 @@ fn unplaced(survey: &Survey<'_>, line: House) -> DigitSet {
 }
 
 impl Firework {
-    fn cells(&self) -> CellSet {
-        self.wings.into_iter().collect::<CellSet>().with(self.stem)
-    }
-
     /// The cell that sees both wings opposite to the stem.
     fn opposite(&self) -> Option<Cell> {
         let [across, down] = self.wings;
         (across.column().cells() & down.row().cells()).only()
-    }
-
-    /// The digit in the row and in the column.
-    fn truths(&self, digits: DigitSet) -> impl Iterator<Item = Truth> {
-        let [row, column, _] = self.stem.houses();
-        digits.iter().flat_map(move |digit| [Truth::Digit(row, digit), Truth::Digit(column, digit)])
     }
 
     /// What goes where the digits are known to be once each in the three cells, or in these and more: their places in
@@ -93,10 +78,8 @@ impl Firework {
 
     /// The step of a technique that rests on the firework.
     fn step(&self, technique: Technique, digits: DigitSet) -> Step {
-        let houses = self.stem.houses().into();
-        let evidence =
-            Evidence { cells: self.cells(), houses, truths: self.truths(digits).collect(), ..Evidence::default() };
-        Step::new(technique, evidence)
+        let fireworks = vec![Self { digits, ..*self }];
+        Step::new(technique, Evidence::Firework { fireworks, corner: None })
     }
 }
 
@@ -108,4 +91,15 @@ fn others(survey: &Survey<'_>, cell: Cell, digits: DigitSet) -> impl Iterator<It
 /// The choices of this many of the digits.
 fn choices(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
     crate::geometry::choices(9, size).map(|bits| DigitSet::from_bits(bits as u16)).filter(move |c| c.is_subset(digits))
+}
+
+/// Each firework by its box, lines, digits and cells.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Firework { fireworks, .. } = &step.evidence else { return Vec::new() };
+    let about = |firework: &Firework| {
+        let [row, column, b] = firework.stem.houses();
+        let (digits, cells) = (Arg::Digits(firework.digits), Arg::Cells(firework.cells()));
+        Message::new(Key::Firework, vec![Arg::House(b), Arg::Houses(vec![row, column]), digits, cells])
+    };
+    fireworks.iter().map(about).collect()
 }

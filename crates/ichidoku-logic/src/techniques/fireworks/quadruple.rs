@@ -25,7 +25,8 @@ use std::ops::ControlFlow;
 use ichidoku::DigitSet;
 
 use super::super::{Info, Sink};
-use super::{Firework, choices, each, others};
+use super::{choices, each, others};
+use crate::evidence::Firework;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -68,7 +69,7 @@ fn pairs(survey: &Survey<'_>, one: &Firework, other: &Firework, sink: &mut Sink<
 
 fn step(survey: &Survey<'_>, [(one, mine), (other, theirs)]: [(&Firework, DigitSet); 2]) -> Step {
     let technique = Technique::QuadrupleFirework;
-    let step = one.step(technique, mine).joined(&other.step(technique, theirs));
+    let step = one.step(technique, mine).joined(other.step(technique, theirs));
     let wings = one.wings.into_iter().flat_map(|wing| others(survey, wing, mine | theirs));
     step.removing(wings.chain(others(survey, one.stem, mine)).chain(others(survey, other.stem, theirs)))
         .removing(one.off_the_lines(survey, mine))

@@ -26,7 +26,8 @@ use std::ops::ControlFlow;
 use ichidoku::DigitSet;
 
 use super::super::{Info, Sink};
-use super::{Firework, choices, each, others};
+use super::{choices, each, others};
+use crate::evidence::Firework;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;

@@ -24,8 +24,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, DigitSet};
 
 use super::super::{Info, Sink};
-use super::{Firework, choices, each, others};
-use crate::step::{Step, Truth};
+use super::{choices, each, others};
+use crate::evidence::{Evidence, Firework};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -49,8 +50,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 fn step(survey: &Survey<'_>, firework: &Firework, corner: Cell, pair: DigitSet) -> Step {
-    let mut step = firework.step(Technique::FireworkWWing, pair);
-    step.evidence.cells = step.evidence.cells.with(corner);
-    step.evidence.truths.push(Truth::Cell(corner));
-    step.removing(others(survey, firework.stem, pair))
+    let fireworks = vec![Firework { digits: pair, ..*firework }];
+    let evidence = Evidence::Firework { fireworks, corner: Some(corner) };
+    Step::new(Technique::FireworkWWing, evidence).removing(others(survey, firework.stem, pair))
 }

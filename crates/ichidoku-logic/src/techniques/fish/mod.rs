@@ -11,11 +11,15 @@
 //!   r5      X . . . X . . # .      with the fin # only what sees it too would go
 //! ```
 
-use ichidoku::{CellSet, Digit, House};
+use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
 use super::Info;
+use crate::draw::{Marks, Part};
+use crate::evidence::Evidence;
+use crate::explain::{Arg, Key, Message};
 use crate::geometry::bits_of;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -28,7 +32,7 @@ pub(super) mod mutant;
 pub(super) mod siamese;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Fish);
+const FAMILY: Info = Info::of(Family::Fish, explain, marks);
 
 /// A set of houses, bit `i` for the house with index `i`.
 pub(super) type Houses = u32;
@@ -94,16 +98,34 @@ impl Fish {
 
     /// The fish as a step of the technique.
     pub(super) fn step(&self, technique: Technique, catch: &Catch) -> Step {
-        let evidence = Evidence {
-            cells: catch.body | catch.fins,
-            candidates: candidates_of(self.digit, catch.body).collect(),
-            houses: houses(self.bases).collect(),
+        let evidence = Evidence::Fish {
+            digit: self.digit,
+            bases: houses(self.bases).collect(),
             covers: houses(self.covers).collect(),
-            truths: houses(self.bases).map(|house| Truth::Digit(house, self.digit)).collect(),
-            fins: candidates_of(self.digit, catch.fins).collect(),
-            endo_fins: candidates_of(self.digit, catch.endo_fins).collect(),
-            ..Evidence::default()
+            body: catch.body.iter().collect(),
+            fins: catch.fins.iter().collect(),
+            endo_fins: catch.endo_fins.iter().collect(),
         };
         Step::new(technique, evidence).eliminating(self.digit, catch.out)
     }
+}
+
+/// Bases, covers and fins.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Fish { digit, bases, covers, fins, endo_fins, .. } = &step.evidence else { return Vec::new() };
+    let [bases, covers] = [bases, covers].map(|houses| Arg::Houses(houses.clone()));
+    let mut messages = vec![Message::new(Key::FishBases, vec![Arg::Digit(*digit), bases, covers])];
+    let fins: CellSet = fins.iter().chain(endo_fins).copied().collect();
+    if !fins.is_empty() {
+        messages.push(Message::new(Key::Fins, vec![Arg::Cells(fins), Arg::Cells(fins)]));
+    }
+    messages
+}
+
+/// The body, and the fins.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::Fish { digit, body, fins, endo_fins, .. } = &step.evidence else { return Marks::default() };
+    let at = |cell: &Cell| Candidate::of(*cell, *digit);
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin]).put(state, Part::First, body.iter().map(at));
+    marks.put(state, Part::Second, fins.iter().chain(endo_fins).map(at))
 }

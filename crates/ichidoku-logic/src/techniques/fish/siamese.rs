@@ -120,7 +120,7 @@ fn pairs(survey: &Survey<'_>, technique: Technique, fish: &[Fish], sink: &mut Si
         for b in &fish[i + 1..] {
             let other = b.haul(survey);
             if !one.out.is_subset(other.out) && !other.out.is_subset(one.out) {
-                sink(a.step(technique, &one).joined(&b.step(technique, &other)))?;
+                sink(a.step(technique, &one).joined(b.step(technique, &other)))?;
             }
         }
     }

@@ -23,7 +23,7 @@ use ichidoku::Candidate;
 
 use super::super::{Info, Sink};
 use super::{Fork, nodes, starts};
-use crate::step::Truth;
+use crate::evidence::Truth;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 

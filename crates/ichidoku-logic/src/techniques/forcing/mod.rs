@@ -4,10 +4,14 @@ use std::ops::ControlFlow;
 
 use ichidoku::Candidate;
 
-use super::chains::link_proofs;
+use super::chains::Links;
 use super::{Info, Sink};
 use crate::chain::{Branch, Graph, ones};
-use crate::step::{Evidence, Link, Step, Strength, Truth};
+use crate::draw::Marks;
+use crate::evidence::{Evidence, Node, Truth};
+use crate::explain::{Arg, Key, Message, links};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::{Nodes, Survey};
 use crate::technique::{Family, Technique};
 
@@ -16,7 +20,7 @@ pub(super) mod nishio;
 pub(super) mod region_forcing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Forcing);
+const FAMILY: Info = Info::of(Family::Forcing, explain, Marks::of_links);
 
 /// What each of the candidates makes false and true.
 struct Fork<'g> {
@@ -49,31 +53,28 @@ impl Fork<'_> {
     }
 
     /// A shortest chain from each start to the goal.
-    fn evidence(&self, truth: Truth, goal: usize, on: bool) -> Option<Evidence> {
-        let mut evidence = Evidence { truths: vec![truth], ..Evidence::default() };
-        for start in &self.starts {
-            add_branch(self.graph, &Branch::way(self.graph, *start, goal, on)?, &mut evidence);
-        }
-        Some(evidence)
+    fn evidence(&self, of: Truth, goal: usize, on: bool) -> Option<Evidence> {
+        let ways = self.starts.iter().map(|start| Branch::way(self.graph, *start, goal, on));
+        let ways: Vec<Vec<usize>> = ways.collect::<Option<_>>()?;
+        let branches = ways.iter().map(|way| branch(self.graph, way)).collect();
+        let mut truths = strong_truths(self.graph, &ways);
+        truths.push(of);
+        truths.sort_unstable();
+        truths.dedup();
+        Some(Evidence::Forcing { of, branches, truths })
     }
 }
 
-/// Adds a chain from a true node on, nodes true and false in turn, to the evidence.
-fn add_branch(graph: &Graph, way: &[usize], evidence: &mut Evidence) {
-    let nodes: Vec<_> = way.iter().enumerate().map(|(i, node)| graph.node(*node, i % 2 == 0)).collect();
-    evidence.cells = nodes.iter().fold(evidence.cells, |all, node| all | node.cells);
-    let named = nodes.iter().flat_map(|n| n.cells.iter().map(|cell| Candidate::of(cell, n.digit)));
-    evidence.candidates.extend(named);
-    if let Some(rest) = way.get(1..) {
-        link_proofs(graph, rest, evidence);
-    }
-    for pair in nodes.windows(2) {
-        let strength = if pair[0].on { Strength::Weak } else { Strength::Strong };
-        evidence.links.push(Link { from: pair[0], to: pair[1], strength });
-    }
-    evidence.chain.extend(nodes);
-    evidence.candidates.sort_unstable();
-    evidence.candidates.dedup();
+/// A chain from a true node on, nodes true and false in turn.
+fn branch(graph: &Graph, way: &[usize]) -> Vec<Node> {
+    way.iter().enumerate().map(|(i, node)| graph.node(*node, i % 2 == 0)).collect()
+}
+
+/// Why the strong links of the ways hold, which start with true nodes; there are no almost locked sets in the graph.
+fn strong_truths(graph: &Graph, ways: &[Vec<usize>]) -> Vec<Truth> {
+    let mut links = Links::default();
+    ways.iter().filter_map(|way| way.get(1..)).for_each(|rest| links.add(graph, rest));
+    links.truths
 }
 
 /// The graph of single candidates, and for each candidate of the list its node.
@@ -91,4 +92,17 @@ fn nodes<'g>(survey: &'g Survey<'_>) -> (&'g Graph, impl Fn(Candidate) -> Option
 /// The nodes of all the candidates, if each has one.
 fn starts(candidates: impl Iterator<Item = Candidate>, at: &dyn Fn(Candidate) -> Option<usize>) -> Vec<usize> {
     candidates.filter_map(at).collect()
+}
+
+/// Of what one must be true, and each of the chains.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Forcing { of, .. } = step.evidence else { return Vec::new() };
+    let fork = match of {
+        Truth::Cell(cell) => Message::new(Key::EachOfCell, vec![Arg::Cell(cell), Arg::AnyDigit(state.digits(cell))]),
+        Truth::Digit(house, digit) => {
+            let places = state.cells(digit) & house.cells();
+            Message::new(Key::EachOfHouse, vec![Arg::House(house), Arg::Digit(digit), Arg::AnyCell(places)])
+        }
+    };
+    std::iter::once(fork).chain(step.evidence.links().iter().map(|link| links::about(state, link))).collect()
 }

@@ -23,9 +23,12 @@
 use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
-use super::add_branch;
+use super::{branch, strong_truths};
 use crate::chain::{Branch, Graph, ones};
-use crate::step::{Evidence, Step};
+use crate::evidence::{Evidence, Link};
+use crate::explain::{Key, Message, links};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::{Nodes, Survey};
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -38,19 +41,20 @@ pub(crate) const NISHIO: Info = Info {
     hodoku: HodokuScore::some("1301", HodokuLevel::Extreme, 500),
     explainer: Some(75),
     find,
+    explain,
     ..super::FAMILY
 };
 
 /// Finds candidates that lead to a contradiction, each once, by the shortest pair of chains.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = survey.graph(Nodes::Plain);
-    for (start, branch) in graph.branches().iter().enumerate() {
+    for (start, reached) in graph.branches().iter().enumerate() {
         let Some(candidate) = graph.candidate(start) else { continue };
-        let both: Vec<u64> = branch.on.iter().zip(&branch.off).map(|(a, b)| a & b).collect();
+        let both: Vec<u64> = reached.on.iter().zip(&reached.off).map(|(a, b)| a & b).collect();
         let pairs = ones(&both).filter_map(|goal| pair(graph, start, goal));
         if let Some(ways) = pairs.min_by_key(|ways| ways[0].len() + ways[1].len()) {
-            let mut evidence = Evidence::default();
-            ways.iter().for_each(|way| add_branch(graph, way, &mut evidence));
+            let truths = strong_truths(graph, &ways);
+            let evidence = Evidence::Contradiction { ways: ways.map(|way| branch(graph, &way)), truths };
             sink(Step::new(Technique::Nishio, evidence).removing([candidate]))?;
         }
     }
@@ -60,4 +64,17 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// The shortest chains to the goal being true and to its being false.
 fn pair(graph: &Graph, start: usize, goal: usize) -> Option<[Vec<usize>; 2]> {
     Some([Branch::way(graph, start, goal, true)?, Branch::way(graph, start, goal, false)?])
+}
+
+/// The two chains, and what they come to.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Contradiction { ways: [one, other], .. } = &step.evidence else { return Vec::new() };
+    let [first, second] = [one, other].map(|way| Link::between(way).map(|link| links::about(state, &link)));
+    let (mut messages, second): (Vec<Message>, Vec<Message>) = (first.collect(), second.collect());
+    if !messages.is_empty() && !second.is_empty() {
+        messages.push(Message::new(Key::AndYet, Vec::new()));
+    }
+    messages.extend(second);
+    messages.extend(one.last().map(|end| Message::new(Key::Contradiction, links::digit_and_place(*end).into())));
+    messages
 }

@@ -22,7 +22,7 @@ use ichidoku::{Digit, House};
 
 use super::super::{Info, Sink};
 use super::{Fork, nodes, starts};
-use crate::step::{Truth, candidates_of};
+use crate::evidence::{Truth, candidates_of};
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 

@@ -4,8 +4,12 @@
 use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 
 use super::Info;
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, Truth, candidates_of};
+use crate::explain::{self, Arg, Key, Message};
 use crate::links::exclude;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -13,7 +17,7 @@ pub(super) mod bivalue_oddagon;
 pub(super) mod tridagon;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Impossible);
+const FAMILY: Info = Info::of(Family::Impossible, explain, marks);
 
 /// The step of a pattern: what cannot be true beside any of the guardians goes.
 ///
@@ -26,10 +30,10 @@ fn step(survey: &Survey<'_>, technique: Technique, cells: CellSet, digits: Digit
     let elsewhere = candidates_of(first.digit(), survey.cells(first.digit()) & first.cell().peers());
     let out: Vec<Candidate> =
         in_cell.chain(elsewhere).filter(|c| guardians.iter().all(|g| g != c && exclude(*g, *c))).collect();
+    let candidates = survey.candidates_in(digits, cells);
     let truths = cells.iter().map(Truth::Cell).collect();
-    let candidates = digits.iter().flat_map(|digit| candidates_of(digit, survey.cells(digit) & cells)).collect();
-    let evidence = Evidence { cells, candidates, truths, fins: guardians, ..Evidence::default() };
-    (!out.is_empty()).then(|| Step::new(technique, evidence).removing(out))
+    let evidence = Evidence::Impossible { cells, digits, candidates, truths, guardians };
+    (!out.is_empty()).then(|| Step::new(technique, evidence).removing(out).placing_lone_guardian())
 }
 
 /// The other candidates of the pattern's cells.
@@ -77,4 +81,17 @@ impl Cells {
         });
         alone.chain(same)
     }
+}
+
+/// The cells and their guardians.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Impossible { cells, digits, guardians, .. } = &step.evidence else { return Vec::new() };
+    let cells = Message::new(Key::CannotHold, vec![Arg::Cells(*cells), Arg::Digits(*digits)]);
+    std::iter::once(cells).chain(explain::guardians(guardians)).collect()
+}
+
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::Impossible { candidates, guardians, .. } = &step.evidence else { return Marks::default() };
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin]);
+    marks.put(state, Part::First, candidates.iter().copied()).put(state, Part::Second, guardians.iter().copied())
 }

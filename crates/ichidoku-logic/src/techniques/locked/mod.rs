@@ -5,8 +5,12 @@ use std::ops::ControlFlow;
 use ichidoku::{Digit, House};
 
 use super::{Info, Sink};
+use crate::draw::Marks;
+use crate::evidence::Evidence;
+use crate::explain::{Arg, Key, Message};
 use crate::geometry::crossing;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -14,7 +18,7 @@ pub(super) mod claiming;
 pub(super) mod pointing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Locked);
+const FAMILY: Info = Info::of(Family::Locked, explain, Marks::of_candidates);
 
 /// Reports a digit whose places in `from` all lie in the other house too, and that has more places there.
 fn confined(technique: Technique, survey: &Survey<'_>, [from, to]: [House; 2], sink: &mut Sink<'_>) -> ControlFlow<()> {
@@ -23,14 +27,7 @@ fn confined(technique: Technique, survey: &Survey<'_>, [from, to]: [House; 2], s
         let places = survey.cells_in(digit, from);
         let out = survey.cells_in(digit, to) - cross;
         if !places.is_empty() && places.is_subset(cross) && !out.is_empty() {
-            let evidence = Evidence {
-                cells: places,
-                candidates: candidates_of(digit, places).collect(),
-                houses: vec![from],
-                covers: vec![to],
-                truths: vec![Truth::Digit(from, digit)],
-                ..Evidence::default()
-            };
+            let evidence = Evidence::Locked { digit, cells: places, house: from, cover: to };
             sink(Step::new(technique, evidence).eliminating(digit, out))?;
         }
     }
@@ -41,4 +38,9 @@ fn confined(technique: Technique, survey: &Survey<'_>, [from, to]: [House; 2], s
 fn box_and_line() -> impl Iterator<Item = [House; 2]> {
     let (lines, boxes) = House::ALL.split_at(18);
     boxes.iter().flat_map(|b| lines.iter().filter(|l| !crossing(*b, **l).is_empty()).map(|l| [*b, *l]))
+}
+
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Locked { digit, house, cover, .. } = step.evidence else { return Vec::new() };
+    vec![Message::new(Key::Confined, vec![Arg::Digit(digit), Arg::House(house), Arg::House(cover)])]
 }

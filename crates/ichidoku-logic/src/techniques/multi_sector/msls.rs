@@ -25,8 +25,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::evidence::{Evidence, candidates_of};
 use crate::geometry::{bits_of, crossing};
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -195,9 +196,8 @@ impl<'h> Lines<'h> {
         let out = beside.chain(above).flat_map(|(digit, cells)| candidates_of(digit, survey.cells(digit) & cells));
         let out: Vec<Candidate> = out.collect();
         let cells = survey.open() & across & down;
-        let truths = cells.iter().map(Truth::Cell).collect();
         let covers = columns.iter().map(|(column, _)| *column).collect();
-        let evidence = Evidence { cells, houses: rows, covers, truths, ..Evidence::default() };
+        let evidence = Evidence::MultiSector { cells, houses: rows, covers };
         (!out.is_empty()).then(|| Step::new(Technique::MultiSectorLockedSet, evidence).removing(out))
     }
 }

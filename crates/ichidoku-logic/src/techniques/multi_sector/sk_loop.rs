@@ -27,8 +27,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Column, Digit, Row};
 
 use super::super::{Info, Sink};
+use crate::evidence::Evidence;
 use crate::geometry::most_apart;
-use crate::step::{Evidence, Step, Truth};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -102,8 +103,7 @@ fn step(survey: &Survey<'_>, ring: CellSet, corners: [Cell; 4]) -> Option<Step> 
     let mut houses: Vec<_> = corners.iter().flat_map(|corner| corner.houses()).collect();
     houses.sort_unstable();
     houses.dedup();
-    let evidence =
-        Evidence { cells: ring, houses, truths: ring.iter().map(Truth::Cell).collect(), ..Evidence::default() };
+    let evidence = Evidence::MultiSector { cells: ring, houses, covers: Vec::new() };
     (!out.is_empty()).then(|| Step::new(Technique::SkLoop, evidence).removing(out))
 }
 

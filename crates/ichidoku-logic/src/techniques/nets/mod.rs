@@ -5,8 +5,12 @@ use std::ops::ControlFlow;
 use ichidoku::Candidate;
 
 use super::{Info, Sink};
+use crate::draw::Marks;
+use crate::evidence::{Evidence, Inference, Rule, Truth};
+use crate::explain::{Arg, Key, Message};
 use crate::net::{Level, refutation, verity};
-use crate::step::{Evidence, Inference, Link, Rule, Step, Strength, Truth};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -24,13 +28,13 @@ pub(super) mod plus_contradiction;
 pub(super) mod plus_region;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Nets);
+const FAMILY: Info = Info::of(Family::Nets, explain, Marks::of_links);
 
 /// Reports the candidates that this level refutes and a lower one does not.
 fn contradictions(survey: &Survey<'_>, technique: Technique, level: Level, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for candidate in survey.nets().refuted(level) {
-        if let Some(net) = refutation(survey, survey.nets(), level, candidate) {
-            sink(Step::new(technique, evidence(net)).removing([candidate]))?;
+        if let Some(lines) = refutation(survey, survey.nets(), level, candidate) {
+            sink(Step::new(technique, Evidence::Net { of: None, lines }).removing([candidate]))?;
         }
     }
     ControlFlow::Continue(())
@@ -46,8 +50,8 @@ fn verities(
 ) -> ControlFlow<()> {
     let Some(conclusions) = survey.nets().conclusions(level, truth) else { return ControlFlow::Continue(()) };
     let prove = |goal: Candidate, on: bool| {
-        let net = verity(survey, survey.nets(), level, truth, (goal, on))?;
-        Some(Evidence { truths: vec![truth], ..evidence(net) })
+        let lines = verity(survey, survey.nets(), level, truth, (goal, on))?;
+        Some(Evidence::Net { of: Some(truth), lines })
     };
     for goal in conclusions.off.iter() {
         if let Some(evidence) = prove(goal, false) {
@@ -62,23 +66,56 @@ fn verities(
     ControlFlow::Continue(())
 }
 
-/// The net with its links and what it speaks of, for drawing.
-fn evidence(net: Vec<Inference>) -> Evidence {
-    let mut candidates: Vec<Candidate> = net.iter().map(|line| line.candidate).collect();
-    candidates.sort_unstable();
-    candidates.dedup();
-    let cells = candidates.iter().map(|c| c.cell()).collect();
-    let links = net.iter().flat_map(|line| links(&net, line)).collect();
-    Evidence { cells, candidates, links, net, ..Evidence::default() }
+/// The net line by line; what one candidate excludes is told at once.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let net = step.evidence.net();
+    let together =
+        |a: &Inference, b: &Inference| a.rule == Rule::Excluded && a.rule == b.rule && a.parents == b.parents;
+    net.chunk_by(together).filter_map(|lines| message(net, lines)).collect()
 }
 
-/// The weak link by which the line is excluded, or the strong links by which it is the only one left.
-fn links<'n>(net: &'n [Inference], line: &'n Inference) -> impl Iterator<Item = Link> + 'n {
-    let strength = match line.rule {
-        Rule::Excluded => Some(Strength::Weak),
-        Rule::Only(_) => Some(Strength::Strong),
-        _ => None,
-    };
-    let link = |parent: &usize, strength| Link { from: net[*parent].node(), to: line.node(), strength };
-    strength.into_iter().flat_map(move |strength| line.parents.iter().map(move |parent| link(parent, strength)))
+fn message(net: &[Inference], lines: &[Inference]) -> Option<Message> {
+    let said = Arg::Candidates(lines.iter().map(|line| line.candidate).collect());
+    let line = lines.first()?;
+    Some(match &line.rule {
+        Rule::Assumed => Message::new(Key::Suppose, vec![said]),
+        Rule::Excluded => {
+            let by = line.parents.first().map(|parent| vec![net[*parent].candidate])?;
+            Message::new(Key::Excludes, vec![Arg::Candidates(by), said])
+        }
+        Rule::Only(truth) => only(*truth, line.candidate),
+        Rule::Pattern(technique, _) => Message::new(Key::PatternExcludes, vec![Arg::Technique(*technique), said]),
+        Rule::Refuted(Truth::Cell(cell)) => Message::new(Key::NoCandidate, vec![Arg::Cell(*cell), said]),
+        Rule::Refuted(Truth::Digit(house, digit)) => {
+            Message::new(Key::NoPlace, vec![Arg::House(*house), Arg::Digit(*digit), said])
+        }
+        Rule::Cases(_) if line.on => Message::new(Key::InAnyCase, vec![said]),
+        Rule::Cases(_) => Message::new(Key::InNoCase, vec![said]),
+    })
+}
+
+fn only(truth: Truth, candidate: Candidate) -> Message {
+    let (cell, digit) = (Arg::Cell(candidate.cell()), Arg::Digit(candidate.digit()));
+    match truth {
+        Truth::Cell(_) => Message::new(Key::OnlyCandidate, vec![cell, digit]),
+        Truth::Digit(house, _) => Message::new(Key::OnlyPlace, vec![Arg::House(house), digit, cell]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{State, Survey, Technique};
+
+    #[test]
+    fn a_net_begins_with_what_is_supposed_and_ends_with_what_is_refuted() {
+        let line = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+        let state = State::from_puzzle(&line.parse().unwrap());
+        let step = Technique::DynamicContradiction.first(&Survey::new(&state)).unwrap();
+        let messages = step.reasons(&state);
+        let supposed = Arg::Candidates(step.eliminations.clone());
+        assert_eq!(messages.first(), Some(&Message::new(Key::Suppose, vec![supposed])));
+        assert!(messages.last().is_some_and(|last| matches!(last.key, Key::NoCandidate | Key::NoPlace)));
+        assert!(messages.iter().all(|message| message.args.len() == message.key.places()));
+    }
 }

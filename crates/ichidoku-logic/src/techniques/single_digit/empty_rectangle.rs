@@ -29,8 +29,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Box, Candidate, Cell, Digit, House};
 
 use super::super::{Info, Sink};
+use crate::evidence::{Evidence, Rectangle};
 use crate::links::{StrongLink, bilocal};
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -75,7 +76,7 @@ fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for (i, one) in all.iter().enumerate() {
             for other in all[i + 1..].iter().filter(|other| one.goes_with(other)) {
                 let technique = Technique::DualEmptyRectangle;
-                sink(one.step(survey, technique).joined(&other.step(survey, technique)))?;
+                sink(one.step(survey, technique).joined(other.step(survey, technique)))?;
             }
         }
     }
@@ -125,15 +126,8 @@ impl Found {
     fn step(&self, survey: &Survey<'_>, technique: Technique) -> Step {
         let digit = self.link.from.digit();
         let cells = survey.cells(digit) & self.b.cells();
-        let house = House::from_box(self.b);
-        let evidence = Evidence {
-            cells: cells.with(self.link.from.cell()).with(self.link.to.cell()),
-            candidates: candidates_of(digit, cells).chain([self.link.from, self.link.to]).collect(),
-            houses: vec![house],
-            truths: vec![Truth::Digit(house, digit), self.link.truth],
-            links: vec![self.link.evidence()],
-            ..Evidence::default()
-        };
-        Step::new(technique, evidence).removing([Candidate::of(self.victim, digit)])
+        let StrongLink { from, to, truth } = self.link;
+        let rectangle = Rectangle { cells, house: House::from_box(self.b), ends: [from, to], truth };
+        Step::new(technique, Evidence::EmptyRectangle(vec![rectangle])).removing([Candidate::of(self.victim, digit)])
     }
 }

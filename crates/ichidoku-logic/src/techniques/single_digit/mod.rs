@@ -1,10 +1,13 @@
 //! Two strong links of one digit.
 
-use ichidoku::{CellSet, Digit};
+use ichidoku::{Candidate, CellSet, Digit};
 
 use super::Info;
-use crate::links::{StrongLink, weak_evidence};
-use crate::step::{Evidence, Step};
+use crate::draw::Marks;
+use crate::evidence::{self, Evidence};
+use crate::explain::links;
+use crate::links::StrongLink;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -14,7 +17,7 @@ pub(super) mod turbot_fish;
 pub(super) mod two_string_kite;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::SingleDigit);
+const FAMILY: Info = Info::of(Family::SingleDigit, links::explain, Marks::of_links);
 
 /// Two strong links of which the second starts where the first's end is seen: one of the outer ends is true.
 #[derive(Clone, Copy)]
@@ -35,11 +38,14 @@ impl Joined {
         self.first.from.digit()
     }
 
-    /// The four cells, if they are different and the inner ones see each other.
-    fn cells(&self) -> Option<CellSet> {
-        let ends = [self.first.from, self.first.to, self.second.from, self.second.to];
-        let cells: CellSet = ends.iter().map(|c| c.cell()).collect();
-        (cells.len() == 4 && self.first.to.cell().sees(self.second.from.cell())).then_some(cells)
+    fn ends(&self) -> [Candidate; 4] {
+        [self.first.from, self.first.to, self.second.from, self.second.to]
+    }
+
+    /// Whether the four cells are different and the inner ones see each other.
+    fn is_joined(&self) -> bool {
+        let cells: CellSet = self.ends().iter().map(|c| c.cell()).collect();
+        cells.len() == 4 && self.first.to.cell().sees(self.second.from.cell())
     }
 
     /// What sees both outer ends.
@@ -49,15 +55,9 @@ impl Joined {
 
     /// The step of the technique, if the links are joined and something goes.
     fn step(&self, survey: &Survey<'_>, technique: Technique) -> Option<Step> {
-        let (cells, out) = (self.cells()?, self.victims(survey));
-        let weak = weak_evidence(self.first.to, self.second.from);
-        let evidence = Evidence {
-            cells,
-            candidates: vec![self.first.from, self.first.to, self.second.from, self.second.to],
-            truths: vec![self.first.truth, self.second.truth],
-            links: vec![self.first.evidence(), weak, self.second.evidence()],
-            ..Evidence::default()
-        };
+        let out = self.is_joined().then(|| self.victims(survey))?;
+        let joined = evidence::Joined { ends: self.ends(), truths: [self.first.truth, self.second.truth] };
+        let evidence = Evidence::TwoLinks(vec![joined]);
         (!out.is_empty()).then(|| Step::new(technique, evidence).eliminating(self.digit(), out))
     }
 }

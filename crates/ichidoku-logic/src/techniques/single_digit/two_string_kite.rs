@@ -71,7 +71,7 @@ fn find_dual(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for (i, (knot, one)) in kites.iter().enumerate() {
         for (_, other) in kites[i + 1..].iter().filter(|(tied, _)| tied == knot) {
             if one.eliminations != other.eliminations {
-                sink(one.clone().joined(other))?;
+                sink(one.clone().joined(other.clone()))?;
             }
         }
     }

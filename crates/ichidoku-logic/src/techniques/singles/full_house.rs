@@ -23,7 +23,10 @@ use std::ops::ControlFlow;
 use ichidoku::House;
 
 use super::super::{Info, Sink};
-use crate::step::{Evidence, Step, Truth};
+use crate::evidence::{Evidence, Truth};
+use crate::explain::{Arg, Key, Message};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -36,6 +39,7 @@ pub(crate) const FULL_HOUSE: Info = Info {
     hodoku: HodokuScore::some("0000", HodokuLevel::Easy, 4),
     explainer: Some(10),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -46,10 +50,16 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(cell) = last_cell(house) else { continue };
         let first = cell.houses().into_iter().find(|h| last_cell(*h).is_some());
         if let (true, Some(digit)) = (first == Some(house), survey.digits(cell).only()) {
-            let truths = vec![Truth::Digit(house, digit)];
-            let evidence = Evidence { cells: house.cells(), houses: vec![house], truths, ..Evidence::default() };
+            let evidence = Evidence::Single(Truth::Digit(house, digit));
             sink(Step::placing(Technique::FullHouse, cell, digit, evidence))?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The last open cell of the house.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Single(Truth::Digit(house, digit)) = step.evidence else { return Vec::new() };
+    let last = step.placements.iter().map(|placement| Arg::Cell(placement.cell()));
+    last.map(|cell| Message::new(Key::LastCell, vec![cell, Arg::House(house), Arg::Digit(digit)])).collect()
 }

@@ -25,8 +25,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, Digit, House};
 
 use super::super::{Info, Sink};
+use crate::evidence::{Evidence, Truth};
 use crate::geometry::HOUSE_CELL;
-use crate::step::{Evidence, Step, Truth};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -66,7 +67,5 @@ fn first_house(survey: &Survey<'_>, digit: Digit, cell: Cell) -> Option<House> {
 }
 
 fn step(house: House, digit: Digit, cell: Cell) -> Step {
-    let truths = vec![Truth::Digit(house, digit)];
-    let evidence = Evidence { cells: house.cells(), houses: vec![house], truths, ..Evidence::default() };
-    Step::placing(Technique::HiddenSingle, cell, digit, evidence)
+    Step::placing(Technique::HiddenSingle, cell, digit, Evidence::Single(Truth::Digit(house, digit)))
 }

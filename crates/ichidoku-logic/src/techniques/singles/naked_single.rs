@@ -19,10 +19,9 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::CellSet;
-
 use super::super::{Info, Sink};
-use crate::step::{Evidence, Step, Truth};
+use crate::evidence::{Evidence, Truth};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -42,8 +41,7 @@ pub(crate) const NAKED_SINGLE: Info = Info {
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for cell in survey.with_size(1).iter() {
         if let Some(digit) = survey.digits(cell).only() {
-            let truths = vec![Truth::Cell(cell)];
-            let evidence = Evidence { cells: CellSet::single(cell), truths, ..Evidence::default() };
+            let evidence = Evidence::Single(Truth::Cell(cell));
             sink(Step::placing(Technique::NakedSingle, cell, digit, evidence))?;
         }
     }

@@ -30,7 +30,8 @@ use ichidoku::{Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
 use super::{clear, of_size};
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::evidence::Evidence;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -117,12 +118,6 @@ fn grow(
 fn step(survey: &Survey<'_>, house: House, subset: Subset) -> Step {
     let cells = survey.cells_at(house, subset.places);
     let digits = subset.digits;
-    let evidence = Evidence {
-        cells,
-        candidates: digits.iter().flat_map(|d| candidates_of(d, survey.cells(d) & cells)).collect(),
-        houses: vec![house],
-        truths: digits.iter().map(|d| Truth::Digit(house, d)).collect(),
-        ..Evidence::default()
-    };
+    let evidence = Evidence::HiddenSubset { house, digits, cells, candidates: survey.candidates_in(digits, cells) };
     clear(survey, Step::new(of_size(&TECHNIQUES, digits.len()), evidence), !digits, cells)
 }

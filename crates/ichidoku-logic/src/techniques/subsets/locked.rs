@@ -30,7 +30,7 @@ use ichidoku::House;
 use super::super::{Info, Sink};
 use super::naked::each;
 use super::{clear, naked_evidence, of_size};
-use crate::step::{Evidence, Step};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -71,7 +71,7 @@ fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()
             if !out(*b) || !out(*line) {
                 return ControlFlow::Continue(());
             }
-            let evidence = Evidence { houses: vec![*b, *line], ..naked_evidence(survey, cells, digits) };
+            let evidence = naked_evidence(survey, vec![*b, *line], cells, digits);
             let step = Step::new(of_size(&TECHNIQUES, size), evidence);
             sink(clear(survey, step, digits, (b.cells() | line.cells()) - cells))
         })

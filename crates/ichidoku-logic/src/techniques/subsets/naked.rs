@@ -32,7 +32,7 @@ use ichidoku::{CellSet, DigitSet, House};
 use super::super::{Info, Sink};
 use super::{clear, naked_evidence, of_size};
 use crate::geometry::HOUSE_CELL;
-use crate::step::{Evidence, Step};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -77,7 +77,7 @@ const TECHNIQUES: [Technique; 3] = [Technique::NakedPair, Technique::NakedTriple
 fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     House::ALL.into_iter().try_for_each(|house| {
         each(survey, house, size, &mut |cells, digits| {
-            let evidence = Evidence { houses: vec![house], ..naked_evidence(survey, cells, digits) };
+            let evidence = naked_evidence(survey, vec![house], cells, digits);
             let step = Step::new(of_size(&TECHNIQUES, size), evidence);
             let step = clear(survey, step, digits, house.cells() - cells);
             if step.is_idle() { ControlFlow::Continue(()) } else { sink(step) }

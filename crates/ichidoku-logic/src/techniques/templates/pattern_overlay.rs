@@ -27,7 +27,8 @@ use std::ops::ControlFlow;
 use ichidoku::{CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::evidence::{Evidence, Truth, candidates_of};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 use crate::templates::Templates;
@@ -84,7 +85,7 @@ fn evidence(survey: &Survey<'_>) -> Evidence {
         let open = move |house: &House| survey.positions(digit, *house) != 0;
         House::ALL[..9].iter().copied().filter(open).map(move |house| Truth::Digit(house, digit))
     };
-    Evidence { truths: Digit::ALL.into_iter().flat_map(rows).collect(), ..Evidence::default() }
+    Evidence::Templates { truths: Digit::ALL.into_iter().flat_map(rows).collect() }
 }
 
 /// The templates of all digits; none of one digit may use a cell that all of another do.

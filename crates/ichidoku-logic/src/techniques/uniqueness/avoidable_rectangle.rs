@@ -30,7 +30,8 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 use super::super::{Info, Sink};
 use super::pattern::each;
 use super::rectangle::{Corners, corners};
-use crate::step::{Deadly, Evidence, Step};
+use crate::evidence::{Deadly, Evidence};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -65,7 +66,7 @@ fn find_type_1(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
             return ControlFlow::Continue(());
         }
         let evidence = evidence(survey, &[a, b, c, open], [x, y]);
-        sink(Step::new(Technique::AvoidableRectangle1, evidence).removing([out]))
+        sink(Step::new(Technique::AvoidableRectangle1, evidence).removing([out]).placing_lone_guardian())
     })
 }
 
@@ -85,7 +86,7 @@ fn find_type_2(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
             return ControlFlow::Continue(());
         }
         let evidence = evidence(survey, &[a, b, c, d], [x, y]);
-        sink(Step::new(Technique::AvoidableRectangle2, evidence).eliminating(extra, out))
+        sink(Step::new(Technique::AvoidableRectangle2, evidence).eliminating(extra, out).placing_lone_guardian())
     })
 }
 
@@ -102,9 +103,5 @@ fn evidence(survey: &Survey<'_>, corners: &Corners, [x, y]: [Digit; 2]) -> Evide
     let pair: DigitSet = [x, y].into_iter().collect();
     let cells: CellSet = corners.iter().copied().collect();
     let others = |cell: Cell| survey.digits(cell) - pair;
-    Evidence {
-        cells,
-        deadly: Some(Deadly { pattern: each(cells, |_| pair), guardians: each(cells, others) }),
-        ..Evidence::default()
-    }
+    Evidence::of_deadly(Deadly { pattern: each(cells, |_| pair), guardians: each(cells, others) })
 }

@@ -28,8 +28,12 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::draw::{Marks, Part};
+use crate::evidence::{Deadly, Evidence};
+use crate::explain::{Arg, Key, Message};
 use crate::links::exclude;
-use crate::step::{Deadly, Evidence, Step};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -42,6 +46,8 @@ pub(crate) const BUG_1: Info = Info {
     hodoku: HodokuScore::some("0610", HodokuLevel::Hard, 100),
     explainer: Some(56),
     find: find_one,
+    explain,
+    marks,
     ..super::FAMILY
 };
 
@@ -52,6 +58,8 @@ pub(crate) const BUG_N: Info = Info {
     difficulty: 57,
     explainer: Some(57),
     find: find_many,
+    explain,
+    marks,
     ..super::FAMILY
 };
 
@@ -65,7 +73,7 @@ fn find_one(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     };
     let others = survey.digits(guardian.cell()).without(guardian.digit());
     let out = others.iter().map(|digit| Candidate::of(guardian.cell(), digit));
-    sink(Step::new(Technique::Bug1, evidence(survey, &[guardian])).removing(out))
+    sink(Step::new(Technique::Bug1, evidence(survey, vec![guardian])).removing(out).placing_lone_guardian())
 }
 
 /// Finds the grave with several candidates too many, and what excludes all of them.
@@ -76,7 +84,7 @@ fn find_many(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if out.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink(Step::new(Technique::BugN, evidence(survey, &guardians)).removing(out))
+    sink(Step::new(Technique::BugN, evidence(survey, guardians)).removing(out))
 }
 
 /// The candidates too many, if the grid is a grave without them.
@@ -115,11 +123,18 @@ fn is_grave(survey: &Survey<'_>, guardians: &[Candidate]) -> bool {
     survey.open().iter().all(bivalue) && Digit::ALL.into_iter().all(twice)
 }
 
-fn evidence(survey: &Survey<'_>, guardians: &[Candidate]) -> Evidence {
+fn evidence(survey: &Survey<'_>, guardians: Vec<Candidate>) -> Evidence {
     let pattern = survey.candidates().iter().filter(|c| !guardians.contains(c)).collect();
-    Evidence {
-        cells: guardians.iter().map(|g| g.cell()).collect(),
-        deadly: Some(Deadly { pattern, guardians: guardians.into() }),
-        ..Evidence::default()
-    }
+    Evidence::Grave(Deadly { pattern, guardians })
+}
+
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Grave(Deadly { guardians, .. }) = &step.evidence else { return Vec::new() };
+    vec![Message::new(Key::Grave, vec![Arg::Candidates(guardians.clone())])]
+}
+
+/// The guardians alone: the pattern is everything else, and marking it would mark nothing.
+fn marks(state: &State, step: &Step) -> Marks {
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]);
+    marks.put(state, Part::Second, step.evidence.guardians().iter().copied())
 }

@@ -25,7 +25,8 @@ use ichidoku::{Cell, CellSet, Column, Digit, DigitSet, Row};
 
 use super::super::{Info, Sink};
 use super::pattern::each;
-use crate::step::{Deadly, Evidence, Step};
+use crate::evidence::{Deadly, Evidence};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -62,14 +63,14 @@ fn step(survey: &Survey<'_>, cells: CellSet, triple: DigitSet) -> Option<Step> {
     }
     let deadly =
         Deadly { pattern: each(cells, |_| triple), guardians: each(roof, |cell| survey.digits(cell) - triple) };
-    let evidence = Evidence { cells, deadly: Some(deadly), ..Evidence::default() };
+    let evidence = Evidence::of_deadly(deadly);
     let step = Step::new(Technique::ExtendedRectangle, evidence);
     let out: Vec<(Digit, CellSet)> = match roof.only() {
         Some(_) => triple.iter().map(|digit| (digit, roof)).collect(),
         None => vec![((survey.digits_of(roof) - triple).only()?, roof.common_peers())],
     };
     let step = out.into_iter().fold(step, |step, (d, cells)| step.eliminating(d, survey.cells(d) & cells));
-    (!step.is_idle()).then_some(step)
+    (!step.is_idle()).then(|| step.placing_lone_guardian())
 }
 
 /// Every two rows of a band with a column of each stack, and the transposed.

@@ -24,9 +24,8 @@ use std::ops::ControlFlow;
 use ichidoku::{CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use super::pattern::Pattern;
+use super::pattern::{Beside, Pattern};
 use super::rectangle::{self, Corners};
-use crate::step::Truth;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -72,8 +71,8 @@ fn across(
     if !lines.iter().all(confined) {
         return ControlFlow::Continue(());
     }
-    let truths = lines.map(|house| Truth::Digit(house, digit)).into();
+    let beside = Beside { confined: lines.map(|house| (house, digit)).into(), ..Beside::default() };
     let out = pattern.other(digit).map(|other| (other, CellSet::single(victim)));
-    let step = pattern.step(survey, Technique::HiddenRectangle, truths, out);
+    let step = pattern.step(survey, Technique::HiddenRectangle, beside, out);
     step.into_iter().try_for_each(sink)
 }

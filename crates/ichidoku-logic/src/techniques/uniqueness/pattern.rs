@@ -2,7 +2,8 @@
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
-use crate::step::{Deadly, Evidence, Step, Truth};
+use crate::evidence::{Deadly, Evidence, candidates_of};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -37,17 +38,13 @@ impl Pattern {
         self.pair.without(digit).only()
     }
 
-    /// The pattern and its guardians as evidence, with what else must be filled.
-    pub(super) fn evidence(&self, survey: &Survey<'_>, truths: Vec<Truth>) -> Evidence {
+    /// The pattern and its guardians as evidence, with what makes up for the guardians.
+    pub(super) fn evidence(&self, survey: &Survey<'_>, beside: Beside) -> Evidence {
         let pattern: Vec<Candidate> = each(self.cells, |_| self.pair);
         let guardians = each(self.roof, |cell| survey.digits(cell) - self.pair);
-        Evidence {
-            cells: self.cells,
-            candidates: pattern.iter().copied().filter(|c| survey.has(*c)).collect(),
-            truths,
-            deadly: Some(Deadly { pattern, guardians }),
-            ..Evidence::default()
-        }
+        let candidates = pattern.iter().copied().filter(|c| survey.has(*c)).collect();
+        let Beside { subset, confined } = beside;
+        Evidence::Deadly { deadly: Deadly { pattern, guardians }, candidates, subset, confined }
     }
 
     /// The step that takes the digits out of the cells, if that takes out anything.
@@ -55,17 +52,23 @@ impl Pattern {
         &self,
         survey: &Survey<'_>,
         technique: Technique,
-        truths: Vec<Truth>,
+        beside: Beside,
         out: impl IntoIterator<Item = (Digit, CellSet)>,
     ) -> Option<Step> {
-        let empty = Step::new(technique, Evidence::default());
-        let mut step = out.into_iter().fold(empty, |step, (d, cells)| step.eliminating(d, survey.cells(d) & cells));
-        if step.is_idle() {
-            return None;
-        }
-        step.evidence = self.evidence(survey, truths);
-        Some(step)
+        let out = out.into_iter().flat_map(|(digit, cells)| candidates_of(digit, survey.cells(digit) & cells));
+        let out: Vec<Candidate> = out.collect();
+        (!out.is_empty())
+            .then(|| Step::new(technique, self.evidence(survey, beside)).removing(out).placing_lone_guardian())
     }
+}
+
+/// What a step needs beside the pattern.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Beside {
+    /// Cells that make a naked subset with the guardians.
+    pub(super) subset: CellSet,
+    /// Digits that a house holds in the pattern only.
+    pub(super) confined: Vec<(House, Digit)>,
 }
 
 /// The candidates of the cells with the digits of each.

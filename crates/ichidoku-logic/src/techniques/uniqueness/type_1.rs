@@ -23,7 +23,7 @@
 use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
-use super::pattern::Pattern;
+use super::pattern::{Beside, Pattern};
 use super::rectangle;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -52,5 +52,5 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// The pair leaves the only roof cell.
 pub(super) fn step(survey: &Survey<'_>, technique: Technique, pattern: &Pattern) -> Option<Step> {
     pattern.roof.only()?;
-    pattern.step(survey, technique, Vec::new(), pattern.pair.iter().map(|digit| (digit, pattern.roof)))
+    pattern.step(survey, technique, Beside::default(), pattern.pair.iter().map(|digit| (digit, pattern.roof)))
 }

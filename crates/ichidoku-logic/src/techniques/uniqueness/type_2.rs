@@ -25,7 +25,7 @@
 use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
-use super::pattern::Pattern;
+use super::pattern::{Beside, Pattern};
 use super::rectangle;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -82,5 +82,5 @@ pub(super) fn step(survey: &Survey<'_>, technique: Technique, pattern: &Pattern)
     if pattern.roof.len() < 2 {
         return None;
     }
-    pattern.step(survey, technique, Vec::new(), [(extra, pattern.roof.common_peers())])
+    pattern.step(survey, technique, Beside::default(), [(extra, pattern.roof.common_peers())])
 }

@@ -24,9 +24,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, CellSet, DigitSet, House};
 
 use super::super::{Info, Sink};
-use super::pattern::Pattern;
+use super::pattern::{Beside, Pattern};
 use super::rectangle;
-use crate::step::{Step, Truth};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -64,8 +64,8 @@ pub(super) fn steps(survey: &Survey<'_>, technique: Technique, pattern: &Pattern
             let both = houses.iter().filter(|h| cells.is_subset(h.cells()));
             let outside = both.fold(CellSet::EMPTY, |all, h: &House| all | h.cells()) - cells - pattern.roof;
             for clear in [outside, outside & house.cells()] {
-                let truths = cells.iter().map(Truth::Cell).collect();
-                let step = pattern.step(survey, technique, truths, digits.iter().map(|d| (d, clear)));
+                let beside = Beside { subset: cells, ..Beside::default() };
+                let step = pattern.step(survey, technique, beside, digits.iter().map(|d| (d, clear)));
                 if let Some(step) = step.filter(|s| !steps.iter().any(|t: &Step| t.eliminations == s.eliminations)) {
                     steps.push(step);
                 }

@@ -21,9 +21,9 @@
 use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
-use super::pattern::Pattern;
+use super::pattern::{Beside, Pattern};
 use super::rectangle;
-use crate::step::{Step, Truth};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -53,8 +53,8 @@ pub(super) fn steps(survey: &Survey<'_>, technique: Technique, pattern: &Pattern
         let confined = |h: &ichidoku::House| survey.cells_in(digit, *h) == pattern.roof;
         let house = pattern.roof_houses().into_iter().find(confined);
         if let (Some(house), Some(other)) = (house, pattern.other(digit)) {
-            let truths = vec![Truth::Digit(house, digit)];
-            steps.extend(pattern.step(survey, technique, truths, [(other, pattern.roof)]));
+            let beside = Beside { confined: vec![(house, digit)], ..Beside::default() };
+            steps.extend(pattern.step(survey, technique, beside, [(other, pattern.roof)]));
         }
     }
     steps

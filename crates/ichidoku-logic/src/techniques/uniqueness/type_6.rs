@@ -23,9 +23,8 @@ use std::ops::ControlFlow;
 use ichidoku::{Digit, House};
 
 use super::super::{Info, Sink};
-use super::pattern::Pattern;
+use super::pattern::{Beside, Pattern};
 use super::rectangle;
-use crate::step::Truth;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -48,8 +47,8 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
         for digit in pattern.pair.iter() {
             if let Some(houses) = x_wing(survey, &pattern, digit) {
-                let truths = houses.map(|house| Truth::Digit(house, digit)).into();
-                let step = pattern.step(survey, Technique::UniqueRectangle6, truths, [(digit, pattern.roof)]);
+                let beside = Beside { confined: houses.map(|house| (house, digit)).into(), ..Beside::default() };
+                let step = pattern.step(survey, Technique::UniqueRectangle6, beside, [(digit, pattern.roof)]);
                 step.into_iter().try_for_each(&mut *sink)?;
             }
         }

@@ -3,7 +3,11 @@
 use ichidoku::{CellSet, Digit, DigitSet};
 
 use super::Info;
-use crate::step::{Evidence, Step, Truth, candidates_of};
+use crate::draw::Marks;
+use crate::evidence::Evidence;
+use crate::explain::{Arg, Key, Message, links};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
@@ -18,7 +22,7 @@ pub(super) mod xy_wing;
 pub(super) mod xyz_wing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Wings);
+const FAMILY: Info = Info::of(Family::Wings, explain, marks);
 
 /// As many cells as digits, of which all but one digit can stand only once: the step that takes the one digit out of
 /// what sees all its places, if something goes.
@@ -31,12 +35,7 @@ fn bent(survey: &Survey<'_>, technique: Technique, cells: CellSet, wing: Digit) 
         return None;
     }
     let digits = survey.digits_of(cells);
-    let evidence = Evidence {
-        cells,
-        candidates: digits.iter().flat_map(|d| candidates_of(d, survey.cells(d) & cells)).collect(),
-        truths: cells.iter().map(Truth::Cell).collect(),
-        ..Evidence::default()
-    };
+    let evidence = Evidence::Bent { cells, digits, candidates: survey.candidates_in(digits, cells), wing };
     Some(Step::new(technique, evidence).eliminating(wing, out))
 }
 
@@ -47,4 +46,21 @@ fn unrestricted(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Option
         !places.iter().all(|cell| (places.without(cell)).is_subset(cell.peers()))
     };
     digits.iter().filter(free).collect::<DigitSet>().only()
+}
+
+/// The bent cells, or the three links.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Bent { cells, digits, wing, .. } = step.evidence else { return links::explain(state, step) };
+    let places = cells & state.cells(wing);
+    vec![
+        Message::new(Key::Bent, vec![Arg::Cells(cells), Arg::Digits(digits), Arg::Digit(wing)]),
+        Message::new(Key::BentEnds, vec![Arg::Digit(wing), Arg::AnyCell(places)]),
+    ]
+}
+
+fn marks(state: &State, step: &Step) -> Marks {
+    match step.evidence {
+        Evidence::Bent { .. } => Marks::of_candidates(state, step),
+        _ => Marks::of_links(state, step),
+    }
 }

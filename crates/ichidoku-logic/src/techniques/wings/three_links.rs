@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use ichidoku::Candidate;
 
 use super::super::Sink;
-use crate::links::{StrongLink, common_victims, exclude, node, weak_evidence};
-use crate::step::{Evidence, Step};
+use crate::evidence::Evidence;
+use crate::links::{StrongLink, common_victims, exclude};
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -58,14 +59,7 @@ fn step(survey: &Survey<'_>, technique: Technique, chain: &Three) -> Option<Step
         return None;
     }
     let ends = [a.from, a.to, b.from, b.to, c.from, c.to];
-    let evidence = Evidence {
-        cells: ends.iter().map(|end| end.cell()).collect(),
-        candidates: ends.into(),
-        truths: chain.iter().map(|l| l.truth).collect(),
-        links: vec![a.evidence(), weak_evidence(a.to, b.from), b.evidence(), weak_evidence(b.to, c.from), c.evidence()],
-        chain: ends.iter().enumerate().map(|(i, end)| node(*end, i % 2 == 1)).collect(),
-        ..Evidence::default()
-    };
+    let evidence = Evidence::ThreeLinks { ends, truths: chain.map(|link| link.truth) };
     Some(Step::new(technique, evidence).removing(out))
 }
 
