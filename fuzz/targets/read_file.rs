@@ -4,7 +4,7 @@
 
 use std::io::{self, Read};
 
-use ichidoku_formats::{Entry, Source};
+use ichidoku_formats::{Document, Source};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -22,12 +22,13 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// Whether the source ended in broken gzip data.
-fn is_broken(said: &[Result<Entry, String>]) -> bool {
+fn is_broken(said: &[Result<Document, String>]) -> bool {
     matches!(said.last(), Some(Err(error)) if error.starts_with("fuzz: broken gzip data"))
 }
 
 /// Everything that a source says, errors as text.
-fn read(mut source: Source) -> Vec<Result<Entry, String>> {
+fn read(source: Source) -> Vec<Result<Document, String>> {
+    let mut source = source.keep_others();
     let mut said = Vec::new();
     loop {
         match source.next_chunk() {

@@ -1,6 +1,6 @@
 //! Puzzles in another form.
 
-use ichidoku_formats::{Format, Record, Source};
+use ichidoku_formats::{Columns, Format, Record, Source, Writer};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -14,7 +14,8 @@ use crate::error::Error;
 pub struct Convert {
     /// The puzzles, in any form that can be read.
     pub text: String,
-    /// The form to write: `line`, `rows`, `boxed`, `pretty`, `candidates`, `729`, `csv`, `json`, `ndjson`.
+    /// The name of the format to write.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = Format::all().map(Format::name).collect::<Vec<_>>())))]
     pub to: String,
 }
 
@@ -32,15 +33,17 @@ pub struct Converted {
 }
 
 impl Convert {
-    /// Whether any puzzle comes with a name, a rating or a difficulty.
-    fn has_labels(&self) -> Result<bool, Error> {
-        let mut source = Source::from_text("text", self.text.as_str());
+    /// The columns of a table with all that any of the puzzles comes with.
+    fn columns(&self) -> Result<Columns, Error> {
+        let (mut source, mut columns) = (self.source(), Columns::default());
         while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
-            if chunk.entries().flatten().any(|entry| entry.has_labels()) {
-                return Ok(true);
-            }
+            columns = chunk.entries().flatten().fold(columns, |columns, document| columns.and(Columns::of(&document)));
         }
-        Ok(false)
+        Ok(columns)
+    }
+
+    fn source(&self) -> Source {
+        Source::from_text("text", self.text.as_str()).keep_others()
     }
 }
 
@@ -54,19 +57,19 @@ impl Ask for Convert {
 
     fn run(&self, control: &Control<'_>) -> Result<Converted, Error> {
         let format: Format = self.to.parse().map_err(Error::argument)?;
-        let format = format.with_labels(format == Format::Csv && self.has_labels()?);
+        let writer = Writer::new(format, if format.has_columns() { self.columns()? } else { Columns::default() });
         let listed = control.listed_at_most(u64::MAX);
-        let mut source = Source::from_text("text", self.text.as_str());
-        let (mut out, mut puzzles, mut unreadable) = (Vec::from(format.head()), 0, Vec::new());
+        let (mut source, mut out) = (self.source(), writer.head().into_bytes());
+        let (mut puzzles, mut unreadable) = (0, Vec::new());
         while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
             control.go_on()?;
             for record in chunk.entries() {
                 match record {
-                    Ok(entry) => {
+                    Ok(document) => {
                         if puzzles > 0 {
-                            out.extend_from_slice(format.between().as_bytes());
+                            out.extend_from_slice(writer.between().as_bytes());
                         }
-                        format.write(&Record::of_entry(&entry), &mut out);
+                        writer.write(&Record::of_document(&document), &mut out);
                         puzzles += 1;
                     }
                     Err(error) if (unreadable.len() as u64) < listed => unreadable.push(error.into()),
@@ -74,7 +77,7 @@ impl Ask for Convert {
                 }
             }
         }
-        out.extend_from_slice(format.tail().as_bytes());
+        out.extend_from_slice(writer.tail().as_bytes());
         // Every form is written in UTF-8.
         Ok(Converted { text: String::from_utf8(out).unwrap_or_default(), puzzles, unreadable })
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ichidoku_formats::{Chunk, ReadError, Source};
+use ichidoku_formats::{Chunk, Columns, ReadError, Source};
 
 use crate::input::Input;
 
@@ -17,6 +17,8 @@ pub(crate) struct Feed {
     gauge: Gauge,
     /// The bytes of inputs that are done.
     bytes_done: u64,
+    /// True if documents keep what has no meaning here.
+    keeps_others: bool,
 }
 
 /// How far the reading is; seen from another thread.
@@ -62,7 +64,12 @@ impl Feed {
     pub(crate) fn new(inputs: Vec<Input>) -> Self {
         let total = inputs.iter().map(Input::total_bytes).sum();
         let gauge = Gauge { read: Arc::default(), attempts: Arc::default(), total, is_of_puzzles: false };
-        Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0 }
+        Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0, keeps_others: false }
+    }
+
+    /// This feed with documents that keep what has no meaning here, such as other columns of a table.
+    pub(crate) fn keep_others(self) -> Self {
+        Self { keeps_others: true, ..self }
     }
 
     pub(crate) fn gauge(&self) -> Gauge {
@@ -93,7 +100,10 @@ impl Feed {
     fn take_source(&mut self) -> Result<Option<Source>, ReadError> {
         match self.open.take() {
             Some(source) => Ok(Some(source)),
-            None => self.waiting.pop_front().map(Input::open).transpose(),
+            None => {
+                let source = self.waiting.pop_front().map(Input::open).transpose()?;
+                Ok(source.map(|source| if self.keeps_others { source.keep_others() } else { source }))
+            }
         }
     }
 
@@ -106,14 +116,14 @@ impl Feed {
         Ok(self.ahead.iter().flat_map(Chunk::entries).take(2).count() == 1)
     }
 
-    /// True if the input begins with a puzzle that has a name or a rating; what is read to find out is kept.
-    pub(crate) fn has_labels(&mut self) -> Result<bool, ReadError> {
+    /// The columns of a table for what comes first; what is read to find out is kept.
+    pub(crate) fn columns(&mut self) -> Result<Columns, ReadError> {
         if self.ahead.is_empty()
             && let Some(chunk) = self.read_past_ahead()?
         {
             self.ahead.push_back(chunk);
         }
-        Ok(self.ahead.front().is_some_and(Chunk::has_labels))
+        Ok(self.ahead.front().map(Chunk::columns).unwrap_or_default())
     }
 
     /// The next chunk after those kept.

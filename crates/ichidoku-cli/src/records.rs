@@ -2,8 +2,9 @@
 
 use std::fmt::{Display, Write};
 use std::io;
+use std::sync::LazyLock;
 
-use ichidoku_formats::{Chunk, Entry, EntryError, Format};
+use ichidoku_formats::{Chunk, Columns, Entry, EntryError, Format, Writer};
 use serde::Serialize;
 
 pub(crate) use crate::part::Part;
@@ -16,39 +17,54 @@ pub(crate) struct Layout {
     pub(crate) head: &'static str,
     pub(crate) between: &'static str,
     pub(crate) tail: &'static str,
-    /// Writes what stands for a record that could not be read.
-    pub(crate) unreadable: fn(&EntryError, &mut Vec<u8>),
+    unreadable: Unreadable,
+}
+
+/// What stands for a record that could not be read.
+#[derive(Clone, Copy, Debug)]
+enum Unreadable {
+    /// A line that says so.
+    Line,
+    Nothing,
+    /// A line with its place.
+    Report,
+    /// An object with its place and the fault.
+    Object,
+    /// What the format has for it.
+    In(&'static Writer),
 }
 
 impl Layout {
     /// A line for every record.
-    pub(crate) const LINES: Self =
-        Self { head: "", between: "", tail: "", unreadable: |_, out| out.extend(b"unreadable\n") };
+    pub(crate) const LINES: Self = Self::with(Unreadable::Line);
 
     /// Any number of lines for a record, and none for one that could not be read.
-    pub(crate) const SILENT: Self = Self { unreadable: |_, _| {}, ..Self::LINES };
+    pub(crate) const SILENT: Self = Self::with(Unreadable::Nothing);
 
     /// A verdict for every record, with details on indented lines.
-    pub(crate) const REPORTS: Self = Self {
-        unreadable: |error, out| {
-            let _ = io::Write::write_fmt(out, format_args!("{}:{}: unreadable\n", error.source_name(), error.line()));
-        },
-        ..Self::LINES
-    };
+    pub(crate) const REPORTS: Self = Self::with(Unreadable::Report);
 
     /// One JSON object a line.
-    pub(crate) const OBJECTS: Self = Self { unreadable: write_unreadable_object, ..Self::LINES };
+    pub(crate) const OBJECTS: Self = Self::with(Unreadable::Object);
 
-    /// As the format asks.
-    pub(crate) const fn of(format: Format) -> Self {
-        let unreadable: fn(&EntryError, &mut Vec<u8>) = match format {
-            Format::Csv => |_, out| out.extend(b",\n"),
-            Format::LabelledCsv => |_, out| out.extend(b",,,,\n"),
-            Format::Json => |_, out| out.extend(b"null"),
-            Format::Ndjson => |_, out| out.extend(b"null\n"),
-            _ => Self::LINES.unreadable,
-        };
-        Self { head: format.head(), between: format.between(), tail: format.tail(), unreadable }
+    const fn with(unreadable: Unreadable) -> Self {
+        Self { head: "", between: "", tail: "", unreadable }
+    }
+
+    /// As the format asks, without columns for more than solutions.
+    pub(crate) fn of(format: Format) -> Self {
+        static PLAIN: LazyLock<Vec<Layout>> = LazyLock::new(|| {
+            Format::all().map(|format| Layout::of_writer(Writer::new(format, Columns::default()))).collect()
+        });
+        let of_format = |layout: &&Self| matches!(layout.unreadable, Unreadable::In(writer) if writer.format() == format);
+        PLAIN.iter().find(of_format).copied().unwrap_or(Self::LINES)
+    }
+
+    /// As the output asks. It stays in memory until the program ends, so there should be one of a kind.
+    pub(crate) fn of_writer(writer: Writer) -> Self {
+        let writer: &Writer = Box::leak(Box::new(writer));
+        let (head, between, tail) = (writer.head().leak(), writer.between(), writer.tail());
+        Self { head, between, tail, unreadable: Unreadable::In(writer) }
     }
 
     /// Reports and counts a record that could not be read, and writes what stands for it; if `strict`, ends with it instead.
@@ -59,7 +75,7 @@ impl Layout {
         if strict {
             piece.is_last = true;
         } else {
-            (self.unreadable)(error, &mut piece.bytes);
+            self.unreadable.write(error, &mut piece.bytes);
         }
     }
 
@@ -117,6 +133,23 @@ impl Layout {
                 Err(error) => self.reject(&error, false, part),
             }
             finish(part, start);
+        }
+    }
+}
+
+impl Unreadable {
+    fn write(self, error: &EntryError, out: &mut Vec<u8>) {
+        match self {
+            Self::Line => out.extend(b"unreadable\n"),
+            Self::Nothing => {}
+            Self::Report => {
+                let _ = io::Write::write_fmt(
+                    out,
+                    format_args!("{}:{}: unreadable\n", error.source_name(), error.line()),
+                );
+            }
+            Self::Object => write_unreadable_object(error, out),
+            Self::In(writer) => writer.remark("unreadable", out),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What was met on the way, for the notes at the end and the exit status.
 
+use std::collections::BTreeMap;
+
 use ichidoku::NotProper;
 use ichidoku::solve::{Report, Stats};
-use ichidoku_formats::Chunk;
+use ichidoku_formats::{Chunk, Format, Part};
 
 use crate::exit::Exit;
 use crate::terminal::Terminal;
@@ -24,6 +26,8 @@ pub(crate) struct Tally {
     pub(crate) unfinished: Kind,
     /// Puzzles whose stated solution is wrong.
     pub(crate) misstated: Kind,
+    /// Puzzles of which a part is left out, since the format written can't hold it.
+    pub(crate) left_out: BTreeMap<Part, Kind>,
     /// What the searches did; the depth is the largest.
     pub(crate) stats: Stats,
 }
@@ -112,6 +116,9 @@ impl Tally {
         self.capped.merge(later.capped);
         self.unfinished.merge(later.unfinished);
         self.misstated.merge(later.misstated);
+        for (part, kind) in later.left_out {
+            self.left_out.entry(part).or_default().merge(kind);
+        }
         self.stats.guesses += later.stats.guesses;
         self.stats.sweeps += later.stats.sweeps;
         self.stats.depth = self.stats.depth.max(later.stats.depth);
@@ -156,6 +163,14 @@ impl Tally {
         }
         if let Some(which) = self.several.describe(self.puzzles) {
             terminal.note(format_args!("more than one solution: {which}{of_several}"));
+        }
+    }
+    /// Says what of the puzzles the format that was written can't hold.
+    pub(crate) fn note_left_out(&self, terminal: &Terminal, format: Format) {
+        for (part, kind) in &self.left_out {
+            if let Some(which) = kind.describe(self.puzzles) {
+                terminal.note(format_args!("{format} can't hold {part}, so they are left out: {which}"));
+            }
         }
     }
 }

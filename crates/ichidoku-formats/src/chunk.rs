@@ -6,13 +6,13 @@ use std::vec;
 
 use ichidoku::{ParsePuzzleError, Puzzle, text};
 
-use crate::csv::Columns;
-use crate::entry::Entry;
+use crate::columns::Columns;
+use crate::document::Document;
 use crate::error::{EntryError, Problem};
-use crate::json;
-use crate::json_scan::{MAX_VALUE, Piece, Place};
+use crate::formats::csv::Header;
 use crate::layout::Layout;
 use crate::lines::{Group, MAX_LINE, Section, plain_puzzle, section};
+use crate::pieces::{MAX_PIECE, Piece, Pieces};
 
 /// Whole records of a source, not yet parsed: may be sent to any thread.
 pub struct Chunk {
@@ -26,6 +26,8 @@ pub struct Chunk {
     pub(crate) end: usize,
     /// Whether the source ends where `bytes` does.
     pub(crate) at_end: bool,
+    /// Whether documents keep what has no meaning here.
+    pub(crate) keeps_others: bool,
 }
 
 impl Chunk {
@@ -39,12 +41,12 @@ impl Chunk {
         self.end
     }
 
-    /// True if there is, or may be, more about the puzzles than their solutions: a table has columns for it, or the
-    /// first puzzle [has labels](Entry::has_labels).
-    pub fn has_labels(&self) -> bool {
+    /// The columns for what there is, or may be, about the puzzles beside their solutions: those of the same table, or
+    /// those that the first puzzle needs.
+    pub fn columns(&self) -> Columns {
         match &self.layout {
-            Layout::Csv(columns) => columns.have_labels(),
-            _ => self.entries().flatten().next().is_some_and(|entry| entry.has_labels()),
+            Layout::Csv(header) => header.columns(self.keeps_others),
+            _ => self.entries().flatten().next().map_or_else(Columns::default, |document| Columns::of(&document)),
         }
     }
 
@@ -55,7 +57,7 @@ impl Chunk {
             rest: &self.bytes,
             beyond: self.bytes.len() - self.end,
             line: self.line,
-            place: if let Layout::Json(place) = self.layout { place } else { Place::TOP },
+            pieces: if let Layout::Pieces(pieces) = &self.layout { Some(pieces.clone()) } else { None },
             found: Vec::new().into_iter(),
         }
     }
@@ -69,28 +71,28 @@ pub struct Entries<'a> {
     beyond: usize,
     /// The line on which `rest` begins.
     line: u64,
-    /// Where in JSON `rest` begins.
-    place: Place,
-    /// The entries of a record that holds several.
-    found: vec::IntoIter<(u64, Result<Entry, Problem>)>,
+    /// How `rest` is cut, where it isn't lines.
+    pieces: Option<Box<dyn Pieces>>,
+    /// The documents of a record that holds several.
+    found: vec::IntoIter<(u64, Result<Document, Problem>)>,
 }
 
 impl Iterator for Entries<'_> {
-    type Item = Result<Entry, EntryError>;
+    type Item = Result<Document, EntryError>;
 
-    // Inlined, so that of an entry only what is used is ever written to memory.
+    // Inlined, so that of a document only what is used is ever written to memory.
     #[inline(always)]
     fn next(&mut self) -> Option<Self::Item> {
         let line = self.line;
         match self.next_plain() {
-            Some(puzzle) => Some(Ok(Entry::bare(puzzle, line))),
+            Some(puzzle) => Some(Ok(Document::on_line(puzzle, line))),
             None => self.next_of_any_kind(),
         }
     }
 }
 
 /// What a piece of the rest turned out to be: nothing, or a record whose fault lies on the line.
-type Read = Option<(u64, Result<Entry, Problem>)>;
+type Read = Option<(u64, Result<Document, Problem>)>;
 
 impl<'a> Entries<'a> {
     /// Appends the puzzles of the entries that come next, as long as they are lines of 81 characters and nothing
@@ -134,7 +136,7 @@ impl<'a> Entries<'a> {
     }
 
     #[inline(never)]
-    fn next_of_any_kind(&mut self) -> Option<Result<Entry, EntryError>> {
+    fn next_of_any_kind(&mut self) -> Option<Result<Document, EntryError>> {
         loop {
             if let Some((line, result)) = self.found.next() {
                 return Some(result.map_err(|problem| EntryError::new(&self.chunk.source, line, problem)));
@@ -144,8 +146,8 @@ impl<'a> Entries<'a> {
             }
             let read = match &self.chunk.layout {
                 Layout::Text => self.read_group(),
-                Layout::Csv(columns) => self.read_columns(columns),
-                Layout::Json(_) => self.read_value(),
+                Layout::Csv(header) => self.read_columns(header),
+                Layout::Pieces(_) => self.read_piece(),
             };
             if let Some((line, result)) = read {
                 return Some(result.map_err(|problem| EntryError::new(&self.chunk.source, line, problem)));
@@ -167,7 +169,7 @@ impl<'a> Entries<'a> {
             let columns = &rest[..memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1)];
             if let Some(solution) = plain_columns(columns, &puzzle) {
                 let (_, line) = self.take(81 + columns.len());
-                return Some((line, Ok(Entry { solution, ..Entry::bare(puzzle, line) })));
+                return Some((line, Ok(Document { solution, ..Document::on_line(puzzle, line) })));
             }
         }
         let Some(group) = Group::first_of(self.rest, self.chunk.at_end) else {
@@ -185,34 +187,34 @@ impl<'a> Entries<'a> {
         }
     }
 
-    fn read_columns(&mut self, columns: &Columns) -> Read {
-        let length = columns.end_of_record(self.rest, self.chunk.at_end).unwrap_or(self.rest.len());
+    fn read_columns(&mut self, header: &Header) -> Read {
+        let length = header.end_of_record(self.rest, self.chunk.at_end).unwrap_or(self.rest.len());
         let (record, line) = self.take(length);
         match record.trim_ascii_start().first() {
             None | Some(b'#') => None,
             Some(_) if record.len() > MAX_LINE => Some((line, Err(too_long(MAX_LINE)))),
-            Some(_) => Some((line, columns.read(record, line))),
+            Some(_) => Some((line, header.read(record, line, self.chunk.keeps_others))),
         }
     }
 
-    fn read_value(&mut self) -> Read {
-        let Some(piece) = Piece::first_of(self.rest, self.place, self.chunk.at_end) else {
+    fn read_piece(&mut self) -> Read {
+        let pieces = self.pieces.as_mut()?;
+        let Some(piece) = pieces.next(self.rest, self.chunk.at_end) else {
             self.rest = &[];
             return None;
         };
         match piece {
-            Piece::Nothing { length, place } => {
+            Piece::Nothing { length } => {
                 self.take(length);
-                self.place = place;
                 None
             }
-            Piece::Value { length } => {
+            Piece::Record { length } => {
                 let (record, line) = self.take(length);
-                self.place = self.place.after_value();
-                if length > MAX_VALUE {
-                    return Some((line, Err(too_long(MAX_VALUE))));
+                if length > MAX_PIECE {
+                    return Some((line, Err(too_long(MAX_PIECE))));
                 }
-                self.found = json::read(record.trim_ascii_end(), line).into_iter();
+                let read = self.pieces.as_ref()?.read(record.trim_ascii_end(), line, self.chunk.keeps_others);
+                self.found = read.into_iter();
                 self.found.next()
             }
         }
@@ -240,43 +242,43 @@ fn plain_columns(columns: &[u8], puzzle: &Puzzle) -> Option<Option<Puzzle>> {
     are_labels.then_some(None)
 }
 
-/// The entries on one line.
-fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Entry, Problem>)> {
+/// The documents on one line.
+fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> {
     if record.len() > MAX_LINE {
         return vec![(line, Err(too_long(MAX_LINE)))];
     }
     let puzzles = text::read_puzzles(&String::from_utf8_lossy(record));
     puzzles
         .into_iter()
-        .map(|parsed| (line, parsed.map(|parsed| Entry::of(&parsed, line)).map_err(Problem::from)))
+        .map(|parsed| (line, parsed.map(|parsed| Document::of_parsed(&parsed, line)).map_err(Problem::from)))
         .collect()
 }
 
-/// The entry on several lines, and the line on which it begins or goes wrong.
+/// The document on several lines, and the line on which it begins or goes wrong.
 fn read_rows(
     record: &[u8],
     title: Option<Range<usize>>,
     rows: Range<usize>,
     state: Option<Range<usize>>,
     line: u64,
-) -> (u64, Result<Entry, Problem>) {
+) -> (u64, Result<Document, Problem>) {
     let line_of = |start: usize| line + memchr::memchr_iter(b'\n', &record[..start]).count() as u64;
     let read = |rows: &Range<usize>| {
         let fault = |error: ParsePuzzleError| (line_of(rows.start) + error.line() as u64 - 1, Problem::from(error));
         text::read(&String::from_utf8_lossy(&record[rows.clone()])).map_err(fault)
     };
-    let entry = || {
+    let document = || {
         let title = title.map(|title| &record[title]);
         if title.and_then(section) == Some(Section::State) {
             return Err((line, Problem::new("a section [State]", "a section [Puzzle]")));
         }
-        let entry = Entry { name: title.map(name_of), ..Entry::of(&read(&rows)?, line_of(rows.start)) };
-        let Some(state) = state else { return Ok(entry) };
+        let document = Document { name: title.map(name_of), ..Document::of_parsed(&read(&rows)?, line_of(rows.start)) };
+        let Some(state) = state else { return Ok(document) };
         let in_play = read(&state)?;
-        entry.in_play(&in_play).map_err(|problem| (line_of(state.start), problem))
+        document.in_play(&in_play).map_err(|problem| (line_of(state.start), problem))
     };
-    match entry() {
-        Ok(entry) => (entry.line, Ok(entry)),
+    match document() {
+        Ok(document) => (document.line, Ok(document)),
         Err((line, problem)) => (line, Err(problem)),
     }
 }

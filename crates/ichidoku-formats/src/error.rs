@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
-use ichidoku::ParsePuzzleError;
+use ichidoku::{Cell, ParsePuzzleError};
 
 use crate::binary::Binary;
 
@@ -71,6 +71,11 @@ impl Problem {
     /// The same in this column, 1 to 9.
     pub(crate) fn in_column(self, column: usize) -> Self {
         Self { column: Some(column), ..self }
+    }
+
+    /// The same in this cell.
+    pub(crate) fn in_cell(self, cell: Cell) -> Self {
+        self.in_row(cell.row().index() + 1).in_column(cell.column().index() + 1)
     }
 }
 

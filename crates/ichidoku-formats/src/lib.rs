@@ -7,9 +7,9 @@
 //! let mut source = Source::from_text("pasted", format!("# a comment\n{line}\nnonsense\n{line}\n"));
 //! let (mut puzzles, mut errors) = (vec![], vec![]);
 //! while let Some(chunk) = source.next_chunk().unwrap() {
-//!     for entry in chunk.entries() {
-//!         match entry {
-//!             Ok(entry) => puzzles.push(entry.puzzle),
+//!     for document in chunk.entries() {
+//!         match document {
+//!             Ok(document) => puzzles.push(document.puzzle),
 //!             Err(error) => errors.push(error.to_string()),
 //!         }
 //!     }
@@ -21,23 +21,27 @@
 mod binary;
 mod breaks;
 mod chunk;
-mod csv;
-mod entry;
+mod columns;
+mod document;
 mod error;
-mod format;
+mod formats;
 #[cfg(feature = "gzip")]
 mod gzip;
 mod input;
-mod json;
-mod json_scan;
 mod layout;
 mod lines;
 mod names;
+mod part;
+mod pieces;
+mod record;
 mod source;
 mod utf16;
 
 pub use chunk::{Chunk, Entries};
-pub use entry::Entry;
+pub use columns::Columns;
+pub use document::{Document, Entry, More, Other, Rules};
 pub use error::{EntryError, ReadError};
-pub use format::{Format, Record, UnknownFormat};
+pub use formats::{Format, UnknownFormat, Writer};
+pub use part::{Part, Parts};
+pub use record::Record;
 pub use source::Source;

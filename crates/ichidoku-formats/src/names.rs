@@ -1,4 +1,6 @@
-//! Names of columns and keys that hold a puzzle, its solution, its name or its difficulty.
+//! Names of columns and keys that hold a puzzle, its solution, its name, its difficulty or its origin.
+
+use crate::part::Part;
 
 /// The names in use, the surest first; compared without regard to case.
 const PUZZLE: &[&str] = &[
@@ -9,6 +11,9 @@ const SOLUTION: &[&str] = &["solution", "solutions", "solved", "answer", "answer
 const NAME: &[&str] = &["name", "title", "id"];
 const RATING: &[&str] = &["rating", "er", "se", "score"];
 const DIFFICULTY: &[&str] = &["difficulty", "level", "grade"];
+const AUTHOR: &[&str] = &["author", "setter", "creator"];
+const SOURCE: &[&str] = &["source"];
+const RULES: &[&str] = &["rules"];
 
 /// What a column or key holds, as far as its name tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +23,21 @@ pub(crate) enum Role {
     Name,
     Rating,
     Difficulty,
+    Author,
+    Source,
+    Rules,
+}
+
+/// The name of the column or key for a part of which there is one.
+pub(crate) const fn of_part(part: Part) -> &'static str {
+    match part {
+        Part::Solution => SOLUTION[0],
+        Part::Rating => RATING[0],
+        Part::Difficulty => DIFFICULTY[0],
+        Part::Author => AUTHOR[0],
+        Part::Source => SOURCE[0],
+        _ => NAME[0],
+    }
 }
 
 /// The index of the name that most surely has the role.
@@ -38,6 +58,9 @@ fn rank(name: &str, role: Role) -> Option<usize> {
         Role::Name => NAME,
         Role::Rating => RATING,
         Role::Difficulty => DIFFICULTY,
+        Role::Author => AUTHOR,
+        Role::Source => SOURCE,
+        Role::Rules => RULES,
     };
     known.iter().position(|known| known.eq_ignore_ascii_case(name.trim()))
 }

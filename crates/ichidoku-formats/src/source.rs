@@ -12,9 +12,9 @@ use crate::breaks::{self, Breaks};
 use crate::chunk::Chunk;
 use crate::error::ReadError;
 use crate::input::Input;
-use crate::json_scan::{MAX_VALUE, Piece, Place};
 use crate::layout::{self, Layout};
 use crate::lines::{self, Group, MAX_LINE};
+use crate::pieces::{MAX_PIECE, Piece, Pieces};
 
 /// How much is asked of the reader at once: at first, and at most. A reader that gives little is asked for little,
 /// since the space for an answer is cleared first.
@@ -58,6 +58,7 @@ pub struct Source {
     /// Whether the line or value that `rest` ends with is too long and what follows of it is left out.
     skipping: bool,
     at_end: bool,
+    keeps_others: bool,
 }
 
 impl Source {
@@ -98,7 +99,15 @@ impl Source {
             searched: 0,
             skipping: false,
             at_end: false,
+            keeps_others: false,
         }
+    }
+
+    /// This source with documents that keep what has no meaning here: the other columns of a table, the other members of a
+    /// JSON object. That takes time, and few need it.
+    #[must_use]
+    pub fn keep_others(self) -> Self {
+        Self { keeps_others: true, ..self }
     }
 
     /// A text in memory.
@@ -182,11 +191,11 @@ impl Source {
         Ok(())
     }
 
-    /// The characters that end a line. As long as the layout is not known, what may be JSON is treated like it.
+    /// The characters that end a line. As long as the layout is not known, what may be in pieces is treated like it.
     fn breaks(&self) -> Breaks {
         match self.layout {
-            Some(Layout::Json(_)) => Breaks::Newlines,
-            None if layout::may_be_json(&self.rest) => Breaks::Newlines,
+            Some(Layout::Pieces(_)) => Breaks::Newlines,
+            None if layout::may_be_pieces(&self.rest) => Breaks::Newlines,
             _ => Breaks::All,
         }
     }
@@ -202,8 +211,9 @@ impl Source {
             self.take(heading);
             self.breaks().unify(&mut self.rest, 0);
         }
-        if let Some(Layout::Json(place)) = self.layout {
-            return self.cut_values(place);
+        if let Some(Layout::Pieces(pieces)) = &self.layout {
+            let pieces = pieces.clone();
+            return self.cut_pieces(pieces);
         }
         let layout = self.layout.clone()?;
         match self.end_of_lines(&layout) {
@@ -224,7 +234,7 @@ impl Source {
         match memchr::memrchr(b'\n', &self.rest[searched..]).map(|i| &self.rest[..searched + i + 1]) {
             None => 0,
             Some(lines) => match layout {
-                Layout::Csv(columns) => columns.end_of_records(lines),
+                Layout::Csv(header) => header.end_of_records(lines),
                 _ => end_of_last_puzzle(lines).unwrap_or_else(|| end_of_groups(lines)),
             },
         }
@@ -244,38 +254,31 @@ impl Source {
         }
     }
 
-    /// Takes the whole JSON values from the rest; what stands between them and before them belongs to no chunk.
-    fn cut_values(&mut self, mut place: Place) -> Option<Chunk> {
-        let (mut at, mut first, mut end) = (0, None, (0, place));
-        while let Some(piece) = Piece::first_of(&self.rest[at..], place, self.at_end) {
-            match piece {
-                Piece::Nothing { length, place: now } => {
-                    at += length;
-                    place = now;
-                }
-                Piece::Value { length } => {
-                    first = first.or(Some((at, place)));
-                    at += length;
-                    place = place.after_value();
-                    end = (at, place);
-                }
+    /// Takes the whole pieces from the rest; those before the first record belong to no chunk.
+    fn cut_pieces(&mut self, mut pieces: Box<dyn Pieces>) -> Option<Chunk> {
+        let (mut at, mut first) = (0, None);
+        loop {
+            let before = first.is_none().then(|| pieces.clone());
+            let Some(piece) = pieces.next(&self.rest[at..], self.at_end) else { break };
+            if let Piece::Record { .. } = piece {
+                first = first.or(before.map(|before| (at, before)));
             }
+            at += piece.length();
         }
-        let Some((start, place_at_start)) = first else {
+        self.layout = Some(Layout::Pieces(pieces));
+        let Some((start, before)) = first else {
             self.take(at);
-            self.layout = Some(Layout::Json(place));
-            self.limit_rest(MAX_VALUE + 1);
+            self.limit_rest(MAX_PIECE + 1);
             return None;
         };
         self.take(start);
-        self.layout = Some(Layout::Json(end.1));
-        Some(self.chunk(end.0 - start, Layout::Json(place_at_start)))
+        Some(self.chunk(at - start, Layout::Pieces(before)))
     }
 
     /// Takes so much from the rest as a chunk.
     fn chunk(&mut self, end: usize, layout: Layout) -> Chunk {
-        let (source, line, at_end) = (Arc::clone(&self.name), self.line, self.at_end);
-        Chunk { source, layout, line, bytes: self.take(end), end, at_end }
+        let Self { line, at_end, keeps_others, .. } = *self;
+        Chunk { source: Arc::clone(&self.name), layout, line, bytes: self.take(end), end, at_end, keeps_others }
     }
 
     /// Takes so much from the rest; returns the rest as it was.

@@ -1,7 +1,7 @@
 //! `ichidoku convert`
 
 use clap::Args;
-use ichidoku_formats::{Chunk, Format, Record};
+use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
@@ -12,9 +12,9 @@ use crate::values::Names;
 
 /// Convert puzzles to another format
 ///
-/// The format of the input is detected. Solutions, names, ratings and difficulties of the input are kept in csv, json and
-/// ndjson; what the new format has no room for is left out. A csv has columns for names and ratings if the input begins
-/// with such.
+/// The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json
+/// and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for
+/// labels if the input begins with such.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
     /// Format to write
@@ -27,41 +27,59 @@ pub(crate) struct Convert {
 
 /// Accepts the names of the formats.
 pub(crate) fn formats() -> Names<Format> {
-    Names::new("format", Format::ALL.map(|format| (format.name(), format)))
+    Names::described("format", Format::all().map(|format| (format.name(), format.about(), format)))
 }
 
 impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
-        let mut feed = self.batch.inputs.feed()?;
-        let labels = self.to == Format::Csv && feed.has_labels().map_err(Failure::new)?;
-        let format = self.to.with_labels(labels);
-        let work = Converting { format, colour, strict: self.batch.strict };
-        let tally = self.batch.run(feed, Layout::of(format), &work, terminal)?;
+        let mut feed = self.batch.inputs.feed()?.keep_others();
+        let columns = if self.to.has_columns() { feed.columns().map_err(Failure::new)? } else { Columns::default() };
+        let writer = Writer::new(self.to, columns);
+        let layout = Layout::of_writer(writer.clone());
+        let work = Converting { writer, layout, colour, strict: self.batch.strict };
+        let tally = self.batch.run(feed, layout, &work, terminal)?;
         tally.note(terminal, "");
+        tally.note_left_out(terminal, self.to);
         Ok(tally.exit())
     }
 }
 
 #[derive(Clone)]
 struct Converting {
-    format: Format,
+    writer: Writer,
+    layout: Layout,
     colour: bool,
     strict: bool,
 }
 
 impl Work for Converting {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        Layout::of(self.format).write_together(chunk, self.strict, part, |_, entry, part| {
-            let record = Record { colour: self.colour, ..Record::of_entry(entry) };
-            self.format.write(&record, &mut part.bytes);
-            if self.format == Format::Csv && entry.has_labels() {
-                part.say(
-                    chunk,
-                    entry,
-                    "the name or rating is left out: the first puzzle has none, so there is no column",
-                );
-            }
+        self.layout.write_together(chunk, self.strict, part, |_, document, part| {
+            let record = Record { colour: self.colour, ..Record::of_document(document) };
+            self.writer.write(&record, &mut part.bytes);
+            self.note_left_out(chunk, document, part);
         });
+    }
+}
+
+impl Converting {
+    /// Counts what the format can't hold, and says for what there is no column.
+    fn note_left_out(&self, chunk: &Chunk, document: &Document, part: &mut Part) {
+        if document.parts().is_empty() {
+            return;
+        }
+        for left_out in self.writer.left_out(document).iter() {
+            part.tally.left_out.entry(left_out).or_default().add(chunk, || document.line);
+        }
+        let lacking = self.writer.without_column(document);
+        if !lacking.is_empty() {
+            let verb = if lacking.len() == 1 { "is" } else { "are" };
+            part.say(
+                chunk,
+                document,
+                format_args!("{} {verb} left out: the first puzzle has none, so there is no column", lacking.join(", ")),
+            );
+        }
     }
 }

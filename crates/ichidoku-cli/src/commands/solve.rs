@@ -77,8 +77,8 @@ impl Solve {
         let on_terminal = self.batch.output.is_none() && stdout_is_terminal();
         let format = match self.format {
             Some(format) => format,
-            None if on_terminal && feed.is_single().map_err(Failure::new)? => Format::Pretty,
-            None => Format::Line,
+            None if on_terminal && feed.is_single().map_err(Failure::new)? => Format::PRETTY,
+            None => Format::LINE,
         };
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
         Ok(Form::Format { format, colour })
@@ -148,7 +148,7 @@ impl Work for Solving {
         let all_plain = self.searcher.run(chunk);
         let proves = self.proves;
         match self.form {
-            Form::Format { format: Format::Line, .. } if all_plain => write_lines(chunk, &mut self.searcher, part),
+            Form::Format { format, .. } if all_plain && format == Format::LINE => write_lines(chunk, &mut self.searcher, part),
             form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
                 let report = self.searcher.report(i);
                 part.tally.add(report, chunk, || entry.line);
@@ -209,7 +209,7 @@ fn line_of(chunk: &Chunk, position: usize) -> u64 {
 /// A record of the format. Formats that show no more than a grid say in words that there is none.
 fn write_solution(format: Format, colour: bool, entry: &Entry, report: &Report, part: &mut Part) {
     let solution = report.solutions[0].as_ref();
-    let has_room_for_none = matches!(format, Format::Csv | Format::Json | Format::Ndjson);
+    let has_room_for_none = format.holds().contains(ichidoku_formats::Part::Solution);
     if solution.is_none() && !has_room_for_none {
         part.bytes.extend_from_slice(NO_SOLUTION);
         return;

@@ -39,7 +39,7 @@ pub(crate) struct TrueCandidates {
 
 impl TrueCandidates {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = if self.json { Layout::OBJECTS } else { Layout::of(Format::Candidates) };
+        let layout = if self.json { Layout::OBJECTS } else { Layout::of(Format::CANDIDATES) };
         let search = self.engine.search().node_budget(self.guesses);
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
@@ -79,7 +79,7 @@ impl Work for Finding {
                 part.bytes.extend_from_slice(b"no solution\n");
             } else {
                 let record = Record { candidates: Some(&candidates), ..Record::of(&entry.puzzle) };
-                Format::Candidates.write(&record, &mut part.bytes);
+                Format::CANDIDATES.write(&record, &mut part.bytes);
             }
         });
     }

@@ -1,6 +1,7 @@
 //! Names of techniques, grades, formats and the like: completed by shells, and corrected where they are misspelt.
 
 use std::ffi::OsStr;
+use std::iter;
 use std::sync::Arc;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
@@ -13,6 +14,8 @@ pub(crate) struct Names<T> {
     listed_by: Option<&'static str>,
     /// The names and what they stand for.
     known: Arc<[(String, T)]>,
+    /// What each of the first is, in a phrase, where that is shown.
+    about: Arc<[&'static str]>,
     /// This many of them are offered for completion; the others are aliases.
     offered: usize,
 }
@@ -21,7 +24,17 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
     /// The names of all things of a kind.
     pub(crate) fn new(noun: &'static str, names: impl IntoIterator<Item = (impl Into<String>, T)>) -> Self {
         let known: Arc<[(String, T)]> = names.into_iter().map(|(name, thing)| (name.into(), thing)).collect();
-        Self { noun, listed_by: None, offered: known.len(), known }
+        Self { noun, listed_by: None, offered: known.len(), known, about: Arc::default() }
+    }
+
+    /// The names of all things of a kind, each with what it is in a phrase.
+    pub(crate) fn described(
+        noun: &'static str,
+        names: impl IntoIterator<Item = (impl Into<String>, &'static str, T)>,
+    ) -> Self {
+        let (names, about): (Vec<_>, Vec<_>) =
+            names.into_iter().map(|(name, about, thing)| ((name, thing), about)).unzip();
+        Self { about: about.into(), ..Self::new(noun, names) }
     }
 
     /// Further names, which are accepted but not offered.
@@ -66,7 +79,7 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
 
 impl<T> Clone for Names<T> {
     fn clone(&self) -> Self {
-        Self { known: Arc::clone(&self.known), ..*self }
+        Self { known: Arc::clone(&self.known), about: Arc::clone(&self.about), ..*self }
     }
 }
 
@@ -79,7 +92,11 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Names<T> {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(self.offered().map(|name| PossibleValue::new(name.to_owned()))))
+        let about = self.about.iter().map(Some).chain(iter::repeat(None));
+        Some(Box::new(self.offered().zip(about).map(|(name, about)| {
+            let value = PossibleValue::new(name.to_owned());
+            about.map_or(value.clone(), |about| value.help(*about))
+        })))
     }
 }
 

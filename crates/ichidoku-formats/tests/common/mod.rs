@@ -4,7 +4,7 @@
 use std::io::{self, Read};
 
 use ichidoku::Puzzle;
-use ichidoku_formats::{Chunk, Entry, Source};
+use ichidoku_formats::{Chunk, Document, Record, Source, Writer};
 
 pub(crate) const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 pub(crate) const OTHER: &str = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -23,7 +23,7 @@ impl Random {
 }
 
 /// Everything a source gives: entries, and errors as they print.
-pub(crate) fn read_all(mut source: Source) -> Vec<Result<Entry, String>> {
+pub(crate) fn read_all(mut source: Source) -> Vec<Result<Document, String>> {
     let mut all = vec![];
     while let Some(chunk) = source.next_chunk().unwrap() {
         assert!(chunk.len_bytes() > 0);
@@ -49,18 +49,31 @@ fn puzzles_taken_plain(chunk: &Chunk) -> Vec<Puzzle> {
     }
 }
 
-pub(crate) fn read_text(text: impl Into<Vec<u8>>) -> Vec<Result<Entry, String>> {
+pub(crate) fn read_text(text: impl Into<Vec<u8>>) -> Vec<Result<Document, String>> {
     read_all(Source::from_text("t", text))
 }
 
 /// The entries in short: `line puzzle`, ` name` and ` = solution` where there are such; or the error.
-pub(crate) fn shown(all: &[Result<Entry, String>]) -> Vec<String> {
-    let show = |entry: &Entry| {
+pub(crate) fn shown(all: &[Result<Document, String>]) -> Vec<String> {
+    let show = |entry: &Document| {
         let name = entry.name.as_ref().map_or(String::new(), |name| format!(" {name}"));
         let solution = entry.solution.map_or(String::new(), |solution| format!(" = {solution}"));
         format!("{} {}{name}{solution}", entry.line, entry.puzzle)
     };
     all.iter().map(|result| result.as_ref().map_or_else(Clone::clone, show)).collect()
+}
+
+/// A whole output.
+pub(crate) fn written_by(writer: &Writer, records: &[Record<'_>]) -> String {
+    let mut out = writer.head().into_bytes();
+    for (i, record) in records.iter().enumerate() {
+        if i > 0 {
+            out.extend_from_slice(writer.between().as_bytes());
+        }
+        writer.write(record, &mut out);
+    }
+    out.extend_from_slice(writer.tail().as_bytes());
+    String::from_utf8(out).unwrap()
 }
 
 /// A reader that gives at most so many bytes at once.

@@ -133,9 +133,9 @@ impl Generate {
         let format = match self.format {
             _ if self.json => None,
             Some(format) => Some(format),
-            None if self.practice => Some(Format::Candidates),
-            None if self.count == 1 && self.output.is_none() && stdout_is_terminal() => Some(Format::Pretty),
-            None => Some(Format::Line),
+            None if self.practice => Some(Format::CANDIDATES),
+            None if self.count == 1 && self.output.is_none() && stdout_is_terminal() => Some(Format::PRETTY),
+            None => Some(Format::LINE),
         };
         let colour = self.output.is_none() && terminal.colours_stdout();
         Form { format, colour, scale: self.wishes.scale(), practice }

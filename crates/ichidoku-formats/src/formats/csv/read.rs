@@ -4,27 +4,32 @@ use std::borrow::Cow;
 
 use ichidoku::text::{self, LineKind};
 
-use crate::entry::{Entry, stated};
+use crate::columns::Columns;
+use crate::document::{Document, Other, stated};
 use crate::error::Problem;
 use crate::lines::MAX_LINE;
 use crate::names::{self, Role};
+use crate::part::Part;
 
 /// Which column holds what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Columns {
+pub(crate) struct Header {
     delimiter: u8,
     puzzle: usize,
     solution: Option<usize>,
     name: Option<usize>,
     rating: Option<usize>,
     difficulty: Option<usize>,
-    count: usize,
+    author: Option<usize>,
+    source: Option<usize>,
+    /// The names of all columns; no two are the same.
+    names: Vec<String>,
 }
 
-impl Columns {
+impl Header {
     /// The columns that a first line names, if it is a header; the second line helps where the names say nothing, and
     /// is `None` if there is none.
-    pub(crate) fn of_header(header: &str, second: Option<&str>) -> Option<Self> {
+    pub(crate) fn of(header: &str, second: Option<&str>) -> Option<Self> {
         let delimiter = [b',', b'\t', b';'].into_iter().find(|byte| header.as_bytes().contains(byte));
         let fields = |line| fields_of(line, delimiter.unwrap_or(b','));
         let names: Vec<Cow<'_, str>> = fields(header.trim().as_bytes()).map(to_text).collect();
@@ -53,13 +58,30 @@ impl Columns {
             name: find(Role::Name),
             rating: find(Role::Rating),
             difficulty: find(Role::Difficulty),
-            count: names.len(),
+            author: find(Role::Author),
+            source: find(Role::Source),
+            names: told_apart(&names),
         })
     }
 
-    /// True if there are columns for more than puzzles and solutions.
-    pub(crate) fn have_labels(&self) -> bool {
-        self.name.or(self.rating).or(self.difficulty).is_some()
+    /// The columns of the table beside puzzles and solutions, with the others where these are wanted.
+    pub(crate) fn columns(&self, with_others: bool) -> Columns {
+        let parts = [
+            (Part::Name, self.name),
+            (Part::Rating, self.rating),
+            (Part::Difficulty, self.difficulty),
+            (Part::Author, self.author),
+            (Part::Source, self.source),
+        ];
+        let parts = parts.into_iter().filter(|(_, column)| column.is_some()).map(|(part, _)| part).collect();
+        let others = (0..self.names.len()).filter(|i| with_others && self.is_other(*i));
+        Columns::for_parts(parts, others.map(|i| self.names[i].clone()))
+    }
+
+    fn is_other(&self, column: usize) -> bool {
+        let known =
+            [self.solution, self.name, self.rating, self.difficulty, self.author, self.source].contains(&Some(column));
+        column != self.puzzle && !known
     }
 
     /// The length of the records that are complete, if more may follow the text.
@@ -102,31 +124,62 @@ impl Columns {
         }
     }
 
-    /// The entry on a line.
-    pub(crate) fn read(&self, line: &[u8], number: u64) -> Result<Entry, Problem> {
-        let mut entry = Entry::bare(ichidoku::Puzzle::EMPTY, number);
-        let mut count = 0;
+    /// The document on a line.
+    pub(crate) fn read(&self, line: &[u8], number: u64, keeps_others: bool) -> Result<Document, Problem> {
+        let mut document = Document::on_line(ichidoku::Puzzle::EMPTY, number);
+        let (mut count, mut author, mut source) = (0, None, None);
         for (i, field) in fields_of(line.trim_ascii_end(), self.delimiter).enumerate() {
             count = i + 1;
             if i == self.puzzle {
-                read_puzzle(field, &mut entry)?;
+                read_puzzle(field, &mut document)?;
             } else if Some(i) == self.solution {
-                entry.solution = match plain(field) {
+                document.solution = match plain(field) {
                     None => stated(&to_text(field))?,
                     solution => solution,
                 };
             } else if Some(i) == self.name {
-                entry.name = label(field);
+                document.name = label(field);
             } else if Some(i) == self.rating {
-                entry.rating = label(field);
+                document.rating = label(field);
             } else if Some(i) == self.difficulty {
-                entry.difficulty = label(field);
-            } else if i >= self.count && label(field).is_some() {
-                return Err(Problem::count(count, self.count, "column"));
+                document.difficulty = label(field);
+            } else if Some(i) == self.author {
+                author = label(field);
+            } else if Some(i) == self.source {
+                source = label(field);
+            } else if i >= self.names.len() && label(field).is_some() {
+                return Err(Problem::count(count, self.names.len(), "column"));
             }
         }
-        if count > self.puzzle { Ok(entry) } else { Err(Problem::count(count, self.puzzle + 1, "column")) }
+        if count <= self.puzzle {
+            return Err(Problem::count(count, self.puzzle + 1, "column"));
+        }
+        document.set_origin(author, source);
+        if keeps_others {
+            self.keep_others(line, &mut document);
+        }
+        Ok(document)
     }
+
+    /// Adds the fields of the other columns, empty ones too.
+    fn keep_others(&self, line: &[u8], document: &mut Document) {
+        let fields = fields_of(line.trim_ascii_end(), self.delimiter).zip(&self.names).enumerate();
+        let others = fields.filter(|(i, _)| self.is_other(*i));
+        let others: Vec<Other> = others.map(|(_, (field, name))| Other::of_field(name, &to_text(field))).collect();
+        if !others.is_empty() {
+            document.more_mut().others = others;
+        }
+    }
+}
+
+/// The names as they are; another number behind each that came before.
+fn told_apart(names: &[Cow<'_, str>]) -> Vec<String> {
+    let mut apart: Vec<String> = Vec::with_capacity(names.len());
+    for name in names {
+        let numbered = |n: usize| if n == 1 { name.to_string() } else { format!("{name} ({n})") };
+        apart.extend((1..).map(numbered).find(|name| !apart.contains(name)));
+    }
+    apart
 }
 
 /// The words in a field, if there are any.
@@ -139,14 +192,14 @@ fn plain(field: &[u8]) -> Option<ichidoku::Puzzle> {
     unquoted(field).try_into().ok().and_then(text::read_line)
 }
 
-fn read_puzzle(field: &[u8], entry: &mut Entry) -> Result<(), Problem> {
+fn read_puzzle(field: &[u8], document: &mut Document) -> Result<(), Problem> {
     if let Some(puzzle) = plain(field) {
-        entry.puzzle = puzzle;
+        document.puzzle = puzzle;
         return Ok(());
     }
     let parsed = text::read(&to_text(field))?;
-    entry.puzzle = parsed.puzzle;
-    entry.candidates = parsed.candidates.map(Box::new);
+    document.puzzle = parsed.puzzle;
+    document.candidates = parsed.candidates.map(Box::new);
     Ok(())
 }
 
@@ -223,7 +276,7 @@ mod tests {
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn columns(header: &str, second: &str) -> Option<(usize, Option<usize>, Option<usize>)> {
-        Columns::of_header(header, Some(second)).map(|columns| (columns.puzzle, columns.solution, columns.name))
+        Header::of(header, Some(second)).map(|header| (header.puzzle, header.solution, header.name))
     }
 
     #[test]

@@ -3,20 +3,24 @@
 use ichidoku::{Puzzle, text};
 use serde_json::{Map, Value};
 
-use crate::entry::{Entry, stated};
+use crate::document::{Document, Rules, stated};
 use crate::error::Problem;
+use crate::formats::json::{others, player};
 use crate::names::{self, Role};
 
 /// A string or an array this long is a puzzle by itself and not a row.
 const WHOLE: usize = 20;
 
-/// The entries in a record: one, or as many as the lists in it hold. Beside each the line on which it was found.
-pub(crate) fn read(record: &[u8], line: u64) -> Vec<(u64, Result<Entry, Problem>)> {
+/// The documents in a record: one, or as many as the lists in it hold. Beside each the line on which it was found.
+pub(super) fn read(record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Result<Document, Problem>)> {
     match serde_json::from_slice(record) {
         Ok(value) => {
-            let mut found = Vec::new();
+            let mut found = Found::new();
             collect(&value, &mut found);
-            found.into_iter().map(|entry| (line, entry.map(|entry| Entry { line, ..entry }))).collect()
+            if let (true, [Ok(only)], Value::Object(object)) = (keeps_others, &mut *found, &value) {
+                others::keep(record, object, only);
+            }
+            found.into_iter().map(|document| (line, document.map(|document| Document { line, ..document }))).collect()
         }
         Err(error) => {
             let message = error.to_string();
@@ -26,9 +30,9 @@ pub(crate) fn read(record: &[u8], line: u64) -> Vec<(u64, Result<Entry, Problem>
     }
 }
 
-type Found = Vec<Result<Entry, Problem>>;
+type Found = Vec<Result<Document, Problem>>;
 
-/// Adds the entries of a value, or why it has none.
+/// Adds the documents of a value, or why it has none.
 fn collect(value: &Value, found: &mut Found) {
     match value {
         Value::Object(object) => collect_object(object, found),
@@ -46,13 +50,12 @@ fn collect(value: &Value, found: &mut Found) {
 
 /// Adds the puzzle that a key names, or that is the only one, with what stands beside it; and any others, by their keys.
 fn collect_object(object: &Map<String, Value>, found: &mut Found) {
-    let named = |role| object.values().nth(names::find(object.keys().map(String::as_str), role)?);
     let before = found.len();
-    let is_named = named(Role::Puzzle).is_some();
-    let main = named(Role::Puzzle).or_else(|| only_grid(object));
+    let is_named = main_member(object, Role::Puzzle).is_some();
+    let main = puzzle_of(object).map(|(_, value)| value);
     match main {
         Some(value) if is_nest(value) => collect(value, found),
-        Some(value) => found.push(read_member(value, named)),
+        Some(value) => found.push(read_document(value, object)),
         None => {}
     }
     for (key, value) in object {
@@ -69,35 +72,64 @@ fn collect_object(object: &Map<String, Value>, found: &mut Found) {
     }
 }
 
+/// The member that is the object's puzzle, or holds it: the one that a key names, or the only one.
+pub(super) fn puzzle_of(object: &Map<String, Value>) -> Option<(&String, &Value)> {
+    main_member(object, Role::Puzzle).or_else(|| only_grid(object))
+}
+
 /// The puzzles in a member of an object, if it may hold some; a lone one is called what its key says.
 fn members(key: &str, value: &Value) -> Found {
     let mut found = Found::new();
     if is_nest(value) {
         collect(value, &mut found);
-    } else if is_grid(value) {
-        found.push(read_grid(value).map(|entry| Entry { name: Some(key.to_owned()), ..entry }));
+    } else if is_grid(value) && !player::is_one(key, value) {
+        found.push(read_grid(value).map(|document| Document { name: Some(key.to_owned()), ..document }));
     }
     found
 }
 
-/// The only grid among the members that is not a solution.
-fn only_grid(object: &Map<String, Value>) -> Option<&Value> {
-    let mut grids = object.iter().filter(|(key, value)| is_grid(value) && !names::has(key, Role::Solution));
-    let (_, only) = grids.next()?;
+/// The only grid among the members that is neither a solution nor what a player has put in.
+fn only_grid(object: &Map<String, Value>) -> Option<(&String, &Value)> {
+    let is_puzzle = |key: &str, value| !names::has(key, Role::Solution) && !player::is_one(key, value);
+    let mut grids = object.iter().filter(|(key, value)| is_grid(value) && is_puzzle(key, value));
+    let only = grids.next()?;
     grids.next().is_none().then_some(only)
 }
 
-/// The puzzle with the solution and the labels beside it.
-fn read_member<'a>(puzzle: &Value, named: impl Fn(Role) -> Option<&'a Value>) -> Result<Entry, Problem> {
-    let entry = read_grid(puzzle)?;
-    let [name, rating, difficulty] =
-        [Role::Name, Role::Rating, Role::Difficulty].map(|role| named(role).and_then(label_of));
-    let solution = named(Role::Solution).map_or(Ok(None), solution_of)?;
-    Ok(Entry { solution, name, rating, difficulty, ..entry })
+/// The puzzle with all that stands beside it.
+fn read_document(puzzle: &Value, object: &Map<String, Value>) -> Result<Document, Problem> {
+    let named = |role| main_member(object, role).map(|(_, value)| value);
+    let label = |role| named(role).and_then(label_of);
+    check_rules(named(Role::Rules))?;
+    let mut document = Document {
+        name: label(Role::Name),
+        rating: label(Role::Rating),
+        difficulty: label(Role::Difficulty),
+        ..read_grid(puzzle)?
+    };
+    document.solution = named(Role::Solution).map_or(Ok(None), solution_of)?;
+    document.set_origin(label(Role::Author), label(Role::Source));
+    player::read(object, &mut document)?;
+    Ok(document)
+}
+
+/// The member that most surely has the role.
+pub(super) fn main_member(object: &Map<String, Value>, role: Role) -> Option<(&String, &Value)> {
+    object.iter().nth(names::find(object.keys().map(String::as_str), role)?)
+}
+
+/// An error if a word names rules that are not known. Several words are a text about the rules.
+fn check_rules(rules: Option<&Value>) -> Result<(), Problem> {
+    match rules.and_then(Value::as_str) {
+        Some(name) if !name.contains(char::is_whitespace) && Rules::named(name).is_none() => {
+            Err(Problem::new(format!("the rules {name:?}"), "the rules \"classic\""))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether the value holds puzzles and is none itself.
-fn is_nest(value: &Value) -> bool {
+pub(super) fn is_nest(value: &Value) -> bool {
     match value {
         Value::Object(_) => true,
         Value::Array(values) => is_list(values),
@@ -131,32 +163,32 @@ fn is_whole(text: &str) -> bool {
 }
 
 /// A puzzle's line with its solution's line beside it.
-fn read_pair(values: &[Value]) -> Option<Result<Entry, Problem>> {
+fn read_pair(values: &[Value]) -> Option<Result<Document, Problem>> {
     match values {
         [puzzle @ Value::String(_), solution @ Value::String(_)] => {
             let solution = complete(solution)?;
-            Some(read_grid(puzzle).map(|entry| Entry { solution: Some(solution), ..entry }))
+            Some(read_grid(puzzle).map(|document| Document { solution: Some(solution), ..document }))
         }
         _ => None,
     }
 }
 
 fn complete(value: &Value) -> Option<Puzzle> {
-    read_grid(value).ok().map(|entry| entry.puzzle).filter(|solution| solution.clue_count() == 81)
+    read_grid(value).ok().map(|document| document.puzzle).filter(|solution| solution.clue_count() == 81)
 }
 
 /// The solution that a value in its place states, if it is one.
-fn solution_of(value: &Value) -> Result<Option<Puzzle>, Problem> {
+pub(super) fn solution_of(value: &Value) -> Result<Option<Puzzle>, Problem> {
     match value {
         Value::String(text) => stated(text),
         Value::Array(values) if is_grid(value) && !is_list(values) => {
-            read_grid(value).map(|entry| Some(entry.puzzle)).map_err(Problem::in_solution)
+            read_grid(value).map(|document| Some(document.puzzle)).map_err(Problem::in_solution)
         }
         _ => Ok(None),
     }
 }
 
-fn label_of(value: &Value) -> Option<String> {
+pub(super) fn label_of(value: &Value) -> Option<String> {
     match value {
         Value::String(name) => Some(name.clone()),
         Value::Number(number) => Some(number.to_string()),
@@ -165,11 +197,11 @@ fn label_of(value: &Value) -> Option<String> {
 }
 
 /// The puzzle in a string, in nine rows, or in 81 cells.
-fn read_grid(value: &Value) -> Result<Entry, Problem> {
+fn read_grid(value: &Value) -> Result<Document, Problem> {
     match value {
         Value::String(text) => {
             let parsed = text::read(text)?;
-            Ok(Entry { candidates: parsed.candidates.map(Box::new), ..Entry::bare(parsed.puzzle, 0) })
+            Ok(Document { candidates: parsed.candidates.map(Box::new), ..Document::of(parsed.puzzle) })
         }
         Value::Array(values) if values.iter().any(|value| cells_of_row(value).is_some()) => read_rows(values),
         Value::Array(values) => {
@@ -180,7 +212,7 @@ fn read_grid(value: &Value) -> Result<Entry, Problem> {
     }
 }
 
-fn read_rows(rows: &[Value]) -> Result<Entry, Problem> {
+fn read_rows(rows: &[Value]) -> Result<Document, Problem> {
     let mut all = Vec::with_capacity(81);
     for (row, value) in (1..=9).zip(rows) {
         let cells = cells_of_row(value).ok_or_else(|| Problem::new(shown(value), "9 cells").in_row(row))?;
@@ -204,14 +236,14 @@ fn cells_of_row(row: &Value) -> Option<Vec<CellValue>> {
     }
 }
 
-fn finish(cells: &[CellValue]) -> Result<Entry, Problem> {
+fn finish(cells: &[CellValue]) -> Result<Document, Problem> {
     let mut values = [0; 81];
     for (i, (place, cell)) in values.iter_mut().zip(cells).enumerate() {
         let problem = |found: &String| Problem::not_a_cell(found).in_row(i / 9 + 1).in_column(i % 9 + 1);
         *place = *cell.as_ref().map_err(problem)?;
     }
     match Puzzle::from_values(values) {
-        Some(puzzle) if cells.len() == 81 => Ok(Entry::bare(puzzle, 0)),
+        Some(puzzle) if cells.len() == 81 => Ok(Document::of(puzzle)),
         _ => Err(Problem::count(cells.len(), 81, "cell")),
     }
 }
@@ -238,7 +270,7 @@ fn symbol(c: char) -> CellValue {
 }
 
 /// The value, cut short, for a message.
-fn shown(value: &Value) -> String {
+pub(super) fn shown(value: &Value) -> String {
     match value {
         Value::Array(_) => "an array".into(),
         Value::Object(_) => "an object".into(),

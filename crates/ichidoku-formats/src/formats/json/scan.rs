@@ -1,8 +1,7 @@
 //! Cuts JSON into records: the values of a stream, or the elements of a list of puzzles. Nothing is parsed here, and
 //! a value that is not JSON ends where the next one clearly begins.
 
-/// A longer value is no puzzle.
-pub(crate) const MAX_VALUE: usize = 256 << 10;
+use crate::pieces::MAX_PIECE;
 
 /// Values are not nested deeper than this.
 const MAX_DEPTH: usize = 64;
@@ -10,9 +9,9 @@ const MAX_DEPTH: usize = 64;
 /// An inner array of so many elements is a puzzle and not a row.
 const WHOLE: usize = 20;
 
-/// The first record of a text.
+/// The first step through a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Piece {
+pub(super) enum Step {
     /// White space, commas, the brackets of a list or of an object that is too long for a value, a label in one.
     Nothing { length: usize, place: Place },
     /// A value, or what was meant to be one.
@@ -21,7 +20,7 @@ pub(crate) enum Piece {
 
 /// A place between values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(super) struct Place {
     /// Number of open objects that were too long to be read as one value.
     objects: usize,
     /// True if a list of puzzles is open.
@@ -32,10 +31,10 @@ pub(crate) struct Place {
 
 impl Place {
     /// Before the first value.
-    pub(crate) const TOP: Self = Self { objects: 0, in_list: false, after_key: false };
+    pub(super) const TOP: Self = Self { objects: 0, in_list: false, after_key: false };
 
     /// Behind a value.
-    pub(crate) const fn after_value(self) -> Self {
+    pub(super) const fn after_value(self) -> Self {
         Self { after_key: false, ..self }
     }
 
@@ -61,9 +60,9 @@ impl Place {
     }
 }
 
-impl Piece {
-    /// The first record; `None` if that depends on what follows.
-    pub(crate) fn first_of(text: &[u8], place: Place, at_end: bool) -> Option<Self> {
+impl Step {
+    /// The first step; `None` if that depends on what follows.
+    pub(super) fn first_of(text: &[u8], place: Place, at_end: bool) -> Option<Self> {
         let gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
         let start = text.iter().position(|byte| !gap(byte)).unwrap_or(text.len());
         if start > 0 {
@@ -75,12 +74,12 @@ impl Piece {
             b'[' if !place.in_list => match is_list(window(text)) {
                 Some(true) => Some(Self::Nothing { length: 1, place: place.within_list() }),
                 Some(false) => value(text, at_end),
-                None if at_end || text.len() > MAX_VALUE => value(text, at_end),
+                None if at_end || text.len() > MAX_PIECE => value(text, at_end),
                 None => None,
             },
             b'{' if !place.in_list => match value(text, at_end) {
-                Some(Self::Value { length }) if length <= MAX_VALUE => Some(Self::Value { length }),
-                undecided if text.len() <= MAX_VALUE => undecided,
+                Some(Self::Value { length }) if length <= MAX_PIECE => Some(Self::Value { length }),
+                undecided if text.len() <= MAX_PIECE => undecided,
                 _ => Some(Self::Nothing { length: 1, place: place.within_object() }),
             },
             b'[' | b'{' | b'"' => value(text, at_end),
@@ -91,14 +90,14 @@ impl Piece {
 
 /// What comes next in an object that is read member by member: its end, a key before a value that may be a puzzle, or a
 /// key with a label.
-fn member(text: &[u8], place: Place, at_end: bool) -> Option<Piece> {
+fn member(text: &[u8], place: Place, at_end: bool) -> Option<Step> {
     match text.first()? {
-        b'}' => Some(Piece::Nothing { length: 1, place: place.behind_object() }),
+        b'}' => Some(Step::Nothing { length: 1, place: place.behind_object() }),
         // The object has a fault and another one begins.
-        b'{' => Some(Piece::Nothing { length: 0, place: Place::TOP }),
+        b'{' => Some(Step::Nothing { length: 0, place: Place::TOP }),
         b'"' => match key_or_label(window(text)) {
-            Ok(None) if !at_end && text.len() <= MAX_VALUE => None,
-            Ok(Some((length, after_key))) => Some(Piece::Nothing { length, place: Place { after_key, ..place } }),
+            Ok(None) if !at_end && text.len() <= MAX_PIECE => None,
+            Ok(Some((length, after_key))) => Some(Step::Nothing { length, place: Place { after_key, ..place } }),
             _ => rest_of_line(text, 0, at_end),
         },
         _ => rest_of_line(text, 0, at_end),
@@ -138,11 +137,34 @@ fn is_puzzle(string: &[u8]) -> bool {
 }
 
 /// A record up to the end of the line on which `from` lies.
-fn rest_of_line(text: &[u8], from: usize, at_end: bool) -> Option<Piece> {
+fn rest_of_line(text: &[u8], from: usize, at_end: bool) -> Option<Step> {
     match memchr::memchr(b'\n', &text[from..]) {
-        Some(i) => Some(Piece::Value { length: from + i + 1 }),
-        None => at_end.then_some(Piece::Value { length: text.len() }),
+        Some(i) => Some(Step::Value { length: from + i + 1 }),
+        None => at_end.then_some(Step::Value { length: text.len() }),
     }
+}
+
+/// The members of an object that is valid JSON, in order: each key and its value as they are spelt.
+pub(super) fn members(object: &[u8]) -> impl Iterator<Item = (&[u8], &[u8])> {
+    let mut rest = object.trim_ascii_start().get(1..).unwrap_or(&[]);
+    std::iter::from_fn(move || {
+        rest = trim_gap(rest);
+        let _ = rest.strip_prefix(b"\"")?;
+        let (key, value) = rest.split_at_checked(string_end(rest, 0).ok()?)?;
+        let value = value.trim_ascii_start().strip_prefix(b":")?.trim_ascii_start();
+        let length = match value.first()? {
+            b'[' | b'{' | b'"' => end_of_value(value)?,
+            _ => value.iter().position(|byte| matches!(byte, b',' | b'}') || byte.is_ascii_whitespace())?,
+        };
+        rest = &value[length..];
+        Some((key, &value[..length]))
+    })
+}
+
+/// The text from the next byte on that is neither white space nor a comma.
+fn trim_gap(text: &[u8]) -> &[u8] {
+    let start = text.iter().position(|byte| !byte.is_ascii_whitespace() && *byte != b',');
+    &text[start.unwrap_or(text.len())..]
 }
 
 /// Whether the array at the start is a list of puzzles and not itself one. `None` if too little of it is there.
@@ -191,15 +213,15 @@ enum After {
 
 /// As much of the text as a value may be long, and one byte more.
 fn window(text: &[u8]) -> &[u8] {
-    &text[..text.len().min(MAX_VALUE + 1)]
+    &text[..text.len().min(MAX_PIECE + 1)]
 }
 
 /// The value at the start of the text.
-fn value(whole: &[u8], at_end: bool) -> Option<Piece> {
+fn value(whole: &[u8], at_end: bool) -> Option<Step> {
     match end_of_value(window(whole)) {
-        Some(length) => Some(Piece::Value { length }),
-        None if whole.len() > MAX_VALUE => rest_of_line(whole, MAX_VALUE, at_end),
-        None => at_end.then_some(Piece::Value { length: whole.len() }),
+        Some(length) => Some(Step::Value { length }),
+        None if whole.len() > MAX_PIECE => rest_of_line(whole, MAX_PIECE, at_end),
+        None => at_end.then_some(Step::Value { length: whole.len() }),
     }
 }
 
@@ -285,14 +307,14 @@ mod tests {
     fn records(text: &str) -> Vec<&str> {
         let (mut rest, mut place, mut records) = (text, Place::TOP, vec![]);
         while !rest.is_empty() {
-            let piece = Piece::first_of(rest.as_bytes(), place, true).unwrap();
-            let end = match piece {
-                Piece::Nothing { length, place: now } => {
+            let step = Step::first_of(rest.as_bytes(), place, true).unwrap();
+            let end = match step {
+                Step::Nothing { length, place: now } => {
                     assert!(length > 0 || now != place);
                     place = now;
                     length
                 }
-                Piece::Value { length } => {
+                Step::Value { length } => {
                     assert!(length > 0);
                     records.push(rest[..length].trim());
                     place = place.after_value();
@@ -322,6 +344,18 @@ mod tests {
             (&format!("[\"{line}\"]"), vec![&*format!("\"{line}\"")]),
         ] {
             assert_eq!(records(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn members_of_an_object_are_found_in_order() {
+        let text = r#" { "b" : 1.50,"a\"":"x, y" , "c":[1, {"d":2}],
+            "e":null, "f":{} } "#;
+        let shown = |bytes| String::from_utf8_lossy(bytes).into_owned();
+        let found: Vec<_> = members(text.as_bytes()).map(|(key, value)| shown(key) + &shown(value)).collect();
+        assert_eq!(found, [r#""b"1.50"#, r#""a\"""x, y""#, r#""c"[1, {"d":2}]"#, r#""e"null"#, r#""f"{}"#]);
+        for text in ["", "{", "{}", "{\"", "{\"a", "{\"a\"", "{\"a\":", "{\"a\":1", "[1]"] {
+            assert_eq!(members(text.as_bytes()).count(), 0, "{text}");
         }
     }
 

@@ -1,0 +1,30 @@
+//! Nine rows in frames of `+`, `-` and `|`.
+//!
+//! ```text
+//! +-------+-------+-------+
+//! | 5 3 . | . 7 . | . . . |
+//! ```
+//!
+//! Read with any kind of frame, such as that of Simple Sudoku.
+
+use ichidoku::text::Boxed;
+
+use crate::columns::Columns;
+use crate::formats::{Descriptor, TEXT, Write, append, remark};
+use crate::layout::plain_text;
+use crate::part::Parts;
+use crate::record::Record;
+
+pub(super) const FORMAT: Descriptor = Descriptor {
+    name: "boxed",
+    extensions: &["ss"],
+    media_type: TEXT,
+    about: "nine rows in frames",
+    holds: Parts::of(&[]),
+    sniff: plain_text,
+    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
+};
+
+fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
+    append(out, format_args!("{}", Boxed(&record.shown())));
+}

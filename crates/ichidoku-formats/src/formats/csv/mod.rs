@@ -1,0 +1,89 @@
+//! A table: a header and a line per puzzle.
+//!
+//! ```text
+//! puzzle,solution,name,rating,difficulty
+//! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,,"Monday, easy",1.5,easy
+//! ```
+//!
+//! Commas, semicolons or tabs are read. The header names the columns, or what stands below tells which is the puzzle.
+
+mod read;
+
+use std::sync::Arc;
+
+use ichidoku::text::{self, LineKind};
+
+use crate::columns::Columns;
+use crate::formats::{Descriptor, Write as Writing, append};
+use crate::layout::{Confidence, Head, Layout, Sniffed};
+use crate::lines::MAX_LINE;
+use crate::part::{Part, Parts};
+use crate::record::Record;
+
+pub(crate) use read::Header;
+
+pub(super) const FORMAT: Descriptor = Descriptor {
+    name: "csv",
+    extensions: &["csv", "tsv"],
+    media_type: "text/csv",
+    about: "a table with a header: puzzle, solution, labels, any other columns",
+    holds: Parts::of(&[
+        Part::Solution,
+        Part::Name,
+        Part::Author,
+        Part::Source,
+        Part::Rating,
+        Part::Difficulty,
+        Part::Others,
+    ]),
+    sniff,
+    write: Writing { head, between: "", tail: "", record: write, remark },
+};
+
+fn sniff(head: &Head<'_>) -> Sniffed {
+    let line = |start| head.significant_line(start, |_| None);
+    let text_of = |(start, end): (usize, usize)| String::from_utf8_lossy(&head.text[start..end]);
+    let Some(first) = line(head.mark) else { return Sniffed::Undecided };
+    let Some(header) = first.map(text_of).filter(|header| may_be_header(header)) else { return Sniffed::No };
+    let end = first.map_or(0, |(_, end)| end);
+    let Some(second) = line(end) else { return Sniffed::Undecided };
+    match Header::of(&header, second.map(text_of).as_deref()) {
+        Some(header) => Sniffed::Yes(Confidence::Likely, Layout::Csv(Arc::new(header)), end),
+        None => Sniffed::No,
+    }
+}
+
+fn may_be_header(line: &str) -> bool {
+    line.len() <= MAX_LINE && matches!(LineKind::of(line), LineKind::Other | LineKind::Part)
+}
+
+fn head(columns: &Columns) -> String {
+    let mut header = b"puzzle,solution".to_vec();
+    columns.names().for_each(|name| write_field(name, &mut header));
+    header.push(b'\n');
+    String::from_utf8(header).unwrap_or_default()
+}
+
+fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
+    out.extend_from_slice(&text::write_line(record.puzzle));
+    out.push(b',');
+    if let Some(solution) = record.beside() {
+        out.extend_from_slice(&solution);
+    }
+    columns.fields(record).iter().for_each(|field| write_field(field, out));
+    out.push(b'\n');
+}
+
+/// A delimiter and a field behind it.
+fn write_field(field: &str, out: &mut Vec<u8>) {
+    match field.contains([',', '"', '\n', '\r']) {
+        true => append(out, format_args!(",\"{}\"", field.replace('"', "\"\""))),
+        false => append(out, format_args!(",{field}")),
+    }
+}
+
+/// A row without anything in it.
+fn remark(_: &str, columns: &Columns, out: &mut Vec<u8>) {
+    out.resize(out.len() + 1 + columns.names().count(), b',');
+    out.push(b'\n');
+}

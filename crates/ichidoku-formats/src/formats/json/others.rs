@@ -1,0 +1,45 @@
+//! The members of an object that have no meaning here.
+
+use serde_json::{Map, Value};
+
+use crate::document::{Document, Other};
+use crate::formats::json::read::{is_nest, label_of, main_member, puzzle_of, solution_of};
+use crate::formats::json::{player, scan};
+use crate::names::Role;
+
+/// Adds to the document the other members of the object that the record is, in their order and spelling.
+pub(super) fn keep(record: &[u8], object: &Map<String, Value>, document: &mut Document) {
+    let used = used_keys(object);
+    let is_other = |key: &str| !used.contains(&key) && !object.get(key).is_some_and(|it| player::is_one(key, it));
+    if used.is_empty() {
+        return;
+    }
+    let others: Vec<Other> = scan::members(record)
+        .filter_map(|(key, value)| {
+            let name: String = serde_json::from_slice(key).ok()?;
+            // White space between tokens: within a string there is no line break.
+            let json = String::from_utf8_lossy(value).replace(['\n', '\r'], " ");
+            is_other(&name).then_some(Other { name, json })
+        })
+        .collect();
+    if !others.is_empty() {
+        document.more_mut().others = others;
+    }
+}
+
+/// The keys that have a meaning; none if the puzzle is further inside.
+fn used_keys(object: &Map<String, Value>) -> Vec<&str> {
+    let Some((puzzle, value)) = puzzle_of(object) else { return Vec::new() };
+    if is_nest(value) {
+        return Vec::new();
+    }
+    let member = |role, is_one: fn(&Value) -> bool| main_member(object, role).filter(|(_, value)| is_one(value));
+    let is_label: fn(&Value) -> bool = |value| label_of(value).is_some();
+    let labels = [Role::Name, Role::Rating, Role::Difficulty, Role::Author, Role::Source].map(|role| (role, is_label));
+    let others: [(Role, fn(&Value) -> bool); 2] = [
+        (Role::Solution, |value| value.is_null() || matches!(solution_of(value), Ok(Some(_)))),
+        (Role::Rules, Value::is_string),
+    ];
+    let named = labels.into_iter().chain(others).filter_map(|(role, is_one)| member(role, is_one));
+    [puzzle.as_str()].into_iter().chain(named.map(|(key, _)| key.as_str())).collect()
+}

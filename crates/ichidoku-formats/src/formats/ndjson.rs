@@ -1,0 +1,25 @@
+//! JSON with one object per line, so that a file can be read and cut line by line.
+
+use crate::columns::Columns;
+use crate::formats::{Descriptor, Write, json};
+use crate::part::Parts;
+use crate::record::Record;
+
+pub(super) const FORMAT: Descriptor = Descriptor {
+    name: "ndjson",
+    extensions: &["ndjson", "jsonl"],
+    media_type: "application/x-ndjson",
+    about: "the same objects, one per line",
+    holds: Parts::all(),
+    sniff: json::sniff,
+    write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
+};
+
+fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
+    json::write(record, columns, out);
+    out.push(b'\n');
+}
+
+fn remark(_: &str, _: &Columns, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"null\n");
+}

@@ -1,0 +1,28 @@
+//! Nine rows in drawn frames; givens and solved cells are told apart.
+//!
+//! ```text
+//! ┌──────────┬──────────┬──────────┐
+//! │  5  3  . │  .  7  . │  .  .  . │
+//! ```
+
+use ichidoku::text::Pretty;
+
+use crate::columns::Columns;
+use crate::formats::{Descriptor, TEXT, Write, append, remark};
+use crate::layout::plain_text;
+use crate::part::Parts;
+use crate::record::Record;
+
+pub(super) const FORMAT: Descriptor = Descriptor {
+    name: "pretty",
+    extensions: &[],
+    media_type: TEXT,
+    about: "nine rows in drawn frames",
+    holds: Parts::of(&[]),
+    sniff: plain_text,
+    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
+};
+
+fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
+    append(out, format_args!("{}", Pretty::new(&record.grid()).colour(record.colour)));
+}

@@ -1,0 +1,122 @@
+//! What there may be of a puzzle beside its clues.
+
+use std::fmt;
+
+/// What there may be of a puzzle beside its clues.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// A solution.
+    Solution,
+    /// The candidates of a candidate grid.
+    Candidates,
+    /// The digits that a player has put in.
+    Entries,
+    /// A player's marks in the corners of cells.
+    CornerMarks,
+    /// A player's marks in the centres of cells.
+    CentreMarks,
+    /// The colours of cells.
+    Colours,
+    /// A name or title.
+    Name,
+    /// Who made the puzzle.
+    Author,
+    /// Where the puzzle is from.
+    Source,
+    /// How hard it is, as a number.
+    Rating,
+    /// How hard it is, as a grade.
+    Difficulty,
+    /// Columns and members that have no meaning here.
+    Others,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Solution,
+        Self::Candidates,
+        Self::Entries,
+        Self::CornerMarks,
+        Self::CentreMarks,
+        Self::Colours,
+        Self::Name,
+        Self::Author,
+        Self::Source,
+        Self::Rating,
+        Self::Difficulty,
+        Self::Others,
+    ];
+
+    /// The plural: `solutions`, `corner marks`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Solution => "solutions",
+            Self::Candidates => "candidates",
+            Self::Entries => "entries",
+            Self::CornerMarks => "corner marks",
+            Self::CentreMarks => "centre marks",
+            Self::Colours => "colours",
+            Self::Name => "names",
+            Self::Author => "authors",
+            Self::Source => "sources",
+            Self::Rating => "ratings",
+            Self::Difficulty => "difficulties",
+            Self::Others => "other columns",
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Some of the parts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Parts(u16);
+
+impl Parts {
+    /// These parts.
+    pub const fn of(parts: &[Part]) -> Self {
+        let (mut set, mut i) = (0, 0);
+        while i < parts.len() {
+            set |= 1 << parts[i] as u16;
+            i += 1;
+        }
+        Self(set)
+    }
+
+    /// All parts.
+    pub const fn all() -> Self {
+        Self::of(&Part::ALL)
+    }
+
+    /// True if there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// True if the part is one of these.
+    pub const fn contains(self, part: Part) -> bool {
+        self.0 >> part as u16 & 1 != 0
+    }
+
+    /// Those that aren't among the others.
+    #[must_use]
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// These parts in their order.
+    pub fn iter(self) -> impl Iterator<Item = Part> {
+        Part::ALL.into_iter().filter(move |part| self.contains(*part))
+    }
+}
+
+impl FromIterator<Part> for Parts {
+    fn from_iter<I: IntoIterator<Item = Part>>(parts: I) -> Self {
+        Self(parts.into_iter().fold(0, |set, part| set | 1 << part as u16))
+    }
+}
