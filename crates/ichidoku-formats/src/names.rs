@@ -40,6 +40,18 @@ pub(crate) const fn of_part(part: Part) -> &'static str {
     }
 }
 
+/// The part of a document for which a column or key with the role is a label.
+pub(crate) const fn part(role: Role) -> Option<Part> {
+    match role {
+        Role::Name => Some(Part::Name),
+        Role::Rating => Some(Part::Rating),
+        Role::Difficulty => Some(Part::Difficulty),
+        Role::Author => Some(Part::Author),
+        Role::Source => Some(Part::Source),
+        Role::Puzzle | Role::Solution | Role::Rules => None,
+    }
+}
+
 /// The index of the name that most surely has the role.
 pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Option<usize> {
     names.enumerate().filter_map(|(i, name)| Some((rank(name, role)?, i))).min().map(|(_, i)| i)
@@ -62,5 +74,6 @@ fn rank(name: &str, role: Role) -> Option<usize> {
         Role::Source => SOURCE,
         Role::Rules => RULES,
     };
-    known.iter().position(|known| known.eq_ignore_ascii_case(name.trim()))
+    let name = name.trim();
+    known.iter().position(|known| known.eq_ignore_ascii_case(name))
 }

@@ -9,19 +9,14 @@ use crate::document::{Document, Other, stated};
 use crate::error::Problem;
 use crate::lines::MAX_LINE;
 use crate::names::{self, Role};
-use crate::part::Part;
 
 /// Which column holds what.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Header {
     delimiter: u8,
     puzzle: usize,
-    solution: Option<usize>,
-    name: Option<usize>,
-    rating: Option<usize>,
-    difficulty: Option<usize>,
-    author: Option<usize>,
-    source: Option<usize>,
+    /// What each column holds; `None` where it has no meaning here.
+    roles: Vec<Option<Role>>,
     /// The names of all columns; no two are the same.
     names: Vec<String>,
 }
@@ -51,37 +46,27 @@ impl Header {
             // No name says which of several grids is the puzzle: all are.
             return None;
         }
-        Some(Self {
-            delimiter: delimiter.unwrap_or(b','),
-            puzzle,
-            solution,
-            name: find(Role::Name),
-            rating: find(Role::Rating),
-            difficulty: find(Role::Difficulty),
-            author: find(Role::Author),
-            source: find(Role::Source),
-            names: told_apart(&names),
-        })
+        let mut roles = vec![None; names.len()];
+        let labels = [Role::Name, Role::Rating, Role::Difficulty, Role::Author, Role::Source];
+        let labels = labels.into_iter().filter_map(|role| Some((find(role)?, role)));
+        // The surest role last: one column may have the name of another.
+        for (column, role) in
+            labels.chain(solution.map(|column| (column, Role::Solution))).chain([(puzzle, Role::Puzzle)])
+        {
+            roles[column] = Some(role);
+        }
+        Some(Self { delimiter: delimiter.unwrap_or(b','), puzzle, roles, names: told_apart(&names) })
     }
 
     /// The columns of the table beside puzzles and solutions, with the others where these are wanted.
     pub(crate) fn columns(&self, with_others: bool) -> Columns {
-        let parts = [
-            (Part::Name, self.name),
-            (Part::Rating, self.rating),
-            (Part::Difficulty, self.difficulty),
-            (Part::Author, self.author),
-            (Part::Source, self.source),
-        ];
-        let parts = parts.into_iter().filter(|(_, column)| column.is_some()).map(|(part, _)| part).collect();
+        let parts = self.roles.iter().flatten().filter_map(|role| names::part(*role));
         let others = (0..self.names.len()).filter(|i| with_others && self.is_other(*i));
-        Columns::for_parts(parts, others.map(|i| self.names[i].clone()))
+        Columns::for_parts(parts.collect(), others.map(|i| self.names[i].clone()))
     }
 
     fn is_other(&self, column: usize) -> bool {
-        let known =
-            [self.solution, self.name, self.rating, self.difficulty, self.author, self.source].contains(&Some(column));
-        column != self.puzzle && !known
+        self.roles.get(column) == Some(&None)
     }
 
     /// The length of the records that are complete, if more may follow the text.
@@ -130,25 +115,17 @@ impl Header {
         let (mut count, mut author, mut source) = (0, None, None);
         for (i, field) in fields_of(line.trim_ascii_end(), self.delimiter).enumerate() {
             count = i + 1;
-            if i == self.puzzle {
-                read_puzzle(field, &mut document)?;
-            } else if Some(i) == self.solution {
-                document.solution = match plain(field) {
-                    None => stated(&to_text(field))?,
-                    solution => solution,
-                };
-            } else if Some(i) == self.name {
-                document.name = label(field);
-            } else if Some(i) == self.rating {
-                document.rating = label(field);
-            } else if Some(i) == self.difficulty {
-                document.difficulty = label(field);
-            } else if Some(i) == self.author {
-                author = label(field);
-            } else if Some(i) == self.source {
-                source = label(field);
-            } else if i >= self.names.len() && label(field).is_some() {
-                return Err(Problem::count(count, self.names.len(), "column"));
+            match self.roles.get(i) {
+                Some(None | Some(Role::Rules)) => {}
+                Some(Some(Role::Puzzle)) => read_puzzle(field, &mut document)?,
+                Some(Some(Role::Solution)) => document.solution = solution(field)?,
+                Some(Some(Role::Name)) => document.name = label(field),
+                Some(Some(Role::Rating)) => document.rating = label(field),
+                Some(Some(Role::Difficulty)) => document.difficulty = label(field),
+                Some(Some(Role::Author)) => author = label(field),
+                Some(Some(Role::Source)) => source = label(field),
+                None if label(field).is_none() => {}
+                None => return Err(Problem::count(count, self.names.len(), "column")),
             }
         }
         if count <= self.puzzle {
@@ -190,6 +167,14 @@ fn label(field: &[u8]) -> Option<String> {
 
 fn plain(field: &[u8]) -> Option<ichidoku::Puzzle> {
     unquoted(field).try_into().ok().and_then(text::read_line)
+}
+
+/// The solution in a field, if there is one.
+fn solution(field: &[u8]) -> Result<Option<ichidoku::Puzzle>, Problem> {
+    match plain(field) {
+        None => stated(&to_text(field)),
+        solution => Ok(solution),
+    }
 }
 
 fn read_puzzle(field: &[u8], document: &mut Document) -> Result<(), Problem> {
@@ -276,7 +261,9 @@ mod tests {
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn columns(header: &str, second: &str) -> Option<(usize, Option<usize>, Option<usize>)> {
-        Header::of(header, Some(second)).map(|header| (header.puzzle, header.solution, header.name))
+        let header = Header::of(header, Some(second))?;
+        let column = |role| header.roles.iter().position(|other| *other == Some(role));
+        Some((header.puzzle, column(Role::Solution), column(Role::Name)))
     }
 
     #[test]
