@@ -56,7 +56,8 @@ impl Layout {
         static PLAIN: LazyLock<Vec<Layout>> = LazyLock::new(|| {
             Format::all().map(|format| Layout::of_writer(Writer::new(format, Columns::default()))).collect()
         });
-        let of_format = |layout: &&Self| matches!(layout.unreadable, Unreadable::In(writer) if writer.format() == format);
+        let of_format =
+            |layout: &&Self| matches!(layout.unreadable, Unreadable::In(writer) if writer.format() == format);
         PLAIN.iter().find(of_format).copied().unwrap_or(Self::LINES)
     }
 
@@ -143,10 +144,8 @@ impl Unreadable {
             Self::Line => out.extend(b"unreadable\n"),
             Self::Nothing => {}
             Self::Report => {
-                let _ = io::Write::write_fmt(
-                    out,
-                    format_args!("{}:{}: unreadable\n", error.source_name(), error.line()),
-                );
+                let _ =
+                    io::Write::write_fmt(out, format_args!("{}:{}: unreadable\n", error.source_name(), error.line()));
             }
             Self::Object => write_unreadable_object(error, out),
             Self::In(writer) => writer.remark("unreadable", out),

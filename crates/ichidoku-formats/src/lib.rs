@@ -36,6 +36,7 @@ mod pieces;
 mod record;
 mod source;
 mod utf16;
+mod xml;
 
 pub use chunk::{Chunk, Entries};
 pub use columns::Columns;

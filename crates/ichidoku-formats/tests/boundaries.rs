@@ -37,6 +37,10 @@ fn texts() -> Vec<String> {
         format!("1 2 3 4 5 6 7 8 9\n{0}\n123456789\n{0}{0}\n123456789\n|---|\n{0}", rows(LINE)),
         format!("{LINE}\n111222333111222333111222333{}", "444555666".repeat(3) + &"777888999".repeat(3)),
         format!("name,puzzle\n\"a\nb\",{LINE}\n\"open,{OTHER}\nc,\"{}\"\n\"d\"\"\n\"e,{LINE}\n", rows(OTHER)),
+        format!(
+            "<?xml version=\"1.0\"?>\n<opensudoku>\n<!-- > -->\n<level> easy\r\n</level>\n<game data=\"{LINE}\"/>\nstray\n\
+             <folder name='>'><game note=\"a&#10;b\" data='{OTHER}'></game><game/><other>\n<game data=\"{LINE}"
+        ),
         a.clone(),
         format!("[{}]", rows(LINE).trim_end().lines().map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(",")),
     ]
@@ -74,7 +78,7 @@ fn reads_of_any_size_change_nothing() {
 fn random_texts_are_cut_alike_and_never_panic() {
     let mut random = Random(96);
     let texts = texts();
-    let alphabet = b"0123456789..  ||--++##xX_,;\t\n\n\n\r{}[]()\"\"'q\0\xFF:\\";
+    let alphabet = b"0123456789..  ||--++##xX_,;\t\n\n\n\r{}[]()<>\"\"'q\0\xFF:\\";
     for i in 0..3000 {
         let mut text: Vec<u8> = match i % 3 {
             0 => (0..random.below(600)).map(|_| alphabet[random.below(alphabet.len())]).collect(),

@@ -78,7 +78,10 @@ impl Converting {
             part.say(
                 chunk,
                 document,
-                format_args!("{} {verb} left out: the first puzzle has none, so there is no column", lacking.join(", ")),
+                format_args!(
+                    "{} {verb} left out: the first puzzle has none, so there is no column",
+                    lacking.join(", ")
+                ),
             );
         }
     }

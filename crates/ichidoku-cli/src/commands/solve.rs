@@ -148,7 +148,9 @@ impl Work for Solving {
         let all_plain = self.searcher.run(chunk);
         let proves = self.proves;
         match self.form {
-            Form::Format { format, .. } if all_plain && format == Format::LINE => write_lines(chunk, &mut self.searcher, part),
+            Form::Format { format, .. } if all_plain && format == Format::LINE => {
+                write_lines(chunk, &mut self.searcher, part)
+            }
             form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
                 let report = self.searcher.report(i);
                 part.tally.add(report, chunk, || entry.line);

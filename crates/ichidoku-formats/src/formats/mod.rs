@@ -7,6 +7,7 @@ mod full;
 mod json;
 mod line;
 mod ndjson;
+mod opensudoku;
 mod pretty;
 mod rows;
 
@@ -22,7 +23,7 @@ use crate::part::Parts;
 use crate::record::Record;
 
 /// All formats, in the order in which they are listed. A new one is a line here and a file.
-const FORMATS: [&Descriptor; 9] = [
+const FORMATS: [&Descriptor; 10] = [
     &line::FORMAT,
     &rows::FORMAT,
     &boxed::FORMAT,
@@ -32,6 +33,7 @@ const FORMATS: [&Descriptor; 9] = [
     &csv::FORMAT,
     &json::FORMAT,
     &ndjson::FORMAT,
+    &opensudoku::FORMAT,
 ];
 
 /// All there is to know about a format.

@@ -27,19 +27,20 @@ pub(super) fn keep(record: &[u8], object: &Map<String, Value>, document: &mut Do
     }
 }
 
+/// Whether a value is what its key says.
+type Test = fn(&Value) -> bool;
+
 /// The keys that have a meaning; none if the puzzle is further inside.
 fn used_keys(object: &Map<String, Value>) -> Vec<&str> {
     let Some((puzzle, value)) = puzzle_of(object) else { return Vec::new() };
     if is_nest(value) {
         return Vec::new();
     }
-    let member = |role, is_one: fn(&Value) -> bool| main_member(object, role).filter(|(_, value)| is_one(value));
-    let is_label: fn(&Value) -> bool = |value| label_of(value).is_some();
+    let is_label: Test = |value| label_of(value).is_some();
+    let is_solution: Test = |value| value.is_null() || matches!(solution_of(value), Ok(Some(_)));
     let labels = [Role::Name, Role::Rating, Role::Difficulty, Role::Author, Role::Source].map(|role| (role, is_label));
-    let others: [(Role, fn(&Value) -> bool); 2] = [
-        (Role::Solution, |value| value.is_null() || matches!(solution_of(value), Ok(Some(_)))),
-        (Role::Rules, Value::is_string),
-    ];
-    let named = labels.into_iter().chain(others).filter_map(|(role, is_one)| member(role, is_one));
-    [puzzle.as_str()].into_iter().chain(named.map(|(key, _)| key.as_str())).collect()
+    let named = labels.into_iter().chain([(Role::Solution, is_solution), (Role::Rules, Value::is_string)]);
+    let keys =
+        named.filter_map(|(role, has_meaning)| main_member(object, role).filter(|(_, value)| has_meaning(value)));
+    [puzzle.as_str()].into_iter().chain(keys.map(|(key, _)| key.as_str())).collect()
 }
