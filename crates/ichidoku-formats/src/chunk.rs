@@ -10,8 +10,9 @@ use crate::columns::Columns;
 use crate::document::Document;
 use crate::error::{EntryError, Problem};
 use crate::formats::csv::Header;
+use crate::formats::sdk::{self, Section};
 use crate::layout::Layout;
-use crate::lines::{Group, MAX_LINE, Section, plain_puzzle, section};
+use crate::lines::{Block, Group, MAX_LINE, plain_puzzle};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 
 /// Whole records of a source, not yet parsed: may be sent to any thread.
@@ -183,7 +184,7 @@ impl<'a> Entries<'a> {
                 self.found = read_line(record, line).into_iter();
                 self.found.next()
             }
-            Group::Rows { title, rows, state } => Some(read_rows(record, title, rows, state, line)),
+            Group::Rows(block) => Some(read_rows(record, &block, line, self.chunk.keeps_others)),
         }
     }
 
@@ -255,26 +256,26 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
 }
 
 /// The document on several lines, and the line on which it begins or goes wrong.
-fn read_rows(
-    record: &[u8],
-    title: Option<Range<usize>>,
-    rows: Range<usize>,
-    state: Option<Range<usize>>,
-    line: u64,
-) -> (u64, Result<Document, Problem>) {
+fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u64, Result<Document, Problem>) {
     let line_of = |start: usize| line + memchr::memchr_iter(b'\n', &record[..start]).count() as u64;
     let read = |rows: &Range<usize>| {
         let fault = |error: ParsePuzzleError| (line_of(rows.start) + error.line() as u64 - 1, Problem::from(error));
         text::read(&String::from_utf8_lossy(&record[rows.clone()])).map_err(fault)
     };
     let document = || {
-        let title = title.map(|title| &record[title]);
-        if title.and_then(section) == Some(Section::State) {
-            return Err((line, Problem::new("a section [State]", "a section [Puzzle]")));
+        let title = block.title.clone().map(|title| &record[title]);
+        let section = title.and_then(sdk::section);
+        if section == Some(Section::State) {
+            let start = block.title.as_ref().map_or(0, |title| title.start);
+            return Err((line_of(start), Problem::new("a section [State]", "a section [Puzzle]")));
         }
-        let document = Document { name: title.map(name_of), ..Document::of_parsed(&read(&rows)?, line_of(rows.start)) };
-        let Some(state) = state else { return Ok(document) };
-        let in_play = read(&state)?;
+        let mut document = Document::of_parsed(&read(&block.rows)?, line_of(block.rows.start));
+        document.name = title.filter(|_| section.is_none()).map(name_of);
+        if let Some(header) = block.header.clone() {
+            sdk::read_header(&record[header], &mut document, keeps_others);
+        }
+        let Some(state) = &block.state else { return Ok(document) };
+        let in_play = read(state)?;
         document.in_play(&in_play).map_err(|problem| (line_of(state.start), problem))
     };
     match document() {

@@ -6,6 +6,8 @@ use std::ops::Range;
 use ichidoku::Puzzle;
 use ichidoku::text::{self, LineKind};
 
+use crate::formats::sdk::{Section, is_tag, section};
+
 /// A longer line holds no puzzle.
 pub(crate) const MAX_LINE: usize = 64 << 10;
 
@@ -22,8 +24,28 @@ pub(crate) enum Group {
     Nothing { end: usize },
     /// One line that is a record, good or bad.
     Line { end: usize },
-    /// The lines of a grid, good or bad, its title above them, and below them the lines of the same grid in play.
-    Rows { title: Option<Range<usize>>, rows: Range<usize>, state: Option<Range<usize>> },
+    /// The lines of a grid, good or bad.
+    Rows(Block),
+}
+
+/// The lines of a grid and what belongs to them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Block {
+    /// The lines above the title that say something of the puzzle.
+    pub(crate) header: Option<Range<usize>>,
+    pub(crate) title: Option<Range<usize>>,
+    pub(crate) rows: Range<usize>,
+    /// The lines of the same grid in play.
+    pub(crate) state: Option<Range<usize>>,
+}
+
+impl Block {
+    /// The same in a text that has so much more before it.
+    fn moved(self, by: usize) -> Self {
+        let moved = |range: Range<usize>| range.start + by..range.end + by;
+        let Self { header, title, rows, state } = self;
+        Self { header: header.map(moved), title: title.map(moved), rows: moved(rows), state: state.map(moved) }
+    }
 }
 
 impl Group {
@@ -31,7 +53,7 @@ impl Group {
     pub(crate) fn end(&self) -> usize {
         match self {
             Self::Nothing { end } | Self::Line { end } => *end,
-            Self::Rows { rows, state, .. } => state.as_ref().unwrap_or(rows).end,
+            Self::Rows(block) => block.state.as_ref().unwrap_or(&block.rows).end,
         }
     }
 
@@ -43,6 +65,7 @@ impl Group {
             Next::Line(line) => line,
         };
         match first.kind {
+            LineKind::Comment if is_tag(&text[first.range.clone()]) => headed(lines, first.range),
             LineKind::Empty | LineKind::Comment | LineKind::Frame => Some(Self::Nothing { end: first.range.end }),
             LineKind::Puzzle => Some(Self::Line { end: first.range.end }),
             LineKind::Places => places(lines, &first),
@@ -130,6 +153,31 @@ pub(crate) fn kind_of(line: &[u8]) -> LineKind {
     }
 }
 
+/// Lines with tags: the header of the grid below them, or else comments.
+fn headed(mut lines: Lines<'_>, first: Range<usize>) -> Option<Group> {
+    let (mut header, mut tags) = (first, 1);
+    let below = loop {
+        match lines.next()? {
+            Next::Line(line) if line.kind == LineKind::Empty => {}
+            Next::Line(line) if line.kind == LineKind::Comment && is_tag(&lines.text[line.range.clone()]) => {
+                header.end = line.range.end;
+                tags += 1;
+            }
+            Next::Line(line) => break line.range.start,
+            Next::End => return Some(Group::Nothing { end: header.end }),
+        }
+    };
+    let text = &lines.text[below..];
+    let is_puzzle_section = |title: &Range<usize>| section(&text[title.clone()]) == Some(Section::Puzzle);
+    match Group::first_of(text, lines.at_end) {
+        None if !lines.at_end => None,
+        Some(Group::Rows(block)) if tags > 1 || block.title.as_ref().is_some_and(is_puzzle_section) => {
+            Some(Group::Rows(Block { header: Some(header), ..block.moved(below) }))
+        }
+        _ => Some(Group::Nothing { end: header.end }),
+    }
+}
+
 /// A line of words: the title of a grid below it, or else a record by itself.
 fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
     let alone = Some(Group::Line { end: title.end });
@@ -179,7 +227,7 @@ fn places(mut lines: Lines<'_>, first: &Line) -> Option<Group> {
     }
     let rows = first.range.start..lines.start;
     let is_grid = text::read(&String::from_utf8_lossy(&lines.text[rows.clone()])).is_ok();
-    if is_grid { Some(Group::Rows { title: None, rows, state: None }) } else { alone }
+    if is_grid { Some(Group::Rows(Block { header: None, title: None, rows, state: None })) } else { alone }
 }
 
 /// The grid that the line begins.
@@ -188,7 +236,10 @@ fn grid(mut lines: Lines<'_>, first: &Line, title: Option<&Range<usize>>) -> Opt
     rows.add(first);
     let close = |rows: &Rows, end: usize| match rows.is_only_dashes() && !rows.is_complete() {
         true => Some(Group::Nothing { end: first.range.end }),
-        false => Some(Group::Rows { title: title.cloned(), rows: first.range.start..end, state: None }),
+        false => {
+            let rows = first.range.start..end;
+            Some(Group::Rows(Block { header: None, title: title.cloned(), rows, state: None }))
+        }
     };
     while !rows.is_complete() {
         let end = lines.start;
@@ -212,7 +263,7 @@ fn whole_grid(lines: &Lines<'_>, first: &Line, frames: Frames, title: Option<&Ra
     let tenth = if lines.is_header(first) { end_under_header(lines.clone(), frames)? } else { None };
     let state = if lines.is_puzzle_section(title) { state(lines.clone())? } else { None };
     let rows = first.range.start..tenth.unwrap_or(lines.start);
-    Some(Group::Rows { title: title.cloned(), rows, state })
+    Some(Group::Rows(Block { header: None, title: title.cloned(), rows, state }))
 }
 
 /// The borders within a grid so far.
@@ -261,28 +312,12 @@ fn state(mut lines: Lines<'_>) -> Option<Option<Range<usize>>> {
     let mut start = title.end;
     Some(loop {
         match Group::first_of(&lines.text[start..], lines.at_end) {
-            Some(Group::Rows { rows, .. }) => break Some(start + rows.start..start + rows.end),
+            Some(Group::Rows(Block { rows, .. })) => break Some(start + rows.start..start + rows.end),
             Some(Group::Nothing { end }) => start += end,
             None if !lines.at_end => return None,
             _ => break Some(title),
         }
     })
-}
-
-/// The sections of a SudoCue file that hold nine rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Section {
-    Puzzle,
-    State,
-}
-
-/// The section that a line begins.
-pub(crate) fn section(line: &[u8]) -> Option<Section> {
-    match line.trim_ascii() {
-        line if line.eq_ignore_ascii_case(b"[puzzle]") => Some(Section::Puzzle),
-        line if line.eq_ignore_ascii_case(b"[state]") => Some(Section::State),
-        _ => None,
-    }
 }
 
 /// The rows of a grid so far. Empty lines may part them if they do so evenly: after every row or after every band.

@@ -28,6 +28,7 @@ fn texts() -> Vec<String> {
         format!("{LINE}\r{OTHER}\r\n{LINE}\r\r{}\r", rows(LINE).replace('\n', "\r")),
         format!("{LINE}\u{2028}{OTHER}\u{85}{LINE}\x0c{OTHER} | {LINE},{SOLVED},{OTHER}\u{2029}{}é", &LINE[..80]),
         format!("１{}\n{}\n", &LINE[1..], LINE.replace('.', "．").replace('5', "５")),
+        format!("#A b\n#DA c\n\n{0}\n#CB\n# d\n{0}#LEasy\n#Ssome\n[Puzzle]\n{0}\n[State]\n{0}#SB\n#B", rows(LINE)),
         format!("[Puzzle]\r\n{0}\r\n[State]\r\n{0}{LINE}\n[Puzzle]\n{0}{LINE}", rows(LINE)),
         format!("{0}\n{0}{LINE}\n", "1........".repeat(9) + "\n").repeat(4),
         (Full(&Grid::from(puzzle)).to_string().as_bytes().chunks(81))

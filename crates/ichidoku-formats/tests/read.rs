@@ -54,7 +54,7 @@ fn nine_rows_with_titles_or_empty_lines_or_neither() {
     let titled = format!("Grid 01\n{}Grid 02\n{}", rows(LINE), rows(OTHER));
     assert_eq!(shown(&read_text(titled)), [format!("2 {LINE} Grid 01"), format!("12 {OTHER} Grid 02")]);
     let sdk = format!("[Puzzle]\n{}", rows(LINE));
-    assert_eq!(shown(&read_text(sdk)), [format!("2 {LINE} Puzzle")]);
+    assert_eq!(shown(&read_text(sdk)), [format!("2 {LINE}")], "a section is no title");
     let photo = format!("nokia6630\n640x480:24 JPG\n{}", rows(LINE).replace('.', "0"));
     assert_eq!(shown(&read_text(photo)), [format!("3 {LINE} nokia6630")]);
     let mixed = format!("{LINE}\n{}{OTHER}\n", rows(OTHER));

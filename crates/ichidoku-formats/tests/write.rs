@@ -94,6 +94,6 @@ fn forms_are_chosen_by_name() {
     }
     assert_eq!(
         "xml".parse::<Format>().unwrap_err().to_string(),
-        "\"xml\" is not a format; expected one of line, rows, boxed, pretty, candidates, 729, csv, json, ndjson, opensudoku"
+        "\"xml\" is not a format; expected one of line, rows, boxed, pretty, candidates, 729, sdk, csv, json, ndjson, opensudoku"
     );
 }

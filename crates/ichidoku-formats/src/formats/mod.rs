@@ -10,6 +10,7 @@ mod ndjson;
 mod opensudoku;
 mod pretty;
 mod rows;
+pub(crate) mod sdk;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -23,13 +24,14 @@ use crate::part::Parts;
 use crate::record::Record;
 
 /// All formats, in the order in which they are listed. A new one is a line here and a file.
-const FORMATS: [&Descriptor; 10] = [
+const FORMATS: [&Descriptor; 11] = [
     &line::FORMAT,
     &rows::FORMAT,
     &boxed::FORMAT,
     &pretty::FORMAT,
     &candidates::FORMAT,
     &full::FORMAT,
+    &sdk::FORMAT,
     &csv::FORMAT,
     &json::FORMAT,
     &ndjson::FORMAT,
