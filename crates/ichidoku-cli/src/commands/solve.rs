@@ -149,7 +149,7 @@ impl Work for Solving {
         let proves = self.proves;
         match self.form {
             Form::Format { format, .. } if all_plain && format == Format::LINE => {
-                write_lines(chunk, &mut self.searcher, part)
+                write_lines(chunk, &mut self.searcher, part);
             }
             form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
                 let report = self.searcher.report(i);
