@@ -30,7 +30,8 @@ pub(super) fn comparison(app: App) -> Part {
             busy.set(false);
             match answer {
                 Ok(compared) => {
-                    rows.set(LabCompared::of(&compared).runs().into_iter().map(|run| run.json().clone()).collect())
+                    let runs = LabCompared::of(&compared).runs();
+                    rows.set(runs.into_iter().map(|run| run.json().clone()).collect());
                 }
                 Err(message) => app.say(message),
             }
