@@ -43,7 +43,7 @@ fn position(givens: &Puzzle, moves: &[u8]) -> Position {
         }
     }
     let candidates = marks.iter().any(Option::is_some).then_some(CellCandidates(marks));
-    Position { givens: Named(*givens), entries, candidates }
+    Position { rules: Named::default(), givens: Named(*givens), entries, candidates }
 }
 
 /// Holds what is said against the solutions of the givens, at most two.
