@@ -193,6 +193,17 @@ fn convert_writes_another_form_and_names_bad_records() {
 }
 
 #[test]
+fn convert_keeps_what_the_form_can_hold() {
+    let text = format!("date,puzzle,author\n2020,{PROPER},Ann\n");
+    let ndjson = ask(json!({"request": "convert", "text": text, "to": "ndjson"}));
+    let expected = format!("{{\"puzzle\":\"{PROPER}\",\"solution\":null,\"author\":\"Ann\",\"date\":2020}}\n");
+    assert_eq!(ndjson["text"], expected);
+    let late = format!("{{\"puzzle\":\"{PROPER}\"}}\n{}", ndjson["text"].as_str().unwrap_or_default());
+    let csv = ask(json!({"request": "convert", "text": late, "to": "csv"}));
+    assert_eq!(csv["text"], format!("puzzle,solution,author,date\n{PROPER},,,\n{PROPER},,Ann,2020\n"));
+}
+
+#[test]
 fn errors_name_the_place_and_the_expectation() {
     let error = |request: Value| {
         let answer = ask(request);

@@ -1,13 +1,13 @@
+use ichidoku_formats::Format;
+
 use crate::examples::{MINIMAL, NONE, PROPER, SOLUTION, proper_lines};
 use crate::program::{Folder, run, run_with_stdin};
-
-const FORMATS: [&str; 9] = ["line", "rows", "boxed", "pretty", "candidates", "729", "csv", "json", "ndjson"];
 
 #[test]
 fn every_format_is_read_back() {
     let folder = Folder::new();
     let lines = [PROPER, MINIMAL, NONE].map(|line| line.replace('0', ".")).join("\n") + "\n";
-    for format in FORMATS {
+    for format in Format::all().map(Format::name) {
         let converted = run_with_stdin(&["convert", "--to", format], &*lines).data();
         let file = folder.file(format, &converted);
         let back = run(&["convert", "--to", "line", &file]);
@@ -84,4 +84,28 @@ fn a_name_without_a_column_is_told() {
     let said =
         run_with_stdin(&["convert", "--to", "csv"], format!("{PROPER}\nGrid 02\n{}", rows(MINIMAL))).ends_with(0);
     assert!(said.stderr.starts_with("stdin:3: the name or rating is left out"), "{}", said.stderr);
+}
+
+#[test]
+fn other_columns_are_kept_and_what_has_no_room_is_told() {
+    let folder = Folder::new();
+    let table = format!("Date,puzzle,b b\n2020,{PROPER},\"x, y\"\n,{MINIMAL},007\n");
+    let file = folder.file("table.csv", &table);
+    let [proper, minimal] = [PROPER, MINIMAL].map(|line| line.replace('0', "."));
+    let csv = run(&["convert", "--to", "csv", &file]).data();
+    assert_eq!(csv, format!("puzzle,solution,Date,b b\n{proper},,2020,\"x, y\"\n{minimal},,,007\n"));
+    let ndjson = run(&["convert", "--to", "ndjson", &file]).data();
+    assert_eq!(run_with_stdin(&["convert", "--to", "csv"], &*ndjson).data(), csv, "{ndjson}");
+    let said = run(&["convert", "--to", "rows", &file]).ends_with(0);
+    let note =
+        format!("note: rows can't hold other columns, so they are left out: 2 of 2 puzzles, the first at {file}:2\n");
+    assert_eq!(said.stderr, note);
+    let late = format!(
+        "{PROPER}\n\n#AAnn\n#DB\n[Puzzle]\n{}",
+        PROPER.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect::<String>()
+    );
+    let said = run_with_stdin(&["convert", "--to", "csv"], late).ends_with(0);
+    let message =
+        "stdin:6: the name or rating, the author are left out: the first puzzle has none, so there is no column\n";
+    assert_eq!(said.stderr, message);
 }
