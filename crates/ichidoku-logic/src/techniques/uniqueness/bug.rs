@@ -133,8 +133,11 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
     vec![Message::new(Key::Grave, vec![Arg::Candidates(guardians.clone())])]
 }
 
-/// The guardians alone: the pattern is everything else, and marking it would mark nothing.
+/// The guardians, and the pattern unless it is everything: marking it would mark nothing.
 fn marks(state: &State, step: &Step) -> Marks {
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]);
-    marks.put(state, Part::Second, step.evidence.guardians().iter().copied())
+    let Evidence::Grave(Deadly { pattern, guardians }) = &step.evidence else { return Marks::default() };
+    let whole = pattern.iter().map(|c| c.cell()).collect::<CellSet>() == state.open();
+    let pattern = pattern.iter().copied().filter(|_| !whole);
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]).put(state, Part::First, pattern);
+    marks.put(state, Part::Second, guardians.iter().copied())
 }
