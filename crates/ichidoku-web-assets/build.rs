@@ -21,9 +21,11 @@ const MODULES: [Module; 3] = [
     Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
 ];
 /// What the modules are made of, relative to the workspace.
-const SOURCES: [&str; 5] = ["crates", PAGES, "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
+const SOURCES: [&str; 6] = ["crates", PAGES, PICTURES, "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 /// The pages about techniques, in Markdown.
 const PAGES: &str = "docs/techniques";
+/// Their pictures.
+const PICTURES: &str = "docs/pictures/techniques";
 const SKIP: &str = "ICHIDOKU_SKIP_WEB";
 
 /// A crate as it is built and named in the app.
@@ -53,6 +55,10 @@ fn main() -> Result<()> {
         turn.unlock()?;
         bundle.add_folder(&workspace.join("crates/ichidoku-web/static"), "")?;
         bundle.add_technique_pages(&workspace.join(PAGES))?;
+        if workspace.join(PICTURES).is_dir() {
+            // Beside the pages as in the folder of documents, so that the same links lead there.
+            bundle.add_folder(&workspace.join(PICTURES), "pictures/techniques/")?;
+        }
         bundle.finish_service_worker()?;
     }
     bundle.write_table(&out)
@@ -62,7 +68,7 @@ fn main() -> Result<()> {
 fn watch(workspace: &Path) -> Result<()> {
     for source in SOURCES {
         let path = workspace.join(source);
-        if path.is_file() || source == PAGES {
+        if path.is_file() || [PAGES, PICTURES].contains(&source) {
             println!("cargo::rerun-if-changed={}", path.display());
             continue;
         }

@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal, Write};
 use anstream::AutoStream;
 use anstream::stream::RawStream;
 use clap::ValueEnum;
-use ichidoku_logic::draw::Style;
+use ichidoku_render::Style;
 
 /// When to use colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -91,11 +91,14 @@ fn tables_changes(root: &Path) -> Result<Option<Change>, String> {
     Ok((made != page.text).then_some(Change::Write(TextFile { text: made, ..page })))
 }
 
-/// The technique pages that are not what the library makes them, and those that it does not make at all.
+/// The technique pages and pictures that are not what the library makes them, and those that it does not make at all.
 fn techniques_changes(root: &Path) -> Result<Vec<Change>, String> {
-    fs::create_dir_all(root.join(techniques::FOLDER)).map_err(|error| format!("{}: {error}", techniques::FOLDER))?;
-    let made = techniques::pages();
-    let there = text_files(root, techniques::FOLDER, ".md")?;
+    let mut there = Vec::new();
+    for (folder, ending) in [(techniques::FOLDER, ".md"), (techniques::PICTURES, ".svg")] {
+        fs::create_dir_all(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
+        there.extend(text_files(root, folder, ending)?);
+    }
+    let made = techniques::files();
     let stale = there.iter().filter(|old| made.iter().all(|new| new.path != old.path));
     let removed: Vec<Change> = stale.map(|old| Change::Remove(old.path.clone())).collect();
     let is_new = |new: &TextFile| there.iter().all(|old| (&old.path, &old.text) != (&new.path, &new.text));

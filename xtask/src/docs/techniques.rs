@@ -1,14 +1,18 @@
 //! The technique pages as Markdown, and their index.
 
 use ichidoku_lab::table::pipes;
-use ichidoku_logic::draw::Style;
 use ichidoku_logic::page::{Element, Page, Picture, Piece};
 use ichidoku_logic::{Family, Technique};
+use ichidoku_render::svg;
 
 use crate::repository::TextFile;
 
 /// Where the pages are.
 pub(super) const FOLDER: &str = "docs/techniques";
+
+/// Where their pictures are, and where that is from a page.
+pub(super) const PICTURES: &str = "docs/pictures/techniques";
+const PICTURES_FROM_PAGE: &str = "../pictures/techniques";
 
 /// What stands in the index before the tables.
 const INDEX: &str = "\
@@ -21,22 +25,36 @@ example, and a near miss, in which a small difference spoils it. The words are t
 source file; the examples are found by the technique itself. `ichidoku techniques explain NAME` shows the same page in
 the terminal.
 
-In the drawings `(5)`, `[5]`, `{5}` and `<5>` mark parts of the pattern, `-5` a candidate that goes, `=5` a digit that is
-placed, and `+5` what makes a near miss.
+Each picture has a legend. In the terminal `(5)`, `[5]`, `{5}` and `<5>` mark parts of the pattern, `-5` a candidate that
+goes, `=5` a digit that is placed, and `+5` what makes a near miss.
 
 The difficulty is ichidoku's own, on a scale that stays close to ten times the rating of Sudoku Explainer (SE); see
 [grades](../grades.md). For HoDoKu there are its code, level and score.
 ";
 
-/// All pages and the index.
-pub(super) fn pages() -> Vec<TextFile> {
-    let page = |page: Page| TextFile { path: path(&page), text: markdown(&page) };
+/// All pages with their pictures, and the index.
+pub(super) fn files() -> Vec<TextFile> {
     let index = TextFile { path: format!("{FOLDER}/README.md"), text: index() };
-    Page::all().map(page).chain([index]).collect()
+    Page::all().flat_map(|page| page_files(&page)).chain([index]).collect()
+}
+
+/// A page and its pictures.
+fn page_files(page: &Page) -> Vec<TextFile> {
+    let elements = page.elements();
+    let picture = |element: &Element| match element {
+        Element::Picture(picture) => Some(TextFile { path: path_of(PICTURES, picture), text: svg(picture.scene()) }),
+        _ => None,
+    };
+    let pictures = elements.iter().filter_map(picture);
+    pictures.chain([TextFile { path: path(page), text: markdown(page, &elements) }]).collect()
 }
 
 fn path(page: &Page) -> String {
     format!("{FOLDER}/{}.md", page.name)
+}
+
+fn path_of(folder: &str, picture: &Picture) -> String {
+    format!("{folder}/{}.svg", picture.name())
 }
 
 /// The index: a table for each family.
@@ -76,11 +94,11 @@ fn facts(techniques: &[Technique], named: impl Fn(Technique) -> String) -> Strin
 }
 
 /// A page as Markdown.
-fn markdown(page: &Page) -> String {
+fn markdown(page: &Page, elements: &[Element]) -> String {
     let source = format!("crates/ichidoku-logic/src/techniques/{}", page.source);
     let mut text = format!("<!-- Made by `cargo xtask docs` from {source} -->\n\n");
     let mut in_list = false;
-    for element in page.elements() {
+    for element in elements {
         let is_item = matches!(element, Element::Piece(Piece::Item(_)));
         if in_list && !is_item {
             text.push('\n');
@@ -88,12 +106,12 @@ fn markdown(page: &Page) -> String {
         in_list = is_item;
         text.push_str(&match element {
             Element::Title(title) => format!("# {title}\n\n"),
-            Element::Facts(techniques) => facts(&techniques, |technique| technique.to_string()) + "\n",
+            Element::Facts(techniques) => facts(techniques, |technique| technique.to_string()) + "\n",
             Element::Heading(heading) => format!("## {heading}\n\n"),
-            Element::Piece(Piece::Paragraph(words)) => words + "\n\n",
+            Element::Piece(Piece::Paragraph(words)) => format!("{words}\n\n"),
             Element::Piece(Piece::Item(words)) => format!("- {words}\n"),
-            Element::Piece(Piece::Code(lines)) => fenced(&lines),
-            Element::Picture(picture) => drawn(&picture),
+            Element::Piece(Piece::Code(lines)) => format!("```text\n{lines}```\n\n"),
+            Element::Picture(picture) => shown(picture),
         });
     }
     text.truncate(text.trim_end().len());
@@ -101,15 +119,7 @@ fn markdown(page: &Page) -> String {
     text
 }
 
-fn fenced(lines: &str) -> String {
-    format!("```text\n{lines}```\n\n")
-}
-
-/// The drawing, and what its signs mean.
-fn drawn(picture: &Picture) -> String {
-    let drawing = picture.drawing();
-    let sign = |(sign, meaning): &(String, _)| format!("`{sign}` {meaning}");
-    let legend: Vec<String> = drawing.legend().iter().map(sign).collect();
-    let legend = if legend.is_empty() { String::new() } else { legend.join(" ") + "\n\n" };
-    fenced(&drawing.text(Style::default())) + &legend
+/// The picture, with its name for those who cannot see it.
+fn shown(picture: &Picture) -> String {
+    format!("![{}]({})\n\n", picture.scene().title, path_of(PICTURES_FROM_PAGE, picture))
 }

@@ -236,12 +236,12 @@ pub(crate) fn legend(marks: &draw::Marks) -> Vec<Sentence> {
     marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect()
 }
 
-impl From<(Candidate, draw::Mark)> for Mark {
-    fn from((candidate, mark): (Candidate, draw::Mark)) -> Self {
+impl From<(Candidate, ichidoku_render::Mark)> for Mark {
+    fn from((candidate, mark): (Candidate, ichidoku_render::Mark)) -> Self {
         let fate = |fate| match fate {
-            draw::Fate::Eliminated => Fate::Eliminated,
-            draw::Fate::Placed => Fate::Placed,
-            draw::Fate::Spoiling => Fate::Spoiling,
+            ichidoku_render::Fate::Eliminated => Fate::Eliminated,
+            ichidoku_render::Fate::Placed => Fate::Placed,
+            ichidoku_render::Fate::Spoiling => Fate::Spoiling,
         };
         Self { candidate: Named(candidate), part: mark.part.map(|part| part as u8 + 1), fate: mark.fate.map(fate) }
     }

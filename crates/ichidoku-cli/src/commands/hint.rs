@@ -6,8 +6,9 @@ use clap::Args;
 use ichidoku::Candidate;
 use ichidoku_api::{Ask, Control, HintGrade, Named, Position};
 use ichidoku_formats::Entry;
-use ichidoku_logic::draw::Drawing;
+use ichidoku_logic::draw;
 use ichidoku_logic::hint::{Advice, Hint as Found};
+use ichidoku_render::text;
 
 use super::choice::Techniques;
 use crate::exit::{Exit, Failure};
@@ -106,9 +107,10 @@ impl Hint {
 
 /// The step in the player's grid.
 fn drawing(found: &Found, terminal: &Terminal) -> String {
-    let drawing = Drawing::of_step(&found.state, &found.step);
-    let mut text = drawing.text(terminal.drawing_style());
-    for (sign, meaning) in drawing.legend() {
+    let scene = draw::of_step(&found.state, &found.step);
+    let mut text = text(&scene, terminal.drawing_style());
+    for (sign, meaning) in scene.text_legend() {
+        // Writing into a string cannot fail.
         let _ = writeln!(text, "{sign}  {meaning}");
     }
     text.push('\n');

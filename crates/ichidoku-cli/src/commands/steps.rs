@@ -6,8 +6,9 @@ use std::time::Duration;
 use clap::Args;
 use ichidoku_api::{Advice, Ask, Control, Ending, Position, Stepped, Steps as Request, Walk, Which};
 use ichidoku_formats::{Chunk, Entry};
-use ichidoku_logic::draw::{Drawing, Style};
+use ichidoku_logic::draw;
 use ichidoku_logic::explain::explain;
+use ichidoku_render::{Style, text};
 
 use super::batch::Batch;
 use super::choice::Techniques;
@@ -143,9 +144,9 @@ impl Stepping {
                 let _ = writeln!(steps, "     {message}");
             }
             if let Some(style) = self.style {
-                let drawing = Drawing::of_step(state, step);
-                steps.push_str(&drawing.text(style));
-                drawing.legend().iter().for_each(|(sign, meaning)| _ = writeln!(steps, "{sign}  {meaning}"));
+                let scene = draw::of_step(state, step);
+                steps.push_str(&text(&scene, style));
+                scene.text_legend().for_each(|(sign, meaning)| _ = writeln!(steps, "{sign}  {meaning}"));
             }
         });
         let walk = walk.ok()?;

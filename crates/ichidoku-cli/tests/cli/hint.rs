@@ -46,7 +46,10 @@ fn json_has_as_much_as_the_grade_tells() {
         json!({"slug": "hidden-single", "name": "hidden single", "page": "hidden-single"})
     );
     assert_eq!(step["advice"]["step"]["placements"], json!(["r1c6=8"]));
-    assert_eq!(step["advice"]["step"]["marks"], json!([{"candidate": "r1c6=8", "fate": "placed"}]));
+    // The 8s of r3c3 and r5c4 rule out the other cells of box 2.
+    let blockers = ["r3c3=8", "r5c4=8"].map(|digit| json!({"candidate": digit, "part": 1}));
+    let marks = [&[json!({"candidate": "r1c6=8", "fate": "placed"})], &blockers[..]].concat();
+    assert_eq!(step["advice"]["step"]["marks"], json!(marks));
     let keys: Vec<_> = step["sentences"].as_array().expect("sentences").iter().map(|s| s["key"].clone()).collect();
     assert_eq!(keys, ["LookIn", "ThereIsA", "OnlyPlace", "Place"]);
     assert_eq!(step["sentences"][2]["args"], json!([{"house": "b2"}, {"digit": 8}, {"cell": "r1c6"}]));

@@ -3,49 +3,19 @@
 use std::collections::BTreeMap;
 
 use ichidoku::{Candidate, Cell, CellSet};
+use ichidoku_render::{Fate, Mark, Part};
 
+use super::blocking::Blocking;
 use crate::evidence::{AlmostLockedSet, candidates_of};
 use crate::explain::Key;
 use crate::state::State;
 use crate::step::Step;
 
-/// A part of a step's pattern; what it is depends on the technique, and [`Marks::legend`] says it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Part {
-    /// Drawn as `(5)`.
-    First,
-    /// Drawn as `[5]`.
-    Second,
-    /// Drawn as `{5}`.
-    Third,
-    /// Drawn as `<5>`.
-    Fourth,
-}
-
-/// What becomes of a candidate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Fate {
-    /// It is taken out; drawn as `-5`.
-    Eliminated,
-    /// It is placed; drawn as `=5`.
-    Placed,
-    /// In a near miss: it is there, and the pattern would need it not to be; drawn as `+5`.
-    Spoiling,
-}
-
-/// What a candidate is to a step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Mark {
-    /// What the step does to it, if anything.
-    pub fate: Option<Fate>,
-    /// Which part of the pattern it belongs to, if any.
-    pub part: Option<Part>,
-}
-
 /// The marks of a step's candidates, for a drawing in text, a page or a picture.
 ///
 /// ```
-/// use ichidoku_logic::{State, Survey, Technique, draw::{Fate, Marks}};
+/// use ichidoku_logic::{State, Survey, Technique, draw::Marks};
+/// use ichidoku_render::Fate;
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let state = State::from_puzzle(&line.parse().unwrap());
 /// let step = Technique::NakedSingle.first(&Survey::new(&state)).unwrap();
@@ -57,26 +27,6 @@ pub struct Marks {
     marks: BTreeMap<Candidate, Mark>,
     /// What the parts in use are.
     legend: Vec<(Part, Key)>,
-}
-
-impl Part {
-    /// All parts, in the order in which they are used.
-    pub const ALL: [Self; 4] = [Self::First, Self::Second, Self::Third, Self::Fourth];
-
-    /// The part for the `i`-th of several alike; they start again when they run out.
-    const fn nth(i: usize) -> Self {
-        Self::ALL[i % 4]
-    }
-
-    /// The brackets that it is drawn with.
-    pub const fn brackets(self) -> [char; 2] {
-        match self {
-            Self::First => ['(', ')'],
-            Self::Second => ['[', ']'],
-            Self::Third => ['{', '}'],
-            Self::Fourth => ['<', '>'],
-        }
-    }
 }
 
 impl Marks {
@@ -151,9 +101,16 @@ impl Marks {
         sets.iter().enumerate().fold(marks, |marks, (i, set)| marks.put_cells(state, Part::nth(first + i), set.cells))
     }
 
-    /// Makes the candidates of the state a part; they leave the part they were in.
+    /// The digits that leave a hidden single alone in its house.
+    pub(crate) fn of_blockers(state: &State, step: &Step) -> Self {
+        let blockers = Blocking::of(state, step).map(|blocking| blocking.blockers).unwrap_or_default();
+        Self::default().named([Key::MarkBlocker]).put(state, Part::First, blockers)
+    }
+
+    /// Makes candidates and digits of the state a part; they leave the part they were in.
     pub(crate) fn put(mut self, state: &State, part: Part, candidates: impl IntoIterator<Item = Candidate>) -> Self {
-        for candidate in candidates.into_iter().filter(|c| state.has(*c)) {
+        let is_there = |c: &Candidate| state.has(*c) || state.value(c.cell()) == Some(c.digit());
+        for candidate in candidates.into_iter().filter(is_there) {
             self.marks.entry(candidate).or_default().part = Some(part);
         }
         self

@@ -1,229 +1,138 @@
-//! Draws a state as a grid of candidates, and what a step is about in it.
+//! The picture of a step: what each candidate is to it, which cells to look at, and the links, as a [`Scene`].
 //!
-//! ```text
-//!      c1     c2    c3      c4    ...
-//!    +---------------------+------
-//! r1 | 26     (38)  9      | 17-38       (38) belongs to the pattern, 3 and 8 leave r1c4
-//! ```
-//!
-//! A cell without candidates shows its digit. The marks are in the text, so colour adds to them and is never needed.
+//! [`ichidoku_render`] draws it, in text or as an SVG.
 
+mod blocking;
 mod mark;
 
-use std::fmt::Write;
+use ichidoku::{Candidate, CellSet, House};
+use ichidoku_render::{Fate, Legend, Link, LinkKind, Scene, Shape, Sign, Tint};
 
-use ichidoku::{Candidate, Cell, Column, Row};
-
-use crate::explain::{Key, Message};
+use self::blocking::Blocking;
+use crate::evidence::{self, Node, Strength, candidates_of};
+use crate::explain::Key;
 use crate::state::State;
 use crate::step::Step;
-pub use mark::{Fate, Mark, Marks, Part};
+use crate::technique::{Family, Technique};
+pub(crate) use ichidoku_render::Part;
+pub use mark::Marks;
 
-/// A grid of candidates with the marks of a step.
+/// The picture of a step in the state in which it was found.
 ///
 /// ```
-/// use ichidoku_logic::{State, Survey, Technique, draw::{Drawing, Style}};
+/// use ichidoku_logic::{State, Survey, Technique, draw};
+/// use ichidoku_render::{Style, text};
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let state = State::from_puzzle(&line.parse().unwrap());
 /// let step = Technique::NakedSingle.first(&Survey::new(&state)).unwrap();
-/// let drawing = Drawing::of_step(&state, &step);
-/// assert!(drawing.text(Style::default()).contains("| 8     =5  3    |"));
-/// assert_eq!(drawing.legend().len(), 1);
+/// let scene = draw::of_step(&state, &step);
+/// assert!(text(&scene, Style::default()).contains("| 8     =5  3    |"));
+/// assert_eq!(scene.title, "naked single: r5c5=5");
 /// ```
-#[derive(Clone, Debug)]
-pub struct Drawing<'a> {
-    state: &'a State,
-    marks: Marks,
+pub fn of_step(state: &State, step: &Step) -> Scene {
+    scene(state, step, &Marks::new(state, step))
 }
 
-/// How a drawing is written.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Style {
-    /// How many characters a line may have. Where the whole grid is wider, its stacks come one below the other.
-    pub width: Option<usize>,
-    /// Whether the marks are coloured, too, as terminals do it.
-    pub colour: bool,
+/// The picture of a step in a state that is almost the one in which it was found: its pattern, and what spoils it.
+pub fn of_near_miss(state: &State, step: &Step, spoiling: impl IntoIterator<Item = Candidate>) -> Scene {
+    let scene = scene(state, step, &Marks::of_near_miss(state, step, spoiling));
+    Scene { title: format!("no {}", step.technique), ..scene }
 }
 
-/// The colour of what a step places, of what it takes out and what spoils it, of a digit in the grid, and of the parts.
-const PLACED: &str = "1;30;42";
-const ELIMINATED: &str = "1;31";
-const FILLED: &str = "1";
-const PARTS: [&str; 4] = ["1;32", "1;36", "1;35", "1;33"];
-
-/// One cell's text, in pieces with the colour of each.
-type Pieces = Vec<(String, Option<&'static str>)>;
-
-impl<'a> Drawing<'a> {
-    /// The state alone.
-    pub fn of_state(state: &'a State) -> Self {
-        Self { state, marks: Marks::default() }
+fn scene(state: &State, step: &Step, marks: &Marks) -> Scene {
+    let mut scene = Scene::new(state.grid());
+    scene.title = step.to_string();
+    scene.tints = tints(state, step);
+    scene.marks = marks.all().collect();
+    scene.shapes = shapes(marks);
+    scene.links = links(&step.evidence.links());
+    if let Some(blocking) = blocking(state, step) {
+        scene.links = blocking.links;
+        blocking.crosses.into_iter().for_each(|cross| _ = scene.crosses.insert(cross));
     }
+    scene.legend = legend(&scene, marks);
+    scene
+}
 
-    /// The state with the marks of a step that was found in it.
-    pub fn of_step(state: &'a State, step: &Step) -> Self {
-        Self::with_marks(state, Marks::new(state, step))
-    }
+fn blocking(state: &State, step: &Step) -> Option<Blocking> {
+    (step.technique == Technique::HiddenSingle).then(|| Blocking::of(state, step)).flatten()
+}
 
-    /// The state with these marks.
-    pub fn with_marks(state: &'a State, marks: Marks) -> Self {
-        Self { state, marks }
-    }
+/// The houses and the cells to look at; of what is the whole grid nothing.
+fn tints(state: &State, step: &Step) -> Vec<(Tint, CellSet)> {
+    let evidence = &step.evidence;
+    let all = |houses: &[House]| houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells());
+    let pattern = match step.technique.info().family {
+        Family::Singles => step.placements.iter().map(|placed| placed.cell()).collect(),
+        _ => evidence.cells(),
+    };
+    let tints =
+        [(Tint::Area, all(&evidence.houses())), (Tint::Cover, all(&evidence.covers())), (Tint::Pattern, pattern)];
+    tints.into_iter().filter(|(_, cells)| !cells.is_empty() && *cells != state.open()).collect()
+}
 
-    /// The signs in use, each with what it says: `(5)` and "The pattern."
-    pub fn legend(&self) -> Vec<(String, Message)> {
-        let parts = self.marks.legend().map(|(part, key)| {
-            let [open, close] = part.brackets();
-            (format!("{open}5{close}"), key)
-        });
-        let fates =
-            [(Fate::Eliminated, Key::MarkOut), (Fate::Placed, Key::MarkPlaced), (Fate::Spoiling, Key::MarkSpoils)];
-        let met = |fate: Fate| self.marks.all().any(|(_, mark)| mark.fate == Some(fate));
-        let fates =
-            fates.into_iter().filter(|(fate, _)| met(*fate)).map(|(fate, key)| (format!("{}5", sign(fate)), key));
-        parts.chain(fates).map(|(sign, key)| (sign, Message::new(key, Vec::new()))).collect()
-    }
+/// Parts that are true and false by turns are filled and open ones.
+fn shapes(marks: &Marks) -> [Shape; 4] {
+    let turns = marks.legend().any(|(_, key)| matches!(key, Key::MarkOn | Key::MarkOff | Key::MarkColour));
+    if turns { Shape::OF_TURNS } else { Shape::OF_PATTERN }
+}
 
-    /// The drawing, each line with its end.
-    pub fn text(&self, style: Style) -> String {
-        let cells: Vec<Pieces> = Cell::ALL.into_iter().map(|cell| self.pieces(cell)).collect();
-        let widest = |column: &Column| column.cells().iter().map(|cell| length(&cells[cell.index()])).max();
-        let widths: Vec<usize> = Column::ALL.iter().map(|column| widest(column).unwrap_or(0).max(2)).collect();
-        let sheet = Sheet { cells, widths, colour: style.colour };
-        sheet.shares(style.width).iter().map(|stacks| sheet.text(stacks.clone())).collect::<Vec<_>>().join("\n")
-    }
+/// The most links that a picture has. More of them, as of large nets, would hide the grid; the words tell them in order.
+const MOST_LINKS: usize = 30;
 
-    /// The cell's digit, or its candidates: those without a mark, the parts of the pattern, then what goes or is placed.
-    fn pieces(&self, cell: Cell) -> Pieces {
-        if let Some(digit) = self.state.value(cell) {
-            return vec![(digit.to_string(), Some(FILLED))];
+/// The links between candidates of different cells, each once. A link to several cells goes to the nearest.
+fn links(links: &[evidence::Link]) -> Vec<Link> {
+    let mut drawn: Vec<Link> = Vec::new();
+    for link in links {
+        let kind = match link.strength {
+            Strength::Strong => LinkKind::Strong,
+            Strength::Weak => LinkKind::Weak,
+        };
+        let Some((from, to)) = nearest(link.from, link.to) else { continue };
+        let is_same = |other: &Link| (other.from, other.to) == (from, to) || (other.to, other.from) == (from, to);
+        let is_new = !drawn.iter().any(|other| other.kind == kind && is_same(other));
+        if from.cell() != to.cell() && is_new {
+            drawn.push(Link { from, to, kind });
         }
-        let mut by_mark: Vec<(Mark, String)> = Vec::new();
-        for digit in self.state.digits(cell).iter() {
-            let mark = self.marks.of(Candidate::of(cell, digit));
-            match by_mark.iter_mut().find(|(m, _)| *m == mark) {
-                Some((_, digits)) => digits.push_str(&digit.to_string()),
-                None => by_mark.push((mark, digit.to_string())),
-            }
-        }
-        by_mark.sort_by_key(|(mark, _)| *mark);
-        by_mark.into_iter().map(|(mark, digits)| (marked(mark, &digits), colour(mark))).collect()
     }
+    if drawn.len() > MOST_LINKS { Vec::new() } else { drawn }
 }
 
-const fn sign(fate: Fate) -> char {
-    match fate {
-        Fate::Eliminated => '-',
-        Fate::Placed => '=',
-        Fate::Spoiling => '+',
-    }
+/// The candidates of two nodes that are nearest to each other.
+fn nearest(from: Node, to: Node) -> Option<(Candidate, Candidate)> {
+    let pairs = candidates_of(from.digit, from.cells)
+        .flat_map(|from| candidates_of(to.digit, to.cells).map(move |to| (from, to)));
+    let far = |(from, to): &(Candidate, Candidate)| {
+        let [a, b] = [from, to].map(|end| ichidoku_render::place(*end));
+        a.distance(b)
+    };
+    pairs.min_by(|one, other| far(one).total_cmp(&far(other)))
 }
 
-/// `(38)`, `-5`, `-(5)`.
-fn marked(mark: Mark, digits: &str) -> String {
-    let sign = mark.fate.map(sign);
-    let [open, close] = mark.part.map_or([None; 2], |part| part.brackets().map(Some));
-    sign.into_iter().chain(open).chain(digits.chars()).chain(close).collect()
-}
-
-fn colour(mark: Mark) -> Option<&'static str> {
-    match mark.fate {
-        Some(Fate::Placed) => Some(PLACED),
-        Some(Fate::Eliminated | Fate::Spoiling) => Some(ELIMINATED),
-        None => mark.part.map(|part| PARTS[part as usize]),
-    }
-}
-
-/// How wide the pieces are together.
-fn length(pieces: &Pieces) -> usize {
-    pieces.iter().map(|(text, _)| text.len()).sum()
-}
-
-/// The cells' texts and how wide each column is.
-struct Sheet {
-    cells: Vec<Pieces>,
-    widths: Vec<usize>,
-    colour: bool,
-}
-
-impl Sheet {
-    /// Which stacks go side by side so that no line is wider than this.
-    fn shares(&self, width: Option<usize>) -> Vec<std::ops::Range<usize>> {
-        let mut shares: Vec<std::ops::Range<usize>> = Vec::new();
-        for stack in 0..3 {
-            match shares.last_mut() {
-                Some(last) if width.is_none_or(|width| self.width(last.start..stack + 1) <= width) => {
-                    last.end = stack + 1;
-                }
-                _ => shares.push(stack..stack + 1),
-            }
-        }
-        shares
-    }
-
-    /// How wide a line with these stacks is: a label, each column with its blanks, and what stands around a stack.
-    fn width(&self, stacks: std::ops::Range<usize>) -> usize {
-        4 + stacks.map(|stack| self.widths[3 * stack..][..3].iter().map(|w| w + 2).sum::<usize>() + 1).sum::<usize>()
-    }
-
-    fn text(&self, stacks: std::ops::Range<usize>) -> String {
-        let columns: Vec<usize> = (3 * stacks.start..3 * stacks.end).collect();
-        let heads = columns.iter().map(|column| {
-            let before = if column % 3 == 0 { "  " } else { "" };
-            format!("{before}{:<width$}", format!("c{}", column + 1), width = self.widths[*column] + gap(*column))
-        });
-        let mut text = format!("   {}", heads.collect::<String>()).trim_end().to_owned();
-        text.push('\n');
-        for row in Row::ALL {
-            if row.index() % 3 == 0 {
-                text.push_str(&self.rule(stacks.clone()));
-            }
-            // Writing into a string cannot fail.
-            let _ = write!(text, "r{} ", row.index() + 1);
-            for column in &columns {
-                text.push_str(if column % 3 == 0 { "| " } else { "" });
-                self.cell(&mut text, 9 * row.index() + column, self.widths[*column] + gap(*column));
-            }
-            text.push_str("|\n");
-        }
-        text.push_str(&self.rule(stacks));
-        text
-    }
-
-    /// `+-----+-----+`.
-    fn rule(&self, stacks: std::ops::Range<usize>) -> String {
-        let dashes = stacks.map(|stack| "-".repeat(self.width(stack..stack + 1) - 5));
-        format!("   +{}\n", dashes.map(|dashes| dashes + "+").collect::<String>())
-    }
-
-    fn cell(&self, text: &mut String, index: usize, width: usize) {
-        let pieces = &self.cells[index];
-        for (piece, colour) in pieces {
-            match colour.filter(|_| self.colour) {
-                Some(colour) => text.extend(["\x1b[", colour, "m", piece, "\x1b[0m"]),
-                None => text.push_str(piece),
-            }
-        }
-        text.push_str(&" ".repeat(width - length(pieces)));
-    }
-}
-
-/// The blanks after a column.
-const fn gap(column: usize) -> usize {
-    if column % 3 == 2 { 1 } else { 2 }
+/// The signs in use and what they say.
+fn legend(scene: &Scene, marks: &Marks) -> Vec<Legend> {
+    let parts = marks.legend().map(|(part, key)| (Sign::Part(part), key));
+    let fates = [(Fate::Eliminated, Key::MarkOut), (Fate::Placed, Key::MarkPlaced), (Fate::Spoiling, Key::MarkSpoils)];
+    let fates = fates.into_iter().filter(|(fate, _)| marks.all().any(|(_, mark)| mark.fate == Some(*fate)));
+    let kinds = [(LinkKind::Strong, Key::MarkStrong), (LinkKind::Weak, Key::MarkWeak)];
+    let kinds = kinds.into_iter().filter(|(kind, _)| scene.links.iter().any(|link| link.kind == *kind));
+    let fates = fates.map(|(fate, key)| (Sign::Fate(fate), key));
+    let kinds = kinds.map(|(kind, key)| (Sign::Link(kind), key));
+    parts.chain(fates).chain(kinds).map(|(sign, key)| Legend { sign, words: key.english().to_owned() }).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Survey, Technique};
+    use crate::Survey;
+    use ichidoku_render::{Style, text};
 
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn drawing(technique: Technique, style: Style) -> String {
         let state = State::from_puzzle(&LINE.parse().unwrap()).assume_unique();
         let step = technique.first(&Survey::new(&state)).unwrap();
-        Drawing::of_step(&state, &step).text(style)
+        text(&of_step(&state, &step), style)
     }
 
     #[test]
@@ -280,11 +189,9 @@ r9 | 23(1)  245[1]  2345[1] | 2356  8   26   | 346(1)   7     9    |
         let state = State::from_puzzle(&LINE.parse().unwrap());
         let legend = |technique: Technique| -> Vec<String> {
             let step = technique.first(&Survey::new(&state)).unwrap();
-            let legend = Drawing::of_step(&state, &step).legend();
-            legend.iter().map(|(sign, message)| format!("{sign} {message}")).collect()
+            of_step(&state, &step).text_legend().map(|(sign, words)| format!("{sign} {words}")).collect()
         };
-        assert_eq!(legend(Technique::HiddenSingle), ["=5 Is placed."]);
+        assert_eq!(legend(Technique::HiddenSingle), ["(5) Rules out other cells.", "=5 Is placed."]);
         assert_eq!(legend(Technique::FinnedXWing), ["(5) The pattern.", "[5] A fin.", "-5 Goes."]);
-        assert!(Drawing::of_state(&state).legend().is_empty());
     }
 }

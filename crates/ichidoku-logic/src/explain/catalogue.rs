@@ -130,6 +130,9 @@ sentences! {
     MarkOtherColour 0 "The other colour.";
     MarkSecondColour 0 "One colour of the second cluster.";
     MarkOtherSecondColour 0 "The other colour of the second cluster.";
+    MarkBlocker 0 "Rules out other cells.";
+    MarkStrong 0 "One of the two.";
+    MarkWeak 0 "Not both.";
     MarkOut 0 "Goes.";
     MarkPlaced 0 "Is placed.";
     MarkSpoils 0 "Spoils it.";

@@ -4,7 +4,7 @@
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid};
 
 use super::{Element, Picture, Piece};
-use crate::draw::Marks;
+use crate::draw::{self, Marks};
 use crate::explain::{Arg, Key, Message, explain};
 use crate::position::Position;
 use crate::state::State;
@@ -68,7 +68,9 @@ impl Example {
 
     /// The drawing, and the step in words.
     pub(super) fn elements(&self) -> Vec<Element> {
-        let picture = Picture { state: self.state.clone(), marks: Marks::new(&self.state, &self.step) };
+        let marks = Marks::new(&self.state, &self.step);
+        let scene = draw::of_step(&self.state, &self.step);
+        let picture = Picture { name: self.step.technique.slug().into(), state: self.state.clone(), marks, scene };
         let words = explain(&self.state, &self.step).into_iter().map(|message| Piece::Item(message.to_string()));
         std::iter::once(Element::Picture(Box::new(picture))).chain(words.map(Element::Piece)).collect()
     }
@@ -80,7 +82,9 @@ impl NearMiss {
         let back =
             CandidateSet::from_cells(Digit::ALL.map(|digit| self.state.cells(digit) - example.state.cells(digit)));
         let marks = Marks::of_near_miss(&self.state, &example.step, back.iter());
-        let picture = Picture { state: self.state.clone(), marks };
+        let scene = draw::of_near_miss(&self.state, &example.step, back.iter());
+        let name = format!("{}-near-miss", example.step.technique.slug());
+        let picture = Picture { name, state: self.state.clone(), marks, scene };
         let words = self.change.tell(example.step.technique).to_string();
         vec![Element::Piece(Piece::Paragraph(words)), Element::Picture(Box::new(picture))]
     }

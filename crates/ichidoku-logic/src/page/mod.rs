@@ -8,8 +8,9 @@ mod example;
 mod text;
 
 use ichidoku::opening_comment;
+use ichidoku_render::Scene;
 
-use crate::draw::{Drawing, Marks};
+use crate::draw::Marks;
 use crate::registry::registry;
 use crate::state::State;
 use crate::technique::Technique;
@@ -92,11 +93,18 @@ pub enum Element {
 /// A grid with marks.
 #[derive(Clone, Debug)]
 pub struct Picture {
+    name: String,
     state: State,
     marks: Marks,
+    scene: Scene,
 }
 
 impl Picture {
+    /// A name that no other picture has, fit for a file: `w-wing`, `w-wing-near-miss`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The digits and candidates.
     pub fn state(&self) -> &State {
         &self.state
@@ -107,9 +115,9 @@ impl Picture {
         &self.marks
     }
 
-    /// What draws it.
-    pub fn drawing(&self) -> Drawing<'_> {
-        Drawing::with_marks(&self.state, self.marks.clone())
+    /// The picture.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
     }
 }
 

@@ -2,8 +2,8 @@
 
 use clap::Args;
 use ichidoku_logic::Technique;
-use ichidoku_logic::draw::Style;
 use ichidoku_logic::page::{Element, Page, Picture, Piece};
+use ichidoku_render::{Style, text};
 
 use super::list::rating;
 use super::words::{plain, wrapped};
@@ -107,7 +107,6 @@ fn facts(technique: Technique) -> String {
 
 /// The drawing, and what its signs mean.
 fn drawn(picture: &Picture, style: Style) -> String {
-    let drawing = picture.drawing();
-    let legend = drawing.legend().into_iter().map(|(sign, meaning)| format!("   {sign:<3}  {meaning}\n"));
-    drawing.text(style) + &legend.collect::<String>()
+    let legend = picture.scene().text_legend().map(|(sign, meaning)| format!("   {sign:<3}  {meaning}\n"));
+    text(picture.scene(), style) + &legend.collect::<String>()
 }

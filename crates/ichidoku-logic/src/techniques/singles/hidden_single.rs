@@ -25,6 +25,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, Digit, House};
 
 use super::super::{Info, Sink};
+use crate::draw::Marks;
 use crate::evidence::{Evidence, Truth};
 use crate::geometry::HOUSE_CELL;
 use crate::step::Step;
@@ -40,6 +41,7 @@ pub(crate) const HIDDEN_SINGLE: Info = Info {
     hodoku: HodokuScore::some("0002", HodokuLevel::Easy, 14),
     explainer: Some(12),
     find,
+    marks: Marks::of_blockers,
     ..super::FAMILY
 };
 

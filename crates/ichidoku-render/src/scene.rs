@@ -1,0 +1,129 @@
+//! The description of a picture.
+
+use std::collections::BTreeMap;
+
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Grid};
+
+use crate::curve::Curve;
+use crate::legend::Legend;
+use crate::mark::{Mark, Shape};
+use crate::paths::Paths;
+
+/// A picture of a grid: plain data, without a place or a colour.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The name of the picture.
+    pub title: String,
+    /// The digits, those that were given among them, and the candidates of the open cells.
+    pub grid: Grid,
+    /// The tints of cells. Where a cell has several, the last one is on top.
+    pub tints: Vec<(Tint, CellSet)>,
+    /// What candidates, and digits in the grid, are to the step.
+    pub marks: BTreeMap<Candidate, Mark>,
+    /// How the parts of the marks are drawn.
+    pub shapes: [Shape; 4],
+    /// Links between candidates.
+    pub links: Vec<Link>,
+    /// Places that a digit in the grid rules out.
+    pub crosses: CandidateSet,
+    /// What the signs say.
+    pub legend: Vec<Legend>,
+}
+
+/// Why cells are tinted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tint {
+    /// Houses to look at: those of the pattern, or the base of a fish.
+    Area,
+    /// Houses that cover a fish.
+    Cover,
+    /// The cells of the pattern.
+    Pattern,
+}
+
+/// A link between two candidates, or from a digit in the grid to a place that it rules out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Link {
+    /// The beginning.
+    pub from: Candidate,
+    /// The end.
+    pub to: Candidate,
+    /// What it says.
+    pub kind: LinkKind,
+}
+
+/// What a link says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LinkKind {
+    /// At least one of the two is true.
+    Strong,
+    /// At most one of the two is true.
+    Weak,
+    /// A digit in the grid rules out the other end, and what lies between.
+    RulesOut,
+}
+
+impl Scene {
+    /// The grid alone.
+    pub fn new(grid: Grid) -> Self {
+        Self {
+            title: String::new(),
+            grid,
+            tints: Vec::new(),
+            marks: BTreeMap::new(),
+            shapes: Shape::OF_PATTERN,
+            links: Vec::new(),
+            crosses: CandidateSet::default(),
+            legend: Vec::new(),
+        }
+    }
+
+    /// The mark of a candidate, or of a digit in the grid.
+    pub fn mark(&self, candidate: Candidate) -> Mark {
+        self.marks.get(&candidate).copied().unwrap_or_default()
+    }
+
+    /// The tint of a cell.
+    pub fn tint(&self, cell: Cell) -> Option<Tint> {
+        self.tints.iter().rev().find(|(_, cells)| cells.contains(cell)).map(|(tint, _)| *tint)
+    }
+
+    /// The signs that text has, with what they say.
+    pub fn text_legend(&self) -> impl Iterator<Item = (String, &str)> {
+        self.legend.iter().filter_map(|line| Some((line.sign.text()?, line.words.as_str())))
+    }
+
+    /// The links as curves that stay inside the grid and pass no digit, in their order. Links inside a cell have none.
+    pub fn curves(&self) -> Vec<Curve> {
+        let mut paths = Paths::new(self);
+        self.links.iter().filter_map(|link| paths.curve(*link)).collect()
+    }
+}
+
+impl Tint {
+    /// All tints.
+    pub const ALL: [Self; 3] = [Self::Area, Self::Cover, Self::Pattern];
+
+    /// Its name in a style sheet.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Area => "area",
+            Self::Cover => "cover",
+            Self::Pattern => "pattern",
+        }
+    }
+}
+
+impl LinkKind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Strong, Self::Weak, Self::RulesOut];
+
+    /// Its name in a style sheet.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Strong => "strong",
+            Self::Weak => "weak",
+            Self::RulesOut => "rules-out",
+        }
+    }
+}
