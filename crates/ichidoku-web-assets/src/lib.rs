@@ -1,7 +1,8 @@
 //! The browser app as a table of files, for whoever serves or exports it.
 //!
-//! The build script compiles `ichidoku-web` and `ichidoku-worker` to WebAssembly and gathers what they need. With
-//! `ICHIDOKU_SKIP_WEB=1` in the environment of the build the table is empty, for quick loops that need no browser.
+//! In the workspace the build script has `ichidoku-web` and `ichidoku-worker` compiled to WebAssembly and gathered with what
+//! they need; the package brings the finished app. With `ICHIDOKU_SKIP_WEB=1` in the environment of the build the table is
+//! empty, for quick loops that need no browser.
 //!
 //! ```
 //! use ichidoku_web_assets::{FILES, find};

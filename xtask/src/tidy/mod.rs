@@ -53,7 +53,11 @@ fn all_findings(root: &Path) -> Result<Vec<Finding>, String> {
     let markdown = text_files(root, ".", ".md")?;
     let crates = text_files(root, "crates", ".rs")?;
     let sources: Vec<&TextFile> = crates.iter().filter(|file| file.path.contains("/src/")).collect();
-    let tools = [text_files(root, "testkit", ".rs")?, text_files(root, "xtask", ".rs")?].concat();
+    let tools: Vec<TextFile> = ["bundler", "testkit", "xtask"]
+        .into_iter()
+        .map(|folder| text_files(root, folder, ".rs"))
+        .collect::<Result<Vec<_>, _>>()?
+        .concat();
 
     let mut findings = arrows::check(&TextFile::read(root, "ARCHITECTURE.md")?, &packages);
     findings.extend(words::check(&TextFile::read(root, "GLOSSARY.md")?, &sources)?);

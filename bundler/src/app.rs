@@ -1,0 +1,91 @@
+//! The files of the app.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::io::Write;
+use std::path::Path;
+
+use crate::Result;
+use crate::page::page;
+
+/// The files, each with its path in the app.
+#[derive(Default)]
+pub(crate) struct App {
+    files: Vec<(String, Vec<u8>)>,
+}
+
+impl App {
+    pub(crate) fn add(&mut self, path: &str, bytes: Vec<u8>) {
+        self.files.push((path.to_owned(), bytes));
+    }
+
+    /// Adds all that a folder holds.
+    pub(crate) fn add_folder(&mut self, folder: &Path, prefix: &str) -> Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.file_type()?.is_dir() {
+                self.add_folder(&entry.path(), &format!("{path}/"))?;
+            } else {
+                self.add(&path, fs::read(entry.path())?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a page of each text about a technique.
+    pub(crate) fn add_technique_pages(&mut self, folder: &Path) -> Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
+            // The list is for readers of the folder; the app links to single pages.
+            if name == "README" {
+                continue;
+            }
+            self.add(&format!("techniques/{name}.html"), page(&fs::read_to_string(&path)?).into_bytes());
+        }
+        Ok(())
+    }
+
+    /// Tells the service worker the files and a version that changes with any of them.
+    pub(crate) fn finish_service_worker(&mut self) -> Result<()> {
+        self.files.sort();
+        let version = hash(&self.files);
+        let paths: Vec<String> =
+            self.files.iter().filter(|(path, _)| path != "sw.js").map(|(path, _)| format!("\"{path}\"")).collect();
+        let worker = self.files.iter_mut().find(|(path, _)| path == "sw.js").ok_or("static/sw.js is missing")?;
+        let text = String::from_utf8(std::mem::take(&mut worker.1))?;
+        worker.1 = text.replace("\"@FILES@\"", &paths.join(", ")).replace("@VERSION@", &version).into_bytes();
+        Ok(())
+    }
+
+    /// Writes the app in place of what the folder holds, and beside each file `FILE.gz` where that is smaller.
+    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
+        if folder.exists() {
+            fs::remove_dir_all(folder)?;
+        }
+        for (path, bytes) in &self.files {
+            let file = folder.join(path);
+            fs::create_dir_all(file.parent().ok_or("a file has no folder")?)?;
+            fs::write(&file, bytes)?;
+            let packed = gzip(bytes)?;
+            if packed.len() < bytes.len() {
+                fs::write(folder.join(format!("{path}.gz")), packed)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+fn hash<T: Hash>(content: T) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}

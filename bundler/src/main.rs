@@ -1,0 +1,47 @@
+//! Compiles the browser app to WebAssembly and writes it as a folder, each file with its gzipped twin where that is smaller.
+//!
+//! `bundler WORKSPACE TARGET OUT` compiles in the target folder TARGET. The build script of `ichidoku-web-assets` runs it:
+//! a program of its own rather than a part of that script, so that one build of it serves every profile, and so that the
+//! packages, which hold the finished app, do without what it needs.
+
+mod app;
+mod module;
+mod page;
+
+use std::error::Error;
+use std::fs;
+use std::path::PathBuf;
+
+use app::App;
+use module::Module;
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// What becomes a wasm module: the page, what it needs of the solver at once, and the whole solver.
+const MODULES: [Module; 3] = [
+    Module { package: "ichidoku-web", features: "", name: "ichidoku_web" },
+    Module { package: "ichidoku-worker", features: "", name: "ichidoku_solver" },
+    Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
+];
+
+fn main() -> Result<()> {
+    let mut folders = std::env::args_os().skip(1).map(PathBuf::from);
+    let mut folder = || folders.next().ok_or("usage: bundler WORKSPACE TARGET OUT");
+    let (workspace, target, out) = (folder()?, folder()?, folder()?);
+    fs::create_dir_all(&target)?;
+    let mut app = App::default();
+    // Modules of one package replace each other, and another profile's build may be at it.
+    let turn = fs::File::create(target.join("turn"))?;
+    turn.lock()?;
+    for module in &MODULES {
+        module.compile(&workspace, &target)?;
+        module.bind(&target, &mut app)?;
+    }
+    turn.unlock()?;
+    app.add_folder(&workspace.join("crates/ichidoku-web/static"), "")?;
+    app.add_technique_pages(&workspace.join("docs/techniques"))?;
+    // Beside the pages as in the folder of documents, so that the same links lead there.
+    app.add_folder(&workspace.join("docs/pictures/techniques"), "pictures/techniques/")?;
+    app.finish_service_worker()?;
+    app.write(&out)
+}

@@ -1,0 +1,23 @@
+// A web worker around the solver: answers each request with the number it came with, and with nothing where the solver
+// could not be fetched. The first module knows what every visit needs; the whole solver is fetched for the first request
+// that the small one does not know.
+import init, { answer } from "./ichidoku_solver.js";
+
+const small = init().then(() => answer);
+let whole;
+
+async function fetchWhole() {
+  const module = await import("./ichidoku_whole.js");
+  await module.default();
+  return module.answer;
+}
+
+async function answered(request) {
+  const known = whole ? undefined : (await small)(request);
+  return known ?? (await (whole ??= fetchWhole()))(request);
+}
+
+self.onmessage = async ({ data: [number, request] }) => {
+  const text = await answered(request).catch(() => undefined);
+  self.postMessage([number, text]);
+};
