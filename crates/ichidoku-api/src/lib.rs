@@ -77,3 +77,8 @@ pub use true_candidates::{TrueCandidateGrid, TrueCandidates};
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.
 pub const VERSION: u32 = 1;
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

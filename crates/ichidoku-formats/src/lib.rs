@@ -46,3 +46,8 @@ pub use formats::{Format, UnknownFormat, Writer};
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -38,3 +38,8 @@ pub use practice::{Practice, practice};
 pub use random::Random;
 pub use symmetry::{Symmetry, UnknownSymmetry};
 pub use vary::{Neighbours, variation};
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -42,3 +42,8 @@ pub use observe::{Contradiction, Event, Observer, Silent};
 pub use order::{CellOrder, DigitOrder};
 pub use replay::Replay;
 pub use run::{Counts, Outcome, Run};
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -47,3 +47,8 @@ pub use step::Step;
 pub use survey::Survey;
 pub use technique::{Family, HodokuLevel, HodokuScore, Technique, UnknownTechnique};
 pub use techniques::{Info, Sink};
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -31,3 +31,8 @@ pub use config::{Config, Limits};
 pub use files::{ExportError, File, WEB_APP, export};
 pub use openapi::openapi;
 pub use server::{Server, StopHandle};
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

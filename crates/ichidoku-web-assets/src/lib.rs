@@ -35,6 +35,11 @@ pub fn find(files: &'static [File], request_path: &str) -> Option<&'static File>
     files.iter().find(|file| file.path == path)
 }
 
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -64,3 +64,8 @@ pub use text::ParsePuzzleError;
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 pub struct Readme;
+
+/// The example of the package's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct PackageReadme;
