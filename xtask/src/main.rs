@@ -1,6 +1,7 @@
 //! The project's own chores, run as `cargo xtask …`.
 
 mod docs;
+mod package;
 mod repository;
 mod samples;
 mod tidy;
@@ -17,6 +18,8 @@ enum Chore {
     Tidy,
     /// Make the tables of docs/algorithms.md (a minute or two) and the pages of docs/techniques again.
     Docs(docs::Args),
+    /// Write the packages to target/package, as they are published, with the finished app.
+    Package,
     /// Make the sample puzzles under testdata/samples again, or a file of any size.
     Samples(samples::Args),
 }
@@ -25,6 +28,7 @@ fn main() -> ExitCode {
     let outcome = match Chore::parse() {
         Chore::Tidy => tidy::run(repository::root()),
         Chore::Docs(args) => docs::run(repository::root(), &args),
+        Chore::Package => package::run(repository::root()),
         Chore::Samples(args) => samples::run(repository::root(), &args),
     };
     match outcome {

@@ -34,3 +34,8 @@ pub use mark::{Fate, Mark, Part, Shape};
 pub use scene::{Link, LinkKind, Scene, Tint};
 pub use svg::svg;
 pub use text::{Style, text};
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
