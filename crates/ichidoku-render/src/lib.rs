@@ -12,7 +12,7 @@
 //! let mut scene = Scene::new(Grid::from(puzzle));
 //! scene.title = "The 5 of box 5".into();
 //! scene.marks.insert("r5c5=5".parse().unwrap(), Mark { fate: Some(Fate::Placed), part: None });
-//! assert!(ichidoku_render::text(&scene, Style::default()).contains("| 8    =5  3    |"));
+//! assert!(ichidoku_render::text(&scene, Style::default()).contains("| 8     =5  3    |"));
 //! assert!(ichidoku_render::svg(&scene).contains("<title>The 5 of box 5</title>"));
 //! ```
 
