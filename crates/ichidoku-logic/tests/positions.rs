@@ -9,6 +9,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::library;
+use ichidoku::Candidate;
 use ichidoku_logic::draw::Marks;
 use ichidoku_logic::explain::{Key, Message, explain};
 use ichidoku_logic::page::Change;
@@ -49,8 +50,18 @@ fn every_step_is_told_and_its_pattern_is_marked() {
             let told = explain(&state, &step);
             let follows = |message: &Message| matches!(message.key, Key::Place | Key::Eliminate);
             assert!(!told.first().is_none_or(follows), "{step}: {told:?}");
-            let marked = Marks::new(&state, &step).all().any(|(_, mark)| mark.part.is_some());
-            assert_eq!(marked, !unmarked.contains(&technique.info().family), "{step}\n{position}");
+            let all = Marks::new(&state, &step);
+            let mut marked = all.all().filter(|(_, mark)| mark.part.is_some()).map(|(candidate, _)| candidate);
+            if technique == Technique::HiddenSingle {
+                // The digits that block other cells, where there are any.
+                let blocks = |mark: Candidate| {
+                    mark.digit() == step.placements[0].digit() && state.value(mark.cell()) == Some(mark.digit())
+                };
+                assert!(marked.all(blocks), "{step}\n{position}");
+            } else {
+                let is_marked = marked.next().is_some();
+                assert_eq!(is_marked, !unmarked.contains(&technique.info().family), "{step}\n{position}");
+            }
         }
     }
 }
