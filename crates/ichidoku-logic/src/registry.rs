@@ -117,6 +117,7 @@ macro_rules! registry {
             FireworkWWing fireworks::w_wing::FIREWORK_W_WING;
             BivalueOddagon impossible::bivalue_oddagon::BIVALUE_ODDAGON;
             Tridagon impossible::tridagon::TRIDAGON;
+            Guardian impossible::guardian::GUARDIAN;
             SkLoop multi_sector::sk_loop::SK_LOOP;
             MultiSectorLockedSet multi_sector::msls::MULTI_SECTOR_LOCKED_SET;
             JuniorExocet exocet::junior_exocet::JUNIOR_EXOCET;

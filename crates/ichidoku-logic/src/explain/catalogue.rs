@@ -96,6 +96,7 @@ sentences! {
     OtherWays 0 "All other ways to fill them were compared.";
     Firework 4 "Outside {}, {} have {} only in the pattern: each of these is in {}.";
     CannotHold 2 "{} cannot all be filled with {}.";
+    OddRing 3 "Without its other places in {}, {} would have to alternate around the ring {}. With an odd number of cells it can't.";
     CountedSet 1 "{} are to be filled, and each digit can stand only so often among them.";
     AtMost 2 "In at most {} of them each: {}.";
     JustEnough 0 "That makes just as many digits as cells: each digit stands there as often as it can.";

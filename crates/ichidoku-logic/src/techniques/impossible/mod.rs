@@ -14,6 +14,7 @@ use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
 pub(super) mod bivalue_oddagon;
+pub(super) mod guardian;
 pub(super) mod tridagon;
 
 /// What the techniques of the family have in common.

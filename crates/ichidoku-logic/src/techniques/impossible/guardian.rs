@@ -1,0 +1,159 @@
+//! # Guardian
+//!
+//! An odd number of cells make a ring for one digit: each shares a house with the next, and were it not for a few other
+//! places, the guardians, the digit could stand in each of these houses in these two cells only. Then the digit leaves
+//! every cell that sees all the guardians. If there is only one guardian, the digit stands there. The pattern is also
+//! called broken wing.
+//!
+//! ## Why it is true
+//! Were all guardians false, each house of the ring would hold the digit in one of its two cells of the ring. Going
+//! round, every other cell would hold it, and round an odd ring that does not come out. So one of the guardians is true.
+//!
+//! ## How to find it
+//! Look at one digit whose places are few. Follow its strong links, and houses that would be strong links but for one
+//! place or two, back to where you began. Is the number of cells odd, and does some candidate of the digit see all the
+//! places that you passed over? Rings of five cells are the most frequent.
+//!
+//! ## Near miss
+//! One place more for the digit in a house of the ring: a guardian that the victim does not see.
+//!
+//! ## References
+//! - [Sudopedia: Guardian](http://sudopedia.enjoysudoku.com/Guardian.html),
+//!   [Broken Wing](http://sudopedia.enjoysudoku.com/Broken_Wing.html)
+//! - Rod Hagglund described broken wings, and the guardians that keep them from being contradictions.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
+
+use super::super::{Info, Sink};
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, Truth, candidates_of};
+use crate::explain::{self, Arg, Key, Message};
+use crate::state::State;
+use crate::step::Step;
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(crate) const GUARDIAN: Info = Info {
+    slug: "guardian",
+    name: "guardian",
+    aliases: &["broken wing"],
+    page: "guardian",
+    difficulty: 67,
+    is_usual: false,
+    find,
+    explain,
+    marks,
+    ..super::FAMILY
+};
+
+/// The shortest ring, as in one of three cells each sees both others, and the longest that is looked for.
+const SHORTEST: usize = 5;
+const LONGEST: usize = 9;
+
+/// Finds the rings of each digit, what they take out once.
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in survey.unless_stopped(Digit::ALL) {
+        let places = survey.cells(digit);
+        let mut seen = HashSet::new();
+        for start in places.iter() {
+            let ring = Ring { cells: vec![start], houses: Vec::new(), guardians: CellSet::EMPTY };
+            ring.grow(places, &mut |ring| {
+                let step = ring.step(digit, places);
+                if seen.insert(step.eliminations.clone()) { sink(step) } else { ControlFlow::Continue(()) }
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Cells from the lowest of the ring on, and the houses that join each to the next.
+#[derive(Clone)]
+struct Ring {
+    cells: Vec<Cell>,
+    houses: Vec<House>,
+    /// The other places in these houses; none of them may join the ring.
+    guardians: CellSet,
+}
+
+impl Ring {
+    /// Adds cells while something sees all guardians; visits the ring whenever it can be closed.
+    fn grow(&self, places: CellSet, visit: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+        let (Some(first), Some(last)) = (self.cells.first(), self.cells.last()) else {
+            return ControlFlow::Continue(());
+        };
+        for house in last.houses().into_iter().filter(|house| !self.houses.contains(house)) {
+            let here = places & house.cells();
+            for next in here.iter().filter(|next| next >= first && next != last) {
+                let Some(longer) = self.with(next, house, here) else { continue };
+                if longer.victims(places).is_empty() {
+                    continue;
+                }
+                if next != *first {
+                    longer.grow(places, visit)?;
+                } else if longer.is_whole() {
+                    visit(&longer)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The ring with one more link, if each of its houses holds just two of its cells.
+    fn with(&self, next: Cell, house: House, here: CellSet) -> Option<Self> {
+        let last = self.cells.last().copied()?;
+        let ring: CellSet = self.cells.iter().copied().collect();
+        let pair = CellSet::single(last).with(next);
+        let closes = self.cells.first() == Some(&next);
+        let fits = ring.contains(next) == closes && (here & ring).is_subset(pair) && !self.guardians.contains(next);
+        if !fits || self.cells.len() + usize::from(!closes) > LONGEST {
+            return None;
+        }
+        let mut longer = self.clone();
+        longer.cells.extend((!closes).then_some(next));
+        longer.houses.push(house);
+        longer.guardians = longer.guardians | (here - pair);
+        Some(longer)
+    }
+
+    /// Whether the closed ring is odd, long enough, has guardians, and is met in the one of its two directions.
+    fn is_whole(&self) -> bool {
+        let odd = self.cells.len() >= SHORTEST && !self.cells.len().is_multiple_of(2);
+        odd && !self.guardians.is_empty() && self.cells.get(1) < self.cells.last()
+    }
+
+    /// The places that see all guardians.
+    fn victims(&self, places: CellSet) -> CellSet {
+        places & self.guardians.common_peers()
+    }
+
+    fn step(&self, digit: Digit, places: CellSet) -> Step {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        let evidence = Evidence::Impossible {
+            cells,
+            digits: DigitSet::single(digit),
+            candidates: candidates_of(digit, cells).collect(),
+            truths: self.houses.iter().map(|house| Truth::Digit(*house, digit)).collect(),
+            guardians: candidates_of(digit, self.guardians).collect(),
+        };
+        Step::new(Technique::Guardian, evidence).eliminating(digit, self.victims(places)).placing_lone_guardian()
+    }
+}
+
+/// The houses, the ring, and the guardians.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Impossible { cells, digits, truths, guardians, .. } = &step.evidence else { return Vec::new() };
+    let house = |truth: &Truth| if let Truth::Digit(house, _) = truth { Some(*house) } else { None };
+    let houses = Arg::Houses(truths.iter().filter_map(house).collect());
+    let ring = Message::new(Key::OddRing, vec![houses, Arg::Digits(*digits), Arg::Cells(*cells)]);
+    std::iter::once(ring).chain(explain::guardians(guardians)).collect()
+}
+
+/// The ring and its guardians.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::Impossible { candidates, guardians, .. } = &step.evidence else { return Marks::default() };
+    let named = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]);
+    named.put(state, Part::First, candidates.iter().copied()).put(state, Part::Second, guardians.iter().copied())
+}
