@@ -55,7 +55,7 @@ fn verify(puzzle: &Puzzle, report: &Report) {
 
 /// The oracle counts the same and knows the solutions.
 fn ask_the_oracle(puzzle: &Puzzle, report: &Report) {
-    let known = oracle::solutions(puzzle, LIMIT as usize, oracle::Order::Fewest);
+    let known = oracle::solutions(puzzle, LIMIT as usize, oracle::CellOrder::Fewest);
     assert_eq!(report.count, known.len() as u64, "{puzzle}");
     let mut found = report.solutions.iter().flatten();
     assert!(known.len() as u64 == LIMIT || found.all(|solution| known.contains(solution)), "{puzzle}");

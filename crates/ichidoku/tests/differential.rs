@@ -76,7 +76,7 @@ fn nearly_minimal(random: &mut Random) -> [u8; 81] {
     random.shuffle(&mut cells);
     for cell in cells {
         let without = puzzle.with(cell, None);
-        if oracle::solutions(&without, 2, oracle::Order::Fewest).len() == 1 {
+        if oracle::solutions(&without, 2, oracle::CellOrder::Fewest).len() == 1 {
             puzzle = without;
         }
     }
@@ -142,7 +142,7 @@ fn verify_engines(puzzles: &[Puzzle], expected: &[Vec<Solution>]) {
 }
 
 fn sorted_solutions(puzzle: &Puzzle) -> Vec<Solution> {
-    let mut found = oracle::solutions(puzzle, LIMIT as usize, oracle::Order::Fewest);
+    let mut found = oracle::solutions(puzzle, LIMIT as usize, oracle::CellOrder::Fewest);
     found.sort_unstable();
     found
 }

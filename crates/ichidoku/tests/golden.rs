@@ -43,7 +43,7 @@ fn the_oracle_agrees() {
 }
 
 fn verify_with_the_oracle(case: &Case, puzzle: &Puzzle) {
-    let found = oracle::solutions(puzzle, LIMIT as usize, oracle::Order::Fewest);
+    let found = oracle::solutions(puzzle, LIMIT as usize, oracle::CellOrder::Fewest);
     assert!(case.solutions.agrees(found.len() as u64, LIMIT), "{}: {}", case.name, found.len());
     if let Some(solution) = &case.solution {
         assert_eq!(&found[0].to_string(), solution, "{}", case.name);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::branch::{Order, choose};
+use super::branch::{GuessOrder, choose};
 use super::report::{Report, Stats};
 use super::search::Search;
 use super::state::place_of;
@@ -156,7 +156,8 @@ impl<'a, V: Lanes> Workers<'a, V> {
     fn guess(&mut self, lane: usize) {
         let board = &mut self.board;
         let word = |digit: usize, row: usize| board.candidates[digit * 3 + row].as_ref()[lane];
-        let Some(guess) = choose::<V>(Order::Quick, word, read(&board.bivalue, lane), read(&board.open, lane)) else {
+        let Some(guess) = choose::<V>(GuessOrder::Quick, word, read(&board.bivalue, lane), read(&board.open, lane))
+        else {
             // One candidate in each cell and still no solution.
             return self.backtrack(lane);
         };

@@ -35,7 +35,7 @@ impl Guess {
 
 /// What the next guess is chosen for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Order {
+pub(crate) enum GuessOrder {
     /// A small search.
     Quick,
     /// Solutions in ascending order.
@@ -50,15 +50,15 @@ pub(crate) enum Order {
 /// digit first.
 #[inline(always)]
 pub(crate) fn choose<V: Lanes>(
-    order: Order,
+    order: GuessOrder,
     word: impl Fn(usize, usize) -> u32,
     bivalue: [u32; 3],
     open: [u32; 3],
 ) -> Option<Guess> {
     let (row, bit) = match order {
-        Order::Quick if bivalue == [0; 3] => first_in_reading_order(with_fewest_candidates(&word, open)),
-        Order::Quick => most_touching::<V>(&word, bivalue, open),
-        Order::Reading => first_in_reading_order(open),
+        GuessOrder::Quick if bivalue == [0; 3] => first_in_reading_order(with_fewest_candidates(&word, open)),
+        GuessOrder::Quick => most_touching::<V>(&word, bivalue, open),
+        GuessOrder::Reading => first_in_reading_order(open),
     }?;
     let mut digits = 0_u32;
     for digit in 0..9 {

@@ -1,9 +1,9 @@
 //! Estimates of the number of solutions, for puzzles that have too many to count.
 
-use super::branch::{Order, choose};
+use super::branch::{GuessOrder, choose};
 use super::report::Report;
 use super::search::Search;
-use super::solo::{Board, State, Tree};
+use super::solo::{Board, Swept, Tree};
 use crate::arch::{Job, Lanes};
 use crate::candidate::CandidateSet;
 use crate::puzzle::Puzzle;
@@ -134,9 +134,9 @@ impl Probing<'_> {
         let mut worth = 1.0;
         loop {
             match branch.state {
-                State::Solved => return Ok(worth),
-                State::Contradiction => return Ok(0.0),
-                State::Changed | State::Stuck => {}
+                Swept::Solved => return Ok(worth),
+                Swept::Contradiction => return Ok(0.0),
+                Swept::Changed | Swept::Stuck => {}
             }
             self.guess()?;
             let Some([right, wrong]) = branch.split::<V>() else { return Ok(0.0) };
@@ -161,7 +161,7 @@ impl Probing<'_> {
 #[derive(Clone)]
 struct Branch {
     board: Board,
-    state: State,
+    state: Swept,
 }
 
 impl Branch {
@@ -170,7 +170,7 @@ impl Branch {
     fn settled<V: Lanes>(mut board: Board) -> Self {
         loop {
             match board.sweep::<V>() {
-                State::Changed => {}
+                Swept::Changed => {}
                 state => return Self { board, state },
             }
         }
@@ -181,7 +181,7 @@ impl Branch {
     fn split<V: Lanes>(&self) -> Option<[Self; 2]> {
         let mut right = self.board.clone();
         let word = |digit: usize, row: usize| right.grid.word(digit, row);
-        let guess = choose::<V>(Order::Quick, word, right.bivalue, right.open)?;
+        let guess = choose::<V>(GuessOrder::Quick, word, right.bivalue, right.open)?;
         let mut wrong = Board::default();
         wrong.load(&right.grid.split(guess));
         Some([Self::settled::<V>(right), Self::settled::<V>(wrong)])
@@ -191,7 +191,7 @@ impl Branch {
     #[inline(always)]
     fn promise(&self) -> u32 {
         match self.state {
-            State::Contradiction => 0,
+            Swept::Contradiction => 0,
             _ => self.board.grid.candidates(),
         }
     }

@@ -5,7 +5,7 @@
 //!
 //! What the puzzle lacks is a digit in each blank cell, and a cell for each digit that a house does not hold. Any of
 //! these is met in exactly one way by each solution, so the search may branch on any. Taking the one with the fewest
-//! ways left ([`Order::Fewest`]) meets the same solutions in another order, much sooner, and soon sees that there are none.
+//! ways left ([`CellOrder::Fewest`]) meets the same solutions in another order, much sooner, and soon sees that there are none.
 
 use alloc::vec::Vec;
 
@@ -17,7 +17,7 @@ use crate::solution::Solution;
 
 /// What is filled next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum CellOrder {
     /// The first blank cell in reading order: solutions come in ascending order.
     Reading,
     /// The blank cell with the fewest digits that no peer holds, or the digit with the fewest cells left in a house: the first
@@ -29,12 +29,12 @@ pub enum Order {
 ///
 /// ```
 /// use ichidoku::Puzzle;
-/// use ichidoku::solve::oracle::{Order, solutions};
-/// let first_two = solutions(&Puzzle::EMPTY, 2, Order::Reading);
+/// use ichidoku::solve::oracle::{CellOrder, solutions};
+/// let first_two = solutions(&Puzzle::EMPTY, 2, CellOrder::Reading);
 /// assert!(first_two[0].to_string().starts_with("123456789456789123"));
 /// assert!(first_two[0] < first_two[1]);
 /// ```
-pub fn solutions(puzzle: &Puzzle, limit: usize, order: Order) -> Vec<Solution> {
+pub fn solutions(puzzle: &Puzzle, limit: usize, order: CellOrder) -> Vec<Solution> {
     let mut found = Vec::new();
     if puzzle.check().is_ok() && limit > 0 {
         fill(*puzzle, limit, order, &mut found);
@@ -43,7 +43,7 @@ pub fn solutions(puzzle: &Puzzle, limit: usize, order: Order) -> Vec<Solution> {
 }
 
 /// Tries every way to complete the puzzle; returns whether `limit` solutions have been found.
-fn fill(puzzle: Puzzle, limit: usize, order: Order, found: &mut Vec<Solution>) -> bool {
+fn fill(puzzle: Puzzle, limit: usize, order: CellOrder, found: &mut Vec<Solution>) -> bool {
     let Some((cells, digits)) = next_lack(&puzzle, order) else {
         // Nothing is lacking and no two peers hold the same digit, so this is a solution.
         found.extend(Solution::try_from(puzzle));
@@ -57,12 +57,12 @@ fn fill(puzzle: Puzzle, limit: usize, order: Order, found: &mut Vec<Solution>) -
 type Lack = (CellSet, DigitSet);
 
 /// What to fill next; `None` if the grid is full.
-fn next_lack(puzzle: &Puzzle, order: Order) -> Option<Lack> {
+fn next_lack(puzzle: &Puzzle, order: CellOrder) -> Option<Lack> {
     let blanks = Cell::ALL.into_iter().filter(|cell| puzzle.get(*cell).is_none());
     let mut lacks = blanks.map(|cell| (CellSet::single(cell), puzzle.unseen_digits(cell)));
     match order {
-        Order::Reading => lacks.next(),
-        Order::Fewest => lacks
+        CellOrder::Reading => lacks.next(),
+        CellOrder::Fewest => lacks
             .chain(Digit::ALL.into_iter().flat_map(|digit| lacks_of(puzzle, digit)))
             .min_by_key(|(cells, digits)| cells.len() * digits.len()),
     }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::batch::Batch;
-use super::branch::Order;
+use super::branch::GuessOrder;
 use super::engine::Engine;
 use super::report::Report;
 use super::solo::{Advance, Next, Tree};
@@ -167,7 +167,7 @@ impl Job for Alone<'_> {
     fn run<V: Lanes>(mut self) {
         let report = self.report;
         while report.count < self.search.limit {
-            let advance = Advance { search: self.search, tree: &mut self.tree, order: Order::Quick };
+            let advance = Advance { search: self.search, tree: &mut self.tree, order: GuessOrder::Quick };
             match advance.run::<V>() {
                 Next::Solution(solution) => {
                     if let Some(place) = report.solutions.get_mut(report.count as usize) {

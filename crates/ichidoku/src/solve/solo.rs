@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 
-use super::branch::{Guess, Order, choose};
+use super::branch::{Guess, GuessOrder, choose};
 use super::report::Stats;
 use super::search::Search;
 use super::state::{ALL, FIRST, place_of, rows};
@@ -83,7 +83,7 @@ impl Tree {
 pub(super) struct Advance<'a> {
     pub(super) search: &'a Search<'a>,
     pub(super) tree: &'a mut Tree,
-    pub(super) order: Order,
+    pub(super) order: GuessOrder,
 }
 
 impl Job for Advance<'_> {
@@ -101,10 +101,10 @@ impl Job for Advance<'_> {
                 }
                 tree.stats.sweeps += 1;
                 match board.sweep::<V>() {
-                    State::Changed => {}
-                    State::Contradiction => break,
-                    State::Solved => return Next::Solution(Solution::from_proved(V::values(&board.grid.words()))),
-                    State::Stuck => {
+                    Swept::Changed => {}
+                    Swept::Contradiction => break,
+                    Swept::Solved => return Next::Solution(Solution::from_proved(V::values(&board.grid.words()))),
+                    Swept::Stuck => {
                         let word = |digit: usize, row: usize| board.grid.word(digit, row);
                         let Some(guess) = choose::<V>(order, word, board.bivalue, board.open) else { break };
                         if tree.stats.guesses == search.nodes {
@@ -127,7 +127,7 @@ impl Job for Advance<'_> {
 
 /// What one sweep led to.
 #[derive(Clone, Copy)]
-pub(super) enum State {
+pub(super) enum Swept {
     Changed,
     Stuck,
     Solved,
@@ -210,7 +210,7 @@ impl Board {
 
     /// Propagates every digit once.
     #[inline(always)]
-    pub(super) fn sweep<V: Lanes>(&mut self) -> State {
+    pub(super) fn sweep<V: Lanes>(&mut self) -> Swept {
         let mut changed = false;
         let mut consistent = true;
         let mut columns = true;
@@ -225,13 +225,13 @@ impl Board {
         self.placed = placed.one;
         let all = |words: [u32; 3]| words == [ALL; 3];
         if !consistent || !all(filled) || placed.two != [0; 3] || all(placed.one) && !columns {
-            State::Contradiction
+            Swept::Contradiction
         } else if all(placed.one) {
-            State::Solved
+            Swept::Solved
         } else if changed {
-            State::Changed
+            Swept::Changed
         } else {
-            State::Stuck
+            Swept::Stuck
         }
     }
 

@@ -1,6 +1,6 @@
 //! All solutions of a puzzle, one after the other.
 
-use super::branch::Order;
+use super::branch::GuessOrder;
 use super::report::Stats;
 use super::search::Search;
 use super::solo::{Advance, Next, Tree};
@@ -59,7 +59,7 @@ impl Iterator for Solutions<'_> {
         if self.left == 0 {
             return None;
         }
-        let advance = Advance { search: &self.search, tree: &mut self.tree, order: Order::Reading };
+        let advance = Advance { search: &self.search, tree: &mut self.tree, order: GuessOrder::Reading };
         let (left, found) = match self.search.dispatch(advance) {
             Next::Solution(solution) => (self.left - 1, Some(Ok(solution))),
             Next::Exhausted => (0, None),

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::columns::Columns;
 use super::lines::Lines;
+use super::tied_columns::Columns;
 use super::transform::Transform;
 use crate::digit::Digit;
 

@@ -17,7 +17,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::order::{ORDERS, Order, Rows, sorting};
+use super::band_order::{BandOrder, ORDERS, Rows, sorting};
 
 /// How many classes there are.
 pub(super) const CLASSES: usize = 416;
@@ -50,7 +50,7 @@ pub(super) struct Least {
     /// The least band of the class.
     pub(super) rows: Rows,
     /// The orders that keep it as it is but for the names of the digits.
-    pub(super) automorphisms: Vec<Order>,
+    pub(super) automorphisms: Vec<BandOrder>,
     /// How many bands belong to the class.
     pub(super) size: u64,
 }
@@ -92,8 +92,8 @@ impl BandTable {
         let (itself, _) = self.reduce(&rows);
         let mut members = 0;
         // The orders of rows, stacks and the first stack's columns; those of the other columns are undone by reducing.
-        for index in (0..Order::COUNT).step_by(36) {
-            let order = Order::nth(index);
+        for index in (0..BandOrder::COUNT).step_by(36) {
+            let order = BandOrder::nth(index);
             let (reduced, sorted) = self.reduce(&order.apply(&rows));
             let back = order.then(&sorting_order(sorted)).inverse();
             if self.classes[reduced] == UNKNOWN {
@@ -138,8 +138,8 @@ impl BandTable {
 
     /// All orders that make the band the least of its class.
     #[inline]
-    pub(super) fn orders(&self, place: Place) -> impl Iterator<Item = Order> + '_ {
-        let order = sorting_order(place.sorted).then(&Order::nth(self.orders[place.reduced as usize] as usize));
+    pub(super) fn orders(&self, place: Place) -> impl Iterator<Item = BandOrder> + '_ {
+        let order = sorting_order(place.sorted).then(&BandOrder::nth(self.orders[place.reduced as usize] as usize));
         self.least[place.class as usize].automorphisms.iter().map(move |automorphism| order.then(automorphism))
     }
 
@@ -194,8 +194,8 @@ const RELATIVE: [[u8; 6]; 6] = {
 
 /// The order that leaves rows and stacks alone and the columns of the second and third stack in the given orders.
 #[inline]
-fn sorting_order(sorted: [u8; 2]) -> Order {
-    Order::nth(sorted[0] as usize * 6 + sorted[1] as usize)
+fn sorting_order(sorted: [u8; 2]) -> BandOrder {
+    BandOrder::nth(sorted[0] as usize * 6 + sorted[1] as usize)
 }
 
 /// The ways in which the first two minirows of the second box can have their digits, as bits from 0.
@@ -233,8 +233,8 @@ pub(super) fn unreduce(choices: &[(u16, u16)], index: usize) -> Rows {
 /// The least band that any order makes of it.
 fn least(band: &Rows) -> Rows {
     let mut best = [[9; 9]; 3];
-    for index in 0..Order::COUNT {
-        let order = Order::nth(index);
+    for index in 0..BandOrder::COUNT {
+        let order = BandOrder::nth(index);
         // Most orders already lose in the second row's first minirow.
         let first = &band[order.rows[0] as usize];
         let name = |digit: u8| 1 + order.columns.iter().take_while(|column| first[**column as usize] != digit).count();
@@ -250,7 +250,7 @@ fn least(band: &Rows) -> Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::symmetry::order::rank;
+    use crate::symmetry::band_order::rank;
 
     #[test]
     fn there_are_416_classes_and_all_bands_belong_to_one() {
@@ -260,7 +260,7 @@ mod tests {
         for least in table.classes() {
             // Orders that keep the band, times different bands: all orders.
             let different = least.size / 362_880;
-            assert_eq!(least.automorphisms.len() as u64 * different, Order::COUNT as u64);
+            assert_eq!(least.automorphisms.len() as u64 * different, BandOrder::COUNT as u64);
         }
     }
 
@@ -268,8 +268,8 @@ mod tests {
     fn every_order_of_every_class_leads_back_to_its_least_band() {
         let table = BandTable::new();
         for (class, least) in table.classes().iter().enumerate() {
-            for index in (class % 7..Order::COUNT).step_by(37) {
-                let band = Order::nth(index).apply(&least.rows);
+            for index in (class % 7..BandOrder::COUNT).step_by(37) {
+                let band = BandOrder::nth(index).apply(&least.rows);
                 let place = table.find(&band);
                 assert_eq!(place.class as usize, class);
                 assert!(table.orders(place).all(|order| order.apply(&band) == least.rows));

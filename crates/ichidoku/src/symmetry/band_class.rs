@@ -2,7 +2,7 @@
 
 use super::band::Least;
 use super::canonical::Canon;
-use super::complete::{places, views};
+use super::canonical_grid::{places, views};
 use crate::digit::Digit;
 use crate::solution::Solution;
 

@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use super::arrangement::{Arrangement, Found};
 use super::band::BandTable;
-use super::columns::Columns;
+use super::tied_columns::Columns;
 use super::transform::Transform;
-use super::{complete, partial};
+use super::{canonical_grid, canonical_puzzle};
 use crate::error::InvalidClues;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
@@ -88,7 +88,7 @@ impl Canon {
 
     /// The canonical form of a complete grid.
     pub fn solution(&self, solution: &Solution) -> Canonical<Solution> {
-        Canonical::new(complete::least(&self.table, solution.values()), Solution::from_proved)
+        Canonical::new(canonical_grid::least(&self.table, solution.values()), Solution::from_proved)
     }
 }
 
@@ -109,7 +109,7 @@ impl Puzzle {
     /// # Errors
     /// [`InvalidClues`] if the clues clash.
     pub fn canonical(&self) -> Result<Canonical<Self>, InvalidClues> {
-        match partial::least(self.values()) {
+        match canonical_puzzle::least(self.values()) {
             Some(found) => Ok(Canonical::new(found, Self::from_legal_values)),
             None => Err(InvalidClues { clashes: self.clashes() }),
         }

@@ -18,8 +18,8 @@ use alloc::vec::Vec;
 
 use super::band::{REDUCED, choices, unreduce};
 use super::band_class::BandClass;
+use super::band_order::{ORDERS, Rows};
 use super::canonical::Canon;
-use super::order::{ORDERS, Rows};
 use crate::digit::Digit;
 
 /// In how many ways nine digits part in three threes.

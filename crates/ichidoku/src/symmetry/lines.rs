@@ -1,6 +1,6 @@
 //! Permutations of nine lines (rows or columns) that keep threes of them together.
 
-use crate::symmetry::order::{ORDERS, rank};
+use crate::symmetry::band_order::{ORDERS, rank};
 
 /// Where each of nine lines goes: threes (bands, stacks) go as a whole, and the lines inside each change places.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -16,13 +16,13 @@
 mod arrangement;
 mod band;
 mod band_class;
+mod band_order;
 mod canonical;
+mod canonical_grid;
+mod canonical_puzzle;
 mod census;
-mod columns;
-mod complete;
 mod lines;
-mod order;
-mod partial;
+mod tied_columns;
 mod transform;
 
 pub use band_class::BandClass;

@@ -11,8 +11,8 @@ use core::cmp::Ordering;
 
 use super::arrangement::{Arrangement, Found};
 use super::band::{BandTable, Place};
-use super::columns::Columns;
-use super::order::{ORDERS, Order, Rows, sorting};
+use super::band_order::{BandOrder, ORDERS, Rows, sorting};
+use super::tied_columns::Columns;
 
 /// The arrangements that lead to the least grid.
 pub(super) fn least(table: &BandTable, values: &[u8; 81]) -> Found {
@@ -67,7 +67,7 @@ struct Contest {
 impl Contest {
     /// Arranges the grid by an order of one of its bands and compares it with the least so far.
     #[inline]
-    fn enter(&mut self, views: &Views, transposed: usize, band: usize, order: &Order) {
+    fn enter(&mut self, views: &Views, transposed: usize, band: usize, order: &BandOrder) {
         let view = &views[transposed];
         let mut names = [0; 16];
         let first = &view[3 * band + order.rows[0] as usize];

@@ -2,19 +2,19 @@
 //!
 //! Row by row from the top: of all ways to place one more row, those that make the least of it are followed, all others
 //! dropped. What the rows so far leave open, the order of columns that are blank in all of them, stays open
-//! (see [`columns`](super::columns)), so that there is little to follow at any time.
+//! (see [`tied_columns`](super::tied_columns)), so that there is little to follow at any time.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use super::arrangement::{Arrangement, Found};
-use super::columns::{Columns, Line, Names, PATTERNS, Row, with_new_names};
+use super::tied_columns::{Columns, Line, Names, PATTERNS, Row, with_new_names};
 use crate::bits::BitIter;
 use crate::cell::CellSet;
 
 /// Rows placed from the top, and what they settle.
 #[derive(Clone, Copy)]
-struct State {
+struct PlacedRows {
     columns: Columns,
     names: Names,
     /// Which rows are placed, four bits each, the first lowest.
@@ -28,9 +28,9 @@ struct State {
 struct Views([[Row; 16]; 2]);
 
 impl Views {
-    /// The view in which the state sees the puzzle.
+    /// The view in which these rows see the puzzle.
     #[inline]
-    fn of(&self, state: &State) -> &[Row; 16] {
+    fn of(&self, state: &PlacedRows) -> &[Row; 16] {
         &self.0[(state.view & 1) as usize]
     }
 
@@ -75,7 +75,7 @@ fn clue_bands(values: &[u8; 81]) -> [u32; 3] {
 /// The arrangements that lead to the least puzzle; none if its clues clash.
 pub(super) fn least(values: &[u8; 81]) -> Option<Found> {
     let views = Views::new(values)?;
-    let start = |view| State { columns: Columns::UNSETTLED, names: Names::NONE, rows: 0, left: 0x1FF, view };
+    let start = |view| PlacedRows { columns: Columns::UNSETTLED, names: Names::NONE, rows: 0, left: 0x1FF, view };
     let mut states = Vec::with_capacity(16);
     states.extend([start(0), start(1)]);
     let mut search = Search {
@@ -93,7 +93,7 @@ pub(super) fn least(values: &[u8; 81]) -> Option<Found> {
         form[9 * place + 1..9 * place + 9].copy_from_slice(&bytes(row as u32));
     }
     let free = search.states.first().map_or(Columns::IN_ORDER, |state| state.columns);
-    let ties = search.states.iter().map(State::arrangement).collect();
+    let ties = search.states.iter().map(PlacedRows::arrangement).collect();
     Some(Found { form, ties, free })
 }
 
@@ -110,9 +110,9 @@ fn bytes(fours: u32) -> [u8; 8] {
 struct Search {
     views: Views,
     /// All ways to the least rows placed so far.
-    states: Vec<State>,
+    states: Vec<PlacedRows>,
     /// The ways with one row more, while they are made.
-    placed: Vec<State>,
+    placed: Vec<PlacedRows>,
     /// Rows that may come next, as far as a bound tells.
     hopeful: Least<Next>,
     /// Rows that come next, as they stand then.
@@ -135,7 +135,7 @@ impl Search {
             let rows = state.rows | u64::from(row) << (4 * place);
             let clues = &self.views.of(state)[row as usize];
             state.columns.settle(line, clues, state.names, self.next, |columns, names| {
-                self.placed.push(State { columns, names, rows, left: state.left & !(1 << row), view: state.view });
+                self.placed.push(PlacedRows { columns, names, rows, left: state.left & !(1 << row), view: state.view });
             });
         }
         core::mem::swap(&mut self.states, &mut self.placed);
@@ -212,7 +212,7 @@ impl<T: Copy + Default> Least<T> {
     }
 }
 
-/// A row that can come next: after which state, and which row. One number, for what is written in parts and read as a whole
+/// A row that can come next: after which rows placed, and which row. One number, for what is written in parts and read as a whole
 /// at once makes the processor wait.
 #[derive(Clone, Copy, Default)]
 struct Next(u64);
@@ -229,7 +229,7 @@ impl Next {
     }
 }
 
-impl State {
+impl PlacedRows {
     /// The rows that may come next: any, or at the second and third place of a band those of the band.
     #[inline]
     fn options(&self, place: usize) -> u16 {

@@ -6,7 +6,7 @@
 
 use core::array::from_fn;
 
-use super::order::ORDERS;
+use super::band_order::ORDERS;
 
 /// A row of raw values, filled up, and which of its columns hold a clue.
 #[derive(Clone, Copy, Default)]

@@ -8,12 +8,12 @@ pub(super) type Rows = [[u8; 9]; 3];
 
 /// What stands where in an arranged band: its row `i` is row `rows[i]` of the original, and so for the columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Order {
+pub(super) struct BandOrder {
     pub(super) rows: [u8; 3],
     pub(super) columns: [u8; 9],
 }
 
-impl Order {
+impl BandOrder {
     /// How many there are.
     pub(super) const COUNT: usize = 6 * 6 * 6 * 6 * 6;
 
@@ -90,19 +90,19 @@ mod tests {
 
     #[test]
     fn numbers_round_trip_and_inverses_undo() {
-        for index in 0..Order::COUNT {
-            let order = Order::nth(index);
+        for index in 0..BandOrder::COUNT {
+            let order = BandOrder::nth(index);
             assert_eq!(order.index(), index);
-            assert_eq!(order.then(&order.inverse()), Order::nth(0));
-            assert_eq!(order.inverse().then(&order), Order::nth(0));
+            assert_eq!(order.then(&order.inverse()), BandOrder::nth(0));
+            assert_eq!(order.inverse().then(&order), BandOrder::nth(0));
         }
     }
 
     #[test]
     fn orders_apply_one_after_the_other() {
         let band = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [4, 5, 7, 8, 9, 3, 6, 1, 2], [9, 8, 6, 2, 1, 7, 3, 5, 4]];
-        for index in (0..Order::COUNT).step_by(97) {
-            let (one, other) = (Order::nth(index), Order::nth(index * 31 % Order::COUNT));
+        for index in (0..BandOrder::COUNT).step_by(97) {
+            let (one, other) = (BandOrder::nth(index), BandOrder::nth(index * 31 % BandOrder::COUNT));
             assert_eq!(other.apply(&one.apply(&band)), one.then(&other).apply(&band));
         }
     }
