@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::nearest::nearest;
 use crate::registry::registry;
+use crate::spelling::nearest;
 
 /// `Name "slug";` for each family, in the order in which they are listed.
 macro_rules! families {

@@ -2,7 +2,7 @@
 
 use super::Graph;
 use super::bits::{add, ones, set};
-use super::ways::{End, shortest};
+use super::shortest::{End, shortest};
 
 /// The nodes that are true and false if the first one is true.
 pub(crate) struct Branch {

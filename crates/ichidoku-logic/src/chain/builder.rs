@@ -3,7 +3,7 @@
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::bits::set;
-use super::graph::{Graph, Kinds, Links, Place, Proof};
+use super::graph::{DigitPlace, Graph, Kinds, Links, Proof};
 use crate::evidence::{AlmostLockedSet, Truth};
 use crate::geometry::crossing;
 use crate::survey::Survey;
@@ -12,7 +12,7 @@ use crate::survey::Survey;
 pub(super) struct Builder<'a, 's> {
     survey: &'a Survey<'s>,
     only: Option<Digit>,
-    places: Vec<Place>,
+    places: Vec<DigitPlace>,
     /// By node, the cells that see all of it.
     seen: Vec<CellSet>,
     /// By node, the next one with its digit and its first cell.
@@ -71,7 +71,7 @@ impl<'a, 's> Builder<'a, 's> {
     }
 
     fn add(&mut self, digit: Digit, cells: CellSet) -> u16 {
-        self.places.push(Place { digit, cells });
+        self.places.push(DigitPlace { digit, cells });
         self.seen.push(cells.common_peers());
         self.next.push(None);
         self.places.len() as u16 - 1

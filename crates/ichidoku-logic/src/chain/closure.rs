@@ -4,7 +4,7 @@ use ichidoku::CandidateSet;
 
 use super::Graph;
 use super::bits::{has, ones, set};
-use super::ways::advance;
+use super::shortest::advance;
 
 /// Every candidate that both ends of some chain exclude.
 pub(crate) fn eliminations(graph: &Graph) -> CandidateSet {

@@ -7,7 +7,7 @@ use ichidoku::{Candidate, CellSet, Digit};
 use super::bits::{common, meet, ones, set};
 use super::branch::Branch;
 use super::builder::Builder;
-use super::reaches::Reaches;
+use super::reachable::Reachable;
 use crate::evidence::{AlmostLockedSet, Node, Truth};
 use crate::survey::Survey;
 
@@ -37,7 +37,7 @@ pub(crate) enum Proof {
 
 /// A digit in some cells: one, a group, or the places of a digit in an almost locked set.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct DigitPlace {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
 }
@@ -48,14 +48,14 @@ pub(super) struct Place {
 ///   strong[a] = { b : a or b }        weak[a] = { b : not both }        each row one bit a node
 /// ```
 pub(crate) struct Graph {
-    places: Vec<Place>,
+    places: Vec<DigitPlace>,
     words: usize,
     strong: Vec<u64>,
     weak: Vec<u64>,
     /// The candidates that are nodes; they are the first ones.
     candidates: Vec<Candidate>,
     links: Links,
-    reaches: OnceCell<Reaches>,
+    reaches: OnceCell<Reachable>,
     refuted: OnceCell<Vec<u64>>,
     branches: OnceCell<Vec<Branch>>,
 }
@@ -103,7 +103,7 @@ impl Graph {
     }
 
     /// The graph of these nodes, with their rows of bits.
-    pub(super) fn of(places: Vec<Place>, [strong, weak]: [Vec<u64>; 2], links: Links) -> Self {
+    pub(super) fn of(places: Vec<DigitPlace>, [strong, weak]: [Vec<u64>; 2], links: Links) -> Self {
         let words = places.len().div_ceil(64);
         let (reaches, refuted, branches) = Default::default();
         let candidates =
@@ -137,8 +137,8 @@ impl Graph {
     }
 
     /// Everything that follows from each node being false.
-    pub(crate) fn reaches(&self) -> &Reaches {
-        self.reaches.get_or_init(|| Reaches::new(self))
+    pub(crate) fn reaches(&self) -> &Reachable {
+        self.reaches.get_or_init(|| Reachable::new(self))
     }
 
     /// Everything that follows from each node being true.
@@ -176,7 +176,7 @@ impl Graph {
 
     /// The node as evidence.
     pub(crate) fn node(&self, node: usize, on: bool) -> Node {
-        let Place { digit, cells } = self.places[node];
+        let DigitPlace { digit, cells } = self.places[node];
         Node { digit, cells, on }
     }
 

@@ -5,8 +5,8 @@ mod branch;
 mod builder;
 pub(crate) mod closure;
 mod graph;
-mod reaches;
-mod ways;
+mod reachable;
+mod shortest;
 
 pub(crate) use bits::{add, common, has, ones, set};
 pub(crate) use branch::Branch;

@@ -5,7 +5,7 @@
 
 use ichidoku::{Candidate, Cell, Stop};
 
-use super::planes::{Emptied, Planes, Strong};
+use super::digit_planes::{Emptied, Planes, Strong};
 
 /// What may be used on the way from an assumption to what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

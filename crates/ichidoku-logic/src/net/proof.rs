@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 
 use ichidoku::{Candidate, Cell};
 
+use super::assumptions::Nets;
 use super::closure::Level;
-use super::planes::{Planes, Strong};
-use super::starts::Nets;
+use super::digit_planes::{Planes, Strong};
 use crate::evidence::{Inference, Rule, Truth};
 use crate::state::State;
 use crate::survey::Survey;

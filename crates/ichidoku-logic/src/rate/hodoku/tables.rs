@@ -7,12 +7,12 @@ use crate::state::State;
 
 /// A digit in one cell, or in two or three where a box and a line cross.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct DigitPlace {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
 }
 
-impl Place {
+impl DigitPlace {
     pub(super) fn first_cell(self) -> Option<Cell> {
         self.cells.iter().next()
     }
@@ -88,7 +88,7 @@ impl Table {
 
 /// A table for each literal of a candidate.
 pub(super) struct Tables {
-    places: Vec<Place>,
+    places: Vec<DigitPlace>,
     /// The places that are single candidates come first, by cell and digit.
     singles: usize,
     tables: Vec<Table>,
@@ -107,7 +107,7 @@ impl Tables {
         Self { places, singles, tables }
     }
 
-    pub(super) fn place(&self, literal: Literal) -> Place {
+    pub(super) fn place(&self, literal: Literal) -> DigitPlace {
         self.places[usize::from(literal / 2)]
     }
 
@@ -147,26 +147,27 @@ impl Tables {
 }
 
 /// All candidates by cell and digit.
-fn singles(state: &State) -> Vec<Place> {
-    let of = |cell: Cell| state.digits(cell).iter().map(move |digit| Place { digit, cells: CellSet::single(cell) });
+fn singles(state: &State) -> Vec<DigitPlace> {
+    let of =
+        |cell: Cell| state.digits(cell).iter().map(move |digit| DigitPlace { digit, cells: CellSet::single(cell) });
     state.open().iter().flat_map(of).collect()
 }
 
 /// The groups of rows, then those of columns, line by line and digit by digit.
-fn groups(state: &State) -> Vec<Place> {
+fn groups(state: &State) -> Vec<DigitPlace> {
     let mut groups = Vec::new();
     for line in &House::ALL[..18] {
         for digit in Digit::ALL {
             let in_box = |b: &House| state.cells(digit) & crossing(*line, *b);
             let held = House::ALL[18..].iter().map(in_box).filter(|cells| cells.len() > 1);
-            groups.extend(held.map(|cells| Place { digit, cells }));
+            groups.extend(held.map(|cells| DigitPlace { digit, cells }));
         }
     }
     groups
 }
 
 /// By literal, what follows from it directly.
-fn direct(state: &State, places: &[Place], singles: usize) -> Vec<Vec<Literal>> {
+fn direct(state: &State, places: &[DigitPlace], singles: usize) -> Vec<Vec<Literal>> {
     let mut direct = vec![Vec::new(); places.len() * 2];
     let mut number = [[0; 9]; 81];
     for (i, place) in places[..singles].iter().enumerate() {
@@ -203,7 +204,13 @@ fn link(direct: &mut [Vec<Literal>], place: usize, others: &[usize]) {
 }
 
 /// Links a group with the single candidates of its houses, both ways.
-fn with_singles(state: &State, direct: &mut [Vec<Literal>], i: usize, group: Place, number: &dyn Fn(Cell) -> usize) {
+fn with_singles(
+    state: &State,
+    direct: &mut [Vec<Literal>],
+    i: usize,
+    group: DigitPlace,
+    number: &dyn Fn(Cell) -> usize,
+) {
     let seen = state.cells(group.digit) & group.cells.common_peers();
     for cell in seen.iter() {
         direct[usize::from(on(i))].push(off(number(cell)));
@@ -221,11 +228,11 @@ fn with_singles(state: &State, direct: &mut [Vec<Literal>], i: usize, group: Pla
 }
 
 /// Links a group with the other groups of its houses.
-fn with_groups(state: &State, direct: &mut [Vec<Literal>], i: usize, places: &[Place], singles: usize) {
+fn with_groups(state: &State, direct: &mut [Vec<Literal>], i: usize, places: &[DigitPlace], singles: usize) {
     let group = places[i];
     let Some(first) = group.first_cell() else { return };
     for house in first.houses().into_iter().filter(|house| group.cells.is_subset(house.cells())) {
-        let apart = |other: &Place| {
+        let apart = |other: &DigitPlace| {
             other.digit == group.digit && other.cells.is_subset(house.cells()) && (other.cells & group.cells).is_empty()
         };
         let others: Vec<usize> = (singles..places.len()).filter(|j| apart(&places[*j])).collect();

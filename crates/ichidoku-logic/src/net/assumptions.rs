@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use ichidoku::{Candidate, CandidateSet, CellSet, Digit, House, Stop};
 
 use super::closure::Level;
-use super::planes::{Emptied, Planes};
+use super::digit_planes::{Emptied, Planes};
 use crate::evidence::Truth;
 use crate::state::State;
 

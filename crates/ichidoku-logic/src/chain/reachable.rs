@@ -12,7 +12,7 @@ use super::Graph;
 use super::bits::{add, ones, set};
 
 /// For each node the nodes that are true if it is false.
-pub(crate) struct Reaches {
+pub(crate) struct Reachable {
     words: usize,
     /// By end, its component.
     component: Vec<u32>,
@@ -35,7 +35,7 @@ fn is_off(end: usize) -> bool {
     end & 1 == 0
 }
 
-impl Reaches {
+impl Reachable {
     /// Everything that follows from each node of the graph being false.
     pub(super) fn new(graph: &Graph) -> Self {
         let words = graph.words();
@@ -70,7 +70,7 @@ impl Reaches {
 /// The search for components.
 struct Search<'g> {
     graph: &'g Graph,
-    reaches: Reaches,
+    reaches: Reachable,
     /// By end, when it was met, from 1 on.
     order: Vec<u32>,
     met: u32,
@@ -153,7 +153,7 @@ impl Search<'_> {
 
     /// Makes a component of the open ends from this one on.
     fn close(&mut self, start: usize) {
-        let Reaches { words, component, on } = &mut self.reaches;
+        let Reachable { words, component, on } = &mut self.reaches;
         let number = on.len() / *words;
         on.resize(on.len() + *words, 0);
         let (closed, row) = on.split_at_mut(number * *words);
@@ -181,7 +181,7 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chain::ways::{End, layers};
+    use crate::chain::shortest::{End, layers};
     use crate::chain::{Branch, has};
     use crate::survey::{Nodes, Survey};
     use crate::{Solver, State};
@@ -208,7 +208,7 @@ mod tests {
                 let survey = Survey::new(&state);
                 for nodes in [Nodes::Plain, Nodes::Grouped, Nodes::AlmostLocked] {
                     let graph = survey.graph(nodes);
-                    let reaches = Reaches::new(graph);
+                    let reaches = Reachable::new(graph);
                     let after: Vec<[Vec<u64>; 2]> = (0..graph.len()).map(|node| met(graph, node, true)).collect();
                     for node in 0..graph.len() {
                         let Branch { on, off } = &graph.branches()[node];

@@ -2,7 +2,7 @@
 
 use ichidoku::{Cell, CellSet, House};
 
-use super::planes::{BAND_ROWS, BOXES, MINIROWS, Planes, ROW, ROWS, two_places};
+use super::digit_planes::{BAND_ROWS, BOXES, MINIROWS, Planes, ROW, ROWS, two_places};
 
 impl Planes {
     /// Takes out what the easiest kind of pattern that finds anything takes out, all at once; whether there was one.
