@@ -12,7 +12,7 @@ use ichidoku::{Interrupted, Puzzle};
 use crate::error::Shortfall;
 use crate::generator::{Came, Generator, Made, Name};
 use crate::random::Random;
-use crate::thin::{Crew, Thinning};
+use crate::remove_clues::{Crew, Thinning};
 
 /// The number of attempts that are worked on at once, so that the lanes of any engine are full to the end.
 const AT_ONCE: usize = 256;

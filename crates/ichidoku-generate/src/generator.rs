@@ -7,17 +7,17 @@ use ichidoku::solve::{Engine, Search};
 use ichidoku::{Cell, CellSet, Interrupted, ProperPuzzle, Puzzle, Solution, Stop};
 
 use crate::batch::Batch;
-use crate::check::{check, forced};
+use crate::difficulty_check::{Judge, Verdict};
 use crate::error::{BadOrder, Shortfall};
-use crate::fill::random_completion;
-use crate::grid::random_solution;
-use crate::judge::{Judge, Verdict};
-use crate::low::lower;
+use crate::few_clues::lower;
+use crate::impossible_orders::{check, forced};
 use crate::order::Order;
 use crate::pattern::climb;
 use crate::random::Random;
+use crate::random_completion::random_completion;
+use crate::remove_clues::{Thinning, singly};
+use crate::solution::random_solution;
 use crate::symmetry::Symmetry;
-use crate::thin::{Thinning, singly};
 
 /// Makes puzzles to an order.
 ///

@@ -14,28 +14,28 @@
 //! the same puzzle on every machine.
 
 mod batch;
-mod check;
+mod clue_pairs;
+mod difficulty_check;
 mod error;
-mod fill;
+mod few_clues;
 mod generator;
-mod grid;
-mod judge;
-mod low;
+mod impossible_orders;
 mod order;
-mod pairs;
 mod pattern;
 mod practice;
 mod random;
+mod random_completion;
+mod remove_clues;
+mod solution;
 mod symmetry;
-mod thin;
 mod vary;
 
 pub use error::{BadOrder, Shortfall};
 pub use generator::{Generator, Made};
-pub use grid::random_solution;
 pub use order::Order;
 pub use practice::{Practice, practice};
 pub use random::Random;
+pub use solution::random_solution;
 pub use symmetry::{Symmetry, UnknownSymmetry};
 pub use vary::{Neighbours, variation};
 

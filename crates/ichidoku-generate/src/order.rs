@@ -6,7 +6,7 @@ use ichidoku::{CellSet, Puzzle, Solution};
 use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
-use crate::low::LOW;
+use crate::few_clues::LOW;
 use crate::symmetry::Symmetry;
 
 /// What kind of puzzle is wanted. Whatever is not asked for is left to chance.

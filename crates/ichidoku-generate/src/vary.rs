@@ -4,7 +4,7 @@ use ichidoku::solve::Search;
 use ichidoku::symmetry::Transform;
 use ichidoku::{Candidate, Cell, Interrupted, ProperPuzzle, Puzzle};
 
-use crate::pairs::pairs_with_one_solution;
+use crate::clue_pairs::pairs_with_one_solution;
 use crate::random::Random;
 
 /// A copy of the puzzle that is solved in the same way but looks different: its rows, columns and digits exchanged at random,

@@ -163,7 +163,7 @@ fn ways(second: &Sets, index: &Index, transversals: &[[Partition; TRANSVERSALS]]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::arrange;
+    use crate::solution::arrange;
 
     #[test]
     fn the_ways_are_those_that_can_be_arranged() {
