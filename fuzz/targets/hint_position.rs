@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use ichidoku::{Candidate, Cell, Digit, DigitSet, Puzzle, Solution};
-use ichidoku_api::{Advice, Ask, CellCandidates, Control, Hint, HintGrade, Named, Position};
+use ichidoku_api::{Advice, Ask, CellCandidates, Control, Hint, HintLevel, Named, Position};
 use libfuzzer_sys::fuzz_target;
 
 /// Two proper puzzles, one with four solutions, one without any, one that clashes.
@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Some((first, moves)) = bytes.split_first() else { return };
     let givens: Puzzle = PUZZLES[usize::from(*first) % PUZZLES.len()].parse().expect("a puzzle");
     let position = position(&givens, moves);
-    let hint = Hint { puzzle: position.clone().into(), grade: HintGrade::Step, ..Hint::default() };
+    let hint = Hint { puzzle: position.clone().into(), grade: HintLevel::Step, ..Hint::default() };
     let Ok(hinted) = hint.run(&Control::new().time(Duration::from_millis(100))) else { return };
     assert!(!hinted.sentences.is_empty(), "{position:?}");
     let solutions: Vec<Solution> = givens.solutions().take(2).collect();

@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::{CellCandidates, PuzzleInput};
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for the candidates that the digits in the grid leave, or those that the text or the player states.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

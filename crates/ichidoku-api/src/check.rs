@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::{Named, Numeral, cells, named};
+use crate::notation::{Named, Numeral, cells, named};
 
 /// Asks what is the matter with the clues of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks how many solutions a puzzle has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

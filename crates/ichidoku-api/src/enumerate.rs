@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
 use crate::input::PuzzleInput;
-use crate::named::{Named, named};
+use crate::notation::{Named, named};
 
 /// Asks for the solutions of a puzzle, in ascending order of their digits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

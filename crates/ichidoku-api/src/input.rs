@@ -13,7 +13,7 @@ use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::error::Error;
-use crate::named::{Named, named};
+use crate::notation::{Named, named};
 use crate::rules::{Rules, are_usual};
 
 /// The puzzle of a request; in JSON a string or an object.

@@ -75,7 +75,7 @@ pub struct LabRun {
     #[serde(default)]
     pub all: bool,
     /// How far the run may go.
-    #[serde(default, deserialize_with = "crate::object::read_object")]
+    #[serde(default, deserialize_with = "crate::json_object::read_object")]
     pub limits: LabLimits,
     /// Give so many of the first events as a trace.
     #[serde(default)]
@@ -256,7 +256,7 @@ pub struct LabCompare {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// How far each run may go.
-    #[serde(default, deserialize_with = "crate::object::read_object")]
+    #[serde(default, deserialize_with = "crate::json_object::read_object")]
     pub limits: LabLimits,
 }
 

@@ -34,12 +34,12 @@ mod count;
 mod enumerate;
 mod error;
 mod input;
+mod json_object;
 #[cfg(feature = "lab")]
 mod lab;
 #[cfg(feature = "logic")]
 mod logic;
-mod named;
-mod object;
+mod notation;
 mod registry;
 #[cfg(feature = "research")]
 mod research;
@@ -60,12 +60,12 @@ pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Error, ErrorCode, Place};
 pub use ichidoku::Stop;
 pub use input::{CellCandidates, Position, PuzzleInput};
+pub use json_object::read_object;
 #[cfg(feature = "lab")]
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
 #[cfg(feature = "logic")]
 pub use logic::*;
-pub use named::{Named, Notation, Numeral};
-pub use object::read_object;
+pub use notation::{Named, Notation, Numeral};
 pub use registry::{Answer, Request};
 #[cfg(feature = "research")]
 pub use research::*;

@@ -1,6 +1,6 @@
 //! The rules of a puzzle.
 
-use crate::named::{Named, notations};
+use crate::notation::{Named, notations};
 
 /// The rules of a puzzle; in JSON their name. A puzzle that states none is a classic one.
 ///

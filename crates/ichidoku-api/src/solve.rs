@@ -11,7 +11,7 @@ use crate::check::wrong_cells;
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::{Named, cells};
+use crate::notation::{Named, cells};
 
 /// Asks for the solution of a puzzle. Of a position the clues are solved, whatever the player has entered.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::{CellCandidates, PuzzleInput};
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks which candidates occur in some solution of the clues, and in how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

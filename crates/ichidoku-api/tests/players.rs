@@ -6,7 +6,7 @@
 use ichidoku::text::Full;
 use ichidoku::{Candidate, Cell, Digit, Grid, ProperPuzzle, Puzzle, text::CandidateGrid};
 use ichidoku_api::{
-    Advice, Ask, CellCandidates, Check, Control, Ending, Hint, HintGrade, Named, Position, PuzzleInput, Rate, Status,
+    Advice, Ask, CellCandidates, Check, Control, Ending, Hint, HintLevel, Named, Position, PuzzleInput, Rate, Status,
     Steps, Verdict, Which,
 };
 use ichidoku_formats::Source;
@@ -140,7 +140,7 @@ impl Player {
 }
 
 fn ask(puzzle: &PuzzleInput) -> (hint::Advice, Advice) {
-    let hint = Hint { puzzle: puzzle.clone(), grade: HintGrade::Step, ..Hint::default() };
+    let hint = Hint { puzzle: puzzle.clone(), grade: HintLevel::Step, ..Hint::default() };
     let control = Control::new();
     (hint.advise(&control).expect("advice"), hint.run(&control).expect("a hint").advice)
 }

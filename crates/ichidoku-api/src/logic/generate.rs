@@ -15,7 +15,7 @@ use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
 use crate::control::Control;
 use crate::error::Error;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
 ///
@@ -46,7 +46,7 @@ pub struct Generate {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<f64>,
     /// What kind of puzzle.
-    #[serde(deserialize_with = "crate::object::read_object")]
+    #[serde(deserialize_with = "crate::json_object::read_object")]
     pub order: PuzzleOrder,
 }
 

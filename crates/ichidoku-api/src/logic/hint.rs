@@ -11,7 +11,7 @@ use crate::check::{Clash, differing};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::{Named, Numeral, cells, named};
+use crate::notation::{Named, Numeral, cells, named};
 
 /// Asks what a player can do next. Their own candidates are honoured; a mistake is told before anything else.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -22,9 +22,9 @@ pub struct Hint {
     pub puzzle: PuzzleInput,
     /// How much to tell.
     #[serde(default)]
-    pub grade: HintGrade,
+    pub grade: HintLevel,
     /// Which techniques to use.
-    #[serde(default, deserialize_with = "crate::object::read_object")]
+    #[serde(default, deserialize_with = "crate::json_object::read_object")]
     pub techniques: Choice,
 }
 
@@ -32,7 +32,7 @@ pub struct Hint {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum HintGrade {
+pub enum HintLevel {
     /// Where to look, and nothing more.
     #[default]
     Where,
@@ -47,7 +47,7 @@ pub enum HintGrade {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hinted {
     /// How much was asked for.
-    pub grade: HintGrade,
+    pub grade: HintLevel,
     /// What there is to say.
     pub advice: Advice,
     /// The same in words.
@@ -126,7 +126,7 @@ pub struct Area {
     pub cells: Vec<Named<Cell>>,
 }
 
-impl HintGrade {
+impl HintLevel {
     /// All grades, the least telling first.
     pub const ALL: [Self; 3] = [Self::Where, Self::Which, Self::Step];
 
@@ -140,12 +140,12 @@ impl HintGrade {
     }
 }
 
-impl From<HintGrade> for hint::Detail {
-    fn from(grade: HintGrade) -> Self {
+impl From<HintLevel> for hint::Detail {
+    fn from(grade: HintLevel) -> Self {
         match grade {
-            HintGrade::Where => Self::Where,
-            HintGrade::Which => Self::Which,
-            HintGrade::Step => Self::Whole,
+            HintLevel::Where => Self::Where,
+            HintLevel::Which => Self::Which,
+            HintLevel::Step => Self::Whole,
         }
     }
 }
@@ -179,7 +179,7 @@ impl Hint {
 
 impl Advice {
     /// As much of the advice as is asked for.
-    pub(crate) fn new(advice: &hint::Advice, grade: HintGrade) -> Self {
+    pub(crate) fn new(advice: &hint::Advice, grade: HintLevel) -> Self {
         match advice {
             hint::Advice::Solved => Self::Solved,
             hint::Advice::Stuck => Self::Stuck,
@@ -188,7 +188,7 @@ impl Advice {
             hint::Advice::EmptyCell(cell) => Self::EmptyCell { cell: Named(*cell) },
             hint::Advice::WrongMark(candidate) => Self::LostCandidate {
                 house: Named(House::from_box(candidate.cell().box_())),
-                candidate: (grade > HintGrade::Where).then_some(Named(*candidate)),
+                candidate: (grade > HintLevel::Where).then_some(Named(*candidate)),
             },
             hint::Advice::Clash(clashes) => Self::Clash { clashes: clashes.clashes.iter().map(Clash::from).collect() },
             hint::Advice::SeveralSolutions([a, b]) => Self::SeveralSolutions {
@@ -197,8 +197,8 @@ impl Advice {
             },
             hint::Advice::Step(hint) => Self::Step {
                 area: Area::from(&hint.area()),
-                technique: (grade >= HintGrade::Which).then(|| hint.step.technique.into()),
-                step: (grade == HintGrade::Step).then(|| Box::new(Step::new(&hint.state, &hint.step))),
+                technique: (grade >= HintLevel::Which).then(|| hint.step.technique.into()),
+                step: (grade == HintLevel::Step).then(|| Box::new(Step::new(&hint.state, &hint.step))),
                 stale: named(hint.stale.iter()),
             },
         }

@@ -11,7 +11,7 @@ mod technique_page;
 mod techniques;
 
 pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
-pub use hint::{Advice, Area, Hint, HintGrade, Hinted};
+pub use hint::{Advice, Area, Hint, HintLevel, Hinted};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,

@@ -4,7 +4,7 @@ use ichidoku_generate::Symmetry;
 use ichidoku_logic::{Family, Technique};
 
 use super::steps::Kind;
-use crate::named::notations;
+use crate::notation::notations;
 
 notations! {
     Symmetry, "Symmetry", "a symmetry such as half-turn, or none",

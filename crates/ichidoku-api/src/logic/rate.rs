@@ -9,7 +9,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 use crate::solve::Status;
 
 /// Asks how hard a puzzle is.

@@ -5,7 +5,7 @@ use ichidoku_logic::explain::{self, Message};
 use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
-use crate::named::{Named, Numeral, cells, named};
+use crate::notation::{Named, Numeral, cells, named};
 
 /// One deduction: what it does, why, and both in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

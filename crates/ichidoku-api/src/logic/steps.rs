@@ -8,14 +8,14 @@ use ichidoku_logic::solve::contradiction;
 use ichidoku_logic::{Family, Solver, State, Technique};
 use serde::{Deserialize, Serialize};
 
-use super::hint::{Advice, HintGrade};
+use super::hint::{Advice, HintLevel};
 use super::step::{Sentence, Step, sentences};
 use crate::ask::{Ask, example};
 use crate::candidates::CandidateGrid;
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::{PuzzleInput, Reading};
-use crate::named::{Named, Numeral};
+use crate::notation::{Named, Numeral};
 
 /// Asks for steps from a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Steps {
     #[serde(default)]
     pub which: Which,
     /// Which techniques to use.
-    #[serde(default, deserialize_with = "crate::object::read_object")]
+    #[serde(default, deserialize_with = "crate::json_object::read_object")]
     pub techniques: Choice,
     /// Give no more steps than this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -191,7 +191,7 @@ impl Steps {
             Ok(state) => state,
             Err(advice) => {
                 let sentences = sentences(&advice.tell(hint::Detail::Whole));
-                let ending = Ending::Mistake { advice: Advice::new(&advice, HintGrade::Step) };
+                let ending = Ending::Mistake { advice: Advice::new(&advice, HintLevel::Step) };
                 return Ok(Walk { start, unique: false, ending, digits, sentences });
             }
         };

@@ -10,7 +10,7 @@ use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
 use crate::control::Control;
 use crate::error::Error;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for the page of a technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for the automorphisms of a puzzle or grid: the ways to move its cells that only rename its digits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

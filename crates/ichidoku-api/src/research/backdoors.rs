@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::{Named, cells};
+use crate::notation::{Named, cells};
 use crate::solve::Status;
 
 /// Asks for the smallest backdoors of a puzzle with exactly one solution: cells that, once filled, let singles solve the

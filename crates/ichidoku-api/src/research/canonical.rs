@@ -9,7 +9,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for the canonical form of a puzzle or grid: the same for symmetric copies, and only for them. Candidates do not
 /// matter.

@@ -10,7 +10,7 @@ use super::Forms;
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for the first of all puzzles or grids of a text that are equivalent. Those whose clues clash are all kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks about how many solutions a puzzle has, however many there are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 use crate::solve::Status;
 
 /// Asks which of the 416 classes the bands and stacks of a solution belong to.

@@ -8,7 +8,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::{Named, named};
+use crate::notation::{Named, named};
 use crate::solve::Status;
 
 /// Asks for the minimal puzzles among the clues of a puzzle with exactly one solution.

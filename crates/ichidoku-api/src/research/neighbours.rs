@@ -8,7 +8,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 use crate::solve::Status;
 
 /// Asks for the puzzles with exactly one solution that come of such a puzzle when some of its clues are replaced by equally

@@ -7,7 +7,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::{Named, cells};
+use crate::notation::{Named, cells};
 use crate::solve::Status;
 
 /// Asks for the minimal unavoidable sets of the solution of a puzzle: cells that can't all be left without a clue.

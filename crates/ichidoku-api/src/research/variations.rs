@@ -9,7 +9,7 @@ use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
-use crate::named::Named;
+use crate::notation::Named;
 
 /// Asks for random symmetric copies of a puzzle, which look different and are solved in the same way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -42,7 +42,7 @@ pub trait Notation: Sized {
 macro_rules! notations {
     ($($type:ty, $title:literal, $expected:literal, $pattern:literal,
         |$name:ident| $read:expr, |$thing:ident, $f:ident| $write:expr;)*) => {$(
-        impl $crate::named::Notation for $type {
+        impl $crate::notation::Notation for $type {
             const TITLE: &'static str = $title;
             const EXPECTED: &'static str = $expected;
             const PATTERN: &'static str = $pattern;
