@@ -9,7 +9,7 @@ use clap::Args;
 use ichidoku_formats::{ReadError, Source};
 
 use crate::exit::Failure;
-use crate::feed::Feed;
+use crate::input_stream::InputStream;
 
 /// The puzzles to work on.
 #[derive(Args, Debug)]
@@ -40,8 +40,8 @@ impl Inputs {
     }
 
     /// The records of all inputs, in order.
-    pub(crate) fn feed(&self) -> Result<Feed, Failure> {
-        Ok(Feed::new(self.resolve()?))
+    pub(crate) fn stream(&self) -> Result<InputStream, Failure> {
+        Ok(InputStream::new(self.resolve()?))
     }
 }
 

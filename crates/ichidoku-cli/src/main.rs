@@ -1,21 +1,21 @@
 //! The command line of ichidoku. It translates: arguments into questions for the library, answers into lines.
 
 mod args;
-mod beside;
+mod atomic_file;
 mod commands;
 mod exit;
-mod feed;
 mod help;
 mod input;
+mod input_stream;
 mod interrupt;
 mod ordered;
 mod output;
 mod part;
 mod pipeline;
 mod progress;
+mod record_writer;
 mod records;
-mod sink;
-mod tally;
+mod summary;
 mod terminal;
 mod values;
 

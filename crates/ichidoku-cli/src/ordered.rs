@@ -5,7 +5,7 @@
 //! basin is full waits until its turn comes: so memory is bounded, however long one record takes.
 //!
 //! ```text
-//!   reader ── record 7 ──> worker ── lines ──> basin 7 ──> main thread ──> sink
+//!   reader ── record 7 ──> worker ── lines ──> basin 7 ──> main thread ──> writer
 //!          ── record 8 ──> worker ── lines ──> basin 8      (its turn: 7)
 //! ```
 //!
@@ -18,13 +18,13 @@ use std::thread;
 use ichidoku_formats::{Chunk, Entry, EntryError};
 
 use crate::exit::Failure;
-use crate::feed::Feed;
+use crate::input_stream::InputStream;
 use crate::part::Piece;
 use crate::pipeline::bug;
 use crate::progress::{self, Progress};
+use crate::record_writer::RecordWriter;
 use crate::records::Layout;
-use crate::sink::Sink;
-use crate::tally::Tally;
+use crate::summary::Summary;
 
 /// What is done with each record.
 pub(crate) trait Work: Send + Sync + 'static {
@@ -54,21 +54,21 @@ const FULL: usize = 1 << 20;
 /// The bytes that are worth waking the main thread for before its next look.
 const PLENTY: usize = 64 << 10;
 
-/// Works through the feed on this many threads; `strict` ends with the first record that cannot be read.
+/// Works through the stream on this many threads; `strict` ends with the first record that cannot be read.
 pub(crate) fn run(
-    feed: Feed,
+    stream: InputStream,
     work: impl Work,
     threads: usize,
     strict: bool,
-    sink: Sink,
+    writer: RecordWriter,
     progress: Progress,
-) -> Result<Tally, Failure> {
-    let turns = start(feed, work, threads, sink.layout(), strict);
-    write_all(&turns, sink, progress)
+) -> Result<Summary, Failure> {
+    let turns = start(stream, work, threads, writer.layout(), strict);
+    write_all(&turns, writer, progress)
 }
 
 /// Starts the reader and the workers; returns what they make, in order.
-fn start(feed: Feed, work: impl Work, threads: usize, layout: Layout, strict: bool) -> Receiver<Turn> {
+fn start(stream: InputStream, work: impl Work, threads: usize, layout: Layout, strict: bool) -> Receiver<Turn> {
     let (hand_out, jobs) = mpsc::channel();
     let (queue, turns) = mpsc::sync_channel(threads + AHEAD);
     let (work, jobs) = (Arc::new(work), Arc::new(Mutex::new(jobs)));
@@ -76,7 +76,7 @@ fn start(feed: Feed, work: impl Work, threads: usize, layout: Layout, strict: bo
         let (work, jobs) = (Arc::clone(&work), Arc::clone(&jobs));
         thread::spawn(move || work_through(&*work, &jobs));
     }
-    thread::spawn(move || Reader { hand_out, queue, layout, strict, readable: 0 }.read(feed));
+    thread::spawn(move || Reader { hand_out, queue, layout, strict, readable: 0 }.read(stream));
     turns
 }
 
@@ -96,9 +96,9 @@ struct Reader {
 }
 
 impl Reader {
-    fn read(mut self, mut feed: Feed) {
+    fn read(mut self, mut stream: InputStream) {
         loop {
-            let goes_on = match feed.next_chunk(None) {
+            let goes_on = match stream.next_chunk(None) {
                 Ok(Some(chunk)) => self.read_chunk(&chunk),
                 Ok(None) => return,
                 Err(error) => self.queue.send(Err(Failure::new(error))).map_err(|_| Gone).and(Err(Gone)),
@@ -142,7 +142,7 @@ fn work_through(work: &impl Work, jobs: &Mutex<Receiver<Job>>) {
     let next = || lock(jobs).recv();
     while let Ok((record, basin)) = next() {
         let mut out = Lines { basin };
-        out.tally(|tally| tally.puzzles += 1);
+        out.summary(|summary| summary.puzzles += 1);
         if work.run(&record, &mut out).is_err() {
             return;
         }
@@ -150,12 +150,12 @@ fn work_through(work: &impl Work, jobs: &Mutex<Receiver<Job>>) {
 }
 
 /// Writes everything in order, showing progress.
-fn write_all(turns: &Receiver<Turn>, mut sink: Sink, mut progress: Progress) -> Result<Tally, Failure> {
+fn write_all(turns: &Receiver<Turn>, mut writer: RecordWriter, mut progress: Progress) -> Result<Summary, Failure> {
     while let Ok(turn) = turns.recv() {
-        turn?.empty_into(&mut sink, &mut progress)?;
+        turn?.empty_into(&mut writer, &mut progress)?;
     }
     drop(progress);
-    sink.finish()
+    writer.finish()
 }
 
 /// Where the lines of one record gather until they are written.
@@ -191,16 +191,16 @@ impl Basin {
     }
 
     /// Writes what comes until the record is done.
-    fn empty_into(&self, sink: &mut Sink, progress: &mut Progress) -> Result<(), Failure> {
+    fn empty_into(&self, writer: &mut RecordWriter, progress: &mut Progress) -> Result<(), Failure> {
         let mut piece = Piece::default();
         loop {
             let ended = self.take(&mut piece);
-            if let Err(failure) = sink.write(&mut piece) {
+            if let Err(failure) = writer.write(&mut piece) {
                 lock(&self.level).is_gone = true;
                 self.fell.notify_one();
                 return Err(failure);
             }
-            progress.tick(sink.records());
+            progress.tick(writer.records());
             match ended {
                 None => piece.clear(),
                 Some(Ended::Done) => return Ok(()),
@@ -245,8 +245,8 @@ impl Lines {
     }
 
     /// Counts something for the notes at the end and the exit status.
-    pub(crate) fn tally(&mut self, count: impl FnOnce(&mut Tally)) {
-        count(&mut lock(&self.basin.level).piece.tally);
+    pub(crate) fn summary(&mut self, count: impl FnOnce(&mut Summary)) {
+        count(&mut lock(&self.basin.level).piece.summary);
     }
 }
 
@@ -273,9 +273,9 @@ mod tests {
 
     /// Runs the work on a text; returns what it wrote.
     fn run_on(text: &str, work: impl Work) -> Result<(), Failure> {
-        let feed = Feed::new(vec![Input::Text { name: "text".into(), text: text.into() }]);
-        let progress = Progress::new(feed.gauge(), &Terminal::new(ColorChoice::Never, true), false);
-        run(feed, work, THREADS, false, Sink::new(Output::open(None)?, Layout::SILENT), progress).map(|_| ())
+        let stream = InputStream::new(vec![Input::Text { name: "text".into(), text: text.into() }]);
+        let progress = Progress::new(stream.gauge(), &Terminal::new(ColorChoice::Never, true), false);
+        run(stream, work, THREADS, false, RecordWriter::new(Output::open(None)?, Layout::SILENT), progress).map(|_| ())
     }
 
     struct Panicking;

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::beside::Beside;
+use crate::atomic_file::AtomicFile;
 use crate::exit::Failure;
 
 /// Where the data go.
@@ -12,7 +12,7 @@ pub(crate) enum Output {
     Stdout(io::Stdout),
     /// A device, a named pipe: nothing to rename.
     Device(PathBuf, File),
-    Beside(Beside),
+    AtomicFile(AtomicFile),
 }
 
 impl Output {
@@ -26,7 +26,7 @@ impl Output {
                 let file = OpenOptions::new().write(true).open(path).map_err(failure)?;
                 Ok(Self::Device(path.to_path_buf(), file))
             }
-            _ => Beside::create(path).map(Self::Beside).map_err(failure),
+            _ => AtomicFile::create(path).map(Self::AtomicFile).map_err(failure),
         }
     }
 
@@ -44,7 +44,7 @@ impl Output {
         match self {
             Self::Stdout(stdout) => stdout,
             Self::Device(_, file) => file,
-            Self::Beside(beside) => &mut beside.file,
+            Self::AtomicFile(beside) => &mut beside.file,
         }
     }
 
@@ -60,7 +60,7 @@ impl Output {
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.flush()?;
         match self {
-            Self::Beside(beside) => {
+            Self::AtomicFile(beside) => {
                 let target = beside.target().to_path_buf();
                 beside.finish().map_err(|error| Failure::writing(target.display(), &error))
             }
@@ -72,7 +72,7 @@ impl Output {
         match self {
             Self::Stdout(_) => Failure::writing("standard output", error),
             Self::Device(path, _) => Failure::writing(path.display(), error),
-            Self::Beside(beside) => Failure::writing(beside.target().display(), error),
+            Self::AtomicFile(beside) => Failure::writing(beside.target().display(), error),
         }
     }
 }

@@ -7,7 +7,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::tally::Tally;
+use crate::summary::Summary;
 
 /// A stretch of the output, with what is to be reported and counted beside it.
 ///
@@ -21,7 +21,7 @@ pub(crate) struct Piece {
     /// Lines for standard error.
     pub(crate) messages: String,
     /// What was met.
-    pub(crate) tally: Tally,
+    pub(crate) summary: Summary,
     /// Nothing after this piece is wanted: a bad record was met, and `--strict` is on.
     pub(crate) is_last: bool,
 }
@@ -32,12 +32,12 @@ impl Piece {
         self.bytes.clear();
         self.forms.clear();
         self.messages.clear();
-        self.tally = Tally::default();
+        self.summary = Summary::default();
         self.is_last = false;
     }
 
     fn is_empty(&self) -> bool {
-        self.bytes.is_empty() && self.messages.is_empty() && self.tally.records() == 0 && !self.is_last
+        self.bytes.is_empty() && self.messages.is_empty() && self.summary.records() == 0 && !self.is_last
     }
 
     /// Moves everything from a later piece to the end of this one, with `between` between the data of the two.
@@ -51,7 +51,7 @@ impl Piece {
         self.bytes.append(&mut later.bytes);
         self.forms.append(&mut later.forms);
         self.messages.push_str(&later.messages);
-        self.tally.merge(std::mem::take(&mut later.tally));
+        self.summary.merge(std::mem::take(&mut later.summary));
         self.is_last |= later.is_last;
         later.clear();
     }

@@ -6,9 +6,9 @@
 //! core's cache, and a worker waits for another only when both want to read.
 //!
 //! ```text
-//!   feed ── chunk 7 ──> worker ── tray 7 ─┐    ┌──────────────── desk ────────────────┐
-//!        ── chunk 8 ──> worker ── tray 8 ─┴──> │ its turn: 7 ──> sink   waiting: 8, 9 │
-//!                                              └──────────────────────────────────────┘
+//!   stream ── chunk 7 ──> worker ── tray 7 ─┐    ┌───────────── output queue ─────────────┐
+//!          ── chunk 8 ──> worker ── tray 8 ─┴──> │ its turn: 7 ──> writer   waiting: 8, 9 │
+//!                                                └────────────────────────────────────────┘
 //! ```
 //!
 //! A chunk of hard puzzles can take minutes. So the main thread looks at the tray whose turn it is on every tick, and
@@ -24,11 +24,11 @@ use std::thread;
 use ichidoku_formats::Chunk;
 
 use crate::exit::Failure;
-use crate::feed::Feed;
+use crate::input_stream::InputStream;
 use crate::part::{Part, Piece, Tray};
 use crate::progress::{self, Progress};
-use crate::sink::Sink;
-use crate::tally::Tally;
+use crate::record_writer::RecordWriter;
+use crate::summary::Summary;
 
 /// What a worker does with a chunk. Every worker has a clone of its own, with its own scratch memory.
 pub(crate) trait Work: Clone + Send + 'static {
@@ -39,21 +39,21 @@ pub(crate) trait Work: Clone + Send + 'static {
 /// So many chunks beyond one a worker may be ahead of the one whose turn it is.
 const AHEAD: u64 = 4;
 
-/// Works through the feed on so many threads.
+/// Works through the stream on so many threads.
 ///
 /// The threads are not waited for when the writing ends early: one may be waiting for a terminal or a pipe to give input,
 /// and the program is about to end.
 pub(crate) fn run<W: Work>(
-    feed: Feed,
+    stream: InputStream,
     work: &W,
     threads: usize,
-    sink: Sink,
+    writer: RecordWriter,
     mut progress: Progress,
-) -> Result<Tally, Failure> {
+) -> Result<Summary, Failure> {
     let floor = Arc::new(Floor {
-        feed: Mutex::new((feed, 0)),
-        between: sink.layout().between,
-        desk: Mutex::new(Desk { sink: Some(sink), ..Desk::default() }),
+        stream: Mutex::new((stream, 0)),
+        between: writer.layout().between,
+        queue: Mutex::new(OutputQueue { writer: Some(writer), ..OutputQueue::default() }),
         moved: Condvar::new(),
         ended: Condvar::new(),
         window: threads as u64 + AHEAD,
@@ -68,8 +68,8 @@ pub(crate) fn run<W: Work>(
 /// Where the workers meet.
 struct Floor {
     /// The input, and the number of its next chunk.
-    feed: Mutex<(Feed, u64)>,
-    desk: Mutex<Desk>,
+    stream: Mutex<(InputStream, u64)>,
+    queue: Mutex<OutputQueue>,
     /// Told when the turn passes on: a worker may wait for room.
     moved: Condvar,
     /// Told at the end: the main thread waits for it.
@@ -81,7 +81,7 @@ struct Floor {
 
 /// Where the trays come in.
 #[derive(Default)]
-struct Desk {
+struct OutputQueue {
     /// Whose turn it is to be written.
     turn: u64,
     /// The trays of all chunks that have been read and are not written to the end.
@@ -89,7 +89,7 @@ struct Desk {
     /// A piece that has been written, for its memory.
     spare: Piece,
     /// Where the output goes; nowhere while a worker writes.
-    sink: Option<Sink>,
+    writer: Option<RecordWriter>,
     /// How many records have been written.
     records: u64,
     /// How many chunks there are, once that is known.
@@ -108,7 +108,7 @@ impl Floor {
         while let Some(chunk) = self.next_job(done, &mut part) {
             work.run(&chunk, &mut part);
             part.complete(self.between);
-            self.pass_on(self.desk());
+            self.pass_on(self.queue());
             done = Some(chunk);
         }
         alarm.armed = false;
@@ -116,86 +116,86 @@ impl Floor {
 
     /// The next chunk, with the part on a tray for it; `None` at the end.
     fn next_job(&self, done: Option<Chunk>, part: &mut Part) -> Option<Chunk> {
-        let mut feed = lock(&self.feed);
-        let (feed, next) = &mut *feed;
+        let mut stream = lock(&self.stream);
+        let (stream, next) = &mut *stream;
         self.wait_for_room(*next)?;
-        let failure = match feed.next_chunk(done) {
+        let failure = match stream.next_chunk(done) {
             Ok(Some(chunk)) => {
-                self.desk().trays.insert(*next, part.renew());
+                self.queue().trays.insert(*next, part.renew());
                 *next += 1;
                 return Some(chunk);
             }
             Ok(None) => None,
             Err(error) => Some(Failure::new(error)),
         };
-        let mut desk = self.desk();
-        desk.chunks = Some(*next);
-        desk.after_last = failure;
-        self.pass_on(desk);
+        let mut queue = self.queue();
+        queue.chunks = Some(*next);
+        queue.after_last = failure;
+        self.pass_on(queue);
         None
     }
 
     /// Waits until a chunk with this number may be read; `None` if no more are wanted.
     fn wait_for_room(&self, number: u64) -> Option<()> {
-        let mut desk = self.desk();
+        let mut queue = self.queue();
         loop {
-            if desk.end.is_some() || desk.chunks.is_some() {
+            if queue.end.is_some() || queue.chunks.is_some() {
                 return None;
             }
-            if number < desk.turn + self.window {
+            if number < queue.turn + self.window {
                 return Some(());
             }
-            desk = self.moved.wait(desk).unwrap_or_else(PoisonError::into_inner);
+            queue = self.moved.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
     /// Writes what may be written, unless somebody is at it, who will then see it.
-    fn pass_on<'a>(&'a self, mut desk: MutexGuard<'a, Desk>) {
-        if desk.end.is_some() {
+    fn pass_on<'a>(&'a self, mut queue: MutexGuard<'a, OutputQueue>) {
+        if queue.end.is_some() {
             return;
         }
-        let Some(mut sink) = desk.sink.take() else { return };
-        while let Some(mut piece) = desk.take_next() {
-            // Others may come to the desk meanwhile.
-            drop(desk);
-            let written = sink.write(&mut piece);
-            desk = self.desk();
+        let Some(mut writer) = queue.writer.take() else { return };
+        while let Some(mut piece) = queue.take_next() {
+            // Others may come to the queue meanwhile.
+            drop(queue);
+            let written = writer.write(&mut piece);
+            queue = self.queue();
             piece.clear();
-            desk.spare = piece;
+            queue.spare = piece;
             if let Err(failure) = written {
-                desk.end = Some(Err(failure));
+                queue.end = Some(Err(failure));
             }
             self.moved.notify_all();
         }
-        desk.records = sink.records();
-        desk.sink = Some(sink);
-        if desk.end.is_none() && desk.chunks == Some(desk.turn) {
-            desk.end = Some(desk.after_last.take().map_or(Ok(()), Err));
+        queue.records = writer.records();
+        queue.writer = Some(writer);
+        if queue.end.is_none() && queue.chunks == Some(queue.turn) {
+            queue.end = Some(queue.after_last.take().map_or(Ok(()), Err));
         }
-        if desk.end.is_some() {
+        if queue.end.is_some() {
             self.moved.notify_all();
             self.ended.notify_all();
         }
     }
 
-    /// Waits for the end, showing progress; returns the sink with all that was written.
-    fn wait_for_end(&self, progress: &mut Progress) -> Result<Sink, Failure> {
-        let mut desk = self.desk();
+    /// Waits for the end, showing progress; returns the writer with all that was written.
+    fn wait_for_end(&self, progress: &mut Progress) -> Result<RecordWriter, Failure> {
+        let mut queue = self.queue();
         loop {
-            if let Some(end) = desk.end.take() {
-                // Taken in any case: without a sink nothing more is written.
-                let sink = desk.sink.take();
-                return end.and_then(|()| sink.ok_or_else(bug));
+            if let Some(end) = queue.end.take() {
+                // Taken in any case: without a writer nothing more is written.
+                let writer = queue.writer.take();
+                return end.and_then(|()| writer.ok_or_else(bug));
             }
-            desk = self.ended.wait_timeout(desk, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
-            self.pass_on(desk);
-            desk = self.desk();
-            progress.tick(desk.records);
+            queue = self.ended.wait_timeout(queue, progress::TICK).unwrap_or_else(PoisonError::into_inner).0;
+            self.pass_on(queue);
+            queue = self.queue();
+            progress.tick(queue.records);
         }
     }
 
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        lock(&self.desk)
+    fn queue(&self) -> MutexGuard<'_, OutputQueue> {
+        lock(&self.queue)
     }
 }
 
@@ -204,7 +204,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Desk {
+impl OutputQueue {
     /// What is finished of the part whose turn it is, if there is anything new and anybody wants it. After the end of
     /// one part it is the turn of the next.
     fn take_next(&mut self) -> Option<Piece> {
@@ -227,7 +227,7 @@ struct Alarm<'a> {
 impl Drop for Alarm<'_> {
     fn drop(&mut self) {
         if self.armed {
-            self.floor.desk().end = Some(Err(bug()));
+            self.floor.queue().end = Some(Err(bug()));
             self.floor.moved.notify_all();
             self.floor.ended.notify_all();
         }
@@ -253,11 +253,11 @@ mod tests {
     const THREADS: usize = 3;
 
     /// Runs the work over fifty chunks.
-    fn run_fifty(work: &impl Work, output: Output) -> Result<Tally, Failure> {
+    fn run_fifty(work: &impl Work, output: Output) -> Result<Summary, Failure> {
         let texts = (0..50).map(|i| Input::Text { name: i.to_string(), text: PUZZLE.into() });
-        let feed = Feed::new(texts.collect());
-        let progress = Progress::new(feed.gauge(), &Terminal::new(ColorChoice::Never, true), false);
-        run(feed, work, THREADS, Sink::new(output, Layout::LINES), progress)
+        let stream = InputStream::new(texts.collect());
+        let progress = Progress::new(stream.gauge(), &Terminal::new(ColorChoice::Never, true), false);
+        run(stream, work, THREADS, RecordWriter::new(output, Layout::LINES), progress)
     }
 
     /// Writes the name of the source. The first chunk takes until no other may be read.

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::feed::Gauge;
+use crate::input_stream::Gauge;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 
 /// How often the line is drawn.
@@ -94,8 +94,8 @@ pub(crate) fn scaled(number: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::feed::Feed;
     use crate::input::Input;
+    use crate::input_stream::InputStream;
 
     #[test]
     fn the_line_says_how_far_how_fast_and_how_long_still() {
@@ -109,9 +109,9 @@ mod tests {
         rare.attempts().store(12_345, Ordering::Relaxed);
         let waiting = line(0, Duration::from_secs(1), &rare);
         assert_eq!(waiting, "[------------------------]   0%  0 of 1 puzzles  0/s  12.3 k attempts");
-        let stdin = Feed::new(vec![Input::Stdin]).gauge();
+        let stdin = InputStream::new(vec![Input::Stdin]).gauge();
         assert_eq!(line(500, Duration::from_secs(1), &stdin), "500 puzzles  500/s");
-        let text = Feed::new(vec![Input::Text { name: "one".into(), text: "1".into() }]).gauge();
+        let text = InputStream::new(vec![Input::Text { name: "one".into(), text: "1".into() }]).gauge();
         text.set(1);
         assert!(line(1, Duration::from_secs(1), &text).contains("########################] 100%  1 puzzles"));
     }

@@ -70,7 +70,7 @@ impl Layout {
 
     /// Reports and counts a record that could not be read, and writes what stands for it; if `strict`, ends with it instead.
     pub(crate) fn reject(&self, error: &EntryError, strict: bool, piece: &mut Piece) {
-        piece.tally.unreadable += 1;
+        piece.summary.unreadable += 1;
         // A string takes everything.
         let _ = writeln!(piece.messages, "{error}");
         if strict {
@@ -127,7 +127,7 @@ impl Layout {
             let start = part.bytes.len();
             match record {
                 Ok(entry) => {
-                    part.tally.puzzles += 1;
+                    part.summary.puzzles += 1;
                     write(position, &entry, part);
                     position += 1;
                 }
@@ -213,7 +213,7 @@ mod tests {
             piece.clear();
             let expected: &[u8] = if position == 0 { b"" } else { b"0\nunreadable\n" };
             assert_eq!(tray.take(&mut piece), (position > 0).then_some(false));
-            assert_eq!((&*piece.bytes, piece.tally.records()), (expected, 2 * position as u64));
+            assert_eq!((&*piece.bytes, piece.summary.records()), (expected, 2 * position as u64));
             part.bytes.extend(format!("{position}\n").bytes());
         });
         part.complete("");

@@ -12,15 +12,15 @@ use ichidoku::{CandidateSet, Puzzle};
 use ichidoku_formats::Chunk;
 
 use crate::exit::Failure;
-use crate::feed::Feed;
 use crate::input::Inputs;
+use crate::input_stream::InputStream;
 use crate::ordered;
 use crate::output::Output;
 use crate::pipeline::{self, Work};
 use crate::progress::Progress;
+use crate::record_writer::{Edit, RecordWriter};
 use crate::records::Layout;
-use crate::sink::{Edit, Sink};
-use crate::tally::Tally;
+use crate::summary::Summary;
 use crate::terminal::Terminal;
 use crate::values::whole;
 
@@ -46,12 +46,12 @@ impl Batch {
     /// Works through all records.
     pub(crate) fn run<W: Work>(
         &self,
-        feed: Feed,
+        stream: InputStream,
         layout: Layout,
         work: &W,
         terminal: &Terminal,
-    ) -> Result<Tally, Failure> {
-        self.run_edited(feed, layout, work, terminal, None)
+    ) -> Result<Summary, Failure> {
+        self.run_edited(stream, layout, work, terminal, None)
     }
 
     /// Works through records whose output may be endless.
@@ -60,30 +60,35 @@ impl Batch {
         work: impl ordered::Work,
         layout: Layout,
         terminal: &Terminal,
-    ) -> Result<Tally, Failure> {
-        let feed = self.inputs.feed()?;
-        let (sink, progress) = self.open(&feed, layout, terminal)?;
-        ordered::run(feed, work, self.threads.count(), self.strict, sink, progress)
+    ) -> Result<Summary, Failure> {
+        let stream = self.inputs.stream()?;
+        let (writer, progress) = self.open(&stream, layout, terminal)?;
+        ordered::run(stream, work, self.threads.count(), self.strict, writer, progress)
     }
 
-    /// Opens the output; shows the progress of the feed beside it.
-    fn open(&self, feed: &Feed, layout: Layout, terminal: &Terminal) -> Result<(Sink, Progress), Failure> {
+    /// Opens the output; shows the progress of the stream beside it.
+    fn open(
+        &self,
+        stream: &InputStream,
+        layout: Layout,
+        terminal: &Terminal,
+    ) -> Result<(RecordWriter, Progress), Failure> {
         let output = Output::open(self.output.as_deref())?;
-        let progress = Progress::new(feed.gauge(), terminal, output.is_stdout());
-        Ok((Sink::new(output, layout), progress))
+        let progress = Progress::new(stream.gauge(), terminal, output.is_stdout());
+        Ok((RecordWriter::new(output, layout), progress))
     }
 
     /// Works through all records; the parts are edited in their order before they are written.
     pub(crate) fn run_edited<W: Work>(
         &self,
-        feed: Feed,
+        stream: InputStream,
         layout: Layout,
         work: &W,
         terminal: &Terminal,
         edit: Option<Edit>,
-    ) -> Result<Tally, Failure> {
-        let (sink, progress) = self.open(&feed, layout, terminal)?;
-        pipeline::run(feed, work, self.threads.count(), sink.edited(edit), progress)
+    ) -> Result<Summary, Failure> {
+        let (writer, progress) = self.open(&stream, layout, terminal)?;
+        pipeline::run(stream, work, self.threads.count(), writer.edited(edit), progress)
     }
 }
 

@@ -14,8 +14,8 @@ use serde::Serialize;
 
 use crate::commands::batch::{EngineChoice, Threads};
 use crate::exit::{Exit, Failure};
-use crate::feed::Feed;
 use crate::input::{Input, Inputs};
+use crate::input_stream::InputStream;
 use crate::output::Output;
 use crate::progress::scaled;
 use crate::records::write_object;
@@ -152,8 +152,8 @@ struct Set {
 impl Set {
     fn read(input: Input) -> Result<Self, Failure> {
         let mut set = Self { name: String::new(), puzzles: Vec::new(), stated: Vec::new(), counts: OnceCell::new() };
-        let mut feed = Feed::new(vec![input]);
-        while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
+        let mut stream = InputStream::new(vec![input]);
+        while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
             set.name = chunk.source_name().into();
             for record in chunk.entries() {
                 let entry = record.map_err(Failure::new)?;

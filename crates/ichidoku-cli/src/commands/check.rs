@@ -48,9 +48,9 @@ impl Check {
             layout,
             strict: self.batch.strict,
         };
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit_if_proper())
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit_if_proper())
     }
 }
 
@@ -90,17 +90,17 @@ struct Finding<'a> {
 
 impl Finding<'_> {
     fn count(&self, chunk: &Chunk, part: &mut Part) {
-        let tally = &mut part.tally;
+        let summary = &mut part.summary;
         let kind = match self.diagnosis {
-            Diagnosis::Clashing { .. } | Diagnosis::Unsolvable { .. } => Some(&mut tally.unsolvable),
-            Diagnosis::Several { .. } => Some(&mut tally.several),
+            Diagnosis::Clashing { .. } | Diagnosis::Unsolvable { .. } => Some(&mut summary.unsolvable),
+            Diagnosis::Several { .. } => Some(&mut summary.several),
             Diagnosis::Proper { .. } => None,
         };
         if let Some(kind) = kind {
             kind.add(chunk, || self.entry.line);
         }
         if self.wrong_cells().is_some_and(|wrong| !wrong.is_empty()) {
-            part.tally.misstated.add(chunk, || self.entry.line);
+            part.summary.misstated.add(chunk, || self.entry.line);
         }
     }
 

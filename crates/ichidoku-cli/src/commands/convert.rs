@@ -33,15 +33,15 @@ pub(crate) fn formats() -> Names<Format> {
 impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
-        let mut feed = self.batch.inputs.feed()?.keep_others();
-        let columns = if self.to.has_columns() { feed.columns().map_err(Failure::new)? } else { Columns::default() };
+        let mut stream = self.batch.inputs.stream()?.keep_others();
+        let columns = if self.to.has_columns() { stream.columns().map_err(Failure::new)? } else { Columns::default() };
         let writer = Writer::new(self.to, columns);
         let layout = Layout::of_writer(writer.clone());
         let work = Converting { writer, layout, colour, strict: self.batch.strict };
-        let tally = self.batch.run(feed, layout, &work, terminal)?;
-        tally.note(terminal, "");
-        tally.note_left_out(terminal, self.to);
-        Ok(tally.exit())
+        let summary = self.batch.run(stream, layout, &work, terminal)?;
+        summary.note(terminal, "");
+        summary.note_left_out(terminal, self.to);
+        Ok(summary.exit())
     }
 }
 
@@ -70,7 +70,7 @@ impl Converting {
             return;
         }
         for left_out in self.writer.left_out(document).iter() {
-            part.tally.left_out.entry(left_out).or_default().add(chunk, || document.line);
+            part.summary.left_out.entry(left_out).or_default().add(chunk, || document.line);
         }
         let lacking = self.writer.without_column(document);
         if !lacking.is_empty() {

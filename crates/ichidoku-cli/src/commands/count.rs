@@ -11,7 +11,7 @@ use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
-use crate::tally::{Kind, Tally};
+use crate::summary::{Kind, Summary};
 use crate::terminal::Terminal;
 use crate::values::{limit, whole};
 
@@ -58,9 +58,9 @@ impl Count {
         }
         let searcher = Searcher::new(self.engine.search().limit(self.limit));
         let work = Counting { searcher, limit: self.limit, json: self.json, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, work.layout(), &work, terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -74,9 +74,9 @@ impl Count {
             strict: self.batch.strict,
         };
         let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -109,7 +109,7 @@ impl Work for Estimating {
             // The search has neither a budget nor a stop handle.
             let Ok(estimate) = estimate else { return };
             if estimate.is_exact() && estimate.solutions == 0.0 {
-                part.tally.unsolvable.add(chunk, || entry.line);
+                part.summary.unsolvable.add(chunk, || entry.line);
             }
             if self.json {
                 let estimated = Estimated::new(entry.puzzle, &estimate);
@@ -141,7 +141,7 @@ impl Work for Counting {
         self.searcher.run(chunk);
         layout.write(chunk, self.strict, part, |i, entry, part| {
             let count = self.searcher.report(i).count;
-            let Tally { unsolvable, capped, .. } = &mut part.tally;
+            let Summary { unsolvable, capped, .. } = &mut part.summary;
             let kind: Option<&mut Kind> = match count {
                 0 => Some(unsolvable),
                 n if n == self.limit => Some(capped),

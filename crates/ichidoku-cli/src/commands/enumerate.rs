@@ -36,9 +36,9 @@ impl Enumerate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Listing { search: self.engine.search().limit(self.limit), json: self.json };
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
-        let tally = self.batch.run_ordered(work, layout, terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary = self.batch.run_ordered(work, layout, terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -68,7 +68,7 @@ impl Work for Listing {
             out.write(&line)?;
         }
         if number == 0 {
-            out.tally(|tally| tally.unsolvable.add_at(&record.source, || record.entry.line));
+            out.summary(|summary| summary.unsolvable.add_at(&record.source, || record.entry.line));
         }
         Ok(())
     }

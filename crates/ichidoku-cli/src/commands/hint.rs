@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use clap::Args;
 use ichidoku::Candidate;
-use ichidoku_api::{Ask, Control, HintGrade, Named, Position};
+use ichidoku_api::{Ask, Control, HintLevel, Named, Position};
 use ichidoku_formats::Entry;
 use ichidoku_logic::draw;
 use ichidoku_logic::hint::{Advice, Hint as Found};
@@ -32,7 +32,7 @@ pub(crate) struct Hint {
 
     /// Level of detail: where, technique or explanation
     #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grades())]
-    grade: HintGrade,
+    grade: HintLevel,
 
     /// Digits entered so far, in order: `r5c5=5,r1c3=4`
     ///
@@ -50,8 +50,8 @@ pub(crate) struct Hint {
 }
 
 /// Accepts the names of the grades.
-fn grades() -> Names<HintGrade> {
-    Names::new("grade", HintGrade::ALL.map(|grade| (grade.name(), grade)))
+fn grades() -> Names<HintLevel> {
+    Names::new("grade", HintLevel::ALL.map(|grade| (grade.name(), grade)))
 }
 
 impl Hint {
@@ -78,9 +78,9 @@ impl Hint {
 
     /// The one puzzle, and the name of its source.
     fn only_entry(&self) -> Result<(String, Entry), Failure> {
-        let mut feed = self.inputs.feed()?;
+        let mut stream = self.inputs.stream()?;
         let mut only = None;
-        while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
+        while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
             for record in chunk.entries() {
                 let entry = record.map_err(Failure::new)?;
                 if only.replace((chunk.source_name().to_owned(), entry)).is_some() {
@@ -94,7 +94,7 @@ impl Hint {
     /// The advice in sentences, a line each; of a whole step a drawing first.
     fn words(&self, advice: &Advice, terminal: &Terminal) -> String {
         let mut words = String::new();
-        if let (Advice::Step(found), HintGrade::Step) = (advice, self.grade) {
+        if let (Advice::Step(found), HintLevel::Step) = (advice, self.grade) {
             words.push_str(&drawing(found, terminal));
         }
         for message in advice.tell(self.grade.into()) {

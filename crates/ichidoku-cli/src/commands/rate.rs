@@ -41,9 +41,9 @@ fn scales() -> Names<Scale> {
 impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Rating { scale: self.scale, json: self.json, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, work.layout(), &work, terminal)?;
-        tally.note(terminal, "; not rated");
-        Ok(tally.exit_if_proper())
+        let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
+        summary.note(terminal, "; not rated");
+        Ok(summary.exit_if_proper())
     }
 }
 
@@ -83,8 +83,8 @@ impl Work for Rating {
             // Nothing stops the rating.
             let Ok(rated) = Rated::new(&entry.puzzle, &proofs[i], self.scale, Stop::never()) else { return };
             let kind = match rated.status {
-                Status::Unsolvable => Some(&mut part.tally.unsolvable),
-                Status::Several => Some(&mut part.tally.several),
+                Status::Unsolvable => Some(&mut part.summary.unsolvable),
+                Status::Several => Some(&mut part.summary.several),
                 Status::Unique | Status::Solved => None,
             };
             if let Some(kind) = kind {

@@ -11,11 +11,11 @@ use ichidoku_formats::{Chunk, Entry, Format, Record};
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::convert::formats;
 use crate::exit::{Exit, Failure};
-use crate::feed::Feed;
+use crate::input_stream::InputStream;
 use crate::pipeline::Work;
 use crate::progress::scaled;
 use crate::records::{Layout, Located, Part, write_object};
-use crate::tally::Tally;
+use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 
 /// Solve puzzles and print one solution per line, in input order
@@ -52,8 +52,8 @@ pub(crate) struct Solve {
 impl Solve {
     pub(crate) fn run(self, terminal: &Terminal) -> Result<Exit, Failure> {
         let started = Instant::now();
-        let mut feed = self.batch.inputs.feed()?;
-        let form = self.form(&mut feed, terminal)?;
+        let mut stream = self.batch.inputs.stream()?;
+        let form = self.form(&mut stream, terminal)?;
         let limit = if self.first { 1 } else { 2 };
         let work = Solving {
             proves: !self.first,
@@ -61,23 +61,23 @@ impl Solve {
             form,
             strict: self.batch.strict,
         };
-        let tally = self.batch.run(feed, form.layout(), &work, terminal)?;
-        tally.note(terminal, "; one of them is shown");
+        let summary = self.batch.run(stream, form.layout(), &work, terminal)?;
+        summary.note(terminal, "; one of them is shown");
         if self.stats {
-            self.show_stats(&tally, started.elapsed());
+            self.show_stats(&summary, started.elapsed());
         }
-        Ok(tally.exit())
+        Ok(summary.exit())
     }
 
     /// The form that was asked for, or the one that fits the place the data go to.
-    fn form(&self, feed: &mut Feed, terminal: &Terminal) -> Result<Form, Failure> {
+    fn form(&self, stream: &mut InputStream, terminal: &Terminal) -> Result<Form, Failure> {
         if self.json {
             return Ok(Form::Object { proved: !self.first, stats: self.stats });
         }
         let on_terminal = self.batch.output.is_none() && stdout_is_terminal();
         let format = match self.format {
             Some(format) => format,
-            None if on_terminal && feed.is_single().map_err(Failure::new)? => Format::PRETTY,
+            None if on_terminal && stream.is_single().map_err(Failure::new)? => Format::PRETTY,
             None => Format::LINE,
         };
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
@@ -85,22 +85,22 @@ impl Solve {
     }
 
     /// Several lines on standard error.
-    fn show_stats(&self, tally: &Tally, elapsed: Duration) {
+    fn show_stats(&self, summary: &Summary, elapsed: Duration) {
         let seconds = elapsed.as_secs_f64();
-        let puzzles = tally.puzzles;
-        let solved = puzzles - tally.unsolvable.count - tally.several.count;
+        let puzzles = summary.puzzles;
+        let solved = puzzles - summary.unsolvable.count - summary.several.count;
         let each = |n: u64| n as f64 / puzzles.max(1) as f64;
-        let Stats { guesses, sweeps, depth } = tally.stats;
+        let Stats { guesses, sweeps, depth } = summary.stats;
         let kind = if self.first { "solved" } else { "one solution" };
         write_stderr(format_args!(
             "puzzles      {puzzles}\n  {kind:<12} {solved}\n  {:<12} {}\n  {:<12} {}\nunreadable   {}\n\
              guesses      {guesses} ({:.2} a puzzle), at most {depth} deep\nsweeps       {sweeps} ({:.2} a puzzle)\n\
              time         {seconds:.3} s, {} puzzles/s, {} threads, engine {}\n",
             "several",
-            tally.several.count,
+            summary.several.count,
             "no solution",
-            tally.unsolvable.count,
-            tally.unreadable,
+            summary.unsolvable.count,
+            summary.unreadable,
             each(guesses),
             each(sweeps),
             scaled(puzzles as f64 / seconds),
@@ -153,7 +153,7 @@ impl Work for Solving {
             }
             form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
                 let report = self.searcher.report(i);
-                part.tally.add(report, chunk, || entry.line);
+                part.summary.add(report, chunk, || entry.line);
                 let proved = proves && report.count == 1;
                 note_misstated(chunk, entry, report.solutions[0].as_ref().filter(|_| proved), part);
                 match form {
@@ -176,7 +176,7 @@ fn note_misstated(chunk: &Chunk, entry: &Entry, only: Option<&Solution>, part: &
     if !wrong.is_empty() {
         let cells = if wrong.len() == 1 { "cell" } else { "cells" };
         part.say(chunk, entry, format_args!("the stated solution is wrong in {} {cells}: {wrong}", wrong.len()));
-        part.tally.misstated.add(chunk, || entry.line);
+        part.summary.misstated.add(chunk, || entry.line);
     }
 }
 
@@ -188,8 +188,8 @@ fn write_lines(chunk: &Chunk, searcher: &mut Searcher, part: &mut Part) {
             part.hand_over("");
         }
         let report = searcher.report(i);
-        part.tally.puzzles += 1;
-        part.tally.add(report, chunk, || line_of(chunk, i));
+        part.summary.puzzles += 1;
+        part.summary.add(report, chunk, || line_of(chunk, i));
         match &report.solutions[0] {
             Some(solution) => {
                 let mut line = [b'\n'; 82];

@@ -15,7 +15,7 @@ use super::choice::Techniques;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
-use crate::tally::Kind;
+use crate::summary::Kind;
 use crate::terminal::Terminal;
 use crate::values::whole;
 
@@ -72,9 +72,9 @@ impl Steps {
             strict: self.batch.strict,
         };
         let layout = work.layout();
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "; no step rests on uniqueness");
-        Ok(tally.exit())
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "; no step rests on uniqueness");
+        Ok(summary.exit())
     }
 }
 
@@ -119,9 +119,9 @@ fn control() -> Control<'static> {
 /// What is to be counted about a walk.
 fn kind<'a>(walk: &Walk, part: &'a mut Part) -> Option<&'a mut Kind> {
     match &walk.ending {
-        Ending::Mistake { advice: Advice::Clash { .. } | Advice::NoSolution } => Some(&mut part.tally.unsolvable),
+        Ending::Mistake { advice: Advice::Clash { .. } | Advice::NoSolution } => Some(&mut part.summary.unsolvable),
         Ending::Mistake { .. } => None,
-        _ => (!walk.unique).then_some(&mut part.tally.several),
+        _ => (!walk.unique).then_some(&mut part.summary.several),
     }
 }
 

@@ -42,10 +42,10 @@ impl TrueCandidates {
         let layout = if self.json { Layout::OBJECTS } else { Layout::of(Format::CANDIDATES) };
         let search = self.engine.search().node_budget(self.guesses);
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "");
-        Ok(match tally.exit() {
-            Exit::Fine if tally.unfinished.count > 0 => Exit::Unfinished,
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "");
+        Ok(match summary.exit() {
+            Exit::Fine if summary.unfinished.count > 0 => Exit::Unfinished,
             exit => exit,
         })
     }
@@ -64,13 +64,13 @@ impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
             let Ok(found) = self.search.true_candidates(&entry.puzzle, self.limit) else {
-                part.tally.unfinished.add(chunk, || entry.line);
+                part.summary.unfinished.add(chunk, || entry.line);
                 part.bytes.extend_from_slice(if self.json { b"null\n" } else { b"unfinished\n" });
                 return;
             };
             let candidates = found.set();
             if candidates.is_empty() {
-                part.tally.unsolvable.add(chunk, || entry.line);
+                part.summary.unsolvable.add(chunk, || entry.line);
             }
             if self.json {
                 let grid = TrueCandidateGrid::new(entry.puzzle, &found, self.limit);

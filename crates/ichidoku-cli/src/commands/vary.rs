@@ -70,9 +70,9 @@ fn layout(json: bool) -> Layout {
 impl Variations {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Varying { count: self.count, seed: self.seed, json: self.json };
-        let tally = self.batch.run_ordered(work, layout(self.json), terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary = self.batch.run_ordered(work, layout(self.json), terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -84,9 +84,9 @@ impl Neighbours {
             search: self.engine.search(),
             json: self.json,
         };
-        let tally = self.batch.run_ordered(work, layout(self.json), terminal)?;
-        tally.note(terminal, "; no neighbours listed");
-        Ok(tally.exit_if_proper())
+        let summary = self.batch.run_ordered(work, layout(self.json), terminal)?;
+        summary.note(terminal, "; no neighbours listed");
+        Ok(summary.exit_if_proper())
     }
 }
 
@@ -128,7 +128,7 @@ impl Work for Replacing {
         let puzzle = match ProperPuzzle::new(record.entry.puzzle) {
             Ok(puzzle) => puzzle,
             Err(reason) => {
-                out.tally(|tally| tally.improper(&reason).add_at(&record.source, || record.entry.line));
+                out.summary(|summary| summary.improper(&reason).add_at(&record.source, || record.entry.line));
                 return Ok(());
             }
         };

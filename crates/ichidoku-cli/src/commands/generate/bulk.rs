@@ -15,7 +15,7 @@ use ichidoku_generate::{Generator, Shortfall};
 
 use super::form::Form;
 use crate::exit::Failure;
-use crate::feed::Gauge;
+use crate::input_stream::Gauge;
 use crate::output::Output;
 use crate::progress::{self, Progress};
 use crate::terminal::write_stderr;
@@ -81,14 +81,14 @@ impl Bulk<'_> {
             drop(hand_in);
             let start = self.indices.start;
             let ended = Ended { next: start, made: 0, missing: 0 };
-            let mut desk = Desk { handed_in, waiting: BTreeMap::new(), ended, form: self.form, output };
-            let written = desk.write_all(&queue, self.indices.end, |done| {
+            let mut writer = OrderedWriter { handed_in, waiting: BTreeMap::new(), ended, form: self.form, output };
+            let written = writer.write_all(&queue, self.indices.end, |done| {
                 gauge.set(done);
                 progress.tick(done);
             });
             // After a failure nobody wants the rest.
             queue.close();
-            written.map(|()| desk.ended)
+            written.map(|()| writer.ended)
         })
     }
 
@@ -203,7 +203,7 @@ impl Queue {
 }
 
 /// Collects the puzzles and writes them in order.
-struct Desk<'a> {
+struct OrderedWriter<'a> {
     handed_in: Receiver<Handed>,
     /// Outcomes for indices that are not next in line.
     waiting: BTreeMap<u64, Outcome>,
@@ -212,7 +212,7 @@ struct Desk<'a> {
     output: &'a mut Output,
 }
 
-impl Desk<'_> {
+impl OrderedWriter<'_> {
     /// Writes what is handed in up to the end, in order, and reports how many indices are done; ends when no worker is left.
     fn write_all(&mut self, queue: &Queue, end: u64, mut report: impl FnMut(u64)) -> Result<(), Failure> {
         let (layout, first) = (self.form.layout(), self.ended.next);

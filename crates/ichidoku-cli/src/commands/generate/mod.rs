@@ -15,7 +15,7 @@ use ichidoku_generate::Generator;
 use crate::commands::batch::{EngineChoice, Threads};
 use crate::commands::convert::formats;
 use crate::exit::{Exit, Failure};
-use crate::feed::Gauge;
+use crate::input_stream::Gauge;
 use crate::interrupt;
 use crate::output::Output;
 use crate::progress::Progress;

@@ -33,7 +33,7 @@ impl<'a> Animation<'a> {
     pub(super) fn start(method: &Method, puzzle: &Puzzle, speed: u32, cancel: &'a AtomicBool) -> Result<Self, Failure> {
         let screen = Screen::take()?;
         let picture = Picture::new(method.to_string(), puzzle);
-        let pace = Pace { per_second: speed, state: State::Running };
+        let pace = Pace { per_second: speed, state: Playback::Running };
         Ok(Self { picture, pace, cancel, drawn: None, due: Instant::now(), screen })
     }
 
@@ -64,12 +64,12 @@ impl<'a> Animation<'a> {
         self.due = self.due.max(now);
         loop {
             let left = match self.pace.state {
-                State::Paused => Duration::from_secs(3600),
-                State::Step => {
-                    self.pace.state = State::Paused;
+                Playback::Paused => Duration::from_secs(3600),
+                Playback::Step => {
+                    self.pace.state = Playback::Paused;
                     return;
                 }
-                State::Running => self.due.saturating_duration_since(Instant::now()),
+                Playback::Running => self.due.saturating_duration_since(Instant::now()),
             };
             match next_key(left) {
                 Ok(Some(key)) if ends_the_run(key) => return self.cancel.store(true, Ordering::Relaxed),
@@ -77,7 +77,7 @@ impl<'a> Animation<'a> {
                     self.pace.obey(key.code);
                     self.draw();
                 }
-                Ok(None) if self.pace.state == State::Running => return,
+                Ok(None) if self.pace.state == Playback::Running => return,
                 Ok(None) => {}
                 // Without keys there is no way to go on from a pause.
                 Err(_) => return self.cancel.store(true, Ordering::Relaxed),
@@ -93,7 +93,7 @@ impl Observer for Animation<'_> {
         }
         self.picture.see(event, depth);
         let is_time = self.drawn.is_none_or(|drawn| drawn.elapsed() >= BETWEEN_PICTURES);
-        if is_time || self.pace.state != State::Running || event == Event::Solved {
+        if is_time || self.pace.state != Playback::Running || event == Event::Solved {
             self.draw();
         }
         self.wait();
@@ -119,11 +119,11 @@ fn ends_the_run(key: KeyEvent) -> bool {
 /// How fast the run goes.
 struct Pace {
     per_second: u32,
-    state: State,
+    state: Playback,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
+enum Playback {
     Running,
     Paused,
     /// One step, then paused.
@@ -137,9 +137,9 @@ impl Pace {
 
     fn obey(&mut self, key: KeyCode) {
         match (key, self.state) {
-            (KeyCode::Char(' '), State::Running) => self.state = State::Paused,
-            (KeyCode::Char(' '), _) => self.state = State::Running,
-            (KeyCode::Right | KeyCode::Char('s'), _) => self.state = State::Step,
+            (KeyCode::Char(' '), Playback::Running) => self.state = Playback::Paused,
+            (KeyCode::Char(' '), _) => self.state = Playback::Running,
+            (KeyCode::Right | KeyCode::Char('s'), _) => self.state = Playback::Step,
             (KeyCode::Char('+' | '='), _) => self.per_second = (self.per_second * 2).min(1_000_000),
             (KeyCode::Char('-'), _) => self.per_second = (self.per_second / 2).max(1),
             _ => {}
@@ -147,7 +147,7 @@ impl Pace {
     }
 
     fn text(&self) -> String {
-        let state = if self.state == State::Running { "running" } else { "paused" };
+        let state = if self.state == Playback::Running { "running" } else { "paused" };
         format!(
             "\n{state}, {} steps a second\nspace: pause   right: one step   + -: speed   q: end\n",
             grouped(u64::from(self.per_second))
@@ -294,16 +294,16 @@ mod tests {
 
     #[test]
     fn keys_govern_the_pace() {
-        let mut pace = Pace { per_second: 20, state: State::Running };
+        let mut pace = Pace { per_second: 20, state: Playback::Running };
         let mut after = |key| {
             pace.obey(key);
             (pace.per_second, pace.state)
         };
-        assert_eq!(after(KeyCode::Char(' ')), (20, State::Paused));
-        assert_eq!(after(KeyCode::Right), (20, State::Step));
-        assert_eq!(after(KeyCode::Char('+')), (40, State::Step));
-        assert_eq!(after(KeyCode::Char(' ')), (40, State::Running));
-        assert_eq!(after(KeyCode::Char('-')), (20, State::Running));
+        assert_eq!(after(KeyCode::Char(' ')), (20, Playback::Paused));
+        assert_eq!(after(KeyCode::Right), (20, Playback::Step));
+        assert_eq!(after(KeyCode::Char('+')), (40, Playback::Step));
+        assert_eq!(after(KeyCode::Char(' ')), (40, Playback::Running));
+        assert_eq!(after(KeyCode::Char('-')), (20, Playback::Running));
         for _ in 0..10 {
             pace.obey(KeyCode::Char('-'));
         }

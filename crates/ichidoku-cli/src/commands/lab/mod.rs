@@ -78,8 +78,8 @@ struct Named {
 fn read(inputs: &Inputs) -> Result<Vec<Named>, Failure> {
     let mut puzzles = Vec::new();
     let mut places = Vec::new();
-    let mut feed = inputs.feed()?;
-    while let Some(chunk) = feed.next_chunk(None).map_err(Failure::new)? {
+    let mut stream = inputs.stream()?;
+    while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
         for record in chunk.entries() {
             let entry = record.map_err(Failure::new)?;
             puzzles.push(Named { name: entry.name.unwrap_or_default(), puzzle: entry.puzzle });

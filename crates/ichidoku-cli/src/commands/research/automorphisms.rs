@@ -30,9 +30,9 @@ impl Automorphisms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
         let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -49,7 +49,7 @@ impl Work for Finding {
         layout.write(chunk, self.strict, part, |_, entry, part| {
             let found = self.forms.of(&entry.puzzle).ok();
             if found.is_none() {
-                part.tally.unsolvable.add(chunk, || entry.line);
+                part.summary.unsolvable.add(chunk, || entry.line);
             }
             if self.json {
                 let list = AutomorphismList::new(entry.puzzle, found.as_ref(), usize::MAX);

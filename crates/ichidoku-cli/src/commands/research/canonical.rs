@@ -29,9 +29,9 @@ pub(crate) struct CanonicalForms {
 impl CanonicalForms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, work.layout(), &work, terminal)?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -53,7 +53,7 @@ impl Work for Finding {
         self.layout().write(chunk, self.strict, part, |_, entry, part| {
             let found = self.forms.of(&entry.puzzle).ok();
             if found.is_none() {
-                part.tally.unsolvable.add(chunk, || entry.line);
+                part.summary.unsolvable.add(chunk, || entry.line);
             }
             match found {
                 found if self.json => {

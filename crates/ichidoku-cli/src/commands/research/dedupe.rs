@@ -43,10 +43,10 @@ impl Dedupe {
             }
             piece.bytes = kept;
         };
-        let tally =
-            self.batch.run_edited(self.batch.inputs.feed()?, layout, &work, terminal, Some(Box::new(keep_first)))?;
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        let summary =
+            self.batch.run_edited(self.batch.inputs.stream()?, layout, &work, terminal, Some(Box::new(keep_first)))?;
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 
@@ -63,7 +63,7 @@ impl Work for Finding {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
             let form = self.forms.of(&entry.puzzle);
             if form.is_err() {
-                part.tally.unsolvable.add(chunk, || entry.line);
+                part.summary.unsolvable.add(chunk, || entry.line);
             }
             let form = form.ok().map(|found| found.form);
             part.forms.push(form.map(|form| packed(form.values())));

@@ -41,9 +41,9 @@ impl Minimal {
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let search = self.engine.search();
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "; no minimal puzzles listed");
-        Ok(tally.exit_if_proper())
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "; no minimal puzzles listed");
+        Ok(summary.exit_if_proper())
     }
 }
 
@@ -61,7 +61,7 @@ impl Work for Finding {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
             let proof = ProperPuzzle::new(entry.puzzle);
             if let Err(reason) = &proof {
-                part.tally.add_improper(reason, chunk, || entry.line);
+                part.summary.add_improper(reason, chunk, || entry.line);
             }
             let is_capped = if self.json {
                 let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
@@ -73,7 +73,7 @@ impl Work for Finding {
                 proof.is_ok_and(|proper| self.list(&proper, part))
             };
             if is_capped {
-                part.tally.capped.add(chunk, || entry.line);
+                part.summary.capped.add(chunk, || entry.line);
             }
         });
     }

@@ -30,12 +30,12 @@ impl SameClass {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
         let work = Comparing { forms: Forms::default(), first: OnceLock::new(), json: self.json };
-        let tally = self.batch.run_ordered(work, layout, terminal)?;
-        if tally.puzzles == 1 {
+        let summary = self.batch.run_ordered(work, layout, terminal)?;
+        if summary.puzzles == 1 {
             terminal.note("there is nothing to compare with the first");
         }
-        tally.note(terminal, "");
-        Ok(tally.exit())
+        summary.note(terminal, "");
+        Ok(summary.exit())
     }
 }
 

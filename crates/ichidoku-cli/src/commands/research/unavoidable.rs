@@ -35,9 +35,9 @@ impl Unavoidable {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
-        let tally = self.batch.run(self.batch.inputs.feed()?, layout, &work, terminal)?;
-        tally.note(terminal, "; no sets listed");
-        Ok(tally.exit_if_proper())
+        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        summary.note(terminal, "; no sets listed");
+        Ok(summary.exit_if_proper())
     }
 }
 
@@ -54,7 +54,7 @@ impl Work for Finding {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
             let proof = ProperPuzzle::new(entry.puzzle);
             if let Err(reason) = &proof {
-                part.tally.add_improper(reason, chunk, || entry.line);
+                part.summary.add_improper(reason, chunk, || entry.line);
             }
             let found = UnavoidableSets::search(entry.puzzle, &proof, self.size, usize::MAX, Stop::never());
             // Nothing raises the handle.

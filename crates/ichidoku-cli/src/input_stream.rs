@@ -9,7 +9,7 @@ use ichidoku_formats::{Chunk, Columns, ReadError, Source};
 use crate::input::Input;
 
 /// All inputs as one sequence of chunks, opened one after the other.
-pub(crate) struct Feed {
+pub(crate) struct InputStream {
     /// Chunks that were looked at ahead of time.
     ahead: VecDeque<Chunk>,
     open: Option<Source>,
@@ -60,14 +60,14 @@ impl Gauge {
     }
 }
 
-impl Feed {
+impl InputStream {
     pub(crate) fn new(inputs: Vec<Input>) -> Self {
         let total = inputs.iter().map(Input::total_bytes).sum();
         let gauge = Gauge { read: Arc::default(), attempts: Arc::default(), total, is_of_puzzles: false };
         Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0, keeps_others: false }
     }
 
-    /// This feed with documents that keep what has no meaning here, such as other columns of a table.
+    /// This stream with documents that keep what has no meaning here, such as other columns of a table.
     pub(crate) fn keep_others(self) -> Self {
         Self { keeps_others: true, ..self }
     }

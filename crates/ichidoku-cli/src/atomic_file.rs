@@ -12,14 +12,14 @@ use std::process;
 use crate::interrupt;
 
 /// The file while it is written. As long as it has a temporary name, [`interrupt`] knows that.
-pub(crate) struct Beside {
+pub(crate) struct AtomicFile {
     pub(crate) file: File,
     is_named: bool,
     temporary: PathBuf,
     target: PathBuf,
 }
 
-impl Beside {
+impl AtomicFile {
     /// Begins a file that will be at this path, with the permissions of the file that it replaces.
     pub(crate) fn create(path: &Path) -> io::Result<Self> {
         Self::begin(path, system::nameless)
@@ -177,7 +177,7 @@ mod tests {
         fs::create_dir_all(&folder).expect("a folder");
         let target = folder.join("out.txt");
         for content in ["first", "second"] {
-            let mut beside = Beside::begin(&target, |_| None).expect("a file");
+            let mut beside = AtomicFile::begin(&target, |_| None).expect("a file");
             let temporary = folder.join(format!(".out.txt.{}.tmp", process::id()));
             assert!(temporary.exists() && fs::read_to_string(&target).unwrap_or_default() != content);
             beside.file.write_all(content.as_bytes()).expect("room");

@@ -5,28 +5,28 @@ use crate::output::Output;
 use crate::part::Piece;
 use crate::progress;
 use crate::records::Layout;
-use crate::tally::Tally;
+use crate::summary::Summary;
 use crate::terminal::write_stderr;
 
 /// What is done to each piece, in order, before it is written.
 pub(crate) type Edit = Box<dyn FnMut(&mut Piece) + Send>;
 
 /// Where the pieces go.
-pub(crate) struct Sink {
+pub(crate) struct RecordWriter {
     output: Output,
     layout: Layout,
     edit: Option<Edit>,
-    tally: Tally,
+    summary: Summary,
     listed: Listed,
     is_empty: bool,
 }
 
-impl Sink {
+impl RecordWriter {
     pub(crate) fn new(output: Output, layout: Layout) -> Self {
-        Self { output, layout, edit: None, tally: Tally::default(), listed: Listed::default(), is_empty: true }
+        Self { output, layout, edit: None, summary: Summary::default(), listed: Listed::default(), is_empty: true }
     }
 
-    /// The sink that edits the pieces first.
+    /// The writer that edits the pieces first.
     pub(crate) fn edited(self, edit: Option<Edit>) -> Self {
         Self { edit, ..self }
     }
@@ -38,7 +38,7 @@ impl Sink {
 
     /// How many records have been written.
     pub(crate) fn records(&self) -> u64 {
-        self.tally.records()
+        self.summary.records()
     }
 
     /// Writes the next piece.
@@ -54,18 +54,18 @@ impl Sink {
             self.output.flush()?;
             self.is_empty = false;
         }
-        self.tally.merge(std::mem::take(&mut piece.tally));
+        self.summary.merge(std::mem::take(&mut piece.summary));
         if piece.is_last { Err(Failure::new("stopped at the first bad record, as --strict asks")) } else { Ok(()) }
     }
 
     /// The end of the output; returns what was met.
-    pub(crate) fn finish(mut self) -> Result<Tally, Failure> {
+    pub(crate) fn finish(mut self) -> Result<Summary, Failure> {
         if self.is_empty {
             self.output.write(self.layout.head.as_bytes())?;
         }
         self.output.write(self.layout.tail.as_bytes())?;
         self.output.finish()?;
-        Ok(self.tally)
+        Ok(self.summary)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::terminal::Terminal;
 
 /// How many records of which kind were met.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Summary {
     /// Puzzles that could be read.
     pub(crate) puzzles: u64,
     /// Records that could not.
@@ -75,7 +75,7 @@ impl Kind {
     }
 }
 
-impl Tally {
+impl Summary {
     /// All records.
     pub(crate) fn records(&self) -> u64 {
         self.puzzles + self.unreadable
