@@ -163,7 +163,7 @@ pub(crate) async fn a5_blog(page: &Page) -> Outcome {
     page.click("#lab-run").await;
     page.wait("a run", "document.querySelector('#lab-said').textContent.includes('solved')").await?;
     page.check("two methods and a guess solve it", true)?;
-    page.wait("its film", "document.querySelector('#lab-scrub')").await?;
+    page.wait("its recording", "document.querySelector('#lab-scrub')").await?;
     solve(page).await;
     full(page).await?;
     page.check("so does Solve", page.grid().await.starts_with("329716854"))?;

@@ -155,11 +155,11 @@ pub(crate) async fn what_finds_no_room_is_told_once(page: &Page) -> Outcome {
     page.same("and all is saved", page.digit("r1c4").await + page.digit("r1c6").await.as_str(), "28")
 }
 
-pub(crate) async fn a_film_that_is_cut_says_so(page: &Page) -> Outcome {
+pub(crate) async fn a_recording_that_is_cut_says_so(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
     page.click("#tab-lab").await;
     page.click("#lab-run").await;
-    page.wait("the film", "document.querySelector('.walker-text')").await?;
+    page.wait("the recording", "document.querySelector('.walker-text')").await?;
     let text = page.text(".walker-text").await;
     page.check(&format!("{text}: the first of many events"), text.ends_with(" of the first 10,000"))
 }

@@ -210,7 +210,7 @@ pub(crate) async fn lab_plays(page: &Page) -> Outcome {
     page.click("#tab-lab").await;
     page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
     page.click("#lab-run").await;
-    page.wait("the film", "document.querySelector('#lab-scrub')").await?;
+    page.wait("the recording", "document.querySelector('#lab-scrub')").await?;
     page.wait("it moves", "+document.querySelector('#lab-scrub').value > 3").await?;
     page.click("#lab-play").await;
     let at = page.js("+document.querySelector('#lab-scrub').value").await;

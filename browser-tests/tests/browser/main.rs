@@ -58,7 +58,7 @@ cases! {
     corners: no_mistakes_are_shown_to_who_wants_none, what_nobody_waits_for_is_given_up,
         a_puzzle_that_nobody_waits_for_is_not_made, a_path_ends_with_an_entry,
         wishes_for_new_puzzles_are_kept, a_backup_that_is_none_is_told, what_finds_no_room_is_told_once,
-        a_film_that_is_cut_says_so, a_pause_gives_its_reason, apps_of_other_folders_keep_what_they_need,
+        a_recording_that_is_cut_says_so, a_pause_gives_its_reason, apps_of_other_folders_keep_what_they_need,
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;

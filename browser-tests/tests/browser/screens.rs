@@ -102,7 +102,7 @@ async fn lab(page: &Page) {
     open(page, HARD).await;
     page.click("#tab-lab").await;
     page.click("#lab-run").await;
-    page.wait("the film", "document.querySelector('#lab-scrub')").await.unwrap();
+    page.wait("the recording", "document.querySelector('#lab-scrub')").await.unwrap();
     page.click("#lab-play").await;
     page.type_into("#lab-scrub", "1500").await;
 }

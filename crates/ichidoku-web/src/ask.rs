@@ -233,7 +233,7 @@ mod tests {
             entries: entries.into_iter().map(api::Named).collect(),
             candidates: Some(api::CellCandidates(candidates)),
         };
-        let expected = api::Hint { puzzle: expected.into(), grade: api::HintGrade::Which, ..api::Hint::default() };
+        let expected = api::Hint { puzzle: expected.into(), grade: api::HintLevel::Which, ..api::Hint::default() };
         assert_eq!(read(Hint::at(&position).grade("which")), api::Request::Hint(expected));
     }
 }

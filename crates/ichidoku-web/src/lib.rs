@@ -3,13 +3,13 @@
 
 pub mod answers;
 pub mod ask;
-pub mod decimal;
+pub mod board_view;
 pub mod drawing;
-pub mod film;
+pub mod numbers;
 pub mod pages;
+pub mod recording;
 pub mod reply;
 pub mod session;
-pub mod sight;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

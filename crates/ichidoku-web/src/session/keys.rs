@@ -19,7 +19,7 @@ pub struct Key<'k> {
 
 /// What a key asks for.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Order {
+pub enum Shortcut {
     /// A change of the game.
     Do(Msg),
     /// The next hint.
@@ -44,25 +44,25 @@ pub enum Query {
 }
 
 /// What the key asks for; `None` leaves it to the browser, as always with Tab.
-pub fn order(key: Key<'_>) -> Option<Order> {
+pub fn shortcut(key: Key<'_>) -> Option<Shortcut> {
     let held = key.held;
-    if let Some(order) = digit(key) {
-        return Some(order);
+    if let Some(shortcut) = digit(key) {
+        return Some(shortcut);
     }
     // With Alt they go through the browser's history.
     if let Some(direction) = direction(key).filter(|_| !held.alt) {
         let is_end = matches!(direction, Direction::Start | Direction::End);
-        return Some(Order::Do(Msg::Go { direction, extend: held.shift || held.ctrl && !is_end }));
+        return Some(Shortcut::Do(Msg::Go { direction, extend: held.shift || held.ctrl && !is_end }));
     }
     match (held.ctrl, held.alt) {
         (_, true) => None,
-        (true, false) => with_ctrl(letter(key)?, held.shift).map(Order::Do),
+        (true, false) => with_ctrl(letter(key)?, held.shift).map(Shortcut::Do),
         (false, false) => plain(key, held.shift),
     }
 }
 
 /// Digits by their place, so that Shift and foreign layouts do not matter.
-fn digit(key: Key<'_>) -> Option<Order> {
+fn digit(key: Key<'_>) -> Option<Shortcut> {
     let row = key.code.strip_prefix("Digit");
     let pad = key.code.strip_prefix("Numpad");
     let number: u8 = row.or(pad)?.parse().ok()?;
@@ -73,7 +73,7 @@ fn digit(key: Key<'_>) -> Option<Order> {
         return None;
     }
     let held = Held { shift: key.held.shift || is_shifted_pad, ..key.held };
-    Some(Order::Do(if number == 0 { Msg::Clear } else { Msg::EnterHolding { digit: number, held } }))
+    Some(Shortcut::Do(if number == 0 { Msg::Clear } else { Msg::EnterHolding { digit: number, held } }))
 }
 
 fn direction(key: Key<'_>) -> Option<Direction> {
@@ -114,9 +114,9 @@ const fn with_ctrl(letter: char, shift: bool) -> Option<Msg> {
     }
 }
 
-fn plain(key: Key<'_>, shift: bool) -> Option<Order> {
+fn plain(key: Key<'_>, shift: bool) -> Option<Shortcut> {
     let msg = match key.key {
-        "?" => return Some(Order::Help),
+        "?" => return Some(Shortcut::Help),
         // A pad without NumLock has these as well.
         "PageDown" => Msg::NextTool { back: shift },
         "PageUp" => Msg::NextTool { back: true },
@@ -124,12 +124,12 @@ fn plain(key: Key<'_>, shift: bool) -> Option<Order> {
         "Enter" => Msg::SelectSame { cell: None, add: shift },
         _ => return by_place(key.code, shift),
     };
-    Some(Order::Do(msg))
+    Some(Shortcut::Do(msg))
 }
 
-fn by_place(code: &str, shift: bool) -> Option<Order> {
+fn by_place(code: &str, shift: bool) -> Option<Shortcut> {
     let msg = match code {
-        "KeyH" => return Some(Order::Advise),
+        "KeyH" => return Some(Shortcut::Advise),
         "KeyZ" => Msg::Choose(Tool::Digit),
         "KeyX" => Msg::Choose(Tool::Corner),
         "KeyC" => Msg::Choose(Tool::Centre),
@@ -145,7 +145,7 @@ fn by_place(code: &str, shift: bool) -> Option<Order> {
         "KeyM" => Msg::Read(Query::Candidates),
         _ => return None,
     };
-    Some(Order::Do(msg))
+    Some(Shortcut::Do(msg))
 }
 
 #[cfg(test)]
@@ -157,12 +157,12 @@ mod tests {
     const ALT: Held = Held { shift: false, ctrl: false, alt: true };
     const NONE: Held = Held { shift: false, ctrl: false, alt: false };
 
-    fn pressed(code: &str, key: &str, held: Held) -> Option<Order> {
-        order(Key { code, key, held, num_lock: true })
+    fn pressed(code: &str, key: &str, held: Held) -> Option<Shortcut> {
+        shortcut(Key { code, key, held, num_lock: true })
     }
 
-    fn entered(digit: u8, held: Held) -> Option<Order> {
-        Some(Order::Do(Msg::EnterHolding { digit, held }))
+    fn entered(digit: u8, held: Held) -> Option<Shortcut> {
+        Some(Shortcut::Do(Msg::EnterHolding { digit, held }))
     }
 
     #[test]
@@ -170,32 +170,32 @@ mod tests {
         assert_eq!(pressed("Digit7", "/", SHIFT), entered(7, SHIFT));
         assert_eq!(pressed("Digit1", "&", NONE), entered(1, NONE));
         assert_eq!(pressed("Numpad3", "3", NONE), entered(3, NONE));
-        assert_eq!(pressed("Digit0", "0", NONE), Some(Order::Do(Msg::Clear)));
-        assert_eq!(pressed("Numpad0", "0", NONE), Some(Order::Do(Msg::Clear)));
+        assert_eq!(pressed("Digit0", "0", NONE), Some(Shortcut::Do(Msg::Clear)));
+        assert_eq!(pressed("Numpad0", "0", NONE), Some(Shortcut::Do(Msg::Clear)));
     }
 
     #[test]
     fn a_shifted_pad_marks_and_a_pad_without_numlock_moves() {
         assert_eq!(pressed("Numpad8", "ArrowUp", NONE), entered(8, SHIFT));
-        let unlocked = order(Key { code: "Numpad8", key: "ArrowUp", held: NONE, num_lock: false });
-        assert_eq!(unlocked, Some(Order::Do(Msg::Go { direction: Direction::Up, extend: false })));
+        let unlocked = shortcut(Key { code: "Numpad8", key: "ArrowUp", held: NONE, num_lock: false });
+        assert_eq!(unlocked, Some(Shortcut::Do(Msg::Go { direction: Direction::Up, extend: false })));
         for (code, key, msg) in [
             ("Numpad3", "PageDown", Msg::NextTool { back: false }),
             ("Numpad9", "PageUp", Msg::NextTool { back: true }),
             ("NumpadDecimal", "Delete", Msg::Clear),
             ("NumpadEnter", "Enter", Msg::SelectSame { cell: None, add: false }),
         ] {
-            assert_eq!(order(Key { code, key, held: NONE, num_lock: false }), Some(Order::Do(msg)), "{code}");
+            assert_eq!(shortcut(Key { code, key, held: NONE, num_lock: false }), Some(Shortcut::Do(msg)), "{code}");
         }
-        assert_eq!(pressed("PageDown", "PageDown", SHIFT), Some(Order::Do(Msg::NextTool { back: true })));
+        assert_eq!(pressed("PageDown", "PageDown", SHIFT), Some(Shortcut::Do(Msg::NextTool { back: true })));
     }
 
     #[test]
     fn letters_move_unless_held_with_ctrl() {
-        let go = |direction, extend| Some(Order::Do(Msg::Go { direction, extend }));
+        let go = |direction, extend| Some(Shortcut::Do(Msg::Go { direction, extend }));
         assert_eq!(pressed("KeyA", "a", NONE), go(Direction::Left, false));
         assert_eq!(pressed("KeyS", "S", SHIFT), go(Direction::Down, true));
-        assert_eq!(pressed("KeyA", "a", CTRL), Some(Order::Do(Msg::SelectAll)));
+        assert_eq!(pressed("KeyA", "a", CTRL), Some(Shortcut::Do(Msg::SelectAll)));
         assert_eq!(pressed("Home", "Home", CTRL), go(Direction::Start, false));
     }
 
@@ -216,15 +216,15 @@ mod tests {
     #[test]
     fn undo_and_redo_have_their_usual_keys() {
         let both = Held { shift: true, ..CTRL };
-        assert_eq!(pressed("KeyZ", "z", CTRL), Some(Order::Do(Msg::Undo)));
-        assert_eq!(pressed("KeyY", "y", CTRL), Some(Order::Do(Msg::Redo)));
-        assert_eq!(pressed("KeyZ", "Z", both), Some(Order::Do(Msg::Redo)));
-        assert_eq!(pressed("KeyZ", "z", NONE), Some(Order::Do(Msg::Choose(Tool::Digit))));
+        assert_eq!(pressed("KeyZ", "z", CTRL), Some(Shortcut::Do(Msg::Undo)));
+        assert_eq!(pressed("KeyY", "y", CTRL), Some(Shortcut::Do(Msg::Redo)));
+        assert_eq!(pressed("KeyZ", "Z", both), Some(Shortcut::Do(Msg::Redo)));
+        assert_eq!(pressed("KeyZ", "z", NONE), Some(Shortcut::Do(Msg::Choose(Tool::Digit))));
         // Keyboards that have these letters elsewhere, and one that has other letters.
-        assert_eq!(pressed("KeyY", "z", CTRL), Some(Order::Do(Msg::Undo)));
-        assert_eq!(pressed("KeyZ", "y", CTRL), Some(Order::Do(Msg::Redo)));
-        assert_eq!(pressed("KeyW", "z", CTRL), Some(Order::Do(Msg::Undo)));
-        assert_eq!(pressed("KeyQ", "a", CTRL), Some(Order::Do(Msg::SelectAll)));
-        assert_eq!(pressed("KeyZ", "я", CTRL), Some(Order::Do(Msg::Undo)));
+        assert_eq!(pressed("KeyY", "z", CTRL), Some(Shortcut::Do(Msg::Undo)));
+        assert_eq!(pressed("KeyZ", "y", CTRL), Some(Shortcut::Do(Msg::Redo)));
+        assert_eq!(pressed("KeyW", "z", CTRL), Some(Shortcut::Do(Msg::Undo)));
+        assert_eq!(pressed("KeyQ", "a", CTRL), Some(Shortcut::Do(Msg::SelectAll)));
+        assert_eq!(pressed("KeyZ", "я", CTRL), Some(Shortcut::Do(Msg::Undo)));
     }
 }

@@ -31,7 +31,7 @@ pub use content::Content;
 pub use faults::Faults;
 pub use game::{Game, Origin};
 pub use history::{Change, History, Step};
-pub use keys::{Key, Order, Query, order};
+pub use keys::{Key, Query, Shortcut, shortcut};
 pub use labels::{cell_label, cell_name, read_out};
 pub use library::{Backup, Shelf, Summary};
 pub use pointer::{candidate_at, cell_at};

@@ -9,13 +9,13 @@ use serde_json::Value;
 use super::browser;
 use super::dom::follow;
 use super::enter::Reading;
-use super::solver::{Desk, Solver};
+use super::solver::{Solver, WorkerKind};
 use super::storage;
 use crate::answers::{self, Solved};
 use crate::ask::{self, Ask, Position, Request};
+use crate::board_view::Shown;
 use crate::drawing::Drawing;
 use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment, from_line};
-use crate::sight::Shown;
 use crate::words::word;
 
 /// What stands beside the board.
@@ -255,46 +255,46 @@ impl App {
     /// Asks the solver, and calls back with the answer or the reason why there is none.
     pub(super) fn ask(
         self,
-        desk: Desk,
+        worker: WorkerKind,
         request: impl Into<Ask>,
         answered: impl FnOnce(Result<Value, String>) + 'static,
     ) {
         let read =
             |answer: Result<String, &str>| answer.map_err(str::to_owned).and_then(|answer| answers::read(&answer));
         let answered = Box::new(move |answer| answered(read(answer)));
-        self.solver.with_value(|solver| solver.ask(desk, &request.into().json(), answered));
+        self.solver.with_value(|solver| solver.ask(worker, &request.into().json(), answered));
     }
 
     /// Asks about the puzzle on the board; the answer is dropped if it comes when there is another.
     pub(super) fn ask_here(
         self,
-        desk: Desk,
+        worker: WorkerKind,
         request: impl Into<Ask>,
         answered: impl FnOnce(Result<Value, String>) + 'static,
     ) {
         let puzzle = move || self.peek(|state| state.game.puzzle());
         let asked = puzzle();
-        self.ask(desk, request, move |answer| {
+        self.ask(worker, request, move |answer| {
             if puzzle() == asked {
                 answered(answer);
             }
         });
     }
 
-    pub(super) fn cancel(self, desk: Desk) {
-        self.solver.with_value(|solver| solver.cancel(desk));
+    pub(super) fn cancel(self, worker: WorkerKind) {
+        self.solver.with_value(|solver| solver.cancel(worker));
     }
 
     /// Ends what nobody waits for any more; whatever is asked next would have to wait for it.
     pub(super) fn give_up(self, busy: RwSignal<bool>) {
         if busy.try_get_untracked() == Some(true) {
             busy.set(false);
-            self.cancel(Desk::Patient);
+            self.cancel(WorkerKind::Patient);
         }
     }
 
     pub(super) fn warm_up(self) {
-        self.solver.with_value(|solver| solver.warm_up(Desk::Quick));
+        self.solver.with_value(|solver| solver.warm_up(WorkerKind::Quick));
     }
 
     /// Saves the game, unless nothing was ever done in it.
@@ -357,7 +357,7 @@ impl App {
             self.status.set(Status::Unknown);
             self.state.update(|state| state.update(Msg::Learn(None)));
             if puzzle.clue_count() >= 17 && puzzle.check().is_ok() {
-                self.ask(Desk::Quick, ask::Solve::about(&puzzle), move |answer| self.learnt(&puzzle, answer));
+                self.ask(WorkerKind::Quick, ask::Solve::about(&puzzle), move |answer| self.learnt(&puzzle, answer));
             }
         });
     }

@@ -11,9 +11,9 @@ use super::app::{App, Panel};
 use super::browser;
 use super::cell::{grid_cell, paint};
 use super::dom::{Part, drawn, follow, labelled, part};
+use crate::board_view::{CellView, board_view};
 use crate::drawing::Line;
-use crate::session::{Msg, Order, Tool, candidate_at, cell_at, order};
-use crate::sight::{Sight, sight};
+use crate::session::{Msg, Shortcut, Tool, candidate_at, cell_at, shortcut};
 use crate::words::word;
 
 /// How long a press is a long one, in milliseconds.
@@ -50,10 +50,11 @@ pub(super) fn board(app: App) -> Part {
 
 /// Paints the cells whenever what they show changes.
 fn keep_painted(app: App, cells: [Part; 81]) {
-    let painted = RefCell::new(Vec::<Sight>::new());
+    let painted = RefCell::new(Vec::<CellView>::new());
     follow(move || {
-        let now =
-            app.see(|state| app.shown.with(|shown| app.drawing.with(|drawing| sight(state, shown.as_ref(), drawing))));
+        let now = app.see(|state| {
+            app.shown.with(|shown| app.drawing.with(|drawing| board_view(state, shown.as_ref(), drawing)))
+        });
         let before = painted.replace(now.clone());
         for (index, (cell, now)) in cells.iter().zip(&now).enumerate() {
             if before.get(index) != Some(now) {
@@ -88,24 +89,24 @@ fn cover(app: App) -> Part {
 }
 
 fn press_key(app: App, event: &KeyboardEvent) {
-    let Some(order) = browser::with_key(event, order) else { return };
+    let Some(shortcut) = browser::with_key(event, shortcut) else { return };
     event.prevent_default();
     event.stop_propagation();
-    match order {
-        Order::Do(msg) => {
+    match shortcut {
+        Shortcut::Do(msg) => {
             if msg == Msg::SelectNone {
                 app.clear_drawing();
             }
             app.send(msg);
         }
-        Order::Advise => {
+        Shortcut::Advise => {
             // Made anew, the panel would forget how much it has told.
             if app.panel.get_untracked() != Panel::Play {
                 app.open(Panel::Play);
             }
             app.hints.set(true);
         }
-        Order::Help => app.open(Panel::Settings),
+        Shortcut::Help => app.open(Panel::Settings),
     }
 }
 

@@ -6,9 +6,9 @@ use super::app::App;
 use super::board::cell_id;
 use super::browser;
 use super::dom::{Part, labelled, part};
-use crate::decimal::decimal;
+use crate::board_view::CellView;
+use crate::numbers::decimal;
 use crate::session::Msg;
-use crate::sight::Sight;
 
 /// A cell as it is before anything is painted on it.
 pub(super) fn grid_cell(app: App, cell: Cell) -> Part {
@@ -25,9 +25,9 @@ pub(super) fn grid_cell(app: App, cell: Cell) -> Part {
 }
 
 /// Shows what has changed in a cell.
-pub(super) fn paint(place: &Part, before: Option<&Sight>, now: &Sight) {
-    let changes = |part: fn(&Sight) -> &str| before.is_none_or(|before| part(before) != part(now));
-    if changes(|sight| &sight.classes) {
+pub(super) fn paint(place: &Part, before: Option<&CellView>, now: &CellView) {
+    let changes = |part: fn(&CellView) -> &str| before.is_none_or(|before| part(before) != part(now));
+    if changes(|view| &view.classes) {
         place.set("class", &now.classes);
     }
     place.set("aria-selected", if now.selected { "true" } else { "false" });
@@ -36,40 +36,39 @@ pub(super) fn paint(place: &Part, before: Option<&Sight>, now: &Sight) {
     if before.is_none_or(|before| before.colours != now.colours) {
         place.style("background-image", &stripes(now.colours));
     }
-    if changes(|sight| &sight.label) || before.is_none_or(|before| !before.holds_the_same(now)) {
+    if changes(|view| &view.label) || before.is_none_or(|before| !before.holds_the_same(now)) {
         place.fill([labelled("span", "hearsay", &now.label)].into_iter().chain(inside(now)));
     }
 }
 
 /// The digit, or the marks: to be seen. What is to be heard stands beside them.
-fn inside(sight: &Sight) -> Vec<Part> {
-    if let Some(digit) = sight.digit {
+fn inside(view: &CellView) -> Vec<Part> {
+    if let Some(digit) = view.digit {
         return vec![labelled("span", "digit", &digit.to_string()).attr("aria-hidden", "true")];
     }
-    if !sight.small.is_empty() {
-        return sight.small.iter().map(|digit| mark(sight, digit, &small(sight, digit))).collect();
+    if !view.small.is_empty() {
+        return view.small.iter().map(|digit| mark(view, digit, &small(view, digit))).collect();
     }
     let corner =
-        sight.corner.iter().enumerate().map(|(place, digit)| mark(sight, digit, &format!("corner place-{place}")));
+        view.corner.iter().enumerate().map(|(place, digit)| mark(view, digit, &format!("corner place-{place}")));
     let mut parts: Vec<Part> = corner.collect();
-    if !sight.centre.is_empty() {
-        let size = if sight.centre.len() > 5 { "centre many" } else { "centre" };
-        parts.push(part("span").class(size).children(sight.centre.iter().map(|digit| mark(sight, digit, ""))));
+    if !view.centre.is_empty() {
+        let size = if view.centre.len() > 5 { "centre many" } else { "centre" };
+        parts.push(part("span").class(size).children(view.centre.iter().map(|digit| mark(view, digit, ""))));
     }
     parts
 }
 
 /// A digit as a mark.
-fn mark(sight: &Sight, digit: Digit, class: &str) -> Part {
-    let focus = if sight.focus == Some(digit) { " focus" } else { "" };
+fn mark(view: &CellView, digit: Digit, class: &str) -> Part {
+    let focus = if view.focus == Some(digit) { " focus" } else { "" };
     labelled("span", &format!("{class}{focus}"), &digit.to_string()).attr("aria-hidden", "true")
 }
 
 /// The classes of a candidate in its place.
-fn small(sight: &Sight, digit: Digit) -> String {
-    let mark =
-        sight.marks.iter().find(|(marked, _)| *marked == digit).map(|(_, mark)| format!("mark-{}", mark.class()));
-    let tint = sight.tints.iter().find(|(tinted, _)| *tinted == digit).map(|(_, tint)| format!("tint-{tint}"));
+fn small(view: &CellView, digit: Digit) -> String {
+    let mark = view.marks.iter().find(|(marked, _)| *marked == digit).map(|(_, mark)| format!("mark-{}", mark.class()));
+    let tint = view.tints.iter().find(|(tinted, _)| *tinted == digit).map(|(_, tint)| format!("tint-{tint}"));
     format!("small at-{digit} {} {}", mark.unwrap_or_default(), tint.unwrap_or_default())
 }
 

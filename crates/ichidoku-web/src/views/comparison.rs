@@ -5,11 +5,11 @@ use serde_json::Value;
 
 use super::app::App;
 use super::dom::{Part, labelled, part};
-use super::projector::patience;
-use super::solver::Desk;
+use super::recording_player::patience;
+use super::solver::WorkerKind;
 use crate::answers::{LabCompared, LabRecord};
 use crate::ask;
-use crate::decimal::{decimal, grouped};
+use crate::numbers::{decimal, grouped};
 use crate::words::word;
 
 pub(super) fn comparison(app: App) -> Part {
@@ -23,7 +23,7 @@ pub(super) fn comparison(app: App) -> Part {
     on_cleanup(move || app.give_up(busy));
     let compare = move || {
         busy.set(true);
-        app.ask_here(Desk::Patient, app.about::<ask::LabCompare>().limits(&patience()), move |answer| {
+        app.ask_here(WorkerKind::Patient, app.about::<ask::LabCompare>().limits(&patience()), move |answer| {
             if busy.is_disposed() {
                 return;
             }
@@ -38,7 +38,7 @@ pub(super) fn comparison(app: App) -> Part {
         });
     };
     let waiting = move || {
-        let cancel = labelled("button", "chip", word("cancel")).click(move || app.cancel(Desk::Patient));
+        let cancel = labelled("button", "chip", word("cancel")).click(move || app.cancel(WorkerKind::Patient));
         vec![labelled("span", "said", word("searching")), cancel]
     };
     part("div")

@@ -11,10 +11,10 @@ use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, drawn, labelled, listen, part};
 use super::games;
-use super::solver::Desk;
+use super::solver::WorkerKind;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
-use crate::decimal::decimal;
+use crate::numbers::decimal;
 use crate::session::{Backup, Msg, Origin, from_fragment, from_line, is_link};
 use crate::words::{phrase, word};
 
@@ -103,7 +103,7 @@ fn read(app: App, text: String, name: String) {
         return Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
     }
     let request = ask::Convert::new().text(&text).to("line");
-    app.ask(Desk::Quick, request, move |answer| match answer {
+    app.ask(WorkerKind::Quick, request, move |answer| match answer {
         Ok(converted) => {
             let converted = Converted::of(&converted);
             let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
@@ -137,7 +137,7 @@ fn linked(text: &str) -> Option<Puzzle> {
 fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     app.begin(&puzzle, Origin { title: name, seed: None });
     Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
-    app.ask(Desk::Quick, ask::Candidates::new().puzzle(text), move |answer| {
+    app.ask(WorkerKind::Quick, ask::Candidates::new().puzzle(text), move |answer| {
         let Ok(grid) = answer else { return };
         let stated = CandidateGrid::of(&grid).candidates();
         let differs = |cell: Cell| puzzle.get(cell).is_none() && stated[cell.index()] != puzzle.unseen_digits(cell);
@@ -194,7 +194,7 @@ fn many(app: App) -> Part {
         let lines: Vec<String> =
             reading.with_untracked(|reading| reading.puzzles.iter().map(ToString::to_string).collect());
         solved.set(word("searching").to_owned());
-        app.ask(Desk::Patient, ask::SolveAll::new().text(&lines.join("\n")), move |answer| {
+        app.ask(WorkerKind::Patient, ask::SolveAll::new().text(&lines.join("\n")), move |answer| {
             solved.set(answer.map_or_else(|message| message, |all| tell_all(AllSolved::of(&all))));
         });
     };

@@ -19,7 +19,7 @@ use super::play::{play_panel, status, unsaved};
 use super::settings::settings_panel;
 use super::solve::solve_panel;
 use super::storage;
-use crate::session::{Msg, Order, Theme, order};
+use crate::session::{Msg, Shortcut, Theme, shortcut};
 use crate::words::{language, word};
 
 /// How long the page has to show itself before anything else begins.
@@ -174,8 +174,8 @@ fn listen_for_keys(app: App) {
         if event.default_prevented() || browser::takes_text(event.target()) {
             return;
         }
-        let order = browser::with_key(event, order);
-        if let Some(Order::Do(msg @ (Msg::Undo | Msg::Redo))) = order {
+        let shortcut = browser::with_key(event, shortcut);
+        if let Some(Shortcut::Do(msg @ (Msg::Undo | Msg::Redo))) = shortcut {
             event.prevent_default();
             app.send(msg);
         }

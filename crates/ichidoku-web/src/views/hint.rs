@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::app::App;
 use super::browser;
 use super::dom::{Part, follow, part};
-use super::solver::Desk;
+use super::solver::WorkerKind;
 use crate::answers::{self, Hinted, Sentence, TechniqueName};
 use crate::ask;
 use crate::drawing::Drawing;
@@ -44,7 +44,7 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>) {
         Some(Ok(_)) => "step",
         _ => "where",
     });
-    app.ask(Desk::Quick, app.at::<ask::Hint>().grade(grade), move |answer| {
+    app.ask(WorkerKind::Quick, app.at::<ask::Hint>().grade(grade), move |answer| {
         // What was true before an entry may no longer be, and a panel that is gone shows nothing.
         if hinted.is_disposed() || app.peek(moment) != asked {
             return;

@@ -9,8 +9,8 @@ use super::browser;
 use super::comparison::comparison;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
-use super::projector::Projector;
-use super::solver::Desk;
+use super::recording_player::RecordingPlayer;
+use super::solver::WorkerKind;
 use crate::answers::{LabAlgorithm, LabList};
 use crate::ask::{self, Request as _};
 use crate::session::{Origin, from_line};
@@ -37,13 +37,13 @@ const PRESETS: [Preset; 5] = [
 pub(super) fn lab_panel(app: App) -> Part {
     let algorithms = RwSignal::new(Vec::<Value>::new());
     let chosen = RwSignal::new("row-by-row".to_owned());
-    app.ask(Desk::Quick, ask::LabAlgorithms::new(), move |answer| {
+    app.ask(WorkerKind::Quick, ask::LabAlgorithms::new(), move |answer| {
         if let Ok(list) = answer {
             let all = LabList::of(&list).algorithms();
             algorithms.set(all.into_iter().map(|algorithm| algorithm.json().clone()).collect());
         }
     });
-    let projector = Projector::new(app);
+    let player = RecordingPlayer::new(app);
     let option = move |algorithm: &Value| {
         let name = LabAlgorithm::of(algorithm).name();
         let option = part("option").attr("value", name).text(name);
@@ -68,9 +68,9 @@ pub(super) fn lab_panel(app: App) -> Part {
                 .child(part("label").attr("for", "algorithm").text(word("algorithm")))
                 .child(select),
         )
-        .child(run.click(move || projector.load(&chosen.get_untracked())))
-        .children_if(move || projector.has_film(), move || projector.controls())
-        .child(said.text_of(move || projector.told()))
+        .child(run.click(move || player.load(&chosen.get_untracked())))
+        .children_if(move || player.has_recording(), move || player.controls())
+        .child(said.text_of(move || player.told()))
         .child(comparison(app))
         .children_of(move || about().into_iter().collect())
 }

@@ -8,7 +8,7 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::settings::edit;
-use super::solver::Desk;
+use super::solver::WorkerKind;
 use crate::answers::{Generated, TechniqueInfo, TechniqueList};
 use crate::ask::{self, Generate, PuzzleOrder, Request as _};
 use crate::session::{Msg, Origin, Settings};
@@ -75,7 +75,7 @@ pub(super) fn new_panel(app: App) -> Part {
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
     let cancel = move || {
         let cancel = labelled("button", "chip", word("cancel")).id("cancel-make");
-        cancel.click(move || app.cancel(Desk::Patient))
+        cancel.click(move || app.cancel(WorkerKind::Patient))
     };
     let wishes = part("div")
         .class("card")
@@ -117,7 +117,7 @@ fn symmetry_choice(app: App) -> Part {
 /// A technique to practise.
 fn technique_choice(app: App) -> Part {
     let usual = RwSignal::new(Vec::<(String, String)>::new());
-    app.ask(Desk::Quick, ask::Techniques::new(), move |answer| {
+    app.ask(WorkerKind::Quick, ask::Techniques::new(), move |answer| {
         let Ok(list) = answer else { return };
         let name = |info: TechniqueInfo<'_>| (info.slug().to_owned(), info.name().to_owned());
         let all = TechniqueList::of(&list).techniques();
@@ -154,7 +154,7 @@ impl Maker {
 
     /// Asks for a part of the attempts, and for more until there is a puzzle.
     fn seek(self, order: Order) {
-        self.app.ask(Desk::Patient, order.request(), move |answer| {
+        self.app.ask(WorkerKind::Patient, order.request(), move |answer| {
             if self.busy.is_disposed() {
                 return;
             }

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::app::App;
 use super::dom::{Part, labelled, part};
-use super::solver::Desk;
+use super::solver::WorkerKind;
 use crate::answers::{Rated, Step, Stepped};
 use crate::ask;
-use crate::decimal::decimal;
+use crate::numbers::decimal;
 use crate::words::{phrase, word};
 
 /// A technique's name as its page is called, its name in words, and how often it is used.
@@ -20,10 +20,10 @@ pub(super) fn rating_card(app: App) -> Part {
         uses.set(Vec::new());
     });
     let rate = move || {
-        app.ask_here(Desk::Patient, app.about::<ask::Rate>(), move |answer| {
+        app.ask_here(WorkerKind::Patient, app.about::<ask::Rate>(), move |answer| {
             grade.set(answer.map_or_else(|message| message, |rated| tell(Rated::of(&rated))));
         });
-        app.ask_here(Desk::Patient, app.about::<ask::Steps>().which("path"), move |answer| {
+        app.ask_here(WorkerKind::Patient, app.about::<ask::Steps>().which("path"), move |answer| {
             if let Ok(stepped) = answer {
                 uses.set(tally(&Stepped::of(&stepped).steps()));
             }

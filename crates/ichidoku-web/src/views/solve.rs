@@ -10,12 +10,12 @@ use super::dom::{Part, labelled, part};
 use super::hint::{moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
-use super::solver::Desk;
+use super::solver::WorkerKind;
 use crate::answers::{self, Checked, Counted, Enumerated, Step, Stepped, TechniqueName, TrueCandidateGrid};
 use crate::ask;
+use crate::board_view::Shown;
 use crate::drawing::Drawing;
 use crate::session::Msg;
-use crate::sight::Shown;
 use crate::words::{phrase, word};
 
 /// What was asked for last, and what came of it.
@@ -85,7 +85,7 @@ impl Solving {
             Outcome::Said(text) => vec![labelled("p", "said", text)],
             Outcome::Busy => {
                 let cancel = labelled("button", "chip", word("cancel")).id("cancel");
-                let cancel = cancel.click(move || self.app.cancel(Desk::Patient));
+                let cancel = cancel.click(move || self.app.cancel(WorkerKind::Patient));
                 vec![labelled("p", "said busy", word("searching")), cancel]
             }
             Outcome::Browse(all, more) => {
@@ -182,7 +182,7 @@ impl Solving {
     fn ask(self, request: impl Into<ask::Ask>, answered: impl FnOnce(&Value) + 'static) {
         self.app.uncover();
         self.outcome.set(Outcome::Busy);
-        self.app.ask_here(Desk::Patient, request, move |answer| match answer {
+        self.app.ask_here(WorkerKind::Patient, request, move |answer| match answer {
             Ok(answer) => answered(&answer),
             Err(message) => self.say(message),
         });

@@ -11,7 +11,7 @@ use crate::words::word;
 
 /// Which worker answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Desk {
+pub(super) enum WorkerKind {
     /// For what a player waits for.
     Quick,
     /// For what may take long, and may be cancelled.
@@ -41,24 +41,24 @@ struct Post {
 
 impl Solver {
     /// Sends a request, and calls back with the answer.
-    pub(super) fn ask(&self, desk: Desk, request: &str, answered: Answered) {
-        self.post(desk).ask(request, answered);
+    pub(super) fn ask(&self, worker: WorkerKind, request: &str, answered: Answered) {
+        self.post(worker).ask(request, answered);
     }
 
     /// Ends whatever the worker does. Another takes its place.
-    pub(super) fn cancel(&self, desk: Desk) {
-        self.post(desk).replace();
+    pub(super) fn cancel(&self, worker: WorkerKind) {
+        self.post(worker).replace();
     }
 
     /// Starts the worker, so that the first answer need not wait for it.
-    pub(super) fn warm_up(&self, desk: Desk) {
-        _ = self.post(desk).worker();
+    pub(super) fn warm_up(&self, worker: WorkerKind) {
+        _ = self.post(worker).worker();
     }
 
-    fn post(&self, desk: Desk) -> &Post {
-        match desk {
-            Desk::Quick => &self.quick,
-            Desk::Patient => &self.patient,
+    fn post(&self, worker: WorkerKind) -> &Post {
+        match worker {
+            WorkerKind::Quick => &self.quick,
+            WorkerKind::Patient => &self.patient,
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct Shown {
 
 /// What the board shows of one cell.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Sight {
+pub struct CellView {
     /// The digit.
     pub digit: Option<Digit>,
     /// Whether it was given.
@@ -49,16 +49,16 @@ pub struct Sight {
     pub label: String,
 }
 
-impl Sight {
+impl CellView {
     /// Whether the same digit and marks stand in the cell.
     pub fn holds_the_same(&self, other: &Self) -> bool {
-        let marks = |sight: &Self| (sight.digit, sight.corner, sight.centre, sight.small, sight.focus);
+        let marks = |view: &Self| (view.digit, view.corner, view.centre, view.small, view.focus);
         marks(self) == marks(other) && self.marks == other.marks && self.tints == other.tints
     }
 }
 
 /// What the board shows of all cells.
-pub fn sight(state: &State, shown: Option<&Shown>, drawing: &Drawing) -> Vec<Sight> {
+pub fn board_view(state: &State, shown: Option<&Shown>, drawing: &Drawing) -> Vec<CellView> {
     let faults = state.faults();
     let view = View { state, shown, drawing, focus: focus(state), faults: &faults };
     Cell::ALL.into_iter().map(|cell| view.of(cell)).collect()
@@ -79,14 +79,14 @@ fn focus(state: &State) -> Option<Digit> {
 }
 
 impl View<'_> {
-    fn of(&self, cell: Cell) -> Sight {
+    fn of(&self, cell: Cell) -> CellView {
         if self.state.paused {
             let (classes, cursor) = ("cell covered".into(), self.has_cursor(cell));
-            return Sight { classes, cursor, fixed: self.state.game.content(cell).given, ..Sight::default() };
+            return CellView { classes, cursor, fixed: self.state.game.content(cell).given, ..CellView::default() };
         }
         let content = self.state.game.content(cell);
         let digit = self.shown.map_or(content.digit, |shown| shown.digits.get(cell));
-        let sight = Sight {
+        let view = CellView {
             digit,
             given: content.given && digit == content.digit,
             fixed: content.given,
@@ -96,10 +96,10 @@ impl View<'_> {
             selected: self.state.selection.cells().contains(cell),
             cursor: self.has_cursor(cell),
             label: self.label(cell, digit),
-            ..Sight::default()
+            ..CellView::default()
         };
-        let sight = if digit.is_none() { self.with_candidates(cell, sight) } else { sight };
-        Sight { classes: self.classes(cell, &sight), ..sight }
+        let view = if digit.is_none() { self.with_candidates(cell, view) } else { view };
+        CellView { classes: self.classes(cell, &view), ..view }
     }
 
     fn has_cursor(&self, cell: Cell) -> bool {
@@ -116,7 +116,7 @@ impl View<'_> {
         }
     }
 
-    fn with_candidates(&self, cell: Cell, sight: Sight) -> Sight {
+    fn with_candidates(&self, cell: Cell, view: CellView) -> CellView {
         let State { game, settings, .. } = self.state;
         let content = game.content(cell);
         let marks: Vec<(Digit, Mark)> = Digit::ALL
@@ -125,34 +125,34 @@ impl View<'_> {
             .collect();
         let tints = Digit::ALL.into_iter().map(|digit| (digit, content.tint(digit))).filter(|(_, tint)| *tint > 0);
         let tints: Vec<(Digit, u8)> = tints.collect();
-        let sight = Sight { tints, ..sight };
+        let view = CellView { tints, ..view };
         if let Some(candidates) = self.shown.map(|shown| shown.candidates.as_ref()) {
             let small = candidates.map_or(DigitSet::EMPTY, |candidates| candidates.digits(cell));
-            return Sight { small: with(small, &marks), marks, ..sight };
+            return CellView { small: with(small, &marks), marks, ..view };
         }
         let seen = || game.seen_candidates(cell, settings).unwrap_or_else(|| game.automatic(cell));
         if !marks.is_empty() {
-            return Sight { small: with(seen(), &marks), marks, ..sight };
+            return CellView { small: with(seen(), &marks), marks, ..view };
         }
         match settings.notes {
-            _ if settings.auto => Sight { small: game.automatic(cell), ..sight },
-            Notes::Simple => Sight { small: content.notes(), ..sight },
-            Notes::Both if !sight.tints.is_empty() => Sight { small: seen(), ..sight },
-            Notes::Both => Sight { corner: content.corner, centre: content.centre, ..sight },
+            _ if settings.auto => CellView { small: game.automatic(cell), ..view },
+            Notes::Simple => CellView { small: content.notes(), ..view },
+            Notes::Both if !view.tints.is_empty() => CellView { small: seen(), ..view },
+            Notes::Both => CellView { corner: content.corner, centre: content.centre, ..view },
         }
     }
 
-    fn classes(&self, cell: Cell, sight: &Sight) -> String {
+    fn classes(&self, cell: Cell, view: &CellView) -> String {
         let Self { state, drawing, faults, .. } = self;
         let plays = self.shown.is_none();
         let peers = state.selection.cells().only().filter(|_| state.settings.peers && plays);
-        let is_like = self.focus.is_some_and(|focus| sight.digit == Some(focus));
+        let is_like = self.focus.is_some_and(|focus| view.digit == Some(focus));
         let has = |cells: CellSet| cells.contains(cell);
         let classes = [
-            ("given", sight.given),
-            ("laid-over", sight.laid_over),
-            ("selected", sight.selected),
-            ("cursor", sight.cursor),
+            ("given", view.given),
+            ("laid-over", view.laid_over),
+            ("selected", view.selected),
+            ("cursor", view.cursor),
             ("peer", peers.is_some_and(|selected| selected.sees(cell))),
             ("like", is_like),
             ("clash", plays && has(faults.clashing)),
@@ -161,7 +161,7 @@ impl View<'_> {
             ("cover", has(drawing.cover)),
             ("pattern", has(drawing.pattern)),
             ("bad", has(drawing.bad)),
-            ("coloured", !sight.colours.is_empty()),
+            ("coloured", !view.colours.is_empty()),
         ];
         let names = classes.iter().filter(|(_, is)| *is).map(|(name, _)| *name);
         ["cell"].into_iter().chain(names).collect::<Vec<_>>().join(" ")
@@ -186,16 +186,16 @@ mod tests {
         state
     }
 
-    fn seen(state: &State, shown: Option<&Shown>, drawing: &Drawing, cell: &str) -> Sight {
-        sight(state, shown, drawing)[cell.parse::<Cell>().unwrap().index()].clone()
+    fn seen(state: &State, shown: Option<&Shown>, drawing: &Drawing, cell: &str) -> CellView {
+        board_view(state, shown, drawing)[cell.parse::<Cell>().unwrap().index()].clone()
     }
 
     #[test]
     fn a_pause_shows_nothing() {
         let mut state = state();
         state.update(Msg::Pause);
-        let all = sight(&state, None, &Drawing::default());
-        assert!(all.iter().all(|sight| sight.digit.is_none() && sight.label.is_empty()));
+        let all = board_view(&state, None, &Drawing::default());
+        assert!(all.iter().all(|view| view.digit.is_none() && view.label.is_empty()));
     }
 
     #[test]
@@ -229,8 +229,8 @@ mod tests {
     fn a_marked_candidate_shows_among_all_of_its_cell() {
         let mut drawing = Drawing::default();
         drawing.candidates.insert("r1c3=2".parse().unwrap(), Mark::Out);
-        let sight = seen(&state(), None, &drawing, "r1c3");
-        assert_eq!((sight.small.to_string().as_str(), sight.marks.len()), ("124", 1));
+        let view = seen(&state(), None, &drawing, "r1c3");
+        assert_eq!((view.small.to_string().as_str(), view.marks.len()), ("124", 1));
     }
 
     #[test]
@@ -239,7 +239,7 @@ mod tests {
         state.update(Msg::Focus("r1c3".parse().unwrap()));
         state.update(Msg::Enter(1));
         let shown = Shown { digits: LINE.parse().unwrap(), candidates: None };
-        let sight = seen(&state, Some(&shown), &Drawing::default(), "r1c3");
-        assert_eq!((sight.digit, sight.laid_over), (None, true));
+        let view = seen(&state, Some(&shown), &Drawing::default(), "r1c3");
+        assert_eq!((view.digit, view.laid_over), (None, true));
     }
 }

@@ -1,4 +1,4 @@
-//! A run of an algorithm as a film: played, paused, scrubbed, counted.
+//! A run of an algorithm as a recording: played, paused, scrubbed, counted.
 
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use super::app::App;
 use super::browser;
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
-use super::solver::Desk;
+use super::solver::WorkerKind;
 use crate::answers::{LabRan, LabRecord};
 use crate::ask::{LabLimits, LabRun, Request as _};
-use crate::decimal::{decimal, grouped};
-use crate::film::{Film, Tally};
+use crate::numbers::{decimal, grouped};
+use crate::recording::{Counts, Recording};
 use crate::words::{phrase, word};
 
 /// Events of a run that can be watched.
@@ -29,11 +29,11 @@ pub(super) fn patience() -> LabLimits {
     LabLimits::new().seconds(3.0)
 }
 
-/// A film, and where it is.
+/// A recording, and where it is.
 #[derive(Clone, Copy)]
-pub(super) struct Projector {
+pub(super) struct RecordingPlayer {
     app: App,
-    film: RwSignal<Option<Film>>,
+    recording: RwSignal<Option<Recording>>,
     told: RwSignal<String>,
     at: RwSignal<usize>,
     runs: RwSignal<bool>,
@@ -42,29 +42,29 @@ pub(super) struct Projector {
     due: StoredValue<f64>,
 }
 
-impl Projector {
+impl RecordingPlayer {
     pub(super) fn new(app: App) -> Self {
-        let projector = Self {
+        let player = Self {
             app,
-            film: RwSignal::new(None),
+            recording: RwSignal::new(None),
             told: RwSignal::new(String::new()),
             at: RwSignal::new(0),
             runs: RwSignal::new(false),
             speed: RwSignal::new(2),
             due: StoredValue::new(0.0),
         };
-        if let Ok(timer) = set_interval_with_handle(move || projector.tick(), Duration::from_millis(FRAME)) {
+        if let Ok(timer) = set_interval_with_handle(move || player.tick(), Duration::from_millis(FRAME)) {
             on_cleanup(move || timer.clear());
         }
         app.follow_puzzle(move |_| {
-            projector.film.set(None);
-            projector.told.set(String::new());
+            player.recording.set(None);
+            player.told.set(String::new());
         });
-        projector
+        player
     }
 
-    pub(super) fn has_film(self) -> bool {
-        self.film.with(Option::is_some)
+    pub(super) fn has_recording(self) -> bool {
+        self.recording.with(Option::is_some)
     }
 
     /// What came of the run, in a sentence.
@@ -76,8 +76,8 @@ impl Projector {
     pub(super) fn load(self, algorithm: &str) {
         self.app.uncover();
         let request = self.app.about::<LabRun>().algorithm(algorithm).trace(WATCHED);
-        self.app.ask_here(Desk::Patient, request.limits(&patience()), move |answer| {
-            if self.film.is_disposed() {
+        self.app.ask_here(WorkerKind::Patient, request.limits(&patience()), move |answer| {
+            if self.recording.is_disposed() {
                 return;
             }
             let ran = match answer {
@@ -85,7 +85,7 @@ impl Projector {
                 Err(message) => return self.told.set(message),
             };
             let ran = LabRan::of(&ran);
-            self.film.set(Film::read(ran.trace()).filter(|film| !film.is_empty()));
+            self.recording.set(Recording::read(ran.trace()).filter(|recording| !recording.is_empty()));
             self.told.set(ran.run().map(tell).unwrap_or_default());
             self.runs.set(true);
             self.go(0);
@@ -95,14 +95,18 @@ impl Projector {
     /// Shows a moment.
     fn go(self, at: usize) {
         self.at.set(at);
-        let moment = self.film.with_untracked(|film| film.as_ref().map(|film| film.moment(at)));
+        let moment =
+            self.recording.with_untracked(|recording| recording.as_ref().map(|recording| recording.moment(at)));
         if let Some((shown, drawing)) = moment {
             self.app.show(shown, drawing);
         }
     }
 
     fn tick(self) {
-        let Some(len) = self.film.try_with_untracked(|film| film.as_ref().map(Film::len)).flatten() else { return };
+        let Some(len) = self.recording.try_with_untracked(|recording| recording.as_ref().map(Recording::len)).flatten()
+        else {
+            return;
+        };
         if !self.runs.get_untracked() {
             return;
         }
@@ -119,7 +123,7 @@ impl Projector {
 
     /// How many events there are.
     fn len(self) -> usize {
-        self.film.with(|film| film.as_ref().map_or(0, Film::len))
+        self.recording.with(|recording| recording.as_ref().map_or(0, Recording::len))
     }
 
     /// Pauses, and goes so many events on.
@@ -154,7 +158,7 @@ impl Projector {
         let play = button("lab-play", word("lab-play")).truth_of("aria-pressed", move || self.runs.get());
         let play = play.children_of(move || vec![icon(if self.runs.get() { "pause" } else { "run" })]);
         let count = |count: usize| grouped(count as u64);
-        let goes_on = move || self.film.with(|film| film.as_ref().is_some_and(Film::goes_on));
+        let goes_on = move || self.recording.with(|recording| recording.as_ref().is_some_and(Recording::goes_on));
         let key = move || if goes_on() { "event-of-first" } else { "event-of" };
         let label = move || phrase(key(), &[("at", &count(self.at.get())), ("count", &count(self.len()))]);
         part("div")
@@ -178,25 +182,26 @@ impl Projector {
     }
 
     fn counters(self) -> Part {
-        let tally = move || {
+        let counts = move || {
             let at = self.at.get();
-            self.film.with(|film| film.as_ref().map(|film| film.tally(at)).unwrap_or_default())
+            self.recording
+                .with(|recording| recording.as_ref().map(|recording| recording.counts(at)).unwrap_or_default())
         };
-        let counter = |name: &str, count: fn(Tally) -> u64| {
-            part("div").child(part("dt").text(name)).child(part("dd").text_of(move || grouped(count(tally()))))
+        let counter = |name: &str, count: fn(Counts) -> u64| {
+            part("div").child(part("dt").text(name)).child(part("dd").text_of(move || grouped(count(counts()))))
         };
         part("dl")
             .class("counters")
             .id("counters")
-            .child(counter(word("count-assignments"), |tally| tally.assignments))
-            .child(counter(word("count-tests"), |tally| tally.tests))
-            .child(counter(word("count-backtracks"), |tally| tally.backtracks))
-            .child(counter(word("count-depth"), |tally| u64::from(tally.depth)))
+            .child(counter(word("count-assignments"), |counts| counts.assignments))
+            .child(counter(word("count-tests"), |counts| counts.tests))
+            .child(counter(word("count-backtracks"), |counts| counts.backtracks))
+            .child(counter(word("count-depth"), |counts| u64::from(counts.depth)))
     }
 
-    /// How many guesses are open, over the whole run, and where the film is.
+    /// How many guesses are open, over the whole run, and where the recording is.
     fn chart(self) -> Part {
-        let line = move || self.film.with(|film| film.as_ref().map(depths).unwrap_or_default());
+        let line = move || self.recording.with(|recording| recording.as_ref().map(depths).unwrap_or_default());
         let here = move || decimal(self.at.get() as f64 / self.len().max(1) as f64 * WIDTH as f64, 2);
         let mark = drawn("line").class("here").attrs(&[("y1", "0"), ("y2", "60")]);
         drawn("svg")
@@ -208,9 +213,9 @@ impl Projector {
     }
 }
 
-/// The depths of a film as points of a line.
-fn depths(film: &Film) -> String {
-    let depths = film.depths(WIDTH);
+/// The depths of a recording as points of a line.
+fn depths(recording: &Recording) -> String {
+    let depths = recording.depths(WIDTH);
     let top = depths.iter().copied().max().unwrap_or(1).max(1);
     let across = |place: usize| place as f64 * WIDTH as f64 / depths.len().max(1) as f64;
     let point = |(place, depth): (usize, &u32)| {

@@ -1,12 +1,12 @@
-//! A run of an algorithm as a film: any moment of it can be looked at.
+//! A run of an algorithm as a recording: any moment of it can be looked at.
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, House, Puzzle};
 use ichidoku_lab::{Contradiction, Event, Observer, Replay};
 use serde_json::Value;
 
+use crate::board_view::Shown;
 use crate::drawing::{Drawing, Mark};
 use crate::reply::views;
-use crate::sight::Shown;
 
 views! { TRACE;
     /// The first line of a trace.
@@ -25,7 +25,7 @@ views! { TRACE;
 
 /// A run, event by event.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Film {
+pub struct Recording {
     puzzle: Puzzle,
     events: Vec<(Event, u32)>,
     goes_on: bool,
@@ -33,7 +33,7 @@ pub struct Film {
 
 /// What was counted up to a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct Counts {
     /// Digits written.
     pub assignments: u64,
     /// Questions whether a digit conflicts.
@@ -44,8 +44,8 @@ pub struct Tally {
     pub depth: u32,
 }
 
-impl Film {
-    /// The film of a trace; `None` if it is none.
+impl Recording {
+    /// The recording of a trace; `None` if it is none.
     pub fn read(trace: &str) -> Option<Self> {
         let mut lines = trace.lines().map_while(|line| serde_json::from_str::<Value>(line).ok());
         let puzzle = Head::of(&lines.next()?).puzzle()?;
@@ -82,18 +82,18 @@ impl Film {
     }
 
     /// What was counted up to a moment.
-    pub fn tally(&self, at: usize) -> Tally {
-        let mut tally = Tally::default();
+    pub fn counts(&self, at: usize) -> Counts {
+        let mut counts = Counts::default();
         for (event, depth) in self.events.iter().take(at) {
             match event {
-                Event::Place { .. } => tally.assignments += 1,
-                Event::Try { .. } => tally.tests += 1,
-                Event::Backtrack { .. } => tally.backtracks += 1,
+                Event::Place { .. } => counts.assignments += 1,
+                Event::Try { .. } => counts.tests += 1,
+                Event::Backtrack { .. } => counts.backtracks += 1,
                 _ => {}
             }
-            tally.depth = *depth;
+            counts.depth = *depth;
         }
-        tally
+        counts
     }
 
     /// How many guesses are open, at about so many moments from the first to the last.
@@ -168,33 +168,37 @@ mod tests {
     fn the_last_moment_is_the_solution() {
         for algorithm in ["row-by-row", "fewest-first", "eliminate-first"] {
             let ran = run(algorithm);
-            let film = Film::read(&ran.trace).unwrap();
-            let (shown, _) = film.moment(film.len());
+            let recording = Recording::read(&ran.trace).unwrap();
+            let (shown, _) = recording.moment(recording.len());
             assert_eq!(Some(shown.digits.to_string()), ran.run.solution, "{algorithm}");
-            let tally = film.tally(film.len());
-            assert_eq!((tally.assignments, tally.backtracks), (ran.run.assignments, ran.run.backtracks), "{algorithm}");
+            let counts = recording.counts(recording.len());
+            assert_eq!(
+                (counts.assignments, counts.backtracks),
+                (ran.run.assignments, ran.run.backtracks),
+                "{algorithm}"
+            );
         }
     }
 
     #[test]
-    fn a_film_of_a_longer_run_says_so() {
+    fn a_recording_of_a_longer_run_says_so() {
         let trace = run("row-by-row").trace;
-        assert!(Film::read(&trace).is_some_and(|film| !film.goes_on()));
+        assert!(Recording::read(&trace).is_some_and(|recording| !recording.goes_on()));
         let cut: String = trace.lines().take(50).map(|line| format!("{line}\n")).collect();
-        assert!(Film::read(&cut).is_some_and(|film| film.goes_on() && film.len() == 49));
+        assert!(Recording::read(&cut).is_some_and(|recording| recording.goes_on() && recording.len() == 49));
     }
 
     #[test]
     fn the_first_moment_is_the_puzzle() {
-        let film = Film::read(&run("row-by-row").trace).unwrap();
-        assert_eq!(film.moment(0).0.digits, film.puzzle);
-        assert_eq!(film.tally(0), Tally::default());
-        assert!(film.depths(100).len() <= 100 && film.depths(100).iter().any(|depth| *depth > 0));
+        let recording = Recording::read(&run("row-by-row").trace).unwrap();
+        assert_eq!(recording.moment(0).0.digits, recording.puzzle);
+        assert_eq!(recording.counts(0), Counts::default());
+        assert!(recording.depths(100).len() <= 100 && recording.depths(100).iter().any(|depth| *depth > 0));
     }
 
     #[test]
-    fn nonsense_is_no_film() {
-        assert_eq!(Film::read("nonsense"), None);
+    fn nonsense_is_no_recording() {
+        assert_eq!(Recording::read("nonsense"), None);
     }
 
     #[test]
@@ -216,6 +220,6 @@ mod tests {
         events.iter().for_each(|event| writer.see(*event, 3));
         let run = method.run(&puzzle, &Limits::new(), &mut Silent);
         let trace = String::from_utf8(writer.finish(&run).unwrap()).unwrap();
-        assert_eq!(Film::read(&trace).unwrap().events, events.map(|event| (event, 3)));
+        assert_eq!(Recording::read(&trace).unwrap().events, events.map(|event| (event, 3)));
     }
 }
