@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::binary::Binary;
 #[cfg(feature = "gzip")]
 use crate::gzip;
-use crate::utf16::{Order, Utf16};
+use crate::utf16::{ByteOrder, Utf16};
 
 pub(crate) type Reader = Box<dyn Read + Send>;
 
@@ -57,7 +57,7 @@ fn decoded(mut reader: Reader) -> io::Result<Reader> {
     if let Some(binary) = Binary::of(&head, &mut reader)? {
         return Err(io::Error::new(io::ErrorKind::InvalidData, binary));
     }
-    let order = Order::of(&head);
+    let order = ByteOrder::of(&head);
     let whole = Box::new(Cursor::new(head).chain(reader));
     Ok(match order {
         Some(order) => Box::new(Utf16::new(whole, order)),

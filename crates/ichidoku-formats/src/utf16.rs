@@ -9,12 +9,12 @@ const BYTES: usize = 64 << 10;
 
 /// The order of the two bytes of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Order {
+pub(crate) enum ByteOrder {
     LittleEndian,
     BigEndian,
 }
 
-impl Order {
+impl ByteOrder {
     /// The order in a text with this beginning, if it is UTF-16: there is a byte order mark, or a byte is zero, which is so
     /// in no other text, and one of the orders gives what is in puzzles.
     pub(crate) fn of(head: &[u8]) -> Option<Self> {
@@ -53,7 +53,7 @@ fn is_likely(unit: u16) -> bool {
 /// Makes UTF-8 of UTF-16. What is no character becomes U+FFFD.
 pub(crate) struct Utf16 {
     reader: Reader,
-    order: Order,
+    order: ByteOrder,
     /// Bytes that are not decoded yet: half a character.
     raw: Vec<u8>,
     /// Decoded text, and how much of it has been given away.
@@ -62,7 +62,7 @@ pub(crate) struct Utf16 {
 }
 
 impl Utf16 {
-    pub(crate) fn new(reader: Reader, order: Order) -> Self {
+    pub(crate) fn new(reader: Reader, order: ByteOrder) -> Self {
         Self { reader, order, raw: Vec::new(), text: Vec::new(), given: 0 }
     }
 

@@ -24,7 +24,7 @@ use crate::part::Parts;
 use crate::pieces::{Piece, Pieces};
 use crate::record::Record;
 
-use scan::{Place, Step};
+use scan::{Nesting, Step};
 
 pub(super) const FORMAT: Descriptor = Descriptor {
     name: "json",
@@ -38,7 +38,7 @@ pub(super) const FORMAT: Descriptor = Descriptor {
 
 pub(super) fn sniff(head: &Head<'_>) -> Sniffed {
     let Some(line) = head.significant_line(head.mark, is_json) else { return Sniffed::Undecided };
-    let json = || Layout::Pieces(Box::new(Values(Place::TOP)));
+    let json = || Layout::Pieces(Box::new(Values(Nesting::TOP)));
     match line.map(|(start, _)| is_json(&head.text[start..])) {
         Some(Some(true)) => Sniffed::Yes(Confidence::Sure, json(), head.mark),
         Some(None) if !head.at_end => Sniffed::Undecided,
@@ -72,7 +72,7 @@ fn is_json_array(text: &[u8]) -> Option<bool> {
 
 /// The values from a place on.
 #[derive(Clone, Copy)]
-struct Values(Place);
+struct Values(Nesting);
 
 impl Pieces for Values {
     fn next(&mut self, text: &[u8], at_end: bool) -> Option<Piece> {

@@ -13,14 +13,14 @@ const WHOLE: usize = 20;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
     /// White space, commas, the brackets of a list or of an object that is too long for a value, a label in one.
-    Nothing { length: usize, place: Place },
+    Nothing { length: usize, place: Nesting },
     /// A value, or what was meant to be one.
     Value { length: usize },
 }
 
 /// A place between values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct Nesting {
     /// Number of open objects that were too long to be read as one value.
     objects: usize,
     /// True if a list of puzzles is open.
@@ -29,7 +29,7 @@ pub(super) struct Place {
     after_key: bool,
 }
 
-impl Place {
+impl Nesting {
     /// Before the first value.
     pub(super) const TOP: Self = Self { objects: 0, in_list: false, after_key: false };
 
@@ -62,7 +62,7 @@ impl Place {
 
 impl Step {
     /// The first step; `None` if that depends on what follows.
-    pub(super) fn first_of(text: &[u8], place: Place, at_end: bool) -> Option<Self> {
+    pub(super) fn first_of(text: &[u8], place: Nesting, at_end: bool) -> Option<Self> {
         let gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
         let start = text.iter().position(|byte| !gap(byte)).unwrap_or(text.len());
         if start > 0 {
@@ -90,14 +90,14 @@ impl Step {
 
 /// What comes next in an object that is read member by member: its end, a key before a value that may be a puzzle, or a
 /// key with a label.
-fn member(text: &[u8], place: Place, at_end: bool) -> Option<Step> {
+fn member(text: &[u8], place: Nesting, at_end: bool) -> Option<Step> {
     match text.first()? {
         b'}' => Some(Step::Nothing { length: 1, place: place.behind_object() }),
         // The object has a fault and another one begins.
-        b'{' => Some(Step::Nothing { length: 0, place: Place::TOP }),
+        b'{' => Some(Step::Nothing { length: 0, place: Nesting::TOP }),
         b'"' => match key_or_label(window(text)) {
             Ok(None) if !at_end && text.len() <= MAX_PIECE => None,
-            Ok(Some((length, after_key))) => Some(Step::Nothing { length, place: Place { after_key, ..place } }),
+            Ok(Some((length, after_key))) => Some(Step::Nothing { length, place: Nesting { after_key, ..place } }),
             _ => rest_of_line(text, 0, at_end),
         },
         _ => rest_of_line(text, 0, at_end),
@@ -305,7 +305,7 @@ mod tests {
 
     /// The records of a whole text.
     fn records(text: &str) -> Vec<&str> {
-        let (mut rest, mut place, mut records) = (text, Place::TOP, vec![]);
+        let (mut rest, mut place, mut records) = (text, Nesting::TOP, vec![]);
         while !rest.is_empty() {
             let step = Step::first_of(rest.as_bytes(), place, true).unwrap();
             let end = match step {
