@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ichidoku::{Candidate, Cell, CellSet, House};
 
 use crate::answers::{Advice, Area, Evidence, Link, Node, Step};
-use crate::numbers::decimal;
+use crate::decimal_text::decimal;
 
 /// What is drawn over the board.
 #[derive(Clone, PartialEq, Default, Debug)]

@@ -4,8 +4,8 @@
 pub mod answers;
 pub mod ask;
 pub mod board_view;
+pub mod decimal_text;
 pub mod drawing;
-pub mod numbers;
 pub mod pages;
 pub mod recording;
 pub mod reply;

@@ -7,7 +7,7 @@ use super::board::cell_id;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use crate::board_view::CellView;
-use crate::numbers::decimal;
+use crate::decimal_text::decimal;
 use crate::session::Msg;
 
 /// A cell as it is before anything is painted on it.

@@ -9,7 +9,7 @@ use super::recording_player::patience;
 use super::solver::WorkerKind;
 use crate::answers::{LabCompared, LabRecord};
 use crate::ask;
-use crate::numbers::{decimal, grouped};
+use crate::decimal_text::{decimal, grouped};
 use crate::words::word;
 
 pub(super) fn comparison(app: App) -> Part {

@@ -14,7 +14,7 @@ use super::games;
 use super::solver::WorkerKind;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
-use crate::numbers::decimal;
+use crate::decimal_text::decimal;
 use crate::session::{Backup, Msg, Origin, from_fragment, from_line, is_link};
 use crate::words::{phrase, word};
 

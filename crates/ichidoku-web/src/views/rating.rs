@@ -7,7 +7,7 @@ use super::dom::{Part, labelled, part};
 use super::solver::WorkerKind;
 use crate::answers::{Rated, Step, Stepped};
 use crate::ask;
-use crate::numbers::decimal;
+use crate::decimal_text::decimal;
 use crate::words::{phrase, word};
 
 /// A technique's name as its page is called, its name in words, and how often it is used.

@@ -11,7 +11,7 @@ use super::icons::icon;
 use super::solver::WorkerKind;
 use crate::answers::{LabRan, LabRecord};
 use crate::ask::{LabLimits, LabRun, Request as _};
-use crate::numbers::{decimal, grouped};
+use crate::decimal_text::{decimal, grouped};
 use crate::recording::{Counts, Recording};
 use crate::words::{phrase, word};
 
