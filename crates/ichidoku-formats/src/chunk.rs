@@ -12,7 +12,7 @@ use crate::error::{EntryError, Problem};
 use crate::formats::csv::Header;
 use crate::formats::sdk::{self, Section};
 use crate::layout::Layout;
-use crate::lines::{Block, Group, MAX_LINE, plain_puzzle};
+use crate::lines::{Block, Group, MAX_LINE, may_be_regions, plain_puzzle};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 
 /// Whole records of a source, not yet parsed: may be sent to any thread.
@@ -119,7 +119,8 @@ impl<'a> Entries<'a> {
         puzzles.len() - before
     }
 
-    /// The puzzle on the next line, if there is nothing else on it and nothing of a line before is left.
+    /// The puzzle on the next line, if there is nothing else on it, no regions are below it and nothing of a line before is
+    /// left.
     #[inline(always)]
     fn next_plain(&mut self) -> Option<Puzzle> {
         let is_behind = self.found.len() > 0;
@@ -129,7 +130,7 @@ impl<'a> Entries<'a> {
         let (symbols, rest) = self.rest.split_first_chunk()?;
         let [b'\n', rest @ ..] = rest else { return None };
         let puzzle = text::read_line(symbols)?;
-        if text::is_doubtful(&puzzle) {
+        if text::is_doubtful(&puzzle) | may_be_regions(rest) {
             return None;
         }
         (self.rest, self.line) = (rest, self.line + 1);
@@ -167,8 +168,10 @@ impl<'a> Entries<'a> {
 
     fn read_group(&mut self) -> Read {
         if let Some((puzzle, rest)) = plain_puzzle(self.rest) {
-            let columns = &rest[..memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1)];
-            if let Some(solution) = plain_columns(columns, &puzzle) {
+            let (columns, below) = rest.split_at(memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1));
+            if !may_be_regions(below)
+                && let Some(solution) = plain_columns(columns, &puzzle)
+            {
                 let (_, line) = self.take(81 + columns.len());
                 return Some((line, Ok(Document { solution, ..Document::on_line(puzzle, line) })));
             }
@@ -184,6 +187,7 @@ impl<'a> Entries<'a> {
                 self.found = read_line(record, line).into_iter();
                 self.found.next()
             }
+            Group::Jigsaw { .. } => Some((line, Err(Problem::new("a jigsaw", "a classic puzzle")))),
             Group::Rows(block) => Some(read_rows(record, &block, line, self.chunk.keeps_others)),
         }
     }

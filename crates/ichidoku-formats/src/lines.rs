@@ -6,6 +6,7 @@ use std::ops::Range;
 use ichidoku::Puzzle;
 use ichidoku::text::{self, LineKind};
 
+use crate::error::Problem;
 use crate::formats::sdk::{Section, is_tag, section};
 
 /// A longer line holds no puzzle.
@@ -24,6 +25,8 @@ pub(crate) enum Group {
     Nothing { end: usize },
     /// One line that is a record, good or bad.
     Line { end: usize },
+    /// A puzzle and the regions of a jigsaw on two lines.
+    Jigsaw { end: usize },
     /// The lines of a grid, good or bad.
     Rows(Block),
 }
@@ -52,7 +55,7 @@ impl Group {
     /// Where the rest of the text begins.
     pub(crate) fn end(&self) -> usize {
         match self {
-            Self::Nothing { end } | Self::Line { end } => *end,
+            Self::Nothing { end } | Self::Line { end } | Self::Jigsaw { end } => *end,
             Self::Rows(block) => block.state.as_ref().unwrap_or(&block.rows).end,
         }
     }
@@ -67,7 +70,8 @@ impl Group {
         match first.kind {
             LineKind::Comment if is_tag(&text[first.range.clone()]) => headed(lines, first.range),
             LineKind::Empty | LineKind::Comment | LineKind::Frame => Some(Self::Nothing { end: first.range.end }),
-            LineKind::Puzzle => Some(Self::Line { end: first.range.end }),
+            LineKind::Puzzle => Some(line_or_jigsaw(lines, &first, LineKind::Regions)),
+            LineKind::Regions => Some(line_or_jigsaw(lines, &first, LineKind::Puzzle)),
             LineKind::Places => places(lines, &first),
             LineKind::Other => titled(lines, first.range),
             LineKind::Part => match lines.clone().next()? {
@@ -133,6 +137,19 @@ impl Lines<'_> {
     }
 }
 
+/// So many characters tell whether they may be the regions of a jigsaw: one block of sixteen and their neighbours.
+pub(crate) const NAMES: usize = 17;
+
+/// True if what comes after a line may be the regions of a jigsaw: its first cells have a neighbour of the same name. So it
+/// is with every jigsaw but those whose first two rows are all of upright regions; a puzzle has such neighbours only where a
+/// row ends. Blanks are no names here, or most puzzles would have them.
+#[inline(always)]
+pub(crate) fn may_be_regions(next: &[u8]) -> bool {
+    let Some(names) = next.first_chunk::<NAMES>() else { return false };
+    let twins = names.iter().zip(&names[1..]).map(|(name, next)| u8::from((name == next) & (*name > b'0')));
+    twins.fold(0, |any, twin| any | twin) != 0
+}
+
 /// The puzzle at the start of a text and what comes after it, if that is neither another symbol nor a letter: the fast
 /// path for lines that are a puzzle without doubt.
 pub(crate) fn plain_puzzle(text: &[u8]) -> Option<(Puzzle, &[u8])> {
@@ -150,6 +167,27 @@ pub(crate) fn kind_of(line: &[u8]) -> LineKind {
         _ if plain_puzzle(line).is_some() => LineKind::Puzzle,
         _ if line.len() > MAX_LINE => LineKind::Puzzle,
         _ => LineKind::of(&String::from_utf8_lossy(line)),
+    }
+}
+
+/// A line that is a record by itself, unless the next is of the kind that makes a jigsaw of the two. What has not been read
+/// yet isn't waited for: somebody may type the puzzles one by one.
+fn line_or_jigsaw(mut lines: Lines<'_>, first: &Line, other: LineKind) -> Group {
+    let end = first.range.end;
+    if other == LineKind::Regions && !may_be_regions(&lines.text[end..]) {
+        return Group::Line { end };
+    }
+    match lines.next() {
+        Some(Next::Line(next)) if next.kind == other => Group::Jigsaw { end: next.range.end },
+        _ => Group::Line { end },
+    }
+}
+
+/// An error if what stands beside a puzzle is the regions of a jigsaw.
+pub(crate) fn check_is_classic(beside: &str) -> Result<(), Problem> {
+    match beside.len() >= 81 && LineKind::of(beside) == LineKind::Regions {
+        true => Err(Problem::new("a jigsaw", "a classic puzzle")),
+        false => Ok(()),
     }
 }
 
@@ -195,7 +233,7 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
                 _ => return alone,
             },
             LineKind::Other if titles < MAX_TITLES => titles += 1,
-            LineKind::Other | LineKind::Puzzle | LineKind::Places => return alone,
+            LineKind::Other | LineKind::Puzzle | LineKind::Regions | LineKind::Places => return alone,
         }
     }
 }
@@ -249,7 +287,7 @@ fn grid(mut lines: Lines<'_>, first: &Line, title: Option<&Range<usize>>) -> Opt
             LineKind::Frame => frames.add(rows.count()),
             LineKind::Row | LineKind::Part | LineKind::Dashes => rows.add(&line),
             LineKind::Empty => rows.pause(end),
-            LineKind::Puzzle | LineKind::Places | LineKind::Other => return close(&rows, end),
+            LineKind::Puzzle | LineKind::Regions | LineKind::Places | LineKind::Other => return close(&rows, end),
         }
         if let Some(end) = rows.end_of_misfit() {
             return close(&rows, end);

@@ -58,6 +58,8 @@ pub struct Source {
     /// Whether the line or value that `rest` ends with is too long and what follows of it is left out.
     skipping: bool,
     at_end: bool,
+    /// Whether the last record before `rest` ended with the regions of a jigsaw.
+    is_after_jigsaw: bool,
     keeps_others: bool,
 }
 
@@ -99,6 +101,7 @@ impl Source {
             searched: 0,
             skipping: false,
             at_end: false,
+            is_after_jigsaw: false,
             keeps_others: false,
         }
     }
@@ -221,7 +224,10 @@ impl Source {
                 self.limit_line();
                 None
             }
-            end => Some(self.chunk(end, layout)),
+            end => {
+                self.is_after_jigsaw = ends_with_regions(&self.rest[..end]);
+                Some(self.chunk(end, layout))
+            }
         }
     }
 
@@ -235,7 +241,11 @@ impl Source {
             None => 0,
             Some(lines) => match layout {
                 Layout::Csv(header) => header.end_of_records(lines),
-                _ => end_of_last_puzzle(lines).unwrap_or_else(|| end_of_groups(lines)),
+                _ => {
+                    let awaits_regions = self.total_bytes.is_some() || self.is_after_jigsaw;
+                    let mut ends = Ends { text: &self.rest, lines: lines.len(), awaits_regions };
+                    ends.of_last_puzzle().unwrap_or_else(|| ends.of_groups())
+                }
             },
         }
     }
@@ -294,24 +304,55 @@ impl Source {
     }
 }
 
-/// The end of the last line that is a record by itself, if it is near the end: records end there whatever they are.
-fn end_of_last_puzzle(lines: &[u8]) -> Option<usize> {
-    let mut end = lines.len();
-    for _ in 0..LAST_LINES {
-        let start = memchr::memrchr(b'\n', &lines[..end.checked_sub(1)?]).map_or(0, |i| i + 1);
-        if lines::kind_of(&lines[start..end]) == LineKind::Puzzle {
-            return Some(end);
-        }
-        end = start;
-    }
-    None
+/// The search for the end of the last whole record in a text that isn't all there yet.
+struct Ends<'a> {
+    text: &'a [u8],
+    /// Where the whole lines end.
+    lines: usize,
+    /// Whether the regions that may follow the last puzzle are worth waiting for. Somebody may type puzzles one by one and
+    /// wait for an answer to each; not so if the text is a file, or if a jigsaw came before.
+    awaits_regions: bool,
 }
 
-/// The end of the last record, found from the first on.
-fn end_of_groups(lines: &[u8]) -> usize {
-    let mut end = 0;
-    while let Some(group) = Group::first_of(&lines[end..], false) {
-        end += group.end();
+impl Ends<'_> {
+    /// The end of the last line that is a record by itself, if it is near the end: records end there whatever they are.
+    fn of_last_puzzle(&self) -> Option<usize> {
+        let mut end = self.lines;
+        for _ in 0..LAST_LINES {
+            let start = memchr::memrchr(b'\n', &self.text[..end.checked_sub(1)?]).map_or(0, |i| i + 1);
+            let is_puzzle = lines::kind_of(&self.text[start..end]) == LineKind::Puzzle;
+            let awaits_regions = self.awaits_regions || ends_with_regions(&self.text[..start]);
+            if is_puzzle && !lines::may_be_regions(&self.text[end..]) && !self.is_open(end, awaits_regions) {
+                return Some(end);
+            }
+            end = start;
+        }
+        None
     }
-    end
+
+    /// The end of the last record, found from the first on.
+    fn of_groups(&mut self) -> usize {
+        let mut end = 0;
+        while let Some(group) = Group::first_of(&self.text[end..self.lines], false) {
+            let next = end + group.end();
+            if matches!(group, Group::Line { .. }) && self.is_open(next, self.awaits_regions) {
+                break;
+            }
+            self.awaits_regions |= matches!(group, Group::Jigsaw { .. });
+            end = next;
+        }
+        end
+    }
+
+    /// True if the line that ends here may be half of a jigsaw whose other half isn't all there yet.
+    fn is_open(&self, end: usize, awaits_regions: bool) -> bool {
+        let below = &self.text[end..];
+        let may_be_half = || below.len() < lines::NAMES || ends_with_regions(&self.text[..end]);
+        end == self.lines && (lines::may_be_regions(below) || (awaits_regions && may_be_half()))
+    }
+}
+
+fn ends_with_regions(lines: &[u8]) -> bool {
+    let start = memchr::memrchr(b'\n', lines.trim_ascii_end()).map_or(0, |i| i + 1);
+    lines::kind_of(&lines[start..]) == LineKind::Regions
 }

@@ -173,21 +173,32 @@ fn what_is_no_puzzle_beside_one_is_an_error() {
             format!("{LINE} {}", apart(&OTHER.parse().unwrap(), " ").replace('\n', " ")),
             "t:1: 162 cells where 81 were expected",
         ),
-        (format!("{LINE}\n{REGIONS}\n"), "t:2: the regions of a jigsaw where a puzzle was expected"),
+        (format!("{REGIONS}\n"), "t:1: the regions of a jigsaw where a puzzle was expected"),
         (format!("{LINE}{REGIONS}\n"), "t:1: 162 cells where 81 were expected"),
         (format!("{LINE} {REGIONS}\n"), "t:1: the regions of a jigsaw where a puzzle was expected"),
-        (
-            format!("{LINE}\n{}\n", REGIONS.replace('9', "0")),
-            "t:2: the regions of a jigsaw where a puzzle was expected",
-        ),
-        (
-            format!("{LINE}\r{}\r", REGIONS.replace('9', "I")),
-            "t:2: the regions of a jigsaw where a puzzle was expected",
-        ),
     ] {
         let read = read_text(text.as_str());
         assert_eq!(read.iter().find_map(|entry| entry.as_ref().err()).map(String::as_str), Some(errors), "{text}");
     }
+}
+
+#[test]
+fn a_jigsaw_is_one_error_and_no_puzzle() {
+    let error = |line: usize| format!("t:{line}: a jigsaw where a classic puzzle was expected");
+    let names: String = REGIONS.bytes().map(|byte| char::from(byte - b'1' + b'A')).collect();
+    for regions in [REGIONS, &REGIONS.replace('9', "0"), &names, &format!("{REGIONS} easy")] {
+        for end in ENDS {
+            let text = format!("{OTHER}{end}{LINE}{end}{regions}{end}{LINE} 7.1{end}{regions}{end}{OTHER}{end}");
+            let expected = [format!("1 {OTHER}"), error(2), error(4), format!("6 {OTHER}")];
+            assert_eq!(shown(&read_text(text.as_str())), expected, "{text}");
+            let text = format!("{regions}{end}{LINE}{end}{regions}{end}{LINE}{end}");
+            assert_eq!(shown(&read_text(text.as_str())), [error(1), error(3)], "{text}");
+        }
+    }
+    let csv = format!("puzzle,shape\n{OTHER},\n{LINE},{REGIONS}\n");
+    assert_eq!(shown(&read_text(csv)), [format!("2 {OTHER}"), error(3)]);
+    let json = format!("{{\"puzzle\": \"{LINE}\", \"areas\": \"{REGIONS}\"}}");
+    assert_eq!(shown(&read_text(json)), [error(1)]);
 }
 
 #[test]

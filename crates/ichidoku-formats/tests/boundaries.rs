@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Dribble, LINE, OTHER, Random, SOLVED, Split, board, gzip, read_all, read_text, rows};
+use common::{Dribble, LINE, OTHER, Random, SOLVED, Split, board, gzip, read_all, read_text, rows, shown};
 use ichidoku::text::{Boxed, CandidateGrid, Full};
 use ichidoku::{Grid, Puzzle};
 use ichidoku_formats::Source;
@@ -36,7 +36,6 @@ fn texts() -> Vec<String> {
             .collect::<String>()
             .repeat(2),
         format!("1 2 3 4 5 6 7 8 9\n{0}\n123456789\n{0}{0}\n123456789\n|---|\n{0}", rows(LINE)),
-        format!("{LINE}\n111222333111222333111222333{}", "444555666".repeat(3) + &"777888999".repeat(3)),
         format!("name,puzzle\n\"a\nb\",{LINE}\n\"open,{OTHER}\nc,\"{}\"\n\"d\"\"\n\"e,{LINE}\n", rows(OTHER)),
         format!(
             "<?xml version=\"1.0\"?>\n<opensudoku>\n<!-- > -->\n<level> easy\r\n</level>\n<game data=\"{LINE}\"/>\nstray\n\
@@ -72,6 +71,23 @@ fn reads_of_any_size_change_nothing() {
             let dribble = Dribble { text: gzip(text.as_bytes()), at: 0, most };
             assert_eq!(read_all(Source::from_reader("t", dribble)), whole, "{most} at a time of gzipped {text}");
         }
+    }
+}
+
+/// Somebody may type puzzles and wait for an answer to each, so that the regions may come too late for the first; but where
+/// they come at once, as in a file, and where a jigsaw comes right before, both lines are one record.
+#[test]
+fn a_jigsaw_is_not_torn() {
+    let regions = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
+    let jigsaw = format!("{LINE}\n{regions}\n");
+    for shift in 0..jigsaw.len() {
+        let text = format!("#{}\n{}", "-".repeat(shift), jigsaw.repeat(100));
+        assert_eq!(read_text(text).iter().filter(|entry| entry.is_err()).count(), 100, "moved by {shift}");
+    }
+    let text = format!("{OTHER}\n{}{OTHER}\n", jigsaw.repeat(20)).into_bytes();
+    for most in 82 * 3 + 17..82 * 7 {
+        let read = read_all(Source::from_reader("t", Dribble { text: text.clone(), at: 0, most }));
+        assert_eq!(read.len(), 22, "{most} at a time: {:?}", shown(&read));
     }
 }
 

@@ -37,6 +37,8 @@ pub enum LineKind {
     Part,
     /// A whole puzzle, perhaps with a fault in it, or several.
     Puzzle,
+    /// The regions of a jigsaw: 81 characters that name one for each cell, and no puzzle beside them.
+    Regions,
     /// 81 characters with each digit in its own place of nine: one of nine lines of a candidate grid of 729 characters; a
     /// puzzle where there are not nine.
     Places,
@@ -115,7 +117,7 @@ fn cells(line: &str) -> LineKind {
         return LineKind::Places;
     }
     if is_whole(line) {
-        return LineKind::Puzzle;
+        return if is_regions(line) { LineKind::Regions } else { LineKind::Puzzle };
     }
     let row = read_row(line);
     let (all, cells) = symbol_share(line);
@@ -154,6 +156,13 @@ fn is_whole(line: &str) -> bool {
     let many = tokens(line).nth(WHOLE).is_some() || delimited::<81>(line).is_some();
     let (all, cells) = symbol_share(line);
     many && is_mostly(cells, all)
+}
+
+/// True if the only long piece of the line names the regions of a jigsaw.
+fn is_regions(line: &str) -> bool {
+    let mut long = tokens(line).filter(|token| token.len() >= WHOLE);
+    let first = long.next().and_then(|token| token.as_bytes().try_into().ok());
+    first.is_some_and(is_jigsaw) && long.next().is_none()
 }
 
 /// The line if it is 81 characters in which blanks are spaces. A row of candidates may be as wide: nine pieces of
@@ -220,6 +229,9 @@ mod tests {
         ] {
             assert_eq!(LineKind::of(text), kind, "{text:?}");
         }
+        let regions = "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
+        assert_eq!(LineKind::of(&format!("{regions} easy")), LineKind::Regions);
+        assert_eq!(LineKind::of(&format!("{line} {regions}")), LineKind::Puzzle);
         assert_eq!(LineKind::of(&"1.3...7..".repeat(9)), LineKind::Places);
         assert_eq!(LineKind::of(&format!("{0},{0}", "-".repeat(81))), LineKind::Puzzle);
         assert_eq!(LineKind::of("５３．．７．．．．"), LineKind::Row);

@@ -7,7 +7,7 @@ use ichidoku::text::{self, LineKind};
 use crate::columns::Columns;
 use crate::document::{Document, Other, stated};
 use crate::error::Problem;
-use crate::lines::MAX_LINE;
+use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
 
 /// Which column holds what.
@@ -28,12 +28,13 @@ impl Header {
         let delimiter = [b',', b'\t', b';'].into_iter().find(|byte| header.as_bytes().contains(byte));
         let fields = |line| fields_of(line, delimiter.unwrap_or(b','));
         let names: Vec<Cow<'_, str>> = fields(header.trim().as_bytes()).map(to_text).collect();
-        if names.iter().any(|name| LineKind::of(name) == LineKind::Puzzle) {
+        let is_grid = |field: &str| matches!(LineKind::of(field), LineKind::Puzzle | LineKind::Regions);
+        if names.iter().any(|name| is_grid(name)) {
             return None;
         }
         let below: Vec<Cow<'_, str>> =
             second.map_or_else(Vec::new, |line| fields(line.trim().as_bytes()).map(to_text).collect());
-        let is_puzzle = |i: &usize| below.get(*i).is_some_and(|field| LineKind::of(field) == LineKind::Puzzle);
+        let is_puzzle = |i: &usize| below.get(*i).is_some_and(|field| is_grid(field));
         let find = |role| names::find(names.iter().map(|name| &**name), role);
         // A lone word may be a title: only a puzzle below makes it a header.
         let named = find(Role::Puzzle).filter(|i| delimiter.is_some() || is_puzzle(i));
@@ -116,7 +117,9 @@ impl Header {
         for (i, field) in fields_of(line.trim_ascii_end(), self.delimiter).enumerate() {
             count = i + 1;
             match self.roles.get(i) {
-                Some(None | Some(Role::Rules)) => {}
+                Some(Some(Role::Rules)) => {}
+                Some(None) if field.len() < 81 => {}
+                Some(None) => check_is_classic(&to_text(field))?,
                 Some(Some(Role::Puzzle)) => read_puzzle(field, &mut document)?,
                 Some(Some(Role::Solution)) => document.solution = solution(field)?,
                 Some(Some(Role::Name)) => document.name = label(field),

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::document::{Document, Rules, stated};
 use crate::error::Problem;
 use crate::formats::json::{others, player};
+use crate::lines::check_is_classic;
 use crate::names::{self, Role};
 
 /// A string or an array this long is a puzzle by itself and not a row.
@@ -101,6 +102,7 @@ fn read_document(puzzle: &Value, object: &Map<String, Value>) -> Result<Document
     let named = |role| main_member(object, role).map(|(_, value)| value);
     let label = |role| named(role).and_then(label_of);
     check_rules(named(Role::Rules))?;
+    object.values().filter_map(Value::as_str).try_for_each(check_is_classic)?;
     let mut document = Document {
         name: label(Role::Name),
         rating: label(Role::Rating),
