@@ -201,6 +201,7 @@ fn a_position_with_stale_marks_is_judged_by_its_givens() {
 #[test]
 fn a_candidate_grid_with_stale_marks_is_never_said_to_have_several_solutions() {
     let (mut named, mut stepped) = (0, 0);
+    let (mut wrong_named, mut wrong_told) = (0, 0);
     for player in players() {
         for text in player.texts() {
             let (advice, told) = ask(&text);
@@ -216,7 +217,11 @@ fn a_candidate_grid_with_stale_marks_is_never_said_to_have_several_solutions() {
                 }
                 (Fault::LostMark(lost), Advice::EmptyCell { cell }) => assert_eq!(cell.0, lost.cell()),
                 // The text does not say which of its digits are the player's.
-                (Fault::LostMark(_) | Fault::WrongEntry(_), Advice::NoSolution | Advice::Clash { .. }) => {}
+                (Fault::LostMark(_), Advice::NoSolution { .. } | Advice::Clash { .. }) => {}
+                (Fault::WrongEntry(wrong), Advice::NoSolution { culprits } | Advice::Clash { culprits, .. }) => {
+                    wrong_told += 1;
+                    wrong_named += usize::from(culprits.contains(&Named(wrong)));
+                }
                 (Fault::WrongEntry(wrong), Advice::LostCandidate { candidate, .. }) => {
                     assert_eq!(candidate.as_ref().map(|c| c.0.cell()), Some(wrong.cell()));
                 }
@@ -225,7 +230,7 @@ fn a_candidate_grid_with_stale_marks_is_never_said_to_have_several_solutions() {
                 }
                 (fault, told) => panic!("{fault:?}: {told:?}"),
             }
-            let is_bad = matches!(told, Advice::NoSolution | Advice::Clash { .. });
+            let is_bad = matches!(told, Advice::NoSolution { .. } | Advice::Clash { .. });
             let control = Control::new();
             let checked = Check { puzzle: text.clone(), limit: 2 }.run(&control).expect("a verdict");
             assert_eq!(checked.status != Verdict::Proper, is_bad, "{checked:?}");
@@ -236,6 +241,8 @@ fn a_candidate_grid_with_stale_marks_is_never_said_to_have_several_solutions() {
     }
     println!("{named} of {stepped} with a step name every stale mark");
     assert!(stepped >= 180 && named * 10 >= stepped * 9, "{named} of {stepped}");
+    println!("{wrong_named} of {wrong_told} wrong entries without a solution are among the culprits");
+    assert!(wrong_named * 4 >= wrong_told * 3, "{wrong_named} of {wrong_told}");
 }
 
 #[test]
@@ -255,7 +262,7 @@ fn a_wrong_entry_of_a_candidate_grid_is_named_where_entries_are_known() {
                 assert_eq!(entry, Named(wrong));
             }
             // The wrong entry left wrong marks alone in several cells; the text shows them like digits.
-            Advice::NoSolution => {}
+            Advice::NoSolution { .. } => {}
             told => panic!("{told:?}, but {wrong} is wrong"),
         }
     }

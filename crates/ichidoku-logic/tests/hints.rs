@@ -133,11 +133,11 @@ fn clues_without_one_solution_never_get_a_step() {
             puzzle.set(cell, Digit::new(rng.below(10) as u8));
         }
         match advise(&Grid::from(puzzle), &[], &Solver::default()) {
-            Advice::Clash(clashes) => {
+            Advice::Clash { clashes, .. } => {
                 kinds[0] += 1;
                 assert_eq!(Err(clashes), puzzle.check());
             }
-            Advice::NoSolution => {
+            Advice::NoSolution { .. } => {
                 kinds[1] += 1;
                 assert_eq!((puzzle.check(), puzzle.count_solutions(1)), (Ok(()), 0));
             }

@@ -100,9 +100,16 @@ pub enum Advice {
     Clash {
         /// Every clash.
         clashes: Vec<Clash>,
+        /// The clues each of which may be the slip: without it there is exactly one solution. Five at most.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        culprits: Vec<Named<Candidate>>,
     },
     /// The clues have no solution.
-    NoSolution,
+    NoSolution {
+        /// The same as of a clash.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        culprits: Vec<Named<Candidate>>,
+    },
     /// The clues have more than one solution.
     SeveralSolutions {
         /// Two of them.
@@ -183,14 +190,17 @@ impl Advice {
         match advice {
             hint::Advice::Solved => Self::Solved,
             hint::Advice::Stuck => Self::Stuck,
-            hint::Advice::NoSolution => Self::NoSolution,
+            hint::Advice::NoSolution { culprits } => Self::NoSolution { culprits: named(culprits.iter().copied()) },
             hint::Advice::WrongEntry(entry) => Self::WrongEntry { entry: Named(*entry) },
             hint::Advice::EmptyCell(cell) => Self::EmptyCell { cell: Named(*cell) },
             hint::Advice::WrongMark(candidate) => Self::LostCandidate {
                 house: Named(House::from_box(candidate.cell().box_())),
                 candidate: (grade > HintLevel::Where).then_some(Named(*candidate)),
             },
-            hint::Advice::Clash(clashes) => Self::Clash { clashes: clashes.clashes.iter().map(Clash::from).collect() },
+            hint::Advice::Clash { clashes, culprits } => Self::Clash {
+                clashes: clashes.clashes.iter().map(Clash::from).collect(),
+                culprits: named(culprits.iter().copied()),
+            },
             hint::Advice::SeveralSolutions([a, b]) => Self::SeveralSolutions {
                 examples: [*a, *b].map(Named),
                 differing: cells(differing(&(*a).into(), &(*b).into())),

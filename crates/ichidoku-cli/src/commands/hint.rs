@@ -119,7 +119,7 @@ fn drawing(found: &Found, terminal: &Terminal) -> String {
 
 fn exit(advice: &Advice) -> Exit {
     match advice {
-        Advice::Clash(_) | Advice::NoSolution => Exit::NoSolution,
+        Advice::Clash { .. } | Advice::NoSolution { .. } => Exit::NoSolution,
         Advice::SeveralSolutions(_) => Exit::Several,
         _ => Exit::Fine,
     }

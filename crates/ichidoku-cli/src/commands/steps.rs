@@ -119,7 +119,9 @@ fn control() -> Control<'static> {
 /// What is to be counted about a walk.
 fn kind<'a>(walk: &Walk, part: &'a mut Part) -> Option<&'a mut Kind> {
     match &walk.ending {
-        Ending::Mistake { advice: Advice::Clash { .. } | Advice::NoSolution } => Some(&mut part.summary.unsolvable),
+        Ending::Mistake { advice: Advice::Clash { .. } | Advice::NoSolution { .. } } => {
+            Some(&mut part.summary.unsolvable)
+        }
         Ending::Mistake { .. } => None,
         _ => (!walk.unique).then_some(&mut part.summary.several),
     }

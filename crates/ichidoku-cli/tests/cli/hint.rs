@@ -99,6 +99,11 @@ fn bad_puzzles_get_a_clear_answer() {
     for (puzzle, status, words) in [
         (CLASHING, 1, "5 stands twice in row 1: in r1c1 and r1c9.\n"),
         (NONE, 1, "The givens have no solution.\n"),
+        (
+            &PROPER.replacen('.', "1", 1),
+            1,
+            "The givens have no solution.\nWithout r1c3=1 there would be exactly one solution.\n",
+        ),
         (TWO, 3, "The givens have more than one solution, so no step is forced by them alone.\n"),
         (EMPTY, 3, "The givens have more than one solution, so no step is forced by them alone.\n"),
         (SOLUTION, 0, "The grid is solved.\n"),

@@ -39,6 +39,7 @@ sentences! {
     Solved 0 "The grid is solved.";
     Clash 3 "{} stands twice in {}: in {}.";
     NoSolution 0 "The givens have no solution.";
+    OneWithout 1 "Without {} there would be exactly one solution.";
     SeveralSolutions 0 "The givens have more than one solution, so no step is forced by them alone.";
     WrongEntry 2 "{} cannot be {}: take it out before you go on.";
     WrongMark 2 "{} lost the candidate {} that it needs: put it back before you go on.";

@@ -2,6 +2,7 @@
 //! wrong.
 
 mod area;
+mod culprits;
 
 use ichidoku::solve::Search;
 use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, Interrupted, InvalidClues, Outcome, Solution, Stop};
@@ -9,6 +10,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, Interrupted, I
 pub use area::Area;
 
 use crate::explain::{Arg, Key, Message, explain};
+use crate::hint::culprits::culprits;
 use crate::solve::Solver;
 use crate::state::State;
 use crate::step::Step;
@@ -18,10 +20,18 @@ use crate::step::Step;
 pub enum Advice {
     /// The grid is complete and right.
     Solved,
-    /// Digits stand more than once in a house; every clash.
-    Clash(InvalidClues),
+    /// Digits stand more than once in a house.
+    Clash {
+        /// Every clash.
+        clashes: InvalidClues,
+        /// The digits each of which may be the slip: without it there is exactly one solution. Five at most.
+        culprits: Vec<Candidate>,
+    },
     /// The givens have no solution.
-    NoSolution,
+    NoSolution {
+        /// The same as of a clash.
+        culprits: Vec<Candidate>,
+    },
     /// The givens have more than one solution; two of them.
     SeveralSolutions([Solution; 2]),
     /// This is the earliest entry that is not in the solution.
@@ -100,13 +110,14 @@ pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver, stop: Stop<'_
 /// [`Interrupted`] if the handle is raised before the givens are solved.
 pub fn trouble(grid: &Grid, entries: &[Candidate], stop: Stop<'_>) -> Result<Option<Advice>, Interrupted> {
     if let Err(clashes) = grid.puzzle().check() {
-        return Ok(Some(Advice::Clash(clashes)));
+        return Ok(Some(Advice::Clash { clashes, culprits: culprits(&grid.puzzle(), stop)? }));
     }
     Ok(match Search::new().stop(stop).run(&grid.puzzle()).outcome()? {
-        Outcome::Unsolvable => Some(Advice::NoSolution),
-        Outcome::Several(solutions) => {
-            Some(grid.values().check().map_or_else(Advice::Clash, |()| Advice::SeveralSolutions(solutions)))
-        }
+        Outcome::Unsolvable => Some(Advice::NoSolution { culprits: culprits(&grid.puzzle(), stop)? }),
+        Outcome::Several(solutions) => Some(match grid.values().check() {
+            Ok(()) => Advice::SeveralSolutions(solutions),
+            Err(clashes) => Advice::Clash { clashes, culprits: Vec::new() },
+        }),
         Outcome::Unique(solution) => wrong_entry(grid, entries, &solution).or_else(|| wrong_mark(grid, &solution)),
     })
 }
@@ -189,8 +200,12 @@ impl Advice {
     pub fn tell(&self, detail: Detail) -> Vec<Message> {
         match self {
             Self::Solved => vec![Message::new(Key::Solved, Vec::new())],
-            Self::Clash(clashes) => told_once(&clashes.clashes).map(clash).collect(),
-            Self::NoSolution => vec![Message::new(Key::NoSolution, Vec::new())],
+            Self::Clash { clashes, culprits } => {
+                told_once(&clashes.clashes).map(clash).chain(tell_culprits(culprits)).collect()
+            }
+            Self::NoSolution { culprits } => {
+                [Message::new(Key::NoSolution, Vec::new())].into_iter().chain(tell_culprits(culprits)).collect()
+            }
             Self::SeveralSolutions(_) => vec![Message::new(Key::SeveralSolutions, Vec::new())],
             Self::WrongEntry(c) => vec![about(Key::WrongEntry, *c)],
             Self::EmptyCell(cell) => vec![Message::new(Key::EmptyCell, vec![Arg::Cell(*cell)])],
@@ -209,6 +224,11 @@ fn told_once(clashes: &[Clash]) -> impl Iterator<Item = &Clash> {
 
 fn clash(clash: &Clash) -> Message {
     Message::new(Key::Clash, vec![Arg::Digit(clash.digit), Arg::House(clash.house), Arg::Cells(clash.cells)])
+}
+
+fn tell_culprits(culprits: &[Candidate]) -> Option<Message> {
+    let told = || Message::new(Key::OneWithout, vec![Arg::Candidates(culprits.to_vec())]);
+    (!culprits.is_empty()).then(told)
 }
 
 /// The first detail only says in which box a candidate is missing.
@@ -250,7 +270,7 @@ mod tests {
         assert_eq!(column, "5 stands twice in column 2: in r1c2 and r9c2.");
         assert_eq!(
             advice("12345678.........9..............................................................."),
-            Advice::NoSolution
+            Advice::NoSolution { culprits: Vec::new() }
         );
         let empty = ".".repeat(81);
         assert!(matches!(advice(&empty), Advice::SeveralSolutions(_)));
