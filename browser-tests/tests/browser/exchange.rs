@@ -74,6 +74,34 @@ pub(crate) async fn gzipped_files_are_read(page: &Page) -> Outcome {
     page.same("200 to pick from", page.js("document.querySelectorAll('.picks .chip').length").await, 200)
 }
 
+pub(crate) async fn files_in_any_encoding_are_read(page: &Page) -> Outcome {
+    let folder = folder("encodings");
+    let text = format!("{LINE}\r\n").repeat(3);
+    let little = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    let big = |text: &str| text.encode_utf16().flat_map(u16::to_be_bytes).collect::<Vec<u8>>();
+    let marked = format!("\u{FEFF}{text}");
+    let files = [little(&marked), big(&marked), little(&text), big(&text), marked.clone().into_bytes()];
+    for (i, bytes) in files.into_iter().enumerate() {
+        let path = folder.join(format!("{i}.txt"));
+        std::fs::write(&path, bytes).unwrap();
+        page.click("#tab-enter").await;
+        page.js("document.querySelector('#enter-said').textContent = ''").await;
+        pick(page, &path).await;
+        page.wait("three puzzles", "document.querySelector('#enter-said').textContent.startsWith('3 puzzles')").await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn what_cannot_be_read_is_told(page: &Page) -> Outcome {
+    let said = "document.querySelector('#enter-said').textContent";
+    pick(page, &file("told", "some.txt", &format!("{LINE}\n{}\n{LINE}\n", &LINE[..80]))).await;
+    page.wait("two puzzles", &format!("{said}.startsWith('2 puzzles')")).await?;
+    let lost = "Left out because they could not be read: 1. The first: ";
+    page.same("the bad line is told", page.js(&format!("{said}.includes({lost:?})")).await, true)?;
+    pick(page, &file("told", "book.xlsx", "PK\u{3}\u{4}\u{14}\0xl/workbook.xml")).await;
+    page.wait("the kind of file", &format!("{said}.includes('an Excel workbook (xlsx); save it as CSV first')")).await
+}
+
 /// The code of the link as grey pixels, four of them a module; `[width, pixels …]`.
 const CODE: &str = "const done = arguments[0];
     const svg = document.querySelector('.qr');

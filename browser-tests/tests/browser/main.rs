@@ -50,7 +50,8 @@ cases! {
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops,
         the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
-    exchange: dropped_files_are_read, gzipped_files_are_read, the_code_of_a_link_can_be_scanned,
+    exchange: dropped_files_are_read, gzipped_files_are_read, files_in_any_encoding_are_read,
+        what_cannot_be_read_is_told, the_code_of_a_link_can_be_scanned,
         a_backup_restores_everything;
     rough: late_answers_disturb_nothing, what_is_no_puzzle_is_refused_in_sight, pastes_and_undo_work_on_controls,
         focus_outlives_its_button, the_hint_key_tells_more_each_time, what_was_open_is_open_again,

@@ -2,14 +2,13 @@
 
 use ichidoku::{Cell, Puzzle};
 use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File, Response};
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, drawn, labelled, listen, part};
+use super::file;
 use super::games;
 use super::solver::WorkerKind;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
@@ -107,12 +106,17 @@ fn read(app: App, text: String, name: String) {
         Ok(converted) => {
             let converted = Converted::of(&converted);
             let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
-            let fault = converted.unreadable().first().map(|error| error.message().to_owned());
+            let lost = converted.unreadable();
+            let fault = lost.first().map(|error| error.message().to_owned());
             match puzzles.as_slice() {
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
                 [puzzle] => begin(app, *puzzle, &text, name),
                 all => {
-                    let said = phrase("enter-many", &[("count", &all.len())]);
+                    let mut said = phrase("enter-many", &[("count", &all.len())]);
+                    if let Some(fault) = fault {
+                        said += " ";
+                        said += &phrase("enter-lost", &[("count", &lost.len()), ("message", &fault)]);
+                    }
                     Reading { said, puzzles }.show(app);
                 }
             }
@@ -149,35 +153,11 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
 
 fn read_file(app: App, file: File) {
     wasm_bindgen_futures::spawn_local(async move {
-        match text_of(&file).await {
+        match file::text_of(&file).await {
             Some(text) => read(app, text, file.name()),
             None => Reading::said(word("enter-no-file")).show(app),
         }
     });
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// The browser's own inflater.
-    type DecompressionStream;
-
-    #[wasm_bindgen(constructor, catch)]
-    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
-}
-
-/// What a gzipped file begins with, read as text, where its second byte is none.
-const GZIPPED: &str = "\u{1f}\u{fffd}\u{8}";
-
-/// The text of a file, plain or gzipped.
-async fn text_of(file: &File) -> Option<String> {
-    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
-    if !text.starts_with(GZIPPED) {
-        return Some(text);
-    }
-    let inflater = DecompressionStream::new("gzip").ok()?;
-    let inflated = file.stream().pipe_through(inflater.unchecked_ref());
-    let whole = Response::new_with_opt_readable_stream(Some(&inflated)).ok()?;
-    JsFuture::from(whole.text().ok()?).await.ok()?.as_string()
 }
 
 /// The puzzles of a file with several, to pick one or to solve all.

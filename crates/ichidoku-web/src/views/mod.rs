@@ -7,6 +7,7 @@ mod cell;
 mod comparison;
 mod dom;
 mod enter;
+mod file;
 mod frame;
 mod games;
 mod hint;
