@@ -70,8 +70,8 @@ impl Group {
         match first.kind {
             LineKind::Comment if is_tag(&text[first.range.clone()]) => headed(lines, first.range),
             LineKind::Empty | LineKind::Comment | LineKind::Frame => Some(Self::Nothing { end: first.range.end }),
-            LineKind::Puzzle => Some(line_or_jigsaw(lines, &first, LineKind::Regions)),
-            LineKind::Regions => Some(line_or_jigsaw(lines, &first, LineKind::Puzzle)),
+            LineKind::Puzzle => Some(line_or_jigsaw(lines, &first, LineKind::Jigsaw)),
+            LineKind::Jigsaw => Some(line_or_jigsaw(lines, &first, LineKind::Puzzle)),
             LineKind::Places => places(lines, &first),
             LineKind::Other => titled(lines, first.range),
             LineKind::Part => match lines.clone().next()? {
@@ -174,7 +174,7 @@ pub(crate) fn kind_of(line: &[u8]) -> LineKind {
 /// yet isn't waited for: somebody may type the puzzles one by one.
 fn line_or_jigsaw(mut lines: Lines<'_>, first: &Line, other: LineKind) -> Group {
     let end = first.range.end;
-    if other == LineKind::Regions && !may_be_regions(&lines.text[end..]) {
+    if other == LineKind::Jigsaw && !may_be_regions(&lines.text[end..]) {
         return Group::Line { end };
     }
     match lines.next() {
@@ -185,7 +185,7 @@ fn line_or_jigsaw(mut lines: Lines<'_>, first: &Line, other: LineKind) -> Group 
 
 /// An error if what stands beside a puzzle is the regions of a jigsaw.
 pub(crate) fn check_is_classic(beside: &str) -> Result<(), Problem> {
-    match beside.len() >= 81 && LineKind::of(beside) == LineKind::Regions {
+    match beside.len() >= 81 && LineKind::of(beside) == LineKind::Jigsaw {
         true => Err(Problem::new("a jigsaw", "a classic puzzle")),
         false => Ok(()),
     }
@@ -233,7 +233,7 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
                 _ => return alone,
             },
             LineKind::Other if titles < MAX_TITLES => titles += 1,
-            LineKind::Other | LineKind::Puzzle | LineKind::Regions | LineKind::Places => return alone,
+            LineKind::Other | LineKind::Puzzle | LineKind::Jigsaw | LineKind::Places => return alone,
         }
     }
 }
@@ -287,7 +287,7 @@ fn grid(mut lines: Lines<'_>, first: &Line, title: Option<&Range<usize>>) -> Opt
             LineKind::Frame => frames.add(rows.count()),
             LineKind::Row | LineKind::Part | LineKind::Dashes => rows.add(&line),
             LineKind::Empty => rows.pause(end),
-            LineKind::Puzzle | LineKind::Regions | LineKind::Places | LineKind::Other => return close(&rows, end),
+            LineKind::Puzzle | LineKind::Jigsaw | LineKind::Places | LineKind::Other => return close(&rows, end),
         }
         if let Some(end) = rows.end_of_misfit() {
             return close(&rows, end);

@@ -354,5 +354,5 @@ impl Ends<'_> {
 
 fn ends_with_regions(lines: &[u8]) -> bool {
     let start = memchr::memrchr(b'\n', lines.trim_ascii_end()).map_or(0, |i| i + 1);
-    lines::kind_of(&lines[start..]) == LineKind::Regions
+    lines::kind_of(&lines[start..]) == LineKind::Jigsaw
 }

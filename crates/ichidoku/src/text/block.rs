@@ -43,7 +43,7 @@ impl<'a> Lines<'a> {
         self.dashes += usize::from(kind == LineKind::Dashes);
         match kind {
             LineKind::Empty | LineKind::Comment | LineKind::Frame => {}
-            LineKind::Puzzle | LineKind::Regions => self.puzzles.push(line),
+            LineKind::Puzzle | LineKind::Jigsaw => self.puzzles.push(line),
             LineKind::Places => self.places.push(line),
             LineKind::Other if self.rows.is_empty() => self.title = self.title.or(Some(line)),
             LineKind::Row | LineKind::Part | LineKind::Dashes | LineKind::Other => self.rows.push(line),

@@ -38,7 +38,7 @@ pub enum LineKind {
     /// A whole puzzle, perhaps with a fault in it, or several.
     Puzzle,
     /// The regions of a jigsaw: 81 characters that name one for each cell, and no puzzle beside them.
-    Regions,
+    Jigsaw,
     /// 81 characters with each digit in its own place of nine: one of nine lines of a candidate grid of 729 characters; a
     /// puzzle where there are not nine.
     Places,
@@ -117,7 +117,7 @@ fn cells(line: &str) -> LineKind {
         return LineKind::Places;
     }
     if is_whole(line) {
-        return if is_regions(line) { LineKind::Regions } else { LineKind::Puzzle };
+        return if is_regions(line) { LineKind::Jigsaw } else { LineKind::Puzzle };
     }
     let row = read_row(line);
     let (all, cells) = symbol_share(line);
@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(LineKind::of(text), kind, "{text:?}");
         }
         let regions = "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
-        assert_eq!(LineKind::of(&format!("{regions} easy")), LineKind::Regions);
+        assert_eq!(LineKind::of(&format!("{regions} easy")), LineKind::Jigsaw);
         assert_eq!(LineKind::of(&format!("{line} {regions}")), LineKind::Puzzle);
         assert_eq!(LineKind::of(&"1.3...7..".repeat(9)), LineKind::Places);
         assert_eq!(LineKind::of(&format!("{0},{0}", "-".repeat(81))), LineKind::Puzzle);

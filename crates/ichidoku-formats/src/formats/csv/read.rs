@@ -28,7 +28,7 @@ impl Header {
         let delimiter = [b',', b'\t', b';'].into_iter().find(|byte| header.as_bytes().contains(byte));
         let fields = |line| fields_of(line, delimiter.unwrap_or(b','));
         let names: Vec<Cow<'_, str>> = fields(header.trim().as_bytes()).map(to_text).collect();
-        let is_grid = |field: &str| matches!(LineKind::of(field), LineKind::Puzzle | LineKind::Regions);
+        let is_grid = |field: &str| matches!(LineKind::of(field), LineKind::Puzzle | LineKind::Jigsaw);
         if names.iter().any(|name| is_grid(name)) {
             return None;
         }
