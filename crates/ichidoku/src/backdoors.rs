@@ -2,10 +2,12 @@
 
 use alloc::vec::Vec;
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::Digit;
 use crate::house::House;
-use crate::puzzle::{ProperPuzzle, Puzzle};
+use crate::proper_puzzle::ProperPuzzle;
+use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 use crate::stop::{Interrupted, Stop};
 

@@ -1,13 +1,12 @@
-//! The 81 cells and sets of them.
+//! The 81 cells.
 
 use core::fmt;
 use core::str::FromStr;
 
-use crate::bits::{BitIter, index_type, set_operations};
+use crate::bits::index_type;
 use crate::error::ParseCellError;
 use crate::house::{Band, Box, Column, House, Row, Stack};
 use crate::minirow::{Minicol, Minirow};
-use crate::topology;
 
 index_type! {
     /// One of the 81 places of the grid, numbered row by row from 0 to 80; prints as `r4c7` (1-based).
@@ -75,16 +74,6 @@ impl Cell {
     pub const fn minicol(self) -> Minicol {
         Minicol::at(self.column(), self.band())
     }
-
-    /// The 20 other cells that share a house with this one.
-    pub const fn peers(self) -> CellSet {
-        topology::PEERS[self.index()]
-    }
-
-    /// Whether the two cells are different and share a house.
-    pub const fn sees(self, other: Self) -> bool {
-        self.peers().contains(other)
-    }
 }
 
 impl fmt::Display for Cell {
@@ -111,101 +100,6 @@ impl FromStr for Cell {
     }
 }
 
-/// A set of cells, one bit a cell.
-///
-/// ```
-/// use ichidoku::{Cell, CellSet};
-/// let cell: Cell = "r1c1".parse().unwrap();
-/// let row_peers = cell.peers() & cell.row().cells();
-/// assert_eq!(row_peers.len(), 8);
-/// assert_eq!(row_peers.iter().next().unwrap().to_string(), "r1c2");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CellSet(u128);
-
-impl CellSet {
-    /// The set without cells.
-    pub const EMPTY: Self = Self(0);
-    /// The set of all 81 cells.
-    pub const FULL: Self = Self((1 << 81) - 1);
-
-    /// The set from a mask whose bit `i` stands for the cell with index `i`; bits from 81 on are ignored.
-    pub const fn from_bits(bits: u128) -> Self {
-        Self(bits & Self::FULL.0)
-    }
-
-    /// The mask whose bit `i` stands for the cell with index `i`.
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
-    /// The set from three masks of 27 bits, one a band from the top, bit `9·row in band + column`.
-    pub const fn from_bands(bands: [u32; 3]) -> Self {
-        Self::from_bits(bands[0] as u128 | (bands[1] as u128) << 27 | (bands[2] as u128) << 54)
-    }
-
-    /// The three masks of 27 bits, one a band from the top, bit `9·row in band + column`.
-    pub const fn bands(self) -> [u32; 3] {
-        const BAND: u32 = (1 << 27) - 1;
-        [self.0 as u32 & BAND, (self.0 >> 27) as u32 & BAND, (self.0 >> 54) as u32 & BAND]
-    }
-
-    /// The set of one cell.
-    pub const fn single(cell: Cell) -> Self {
-        Self(1 << cell.index())
-    }
-
-    /// Whether the cell is in the set.
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.index() & 1 != 0
-    }
-
-    /// The set with the cell added.
-    #[must_use]
-    pub const fn with(self, cell: Cell) -> Self {
-        Self(self.0 | 1 << cell.index())
-    }
-
-    /// The set with the cell taken out.
-    #[must_use]
-    pub const fn without(self, cell: Cell) -> Self {
-        Self(self.0 & !(1 << cell.index()))
-    }
-
-    /// The cells in the set in reading order.
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        BitIter(self.0).map(|i| Cell::ALL[i])
-    }
-
-    /// The only cell of a set of one; `None` otherwise.
-    pub const fn only(self) -> Option<Cell> {
-        if self.0.count_ones() == 1 { Cell::new(self.0.trailing_zeros() as usize) } else { None }
-    }
-
-    /// The cells that every cell of the set sees; all 81 for the empty set.
-    pub fn common_peers(self) -> Self {
-        self.iter().fold(Self::FULL, |common, cell| common & cell.peers())
-    }
-}
-
-set_operations!(CellSet, Cell);
-
-impl fmt::Display for CellSet {
-    /// The cells in reading order with a blank between them: `"r1c1 r4c7"`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().enumerate().try_for_each(|(i, cell)| {
-            let gap = if i == 0 { "" } else { " " };
-            write!(f, "{gap}{cell}")
-        })
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -221,21 +115,5 @@ mod tests {
         for bad in ["", "r0c1", "r1c0", "r10c1", "c1r1", "r1c1 ", "r:c1", "r/c1"] {
             assert_eq!(bad.parse::<Cell>(), Err(ParseCellError), "{bad}");
         }
-    }
-
-    #[test]
-    fn bands_round_trip() {
-        for cell in Cell::ALL {
-            let set = CellSet::single(cell);
-            assert_eq!(CellSet::from_bands(set.bands()), set);
-            assert_eq!(set.bands()[cell.band().index()], 1 << (cell.index() % 27));
-        }
-    }
-
-    #[test]
-    fn common_peers_of_two_cells_in_a_row() {
-        let set: CellSet = ["r1c1", "r1c5"].iter().map(|s| s.parse::<Cell>().unwrap()).collect();
-        assert_eq!(set.common_peers().to_string(), "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9");
-        assert_eq!(CellSet::EMPTY.common_peers(), CellSet::FULL);
     }
 }

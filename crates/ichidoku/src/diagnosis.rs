@@ -1,8 +1,9 @@
 //! What is the matter with a puzzle: the clues that contradict each other, the clues it could do without, or the cells
 //! that it leaves open.
 
-use crate::cell::{Cell, CellSet};
-use crate::error::InvalidClues;
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::clash::InvalidClues;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 use crate::solve::{Outcome, Search};

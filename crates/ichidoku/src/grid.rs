@@ -1,7 +1,8 @@
 //! The working state: what is placed and what is still possible.
 
 use crate::candidate::{Candidate, CandidateSet};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
 

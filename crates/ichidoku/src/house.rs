@@ -4,9 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::bits::index_type;
-use crate::cell::CellSet;
 use crate::error::ParseHouseError;
-use crate::topology;
 
 index_type! {
     /// One of the nine rows, from the top.
@@ -54,11 +52,6 @@ index_type! {
 }
 
 impl Row {
-    /// The row's nine cells.
-    pub const fn cells(self) -> CellSet {
-        House::from_row(self).cells()
-    }
-
     /// The band that holds the row.
     pub const fn band(self) -> Band {
         Band::ALL[self.index() / 3]
@@ -66,11 +59,6 @@ impl Row {
 }
 
 impl Column {
-    /// The column's nine cells.
-    pub const fn cells(self) -> CellSet {
-        House::from_column(self).cells()
-    }
-
     /// The stack that holds the column.
     pub const fn stack(self) -> Stack {
         Stack::ALL[self.index() / 3]
@@ -83,11 +71,6 @@ impl Box {
         Self::ALL[band.index() * 3 + stack.index()]
     }
 
-    /// The box's nine cells.
-    pub const fn cells(self) -> CellSet {
-        House::from_box(self).cells()
-    }
-
     /// The band that holds the box.
     pub const fn band(self) -> Band {
         Band::ALL[self.index() / 3]
@@ -96,20 +79,6 @@ impl Box {
     /// The stack that holds the box.
     pub const fn stack(self) -> Stack {
         Stack::ALL[self.index() % 3]
-    }
-}
-
-impl Band {
-    /// The band's 27 cells.
-    pub const fn cells(self) -> CellSet {
-        topology::BAND_CELLS[self.index()]
-    }
-}
-
-impl Stack {
-    /// The stack's 27 cells.
-    pub const fn cells(self) -> CellSet {
-        topology::STACK_CELLS[self.index()]
     }
 }
 
@@ -148,11 +117,6 @@ impl House {
             1 => HouseKind::Column(Column::ALL[place]),
             _ => HouseKind::Box(Box::ALL[place]),
         }
-    }
-
-    /// The house's nine cells.
-    pub const fn cells(self) -> CellSet {
-        topology::HOUSE_CELLS[self.index()]
     }
 
     /// Identifies the house in data: `r4`, `c7`, `b3`. For people there is [`Display`](fmt::Display), as `box 3`.

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::cell::CellSet;
-use crate::puzzle::{ProperPuzzle, Puzzle};
+use crate::cell_set::CellSet;
+use crate::proper_puzzle::ProperPuzzle;
+use crate::puzzle::Puzzle;
 use crate::solve::Search;
 use crate::stop::Interrupted;
 

@@ -3,9 +3,7 @@
 use core::fmt;
 
 use crate::bits::index_type;
-use crate::cell::CellSet;
 use crate::house::{Band, Box, Column, Row, Stack};
-use crate::topology;
 
 index_type! {
     /// The three cells where a row meets a box; index `3·row + stack`.
@@ -46,11 +44,6 @@ impl Minirow {
     pub const fn box_(self) -> Box {
         Box::at(self.row().band(), Stack::ALL[self.index() % 3])
     }
-
-    /// The minirow's three cells.
-    pub const fn cells(self) -> CellSet {
-        topology::MINIROW_CELLS[self.index()]
-    }
 }
 
 impl Minicol {
@@ -67,11 +60,6 @@ impl Minicol {
     /// The box that holds the minicol.
     pub const fn box_(self) -> Box {
         Box::at(Band::ALL[self.index() % 3], self.column().stack())
-    }
-
-    /// The minicol's three cells.
-    pub const fn cells(self) -> CellSet {
-        topology::MINICOL_CELLS[self.index()]
     }
 }
 

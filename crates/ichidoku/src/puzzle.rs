@@ -1,15 +1,13 @@
-//! Puzzles: any clues, and clues proved to have exactly one solution.
+//! Puzzles: any clues.
 
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::clash::{Clash, InvalidClues};
 use crate::digit::{Digit, DigitSet};
-use crate::error::{Clash, InvalidClues, NotProper};
 use crate::house::House;
-use crate::solution::Solution;
-use crate::solve::{Outcome, Search};
-use crate::stop::Interrupted;
 
 /// Clues in a grid: any, even clashing ones.
 ///
@@ -154,75 +152,5 @@ impl FromIterator<(Cell, Digit)> for Puzzle {
 impl fmt::Debug for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Puzzle({self})")
-    }
-}
-
-/// A puzzle proved to have exactly one solution, together with it.
-///
-/// ```
-/// use ichidoku::{ProperPuzzle, Puzzle};
-/// let puzzle: Puzzle =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-/// let proper = ProperPuzzle::new(puzzle).unwrap();
-/// assert!(proper.solution().to_string().starts_with("534678912"));
-/// assert!(ProperPuzzle::new(Puzzle::EMPTY).is_err());
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ProperPuzzle {
-    puzzle: Puzzle,
-    solution: Solution,
-}
-
-impl ProperPuzzle {
-    /// Proves by search that the puzzle has exactly one solution.
-    ///
-    /// # Errors
-    /// [`NotProper`] says whether the clues clash, admit no solution, or admit several (two of them are given).
-    pub fn new(puzzle: Puzzle) -> Result<Self, NotProper> {
-        Self::of(puzzle, puzzle.solve())
-    }
-
-    /// Proves the same by a search that may have a budget, or be stopped.
-    ///
-    /// # Errors
-    /// [`Interrupted`] if the search ended before it was known.
-    pub fn prove(puzzle: Puzzle, search: &Search<'_>) -> Result<Result<Self, NotProper>, Interrupted> {
-        Ok(Self::of(puzzle, search.limit(2).run(&puzzle).outcome()?))
-    }
-
-    /// Proves the same of many puzzles, in lock step; the answers are in the order of the puzzles.
-    ///
-    /// ```
-    /// use ichidoku::{NotProper, ProperPuzzle, Puzzle};
-    /// let proofs = ProperPuzzle::prove_many(&[Puzzle::EMPTY; 3]);
-    /// assert!(proofs.iter().all(|proof| matches!(proof, Err(NotProper::Several(_)))));
-    /// ```
-    pub fn prove_many(puzzles: &[Puzzle]) -> Vec<Result<Self, NotProper>> {
-        let reports = Search::new().run_many(puzzles);
-        // A search without a budget or a stop handle is always complete.
-        let outcomes = reports.iter().map(|report| report.outcome().unwrap_or(Outcome::Unsolvable));
-        puzzles.iter().zip(outcomes).map(|(puzzle, outcome)| Self::of(*puzzle, outcome)).collect()
-    }
-
-    /// The puzzle of which a complete search found this.
-    fn of(puzzle: Puzzle, outcome: Outcome) -> Result<Self, NotProper> {
-        match outcome {
-            Outcome::Unique(solution) => Ok(Self { puzzle, solution }),
-            Outcome::Several(solutions) => Err(NotProper::Several(solutions)),
-            Outcome::Unsolvable => match puzzle.check() {
-                Err(clashes) => Err(NotProper::Clashing(clashes)),
-                Ok(()) => Err(NotProper::Unsolvable),
-            },
-        }
-    }
-
-    /// The clues.
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
-    /// The only solution.
-    pub const fn solution(&self) -> &Solution {
-        &self.solution
     }
 }

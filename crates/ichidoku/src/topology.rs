@@ -1,8 +1,10 @@
-//! The constant tables of the grid: which cells make up each house, minirow, minicol, band and stack, and each
-//! cell's peers. Reach them through the types (`House::cells`, `Cell::peers`, …); each table is computed at compile
-//! time from coordinates and tested against its definition.
+//! Which cells make up each house, minirow, minicol, band and stack, and which cells see each other: `House::cells`,
+//! `Cell::peers`, … Each table is computed at compile time from coordinates and tested against its definition.
 
-use crate::cell::CellSet;
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::house::{Band, Box, Column, House, Row, Stack};
+use crate::minirow::{Minicol, Minirow};
 
 /// The set of cells `(row, column)` for which a rule on 0-based coordinates and a number holds.
 macro_rules! cells_where {
@@ -26,7 +28,7 @@ macro_rules! cells_where {
     }};
 }
 
-pub(crate) const HOUSE_CELLS: [CellSet; 27] = cells_where!(27, |house, row, column| match house / 9 {
+const HOUSE_CELLS: [CellSet; 27] = cells_where!(27, |house, row, column| match house / 9 {
     0 => row == house % 9,
     1 => column == house % 9,
     _ => row / 3 * 3 + column / 3 == house % 9,
@@ -37,14 +39,91 @@ pub(crate) const PEERS: [CellSet; 81] = cells_where!(81, |cell, row, column| {
     (r != row || c != column) && (r == row || c == column || (r / 3 == row / 3 && c / 3 == column / 3))
 });
 
-pub(crate) const MINIROW_CELLS: [CellSet; 27] = cells_where!(27, |m, row, column| row * 3 + column / 3 == m);
-pub(crate) const MINICOL_CELLS: [CellSet; 27] = cells_where!(27, |m, row, column| column * 3 + row / 3 == m);
-pub(crate) const BAND_CELLS: [CellSet; 3] = cells_where!(3, |band, row, _column| row / 3 == band);
-pub(crate) const STACK_CELLS: [CellSet; 3] = cells_where!(3, |stack, _row, column| column / 3 == stack);
+const MINIROW_CELLS: [CellSet; 27] = cells_where!(27, |m, row, column| row * 3 + column / 3 == m);
+const MINICOL_CELLS: [CellSet; 27] = cells_where!(27, |m, row, column| column * 3 + row / 3 == m);
+const BAND_CELLS: [CellSet; 3] = cells_where!(3, |band, row, _column| row / 3 == band);
+const STACK_CELLS: [CellSet; 3] = cells_where!(3, |stack, _row, column| column / 3 == stack);
+
+impl Row {
+    /// The row's nine cells.
+    pub const fn cells(self) -> CellSet {
+        House::from_row(self).cells()
+    }
+}
+
+impl Column {
+    /// The column's nine cells.
+    pub const fn cells(self) -> CellSet {
+        House::from_column(self).cells()
+    }
+}
+
+impl Box {
+    /// The box's nine cells.
+    pub const fn cells(self) -> CellSet {
+        House::from_box(self).cells()
+    }
+}
+
+impl Band {
+    /// The band's 27 cells.
+    pub const fn cells(self) -> CellSet {
+        BAND_CELLS[self.index()]
+    }
+}
+
+impl Stack {
+    /// The stack's 27 cells.
+    pub const fn cells(self) -> CellSet {
+        STACK_CELLS[self.index()]
+    }
+}
+
+impl House {
+    /// The house's nine cells.
+    pub const fn cells(self) -> CellSet {
+        HOUSE_CELLS[self.index()]
+    }
+}
+
+impl Minirow {
+    /// The minirow's three cells.
+    pub const fn cells(self) -> CellSet {
+        MINIROW_CELLS[self.index()]
+    }
+}
+
+impl Minicol {
+    /// The minicol's three cells.
+    pub const fn cells(self) -> CellSet {
+        MINICOL_CELLS[self.index()]
+    }
+}
+
+impl Cell {
+    /// The 20 other cells that share a house with this one.
+    pub const fn peers(self) -> CellSet {
+        PEERS[self.index()]
+    }
+
+    /// Whether the two cells are different and share a house.
+    pub const fn sees(self, other: Self) -> bool {
+        self.peers().contains(other)
+    }
+}
+
+impl CellSet {
+    /// The cells that every cell of the set sees; all 81 for the empty set.
+    pub fn common_peers(self) -> Self {
+        self.iter().fold(Self::FULL, |common, cell| common & cell.peers())
+    }
+}
 
 #[cfg(test)]
 mod tests {
-    use crate::{Band, Box, Cell, CellSet, Column, House, HouseKind, Minicol, Minirow, Row, Stack};
+    use super::*;
+    use crate::house::HouseKind;
+    use alloc::string::ToString;
 
     #[test]
     fn every_cell_is_in_exactly_the_houses_it_names() {
@@ -103,5 +182,12 @@ mod tests {
             assert_eq!(Box::at(cell.band(), cell.stack()), cell.box_());
         }
         assert!(Band::ALL.iter().all(|b| b.cells().len() == 27) && Stack::ALL.iter().all(|s| s.cells().len() == 27));
+    }
+
+    #[test]
+    fn common_peers_of_two_cells_in_a_row() {
+        let set: CellSet = ["r1c1", "r1c5"].iter().map(|s| s.parse::<Cell>().unwrap()).collect();
+        assert_eq!(set.common_peers().to_string(), "r1c2 r1c3 r1c4 r1c6 r1c7 r1c8 r1c9");
+        assert_eq!(CellSet::EMPTY.common_peers(), CellSet::FULL);
     }
 }

@@ -8,7 +8,8 @@
 use alloc::vec::Vec;
 
 use crate::bits::BitIter;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::Digit;
 use crate::house::House;
 use crate::puzzle::Puzzle;

@@ -1,7 +1,6 @@
 //! Plain arrays; the compiler vectorises them as far as the target's baseline allows.
 
-use super::{Job, Lanes};
-use crate::solve::state::ALL;
+use super::lanes::{Job, Lanes};
 
 /// `N` lanes in an array.
 #[derive(Clone, Copy)]
@@ -120,37 +119,4 @@ impl<const N: usize> Lanes for Portable<N> {
 /// Runs the job on `N` lanes.
 pub(crate) fn run<const N: usize, J: Job>(job: J) -> J::Output {
     job.run::<Portable<N>>()
-}
-
-/// See [`Lanes::read_values`].
-#[inline(always)]
-pub(crate) fn read_values(values: &[u8; 81], mut set: impl FnMut(usize, u32)) -> [u32; 3] {
-    let mut words = [[0; 3]; 10];
-    for (row, cells) in values.as_chunks::<9>().0.iter().enumerate() {
-        for (column, value) in cells.iter().enumerate() {
-            words[usize::from(*value).min(9)][row % 3] |= 1 << (row / 3 * 9 + column);
-        }
-    }
-    let blank = words[0];
-    for digit in 0..9 {
-        for row in 0..3 {
-            set(digit * 3 + row, words[digit + 1][row] | blank[row]);
-        }
-    }
-    blank.map(|row| ALL & !row)
-}
-
-/// See [`Lanes::values`].
-pub(crate) fn values(words: &[u32; 27]) -> [u8; 81] {
-    let mut values = [0; 81];
-    for (i, word) in words.iter().enumerate() {
-        let (digit, row_in_band) = (i / 3, i % 3);
-        let mut rest = *word;
-        while rest != 0 {
-            let bit = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            values[(bit / 9 * 3 + row_in_band) * 9 + bit % 9] = digit as u8 + 1;
-        }
-    }
-    values
 }

@@ -1,8 +1,8 @@
 //! Where to guess when propagation has nothing more to say.
 
-use super::state::{place_of, rows};
 use crate::arch::Lanes;
 use crate::bits::BitIter;
+use crate::grid_words::{place_of, rows};
 
 /// A candidate to guess: its cell as word (row in band) and bit, and its digit.
 #[derive(Clone, Copy)]

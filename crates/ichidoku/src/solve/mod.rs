@@ -6,12 +6,12 @@
 //! guesses depends on the puzzle only, never on the instruction set, the number of lanes or the other puzzles.
 //!
 //! ```text
-//!   search   what to do, for how long          report, solutions, true_candidates   what comes back
+//!   search   what to do, for how long          run      doing it
+//!   report, solutions, true_candidates         what comes back
 //!   estimate how many solutions, by probing
 //!   engine   which instruction set             oracle   obviously right, to compare with
 //!   batch    many puzzles, one a lane          solo     one puzzle, a digit a lane
 //!   sweep    propagation                       branch   where to guess
-//!   state    how a grid lies in words
 //! ```
 
 use core::iter::FusedIterator;
@@ -26,10 +26,10 @@ mod engine;
 mod estimate;
 pub mod oracle;
 mod report;
+mod run;
 mod search;
 mod solo;
 mod solutions;
-pub(crate) mod state;
 mod sweep;
 mod true_candidates;
 

@@ -9,7 +9,8 @@
 
 use alloc::vec::Vec;
 
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
 use crate::house::House;
 use crate::puzzle::Puzzle;

@@ -9,11 +9,11 @@ use alloc::vec::Vec;
 use super::branch::{Guess, GuessOrder, choose};
 use super::report::Stats;
 use super::search::Search;
-use super::state::{ALL, FIRST, place_of, rows};
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
 use crate::arch::{Job, Lanes};
 use crate::candidate::CandidateSet;
 use crate::cell::Cell;
+use crate::grid_words::{ALL, FIRST, place_of, rows};
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 use crate::stop::Interrupted;
@@ -142,14 +142,14 @@ struct Digits([u32; 16]);
 /// A grid to search.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Grid {
-    /// The candidates, by row in band (see [`state`](super::state)) and digit.
+    /// The candidates, by row in band (see [`grid_words`](crate::grid_words)) and digit.
     rows: [Digits; 3],
     /// Cells with one candidate.
     naked: [u32; 3],
 }
 
 impl Grid {
-    /// The grid in words, see [`state`](super::state).
+    /// The grid in words, see [`grid_words`](crate::grid_words).
     #[inline(always)]
     fn words(&self) -> [u32; 27] {
         let mut words = [0; 27];

@@ -1,6 +1,6 @@
 //! One sweep: every digit propagated once, in all lanes at the same time, without a branch or a table.
 //!
-//! For three digits at a time, each in three words (see [`state`](super::state)):
+//! For three digits at a time, each in three words (see [`grid_words`](crate::grid_words)):
 //!
 //! 1. **Cells.** A digit leaves the cells where another one was placed. A cell's last candidate (found at the end of the
 //!    sweep before) clears its box; the steps below carry it on.
@@ -13,12 +13,12 @@
 //!
 //! Over all digits two-bit counts find the cells with no candidate (contradiction), one, and two.
 
-use super::state::{ALL, FIRST, rows};
 use crate::arch::Lanes;
+use crate::grid_words::{ALL, FIRST, rows};
 
 /// The grids of all lanes and what the last sweep found in them.
 pub(crate) struct Board<V: Lanes> {
-    /// The candidates, see [`state`](super::state).
+    /// The candidates, see [`grid_words`](crate::grid_words).
     pub(crate) candidates: [V::Words; 27],
     /// For each group of three digits the cells that are the only one in their box for one of them, index
     /// `3·group + row in band`. The other digits leave these cells.

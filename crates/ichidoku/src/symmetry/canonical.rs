@@ -7,7 +7,7 @@ use super::band::BandTable;
 use super::tied_columns::Columns;
 use super::transform::Transform;
 use super::{canonical_grid, canonical_puzzle};
-use crate::error::InvalidClues;
+use crate::clash::InvalidClues;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use super::arrangement::{Arrangement, Found};
 use super::tied_columns::{Columns, Line, Names, PATTERNS, Row, with_new_names};
 use crate::bits::BitIter;
-use crate::cell::CellSet;
+use crate::cell_set::CellSet;
 
 /// Rows placed from the top, and what they settle.
 #[derive(Clone, Copy)]

@@ -1,7 +1,8 @@
 //! What can be done to a grid without touching the rules.
 
 use crate::candidate::{Candidate, CandidateSet};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::house::{Column, Row};

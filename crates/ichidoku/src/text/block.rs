@@ -6,9 +6,10 @@ use crate::house::Row;
 use crate::puzzle::Puzzle;
 use crate::text::content::{Content, finish};
 use crate::text::error::{ParsePuzzleError, Problem};
-use crate::text::kind::{LineKind, in_places, without_comment};
+use crate::text::kind::{LineKind, without_comment};
 use crate::text::line::read_one_line;
 use crate::text::row::{RowFault, is_header, read_row};
+use crate::text::shape::in_places;
 use crate::text::{Parsed, symbol};
 
 /// A line and its 1-based number.

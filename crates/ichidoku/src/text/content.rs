@@ -1,7 +1,8 @@
 //! What stands in the 81 places of a text, and which puzzle that is.
 
 use crate::candidate::{Candidate, CandidateSet};
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::text::{Parsed, lone, symbol};
@@ -102,6 +103,16 @@ pub(super) fn finish_candidates(contents: &[Content; 81]) -> Parsed {
         }
     }
     Parsed { candidates: Some(shown), ..Parsed::of(puzzle) }
+}
+
+/// The contents of cells that have nine places each.
+pub(super) fn contents_in_places<const N: usize>(symbols: &[u8]) -> [Content; N] {
+    let mut contents = [Content::Blank; N];
+    for (content, digits) in contents.iter_mut().zip(symbols.chunks_exact(9)) {
+        let digits = digits.iter().filter_map(|byte| Digit::from_char(*byte as char));
+        *content = Content::Digits(digits.collect());
+    }
+    contents
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! What a line of text may be.
 
 use crate::puzzle::Puzzle;
-use crate::text::read_line;
 use crate::text::row::{RowFault, delimited, is_header, plain_row, read_row, symbol_share, tokens};
-use crate::text::shape::{is_in_places, is_jigsaw};
-use crate::text::symbol::{fold, is_bar, is_drawn_border, is_separator, value};
+use crate::text::shape::{in_places, is_jigsaw};
+use crate::text::symbol::{fold, is_bar, is_drawn_border, value};
 
 /// A line with a piece this long, or with so many pieces, is a whole puzzle and not a row of one. A row has at most
 /// nine candidates in each of nine cells.
@@ -127,12 +126,6 @@ fn cells(line: &str) -> LineKind {
         Err(RowFault::Cells(_)) if is_mostly(cells, all) => LineKind::Part,
         Err(_) => LineKind::Other,
     }
-}
-
-/// The 81 characters of the line, if they may be nine cells with nine places each.
-pub(super) fn in_places(line: &str) -> Option<Puzzle> {
-    let symbols = line.trim_matches(is_separator).as_bytes().try_into().ok()?;
-    read_line(symbols).filter(is_in_places)
 }
 
 pub(super) fn is_mostly(part: usize, all: usize) -> bool {

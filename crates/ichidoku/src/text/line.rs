@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::cell::Cell;
-use crate::text::content::{Content, finish, finish_candidates};
+use crate::text::content::{Content, contents_in_places, finish, finish_candidates};
 use crate::text::error::{ParsePuzzleError, Problem};
 use crate::text::kind::{is_mostly, spaced_line, without_comment};
 use crate::text::row::{delimited, symbol_share, tokens};
@@ -166,16 +166,6 @@ fn read_token(token: &str) -> Option<Parsed> {
     }
     let full = token.len() == 729 && token.chars().all(|c| value(c).is_some());
     full.then(|| finish_candidates(&contents_in_places(token.as_bytes())))
-}
-
-/// The contents of cells that have nine places each.
-pub(super) fn contents_in_places<const N: usize>(symbols: &[u8]) -> [Content; N] {
-    let mut contents = [Content::Blank; N];
-    for (content, digits) in contents.iter_mut().zip(symbols.chunks_exact(9)) {
-        let digits = digits.iter().filter_map(|byte| crate::digit::Digit::from_char(*byte as char));
-        *content = Content::Digits(digits.collect());
-    }
-    contents
 }
 
 fn read_cells(cells: impl Iterator<Item = Result<Content, char>>) -> Result<Parsed, ParsePuzzleError> {

@@ -5,7 +5,8 @@
 //! nobody has placed yet), or it is placed and the peer's mark is stale.
 
 use crate::candidate::CandidateSet;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;

@@ -8,6 +8,7 @@ mod error;
 mod kind;
 mod line;
 mod lone;
+mod parsed;
 mod pretty;
 mod row;
 mod shape;
@@ -18,34 +19,16 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::candidate::CandidateSet;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
 pub use error::ParsePuzzleError;
 pub use kind::LineKind;
+pub use parsed::Parsed;
 pub use pretty::Pretty;
 pub use shape::is_doubtful;
 pub use symbol::{read_line, write_line};
 pub use write::{Boxed, CandidateGrid, Full, Rows};
-
-/// What a text says: the digits that stand in it and, where it is a candidate grid, the candidates.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parsed {
-    /// The digits.
-    pub puzzle: Puzzle,
-    /// The candidates of every cell, a placed cell's own digit included; `None` if the text shows no candidates.
-    pub candidates: Option<CandidateSet>,
-    /// The solution, where the text states one behind the puzzle on its line; nobody has checked it.
-    pub solution: Option<Puzzle>,
-}
-
-impl Parsed {
-    /// Digits with nothing beside them.
-    pub(crate) const fn of(puzzle: Puzzle) -> Self {
-        Self { puzzle, candidates: None, solution: None }
-    }
-}
 
 /// Reads one puzzle in any of the plain text forms; which one is found out from the text itself.
 ///

@@ -3,9 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::digit::Digit;
-use crate::text::content::Content;
-use crate::text::kind::in_places;
-use crate::text::line::contents_in_places;
+use crate::text::content::{Content, contents_in_places};
+use crate::text::shape::in_places;
 use crate::text::symbol::{is_bar, is_separator, value};
 
 /// Why a line is not a row.

@@ -1,6 +1,7 @@
 //! Lines of 81 characters that are no puzzle.
 
 use crate::puzzle::Puzzle;
+use crate::text::symbol::{is_separator, read_line};
 
 /// True if the 81 characters that read as this puzzle may be something else: the border of a frame (there is no clue), one
 /// of nine lines of a candidate grid of 729 characters, or the regions of a jigsaw. [`LineKind::of`](super::LineKind::of)
@@ -57,6 +58,12 @@ const PLACES: [u8; 81] = {
     }
     places
 };
+
+/// The 81 characters of the line, if they may be nine cells with nine places each.
+pub(super) fn in_places(line: &str) -> Option<Puzzle> {
+    let symbols = line.trim_matches(is_separator).as_bytes().try_into().ok()?;
+    read_line(symbols).filter(is_in_places)
+}
 
 /// True if the 81 characters name the regions of a jigsaw: nine names, nine connected cells each, not all of them rows or
 /// columns. No puzzle with a solution is like that, since its like digits do not touch.

@@ -2,7 +2,7 @@
 
 use core::arch::aarch64::*;
 
-use crate::arch::{Job, Lanes};
+use crate::arch::lanes::{Job, Lanes};
 
 /// 4 lanes in a 128-bit register. NEON is part of the target's baseline; every `SAFETY` reason below rests on that.
 #[derive(Clone, Copy)]

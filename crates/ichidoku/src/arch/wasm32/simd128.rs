@@ -2,7 +2,7 @@
 
 use core::arch::wasm32::*;
 
-use crate::arch::{Job, Lanes};
+use crate::arch::lanes::{Job, Lanes};
 
 /// 4 lanes in a 128-bit value. The module is built with simd128, so its operations are safe.
 #[derive(Clone, Copy)]

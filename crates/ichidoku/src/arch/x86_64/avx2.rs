@@ -4,8 +4,8 @@ use core::arch::x86_64::*;
 
 use super::avx512::rows_in_bands;
 use super::has;
-use crate::arch::{Job, Lanes};
-use crate::solve::state::ALL;
+use crate::arch::lanes::{Job, Lanes};
+use crate::grid_words::ALL;
 
 /// 8 lanes in a 256-bit register.
 ///

@@ -3,8 +3,8 @@
 use core::arch::x86_64::*;
 
 use super::has;
-use crate::arch::{Job, Lanes};
-use crate::solve::state::ALL;
+use crate::arch::lanes::{Job, Lanes};
+use crate::grid_words::ALL;
 
 /// 16 lanes in a 512-bit register.
 ///
