@@ -140,12 +140,18 @@ impl Lines<'_> {
 /// So many characters tell whether they may be the regions of a jigsaw: one block of sixteen and their neighbours.
 pub(crate) const NAMES: usize = 17;
 
-/// True if what comes after a line may be the regions of a jigsaw: its first cells have a neighbour of the same name. So it
-/// is with every jigsaw but those whose first two rows are all of upright regions; a puzzle has such neighbours only where a
-/// row ends. Blanks are no names here, or most puzzles would have them.
+/// True if what comes after a line is the regions of a jigsaw, or may be when all of it is there.
 #[inline(always)]
 pub(crate) fn may_be_regions(next: &[u8]) -> bool {
-    let Some(names) = next.first_chunk::<NAMES>() else { return false };
+    has_twins(next) && next.first_chunk().is_none_or(text::is_jigsaw)
+}
+
+/// True if one of the first cells has a neighbour of the same name, which is so in every jigsaw but those whose first two
+/// rows are all of upright regions; in a puzzle only where a row ends. Blanks are no names here, or most puzzles would have
+/// twins.
+#[inline(always)]
+fn has_twins(line: &[u8]) -> bool {
+    let Some(names) = line.first_chunk::<NAMES>() else { return false };
     let twins = names.iter().zip(&names[1..]).map(|(name, next)| u8::from((name == next) & (*name > b'0')));
     twins.fold(0, |any, twin| any | twin) != 0
 }

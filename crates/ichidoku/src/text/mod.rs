@@ -26,7 +26,7 @@ pub use error::ParsePuzzleError;
 pub use kind::LineKind;
 pub use parsed::Parsed;
 pub use pretty::Pretty;
-pub use shape::is_doubtful;
+pub use shape::{is_doubtful, is_jigsaw};
 pub use symbol::{read_line, write_line};
 pub use write::{Boxed, CandidateGrid, Full, Rows};
 

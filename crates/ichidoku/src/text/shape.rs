@@ -66,8 +66,15 @@ pub(super) fn in_places(line: &str) -> Option<Puzzle> {
 }
 
 /// True if the 81 characters name the regions of a jigsaw: nine names, nine connected cells each, not all of them rows or
-/// columns. No puzzle with a solution is like that, since its like digits do not touch.
-pub(super) fn is_jigsaw(names: &[u8; 81]) -> bool {
+/// columns. No puzzle with a solution is like that, since its like digits do not touch. Nearly all other lines are known by
+/// their first name.
+///
+/// ```
+/// use ichidoku::text::is_jigsaw;
+/// assert!(is_jigsaw(b"111222333111222333111222333444555666444555666444555666777888999777888999777888999"));
+/// assert!(!is_jigsaw(b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+/// ```
+pub fn is_jigsaw(names: &[u8; 81]) -> bool {
     let (mut seen, mut regions, mut straight) = (0, 0, 0);
     for (i, name) in names.iter().enumerate() {
         if seen >> i & 1 == 0 {
