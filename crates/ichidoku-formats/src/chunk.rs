@@ -9,11 +9,12 @@ use ichidoku::{ParsePuzzleError, Puzzle, text};
 use crate::columns::Columns;
 use crate::document::Document;
 use crate::error::{EntryError, Problem};
-use crate::formats::csv::Header;
-use crate::formats::sdk::{self, Section};
+use crate::formats::sdk;
 use crate::layout::Layout;
 use crate::lines::{Block, Group, MAX_LINE, may_be_regions, plain_puzzle};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
+use crate::sections::{self, Section};
+use crate::table::Header;
 
 /// Whole records of a source, not yet parsed: may be sent to any thread.
 pub struct Chunk {
@@ -268,7 +269,7 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
     };
     let document = || {
         let title = block.title.clone().map(|title| &record[title]);
-        let section = title.and_then(sdk::section);
+        let section = title.and_then(sections::section);
         if section == Some(Section::State) {
             let start = block.title.as_ref().map_or(0, |title| title.start);
             return Err((line_of(start), Problem::new("a section [State]", "a section [Puzzle]")));

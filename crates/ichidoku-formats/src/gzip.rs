@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Cursor, Read};
 
 use flate2::bufread::MultiGzDecoder;
 
-use crate::input::Reader;
+use crate::reader::Reader;
 
 /// The first bytes of all gzip data.
 const MAGIC: &[u8] = &[0x1F, 0x8B];

@@ -7,9 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::binary::Binary;
 #[cfg(feature = "gzip")]
 use crate::gzip;
+use crate::reader::Reader;
 use crate::utf16::{ByteOrder, Utf16};
-
-pub(crate) type Reader = Box<dyn Read + Send>;
 
 /// Number of bytes that decide what an input is; fewer if its first line ends earlier.
 const HEAD: usize = 24;

@@ -7,7 +7,7 @@ use ichidoku::Puzzle;
 use ichidoku::text::{self, LineKind};
 
 use crate::error::Problem;
-use crate::formats::sdk::{Section, is_tag, section};
+use crate::sections::{Section, is_tag, section};
 
 /// A longer line holds no puzzle.
 pub(crate) const MAX_LINE: usize = 64 << 10;

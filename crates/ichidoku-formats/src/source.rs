@@ -10,9 +10,10 @@ use ichidoku::text::LineKind;
 
 use crate::breaks::{self, Breaks};
 use crate::chunk::Chunk;
+use crate::detect;
 use crate::error::ReadError;
 use crate::input::Input;
-use crate::layout::{self, Layout};
+use crate::layout::Layout;
 use crate::lines::{self, Group, MAX_LINE};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 
@@ -198,7 +199,7 @@ impl Source {
     fn breaks(&self) -> Breaks {
         match self.layout {
             Some(Layout::Pieces(_)) => Breaks::Newlines,
-            None if layout::may_be_pieces(&self.rest) => Breaks::Newlines,
+            None if detect::may_be_pieces(&self.rest) => Breaks::Newlines,
             _ => Breaks::All,
         }
     }

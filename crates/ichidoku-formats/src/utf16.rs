@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use crate::input::Reader;
+use crate::reader::Reader;
 
 /// Number of bytes decoded at a time.
 const BYTES: usize = 64 << 10;

@@ -8,12 +8,12 @@
 use ichidoku::text::CandidateGrid;
 
 use crate::columns::Columns;
-use crate::formats::{Descriptor, TEXT, Write, append, remark};
+use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
 use crate::layout::plain_text;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "candidates",
     extensions: &[],
     media_type: TEXT,

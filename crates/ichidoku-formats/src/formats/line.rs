@@ -9,12 +9,12 @@
 use ichidoku::text;
 
 use crate::columns::Columns;
-use crate::formats::{Descriptor, TEXT, Write, remark};
+use crate::descriptor::{Descriptor, TEXT, Write, remark};
 use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::{Record, line_of};
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "line",
     extensions: &["txt", "sdm"],
     media_type: TEXT,

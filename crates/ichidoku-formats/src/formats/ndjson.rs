@@ -1,11 +1,12 @@
 //! JSON with one object per line, so that a file can be read and cut line by line.
 
 use crate::columns::Columns;
-use crate::formats::{Descriptor, Write, json};
+use crate::descriptor::{Descriptor, Write};
+use crate::formats::json;
 use crate::part::Parts;
 use crate::record::Record;
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "ndjson",
     extensions: &["ndjson", "jsonl"],
     media_type: "application/x-ndjson",

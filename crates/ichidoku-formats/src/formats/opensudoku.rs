@@ -20,16 +20,16 @@ use std::sync::Arc;
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle, text};
 
 use crate::columns::Columns;
+use crate::descriptor::{Descriptor, Write, append};
 use crate::document::Document;
 use crate::error::Problem;
-use crate::formats::{Descriptor, Write, append};
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::part::{Part, Parts};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 use crate::record::Record;
 use crate::xml::{Tag, escaped, unescaped};
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "opensudoku",
     extensions: &["opensudoku"],
     media_type: "application/x-opensudoku",

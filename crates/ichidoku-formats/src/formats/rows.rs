@@ -10,12 +10,12 @@
 use ichidoku::text::Rows;
 
 use crate::columns::Columns;
-use crate::formats::{Descriptor, TEXT, Write, append, remark};
+use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
 use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::Record;
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "rows",
     extensions: &[],
     media_type: TEXT,

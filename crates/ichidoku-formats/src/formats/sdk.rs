@@ -20,13 +20,13 @@ use ichidoku::Puzzle;
 use ichidoku::text::Rows;
 
 use crate::columns::Columns;
+use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
 use crate::document::{Document, Other};
-use crate::formats::{Descriptor, TEXT, Write, append, remark};
 use crate::layout::plain_text;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "sdk",
     extensions: &["sdk"],
     media_type: TEXT,
@@ -35,30 +35,6 @@ pub(super) const FORMAT: Descriptor = Descriptor {
     sniff: plain_text,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
 };
-
-/// The sections that hold nine rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Section {
-    Puzzle,
-    State,
-}
-
-/// The section that a line begins.
-pub(crate) fn section(line: &[u8]) -> Option<Section> {
-    match line.trim_ascii() {
-        line if line.eq_ignore_ascii_case(b"[puzzle]") => Some(Section::Puzzle),
-        line if line.eq_ignore_ascii_case(b"[state]") => Some(Section::State),
-        _ => None,
-    }
-}
-
-/// True if the line may be one of a header. A capital before a small letter begins a word of a comment, but for an address.
-pub(crate) fn is_tag(line: &[u8]) -> bool {
-    match line.trim_ascii() {
-        [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L', rest @ ..] => !rest.first().is_some_and(u8::is_ascii_lowercase),
-        line => line.starts_with(b"#U"),
-    }
-}
 
 /// Adds what the lines of a header say.
 pub(crate) fn read_header(header: &[u8], document: &mut Document, keeps_others: bool) {

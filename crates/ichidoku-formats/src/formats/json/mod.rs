@@ -6,19 +6,22 @@
 //!
 //! It holds all there is: the digits and marks of a player as lists of 81 strings, and members that have no meaning here.
 
+mod grid;
+mod members;
 mod others;
 mod player;
 mod read;
 mod scan;
+mod value;
 
 use std::fmt::Display;
 
 use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Puzzle};
 
 use crate::columns::Columns;
+use crate::descriptor::{Descriptor, Write as Writing, append};
 use crate::document::{Document, More};
 use crate::error::Problem;
-use crate::formats::{Descriptor, Write as Writing, append};
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::part::Parts;
 use crate::pieces::{Piece, Pieces};
@@ -26,7 +29,7 @@ use crate::record::Record;
 
 use scan::{Nesting, Step};
 
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "json",
     extensions: &["json"],
     media_type: "application/json",

@@ -3,7 +3,9 @@
 use serde_json::{Map, Value};
 
 use crate::document::{Document, Other};
-use crate::formats::json::read::{is_nest, label_of, main_member, puzzle_of, solution_of};
+use crate::formats::json::grid::solution_of;
+use crate::formats::json::members::{main_member, puzzle_of};
+use crate::formats::json::value::{is_nest, label_of};
 use crate::formats::json::{player, scan};
 use crate::names::Role;
 

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::document::Document;
 use crate::error::Problem;
-use crate::formats::json::read::shown;
+use crate::formats::json::value::shown;
 
 pub(super) const ENTRIES: &str = "entries";
 pub(super) const CANDIDATES: &str = "candidates";

@@ -7,22 +7,19 @@
 //!
 //! Commas, semicolons or tabs are read. The header names the columns, or what stands below tells which is the puzzle.
 
-mod read;
-
 use std::sync::Arc;
 
 use ichidoku::text::{self, LineKind};
 
 use crate::columns::Columns;
-use crate::formats::{Descriptor, Write as Writing, append};
+use crate::descriptor::{Descriptor, Write as Writing, append};
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::lines::MAX_LINE;
 use crate::part::{Part, Parts};
 use crate::record::Record;
+use crate::table::Header;
 
-pub(crate) use read::Header;
-
-pub(super) const FORMAT: Descriptor = Descriptor {
+pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "csv",
     extensions: &["csv", "tsv"],
     media_type: "text/csv",

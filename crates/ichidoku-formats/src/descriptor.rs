@@ -1,0 +1,53 @@
+//! What describes a format.
+
+use std::fmt;
+use std::io::Write as _;
+
+use crate::columns::Columns;
+use crate::layout::{Head, Sniffed};
+use crate::part::Parts;
+use crate::record::Record;
+
+/// All there is to know about a format.
+pub(crate) struct Descriptor {
+    /// The name by which it is chosen.
+    pub(crate) name: &'static str,
+    /// The usual ends of file names, the commonest first.
+    pub(crate) extensions: &'static [&'static str],
+    /// The type under which it is sent.
+    pub(crate) media_type: &'static str,
+    /// What it is, in a phrase that may follow a colon.
+    pub(crate) about: &'static str,
+    /// What it can hold beside the clues.
+    pub(crate) holds: Parts,
+    /// Whether a text with this beginning is in this format, and how it is cut into records.
+    pub(crate) sniff: fn(&Head<'_>) -> Sniffed,
+    pub(crate) write: Write,
+}
+
+/// How a format is written.
+pub(crate) struct Write {
+    /// What comes before the first record.
+    pub(crate) head: fn(&Columns) -> String,
+    /// What comes between two records.
+    pub(crate) between: &'static str,
+    /// What comes after the last record.
+    pub(crate) tail: &'static str,
+    /// Appends a record.
+    pub(crate) record: fn(&Record<'_>, &Columns, &mut Vec<u8>),
+    /// Appends a word or two in the place of a record, or what stands for nothing.
+    pub(crate) remark: fn(&str, &Columns, &mut Vec<u8>),
+}
+
+/// The media type of plain text.
+pub(crate) const TEXT: &str = "text/plain";
+
+/// The words on a line.
+pub(crate) fn remark(words: &str, _: &Columns, out: &mut Vec<u8>) {
+    append(out, format_args!("{words}\n"));
+}
+
+pub(crate) fn append(out: &mut Vec<u8>, text: fmt::Arguments<'_>) {
+    // A vector takes all that is written to it.
+    let _ = out.write_fmt(text);
+}

@@ -1,0 +1,196 @@
+//! Formats and outputs in them, as callers see them.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+
+use crate::columns::Columns;
+use crate::descriptor::Descriptor;
+use crate::document::Document;
+use crate::formats::{self, FORMATS};
+use crate::layout::{Head, Sniffed};
+use crate::part::Parts;
+use crate::record::Record;
+
+/// A format in which puzzles are read and written.
+///
+/// Which one a text is in is found out from the text itself; to write one, a [`Writer`] is made.
+///
+/// ```
+/// use ichidoku_formats::{Format, Part};
+/// let csv: Format = "csv".parse().unwrap();
+/// assert_eq!((csv.name(), csv.extensions(), csv.media_type()), ("csv", &["csv", "tsv"][..], "text/csv"));
+/// assert!(csv.holds().contains(Part::Rating) && !csv.holds().contains(Part::Colours));
+/// assert!(Format::all().any(|format| format == csv));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Format(&'static Descriptor);
+
+impl Format {
+    /// 81 characters per line, `.` for a blank.
+    pub const LINE: Self = Self(&formats::line::FORMAT);
+    /// Nine rows in drawn frames.
+    pub const PRETTY: Self = Self(&formats::pretty::FORMAT);
+    /// The candidates of every cell in frames.
+    pub const CANDIDATES: Self = Self(&formats::candidates::FORMAT);
+
+    /// All formats.
+    pub fn all() -> impl Iterator<Item = Self> {
+        FORMATS.into_iter().map(Self)
+    }
+
+    /// The name by which it is chosen.
+    pub const fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// The usual ends of file names, the commonest first, without a dot; none if it has no own.
+    pub const fn extensions(self) -> &'static [&'static str] {
+        self.0.extensions
+    }
+
+    /// The type under which it is sent.
+    pub const fn media_type(self) -> &'static str {
+        self.0.media_type
+    }
+
+    /// What it is, in a phrase: `nine lines of nine characters`.
+    pub const fn about(self) -> &'static str {
+        self.0.about
+    }
+
+    /// What it can hold beside the clues.
+    pub const fn holds(self) -> Parts {
+        self.0.holds
+    }
+
+    /// True if an output in the format has columns.
+    pub fn has_columns(self) -> bool {
+        self == Self(&formats::csv::FORMAT)
+    }
+
+    /// Appends one record, in a table without columns for more than the solution.
+    pub fn write(self, record: &Record<'_>, out: &mut Vec<u8>) {
+        (self.0.write.record)(record, &Columns::default(), out);
+    }
+
+    pub(crate) fn sniff(self, head: &Head<'_>) -> Sniffed {
+        (self.0.sniff)(head)
+    }
+}
+
+/// An output in a format.
+///
+/// It is [`head`](Self::head), the records with [`between`](Self::between) from each to the next, and
+/// [`tail`](Self::tail). Records may be written by several threads and joined afterwards.
+///
+/// ```
+/// use ichidoku::Puzzle;
+/// use ichidoku_formats::{Columns, Format, Record, Writer};
+/// let writer = Writer::new("json".parse::<Format>().unwrap(), Columns::default());
+/// let mut out = writer.head().into_bytes();
+/// writer.write(&Record::of(&Puzzle::EMPTY), &mut out);
+/// out.extend_from_slice(writer.between().as_bytes());
+/// writer.write(&Record::of(&Puzzle::EMPTY), &mut out);
+/// out.extend_from_slice(writer.tail().as_bytes());
+/// assert!(out.starts_with(b"[\n{\"puzzle\":\".....") && out.ends_with(b"}\n]\n"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Writer {
+    format: Format,
+    columns: Columns,
+}
+
+impl Writer {
+    /// An output in the format; only tables have the columns.
+    pub const fn new(format: Format, columns: Columns) -> Self {
+        Self { format, columns }
+    }
+
+    /// The format.
+    pub const fn format(&self) -> Format {
+        self.format
+    }
+
+    /// What comes before the first record.
+    pub fn head(&self) -> String {
+        (self.format.0.write.head)(&self.columns)
+    }
+
+    /// What comes between two records.
+    pub const fn between(&self) -> &'static str {
+        self.format.0.write.between
+    }
+
+    /// What comes after the last record.
+    pub const fn tail(&self) -> &'static str {
+        self.format.0.write.tail
+    }
+
+    /// Appends one record.
+    pub fn write(&self, record: &Record<'_>, out: &mut Vec<u8>) {
+        (self.format.0.write.record)(record, &self.columns, out);
+    }
+
+    /// Appends a word or two in the place of a record; `null` or an empty row in formats for programs.
+    pub fn remark(&self, words: &str, out: &mut Vec<u8>) {
+        (self.format.0.write.remark)(words, &self.columns, out);
+    }
+
+    /// What of the document has no room in the format.
+    pub fn left_out(&self, document: &Document) -> Parts {
+        document.parts().without(self.format.holds())
+    }
+
+    /// What the document has and the table has no column for: `the name or rating`, `the column "date"`.
+    pub fn without_column(&self, document: &Document) -> Vec<String> {
+        if self.format.has_columns() { self.columns.lacking(document) } else { Vec::new() }
+    }
+}
+
+impl PartialEq for Format {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Format {}
+
+impl Hash for Format {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+impl fmt::Debug for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Format({})", self.name())
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is none of the formats'.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownFormat(String);
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Format::all().map(Format::name).collect::<Vec<_>>();
+        write!(f, "{:?} is not a format; expected one of {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownFormat {}
+
+impl FromStr for Format {
+    type Err = UnknownFormat;
+
+    fn from_str(s: &str) -> Result<Self, UnknownFormat> {
+        Self::all().find(|format| format.name() == s).ok_or_else(|| UnknownFormat(s.into()))
+    }
+}
