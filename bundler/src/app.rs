@@ -6,8 +6,8 @@ use std::hash::{Hash, Hasher};
 use std::io::Write;
 use std::path::Path;
 
-use crate::Result;
 use crate::page::page;
+use crate::result::Result;
 
 /// The files, each with its path in the app.
 #[derive(Default)]

@@ -7,15 +7,14 @@
 mod app;
 mod module;
 mod page;
+mod result;
 
-use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 
 use app::App;
 use module::Module;
-
-type Result<T> = std::result::Result<T, Box<dyn Error>>;
+use result::Result;
 
 /// What becomes a wasm module: the page, what it needs of the solver at once, and the whole solver.
 const MODULES: [Module; 3] = [

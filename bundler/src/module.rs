@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::Result;
 use crate::app::App;
+use crate::result::Result;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 

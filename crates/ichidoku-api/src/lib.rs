@@ -34,6 +34,7 @@ mod count;
 mod enumerate;
 mod error;
 mod input;
+mod json;
 mod json_object;
 #[cfg(feature = "lab")]
 mod lab;
@@ -49,8 +50,11 @@ pub mod schema;
 mod solve;
 mod solve_all;
 mod true_candidates;
+#[cfg(feature = "schema")]
+mod visitor;
+mod vocabulary;
 
-pub use ask::{Ask, answer_json};
+pub use ask::Ask;
 pub use candidates::{CandidateGrid, Candidates};
 pub use check::{Check, Checked, Clash, Verdict, wrong_cells};
 pub use control::Control;
@@ -60,6 +64,7 @@ pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Error, ErrorCode, Place};
 pub use ichidoku::Stop;
 pub use input::{CellCandidates, Position, PuzzleInput};
+pub use json::answer_json;
 pub use json_object::read_object;
 #[cfg(feature = "lab")]
 pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};

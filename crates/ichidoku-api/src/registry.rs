@@ -1,6 +1,6 @@
 //! The vocabulary as a whole: every request and every answer, one line each.
 
-use crate::ask::vocabulary;
+use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// The solution.

@@ -2,21 +2,9 @@
 
 use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use crate::VERSION;
-use crate::ask::Ask;
 use crate::registry::{Answer, Request};
-
-/// Is shown every request of the vocabulary by [`Request::visit`].
-pub trait Visitor {
-    /// Looks at a request with this name.
-    fn request<Q>(&mut self, name: &'static str)
-    where
-        Q: Ask + DeserializeOwned + JsonSchema + 'static,
-        Q::Answer: Serialize + JsonSchema;
-}
+pub use crate::visitor::Visitor;
 
 /// The schema of every request.
 pub fn of_requests() -> Schema {

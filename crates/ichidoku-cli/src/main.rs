@@ -7,6 +7,7 @@ mod exit;
 mod help;
 mod input;
 mod input_stream;
+mod inputs;
 mod interrupt;
 mod ordered;
 mod output;
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
         Err(exit) => return exit.into(),
     };
     interrupt::install();
-    match commands::run(cli.command, &terminal) {
+    match commands::run(cli.command, args::definition, &terminal) {
         Ok(exit) => exit.into(),
         Err(failure) => {
             interrupt::discard();

@@ -10,7 +10,8 @@ use std::ops::Range;
 use ichidoku::{Interrupted, Puzzle};
 
 use crate::error::Shortfall;
-use crate::generator::{Came, Generator, Made, Name};
+use crate::generator::Generator;
+use crate::made::{Came, Made, Name};
 use crate::random::Random;
 use crate::remove_clues::{Crew, Thinning};
 
@@ -126,6 +127,20 @@ impl Iterator for Batch<'_, '_> {
 }
 
 impl Generator<'_> {
+    /// The puzzle with this name.
+    ///
+    /// # Errors
+    /// [`Shortfall`] if the attempts are used up or the handle is raised.
+    pub fn puzzle(&self, seed: u64, index: u64) -> Result<Made, Shortfall> {
+        let none = Shortfall::Interrupted { attempts: 0, nearest: None };
+        Batch::single(self, seed, index).next().unwrap_or(Err(none))
+    }
+
+    /// The puzzles with these names, in order. Many are made side by side, but each comes as soon as it is made.
+    pub fn puzzles(&self, seed: u64, indices: Range<u64>) -> impl Iterator<Item = Result<Made, Shortfall>> {
+        Batch::new(self, seed, indices)
+    }
+
     /// How many attempts to make at a puzzle when this many have failed. They are made in lock step, so more cost little; but
     /// to fit clues into a pattern is a search of its own.
     fn next_width(&self, width: usize) -> usize {

@@ -8,14 +8,7 @@ use ichidoku_logic::{Ending, Solver, State, Technique};
 
 use crate::order::Order;
 use crate::practice::Need;
-
-/// What the judge says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Verdict {
-    TooEasy,
-    Fits,
-    TooHard,
-}
+use crate::verdict::Verdict;
 
 /// From this attempt on, harder steps may come before a technique that is needed: it is rare where only easier ones do.
 const DETOURS_FROM: u64 = 2000;

@@ -7,7 +7,7 @@ use ichidoku::{House, NotProper};
 use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
-use crate::generator::Made;
+use crate::made::Made;
 use crate::symmetry::Symmetry;
 
 /// An order that no puzzle can meet; found out without search.

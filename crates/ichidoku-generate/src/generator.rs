@@ -1,16 +1,15 @@
 //! Makes puzzles to an order.
 
-use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use ichidoku::solve::{Engine, Search};
 use ichidoku::{Cell, CellSet, Interrupted, ProperPuzzle, Puzzle, Solution, Stop};
 
-use crate::batch::Batch;
-use crate::difficulty_check::{Judge, Verdict};
-use crate::error::{BadOrder, Shortfall};
+use crate::difficulty_check::Judge;
+use crate::error::BadOrder;
 use crate::few_clues::lower;
 use crate::impossible_orders::{check, forced};
+use crate::made::{Came, Name};
 use crate::order::Order;
 use crate::pattern::climb;
 use crate::random::Random;
@@ -18,6 +17,7 @@ use crate::random_completion::random_completion;
 use crate::remove_clues::{Thinning, singly};
 use crate::solution::random_solution;
 use crate::symmetry::Symmetry;
+use crate::verdict::Verdict;
 
 /// Makes puzzles to an order.
 ///
@@ -42,19 +42,6 @@ pub struct Generator<'a> {
     first_attempt: u64,
 }
 
-/// A puzzle that was made, and its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Made {
-    /// The puzzle.
-    pub puzzle: ProperPuzzle,
-    /// The seed it was made from.
-    pub seed: u64,
-    /// Its index among the puzzles of this seed.
-    pub index: u64,
-    /// Which attempt gave it, from 0.
-    pub attempt: u64,
-}
-
 impl<'a> Generator<'a> {
     /// A generator for the order.
     ///
@@ -66,7 +53,7 @@ impl<'a> Generator<'a> {
         Ok(Self { judge, order, search, stop, progress: None, first_attempt: 0 })
     }
 
-    /// Ends soon after the handle is raised: puzzles that are not made by then come out as [`Shortfall::Interrupted`].
+    /// Ends soon after the handle is raised: puzzles that are not made by then come out as [`Shortfall::Interrupted`](crate::Shortfall::Interrupted).
     #[must_use]
     pub const fn stop(mut self, stop: Stop<'a>) -> Self {
         self.search = self.search.stop(stop);
@@ -96,20 +83,6 @@ impl<'a> Generator<'a> {
     pub const fn engine(mut self, engine: Engine) -> Self {
         self.search = self.search.engine(engine);
         self
-    }
-
-    /// The puzzle with this name.
-    ///
-    /// # Errors
-    /// [`Shortfall`] if the attempts are used up or the handle is raised.
-    pub fn puzzle(&self, seed: u64, index: u64) -> Result<Made, Shortfall> {
-        let none = Shortfall::Interrupted { attempts: 0, nearest: None };
-        Batch::single(self, seed, index).next().unwrap_or(Err(none))
-    }
-
-    /// The puzzles with these names, in order. Many are made side by side, but each comes as soon as it is made.
-    pub fn puzzles(&self, seed: u64, indices: Range<u64>) -> impl Iterator<Item = Result<Made, Shortfall>> {
-        Batch::new(self, seed, indices)
     }
 
     /// The search for solutions, with the engine and the handle.
@@ -272,29 +245,5 @@ impl Stage<'_> {
             puzzle.set(cell, Some(self.thinning.solution().get(cell)));
         }
         puzzle
-    }
-}
-
-/// What an attempt came to.
-#[derive(Clone, Copy)]
-pub(crate) enum Came {
-    /// What was asked for.
-    Fit(Puzzle),
-    /// Something else, and by how much it is off.
-    Near(usize, Puzzle),
-}
-
-/// The name of an attempt.
-#[derive(Clone, Copy)]
-pub(crate) struct Name {
-    pub(crate) seed: u64,
-    pub(crate) index: u64,
-    pub(crate) attempt: u64,
-}
-
-impl Name {
-    pub(crate) fn on(self, puzzle: Puzzle) -> Option<Made> {
-        let Self { seed, index, attempt } = self;
-        Some(Made { puzzle: ProperPuzzle::new(puzzle).ok()?, seed, index, attempt })
     }
 }

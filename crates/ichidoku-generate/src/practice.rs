@@ -3,7 +3,7 @@
 use ichidoku::{Interrupted, ProperPuzzle, Stop};
 use ichidoku_logic::{Ending, Family, Path, Solver, State, Step, Technique};
 
-use crate::difficulty_check::Verdict;
+use crate::verdict::Verdict;
 
 /// A puzzle brought to the point where a technique is needed: to practise it.
 #[derive(Clone, PartialEq, Debug)]

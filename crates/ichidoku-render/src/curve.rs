@@ -2,7 +2,7 @@
 
 use crate::decimal::decimal;
 use crate::layout::Point;
-use crate::scene::Link;
+use crate::link::Link;
 
 /// A link as it is drawn: straight pieces, with a round bend where two of them meet.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,7 @@
 //! The legend: each sign in use, with what it says.
 
+use crate::link::LinkKind;
 use crate::mark::{Fate, Part};
-use crate::scene::LinkKind;
 
 /// One line of a legend.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -20,6 +20,7 @@ mod curve;
 mod decimal;
 mod layout;
 mod legend;
+mod link;
 mod mark;
 mod paths;
 mod scene;
@@ -30,8 +31,9 @@ pub use curve::Curve;
 pub use decimal::decimal;
 pub use layout::{PITCH, Point, Rect, place};
 pub use legend::{Legend, Sign};
+pub use link::{Link, LinkKind};
 pub use mark::{Fate, Mark, Part, Shape};
-pub use scene::{Link, LinkKind, Scene, Tint};
+pub use scene::{Scene, Tint};
 pub use svg::svg;
 pub use text::{Style, text};
 

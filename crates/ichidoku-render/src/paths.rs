@@ -21,7 +21,8 @@ use ichidoku::{Candidate, Cell};
 
 use crate::curve::Curve;
 use crate::layout::{DIGIT_RADIUS, MARK_RADIUS, PITCH, Point, Rect, offset, place};
-use crate::scene::{Link, Scene};
+use crate::link::Link;
+use crate::scene::Scene;
 
 /// The lattice lines of a cell, and those inside the grid: its own edges have none, so that no link leaves it.
 const LINES: usize = 6;
@@ -57,8 +58,16 @@ enum Care {
     Digits,
 }
 
+impl Scene {
+    /// The links as curves that stay inside the grid and pass no digit, in their order. Links inside a cell have none.
+    pub fn curves(&self) -> Vec<Curve> {
+        let mut paths = Paths::new(self);
+        self.links.iter().filter_map(|link| paths.curve(*link)).collect()
+    }
+}
+
 /// The ways of a scene's links, one after another.
-pub(crate) struct Paths<'s> {
+struct Paths<'s> {
     scene: &'s Scene,
     /// What stands in each cell.
     obstacles: Vec<Vec<Obstacle>>,
@@ -69,13 +78,13 @@ pub(crate) struct Paths<'s> {
 }
 
 impl<'s> Paths<'s> {
-    pub(crate) fn new(scene: &'s Scene) -> Self {
+    fn new(scene: &'s Scene) -> Self {
         let obstacles = Cell::ALL.into_iter().map(|cell| obstacles(scene, cell)).collect();
         Self { scene, obstacles, taken: Vec::new(), is_taken: vec![false; INSIDE * INSIDE] }
     }
 
     /// The curve of the link; none inside a cell, where it would hide what it links.
-    pub(crate) fn curve(&mut self, link: Link) -> Option<Curve> {
+    fn curve(&mut self, link: Link) -> Option<Curve> {
         if link.from.cell() == link.to.cell() {
             return None;
         }

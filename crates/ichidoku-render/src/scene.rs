@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Grid};
 
-use crate::curve::Curve;
 use crate::legend::Legend;
+use crate::link::Link;
 use crate::mark::{Mark, Shape};
-use crate::paths::Paths;
 
 /// A picture of a grid: plain data, without a place or a colour.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,28 +40,6 @@ pub enum Tint {
     Pattern,
 }
 
-/// A link between two candidates, or from a digit in the grid to a place that it rules out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Link {
-    /// The beginning.
-    pub from: Candidate,
-    /// The end.
-    pub to: Candidate,
-    /// What it says.
-    pub kind: LinkKind,
-}
-
-/// What a link says.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum LinkKind {
-    /// At least one of the two is true.
-    Strong,
-    /// At most one of the two is true.
-    Weak,
-    /// A digit in the grid rules out the other end, and what lies between.
-    RulesOut,
-}
-
 impl Scene {
     /// The grid alone.
     pub fn new(grid: Grid) -> Self {
@@ -92,12 +69,6 @@ impl Scene {
     pub fn text_legend(&self) -> impl Iterator<Item = (String, &str)> {
         self.legend.iter().filter_map(|line| Some((line.sign.text()?, line.words.as_str())))
     }
-
-    /// The links as curves that stay inside the grid and pass no digit, in their order. Links inside a cell have none.
-    pub fn curves(&self) -> Vec<Curve> {
-        let mut paths = Paths::new(self);
-        self.links.iter().filter_map(|link| paths.curve(*link)).collect()
-    }
 }
 
 impl Tint {
@@ -110,20 +81,6 @@ impl Tint {
             Self::Area => "area",
             Self::Cover => "cover",
             Self::Pattern => "pattern",
-        }
-    }
-}
-
-impl LinkKind {
-    /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Strong, Self::Weak, Self::RulesOut];
-
-    /// Its name in a style sheet.
-    pub const fn class(self) -> &'static str {
-        match self {
-            Self::Strong => "strong",
-            Self::Weak => "weak",
-            Self::RulesOut => "rules-out",
         }
     }
 }

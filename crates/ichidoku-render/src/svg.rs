@@ -9,8 +9,9 @@ use ichidoku::{Candidate, Cell, CellSet, Digit};
 use crate::decimal::decimal;
 use crate::layout::{CANDIDATE_SIZE, DIGIT_RADIUS, DIGIT_SIZE, MARK_RADIUS, Point, Rect, place};
 use crate::legend::{Legend, Sign};
+use crate::link::LinkKind;
 use crate::mark::{Fate, Mark, Shape};
-use crate::scene::{LinkKind, Scene, Tint};
+use crate::scene::{Scene, Tint};
 
 /// The side of a cell. Type is set in this scale, because browsers round tiny sizes.
 const CELL: f64 = 50.0;

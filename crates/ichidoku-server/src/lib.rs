@@ -13,6 +13,7 @@ mod compatible;
 mod config;
 mod connection;
 mod endpoint;
+mod endpoints;
 mod files;
 mod headers;
 mod health;

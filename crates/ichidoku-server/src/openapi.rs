@@ -5,8 +5,7 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::endpoint::{Asked, Content, Endpoint};
-use crate::problem;
-use crate::router::endpoints;
+use crate::{endpoints, problem};
 
 /// Where the description is served.
 pub(crate) const PATH: &str = "/api/v1/openapi.json";
@@ -40,7 +39,7 @@ const WITHOUT_BODY: [&str; 3] = ["421", "422", "503"];
 /// assert!(ichidoku_server::openapi().contains("/api/v1/solve"));
 /// ```
 pub fn openapi() -> String {
-    format!("{:#}\n", document(&endpoints()))
+    format!("{:#}\n", document(&endpoints::all()))
 }
 
 fn document(endpoints: &[Endpoint]) -> Value {

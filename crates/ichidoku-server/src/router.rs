@@ -11,13 +11,13 @@ use crate::endpoint::Endpoint;
 use crate::host::{self, Hosts};
 use crate::problem::Problem;
 use crate::shared::Shared;
-use crate::{compatible, endpoint, files, headers, health, log, openapi};
+use crate::{endpoints, files, headers, health, log, openapi};
 
 /// All paths.
 pub(crate) fn router(config: &Config) -> Router {
     let files = config.files;
     let hosts = Hosts::new(config.address, &config.hosts);
-    with(description(), open())
+    with(description(), endpoints::open())
         .layer(middleware::from_fn(headers::shared))
         .layer(headers::cors())
         .merge(with(Router::new(), vec![health::endpoint()]))
@@ -26,16 +26,6 @@ pub(crate) fn router(config: &Config) -> Router {
         .layer(middleware::from_fn(headers::strict))
         .layer(middleware::from_fn(log::requests))
         .with_state(Shared::new(&config.limits))
-}
-
-/// All that is described.
-pub(crate) fn endpoints() -> Vec<Endpoint> {
-    open().into_iter().chain([health::endpoint()]).collect()
-}
-
-/// What pages of any origin may ask.
-fn open() -> Vec<Endpoint> {
-    [endpoint::vocabulary(), compatible::endpoints()].into_iter().flatten().collect()
 }
 
 /// Adds the routes of endpoints.

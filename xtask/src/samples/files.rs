@@ -10,7 +10,8 @@ use flate2::write::GzEncoder;
 use ichidoku::{Outcome, Puzzle};
 use testkit::random::Random;
 
-use super::{generate, series};
+use super::generate;
+use super::series::series;
 
 /// What decides every sample.
 pub(crate) const SEED: u64 = 20_261_120;

@@ -8,9 +8,9 @@ use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
 use ichidoku_logic::{Technique, rate};
 use serde::{Deserialize, Serialize};
 
+use super::choice::Kind;
 use super::rate::{Grade, Rating, Scale};
 use super::step::Step;
-use super::steps::Kind;
 use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
 use crate::control::Control;

@@ -4,8 +4,8 @@ use ichidoku::{Candidate, Cell, House, Solution};
 use ichidoku_logic::hint::{self, advise};
 use serde::{Deserialize, Serialize};
 
+use super::choice::Choice;
 use super::step::{Sentence, Step, TechniqueName, sentences};
-use super::steps::Choice;
 use crate::ask::{Ask, example};
 use crate::check::{Clash, differing};
 use crate::control::Control;

@@ -1,5 +1,6 @@
 //! The requests about steps that people make: hints, steps, ratings, techniques, new puzzles.
 
+mod choice;
 mod generate;
 mod hint;
 mod names;
@@ -10,6 +11,7 @@ mod steps;
 mod technique_page;
 mod techniques;
 
+pub use choice::{Choice, Kind};
 pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
 pub use hint::{Advice, Area, Hint, HintLevel, Hinted};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
@@ -17,7 +19,7 @@ pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,
 };
-pub use steps::{Choice, Ending, Kind, See, Stepped, Steps, Walk, Which};
+pub use steps::{Ending, See, Stepped, Steps, Walk, Which};
 #[cfg(feature = "pages")]
 pub use technique_page::{Element, Picture, TechniquePage, TechniqueText};
 pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, Techniques};

@@ -3,7 +3,7 @@
 use ichidoku_generate::Symmetry;
 use ichidoku_logic::{Family, Technique};
 
-use super::steps::Kind;
+use super::choice::Kind;
 use crate::notation::notations;
 
 notations! {

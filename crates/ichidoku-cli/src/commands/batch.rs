@@ -12,8 +12,8 @@ use ichidoku::{CandidateSet, Puzzle};
 use ichidoku_formats::Chunk;
 
 use crate::exit::Failure;
-use crate::input::Inputs;
 use crate::input_stream::InputStream;
+use crate::inputs::Inputs;
 use crate::ordered;
 use crate::output::Output;
 use crate::pipeline::{self, Work};

@@ -14,8 +14,9 @@ use serde::Serialize;
 
 use crate::commands::batch::{EngineChoice, Threads};
 use crate::exit::{Exit, Failure};
-use crate::input::{Input, Inputs};
+use crate::input::Input;
 use crate::input_stream::InputStream;
+use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::progress::scaled;
 use crate::records::write_object;

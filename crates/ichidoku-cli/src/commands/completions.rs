@@ -3,7 +3,6 @@
 use clap::Args;
 use clap_complete::Shell;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 
@@ -18,9 +17,9 @@ pub(crate) struct Completions {
 }
 
 impl Completions {
-    pub(crate) fn run(&self) -> Result<Exit, Failure> {
+    pub(crate) fn run(&self, mut definition: clap::Command) -> Result<Exit, Failure> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut args::definition(), "ichidoku", &mut script);
+        clap_complete::generate(self.shell, &mut definition, "ichidoku", &mut script);
         let mut output = Output::open(None)?;
         output.write(&script)?;
         output.finish()?;

@@ -12,7 +12,7 @@ use ichidoku_render::text;
 
 use super::choice::Techniques;
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
+use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
 use crate::terminal::Terminal;

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use clap::Args;
 use clap_mangen::Man as Page;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::help;
 use crate::output::Output;
@@ -20,8 +19,7 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let mut definition = args::definition();
+    pub(crate) fn run(&self, mut definition: clap::Command) -> Result<Exit, Failure> {
         definition.build();
         let path = self.command.join(" ");
         let below = |command: clap::Command, name: &String| command.find_subcommand(name).cloned();

@@ -21,6 +21,7 @@ mod steps;
 mod techniques;
 mod true_candidates;
 mod vary;
+mod write;
 
 use clap::Subcommand;
 
@@ -54,7 +55,7 @@ pub(crate) enum Command {
 }
 
 /// Runs a command.
-pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure> {
+pub(crate) fn run(command: Command, definition: fn() -> clap::Command, terminal: &Terminal) -> Result<Exit, Failure> {
     match command {
         Command::Solve(solve) => solve.run(terminal),
         Command::Count(count) => count.run(terminal),
@@ -74,7 +75,7 @@ pub(crate) fn run(command: Command, terminal: &Terminal) -> Result<Exit, Failure
         Command::Lab(lab) => lab.run(terminal),
         Command::Serve(serve) => serve.run(terminal),
         Command::ExportWeb(export) => export.run(terminal),
-        Command::Completions(completions) => completions.run(),
-        Command::Man(man) => man.run(),
+        Command::Completions(completions) => completions.run(definition()),
+        Command::Man(man) => man.run(definition()),
     }
 }

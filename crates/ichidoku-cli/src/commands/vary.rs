@@ -7,7 +7,7 @@ use ichidoku_api::{Neighbour, Variation};
 use ichidoku_generate::Neighbours as Found;
 use serde::Serialize;
 
-use super::research::write_line;
+use super::write::write_line;
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};

@@ -1,19 +1,15 @@
 //! What the help says beside the options: groups of commands, exit statuses, examples.
 
 mod pages;
+mod style;
 
 use std::fmt::Write;
 
 use clap::Command;
-use clap::builder::styling::{Style, Styles};
 
 use pages::GROUPS;
 pub(crate) use pages::{ENDINGS, Page, page};
-
-/// The heading of a section, as clap writes its own.
-const HEADING: Style = *Styles::styled().get_header();
-/// The name of a command, as clap writes it.
-const NAME: Style = *Styles::styled().get_literal();
+use style::{HEADING, NAME};
 
 /// The definition with all of that in the help of the program and of every command.
 pub(crate) fn complete(program: Command) -> Command {

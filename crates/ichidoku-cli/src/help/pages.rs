@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::HEADING;
+use super::style::HEADING;
 
 /// The commands by what they are for.
 pub(super) const GROUPS: [(&str, &[&str]); 6] = [

@@ -2,7 +2,7 @@
 
 use std::array::from_fn;
 
-use super::{ALL, COLUMNS, ROWS, Sets, WAYS, arrange_second, split};
+use super::bands::{ALL, COLUMNS, ROWS, Sets, WAYS, arrange_second, split};
 
 /// In how many ways nine digits can be shared out to three sets.
 const PARTITIONS: usize = 280;
@@ -163,7 +163,7 @@ fn ways(second: &Sets, index: &Index, transversals: &[[Partition; TRANSVERSALS]]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solution::arrange;
+    use crate::solution::bands::arrange;
 
     #[test]
     fn the_ways_are_those_that_can_be_arranged() {

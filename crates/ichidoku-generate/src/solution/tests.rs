@@ -3,8 +3,9 @@
 use ichidoku::Solution;
 use ichidoku::symmetry::{BandClass, Canon};
 
+use super::bands::{COLUMNS, Sets};
 use super::tables::{SPLITS, Tables};
-use super::{COLUMNS, Plan, Sets, TABLES, random_solution};
+use super::{Plan, TABLES, random_solution};
 use crate::random::Random;
 
 /// How many of the 5,472,730,538 classes of solutions have 0, 1, 2 … unavoidable sets of four cells: counted by others

@@ -8,9 +8,11 @@ use ichidoku_lab::Method;
 use ichidoku_lab::compare::{Comparison, USUAL_SEED, usual_methods};
 use ichidoku_lab::table::TableFormat;
 
-use super::{Budget, methods, read};
+use super::budget::Budget;
+use super::methods::methods;
+use super::puzzles::read;
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
+use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::write_object;
 use crate::terminal::Terminal;

@@ -3,7 +3,7 @@
 use clap::Args;
 use ichidoku_lab::{Algorithm, Method};
 
-use super::methods;
+use super::methods::methods;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 

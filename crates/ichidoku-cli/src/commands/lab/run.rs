@@ -13,9 +13,11 @@ use ichidoku_lab::trace::TraceWriter;
 use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Limits, Method, Options, Outcome, Run as Ran, Silent};
 
 use super::animate::Animation;
-use super::{Budget, methods, read};
+use super::budget::Budget;
+use super::methods::methods;
+use super::puzzles::read;
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
+use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::write_object;
 use crate::values::whole;

@@ -5,8 +5,8 @@ use ichidoku::{ProperPuzzle, Stop};
 use ichidoku_api::BackdoorList;
 use ichidoku_formats::Chunk;
 
-use super::write_sets;
 use crate::commands::batch::Batch;
+use crate::commands::write::write_sets;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};

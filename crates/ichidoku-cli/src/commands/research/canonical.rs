@@ -4,8 +4,8 @@ use clap::Args;
 use ichidoku_api::{CanonicalForm, Forms};
 use ichidoku_formats::Chunk;
 
-use super::write_line;
 use crate::commands::batch::Batch;
+use crate::commands::write::write_line;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};

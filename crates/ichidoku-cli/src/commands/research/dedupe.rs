@@ -6,8 +6,8 @@ use clap::Args;
 use ichidoku_api::{Forms, Kept, Named};
 use ichidoku_formats::Chunk;
 
-use super::write_line;
 use crate::commands::batch::Batch;
+use crate::commands::write::write_line;
 use crate::exit::{Exit, Failure};
 use crate::part::{Part, Piece};
 use crate::pipeline::Work;

@@ -10,11 +10,7 @@ mod minimal;
 mod same_class;
 mod unavoidable;
 
-use std::io::Write;
-
 use clap::Subcommand;
-use ichidoku::{Cell, CellSet, Puzzle, text};
-use ichidoku_api::Named;
 
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
@@ -46,20 +42,5 @@ impl Research {
             Self::Bands(bands) => bands.run(),
             Self::CountGrids(count_grids) => count_grids.run(),
         }
-    }
-}
-
-/// Writes the puzzle as a line of 81 characters.
-pub(super) fn write_line(puzzle: &Puzzle, out: &mut Vec<u8>) {
-    out.extend(text::write_line(puzzle));
-    out.push(b'\n');
-}
-
-/// Writes a line for each set: the number of cells, a tab, the cells.
-fn write_sets(sets: &[Vec<Named<Cell>>], out: &mut Vec<u8>) {
-    for cells in sets {
-        let set: CellSet = cells.iter().map(|cell| cell.0).collect();
-        // A vector takes everything.
-        let _ = writeln!(out, "{}\t{set}", set.len());
     }
 }

@@ -1,0 +1,40 @@
+//! What stands in the place of the puzzles on the command line: files, `-`, or puzzles themselves.
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+
+use clap::Args;
+
+use crate::exit::Failure;
+use crate::input::Input;
+use crate::input_stream::InputStream;
+
+/// The puzzles to work on.
+#[derive(Args, Debug)]
+pub(crate) struct Inputs {
+    /// Files of puzzles, `-` for standard input, or puzzles themselves; by default, standard input
+    ///
+    /// An argument is read as a file if one with that name exists, otherwise as a puzzle. Write `--` before a puzzle or a
+    /// name that begins with `-`.
+    #[arg(value_name = "FILE|PUZZLE")]
+    inputs: Vec<OsString>,
+}
+
+impl Inputs {
+    /// Decides what each argument is, before anything is read or written.
+    pub(crate) fn resolve(&self) -> Result<Vec<Input>, Failure> {
+        if self.inputs.is_empty() {
+            return if io::stdin().is_terminal() { Err(nothing_given()) } else { Ok(vec![Input::Stdin]) };
+        }
+        self.inputs.iter().enumerate().map(|(i, argument)| Input::new(i + 1, argument)).collect()
+    }
+
+    /// The records of all inputs, in order.
+    pub(crate) fn stream(&self) -> Result<InputStream, Failure> {
+        Ok(InputStream::new(self.resolve()?))
+    }
+}
+
+fn nothing_given() -> Failure {
+    Failure::new("no puzzles: give files, puzzles, or `-` to type them in; see --help")
+}

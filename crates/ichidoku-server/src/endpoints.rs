@@ -1,0 +1,14 @@
+//! The endpoints.
+
+use crate::endpoint::Endpoint;
+use crate::{compatible, endpoint, health};
+
+/// All that is described.
+pub(crate) fn all() -> Vec<Endpoint> {
+    open().into_iter().chain([health::endpoint()]).collect()
+}
+
+/// What pages of any origin may ask.
+pub(crate) fn open() -> Vec<Endpoint> {
+    [endpoint::vocabulary(), compatible::endpoints()].into_iter().flatten().collect()
+}
