@@ -8,13 +8,13 @@ pub(crate) use pairs::Pairs;
 
 use crate::evidence::AlmostLockedSet;
 use crate::geometry::{HOUSE_CELL, cells_at};
-use crate::survey::Survey;
+use crate::overview::Overview;
 
 /// All almost locked sets, each once, in an order that does not depend on the house it is found in.
-pub(crate) fn all(survey: &Survey<'_>) -> Vec<AlmostLockedSet> {
+pub(crate) fn all(overview: &Overview<'_>) -> Vec<AlmostLockedSet> {
     let mut sets: Vec<AlmostLockedSet> = Vec::with_capacity(256);
     for house in House::ALL {
-        in_house(survey, house, &mut sets);
+        in_house(overview, house, &mut sets);
     }
     sets.sort_unstable_by_key(|set| set.cells);
     sets.dedup_by_key(|set| set.cells);
@@ -22,8 +22,8 @@ pub(crate) fn all(survey: &Survey<'_>) -> Vec<AlmostLockedSet> {
 }
 
 /// Goes through the subsets of the house's open cells; each extends a smaller one by its lowest cell.
-fn in_house(survey: &Survey<'_>, house: House, sets: &mut Vec<AlmostLockedSet>) {
-    let digits = HOUSE_CELL[house.index()].map(|cell| survey.digits(cell));
+fn in_house(overview: &Overview<'_>, house: House, sets: &mut Vec<AlmostLockedSet>) {
+    let digits = HOUSE_CELL[house.index()].map(|cell| overview.digits(cell));
     let mut union = [DigitSet::EMPTY; 512];
     for places in 1..512usize {
         let low = places.trailing_zeros() as usize;
@@ -41,12 +41,12 @@ fn in_house(survey: &Survey<'_>, house: House, sets: &mut Vec<AlmostLockedSet>) 
 
 impl AlmostLockedSet {
     /// The set's places for the digit.
-    pub(crate) fn places(&self, survey: &Survey<'_>, digit: ichidoku::Digit) -> CellSet {
-        survey.cells(digit) & self.cells
+    pub(crate) fn places(&self, overview: &Overview<'_>, digit: ichidoku::Digit) -> CellSet {
+        overview.cells(digit) & self.cells
     }
 
     /// The candidates of the digit that see all of its places in the set.
-    pub(crate) fn seen(&self, survey: &Survey<'_>, digit: ichidoku::Digit) -> CellSet {
-        survey.cells(digit) & self.places(survey, digit).common_peers()
+    pub(crate) fn seen(&self, overview: &Overview<'_>, digit: ichidoku::Digit) -> CellSet {
+        overview.cells(digit) & self.places(overview, digit).common_peers()
     }
 }

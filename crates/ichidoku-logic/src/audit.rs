@@ -1,8 +1,8 @@
 //! Checks steps: against the solution, and from their own evidence without knowing the solution.
 
+mod flaw;
 mod net;
-
-use std::fmt;
+mod truths;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
@@ -11,40 +11,8 @@ use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::Step;
 
-/// What is wrong with a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flaw {
-    /// It neither places nor takes out anything.
-    Idle,
-    /// It concerns a candidate that is not there.
-    Absent(Candidate),
-    /// It contradicts the solution at this candidate.
-    Wrong(Candidate),
-    /// Its evidence does not prove what it says about this candidate.
-    Unproved(Candidate),
-    /// A line of its net does not follow from the lines before it: the place of the line.
-    Unfounded(usize),
-    /// Its deadly pattern has a filling that nothing can be exchanged with, or does not list its guardians.
-    NotDeadly,
-    /// It has a deadly pattern, but the state is not known to have one solution only.
-    NotUnique,
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Idle => write!(f, "the step changes nothing"),
-            Self::Absent(c) => write!(f, "{c} is not a candidate"),
-            Self::Wrong(c) => write!(f, "the solution says otherwise about {c}"),
-            Self::Unproved(c) => write!(f, "the evidence does not prove what is said about {c}"),
-            Self::Unfounded(line) => write!(f, "line {line} of the net does not follow from those before it"),
-            Self::NotDeadly => write!(f, "the pattern can be filled in a way that has no twin"),
-            Self::NotUnique => write!(f, "the givens are not known to have one solution only"),
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
+pub use flaw::Flaw;
+use truths::{agree, options, satisfiable};
 
 /// Checks that the step does something, to candidates that are there, and agrees with the solution.
 ///
@@ -113,37 +81,6 @@ fn is_filled(state: &State, truth: Truth) -> bool {
         Truth::Cell(cell) => state.value(cell).is_some(),
         Truth::Digit(house, digit) => !(state.values().cells_of(digit) & house.cells()).is_empty(),
     }
-}
-
-/// The candidates that could make the truth true.
-fn options(state: &State, truth: Truth) -> Vec<Candidate> {
-    match truth {
-        Truth::Cell(cell) => state.digits(cell).iter().map(|digit| Candidate::of(cell, digit)).collect(),
-        Truth::Digit(house, digit) => {
-            (state.cells(digit) & house.cells()).iter().map(|cell| Candidate::of(cell, digit)).collect()
-        }
-    }
-}
-
-/// Whether both may stand in one grid.
-fn agree(a: Candidate, b: Candidate) -> bool {
-    a == b || if a.digit() == b.digit() { !a.cell().sees(b.cell()) } else { a.cell() != b.cell() }
-}
-
-/// Whether some choice of one option a truth agrees with itself and with what is already true.
-fn satisfiable(truths: &[Vec<Candidate>], chosen: &mut Vec<Candidate>) -> bool {
-    let open = |options: &&Vec<Candidate>| !options.iter().any(|c| chosen.contains(c));
-    let possible = |options: &Vec<Candidate>| options.iter().filter(|c| chosen.iter().all(|t| agree(**c, *t))).count();
-    let Some(tightest) = truths.iter().filter(open).min_by_key(|options| possible(options)) else {
-        return true;
-    };
-    let fitting: Vec<_> = tightest.iter().copied().filter(|c| chosen.iter().all(|t| agree(*c, *t))).collect();
-    fitting.into_iter().any(|candidate| {
-        chosen.push(candidate);
-        let found = satisfiable(truths, chosen);
-        chosen.pop();
-        found
-    })
 }
 
 /// Whether the truths are all cells, and the digits, with the candidate true, cannot stand in the others often enough to

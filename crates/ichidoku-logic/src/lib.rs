@@ -24,6 +24,7 @@ mod geometry;
 pub mod hint;
 mod links;
 mod net;
+mod overview;
 pub mod page;
 pub mod position;
 pub mod rate;
@@ -41,6 +42,7 @@ mod useful;
 pub use evidence::{
     AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle, Rule, Strength, Truth,
 };
+pub use overview::Overview;
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;
 pub use step::Step;

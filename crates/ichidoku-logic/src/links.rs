@@ -4,7 +4,7 @@ use ichidoku::{Candidate, Digit, House};
 
 use crate::evidence::Truth;
 use crate::geometry::HOUSE_CELL;
-use crate::survey::Survey;
+use crate::overview::Overview;
 
 /// Two candidates of which one must be true, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,10 +35,10 @@ pub(crate) struct StrongLinks {
 }
 
 impl StrongLinks {
-    pub(crate) fn new(survey: &Survey<'_>) -> Self {
+    pub(crate) fn new(overview: &Overview<'_>) -> Self {
         let mut links: Vec<StrongLink> = Vec::with_capacity(256);
         let one_way: Vec<StrongLink> =
-            bivalue(survey).chain(Digit::ALL.into_iter().flat_map(|d| bilocal(survey, d))).collect();
+            bivalue(overview).chain(Digit::ALL.into_iter().flat_map(|d| bilocal(overview, d))).collect();
         for link in one_way {
             links.extend([link, link.reversed()]);
         }
@@ -61,21 +61,21 @@ impl StrongLinks {
 }
 
 /// The cells with two candidates.
-fn bivalue(survey: &Survey<'_>) -> impl Iterator<Item = StrongLink> {
-    survey.bivalue().iter().filter_map(|cell| {
-        let mut digits = survey.digits(cell).iter().map(|digit| Candidate::of(cell, digit));
+fn bivalue(overview: &Overview<'_>) -> impl Iterator<Item = StrongLink> {
+    overview.bivalue().iter().filter_map(|cell| {
+        let mut digits = overview.digits(cell).iter().map(|digit| Candidate::of(cell, digit));
         Some(StrongLink { from: digits.next()?, to: digits.next()?, truth: Truth::Cell(cell) })
     })
 }
 
 /// The houses with two places for the digit.
-pub(crate) fn bilocal(survey: &Survey<'_>, digit: Digit) -> impl Iterator<Item = StrongLink> {
-    House::ALL.into_iter().filter_map(move |house| conjugate(survey, digit, house))
+pub(crate) fn bilocal(overview: &Overview<'_>, digit: Digit) -> impl Iterator<Item = StrongLink> {
+    House::ALL.into_iter().filter_map(move |house| conjugate(overview, digit, house))
 }
 
 /// The two places of the digit in the house, if there are two.
-pub(crate) fn conjugate(survey: &Survey<'_>, digit: Digit, house: House) -> Option<StrongLink> {
-    let places = survey.positions(digit, house);
+pub(crate) fn conjugate(overview: &Overview<'_>, digit: Digit, house: House) -> Option<StrongLink> {
+    let places = overview.positions(digit, house);
     if places.count_ones() != 2 {
         return None;
     }
@@ -90,16 +90,16 @@ pub(crate) fn exclude(a: Candidate, b: Candidate) -> bool {
 }
 
 /// The candidates that cannot be true beside either of the two.
-pub(crate) fn common_victims(survey: &Survey<'_>, a: Candidate, b: Candidate) -> Vec<Candidate> {
+pub(crate) fn common_victims(overview: &Overview<'_>, a: Candidate, b: Candidate) -> Vec<Candidate> {
     let (cell, other) = (a.cell(), b.cell());
     if a.digit() == b.digit() {
-        let cells = survey.cells(a.digit()) & cell.peers() & other.peers();
+        let cells = overview.cells(a.digit()) & cell.peers() & other.peers();
         return cells.iter().map(|c| Candidate::of(c, a.digit())).collect();
     }
     if cell == other {
-        let rest = survey.digits(cell).without(a.digit()).without(b.digit());
+        let rest = overview.digits(cell).without(a.digit()).without(b.digit());
         return rest.iter().map(|digit| Candidate::of(cell, digit)).collect();
     }
     let crossed = [Candidate::of(cell, b.digit()), Candidate::of(other, a.digit())];
-    crossed.into_iter().filter(|c| cell.sees(other) && survey.has(*c)).collect()
+    crossed.into_iter().filter(|c| cell.sees(other) && overview.has(*c)).collect()
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::registry::registry;
-use crate::spelling::nearest;
+use crate::spelling::{nearest, slug};
 
 /// `Name "slug";` for each family, in the order in which they are listed.
 macro_rules! families {
@@ -127,13 +127,6 @@ macro_rules! technique {
 
 registry!(technique);
 
-/// Lower case, runs of anything but letters and digits as one hyphen: `2-String Kite` as `2-string-kite`.
-pub(crate) fn slug(name: &str) -> String {
-    let words: Vec<String> =
-        name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase).collect();
-    words.join("-")
-}
-
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -163,11 +156,11 @@ impl FromStr for Technique {
     /// Reads a name or an alias, whatever its case, with blanks or hyphens between the words.
     fn from_str(s: &str) -> Result<Self, UnknownTechnique> {
         let wanted = slug(s);
-        let named = |technique: &&Technique| {
-            let info = technique.info();
-            slug(info.name) == wanted || info.aliases.iter().any(|alias| slug(alias) == wanted)
-        };
-        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownTechnique { name: s.into(), nearest: nearest(s) })
+        let named =
+            |technique: &Self| std::iter::once(technique.name()).chain(technique.info().aliases.iter().copied());
+        let all = || Self::ALL.iter().flat_map(|technique| named(technique).map(|name| (*technique, name)));
+        let meant = all().find(|(_, name)| slug(name) == wanted).map(|(technique, _)| technique);
+        meant.ok_or_else(|| UnknownTechnique { name: s.into(), nearest: nearest(s, all()) })
     }
 }
 
@@ -186,5 +179,15 @@ mod tests {
             }
         }
         assert_eq!("guess".parse::<Technique>().unwrap_err().to_string(), "'guess' is not the name of a technique");
+    }
+
+    #[test]
+    fn a_slip_is_forgiven_and_another_word_is_not() {
+        let meant = |name: &str| name.parse::<Technique>().unwrap_err().nearest;
+        assert_eq!(meant("naked piar"), Some(Technique::NakedPair));
+        assert_eq!(meant("Swordfsh"), Some(Technique::Swordfish));
+        assert_eq!(meant("y wing"), Some(Technique::XyWing));
+        assert_eq!(meant("guess"), None);
+        assert_eq!(meant(""), None);
     }
 }

@@ -12,7 +12,8 @@
 use ichidoku::{Cell, CellSet, Digit, DigitSet};
 
 use crate::chain::{add, ones, set};
-use crate::survey::Survey;
+use crate::evidence::AlmostLockedSet;
+use crate::overview::Overview;
 
 /// The digits of each two sets for which that is so.
 pub(crate) struct Pairs {
@@ -30,12 +31,12 @@ struct Member {
 
 impl Pairs {
     /// The pairs of the state's almost locked sets.
-    pub(crate) fn new(survey: &Survey<'_>) -> Self {
-        let count = survey.almost_locked().len();
+    pub(crate) fn new(overview: &Overview<'_>, sets: &[AlmostLockedSet]) -> Self {
+        let count = sets.len();
         let none = vec![DigitSet::EMPTY; count * count];
         let mut pairs = Self { count, restricted: none.clone(), aimed: none };
         for digit in Digit::ALL {
-            pairs.add(survey, digit);
+            pairs.add(overview, sets, digit);
         }
         pairs
     }
@@ -50,15 +51,15 @@ impl Pairs {
         self.aimed[a * self.count + b]
     }
 
-    fn add(&mut self, survey: &Survey<'_>, digit: Digit) {
-        let members = members(survey, digit);
+    fn add(&mut self, overview: &Overview<'_>, sets: &[AlmostLockedSet], digit: Digit) {
+        let members = members(overview, sets, digit);
         let has = Rows::new(self.count, members.iter().map(|member| (member.set, member.places)));
         let sees = Rows::new(self.count, members.iter().map(|member| (member.set, member.seen)));
         let (mut all, mut row) = (vec![0; has.words], vec![0; has.words]);
-        has.any_of(survey.cells(digit), &mut all);
+        has.any_of(overview.cells(digit), &mut all);
         for member in &members {
             let start = member.set * self.count;
-            has.any_of(survey.cells(digit) - member.seen, &mut row);
+            has.any_of(overview.cells(digit) - member.seen, &mut row);
             row.iter_mut().zip(&all).for_each(|(far, all)| *far = all & !*far);
             ones(&row).for_each(|near| add_digit(&mut self.restricted[start + near], digit));
             sees.any_of(member.seen, &mut row);
@@ -72,9 +73,10 @@ fn add_digit(digits: &mut DigitSet, digit: Digit) {
 }
 
 /// The sets that have the digit.
-fn members(survey: &Survey<'_>, digit: Digit) -> Vec<Member> {
-    let sets = survey.almost_locked().iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
-    sets.map(|(i, set)| Member { set: i, places: set.places(survey, digit), seen: set.seen(survey, digit) }).collect()
+fn members(overview: &Overview<'_>, sets: &[AlmostLockedSet], digit: Digit) -> Vec<Member> {
+    let sets = sets.iter().enumerate().filter(|(_, set)| set.digits.contains(digit));
+    sets.map(|(i, set)| Member { set: i, places: set.places(overview, digit), seen: set.seen(overview, digit) })
+        .collect()
 }
 
 /// By cell, the sets that it has to do with, one bit each.
@@ -103,6 +105,7 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::survey::Survey;
     use crate::{AlmostLockedSet, State};
     use ichidoku::Puzzle;
 

@@ -2,7 +2,8 @@
 
 use ichidoku::Candidate;
 
-use super::{Flaw, agree, options, satisfiable};
+use super::flaw::Flaw;
+use super::truths::{agree, options, satisfiable};
 use crate::evidence::{Inference, Rule, Truth};
 use crate::state::State;
 use crate::step::Step;

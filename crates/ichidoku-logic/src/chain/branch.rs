@@ -1,7 +1,8 @@
 //! What follows from one node being true.
 
-use super::Graph;
 use super::bits::{add, ones, set};
+use super::link_graph::LinkGraph;
+use super::reachable::Reachable;
 use super::shortest::{End, shortest};
 
 /// The nodes that are true and false if the first one is true.
@@ -12,16 +13,16 @@ pub(crate) struct Branch {
 
 impl Branch {
     /// Everything that follows from the node being true.
-    pub(super) fn new(graph: &Graph, start: usize) -> Self {
+    pub(super) fn new(graph: &LinkGraph, reaches: &Reachable, start: usize) -> Self {
         let (mut on, mut off) = (vec![0; graph.words()], vec![0; graph.words()]);
         set(&mut on, start);
-        ones(graph.weak(start)).for_each(|node| add(&mut on, graph.reaches().on(node)));
+        ones(graph.weak(start)).for_each(|node| add(&mut on, reaches.on(node)));
         ones(&on).for_each(|node| add(&mut off, graph.weak(node)));
         Self { on, off }
     }
 
     /// A shortest way from the start being true to the goal being true or false: nodes true and false in turn.
-    pub(crate) fn way(graph: &Graph, start: usize, goal: usize, goal_on: bool) -> Option<Vec<usize>> {
+    pub(crate) fn way(graph: &LinkGraph, start: usize, goal: usize, goal_on: bool) -> Option<Vec<usize>> {
         shortest(graph, End { node: start, on: true }, End { node: goal, on: goal_on })
     }
 }

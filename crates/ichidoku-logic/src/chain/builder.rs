@@ -3,14 +3,16 @@
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::bits::set;
-use super::graph::{DigitPlace, Graph, Kinds, Links, Proof};
+use super::link_graph::{DigitPlace, Kinds, LinkGraph, Links, Proof};
 use crate::evidence::{AlmostLockedSet, Truth};
 use crate::geometry::crossing;
-use crate::survey::Survey;
+use crate::overview::Overview;
 
 /// Collects nodes and strong links.
 pub(super) struct Builder<'a, 's> {
-    survey: &'a Survey<'s>,
+    overview: &'a Overview<'s>,
+    /// The state's almost locked sets, if they are wanted.
+    sets: &'a [AlmostLockedSet],
     only: Option<Digit>,
     places: Vec<DigitPlace>,
     /// By node, the cells that see all of it.
@@ -26,8 +28,13 @@ pub(super) struct Builder<'a, 's> {
 
 impl<'a, 's> Builder<'a, 's> {
     /// All candidates as nodes, and the strong links of these kinds.
-    pub(super) fn new(survey: &'a Survey<'s>, kinds: Kinds, only: Option<Digit>) -> Self {
-        let mut builder = Self::with_candidates(survey, only);
+    pub(super) fn new(
+        overview: &'a Overview<'s>,
+        sets: &'a [AlmostLockedSet],
+        kinds: Kinds,
+        only: Option<Digit>,
+    ) -> Self {
+        let mut builder = Self::with_candidates(overview, sets, only);
         if kinds.bivalue {
             builder.bivalue();
         }
@@ -46,9 +53,10 @@ impl<'a, 's> Builder<'a, 's> {
         builder
     }
 
-    fn with_candidates(survey: &'a Survey<'s>, only: Option<Digit>) -> Self {
+    fn with_candidates(overview: &'a Overview<'s>, sets: &'a [AlmostLockedSet], only: Option<Digit>) -> Self {
         let mut builder = Self {
-            survey,
+            overview,
+            sets,
             only,
             places: Vec::with_capacity(512),
             seen: Vec::with_capacity(512),
@@ -58,7 +66,7 @@ impl<'a, 's> Builder<'a, 's> {
             links: Vec::with_capacity(256),
         };
         for digit in builder.digits() {
-            for cell in survey.cells(digit).iter() {
+            for cell in overview.cells(digit).iter() {
                 builder.single[Candidate::of(cell, digit).index()] = builder.add(digit, CellSet::single(cell));
             }
         }
@@ -105,8 +113,8 @@ impl<'a, 's> Builder<'a, 's> {
     }
 
     fn bivalue(&mut self) {
-        for cell in self.survey.bivalue().iter() {
-            let mut digits = self.survey.digits(cell).iter();
+        for cell in self.overview.bivalue().iter() {
+            let mut digits = self.overview.digits(cell).iter();
             if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
                 let ends = [a, b].map(|digit| self.single(cell, digit));
                 self.link(ends, Proof::Truth(Truth::Cell(cell)));
@@ -116,8 +124,8 @@ impl<'a, 's> Builder<'a, 's> {
 
     fn bilocal(&mut self) {
         for digit in self.digits() {
-            for house in House::ALL.into_iter().filter(|h| self.survey.positions(digit, *h).count_ones() == 2) {
-                let mut cells = self.survey.cells_in(digit, house).iter();
+            for house in House::ALL.into_iter().filter(|h| self.overview.positions(digit, *h).count_ones() == 2) {
+                let mut cells = self.overview.cells_in(digit, house).iter();
                 if let (Some(a), Some(b)) = (cells.next(), cells.next()) {
                     let ends = [a, b].map(|cell| self.single(cell, digit));
                     self.link(ends, Proof::Truth(Truth::Digit(house, digit)));
@@ -131,7 +139,7 @@ impl<'a, 's> Builder<'a, 's> {
         let crossings = House::ALL.map(crossings);
         for digit in self.digits() {
             for (house, crossings) in House::ALL.into_iter().zip(&crossings) {
-                let places = self.survey.cells_in(digit, house);
+                let places = self.overview.cells_in(digit, house);
                 if places.len() < 3 {
                     continue;
                 }
@@ -150,7 +158,7 @@ impl<'a, 's> Builder<'a, 's> {
     fn almost_locked(&mut self) {
         for set in self.sets() {
             let nodes: Vec<u16> =
-                set.digits.iter().map(|digit| self.node(digit, set.places(self.survey, digit))).collect();
+                set.digits.iter().map(|digit| self.node(digit, set.places(self.overview, digit))).collect();
             let proof = self.proofs.len() as u32;
             self.proofs.push(Proof::Set(*set));
             for (i, a) in nodes.iter().enumerate() {
@@ -160,7 +168,7 @@ impl<'a, 's> Builder<'a, 's> {
     }
 
     fn sets(&self) -> impl Iterator<Item = &'a AlmostLockedSet> + use<'a> {
-        self.survey.almost_locked().iter().filter(|set| set.cells.len() > 1)
+        self.sets.iter().filter(|set| set.cells.len() > 1)
     }
 
     /// A set without one digit holds the others; a cell that sees all places of all but one of its digits is that one.
@@ -170,27 +178,27 @@ impl<'a, 's> Builder<'a, 's> {
         for set in self.sets() {
             let mut seen = [CellSet::EMPTY; 9];
             for digit in set.digits.iter() {
-                let node = self.node(digit, set.places(self.survey, digit));
+                let node = self.node(digit, set.places(self.overview, digit));
                 seen[digit.index()] = self.seen[usize::from(node)];
             }
-            for cell in left_one(self.survey, &seen).iter() {
+            for cell in left_one(self.overview, &seen).iter() {
                 let taken = set.digits.iter().filter(|digit| seen[digit.index()].contains(cell)).collect();
-                self.forced_cell(set, cell, self.survey.digits(cell) & taken);
+                self.forced_cell(set, cell, self.overview.digits(cell) & taken);
             }
         }
     }
 
     /// Links each other digit of the set with the one that it leaves to the cell.
     fn forced_cell(&mut self, set: &AlmostLockedSet, cell: Cell, taken: DigitSet) {
-        let Some(left) = (self.survey.digits(cell) - taken).only() else { return };
+        let Some(left) = (self.overview.digits(cell) - taken).only() else { return };
         let both = AlmostLockedSet { cells: set.cells.with(cell), digits: set.digits.with(left) };
         for digit in (set.digits - taken).iter() {
-            let places = self.node(digit, set.places(self.survey, digit));
+            let places = self.node(digit, set.places(self.overview, digit));
             self.link([places, self.single(cell, left)], Proof::Set(both));
         }
     }
 
-    pub(super) fn finish(self) -> Graph {
+    pub(super) fn finish(self) -> LinkGraph {
         let words = self.places.len().div_ceil(64);
         let mut strong = vec![0; self.places.len() * words];
         for ([a, b], _) in &self.links {
@@ -200,7 +208,7 @@ impl<'a, 's> Builder<'a, 's> {
         }
         let weak = self.weak_rows(words);
         let links = Links::new(self.places.len(), &self.links, self.proofs);
-        Graph::of(self.places, [strong, weak], links)
+        LinkGraph::of(self.places, [strong, weak], links)
     }
 
     /// For each node the nodes that it excludes: the same digit in cells that see all of it, or other digits of its cell.
@@ -208,12 +216,12 @@ impl<'a, 's> Builder<'a, 's> {
         let mut weak = vec![0; self.places.len() * words];
         for (i, place) in self.places.iter().enumerate() {
             let (row, seen) = (&mut weak[i * words..][..words], self.seen[i]);
-            for cell in (self.survey.cells(place.digit) & seen).iter() {
+            for cell in (self.overview.cells(place.digit) & seen).iter() {
                 let nodes = self.beginning_with(cell, place.digit).map(usize::from);
                 nodes.filter(|node| self.places[*node].cells.is_subset(seen)).for_each(|node| set(row, node));
             }
             if let (Some(cell), None) = (place.cells.only(), self.only) {
-                for digit in self.survey.digits(cell).without(place.digit).iter() {
+                for digit in self.overview.digits(cell).without(place.digit).iter() {
                     set(row, self.single(cell, digit).into());
                 }
             }
@@ -230,11 +238,11 @@ fn crossings(house: House) -> Vec<CellSet> {
 
 /// The cells that lose two digits or more where these are seen, and keep one. With fewer than two lost, bivalue cells link
 /// what is left already.
-fn left_one(survey: &Survey<'_>, seen: &[CellSet; 9]) -> CellSet {
+fn left_one(overview: &Overview<'_>, seen: &[CellSet; 9]) -> CellSet {
     let (mut lost, mut lost_two, mut left, mut left_two) =
         (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
     for digit in Digit::ALL {
-        let (gone, kept) = (survey.cells(digit) & seen[digit.index()], survey.cells(digit) - seen[digit.index()]);
+        let (gone, kept) = (overview.cells(digit) & seen[digit.index()], overview.cells(digit) - seen[digit.index()]);
         (lost_two, lost) = (lost_two | (lost & gone), lost | gone);
         (left_two, left) = (left_two | (left & kept), left | kept);
     }

@@ -2,8 +2,8 @@
 
 use ichidoku::CandidateSet;
 
-use super::Graph;
 use super::bits::{has, ones, set};
+use super::graph::Graph;
 use super::shortest::advance;
 
 /// Every candidate that both ends of some chain exclude.

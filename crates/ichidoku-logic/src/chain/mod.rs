@@ -5,9 +5,11 @@ mod branch;
 mod builder;
 pub(crate) mod closure;
 mod graph;
+mod link_graph;
 mod reachable;
 mod shortest;
 
 pub(crate) use bits::{add, common, has, ones, set};
 pub(crate) use branch::Branch;
-pub(crate) use graph::{Graph, Kinds, Proof};
+pub(crate) use graph::Graph;
+pub(crate) use link_graph::{Kinds, Proof};

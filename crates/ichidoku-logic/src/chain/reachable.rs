@@ -8,8 +8,8 @@
 //! Tarjan's search closes a component only when all that it leads to are closed, so what follows from it is put together
 //! once, row by row.
 
-use super::Graph;
 use super::bits::{add, ones, set};
+use super::link_graph::LinkGraph;
 
 /// For each node the nodes that are true if it is false.
 pub(crate) struct Reachable {
@@ -37,7 +37,7 @@ fn is_off(end: usize) -> bool {
 
 impl Reachable {
     /// Everything that follows from each node of the graph being false.
-    pub(super) fn new(graph: &Graph) -> Self {
+    pub(super) fn new(graph: &LinkGraph) -> Self {
         let words = graph.words();
         let mut component = vec![NONE; 2 * graph.len()];
         let linked = |node: &usize| graph.strong(*node).iter().any(|word| *word != 0);
@@ -69,7 +69,7 @@ impl Reachable {
 
 /// The search for components.
 struct Search<'g> {
-    graph: &'g Graph,
+    graph: &'g LinkGraph,
     reaches: Reachable,
     /// By end, when it was met, from 1 on.
     order: Vec<u32>,
@@ -188,7 +188,7 @@ mod tests {
     use ichidoku::Stop;
 
     /// What is false and what is true if the node is as it says, layer by layer.
-    fn met(graph: &Graph, node: usize, on: bool) -> [Vec<u64>; 2] {
+    fn met(graph: &LinkGraph, node: usize, on: bool) -> [Vec<u64>; 2] {
         let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
         for (depth, layer) in layers(graph, End { node, on }, None).iter().enumerate() {
             add(&mut met[usize::from(on != (depth % 2 == 1))], layer);

@@ -2,8 +2,8 @@
 
 use ichidoku::Stop;
 
-use super::Graph;
 use super::bits::{add, common, has, ones, set};
+use super::link_graph::LinkGraph;
 
 /// Adds to `all` what the rows of the frontier hold and `all` does not; returns what is new.
 pub(super) fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize) -> &'g [u64]) -> Vec<u64> {
@@ -18,20 +18,10 @@ pub(super) fn advance<'g>(frontier: &[u64], all: &mut [u64], row: impl Fn(usize)
     next
 }
 
-impl Graph {
+impl LinkGraph {
     /// A shortest way from the node being false to the other being true: nodes false and true in turn, both ends included.
     pub(crate) fn way(&self, start: usize, goal: usize) -> Option<Vec<usize>> {
         shortest(self, End { node: start, on: false }, End { node: goal, on: true })
-    }
-
-    /// The shortest way on which the node's being true makes it false, without the node itself.
-    pub(crate) fn refutation(&self, node: usize) -> Option<Vec<usize>> {
-        let near = self.weak(node);
-        let ways = ones(near).flat_map(|from| {
-            let ends = common(near, self.reaches().on(from)).filter(move |to| *to >= from);
-            ends.filter_map(move |to| self.way(from, to))
-        });
-        ways.min_by_key(Vec::len)
     }
 
     /// All ways without repeated nodes that are at most `slack` links longer than the shortest, until the handle is raised.
@@ -62,7 +52,7 @@ fn distances(layers: &[Vec<u64>], nodes: usize) -> [Vec<usize>; 2] {
 /// The search for ways of bounded length.
 struct Walk<'g> {
     stop: Stop<'g>,
-    graph: &'g Graph,
+    graph: &'g LinkGraph,
     goal: usize,
     /// Links left from a node that is true, and from one that is false.
     left: [Vec<usize>; 2],
@@ -98,7 +88,7 @@ pub(super) struct End {
 }
 
 /// A shortest way between the ends: nodes true and false in turn, both ends included.
-pub(super) fn shortest(graph: &Graph, start: End, goal: End) -> Option<Vec<usize>> {
+pub(super) fn shortest(graph: &LinkGraph, start: End, goal: End) -> Option<Vec<usize>> {
     let layers = layers(graph, start, Some(goal));
     let mut way = vec![goal.node];
     // Both kinds of links run both ways, so the row of a later node names the earlier ones.
@@ -113,7 +103,7 @@ pub(super) fn shortest(graph: &Graph, start: End, goal: End) -> Option<Vec<usize
 
 /// The new nodes of each link from the start on, true and false in turn. With a goal they end where it is among them as
 /// wanted, and there are none if that never happens.
-pub(super) fn layers(graph: &Graph, start: End, goal: Option<End>) -> Vec<Vec<u64>> {
+pub(super) fn layers(graph: &LinkGraph, start: End, goal: Option<End>) -> Vec<Vec<u64>> {
     // The nodes met so far, those that are false and those that are true.
     let mut met = [vec![0; graph.words()], vec![0; graph.words()]];
     set(&mut met[usize::from(start.on)], start.node);

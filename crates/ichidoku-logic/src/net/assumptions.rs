@@ -38,7 +38,7 @@ impl<'a> Nets<'a> {
     }
 
     /// The position.
-    pub(super) fn base(&self) -> &Planes {
+    pub(crate) fn base(&self) -> &Planes {
         &self.base
     }
 

@@ -44,7 +44,7 @@ impl Level {
     }
 
     /// The strong links that a net inside a net of this level may use.
-    pub(super) fn inner(self, planes: &Planes) -> Strong {
+    pub(crate) fn inner(self, planes: &Planes) -> Strong {
         if self == Self::Nets { Strong::ALL } else { Strong::of(planes) }
     }
 
@@ -73,7 +73,7 @@ impl Level {
 impl Planes {
     /// What remains possible after a net by these strong links from one of the cell's candidates: a refuted one leaves
     /// nothing.
-    pub(super) fn common(&self, strong: &Strong, cell: Cell) -> [u128; 9] {
+    pub(crate) fn common(&self, strong: &Strong, cell: Cell) -> [u128; 9] {
         let mut possible = [0; 9];
         for candidate in self.candidates(cell) {
             let mut inner = self.with(candidate);
@@ -85,12 +85,12 @@ impl Planes {
     }
 
     /// Whether a net by these strong links refutes the candidate.
-    pub(super) fn refutes(&self, strong: &Strong, candidate: Candidate) -> bool {
+    pub(crate) fn refutes(&self, strong: &Strong, candidate: Candidate) -> bool {
         self.with(candidate).propagate(strong, &self.cells).is_err()
     }
 
     /// Closes under singles and basic patterns; returns how many rounds it took.
-    pub(super) fn close_with_patterns(&mut self, settled: &[u128; 9]) -> Result<u32, Emptied> {
+    pub(crate) fn close_with_patterns(&mut self, settled: &[u128; 9]) -> Result<u32, Emptied> {
         let mut settled = *settled;
         let mut rounds = 0;
         loop {

@@ -160,7 +160,7 @@ impl Houses {
 
 /// Which strong links a propagation may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Strong {
+pub(crate) struct Strong {
     /// Of these cells: the last candidate is true.
     cells: u128,
     /// By digit, of these houses: the last place is true.
@@ -169,10 +169,10 @@ pub(super) struct Strong {
 
 impl Strong {
     /// Any cell and house: links may arise on the way.
-    pub(super) const ALL: Self = Self { cells: ALL, houses: [Houses::ALL; 9] };
+    pub(crate) const ALL: Self = Self { cells: ALL, houses: [Houses::ALL; 9] };
 
     /// Whether the last candidate of this may be taken to be true.
-    pub(super) fn allows(&self, truth: Truth) -> bool {
+    pub(crate) fn allows(&self, truth: Truth) -> bool {
         match truth {
             Truth::Cell(cell) => self.cells >> cell.index() & 1 == 1,
             Truth::Digit(house, digit) => self.houses[digit.index()].contains(house),
@@ -180,7 +180,7 @@ impl Strong {
     }
 
     /// The links that the planes have now: cells with two candidates, houses with two places.
-    pub(super) fn of(planes: &Planes) -> Self {
+    pub(crate) fn of(planes: &Planes) -> Self {
         let (_, _, thrice) = planes.tally();
         Self { cells: !thrice, houses: planes.cells.map(with_two) }
     }
@@ -199,9 +199,9 @@ pub(super) fn two_places(plane: u128) -> u32 {
 /// The working grid of a net: by digit the cells that may hold it; a filled cell keeps its digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Planes {
-    pub(super) cells: [u128; 9],
+    pub(crate) cells: [u128; 9],
     /// The cells whose digit has been taken from all peers.
-    pub(super) done: u128,
+    pub(crate) done: u128,
 }
 
 impl Planes {
@@ -221,25 +221,25 @@ impl Planes {
     }
 
     /// Takes the candidate out.
-    pub(super) fn remove(&mut self, candidate: Candidate) {
+    pub(crate) fn remove(&mut self, candidate: Candidate) {
         self.cells[candidate.digit().index()] &= !(1 << candidate.cell().index());
     }
 
     /// Keeps what is in both; whether something goes.
-    pub(super) fn restrict(&mut self, keep: &[u128; 9]) -> bool {
+    pub(crate) fn restrict(&mut self, keep: &[u128; 9]) -> bool {
         let before = self.cells;
         self.cells.iter_mut().zip(keep).for_each(|(plane, keep)| *plane &= keep);
         self.cells != before
     }
 
     /// The cells that have several candidates, those with two first.
-    pub(super) fn undecided(&self) -> impl Iterator<Item = Cell> + use<> {
+    pub(crate) fn undecided(&self) -> impl Iterator<Item = Cell> + use<> {
         let (_, twice, thrice) = self.tally();
         [twice & !thrice, thrice].into_iter().flat_map(|cells| CellSet::from_bits(cells).iter())
     }
 
     /// The candidates of the cell.
-    pub(super) fn candidates(&self, cell: Cell) -> impl Iterator<Item = Candidate> + use<'_> {
+    pub(crate) fn candidates(&self, cell: Cell) -> impl Iterator<Item = Candidate> + use<'_> {
         Truth::Cell(cell).options().filter(|c| self.has(*c))
     }
 
@@ -249,19 +249,19 @@ impl Planes {
     }
 
     /// The candidates that are not among the others.
-    pub(super) fn beyond(&self, others: &[u128; 9]) -> impl Iterator<Item = Candidate> + use<> {
+    pub(crate) fn beyond(&self, others: &[u128; 9]) -> impl Iterator<Item = Candidate> + use<> {
         let planes: [u128; 9] = std::array::from_fn(|digit| self.cells[digit] & !others[digit]);
         Digit::ALL.into_iter().zip(planes).flat_map(|(digit, plane)| candidates_of(digit, CellSet::from_bits(plane)))
     }
 
     /// The cells with one candidate.
-    pub(super) fn filled(&self) -> u128 {
+    pub(crate) fn filled(&self) -> u128 {
         let (once, twice, _) = self.tally();
         once & !twice
     }
 
     /// Whether the cell's digit has been taken from its peers.
-    pub(super) fn is_done(&self, cell: Cell) -> bool {
+    pub(crate) fn is_done(&self, cell: Cell) -> bool {
         self.done >> cell.index() & 1 == 1
     }
 

@@ -5,15 +5,13 @@
 //!   basic_patterns   locked candidates, pairs, X-wings on them
 //!   closure          all that follows, by what a level may use
 //!   assumptions      the closures of one position, shared by finders
-//!   proof            the same once more, slowly, with reasons, for the steps that are reported
 //! ```
 
 mod assumptions;
 mod basic_patterns;
 mod closure;
 mod digit_planes;
-mod proof;
 
 pub(crate) use assumptions::Nets;
 pub(crate) use closure::Level;
-pub(crate) use proof::{refutation, verity};
+pub(crate) use digit_planes::{Planes, Strong};

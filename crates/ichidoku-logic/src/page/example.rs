@@ -3,7 +3,8 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid};
 
-use super::{Element, Picture, Piece};
+use super::element::{Element, Picture};
+use super::text::Piece;
 use crate::draw::{self, Marks};
 use crate::explain::{Arg, Key, Message, explain};
 use crate::position::Position;

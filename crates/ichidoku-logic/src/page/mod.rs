@@ -4,16 +4,15 @@
 //! A page's words are the comment that opens the file of its finder; its drawings come from `examples.txt` and are made
 //! by the finders, so neither can say what the code does not do.
 
+mod element;
 mod example;
 mod text;
 
 use ichidoku::opening_comment;
-use ichidoku_render::Scene;
 
-use crate::draw::Marks;
 use crate::registry::registry;
-use crate::state::State;
 use crate::technique::Technique;
+pub use element::{Element, Picture};
 pub use example::{Change, Example, NearMiss};
 pub use text::{Piece, Section};
 
@@ -72,52 +71,6 @@ impl Page {
         let name = technique.info().page;
         let techniques = Technique::ALL.iter().copied().filter(|other| other.info().page == name).collect();
         Self { name, techniques, source: source(technique) }
-    }
-}
-
-/// What a page is made of, in its order.
-#[derive(Clone, Debug)]
-pub enum Element {
-    /// The title of the page.
-    Title(String),
-    /// The names and ratings of these techniques.
-    Facts(Vec<Technique>),
-    /// The heading of a section.
-    Heading(String),
-    /// Words.
-    Piece(Piece),
-    /// A grid.
-    Picture(Box<Picture>),
-}
-
-/// A grid with marks.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    name: String,
-    state: State,
-    marks: Marks,
-    scene: Scene,
-}
-
-impl Picture {
-    /// A name that no other picture has, fit for a file: `w-wing`, `w-wing-near-miss`.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// The digits and candidates.
-    pub fn state(&self) -> &State {
-        &self.state
-    }
-
-    /// What the candidates are.
-    pub fn marks(&self) -> &Marks {
-        &self.marks
-    }
-
-    /// The picture.
-    pub fn scene(&self) -> &Scene {
-        &self.scene
     }
 }
 

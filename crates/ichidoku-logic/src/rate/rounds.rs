@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use ichidoku::{CandidateSet, Digit, Interrupted, Stop};
 
 use super::singles;
-use crate::chain::{Graph, Kinds, closure};
+use crate::chain::{Kinds, closure};
 use crate::net::Level;
 use crate::state::State;
 use crate::survey::{Nodes, Survey};
@@ -125,7 +125,7 @@ fn all_of(technique: Technique, survey: &Survey<'_>) -> CandidateSet {
 fn chains_of_one_digit(survey: &Survey<'_>) -> CandidateSet {
     CandidateSet::from_cells(Digit::ALL.map(|digit| {
         let kinds = Kinds { bilocal: true, ..Kinds::default() };
-        closure::eliminations(&Graph::new(survey, kinds, Some(digit))).cells(digit)
+        closure::eliminations(&survey.graph_of(kinds, Some(digit))).cells(digit)
     }))
 }
 

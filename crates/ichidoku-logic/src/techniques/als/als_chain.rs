@@ -55,7 +55,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if ones(survey.graph(Nodes::AlmostLocked).refuted()).next().is_none() {
         return ControlFlow::Continue(());
     }
-    let graph = Graph::new(survey, Kinds { bivalue: true, almost_locked: true, ..Kinds::default() }, None);
+    let graph = survey.graph_of(Kinds { bivalue: true, almost_locked: true, ..Kinds::default() }, None);
     let mut seen = HashSet::new();
     let mut tell = |way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candidate>| {
         let is_new = !out.is_empty() && seen.insert(out.clone());

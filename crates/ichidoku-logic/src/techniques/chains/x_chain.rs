@@ -25,7 +25,7 @@ use ichidoku::Digit;
 
 use super::super::{Info, Sink};
 use super::aic;
-use crate::chain::{Graph, Kinds};
+use crate::chain::Kinds;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -45,5 +45,5 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let kinds = Kinds { bilocal: true, ..Kinds::default() };
     Digit::ALL
         .into_iter()
-        .try_for_each(|digit| aic::find(survey, Technique::XChain, &Graph::new(survey, kinds, Some(digit)), sink))
+        .try_for_each(|digit| aic::find(survey, Technique::XChain, &survey.graph_of(kinds, Some(digit)), sink))
 }

@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
 use super::step;
-use crate::chain::{Graph, Kinds, ones};
+use crate::chain::{Kinds, ones};
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -41,7 +41,7 @@ pub(crate) const XY_CHAIN: Info = Info {
 
 /// Finds chains of bivalue cells whose ends are the same digit.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(survey, Kinds { bivalue: true, ..Kinds::default() }, None);
+    let graph = survey.graph_of(Kinds { bivalue: true, ..Kinds::default() }, None);
     for from in 0..graph.len() {
         let digit = |node| graph.node(node, true).digit;
         for to in ones(graph.reaches().on(from)).filter(|to| *to > from && digit(*to) == digit(from)) {

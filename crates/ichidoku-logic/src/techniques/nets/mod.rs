@@ -8,7 +8,7 @@ use super::{Info, Sink};
 use crate::draw::Marks;
 use crate::evidence::{Evidence, Inference, Rule, Truth};
 use crate::explain::{Arg, Key, Message};
-use crate::net::{Level, refutation, verity};
+use crate::net::Level;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -26,6 +26,9 @@ pub(super) mod nets_region;
 pub(super) mod plus_cell;
 pub(super) mod plus_contradiction;
 pub(super) mod plus_region;
+mod proof;
+
+use proof::{refutation, verity};
 
 /// What the techniques of the family have in common.
 const FAMILY: Info = Info::of(Family::Nets, explain, Marks::of_links);

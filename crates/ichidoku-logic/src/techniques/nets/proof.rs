@@ -5,10 +5,8 @@ use std::collections::VecDeque;
 
 use ichidoku::{Candidate, Cell};
 
-use super::assumptions::Nets;
-use super::closure::Level;
-use super::digit_planes::{Planes, Strong};
 use crate::evidence::{Inference, Rule, Truth};
+use crate::net::{Level, Nets, Planes, Strong};
 use crate::state::State;
 use crate::survey::Survey;
 use crate::technique::Technique;
