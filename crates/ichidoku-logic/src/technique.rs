@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_slip_is_forgiven_and_another_word_is_not() {
-        let meant = |name: &str| name.parse::<Technique>().unwrap_err().nearest;
+        let meant = |name: &str| name.parse().map_or_else(|unknown: UnknownTechnique| unknown.nearest, Some);
         assert_eq!(meant("naked piar"), Some(Technique::NakedPair));
         assert_eq!(meant("Swordfsh"), Some(Technique::Swordfish));
         assert_eq!(meant("y wing"), Some(Technique::XyWing));

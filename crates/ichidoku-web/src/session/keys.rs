@@ -1,8 +1,8 @@
 //! What a key does while the grid has the focus.
 
+use super::msg::{Msg, Query};
 use super::selection::Direction;
 use super::tool::{Held, Tool};
-use super::update::Msg;
 
 /// A key as the browser tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,21 +26,6 @@ pub enum Shortcut {
     Advise,
     /// The list of keys.
     Help,
-}
-
-/// Something that is read out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Query {
-    /// The row of the cursor.
-    Row,
-    /// The column of the cursor.
-    Column,
-    /// The box of the cursor.
-    Box,
-    /// How many of each digit are still to be placed.
-    Remaining,
-    /// The candidates of the cursor's cell.
-    Candidates,
 }
 
 /// What the key asks for; `None` leaves it to the browser, as always with Tab.

@@ -3,8 +3,8 @@
 use ichidoku::{Cell, Digit, DigitSet, House};
 
 use super::faults::Faults;
-use super::keys::Query;
-use super::update::State;
+use super::msg::Query;
+use super::state::State;
 use crate::words::{phrase, word};
 
 /// What a cell is called: `row 3, column 5, 7, given`.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::browser;
 use super::dom::follow;
-use super::enter::Reading;
+use super::reading::Reading;
 use super::solver::{Solver, WorkerKind};
 use super::storage;
 use crate::answers::{self, Solved};

@@ -9,7 +9,7 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::app::{App, Panel};
 use super::browser;
-use super::cell::{grid_cell, paint};
+use super::cell::{cell_id, grid_cell, paint};
 use super::dom::{Part, drawn, follow, labelled, part};
 use crate::board_view::{CellView, board_view};
 use crate::drawing::Line;
@@ -119,11 +119,6 @@ fn follow_cursor(app: App) {
             browser::focus(&cell_id(cell));
         }
     });
-}
-
-/// The id of a cell's element.
-pub(super) fn cell_id(cell: Cell) -> String {
-    format!("cell-{}", cell.index())
 }
 
 /// Turns pointer events into presses, drags and long presses.

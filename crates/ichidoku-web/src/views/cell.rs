@@ -3,7 +3,6 @@
 use ichidoku::{Cell, Digit, DigitSet};
 
 use super::app::App;
-use super::board::cell_id;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use crate::board_view::CellView;
@@ -85,4 +84,9 @@ fn stripes(colours: DigitSet) -> String {
     };
     let stripes: Vec<String> = colours.iter().enumerate().map(stripe).collect();
     format!("linear-gradient(135deg, {})", stripes.join(", "))
+}
+
+/// The id of a cell's element.
+pub(super) fn cell_id(cell: Cell) -> String {
+    format!("cell-{}", cell.index())
 }

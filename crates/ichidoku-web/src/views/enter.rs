@@ -10,6 +10,7 @@ use super::browser;
 use super::dom::{Part, drawn, labelled, listen, part};
 use super::file;
 use super::games;
+use super::reading::Reading;
 use super::solver::WorkerKind;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
@@ -17,18 +18,7 @@ use crate::decimal_text::decimal;
 use crate::session::{Backup, Msg, Origin, from_fragment, from_line, is_link};
 use crate::words::{phrase, word};
 
-/// What reading a text came to.
-#[derive(Clone, PartialEq, Default)]
-pub(super) struct Reading {
-    said: String,
-    puzzles: Vec<Puzzle>,
-}
-
 impl Reading {
-    fn said(said: impl Into<String>) -> Self {
-        Self { said: said.into(), puzzles: Vec::new() }
-    }
-
     /// Says what came of it.
     fn tell(self, app: App) {
         app.say(self.said.clone());

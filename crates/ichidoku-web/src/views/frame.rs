@@ -105,7 +105,7 @@ fn navigation(app: App) -> Part {
 fn skip_to_board(app: App, event: &Event) {
     event.prevent_default();
     let cursor = app.peek(|state| state.selection.cursor());
-    browser::focus(&super::board::cell_id(cursor));
+    browser::focus(&super::cell::cell_id(cursor));
 }
 
 /// The look follows the settings, and both are kept.

@@ -17,6 +17,7 @@ mod lab;
 mod make;
 mod play;
 mod rating;
+mod reading;
 mod recording_player;
 mod settings;
 mod solve;
