@@ -14,7 +14,7 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Chore {
-    /// Check what no compiler checks: arrows between crates, names, Rust version, unsafe, links.
+    /// Check what no compiler checks: arrows between crates and modules, names, Rust version, unsafe, links, tracked files.
     Tidy,
     /// Make the tables of docs/algorithms.md (a minute or two) and the pages of docs/techniques again.
     Docs(docs::Args),

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::finding::Finding;
+use super::markdown;
 use super::metadata::{Dependency, Package};
-use super::{Finding, markdown};
 use crate::repository::TextFile;
 
 /// The floor of the test tools, which everything may use in its tests and nothing else may use at all.

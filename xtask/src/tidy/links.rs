@@ -3,7 +3,7 @@
 //! A word set as code counts as a path if it starts in a folder of the repository (`crates/…`), or if it is the name of
 //! a document or manifest (`GLOSSARY.md`, `deny.toml`). Everything else set as code is left alone.
 
-use super::Finding;
+use super::finding::Finding;
 use super::markdown::{Mention, anchors, mentions};
 use crate::repository::TextFile;
 

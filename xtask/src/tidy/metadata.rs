@@ -47,3 +47,9 @@ pub(crate) fn packages(root: &Path) -> Result<Vec<Package>, String> {
         serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))?;
     Ok(metadata.packages)
 }
+
+/// The path of a package's `src` folder from the repository's root, ending in `/`.
+pub(crate) fn source_folder(root: &Path, package: &Package) -> String {
+    let folder = Path::new(&package.manifest_path).parent().and_then(|folder| folder.strip_prefix(root).ok());
+    format!("{}/src/", folder.unwrap_or(Path::new("")).display())
+}

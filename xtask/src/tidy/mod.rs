@@ -1,47 +1,32 @@
-//! What no compiler checks: the arrows between crates, the glossary, the Rust version, where `unsafe` is, dead links.
+//! What no compiler checks: the arrows between crates and between modules, the glossary, the Rust version, where `unsafe`
+//! is, dead links, what git tracks.
 //!
 //! Each check is a function from plain data to findings, so that its tests can show it what it must not let pass.
 
 mod arrows;
+mod circles;
+mod finding;
 mod links;
 mod markdown;
 mod metadata;
+mod modules;
 mod public_names;
 mod rust_version;
+mod tracked;
 mod unsafe_places;
 mod words;
 
-use std::fmt;
 use std::path::Path;
 
+use finding::Finding;
+
 use crate::repository::{TextFile, text_files};
-
-/// Something that is not tidy.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Finding {
-    /// The file, and the line where there is one: `README.md:12`.
-    place: String,
-    /// What is wrong and what is expected.
-    message: String,
-}
-
-impl Finding {
-    fn new(place: impl fmt::Display, message: impl fmt::Display) -> Self {
-        Self { place: place.to_string(), message: message.to_string() }
-    }
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.message)
-    }
-}
 
 /// Runs every check on the repository; the error lists all findings.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let findings = all_findings(root)?;
     if findings.is_empty() {
-        println!("tidy: arrows, words, Rust version, unsafe and links are in order");
+        println!("tidy: arrows, words, Rust version, unsafe, links and tracked files are in order");
         return Ok(());
     }
     let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
@@ -62,11 +47,17 @@ fn all_findings(root: &Path) -> Result<Vec<Finding>, String> {
     let mut findings = arrows::check(&TextFile::read(root, "ARCHITECTURE.md")?, &packages);
     findings.extend(words::check(&TextFile::read(root, "GLOSSARY.md")?, &sources)?);
     findings.extend(rust_version::check(&rust_version::Files::read(root, &packages, &markdown)?));
+    for package in &packages {
+        let source = metadata::source_folder(root, package);
+        let files: Vec<&TextFile> = crates.iter().chain(&tools).filter(|file| file.path.starts_with(&source)).collect();
+        findings.extend(circles::check(&source, &files)?);
+    }
     for file in crates.iter().chain(&tools) {
         findings.extend(unsafe_places::check(file)?);
     }
     for file in &markdown {
         findings.extend(links::check(file, |path| root.join(path).exists(), |path| TextFile::read(root, path).ok()));
     }
+    findings.extend(tracked::check(&tracked::tracked_files(root)?, &tracked::ignored_files(root)?));
     Ok(findings)
 }

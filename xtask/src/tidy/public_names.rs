@@ -89,7 +89,7 @@ fn is_qualifier(token: &TokenTree) -> bool {
 }
 
 /// Whether an item is compiled for tests only.
-fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
+pub(crate) fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg") && attribute.parse_args::<Ident>().is_ok_and(|word| word == "test")
     })

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::Finding;
+use super::finding::Finding;
 use super::metadata::Package;
 use crate::repository::TextFile;
 

@@ -2,7 +2,7 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use super::Finding;
+use super::finding::Finding;
 use crate::repository::TextFile;
 
 /// The only folder that may hold `unsafe`.

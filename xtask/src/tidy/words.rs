@@ -5,8 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use super::finding::Finding;
+use super::markdown;
 use super::public_names::{PublicName, public_names};
-use super::{Finding, markdown};
 use crate::repository::TextFile;
 
 /// The glossary's two tables.
