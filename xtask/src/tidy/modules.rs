@@ -202,28 +202,28 @@ impl Reader {
 
     fn import(&mut self, tree: &UseTree, before: &[String], passed_on: bool) {
         let with = |ident: &Ident| [before, &[ident.to_string()]].concat();
-        let import = |path: Words, line: usize| Import { path: self.seen_from_file(path), line, passed_on };
+        let import = |path: &[String], line: usize| Import { path: self.seen_from_file(path), line, passed_on };
         let line = |ident: &Ident| ident.span().start().line;
         match tree {
             UseTree::Path(path) => self.import(&path.tree, &with(&path.ident), passed_on),
             UseTree::Name(name) if name.ident == "self" => {
                 if let Some(last) = before.last() {
-                    let import = import(before.to_vec(), line(&name.ident));
+                    let import = import(before, line(&name.ident));
                     self.module.imported.insert(last.clone(), import);
                 }
             }
             UseTree::Name(name) => {
-                let import = import(with(&name.ident), line(&name.ident));
+                let import = import(&with(&name.ident), line(&name.ident));
                 self.module.imported.insert(name.ident.to_string(), import);
             }
             UseTree::Rename(rename) => {
                 let path = if rename.ident == "self" { before.to_vec() } else { with(&rename.ident) };
                 let name = if rename.rename == "_" { path.join("::") } else { rename.rename.to_string() };
-                let import = import(path, line(&rename.ident));
+                let import = import(&path, line(&rename.ident));
                 self.module.imported.insert(name, import);
             }
             UseTree::Glob(star) => {
-                let import = import(before.to_vec(), star.star_token.spans[0].start().line);
+                let import = import(before, star.star_token.spans[0].start().line);
                 self.module.globs.push(import);
             }
             UseTree::Group(group) => group.items.iter().for_each(|tree| self.import(tree, before, passed_on)),
@@ -249,7 +249,7 @@ impl Reader {
                 }
                 _ => {}
             }
-            self.spell(std::mem::take(&mut path), line);
+            self.spell(&std::mem::take(&mut path), line);
             colons = 0;
             match token {
                 TokenTree::Group(group) => self.spell_tokens(group.stream()),
@@ -260,17 +260,17 @@ impl Reader {
                 _ => {}
             }
         }
-        self.spell(path, line);
+        self.spell(&path, line);
     }
 
-    fn spell(&mut self, path: Words, line: usize) {
+    fn spell(&mut self, path: &[String], line: usize) {
         if path.len() > 1 {
             self.module.spelled.push((self.seen_from_file(path), line));
         }
     }
 
     /// A path inside a module inside the file, as the file itself would spell it.
-    fn seen_from_file(&self, path: Words) -> Words {
+    fn seen_from_file(&self, path: &[String]) -> Words {
         let inside = path.iter().take(self.depth).take_while(|word| *word == "super").count();
         match path.get(inside) {
             Some(word) if inside > 0 && word != "super" => [&["self".to_owned()][..], &path[inside..]].concat(),
@@ -317,7 +317,7 @@ impl<'ast> Visit<'ast> for Reader {
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let words: Words = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         let line = path.segments.first().map_or(0, |segment| segment.ident.span().start().line);
-        self.spell(words, line);
+        self.spell(&words, line);
         visit::visit_path(self, path);
     }
 
