@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 
 use ichidoku::Puzzle;
-use leptos::prelude::*;
 use serde_json::Value;
 
 use super::browser;
 use super::dom::follow;
+use super::reactive::*;
 use super::reading::Reading;
 use super::solver::{Solver, WorkerKind};
 use super::storage;

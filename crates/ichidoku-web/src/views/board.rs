@@ -3,21 +3,22 @@
 use std::cell::RefCell;
 
 use ichidoku::Cell;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::app::{App, Panel};
-use super::browser;
+use super::browser::{self, document};
 use super::cell::{cell_id, grid_cell, paint};
 use super::dom::{Part, drawn, follow, labelled, part};
+use super::reactive::*;
+use super::timer::{self, Timer};
 use crate::board_view::{CellView, board_view};
 use crate::drawing::Line;
 use crate::session::{Msg, Shortcut, Tool, candidate_at, cell_at, shortcut};
 use crate::words::word;
 
 /// How long a press is a long one, in milliseconds.
-const LONG_PRESS: u64 = 500;
+const LONG_PRESS: i32 = 500;
 
 pub(super) fn board(app: App) -> Part {
     let cells = Cell::ALL.map(|cell| grid_cell(app, cell));
@@ -125,7 +126,7 @@ fn follow_cursor(app: App) {
 #[derive(Clone, Copy)]
 struct Pointer {
     app: App,
-    held: StoredValue<Option<TimeoutHandle>>,
+    held: StoredValue<Option<Timer>>,
 }
 
 impl Pointer {
@@ -177,8 +178,7 @@ impl Pointer {
     fn wait_for_long_press(self, cell: Cell) {
         self.forget();
         let select = move || self.app.send(Msg::SelectSame { cell: Some(cell), add: false });
-        let timer = set_timeout_with_handle(select, std::time::Duration::from_millis(LONG_PRESS));
-        self.held.set_value(timer.ok());
+        self.held.set_value(timer::after(LONG_PRESS, select));
     }
 
     fn forget(self) {

@@ -1,10 +1,22 @@
 //! The few things that the app asks of the browser.
 
-use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Window};
+
+use super::timer;
 
 use crate::session::{Held, Key};
+
+/// The window that the page is in.
+pub(super) fn window() -> Window {
+    js_sys::global().unchecked_into()
+}
+
+/// The page.
+pub(super) fn document() -> Document {
+    // Every window has one.
+    window().document().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into())
+}
 
 /// The language that the page or else the visitor asks for.
 pub(super) fn language() -> String {
@@ -96,7 +108,7 @@ pub(super) fn value_of(field: &JsValue) -> String {
 
 /// Scrolls until the element with this id is in sight, once it is drawn.
 pub(super) fn reveal(id: &'static str) {
-    request_animation_frame(move || {
+    timer::next_frame(move || {
         let options = web_sys::ScrollIntoViewOptions::new();
         options.set_block(web_sys::ScrollLogicalPosition::Nearest);
         if let Some(element) = document().get_element_by_id(id) {

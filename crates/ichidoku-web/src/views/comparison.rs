@@ -1,10 +1,10 @@
 //! Every algorithm of the lab on the puzzle, as a table.
 
-use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
 use super::dom::{Part, labelled, part};
+use super::reactive::*;
 use super::recording_player::patience;
 use super::solver::WorkerKind;
 use crate::answers::{LabCompared, LabRecord};

@@ -6,12 +6,12 @@
 use std::any::Any;
 use std::cell::RefCell;
 
-use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, EventTarget, HtmlElement, Text};
 
-use super::browser;
+use super::browser::{self, document};
+use super::reactive::*;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 

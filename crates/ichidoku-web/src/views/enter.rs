@@ -1,15 +1,15 @@
 //! Puzzles from anywhere, and out again: typed, pasted, from a file, as a link, as a QR code.
 
 use ichidoku::{Cell, Puzzle};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
-use super::browser;
+use super::browser::{self, window};
 use super::dom::{Part, drawn, labelled, listen, part};
 use super::file;
 use super::games;
+use super::reactive::*;
 use super::reading::Reading;
 use super::solver::WorkerKind;
 use crate::answers::{AllSolved, CandidateGrid, Converted};

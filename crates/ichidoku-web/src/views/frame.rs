@@ -1,29 +1,29 @@
 //! The frame around everything: board, panels, and what listens to the whole page.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::app::{App, Panel};
 use super::board::board;
-use super::browser;
+use super::browser::{self, document, window};
 use super::dom::{Part, follow, labelled, listen, part};
 use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
 use super::icons::icon;
 use super::lab::lab_panel;
 use super::make::new_panel;
 use super::play::{play_panel, status, unsaved};
+use super::reactive::*;
 use super::settings::settings_panel;
 use super::solve::solve_panel;
 use super::storage;
+use super::timer;
 use crate::session::{Msg, Shortcut, Theme, shortcut};
 use crate::words::{language, word};
 
-/// How long the page has to show itself before anything else begins.
-const SETTLED: Duration = Duration::from_millis(200);
+/// How many milliseconds the page has to show itself before anything else begins.
+const SETTLED: i32 = 200;
 
 /// Puts everything on the page.
 pub(super) fn show() {
@@ -55,7 +55,7 @@ pub(super) fn show() {
         app.warm_up();
         app.learn();
     };
-    set_timeout(begin, SETTLED);
+    timer::after(SETTLED, begin);
 }
 
 /// Goes where the address says, once it was changed by hand or by a link.
@@ -164,7 +164,7 @@ fn keep_time(app: App) {
             app.send(Msg::Tick);
         }
     };
-    set_interval(tick, Duration::from_secs(1));
+    timer::every(1000, tick);
 }
 
 /// Undo and redo wherever the focus is; everything else only in the grid.

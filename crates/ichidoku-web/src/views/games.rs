@@ -1,12 +1,11 @@
 //! Saved games, and the backup of all of them.
 
-use leptos::prelude::*;
-
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, drawn, labelled, part};
 use super::icons::icon;
 use super::play::clock;
+use super::reactive::*;
 use super::storage;
 use crate::session::{Backup, Msg, State, Summary};
 use crate::words::{phrase, word};

@@ -1,11 +1,11 @@
 //! Hints: where to look, which technique, the whole step.
 
-use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
 use super::browser;
 use super::dom::{Part, follow, part};
+use super::reactive::*;
 use super::solver::WorkerKind;
 use crate::answers::{self, Hinted, Sentence, TechniqueName};
 use crate::ask;

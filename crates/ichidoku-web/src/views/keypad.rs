@@ -1,11 +1,11 @@
 //! Tools and digits to press.
 
 use ichidoku::Digit;
-use leptos::prelude::*;
 
 use super::app::App;
 use super::dom::{Part, follow, labelled, part};
 use super::icons::icon;
+use super::reactive::*;
 use crate::session::{Msg, Notes, Tool, tool_name};
 use crate::words::{phrase, word};
 

@@ -1,7 +1,6 @@
 //! The lab: watch an algorithm place and take back, and compare all of them.
 
 use ichidoku::Puzzle;
-use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
@@ -9,6 +8,7 @@ use super::browser;
 use super::comparison::comparison;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
+use super::reactive::*;
 use super::recording_player::RecordingPlayer;
 use super::solver::WorkerKind;
 use crate::answers::{LabAlgorithm, LabList};

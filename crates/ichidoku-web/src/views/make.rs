@@ -1,12 +1,12 @@
 //! New puzzles: by grade, symmetry and technique, or at random.
 
 use ichidoku::Puzzle;
-use leptos::prelude::*;
 
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
+use super::reactive::*;
 use super::settings::edit;
 use super::solver::WorkerKind;
 use crate::answers::{Generated, TechniqueInfo, TechniqueList};

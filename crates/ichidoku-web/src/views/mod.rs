@@ -17,12 +17,14 @@ mod lab;
 mod make;
 mod play;
 mod rating;
+mod reactive;
 mod reading;
 mod recording_player;
 mod settings;
 mod solve;
 mod solver;
 mod storage;
+mod timer;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -30,5 +32,5 @@ use wasm_bindgen::prelude::wasm_bindgen;
 fn start() {
     console_error_panic_hook::set_once();
     crate::words::choose(&browser::language());
-    leptos::mount::mount_to_body(frame::show);
+    reactive::run(frame::show);
 }

@@ -1,12 +1,11 @@
 //! Playing: the state of the game above the board, keypad and hints beside it.
 
-use leptos::prelude::*;
-
 use super::app::{App, Panel, Status};
 use super::dom::{Part, labelled, part};
 use super::hint::hint_card;
 use super::icons::icon;
 use super::keypad::{keypad, tint_switch, tools};
+use super::reactive::*;
 use crate::session::{Msg, Settings, Tool};
 use crate::words::{phrase, word};
 

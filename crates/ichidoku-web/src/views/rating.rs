@@ -1,9 +1,8 @@
 //! How hard the puzzle is, and the techniques on the way.
 
-use leptos::prelude::*;
-
 use super::app::App;
 use super::dom::{Part, labelled, part};
+use super::reactive::*;
 use super::solver::WorkerKind;
 use crate::answers::{Rated, Step, Stepped};
 use crate::ask;

@@ -1,14 +1,12 @@
 //! A run of an algorithm as a recording: played, paused, scrubbed, counted.
 
-use std::time::Duration;
-
-use leptos::prelude::*;
-
 use super::app::App;
 use super::browser;
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
+use super::reactive::*;
 use super::solver::WorkerKind;
+use super::timer;
 use crate::answers::{LabRan, LabRecord};
 use crate::ask::{LabLimits, LabRun, Request as _};
 use crate::decimal_text::{decimal, grouped};
@@ -20,7 +18,7 @@ const WATCHED: u64 = 10_000;
 /// Events a second that can be chosen.
 const SPEEDS: [f64; 6] = [1.0, 5.0, 25.0, 100.0, 500.0, 5000.0];
 /// How often the board follows, in milliseconds.
-const FRAME: u64 = 40;
+const FRAME: i32 = 40;
 /// How wide the chart is.
 const WIDTH: usize = 240;
 
@@ -53,7 +51,7 @@ impl RecordingPlayer {
             speed: RwSignal::new(2),
             due: StoredValue::new(0.0),
         };
-        if let Ok(timer) = set_interval_with_handle(move || player.tick(), Duration::from_millis(FRAME)) {
+        if let Some(timer) = timer::every(FRAME, move || player.tick()) {
             on_cleanup(move || timer.clear());
         }
         app.follow_puzzle(move |_| {
@@ -110,7 +108,7 @@ impl RecordingPlayer {
         if !self.runs.get_untracked() {
             return;
         }
-        let due = self.due.get_value() + SPEEDS[self.speed.get_untracked()] * FRAME as f64 / 1000.0;
+        let due = self.due.get_value() + SPEEDS[self.speed.get_untracked()] * f64::from(FRAME) / 1000.0;
         self.due.set_value(due.fract());
         if due >= 1.0 {
             let to = (self.at.get_untracked() + due as usize).min(len);

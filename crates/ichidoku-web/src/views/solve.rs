@@ -1,7 +1,6 @@
 //! Solving: at once, step by step, all solutions, true candidates, and how hard the puzzle is.
 
 use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Grid, Puzzle};
-use leptos::prelude::*;
 use serde_json::Value;
 
 use super::app::App;
@@ -10,6 +9,7 @@ use super::dom::{Part, labelled, part};
 use super::hint::{moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
+use super::reactive::*;
 use super::solver::WorkerKind;
 use crate::answers::{self, Checked, Counted, Enumerated, Step, Stepped, TechniqueName, TrueCandidateGrid};
 use crate::ask;

@@ -1,11 +1,12 @@
 //! Saved games and settings in the browser's storage. What cannot be read is as if it were not there; whether something
 //! could be saved is told.
 
-use leptos::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::session::{Backup, Game, Settings, Shelf, State};
+
+use super::browser::window;
 
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";

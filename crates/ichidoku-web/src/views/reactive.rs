@@ -1,0 +1,19 @@
+//! Values that know who follows them: what the views use of the library for it.
+
+pub(super) use reactive_graph::effect::RenderEffect;
+pub(super) use reactive_graph::graph::untrack;
+pub(super) use reactive_graph::owner::{LocalStorage, StoredValue, on_cleanup};
+pub(super) use reactive_graph::prelude::*;
+pub(super) use reactive_graph::signal::RwSignal;
+
+use any_spawner::Executor;
+use reactive_graph::owner::Owner;
+
+/// Runs what builds the page; all that it makes stays as long as the page.
+pub(super) fn run(build: fn()) {
+    // An error says that it has been done before.
+    _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    owner.with(build);
+    std::mem::forget(owner);
+}
