@@ -7,11 +7,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::app::{App, Panel};
-use super::browser::{self, document};
+use super::browser;
 use super::cell::{cell_id, grid_cell, paint};
 use super::dom::{Part, drawn, follow, labelled, part};
 use super::reactive::*;
 use super::timer::{self, Timer};
+use super::window::document;
 use crate::board_view::{CellView, board_view};
 use crate::drawing::Line;
 use crate::session::{Msg, Shortcut, Tool, candidate_at, cell_at, shortcut};

@@ -1,22 +1,11 @@
 //! The few things that the app asks of the browser.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, Window};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::timer;
-
+use super::window::{document, window};
 use crate::session::{Held, Key};
-
-/// The window that the page is in.
-pub(super) fn window() -> Window {
-    js_sys::global().unchecked_into()
-}
-
-/// The page.
-pub(super) fn document() -> Document {
-    // Every window has one.
-    window().document().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into())
-}
 
 /// The language that the page or else the visitor asks for.
 pub(super) fn language() -> String {

@@ -10,8 +10,9 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, EventTarget, HtmlElement, Text};
 
-use super::browser::{self, document};
+use super::browser;
 use super::reactive::*;
+use super::window::document;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 

@@ -5,13 +5,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
-use super::browser::{self, window};
+use super::browser;
 use super::dom::{Part, drawn, labelled, listen, part};
 use super::file;
 use super::games;
 use super::reactive::*;
 use super::reading::Reading;
 use super::solver::WorkerKind;
+use super::window::window;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
 use crate::decimal_text::decimal;

@@ -7,7 +7,7 @@ use web_sys::{Event, KeyboardEvent};
 
 use super::app::{App, Panel};
 use super::board::board;
-use super::browser::{self, document, window};
+use super::browser;
 use super::dom::{Part, follow, labelled, listen, part};
 use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
 use super::icons::icon;
@@ -19,6 +19,7 @@ use super::settings::settings_panel;
 use super::solve::solve_panel;
 use super::storage;
 use super::timer;
+use super::window::{document, window};
 use crate::session::{Msg, Shortcut, Theme, shortcut};
 use crate::words::{language, word};
 

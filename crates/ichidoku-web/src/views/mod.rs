@@ -25,6 +25,7 @@ mod solve;
 mod solver;
 mod storage;
 mod timer;
+mod window;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -4,9 +4,8 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::window::window;
 use crate::session::{Backup, Game, Settings, Shelf, State};
-
-use super::browser::window;
 
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";

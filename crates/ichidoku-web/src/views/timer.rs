@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use super::browser::window;
+use super::window::window;
 
 /// What happens later or again and again, unless it is called off.
 #[derive(Clone, Copy)]
