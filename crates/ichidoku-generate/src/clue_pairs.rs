@@ -1,4 +1,7 @@
 //! Pairs of clues that a puzzle lacks.
+//!
+//! The neighbours of a puzzle by two clues are those pairs that occur together in exactly one of its solutions, since a puzzle
+//! with the pair is proper if and only if that one solution is left.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;

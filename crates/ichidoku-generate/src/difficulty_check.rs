@@ -1,4 +1,8 @@
 //! Whether a puzzle is as hard as was asked for.
+//!
+//! A rating can cost a thousand times what making a puzzle costs, so the questions are asked in order of cost, and the first
+//! that fails settles it: the rating as a whole, which also bounds the hardest technique; then the path to the technique
+//! that is needed; then the rest of the path with what is allowed.
 
 use std::cell::LazyCell;
 

@@ -1,7 +1,9 @@
 //! Clues for cells that are given: digits changed one by one until there is only one solution.
 //!
 //! The clues that a random solution has in a pattern of 25 cells are proper once in many thousand solutions. So a few dozen
-//! changes of a digit are tried at a time, all in lock step, and the one that leaves the fewest solutions is made.
+//! changes of a digit are tried at a time, all in lock step, and the one that leaves the fewest solutions is made: hill
+//! climbing, where the number of solutions is what is to fall to one. A search stops counting at what is known already, so
+//! bad changes are cheap. If nothing is better several times in a row, the attempt ends there.
 
 use ichidoku::solve::{Report, Search};
 use ichidoku::{Cell, CellSet, Interrupted, Puzzle};

@@ -2,7 +2,8 @@
 //!
 //! A sample is built in such a way that every solution can be built in exactly one way, and every way is as likely as any
 //! other; where the choices do not fit together, *everything* is thrown away and begun anew. So no solution is preferred,
-//! and no weight has to be known.
+//! and no weight has to be known. That is rejection sampling (von Neumann 1951), and starting again in the middle instead would
+//! prefer what begins well.
 //!
 //! ```text
 //!   1. box 1 in order; rows of boxes 2 and 3, and what is in their columns       56·36² ways, all of them fit

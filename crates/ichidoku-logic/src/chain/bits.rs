@@ -1,4 +1,7 @@
 //! Sets of nodes, one bit each.
+//!
+//! A graph has a few hundred nodes, so a row is a handful of words, and *everything that follows from either of these* is one
+//! `or` per word. That is why whole rows are kept instead of lists of neighbours.
 
 /// Whether the bit is set.
 pub(crate) fn has(bits: &[u64], i: usize) -> bool {

@@ -1,4 +1,7 @@
 //! What follows from one node being true.
+//!
+//! That is what its weak links make false, and what follows from those being false, which [`Reachable`] has already: one `or`
+//! per weak link, no search. What is false is then one weak link from what is true.
 
 use super::bits::{add, ones, set};
 use super::link_graph::LinkGraph;

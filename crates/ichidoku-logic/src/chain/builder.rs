@@ -1,4 +1,9 @@
 //! Builds the graph of a state: its nodes, and why which of them are linked.
+//!
+//! Strong links come from truths (a cell with two candidates, a house with two places or groups for a digit) and from almost
+//! locked sets: without one of its digits a set of n cells holds the other n, so of any two of its digits one is there. Weak
+//! links need no proof of their own: two nodes exclude each other if they are the same digit in cells that all see each
+//! other, or two digits of one cell. Almost locked sets as nodes follow the players' forum and HoDoKu (ALS nodes in chains).
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 

@@ -1,4 +1,8 @@
 //! All that chains take out of a state, without the chains: for rating, where only the outcome counts.
+//!
+//! A candidate falls to a chain exactly if its being true makes two nodes false of which one follows from the other's being
+//! false. That is a question about rows of reachable nodes, so it costs a few words per weak link. How long the shortest
+//! such chain is comes from a breadth-first search from each of them, all in step, which stops at the first that returns.
 
 use ichidoku::CandidateSet;
 

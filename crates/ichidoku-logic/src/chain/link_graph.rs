@@ -1,4 +1,7 @@
 //! The nodes that chains walk on, and the links between them.
+//!
+//! Both kinds of links run both ways, so each is a symmetric matrix of bits, a row per node. Single candidates come first:
+//! what is eliminated is a prefix of a row.
 
 use ichidoku::{Candidate, CellSet, Digit};
 

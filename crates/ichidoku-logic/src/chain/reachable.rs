@@ -5,8 +5,11 @@
 //!   components    ends that follow from each other: loops         {a false, b true}
 //! ```
 //!
-//! Tarjan's search closes a component only when all that it leads to are closed, so what follows from it is put together
-//! once, row by row.
+//! This is the transitive closure of the implication graph. Tarjan's search for strongly connected components (*SIAM Journal
+//! on Computing* 1, 1972) closes a component only when all that it leads to are closed, so the row of a component is the `or`
+//! of the rows of its successors, made once and shared by its members (Nuutila, *Efficient transitive closure computation
+//! in large digraphs*, 1995). With n ends, l links and w words a row, that costs O(n + l · w), where a search from each node
+//! would cost n times as much. The search keeps its own stack, since chains can be hundreds of nodes long.
 
 use super::bits::{add, ones, set};
 use super::link_graph::LinkGraph;

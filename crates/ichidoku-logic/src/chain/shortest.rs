@@ -1,4 +1,9 @@
-//! The ways from one node to another.
+//! The shortest ways from one node to another, and those that are little longer.
+//!
+//! A breadth-first search whose frontier is a row of bits: a layer is the `or` of the rows of the layer before, less what was
+//! met earlier. Links of both kinds run both ways, so the way is read backwards from the layers: each node's own row names
+//! its possible predecessors. All ways up to some slack come from a depth-first search that only takes nodes whose distance
+//! from the goal fits into what is left, so it never runs into a dead end for want of length.
 
 use ichidoku::Stop;
 

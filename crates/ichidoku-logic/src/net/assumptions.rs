@@ -1,4 +1,9 @@
 //! What follows from each candidate of a position, worked out once and shared by all finders of nets.
+//!
+//! A candidate is *refuted* if its closure empties a cell or house. Of several candidates of which one must be true, those of
+//! a cell or the places of a digit in a house, what all their closures have in common follows in any case: a verity. Both
+//! are read off the same table, so each closure is made once, when it is first asked for. A level's closure starts from the
+//! level's below, which is part of it.
 
 use std::cell::OnceCell;
 

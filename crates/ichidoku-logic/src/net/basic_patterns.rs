@@ -1,4 +1,8 @@
 //! The basic patterns that a net of the second level may use on its way, on bits: locked candidates, pairs, X-wings.
+//!
+//! Each is found for all its houses at once: what a box has in one line, what two cells with the same two candidates see,
+//! which two lines have their two places in the same columns. They take out what the finders of these techniques do, which
+//! a test checks; only the steps themselves are not made.
 
 use ichidoku::{Cell, CellSet, House};
 

@@ -1,7 +1,9 @@
 //! All that follows from a candidate being true, by what a level of nets may use.
 //!
 //! Each rule stays good, or turns into an easier one, when more candidates go; so what is left when no rule finds
-//! anything does not depend on the order in which they are tried, and maps along when a grid is turned or relabelled.
+//! anything does not depend on the order in which they are tried, and maps along when a grid is turned or relabelled: the
+//! least fixed point of monotone rules is unique (Knaster and Tarski). That is what makes ratings the same for symmetric
+//! copies. Candidates only ever go, so there are at most 729 rounds; in practice a handful.
 
 use ichidoku::{Candidate, Cell, Stop};
 

@@ -1,5 +1,10 @@
 //! The bits that nets work on: for each digit the cells that may hold it, and what singles make of them.
 //!
+//! Nine planes of 81 bits. All houses of a kind are counted at once: a plane is folded by three, twice, with two-bit
+//! counters (none, one, more), like the carry-save adders that count bits of many words. What stays "one" is a hidden single;
+//! what stays "none" is an empty house. Cells are counted the same way, over the nine planes. So a round of singles costs
+//! some hundred operations on 128 bits, however many singles there are.
+//!
 //! ```text
 //!   bit 9·row + column:      r1: 0  1  2 | 3  4  5 | 6  7  8
 //!                            r2: 9 10 11 | …

@@ -1,4 +1,8 @@
 //! Many puzzles in lock step: one search a lane, each lane taking the next puzzle when its own is done.
+//!
+//! Propagation has no branches, so lanes at different depths of different puzzles still run the same instructions. Only what
+//! is rare is done lane by lane: taking up a puzzle, recording a solution, guessing, going back. No lane waits for another, so
+//! the cost of a batch is the sum of its sweeps divided by the lanes, but for the last few puzzles of all.
 
 use alloc::vec::Vec;
 

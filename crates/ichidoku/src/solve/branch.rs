@@ -1,4 +1,9 @@
 //! Where to guess when propagation has nothing more to say.
+//!
+//! A cell with two candidates is best, since a wrong guess proves the other digit. Among these the one that touches most
+//! other open cells: what a guess does is what it takes from its peers. That is the usual advice to fail first (Haralick
+//! and Elliott, *Increasing tree search efficiency for constraint satisfaction problems*, 1980), with a tie-break that was
+//! measured; BENCHMARKS.md says what was tried and lost. In ascending enumeration it is the first open cell instead.
 
 use crate::arch::Lanes;
 use crate::bits::BitIter;

@@ -1,4 +1,9 @@
 //! Estimates of the number of solutions, for puzzles that have too many to count.
+//!
+//! A random walk down the search tree that takes each branch with a known probability, and is worth the product of the
+//! inverse probabilities if it ends in a solution, has the number of solutions as its mean: each solution contributes its
+//! probability times the inverse. So any odds are right, and good odds only make the spread smaller (Knuth, *Estimating the
+//! efficiency of backtrack programs*, Mathematics of Computation 29, 1975).
 
 use super::branch::{GuessOrder, choose};
 use super::report::Report;

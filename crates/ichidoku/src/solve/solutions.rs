@@ -1,4 +1,7 @@
 //! All solutions of a puzzle, one after the other.
+//!
+//! The search is a stack of grids, so it can be left at a solution and taken up again. It guesses at the first open cell, the
+//! lowest digit first: then the tree's leaves, read from left to right, are the solutions in ascending order.
 
 use super::branch::GuessOrder;
 use super::report::Stats;

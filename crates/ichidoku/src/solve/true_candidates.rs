@@ -1,4 +1,7 @@
 //! Which candidates are part of a solution.
+//!
+//! A candidate is if the puzzle with it as a clue has a solution: a search each, all of them in lock step. Taking a solution's
+//! 81 candidates off the list at once would save searches, but not the count for each candidate, which is asked for as well.
 
 use alloc::vec::Vec;
 

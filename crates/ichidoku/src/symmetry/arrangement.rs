@@ -1,4 +1,7 @@
 //! Arrangements: what stands where, the way in which canonical forms are searched.
+//!
+//! A search places rows one after the other, so it asks *which row of the original is here*, the inverse of what a
+//! [`Transform`] says (*where does this row go*). Both are kept, since each is a look-up where the other is a search.
 
 use alloc::vec::Vec;
 

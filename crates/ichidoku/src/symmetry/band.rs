@@ -13,6 +13,8 @@
 //! So every band is one of 72,576 *reduced* bands, and a table of these tells its class and the order that makes it the
 //! least member of the class. The table is made from the least members: with 216 orders (of the rows, of the stacks, of the
 //! columns of the first stack) each of them reaches all reduced bands of its class.
+//!
+//! That there are 416 is due to Felgenhauer and Jarvis (*Enumerating possible Sudoku grids*, 2005); a test counts them.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,4 +1,9 @@
 //! Canonical forms: one grid or puzzle for each class of those that are the same but for symmetry.
+//!
+//! The form is the least line of 81 characters in the class, blanks before digits: the players' forum calls it row-minlex
+//! and describes ways to find it (thread *Canonical form*, gsf and others:
+//! <http://forum.enjoysudoku.com/canonical-form-t5215.html>). Each arrangement that leads to the same least line
+//! is an automorphism, so these come with it at no cost.
 
 use alloc::vec::Vec;
 

@@ -3,6 +3,9 @@
 //! Row by row from the top: of all ways to place one more row, those that make the least of it are followed, all others
 //! dropped. What the rows so far leave open, the order of columns that are blank in all of them, stays open
 //! (see [`tied_columns`](super::tied_columns)), so that there is little to follow at any time.
+//!
+//! Dropping is safe since lines are compared from the top: what is not least in the rows so far cannot become least. All
+//! ties are kept to the end, so the arrangements that are left are the automorphisms.
 
 use alloc::vec;
 use alloc::vec::Vec;

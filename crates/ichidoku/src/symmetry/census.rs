@@ -1,5 +1,8 @@
 //! How many grids there are, by the classes of their first band.
 //!
+//! The idea is Felgenhauer and Jarvis's (*Enumerating possible Sudoku grids*, 2005): all bands of a class have as many
+//! completions, so 416 numbers and the sizes of the classes give the total.
+//!
 //! What a band leaves to the other two is which digits its nine columns lack; each stack's columns part the nine digits in
 //! threes, in one of 280 ways. Let `bands(P, Q, R)` be the number of bands whose stacks part the digits so. Then a band has
 //! as many completions as
