@@ -7,14 +7,14 @@ use ichidoku::Interrupted;
 #[cfg(feature = "research")]
 use ichidoku::solve::Estimate;
 use ichidoku::solve::{Report, Search, Solutions};
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Outcome, Puzzle};
-use ichidoku_formats::{Entry, Source};
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Outcome, Puzzle, Rules};
+use ichidoku_formats::{Document, Source};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::error::Error;
 use crate::notation::{Named, named};
-use crate::rules::{Rules, are_usual};
+use crate::rules::are_usual;
 
 /// The puzzle of a request; in JSON a string or an object.
 ///
@@ -104,7 +104,7 @@ impl PuzzleInput {
 }
 
 /// The one puzzle of a text.
-fn only_entry(text: &str) -> Result<Entry, Error> {
+fn only_entry(text: &str) -> Result<Document, Error> {
     let mut source = Source::from_text("text", text);
     let mut only = None;
     while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
@@ -117,10 +117,10 @@ fn only_entry(text: &str) -> Result<Entry, Error> {
     only.ok_or_else(|| Error::puzzle("nothing where a puzzle was expected"))
 }
 
-impl From<Entry> for Reading {
-    fn from(entry: Entry) -> Self {
+impl From<Document> for Reading {
+    fn from(entry: Document) -> Self {
         let entries = entries_of(&entry);
-        let Entry { puzzle, candidates, solution, .. } = entry;
+        let Document { puzzle, candidates, solution, .. } = entry;
         let stated = candidates.map(|candidates| *candidates);
         let mut grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
         entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
@@ -128,9 +128,9 @@ impl From<Entry> for Reading {
     }
 }
 
-impl From<&Entry> for Position {
+impl From<&Document> for Position {
     /// The digits of an entry as clues, with the player's digits and the candidates that its source shows.
-    fn from(entry: &Entry) -> Self {
+    fn from(entry: &Document) -> Self {
         let shown =
             |candidates: &CandidateSet| CellCandidates::of(&Grid::new(&entry.puzzle, &entry.puzzle, candidates));
         let entries = named(entries_of(entry));
@@ -140,7 +140,7 @@ impl From<&Entry> for Position {
 }
 
 /// The digits that a player has put beside the clues, in reading order.
-fn entries_of(entry: &Entry) -> Vec<Candidate> {
+fn entries_of(entry: &Document) -> Vec<Candidate> {
     let in_play = entry.state.iter().flat_map(|state| state.clues());
     let own = in_play.filter(|(cell, _)| entry.puzzle.get(*cell).is_none());
     own.map(|(cell, digit)| Candidate::of(cell, digit)).collect()

@@ -62,7 +62,7 @@ pub use convert::{Convert, Converted};
 pub use count::{Count, Counted};
 pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Error, ErrorCode, Place};
-pub use ichidoku::Stop;
+pub use ichidoku::{Rules, Stop};
 pub use input::{CellCandidates, Position, PuzzleInput};
 pub use json::answer_json;
 pub use json_object::read_object;
@@ -74,7 +74,6 @@ pub use notation::{Named, Notation, Numeral};
 pub use registry::{Answer, Request};
 #[cfg(feature = "research")]
 pub use research::*;
-pub use rules::Rules;
 pub use solve::{SearchStats, Solve, Solved, Status};
 pub use solve_all::{AllSolved, SolveAll};
 pub use true_candidates::{TrueCandidateGrid, TrueCandidates};

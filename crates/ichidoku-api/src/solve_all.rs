@@ -2,7 +2,7 @@
 
 use ichidoku::Puzzle;
 use ichidoku::solve::Report;
-use ichidoku_formats::{Chunk, Entry, Source};
+use ichidoku_formats::{Chunk, Document, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -69,7 +69,7 @@ impl AllSolved {
     fn add(&mut self, chunk: &Chunk, control: &Control<'_>) -> Result<(), Error> {
         let (mut plain, mut stated) = (Vec::<Puzzle>::new(), Vec::new());
         for record in chunk.entries() {
-            let is_wrong = |entry: &Entry| {
+            let is_wrong = |entry: &Document| {
                 let wrong = entry.solution.map(|stated| wrong_cells(&entry.puzzle, &stated, None));
                 wrong.is_some_and(|wrong| !wrong.is_empty())
             };

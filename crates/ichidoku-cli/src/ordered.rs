@@ -15,7 +15,7 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use ichidoku_formats::{Chunk, Entry, EntryError};
+use ichidoku_formats::{Chunk, Document, EntryError};
 
 use crate::exit::Failure;
 use crate::input_stream::InputStream;
@@ -40,7 +40,7 @@ pub(crate) struct Record {
     /// Its position among the readable records of all inputs, from 0.
     pub(crate) position: u64,
     /// What it says.
-    pub(crate) entry: Entry,
+    pub(crate) entry: Document,
 }
 
 /// Nobody reads the output any more.

@@ -4,7 +4,7 @@ use std::fmt::{Display, Write};
 use std::io;
 use std::sync::LazyLock;
 
-use ichidoku_formats::{Chunk, Columns, Entry, EntryError, Format, Writer};
+use ichidoku_formats::{Chunk, Columns, Document, EntryError, Format, Writer};
 use serde::Serialize;
 
 pub(crate) use crate::part::Part;
@@ -90,7 +90,7 @@ impl Layout {
         chunk: &Chunk,
         strict: bool,
         part: &mut Part,
-        write: impl FnMut(usize, &Entry, &mut Part),
+        write: impl FnMut(usize, &Document, &mut Part),
     ) {
         self.write_each(chunk, strict, part, write, |part, _| part.hand_over(self.between));
     }
@@ -101,7 +101,7 @@ impl Layout {
         chunk: &Chunk,
         strict: bool,
         part: &mut Part,
-        write: impl FnMut(usize, &Entry, &mut Part),
+        write: impl FnMut(usize, &Document, &mut Part),
     ) {
         self.write_each(chunk, strict, part, write, |part, start| {
             if !self.between.is_empty() && start > 0 && part.bytes.len() > start {
@@ -116,7 +116,7 @@ impl Layout {
         chunk: &Chunk,
         strict: bool,
         part: &mut Part,
-        mut write: impl FnMut(usize, &Entry, &mut Part),
+        mut write: impl FnMut(usize, &Document, &mut Part),
         finish: impl Fn(&mut Part, usize),
     ) {
         let mut position = 0;
@@ -155,7 +155,7 @@ impl Unreadable {
 
 impl Piece {
     /// Says something about a record.
-    pub(crate) fn say(&mut self, chunk: &Chunk, entry: &Entry, message: impl Display) {
+    pub(crate) fn say(&mut self, chunk: &Chunk, entry: &Document, message: impl Display) {
         let _ = writeln!(self.messages, "{}:{}: {message}", chunk.source_name(), entry.line);
     }
 }
@@ -193,7 +193,7 @@ pub(crate) struct Located<'a, T> {
 
 impl<'a, T> Located<'a, T> {
     /// An answer about the entry of a source.
-    pub(crate) fn new(source: &'a str, entry: &'a Entry, answer: T) -> Self {
+    pub(crate) fn new(source: &'a str, entry: &'a Document, answer: T) -> Self {
         Self { source, line: entry.line, name: entry.name.as_deref(), answer }
     }
 }

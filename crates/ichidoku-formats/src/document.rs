@@ -1,7 +1,7 @@
 //! One puzzle of a source, with all that the source says of it.
 
 use ichidoku::text::Parsed;
-use ichidoku::{Candidate, CandidateSet, DigitSet, Puzzle, text};
+use ichidoku::{Candidate, CandidateSet, DigitSet, Puzzle, Rules, text};
 
 use crate::error::Problem;
 use crate::part::{Part, Parts};
@@ -29,26 +29,6 @@ pub struct Document {
     pub line: u64,
     /// What few sources say; a box of its own, so that the others don't pay for it.
     pub more: Option<Box<More>>,
-}
-
-/// The former name of [`Document`].
-#[doc(hidden)]
-pub type Entry = Document;
-
-/// The rules of a puzzle. So far there are only those of the classic 9×9.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[non_exhaustive]
-pub enum Rules {
-    /// Each digit once in every row, column and box.
-    #[default]
-    Classic,
-}
-
-impl Rules {
-    /// The rules with this name: `classic`.
-    pub fn named(name: &str) -> Option<Self> {
-        (name == "classic").then_some(Self::Classic)
-    }
 }
 
 /// What few sources say of a puzzle.

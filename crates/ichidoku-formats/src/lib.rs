@@ -46,9 +46,10 @@ mod xml;
 
 pub use chunk::{Chunk, Entries};
 pub use columns::Columns;
-pub use document::{Document, Entry, More, Other, Rules};
+pub use document::{Document, More, Other};
 pub use error::{EntryError, ReadError};
 pub use format::{Format, UnknownFormat, Writer};
+pub use ichidoku::Rules;
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;

@@ -8,7 +8,7 @@ mod common;
 use common::{LINE, OTHER, Random, SOLVED, gzip, read_all, read_text, rows, shown};
 use ichidoku::text::{Boxed, CandidateGrid, Full, Pretty, Rows};
 use ichidoku::{CandidateSet, Cell, Digit, Grid, Puzzle};
-use ichidoku_formats::{Entry, Source};
+use ichidoku_formats::{Document, Source};
 
 const REGIONS: &str = "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
 
@@ -70,9 +70,9 @@ fn apart(puzzle: &Puzzle, gap: &str) -> String {
 }
 
 /// Whether these puzzles were read. A candidate grid may show more digits than the clues.
-fn are_read(entries: &[Result<Entry, String>], puzzles: &[Puzzle]) -> bool {
-    let is_read = |entry: &Result<Entry, String>, puzzle: &Puzzle| match entry {
-        Ok(Entry { candidates: None, puzzle: read, .. }) => read == puzzle,
+fn are_read(entries: &[Result<Document, String>], puzzles: &[Puzzle]) -> bool {
+    let is_read = |entry: &Result<Document, String>, puzzle: &Puzzle| match entry {
+        Ok(Document { candidates: None, puzzle: read, .. }) => read == puzzle,
         Ok(entry) => puzzle.clues().all(|(cell, digit)| entry.puzzle.get(cell) == Some(digit)),
         Err(_) => false,
     };
@@ -248,7 +248,7 @@ fn candidates_on_nine_lines_are_one_grid() {
     let nine = |puzzle: &Puzzle| in_lines(&Full(&Grid::from(*puzzle)).to_string(), 81);
     let solved = in_lines(&Full(&Grid::from(SOLVED.parse::<Puzzle>().unwrap())).to_string(), 81);
     let text = format!("{}{}{LINE}\n{solved}", nine(&a), nine(&b));
-    let read: Vec<Entry> = read_text(text).into_iter().map(Result::unwrap).collect();
+    let read: Vec<Document> = read_text(text).into_iter().map(Result::unwrap).collect();
     assert_eq!(read.iter().map(|entry| entry.line).collect::<Vec<_>>(), [1, 10, 19, 20]);
     let expected: CandidateSet = *Grid::from(a).candidate_set();
     let open = |cell: &Cell| a.get(*cell).is_none();

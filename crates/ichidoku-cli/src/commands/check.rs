@@ -6,7 +6,7 @@ use clap::Args;
 use ichidoku::solve::Search;
 use ichidoku::{Cell, CellSet, Diagnosis, Puzzle, Solution};
 use ichidoku_api::{Checked, wrong_cells};
-use ichidoku_formats::{Chunk, Entry};
+use ichidoku_formats::{Chunk, Document};
 
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::exit::{Exit, Failure};
@@ -83,7 +83,7 @@ impl Work for Checking {
 /// What was found about a puzzle.
 struct Finding<'a> {
     source: &'a str,
-    entry: &'a Entry,
+    entry: &'a Document,
     diagnosis: &'a Diagnosis,
     limit: u64,
 }

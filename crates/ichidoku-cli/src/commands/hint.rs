@@ -5,7 +5,7 @@ use std::fmt::Write;
 use clap::Args;
 use ichidoku::Candidate;
 use ichidoku_api::{Ask, Control, HintLevel, Named, Position};
-use ichidoku_formats::Entry;
+use ichidoku_formats::Document;
 use ichidoku_logic::draw;
 use ichidoku_logic::hint::{Advice, Hint as Found};
 use ichidoku_render::text;
@@ -77,7 +77,7 @@ impl Hint {
     }
 
     /// The one puzzle, and the name of its source.
-    fn only_entry(&self) -> Result<(String, Entry), Failure> {
+    fn only_entry(&self) -> Result<(String, Document), Failure> {
         let mut stream = self.inputs.stream()?;
         let mut only = None;
         while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Rated, Scale, Status};
-use ichidoku_formats::{Chunk, Entry};
+use ichidoku_formats::{Chunk, Document};
 
 use super::batch::Batch;
 use crate::exit::{Exit, Failure};
@@ -60,7 +60,7 @@ impl Rating {
     }
 
     /// Writes what is found about one puzzle.
-    fn write(&self, source: &str, entry: &Entry, rated: &Rated, part: &mut Part) {
+    fn write(&self, source: &str, entry: &Document, rated: &Rated, part: &mut Part) {
         if self.json {
             return write_object(&Located::new(source, entry, rated), &mut part.bytes);
         }

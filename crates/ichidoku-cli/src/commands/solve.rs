@@ -6,7 +6,7 @@ use clap::Args;
 use ichidoku::Solution;
 use ichidoku::solve::{Report, Stats};
 use ichidoku_api::{Solved, wrong_cells};
-use ichidoku_formats::{Chunk, Entry, Format, Record};
+use ichidoku_formats::{Chunk, Document, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::convert::formats;
@@ -170,7 +170,7 @@ impl Work for Solving {
 }
 
 /// Says and counts where the input states a solution that is none; `only` is the one that the puzzle has.
-fn note_misstated(chunk: &Chunk, entry: &Entry, only: Option<&Solution>, part: &mut Part) {
+fn note_misstated(chunk: &Chunk, entry: &Document, only: Option<&Solution>, part: &mut Part) {
     let Some(stated) = &entry.solution else { return };
     let wrong = wrong_cells(&entry.puzzle, stated, only);
     if !wrong.is_empty() {
@@ -209,7 +209,7 @@ fn line_of(chunk: &Chunk, position: usize) -> u64 {
 }
 
 /// A record of the format. Formats that show no more than a grid say in words that there is none.
-fn write_solution(format: Format, colour: bool, entry: &Entry, report: &Report, part: &mut Part) {
+fn write_solution(format: Format, colour: bool, entry: &Document, report: &Report, part: &mut Part) {
     let solution = report.solutions[0].as_ref();
     let has_room_for_none = format.holds().contains(ichidoku_formats::Part::Solution);
     if solution.is_none() && !has_room_for_none {

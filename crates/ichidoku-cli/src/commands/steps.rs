@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use ichidoku_api::{Advice, Ask, Control, Ending, Position, Stepped, Steps as Request, Walk, Which};
-use ichidoku_formats::{Chunk, Entry};
+use ichidoku_formats::{Chunk, Document};
 use ichidoku_logic::draw;
 use ichidoku_logic::explain::explain;
 use ichidoku_render::{Style, text};
@@ -128,7 +128,7 @@ fn kind<'a>(walk: &Walk, part: &'a mut Part) -> Option<&'a mut Kind> {
 }
 
 /// Writes one JSON object. A position that was read is no error.
-fn objects(request: &Request, source: &str, entry: &Entry, part: &mut Part) -> Option<Walk> {
+fn objects(request: &Request, source: &str, entry: &Document, part: &mut Part) -> Option<Walk> {
     let Stepped { walk, steps } = request.run(&control()).ok()?;
     write_object(&Located::new(source, entry, Stepped { walk: walk.clone(), steps }), &mut part.bytes);
     Some(walk)
@@ -136,7 +136,7 @@ fn objects(request: &Request, source: &str, entry: &Entry, part: &mut Part) -> O
 
 impl Stepping {
     /// Writes how it ends, and the steps below.
-    fn report(&self, request: &Request, source: &str, entry: &Entry, part: &mut Part) -> Option<Walk> {
+    fn report(&self, request: &Request, source: &str, entry: &Document, part: &mut Part) -> Option<Walk> {
         let (mut steps, mut count) = (String::new(), 0);
         let walk = request.walk(&control(), &mut |state, step| {
             count += 1;

@@ -1,11 +1,11 @@
 //! One game: what stands in each cell, and how it came about.
 
-use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle, Rules};
 use serde::{Deserialize, Serialize};
 
 use super::content::Content;
 use super::history::{History, Step};
-use super::rules::Rules;
+use super::rules;
 use super::settings::{Notes, Settings};
 
 /// A game from its first clue to its last digit.
@@ -14,7 +14,7 @@ pub struct Game {
     /// Tells it from other saved games.
     pub id: String,
     /// Its rules. A game whose rules are not known here is not read.
-    #[serde(default, skip_serializing_if = "Rules::are_usual")]
+    #[serde(default, skip_serializing_if = "rules::are_usual", with = "rules")]
     pub rules: Rules,
     /// Where it comes from.
     pub origin: Origin,

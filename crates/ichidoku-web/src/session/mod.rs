@@ -29,6 +29,8 @@ mod state;
 mod tool;
 mod update;
 
+pub use ichidoku::Rules;
+
 pub use content::Content;
 pub use faults::Faults;
 pub use game::{Game, Origin};
@@ -38,7 +40,6 @@ pub use labels::{cell_label, cell_name, read_out};
 pub use library::{Backup, Shelf, Summary};
 pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};
-pub use rules::Rules;
 pub use selection::{Direction, Selection};
 pub use settings::{Mistakes, Notes, Settings, Theme};
 pub use share::{fragment, from_fragment, from_line, is_link};

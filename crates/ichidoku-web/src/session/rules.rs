@@ -1,25 +1,23 @@
-//! The rules of a game.
+//! The rules of a game as they are saved: by name. Usual ones are left out, so that older readers understand what is
+//! written; what was saved before there was a choice, and states none, is classic.
 
-use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
-/// The rules of a game. What was saved or linked before there was a choice, and states none, is classic.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
-pub enum Rules {
-    /// Each digit once in each row, column and box.
-    #[default]
-    Classic,
+use ichidoku::Rules;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serializer};
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde's way")]
+pub(super) fn are_usual(rules: &Rules) -> bool {
+    rules.is_usual()
 }
 
-impl Rules {
-    /// True for the rules that need not be stated. They are left out, so that older readers understand what is written.
-    pub fn are_usual(&self) -> bool {
-        *self == Self::default()
-    }
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde's way")]
+pub(super) fn serialize<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(rules.name())
+}
 
-    /// The rules with this name, if they are known here.
-    pub fn named(name: &str) -> Option<Self> {
-        (name == "classic").then_some(Self::Classic)
-    }
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+    let name = Cow::<str>::deserialize(deserializer)?;
+    Rules::named(&name).ok_or_else(|| D::Error::custom("unknown rules"))
 }

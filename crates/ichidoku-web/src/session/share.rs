@@ -1,8 +1,6 @@
 //! A puzzle in the address.
 
-use ichidoku::{Puzzle, text};
-
-use super::rules::Rules;
+use ichidoku::{Puzzle, Rules, text};
 
 const PREFIX: &str = "#p=";
 /// What stands between the puzzle and its rules.

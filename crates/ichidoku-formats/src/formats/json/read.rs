@@ -1,8 +1,9 @@
 //! The puzzles in one JSON value.
 
+use ichidoku::Rules;
 use serde_json::{Map, Value};
 
-use crate::document::{Document, Rules};
+use crate::document::Document;
 use crate::error::Problem;
 use crate::formats::json::grid::{read_grid, read_pair, solution_of};
 use crate::formats::json::members::{main_member, puzzle_of};
