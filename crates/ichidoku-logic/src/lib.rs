@@ -23,6 +23,7 @@ pub mod explain;
 mod geometry;
 pub mod hint;
 mod links;
+mod most_useful_step;
 mod net;
 mod overview;
 pub mod page;
@@ -37,7 +38,6 @@ mod survey;
 mod technique;
 mod techniques;
 mod templates;
-mod useful;
 
 pub use evidence::{
     AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle, Rule, Strength, Truth,

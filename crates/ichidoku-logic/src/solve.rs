@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, House, Interrupted, Stop};
 
+use crate::most_useful_step::most_useful;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
-use crate::useful::most_useful;
 
 /// Which techniques are used, and in which order.
 ///

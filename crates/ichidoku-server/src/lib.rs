@@ -26,7 +26,7 @@ mod router;
 mod server;
 mod shared;
 mod thread;
-mod work;
+mod work_queue;
 
 pub use config::{Config, Limits};
 pub use files::{ExportError, File, WEB_APP, export};

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::config::Limits;
 use crate::json::to_json;
 use crate::problem::Problem;
-use crate::work::Workers;
+use crate::work_queue::Workers;
 
 /// The solutions of a puzzle that are counted.
 const SOLUTIONS: u64 = 1_000_000;

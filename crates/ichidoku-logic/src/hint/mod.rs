@@ -1,13 +1,13 @@
 //! Hints from any state that a player is in: where to look, which technique, the whole step; and first of all, what is
 //! wrong.
 
-mod area;
 mod culprits;
+mod where_to_look;
 
 use ichidoku::solve::Search;
 use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, Interrupted, InvalidClues, Outcome, Solution, Stop};
 
-pub use area::Area;
+pub use where_to_look::Area;
 
 use crate::explain::{Arg, Key, Message, explain};
 use crate::hint::culprits::culprits;

@@ -5,7 +5,7 @@ use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
-use crate::text::{Parsed, lone, symbol};
+use crate::text::{Parsed, lone_mark, symbol};
 
 /// What a text shows in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ pub(super) fn finish_candidates(contents: &[Content; 81]) -> Parsed {
         }
     }
     let alone = |cell: Cell| Some((cell, contents[cell.index()].digits().only()?));
-    let puzzle = lone::placed(&Cell::ALL.into_iter().filter_map(alone).collect(), &shown);
+    let puzzle = lone_mark::placed(&Cell::ALL.into_iter().filter_map(alone).collect(), &shown);
     let blanks: CellSet = Cell::ALL.into_iter().filter(|cell| contents[cell.index()] == Content::Blank).collect();
     for cell in blanks.iter() {
         for digit in puzzle.unseen_digits(cell).iter() {

@@ -7,7 +7,7 @@ mod content;
 mod error;
 mod kind;
 mod line;
-mod lone;
+mod lone_mark;
 mod parsed;
 mod pretty;
 mod row;
