@@ -1,6 +1,6 @@
 //! The public names that a source file declares.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Ident, Visibility};
 
@@ -52,15 +52,18 @@ impl Collector {
         self.owner = outer;
     }
 
-    /// Adds what follows `pub fn`, `pub struct` and so on in the body of a macro.
+    /// Adds what follows `pub fn`, `pub struct` and so on in the body of a macro, its public fields, and the types and
+    /// variants that begin an entry of it, as in `vocabulary! { Solve => Solved; }` or `pub enum Kind { One, Two }`.
     fn add_from_macro(&mut self, tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
-        let mut public = false;
+        let (mut public, mut begins) = (false, true);
         while let Some(token) = tokens.next() {
+            let begun = std::mem::replace(&mut begins, false);
             match token {
                 TokenTree::Group(group) => {
-                    // `pub(crate)` is not public.
+                    // `pub(crate)` is not public. An attribute is no entry, and a body ends one.
                     public = false;
+                    begins = begun || group.delimiter() == Delimiter::Brace;
                     self.add_from_macro(group.stream());
                 }
                 TokenTree::Ident(word) if word == "pub" => public = true,
@@ -71,10 +74,29 @@ impl Collector {
                     }
                 }
                 TokenTree::Ident(word) if is_qualifier(&TokenTree::Ident(word.clone())) => {}
-                _ => public = false,
+                TokenTree::Ident(word) => {
+                    let goes_on = matches!(tokens.peek(), Some(TokenTree::Punct(next)) if [':', '!', '.'].contains(&next.as_char()));
+                    let is_field = public && goes_on;
+                    if is_field || begun && is_camel_case(&word) && !goes_on {
+                        self.add_always(&word);
+                    }
+                    public = false;
+                }
+                TokenTree::Punct(mark) => {
+                    public = false;
+                    begins = [';', ','].contains(&mark.as_char())
+                        || begun && ['#', '$', '*', '+', '?'].contains(&mark.as_char());
+                }
+                TokenTree::Literal(_) => public = false,
             }
         }
     }
+}
+
+/// Whether a word is written like a type or a variant.
+fn is_camel_case(word: &Ident) -> bool {
+    let word = word.to_string();
+    word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase) && word != "Self"
 }
 
 /// Whether the next word is a name, as after `fn`.
@@ -209,6 +231,18 @@ mod tests {
         ";
         let expected = "a b C C::d F F::G F::H F::i J J::K J::L J::m N O P C::Q C::r u x Y";
         assert_eq!(paths(text).join(" "), expected);
+    }
+
+    #[test]
+    fn names_in_macros_are_found() {
+        let text = "
+            vocabulary! { /// A.
+                Aa => Bb \"aa\" if \"x\"; #[doc = \"y\"] Cc => Dd; }
+            macro_rules! made { ($($v:ident),*) => { pub enum Ee { $($v,)* Ff, Gg { hh: u8 } } pub struct Ii { pub jj: u8 } } }
+            pairs!(Kk, Ll: 1, kk);
+            fn f() { other! { Mm } }
+        ";
+        assert_eq!(paths(text).join(" "), "Aa Cc Ee Ff Gg Ii jj Kk");
     }
 
     #[test]
