@@ -45,6 +45,8 @@ pub struct Info {
     /// False for techniques that find much that smaller ones find too, or that no person uses: they are used only where
     /// they are asked for.
     pub is_usual: bool,
+    /// True if its steps follow only where the givens have exactly one solution.
+    pub assumes_uniqueness: bool,
     pub(in crate::techniques) find: Finder,
     pub(in crate::techniques) explain: Explain,
     pub(in crate::techniques) marks: Mark,
@@ -64,6 +66,7 @@ impl Info {
             hodoku: None,
             explainer: None,
             is_usual: true,
+            assumes_uniqueness: false,
             find: |_, _| ControlFlow::Continue(()),
             explain,
             marks,

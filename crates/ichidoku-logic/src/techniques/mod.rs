@@ -8,7 +8,7 @@ use crate::registry::registry;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
-use crate::technique::{Family, Technique};
+use crate::technique::Technique;
 
 mod als;
 mod chains;
@@ -76,7 +76,7 @@ impl Technique {
 
     /// True if its steps follow only where the givens have exactly one solution.
     pub const fn assumes_uniqueness(self) -> bool {
-        matches!(self.info().family, Family::Uniqueness)
+        self.info().assumes_uniqueness
     }
 
     /// Gives the technique's steps in the state to the sink until the sink breaks off. Where uniqueness is not known there

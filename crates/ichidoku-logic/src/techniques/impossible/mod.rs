@@ -93,6 +93,6 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
 
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Impossible { candidates, guardians, .. } = &step.evidence else { return Marks::default() };
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin]);
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]);
     marks.put(state, Part::First, candidates.iter().copied()).put(state, Part::Second, guardians.iter().copied())
 }

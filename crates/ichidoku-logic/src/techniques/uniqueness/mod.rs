@@ -28,7 +28,7 @@ pub(super) mod type_6;
 pub(super) mod unique_loop;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Uniqueness, explain, marks);
+const FAMILY: Info = Info { assumes_uniqueness: true, ..Info::of(Family::Uniqueness, explain, marks) };
 
 /// The pattern, its guardians, and what makes up for these.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
