@@ -87,10 +87,12 @@ fn mine() {
     }
 }
 
-/// The techniques to look for.
+/// The techniques to look for: those that `ICHIDOKU_TECHNIQUES` names, they or their families, or else all.
 fn techniques() -> Vec<Technique> {
-    let family = std::env::var("ICHIDOKU_FAMILY").ok();
-    let wanted = |t: &Technique| family.as_ref().is_none_or(|family| t.info().family.slug() == family);
+    let names = std::env::var("ICHIDOKU_TECHNIQUES").ok();
+    let is_named =
+        |names: &String, t: &Technique| names.split(',').any(|n| n == t.slug() || n == t.info().family.slug());
+    let wanted = |t: &Technique| names.as_ref().is_none_or(|names| is_named(names, t));
     Technique::ALL.iter().copied().filter(wanted).collect()
 }
 
@@ -139,7 +141,10 @@ impl Place {
 /// Looks for a clearer position of the technique than those found so far.
 fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
     let clutter = place.state.candidates().iter().count();
-    let least = clutter.max(FEW) + if technique == place.natural { 0 } else { 30 };
+    // The nets of hard puzzles come before most of what is easier.
+    let harder = place.puzzle >= HARD.len() && technique.difficulty() < place.natural.difficulty();
+    let due = technique == place.natural || harder;
+    let least = clutter.max(FEW) + if due { 0 } else { 30 };
     let worst = finds.last().filter(|_| finds.len() == KEPT).map_or(usize::MAX, |f| f.cost);
     let worst = finds.iter().find(|f| f.puzzle == place.puzzle).map_or(worst, |f| f.cost.min(worst));
     let net = technique.info().family == Family::Nets;
@@ -153,7 +158,7 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
         if cost >= worst {
             return;
         }
-        let needless = technique != place.natural && place.has_easier(step);
+        let needless = !due && place.has_easier(step);
         let cost = cost + NEEDLESS * (usize::from(needless) + usize::from(is_meagre(step)));
         if cost < worst
             && let Some(near) = near_miss(&place.state, step)

@@ -130,7 +130,8 @@ const RARE: [Family; 5] =
 #[test]
 fn steps_in_positions_of_rare_techniques_map_along() {
     let mut rng = Rng::new(8);
-    let positions = include_str!("positions.txt").lines().map(library::case);
+    let files = [include_str!("../src/page/examples.txt"), include_str!("positions.txt")];
+    let positions = files.iter().flat_map(|file| file.lines()).map(library::case);
     let rare = positions.filter(|position| RARE.contains(&library::technique(position).info().family));
     for position in rare {
         let technique = library::technique(&position);

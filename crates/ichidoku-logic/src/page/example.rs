@@ -14,7 +14,7 @@ use crate::survey::Survey;
 use crate::technique::Technique;
 
 /// For each technique a position and its near miss; the code is the technique's slug with `_` for `-`.
-const POSITIONS: [&str; 2] = [include_str!("examples.txt"), include_str!("../../tests/positions.txt")];
+const POSITIONS: &str = include_str!("examples.txt");
 
 /// A step as the technique finds it.
 #[derive(Clone, Debug)]
@@ -48,11 +48,11 @@ pub enum Change {
 }
 
 impl Example {
-    /// The example of the technique: the first position of the project's data that has a near miss.
+    /// The example of the technique: its first position that has a near miss.
     pub fn of(technique: Technique) -> Option<Self> {
         let code = technique.slug().replace('-', "_");
         let [plain, variant] = [format!(":{code}:"), format!(":{code}-x:")];
-        let lines = || POSITIONS.iter().flat_map(|file| file.lines());
+        let lines = || POSITIONS.lines();
         let near: Vec<Position> = lines().filter(|l| l.starts_with(&variant)).filter_map(|l| l.parse().ok()).collect();
         let mut positions = lines().filter(|l| l.starts_with(&plain)).filter_map(|l| l.parse::<Position>().ok());
         positions.find_map(|position| near.iter().find_map(|near| Self::new(technique, &position, near)))
