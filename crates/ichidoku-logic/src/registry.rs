@@ -66,6 +66,7 @@ macro_rules! registry {
             SWing wings::s_wing::S_WING;
             LWing wings::l_wing::L_WING;
             HWing wings::h_wing::H_WING;
+            ChuteRemotePair wings::chute_remote_pair::CHUTE_REMOTE_PAIR;
             UniqueRectangle1 uniqueness::type_1::UNIQUE_RECTANGLE_1;
             UniqueRectangle2 uniqueness::type_2::UNIQUE_RECTANGLE_2;
             UniqueRectangle3 uniqueness::type_3::UNIQUE_RECTANGLE_3;

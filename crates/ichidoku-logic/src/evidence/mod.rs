@@ -105,6 +105,15 @@ pub enum Evidence {
         /// The cells that hold the one, and those that hold the other.
         halves: [CellSet; 2],
     },
+    /// Cells with the same two candidates that can't all be the same one.
+    SamePair {
+        /// The cells.
+        cells: CellSet,
+        /// Their two digits.
+        digits: DigitSet,
+        /// The houses, each with one of the digits, in which every place of the digit sees one of the cells.
+        bridges: Vec<(House, Digit)>,
+    },
     /// As many cells as digits, of which only one may be there twice.
     Bent {
         /// The cells.
@@ -401,6 +410,7 @@ impl Evidence {
             Self::Locked { cells, .. }
             | Self::NakedSubset { cells, .. }
             | Self::HiddenSubset { cells, .. }
+            | Self::SamePair { cells, .. }
             | Self::Bent { cells, .. }
             | Self::Crossing { cells, .. }
             | Self::Impossible { cells, .. }
@@ -453,6 +463,9 @@ impl Evidence {
             Self::RemotePair { digits, halves: [a, b] } => {
                 digits.iter().flat_map(|digit| candidates_of(digit, *a | *b)).collect()
             }
+            Self::SamePair { cells, digits, .. } => {
+                digits.iter().flat_map(|digit| candidates_of(digit, *cells)).collect()
+            }
             Self::Chain { nodes, .. } => named(&mut nodes.iter()),
             Self::Contradiction { ways, .. } => named(&mut ways.iter().flatten()),
             Self::Forcing { branches, .. } => named(&mut branches.iter().flatten()),
@@ -478,6 +491,7 @@ impl Evidence {
                 houses.clone()
             }
             Self::EmptyRectangle(all) => once(all.iter().map(|r| r.house)),
+            Self::SamePair { bridges, .. } => once(bridges.iter().map(|(house, _)| *house)),
             Self::Crossing { line, crossed, .. } => vec![*line, *crossed],
             Self::Firework { fireworks, .. } => once(fireworks.iter().flat_map(|firework| firework.stem.houses())),
             Self::Exocet { lines, .. } => lines.to_vec(),
@@ -522,6 +536,10 @@ impl Evidence {
             | Self::Exocet { truths, .. }
             | Self::Templates { truths } => truths.clone(),
             Self::RemotePair { halves: [a, b], .. } => cells_as_truths(*a | *b).collect(),
+            Self::SamePair { cells, bridges, .. } => {
+                let digits = bridges.iter().map(|(house, digit)| Truth::Digit(*house, *digit));
+                cells_as_truths(*cells).chain(digits).collect()
+            }
             Self::AlmostLocked { sets, joint } => {
                 let stem = if let Joint::Stem(stem) = joint { Some(Truth::Cell(*stem)) } else { None };
                 cells_as_truths(cells_of_sets(sets)).chain(stem).collect()

@@ -72,6 +72,8 @@ sentences! {
     ColourFalse 1 "It cannot be {}: so it is the other colour.";
     ColourMeets 0 "A colour of one cluster excludes a colour of the other: so one of the two others is true.";
     Turns 2 "{} hold only {}, and each sees the next: the two digits take turns.";
+    PairCells 2 "{} contain only {}.";
+    ChutePair 5 "In {}, {} can't be in {}, so it is in the box of one of the two cells. They can't both be {}: at least one is {}.";
     BothWays 0 "Whichever it is, it excludes the same.";
     EachOfCell 2 "{} is one of {}, and each leads to the same.";
     EachOfHouse 3 "In {}, {} is in {}, and each leads to the same.";

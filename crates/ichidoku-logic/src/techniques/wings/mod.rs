@@ -11,6 +11,7 @@ use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
+pub(super) mod chute_remote_pair;
 pub(super) mod h_wing;
 pub(super) mod l_wing;
 pub(super) mod m_wing;
