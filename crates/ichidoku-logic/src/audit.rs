@@ -6,7 +6,7 @@ mod truths;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
-use crate::evidence::{Deadly, Truth};
+use crate::evidence::{Deadly, Evidence, Truth};
 use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::Step;
@@ -42,16 +42,14 @@ pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
     if !step.evidence.net().is_empty() {
         return net::prove(state, step);
     }
-    let deadly = step.evidence.deadly();
-    if let Some(deadly) = deadly {
-        check_deadly(state, deadly)?;
-    }
+    check_uniqueness(state, &step.evidence)?;
+    let guardians = step.evidence.rests_on_uniqueness().then(|| step.evidence.guardians());
     let truths = step.evidence.truths();
     let options: Vec<Vec<Candidate>> = truths
         .iter()
         .filter(|truth| !is_filled(state, **truth))
         .map(|truth| options(state, *truth))
-        .chain(deadly.map(|d| d.guardians.iter().copied().filter(|c| state.has(*c)).collect()))
+        .chain(guardians.map(|all| all.iter().copied().filter(|c| state.has(*c)).collect()))
         .collect();
     for placement in &step.placements {
         let without: Vec<_> = options.iter().map(|o| o.iter().copied().filter(|c| c != placement).collect()).collect();
@@ -99,12 +97,46 @@ fn too_few(state: &State, truths: &[Truth], assumed: Candidate) -> bool {
     Digit::ALL.into_iter().map(|digit| most_apart(places(digit))).sum::<usize>() < rest.len()
 }
 
-/// Checks that uniqueness is known, that the pattern names no given, that its guardians are all other candidates of its cells, and that every
-/// way to fill it has a twin: another filling with the same digits in each house.
-fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
-    if !state.is_unique() {
+/// Checks that uniqueness is known where the evidence rests on it, and that one of its guardians is true then.
+fn check_uniqueness(state: &State, evidence: &Evidence) -> Result<(), Flaw> {
+    if evidence.rests_on_uniqueness() && !state.is_unique() {
         return Err(Flaw::NotUnique);
     }
+    match evidence {
+        Evidence::Deadly { deadly, .. } | Evidence::Grave(deadly) => check_deadly(state, deadly),
+        Evidence::ReverseGrave { digits, filled, open, guardians } => {
+            check_reverse(state, *digits, [*filled, *open], guardians)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that the filled cells hold the two digits and are all their givens but not all of their places, that with the
+/// open cells each house has two of the pattern's cells or none, and that the guardians are all other candidates of the
+/// open cells.
+fn check_reverse(
+    state: &State,
+    digits: DigitSet,
+    [filled, open]: [CellSet; 2],
+    guardians: &[Candidate],
+) -> Result<(), Flaw> {
+    let placed = digits.iter().fold(CellSet::EMPTY, |all, digit| all | state.values().cells_of(digit));
+    let cells = filled | open;
+    let closed = House::ALL.into_iter().all(|house| matches!((cells & house.cells()).len(), 0 | 2));
+    let listed = |cell: Cell| {
+        let others = state.digits(cell) - digits;
+        others.iter().all(|digit| guardians.contains(&Candidate::of(cell, digit)))
+    };
+    let sound = filled.is_subset(placed)
+        && (placed & state.givens()).is_subset(filled)
+        && open.is_subset(state.open())
+        && open.iter().all(listed);
+    if digits.len() == 2 && sound && closed && cells.len() < 18 { Ok(()) } else { Err(Flaw::NotDeadly) }
+}
+
+/// Checks that the pattern names no given, that its guardians are all other candidates of its cells, and that every
+/// way to fill it has a twin: another filling with the same digits in each house.
+fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
     let digits =
         |cell: Cell| -> DigitSet { deadly.pattern.iter().filter(|c| c.cell() == cell).map(|c| c.digit()).collect() };
@@ -165,7 +197,7 @@ fn fill(rest: &[(Cell, DigitSet)], chosen: &mut Vec<Candidate>, footprints: &mut
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Evidence, Technique};
+    use crate::Technique;
     use ichidoku::{Grid, ProperPuzzle, Puzzle};
 
     fn puzzle() -> Puzzle {

@@ -14,7 +14,7 @@ use std::rc::Rc;
 use common::{Rng, minimal_puzzle};
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::position::{Position, deleted};
-use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique};
+use ichidoku_logic::{Evidence, Family, Solver, State, Step, Survey, Technique};
 
 /// Puzzles made for the techniques that random ones hardly need: random fillings of four boxes in a ring in which three
 /// digits keep to three cells of each box, one cell excepted, with the clues that this takes.
@@ -202,6 +202,7 @@ fn size(step: &Step) -> usize {
         + 2 * e.endo_fins().len()
         + e.almost_locked().len() * 2
         + e.deadly().map_or(0, |d| d.guardians.len())
+        + if let Evidence::ReverseGrave { filled, .. } = e { filled.len() } else { 0 }
         + step.eliminations.len().saturating_sub(4)
 }
 

@@ -47,7 +47,7 @@ fn no_other_technique_cares_for_uniqueness() {
         let state = State::new(&position.grid);
         let known = some(technique, &state.clone().assume_unique());
         assert_eq!(some(technique, &state), known, "{position}");
-        assert!(known.iter().all(|step| step.evidence.deadly().is_none()), "{position}");
+        assert!(known.iter().all(|step| !step.evidence.rests_on_uniqueness()), "{position}");
     }
 }
 

@@ -154,6 +154,18 @@ pub enum Evidence {
     },
     /// A whole grid that two fillings would fit.
     Grave(Deadly),
+    /// Cells of two digits that, once filled, would leave two fillings for the rest: in a puzzle with one solution a
+    /// guardian is true.
+    ReverseGrave {
+        /// The two digits.
+        digits: DigitSet,
+        /// The cells that hold one of them, all its givens among them.
+        filled: CellSet,
+        /// The cells that would make each house hold both digits or neither in the pattern.
+        open: CellSet,
+        /// The other candidates of these cells.
+        guardians: Vec<Candidate>,
+    },
     /// Chains from a candidate to another being true and to its being false.
     Contradiction {
         /// The two chains, nodes true and false in turn.
@@ -428,6 +440,7 @@ impl Evidence {
             Self::AlmostLocked { sets, .. } => cells_of_sets(sets),
             Self::Deadly { deadly, .. } => cells_of(&deadly.pattern),
             Self::Grave(deadly) => cells_of(&deadly.guardians),
+            Self::ReverseGrave { filled, open, .. } => *filled | *open,
             Self::Contradiction { ways, .. } => cells_of_nodes(ways.iter().flatten()),
             Self::Forcing { branches, .. } => cells_of_nodes(branches.iter().flatten()),
             Self::Net { lines, .. } => lines.iter().map(|line| line.candidate.cell()).collect(),
@@ -474,6 +487,7 @@ impl Evidence {
             | Self::Crossing { .. }
             | Self::AlmostLocked { .. }
             | Self::Grave(_)
+            | Self::ReverseGrave { .. }
             | Self::Exclusion { .. }
             | Self::Firework { .. }
             | Self::MultiSector { .. }
@@ -548,7 +562,7 @@ impl Evidence {
                 let confined = confined.iter().map(|(house, digit)| Truth::Digit(*house, *digit));
                 cells_as_truths(*subset).chain(confined).collect()
             }
-            Self::Grave(_) => Vec::new(),
+            Self::Grave(_) | Self::ReverseGrave { .. } => Vec::new(),
             Self::Net { of, .. } => of.iter().copied().collect(),
             Self::Exclusion { base, excluders } => cells_as_truths(*base).chain(cells_as_truths(*excluders)).collect(),
             Self::Firework { fireworks, corner } => {
@@ -589,11 +603,12 @@ impl Evidence {
         if let Self::Net { lines, .. } = self { lines } else { &[] }
     }
 
-    /// The candidates that the pattern would need to be without: a fish's fins, an impossible pattern's guardians.
+    /// The candidates that the pattern would need to be without: a fish's fins, the guardians of an impossible pattern or
+    /// of a reverse one.
     pub fn fins(&self) -> Vec<Candidate> {
         match self {
             Self::Fish { digit, fins, .. } => at(*digit, fins),
-            Self::Impossible { guardians, .. } => guardians.clone(),
+            Self::Impossible { guardians, .. } | Self::ReverseGrave { guardians, .. } => guardians.clone(),
             _ => Vec::new(),
         }
     }
@@ -623,11 +638,16 @@ impl Evidence {
         }
     }
 
+    /// True if the evidence proves nothing unless the puzzle has one solution: one of its guardians is true then.
+    pub fn rests_on_uniqueness(&self) -> bool {
+        matches!(self, Self::Deadly { .. } | Self::Grave(_) | Self::ReverseGrave { .. })
+    }
+
     /// The guardians of a deadly or impossible pattern, of which at least one is true.
     pub(crate) fn guardians(&self) -> &[Candidate] {
         match self {
             Self::Deadly { deadly, .. } | Self::Grave(deadly) => &deadly.guardians,
-            Self::Impossible { guardians, .. } => guardians,
+            Self::Impossible { guardians, .. } | Self::ReverseGrave { guardians, .. } => guardians,
             _ => &[],
         }
     }

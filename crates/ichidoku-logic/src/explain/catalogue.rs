@@ -91,6 +91,8 @@ sentences! {
     Contradiction 2 "{} cannot both be in {} and not.";
     Deadly 2 "{} could be filled with {} in two ways, and the puzzle has only one solution.";
     Grave 1 "Without {}, every cell and digit would be left with two choices, and the puzzle with two solutions.";
+    ReverseClosed 4 "All givens of {} are in {}. With {} in {} as well, every house would have two of these cells or none.";
+    ReverseRest 1 "Then {} could change places in all their other cells, but the puzzle has only one solution.";
     Guardians 1 "So one of these is true: {}.";
     LoneGuardian 2 "The only other candidate there is {} in {}.";
     GuardianSubset 2 "Whichever it is, {} hold the other digits of {}.";

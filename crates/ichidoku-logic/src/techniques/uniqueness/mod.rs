@@ -20,6 +20,7 @@ pub(super) mod extended_rectangle;
 pub(super) mod hidden_rectangle;
 mod pattern;
 mod rectangle;
+pub(super) mod reverse_bug;
 pub(super) mod type_1;
 pub(super) mod type_2;
 pub(super) mod type_3;

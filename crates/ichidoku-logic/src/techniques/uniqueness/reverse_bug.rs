@@ -1,0 +1,158 @@
+//! # Reverse BUG
+//!
+//! Two digits, and the cells that already hold them: all the givens of both digits, and as many of those placed later as
+//! you like. A few open cells would complete these cells to a closed pattern, in which every row, column and box has
+//! two of the cells or none. The open cells can't all take one of the two digits. If there is one open cell, it is
+//! neither of them.
+//!
+//! ## Why it is true
+//! The two digits fill 18 cells of the solution, two in each row, column and box. Take the closed pattern away, and each
+//! row, column and box keeps two of the 18 cells or none. None of the cells that are left is a given. So the two digits
+//! could change places in all of them, and the puzzle would have a second solution. This is an argument from the
+//! puzzle's having one solution, and holds only where that is known.
+//!
+//! ## How to find it
+//! Look for two digits with few givens between them, such as three that form three corners of a rectangle in two boxes.
+//! Then the fourth corner can't be the missing digit. Unlike a deadly pattern, it is made of givens, and what is deadly is
+//! all the rest. Digits that were placed later may join in, but don't have to.
+//!
+//! ## Near miss
+//! One more given of the two digits outside the pattern: it fixes the rest, and nothing can be exchanged.
+//!
+//! ## Relatives
+//! A unique rectangle or loop says the same of cells without givens. If the pattern is a rectangle, the technique is also
+//! called a reverse unique rectangle.
+//!
+//! ## References
+//! - [Sudopedia: Reverse BUG](http://sudopedia.enjoysudoku.com/Reverse_BUG.html)
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+
+use super::super::{Info, Sink};
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, candidates_of};
+use crate::explain::{self, Arg, Key, Message};
+use crate::geometry::choices;
+use crate::links::exclude;
+use crate::state::State;
+use crate::step::Step;
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(crate) const REVERSE_BUG: Info = Info {
+    slug: "reverse-bug",
+    name: "reverse BUG",
+    aliases: &["reverse bivalue universal grave", "reverse unique rectangle"],
+    page: "reverse-bug",
+    difficulty: 58,
+    is_usual: false,
+    find,
+    explain,
+    marks,
+    ..super::FAMILY
+};
+
+/// The most open cells of a pattern.
+const MOST: usize = 3;
+
+/// The digits of an exchange fill this many cells of the solution.
+const CELLS: usize = 18;
+
+/// Finds the patterns of each two digits that a few open cells close, what they eliminate once.
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut seen = HashSet::new();
+    for choice in choices(9, 2) {
+        let pair: DigitSet = Digit::ALL.into_iter().filter(|digit| choice >> digit.index() & 1 == 1).collect();
+        let given = |digit: Digit| survey.values().cells_of(digit) & survey.givens();
+        let mut places = [CellSet::EMPTY; 9];
+        pair.iter().for_each(|digit| places[digit.index()] = given(digit));
+        let pattern = Pattern { pair, places };
+        pattern.close(survey, &mut |pattern| match pattern.step(survey) {
+            Some(step) if seen.insert(step.eliminations.clone()) => sink(step),
+            _ => ControlFlow::Continue(()),
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Cells that hold two digits, or might.
+#[derive(Clone)]
+struct Pattern {
+    pair: DigitSet,
+    /// By digit, where it is or might be; of the digits outside the pair, nowhere.
+    places: [CellSet; 9],
+}
+
+impl Pattern {
+    fn cells(&self) -> CellSet {
+        self.places.iter().fold(CellSet::EMPTY, |all, cells| all | *cells)
+    }
+
+    /// Adds what a house with a single cell of the pattern lacks, until there is no such house; visits what that gives.
+    fn close(&self, survey: &Survey<'_>, visit: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+        let cells = self.cells();
+        let Some(house) = House::ALL.into_iter().find(|house| (cells & house.cells()).len() == 1) else {
+            return visit(self);
+        };
+        let lacking = self.pair.iter().filter(|digit| (self.places[digit.index()] & house.cells()).is_empty());
+        for digit in lacking {
+            let placed = survey.values().cells_of(digit) & house.cells();
+            let here = if placed.is_empty() { survey.cells_in(digit, house) } else { placed };
+            for cell in here.iter() {
+                if let Some(more) = self.with(survey, cell, digit) {
+                    more.close(survey, visit)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The pattern with one more cell, if the digit may stand there beside the others and few enough cells are open.
+    fn with(&self, survey: &Survey<'_>, cell: Cell, digit: Digit) -> Option<Self> {
+        let mut more = self.clone();
+        let places = &mut more.places[digit.index()];
+        if self.cells().contains(cell) || !places.is_disjoint(cell.peers()) {
+            return None;
+        }
+        *places = places.with(cell);
+        ((more.cells() & survey.open()).len() <= MOST).then_some(more)
+    }
+
+    /// The step of a closed pattern: what none of the guardians allows goes.
+    fn step(&self, survey: &Survey<'_>) -> Option<Step> {
+        let (cells, digits) = (self.cells(), self.pair);
+        let open = cells & survey.open();
+        let others = |cell: Cell| (survey.digits(cell) - digits).iter().map(move |digit| Candidate::of(cell, digit));
+        let guardians: Vec<Candidate> = open.iter().flat_map(others).collect();
+        if guardians.is_empty() || cells.len() >= CELLS {
+            return None;
+        }
+        // What a lone guardian excludes elsewhere follows from its being placed.
+        let due = |c: &Candidate| guardians.len() > 1 || open.contains(c.cell());
+        let excluded = |c: &Candidate| due(c) && guardians.iter().all(|guardian| exclude(*c, *guardian));
+        let out: Vec<Candidate> = survey.candidates().iter().filter(excluded).collect();
+        let evidence = Evidence::ReverseGrave { digits, filled: cells - open, open, guardians };
+        (!out.is_empty()).then(|| Step::new(Technique::ReverseBug, evidence).removing(out).placing_lone_guardian())
+    }
+}
+
+/// What would follow if the open cells took the two digits, and the guardians that keep one of them from it.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::ReverseGrave { digits, filled, open, guardians } = &step.evidence else { return Vec::new() };
+    let (all, any) = (Arg::Digits(*digits), Arg::AnyDigit(*digits));
+    let args = vec![all.clone(), Arg::Cells(*filled), any, Arg::Cells(*open)];
+    let closed = Message::new(Key::ReverseClosed, args);
+    let rest = Message::new(Key::ReverseRest, vec![all]);
+    [closed, rest].into_iter().chain(explain::guardians(guardians)).collect()
+}
+
+/// The filled cells and what the open ones must not all hold, and the guardians.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::ReverseGrave { digits, filled, open, guardians } = &step.evidence else { return Marks::default() };
+    let pattern = digits.iter().flat_map(|digit| candidates_of(digit, *filled | *open));
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]).put(state, Part::First, pattern);
+    marks.put(state, Part::Second, guardians.iter().copied())
+}
