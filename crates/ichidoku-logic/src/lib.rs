@@ -40,7 +40,8 @@ mod techniques;
 mod templates;
 
 pub use evidence::{
-    AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle, Rule, Strength, Truth,
+    AlmostHiddenSet, AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle,
+    Rule, Strength, Truth,
 };
 pub use overview::Overview;
 pub use solve::{Contradiction, Ending, Path, Solver};

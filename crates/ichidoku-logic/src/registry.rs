@@ -96,6 +96,7 @@ macro_rules! registry {
             AlsXyWing als::als_xy_wing::ALS_XY_WING;
             AlsChain als::als_chain::ALS_CHAIN;
             DeathBlossom als::death_blossom::DEATH_BLOSSOM;
+            AhsXz als::ahs_xz::AHS_XZ;
             SueDeCoq als::sue_de_coq::SUE_DE_COQ;
             Nishio forcing::nishio::NISHIO;
             CellForcing forcing::cell_forcing::CELL_FORCING;

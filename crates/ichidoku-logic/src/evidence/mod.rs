@@ -9,7 +9,7 @@ mod part;
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 pub(crate) use part::candidates_of;
-pub use part::{AlmostLockedSet, Inference, Link, Node, Rule, Strength, Truth};
+pub use part::{AlmostHiddenSet, AlmostLockedSet, Inference, Link, Node, Rule, Strength, Truth};
 
 /// What a step rests on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,6 +140,15 @@ pub enum Evidence {
         sets: Vec<AlmostLockedSet>,
         /// What they have to do with each other.
         joint: Joint,
+    },
+    /// Two almost hidden sets.
+    AlmostHidden {
+        /// The sets.
+        sets: [AlmostHiddenSet; 2],
+        /// The digits of each by their places.
+        candidates: Vec<Candidate>,
+        /// The cells that link them: one, of which only one set can make use, or two such.
+        common: CellSet,
     },
     /// Cells that two fillings would fit: in a puzzle with one solution a guardian is true.
     Deadly {
@@ -441,6 +450,7 @@ impl Evidence {
             Self::Deadly { deadly, .. } => cells_of(&deadly.pattern),
             Self::Grave(deadly) => cells_of(&deadly.guardians),
             Self::ReverseGrave { filled, open, .. } => *filled | *open,
+            Self::AlmostHidden { sets: [a, b], .. } => a.cells | b.cells,
             Self::Contradiction { ways, .. } => cells_of_nodes(ways.iter().flatten()),
             Self::Forcing { branches, .. } => cells_of_nodes(branches.iter().flatten()),
             Self::Net { lines, .. } => lines.iter().map(|line| line.candidate.cell()).collect(),
@@ -465,6 +475,7 @@ impl Evidence {
             | Self::Colours { candidates, .. }
             | Self::Bent { candidates, .. }
             | Self::Deadly { candidates, .. }
+            | Self::AlmostHidden { candidates, .. }
             | Self::Impossible { candidates, .. }
             | Self::Exocet { candidates, .. } => candidates.clone(),
             Self::Fish { digit, body, .. } => at(*digit, body),
@@ -506,6 +517,7 @@ impl Evidence {
             }
             Self::EmptyRectangle(all) => once(all.iter().map(|r| r.house)),
             Self::SamePair { bridges, .. } => once(bridges.iter().map(|(house, _)| *house)),
+            Self::AlmostHidden { sets, .. } => sets.iter().map(|set| set.house).collect(),
             Self::Crossing { line, crossed, .. } => vec![*line, *crossed],
             Self::Firework { fireworks, .. } => once(fireworks.iter().flat_map(|firework| firework.stem.houses())),
             Self::Exocet { lines, .. } => lines.to_vec(),
@@ -562,6 +574,7 @@ impl Evidence {
                 let confined = confined.iter().map(|(house, digit)| Truth::Digit(*house, *digit));
                 cells_as_truths(*subset).chain(confined).collect()
             }
+            Self::AlmostHidden { sets, .. } => once(sets.iter().flat_map(AlmostHiddenSet::truths)),
             Self::Grave(_) | Self::ReverseGrave { .. } => Vec::new(),
             Self::Net { of, .. } => of.iter().copied().collect(),
             Self::Exclusion { base, excluders } => cells_as_truths(*base).chain(cells_as_truths(*excluders)).collect(),

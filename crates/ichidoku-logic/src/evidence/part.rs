@@ -117,6 +117,25 @@ pub struct AlmostLockedSet {
     pub digits: DigitSet,
 }
 
+/// Digits of a house that can be in one more cell than there are digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AlmostHiddenSet {
+    /// The house.
+    pub house: House,
+    /// The digits.
+    pub digits: DigitSet,
+    /// Their cells.
+    pub cells: CellSet,
+}
+
+impl AlmostHiddenSet {
+    /// The digits in the house.
+    pub(super) fn truths(&self) -> impl Iterator<Item = Truth> {
+        let house = self.house;
+        self.digits.iter().map(move |digit| Truth::Digit(house, digit))
+    }
+}
+
 impl Inference {
     /// The line as a node.
     pub fn node(&self) -> Node {

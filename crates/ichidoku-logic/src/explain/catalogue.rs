@@ -65,6 +65,9 @@ sentences! {
     AlmostLockedCell 2 "{} holds {}.";
     Restricted 1 "Only one of the two can hold {}: the other keeps all its other digits.";
     RestrictedTwice 1 "Only one of the two can hold each of {}: so each holds one of them, and keeps all its other digits.";
+    AlmostHidden 3 "In {}, {} can only be in {}, one cell more than digits.";
+    SharedCell 1 "No digit that {} can hold is in both sets. So at least one set fills all its other cells with its own digits.";
+    SharedCells 1 "No digit that {} can hold is in both sets. So each set has a digit in one of the two cells, and fills all its other cells with its own digits.";
     Hinge 0 "The second set lacks at most one digit: so one of the two others keeps the digit that they share.";
     Stem 1 "Whichever digit {} holds, one of the sets is left without it and keeps all its others.";
     Colours 3 "Either {} is in {}, or in {}.";
@@ -128,6 +131,8 @@ sentences! {
     MarkOff 0 "Off, along the chain.";
     MarkInSet 0 "Another digit of an almost locked set.";
     MarkSet 0 "An almost locked set.";
+    MarkHiddenSet 0 "An almost hidden set.";
+    MarkShared 0 "Another candidate of a shared cell.";
     MarkStem 0 "The stem.";
     MarkCrossing 0 "Where the line and the box cross.";
     MarkLine 0 "The line's other cells.";

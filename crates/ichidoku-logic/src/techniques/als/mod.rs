@@ -15,6 +15,7 @@ use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
 
+pub(super) mod ahs_xz;
 pub(super) mod als_chain;
 pub(super) mod als_xy_wing;
 pub(super) mod als_xz;
