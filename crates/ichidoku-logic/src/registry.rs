@@ -22,6 +22,9 @@ macro_rules! registry {
             XWing fish::basic::X_WING;
             Swordfish fish::basic::SWORDFISH;
             Jellyfish fish::basic::JELLYFISH;
+            Squirmbag fish::basic::SQUIRMBAG;
+            Whale fish::basic::WHALE;
+            Leviathan fish::basic::LEVIATHAN;
             FinnedXWing fish::finned::FINNED_X_WING;
             FinnedSwordfish fish::finned::FINNED_SWORDFISH;
             FinnedJellyfish fish::finned::FINNED_JELLYFISH;

@@ -13,13 +13,15 @@ use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
 /// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
 /// franken and mutant fish, grouped and forcing chains, nets, almost
-/// locked sets, templates. Fish of more than four houses are left to the technique library.
+/// locked sets, templates. Mutant fish of more than four houses are left to the technique library.
 const SELDOM: usize = 16;
 
 /// The techniques to search the `n`-th state for.
 fn techniques(n: usize) -> impl Iterator<Item = Technique> {
     let name = |t: &Technique| t.name();
-    let large = move |t: &Technique| ["squirmbag", "whale", "leviathan"].iter().any(|w| name(t).contains(w));
+    let large = move |t: &Technique| {
+        name(t).contains("mutant") && ["squirmbag", "whale", "leviathan"].iter().any(|w| name(t).contains(w))
+    };
     let costly = [Family::AlmostLockedSets, Family::Forcing, Family::Nets, Family::Templates];
     let words = ["franken", "mutant", "grouped", "almost locked"];
     let complex = move |t: &Technique| costly.contains(&t.info().family) || words.iter().any(|w| name(t).contains(w));

@@ -1,7 +1,7 @@
-//! # X-wing, swordfish, jellyfish
+//! # X-wing, swordfish, jellyfish and larger fish
 //!
-//! Two, three or four rows hold a digit in only as many columns. The digit leaves the other cells of these columns. The
-//! same holds with rows and columns exchanged.
+//! Two, three, four or more rows hold a digit in only as many columns. The digit leaves the other cells of these columns.
+//! The same holds with rows and columns exchanged.
 //!
 //! ## Why it is true
 //! The rows need the digit once each, and in different columns. Two rows that have only two columns to choose from use
@@ -14,8 +14,9 @@
 //! good as one with three.
 //!
 //! ## The kinds
-//! X-wing, swordfish and jellyfish are the fish of two, three and four base lines. Fish of five and more lines exist,
-//! but a fish of fewer lines in the other direction always takes out the same.
+//! X-wing, swordfish and jellyfish are the fish of two, three and four base lines. With five, six and seven they are called
+//! squirmbag, whale and leviathan. These are never needed, because a smaller fish in the other direction eliminates the
+//! same: the lines that are neither base nor cover lines, nor hold the digit already, are its bases and covers.
 //!
 //! ## Near miss
 //! One place more in a base line, outside the cover lines: the line may take its digit there. Such a candidate is a
@@ -67,7 +68,49 @@ pub(crate) const JELLYFISH: Info = Info {
     ..super::FAMILY
 };
 
-const TECHNIQUES: [Technique; 3] = [Technique::XWing, Technique::Swordfish, Technique::Jellyfish];
+pub(crate) const SQUIRMBAG: Info = Info {
+    slug: "squirmbag",
+    name: "squirmbag",
+    aliases: &["starfish"],
+    page: "basic-fish",
+    difficulty: 68,
+    hodoku: HodokuScore::some("0303", HodokuLevel::Unfair, 470),
+    is_usual: false,
+    find: |survey, sink| find(survey, 5, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const WHALE: Info = Info {
+    slug: "whale",
+    name: "whale",
+    page: "basic-fish",
+    difficulty: 69,
+    hodoku: HodokuScore::some("0304", HodokuLevel::Unfair, 470),
+    is_usual: false,
+    find: |survey, sink| find(survey, 6, sink),
+    ..super::FAMILY
+};
+
+pub(crate) const LEVIATHAN: Info = Info {
+    slug: "leviathan",
+    name: "leviathan",
+    page: "basic-fish",
+    difficulty: 70,
+    hodoku: HodokuScore::some("0305", HodokuLevel::Unfair, 470),
+    is_usual: false,
+    find: |survey, sink| find(survey, 7, sink),
+    ..super::FAMILY
+};
+
+/// The fish by size, from 2 on.
+const TECHNIQUES: [Technique; 6] = [
+    Technique::XWing,
+    Technique::Swordfish,
+    Technique::Jellyfish,
+    Technique::Squirmbag,
+    Technique::Whale,
+    Technique::Leviathan,
+];
 
 /// Finds the fish of the size without fins.
 fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
