@@ -48,6 +48,8 @@ macro_rules! registry {
             FinnedMutantSquirmbag fish::mutant::FINNED_MUTANT_SQUIRMBAG;
             FinnedMutantWhale fish::mutant::FINNED_MUTANT_WHALE;
             FinnedMutantLeviathan fish::mutant::FINNED_MUTANT_LEVIATHAN;
+            KrakenFish1 fish::kraken::KRAKEN_FISH_1;
+            KrakenFish2 fish::kraken::KRAKEN_FISH_2;
             SiameseMutantFish fish::siamese::SIAMESE_MUTANT_FISH;
             Skyscraper single_digit::skyscraper::SKYSCRAPER;
             TwoStringKite single_digit::two_string_kite::TWO_STRING_KITE;

@@ -65,6 +65,25 @@ pub enum Evidence {
         /// The candidates in two bases.
         endo_fins: Vec<Cell>,
     },
+    /// A fish, and chains to the same end from each of its fins.
+    Kraken {
+        /// The digit.
+        digit: Digit,
+        /// The houses that need the digit.
+        bases: Vec<House>,
+        /// The houses that hold it if no fin is true.
+        covers: Vec<House>,
+        /// The base candidates in a cover.
+        body: CellSet,
+        /// The base candidates outside the covers.
+        fins: CellSet,
+        /// The cover from whose cells of the body chains start, too.
+        of: Option<House>,
+        /// The chains, nodes true and false in turn.
+        branches: Vec<Vec<Node>>,
+        /// What makes the strong links strong.
+        links: Vec<Truth>,
+    },
     /// Two strong links of a digit, joined at an end; of a dual, two such pairs.
     TwoLinks(Vec<Joined>),
     /// A box in which a digit lies in one row and one column, and a strong link; of a dual, two of them.
@@ -437,6 +456,7 @@ impl Evidence {
             | Self::Impossible { cells, .. }
             | Self::MultiSector { cells, .. } => *cells,
             Self::Fish { body, fins, .. } => body.iter().chain(fins).copied().collect(),
+            Self::Kraken { body, fins, branches, .. } => *body | *fins | cells_of_nodes(branches.iter().flatten()),
             Self::TwoLinks(pairs) => cells_of(pairs.iter().flat_map(|pair| &pair.ends)),
             Self::EmptyRectangle(all) => {
                 all.iter().fold(CellSet::EMPTY, |cells, r| cells | r.cells | cells_of(&r.ends))
@@ -479,6 +499,7 @@ impl Evidence {
             | Self::Impossible { candidates, .. }
             | Self::Exocet { candidates, .. } => candidates.clone(),
             Self::Fish { digit, body, .. } => at(*digit, body),
+            Self::Kraken { digit, body, .. } => candidates_of(*digit, *body).collect(),
             Self::TwoLinks(pairs) => once(pairs.iter().flat_map(|pair| pair.ends)),
             Self::EmptyRectangle(all) => {
                 once(all.iter().flat_map(|r| candidates_of(r.ends[0].digit(), r.cells).chain(r.ends)))
@@ -512,9 +533,10 @@ impl Evidence {
             Self::Single(Truth::Digit(house, _)) | Self::Locked { house, .. } | Self::HiddenSubset { house, .. } => {
                 vec![*house]
             }
-            Self::NakedSubset { houses, .. } | Self::Fish { bases: houses, .. } | Self::MultiSector { houses, .. } => {
-                houses.clone()
-            }
+            Self::NakedSubset { houses, .. }
+            | Self::Fish { bases: houses, .. }
+            | Self::Kraken { bases: houses, .. }
+            | Self::MultiSector { houses, .. } => houses.clone(),
             Self::EmptyRectangle(all) => once(all.iter().map(|r| r.house)),
             Self::SamePair { bridges, .. } => once(bridges.iter().map(|(house, _)| *house)),
             Self::AlmostHidden { sets, .. } => sets.iter().map(|set| set.house).collect(),
@@ -529,9 +551,10 @@ impl Evidence {
     pub fn covers(&self) -> Vec<House> {
         match self {
             Self::Locked { cover, .. } => vec![*cover],
-            Self::Fish { covers, .. } | Self::MultiSector { covers, .. } | Self::Exocet { covers, .. } => {
-                covers.clone()
-            }
+            Self::Fish { covers, .. }
+            | Self::Kraken { covers, .. }
+            | Self::MultiSector { covers, .. }
+            | Self::Exocet { covers, .. } => covers.clone(),
             _ => Vec::new(),
         }
     }
@@ -549,6 +572,7 @@ impl Evidence {
                 digits.iter().map(|digit| Truth::Digit(*house, digit)).collect()
             }
             Self::Fish { digit, bases, .. } => digit_in(bases, *digit),
+            Self::Kraken { digit, bases, links, .. } => once(digit_in(bases, *digit).into_iter().chain(links.clone())),
             Self::TwoLinks(pairs) => once(pairs.iter().flat_map(|pair| pair.truths)),
             Self::EmptyRectangle(all) => {
                 once(all.iter().flat_map(|r| [Truth::Digit(r.house, r.ends[0].digit()), r.truth]))
@@ -592,7 +616,9 @@ impl Evidence {
             Self::Colours { links, .. } => links.clone(),
             Self::RemotePair { digits, halves } => pair_links(*digits, *halves),
             Self::Contradiction { ways, .. } => ways.iter().flat_map(|way| Link::between(way)).collect(),
-            Self::Forcing { branches, .. } => branches.iter().flat_map(|way| Link::between(way)).collect(),
+            Self::Forcing { branches, .. } | Self::Kraken { branches, .. } => {
+                branches.iter().flat_map(|way| Link::between(way)).collect()
+            }
             Self::Net { lines, .. } => lines.iter().flat_map(|line| net_links(lines, line)).collect(),
             _ => Link::between(&self.nodes()).collect(),
         }
@@ -606,7 +632,7 @@ impl Evidence {
             }
             Self::Chain { nodes, .. } => nodes.clone(),
             Self::Contradiction { ways, .. } => ways.concat(),
-            Self::Forcing { branches, .. } => branches.concat(),
+            Self::Forcing { branches, .. } | Self::Kraken { branches, .. } => branches.concat(),
             _ => Vec::new(),
         }
     }
@@ -621,6 +647,7 @@ impl Evidence {
     pub fn fins(&self) -> Vec<Candidate> {
         match self {
             Self::Fish { digit, fins, .. } => at(*digit, fins),
+            Self::Kraken { digit, fins, .. } => candidates_of(*digit, *fins).collect(),
             Self::Impossible { guardians, .. } | Self::ReverseGrave { guardians, .. } => guardians.clone(),
             _ => Vec::new(),
         }

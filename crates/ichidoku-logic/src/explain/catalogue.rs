@@ -57,6 +57,9 @@ sentences! {
     HiddenSet 3 "In {}, the digits {} have no places but {}, so nothing else stands there.";
     FishBases 3 "For {}, {} have places only in {}, so there the digit has no others.";
     Fins 2 "That leaves out {}: what goes must see {}, too.";
+    KrakenFish 4 "Suppose {} is not in {}. Then {} have it only in {}.";
+    KrakenVictim 2 "These use it up, and {} is not in {}.";
+    KrakenCover 3 "Each of these takes one, so in {}, {} is in {}.";
     PatternCells 2 "{} hold the digits {}.";
     Bent 3 "{} hold only the digits {}, and of these only {} can stand there twice: without it the others are too few.";
     BentEnds 2 "So {} is in {}.";

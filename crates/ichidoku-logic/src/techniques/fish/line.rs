@@ -71,6 +71,15 @@ impl Lines {
         })
     }
 
+    /// Each fish of the base lines that leaves some of their places to fins, wherever these are.
+    pub(super) fn spoilt(&self, bases: Bases) -> impl Iterator<Item = Fish> {
+        let places: Vec<usize> = bits_of(bases.places).collect();
+        let size = bases.lines.count_ones() as usize;
+        let covers = choices(places.len(), size)
+            .map(move |choice| bits_of(choice as u16).fold(0u16, |all, i| all | 1 << places[i]));
+        covers.filter(move |covers| *covers != bases.places).map(move |covers| self.with_covers(bases, covers))
+    }
+
     /// Whether the base lines with a place among the fins lie in one band or stack.
     fn in_one_third(&self, lines: u16, fins: u16) -> bool {
         let mut thirds = bits_of(lines).filter(|i| self.places[*i] & fins != 0).map(|i| i / 3);

@@ -27,6 +27,7 @@ pub(super) mod basic;
 pub(super) mod complex;
 pub(super) mod finned;
 pub(super) mod franken;
+pub(super) mod kraken;
 pub(super) mod line;
 pub(super) mod mutant;
 pub(super) mod siamese;
@@ -94,6 +95,12 @@ impl Fish {
         let bound = fins | endo_fins;
         let out = all & ((cover - base) | cover_twice) & bound.common_peers();
         Catch { body: all & base & cover, fins, endo_fins, out }
+    }
+
+    /// What the fish would take out if none of its fins were true; its covers share no cell.
+    pub(super) fn prey(&self, survey: &Survey<'_>) -> CellSet {
+        let [base, cover] = [self.bases, self.covers].map(|set| once_and_twice(set).0);
+        survey.cells(self.digit) & (cover - base)
     }
 
     /// The fish as a step of the technique.

@@ -24,7 +24,7 @@ use ichidoku::Candidate;
 use super::super::{Info, Sink};
 use super::{Fork, nodes, starts};
 use crate::evidence::Truth;
-use crate::survey::Survey;
+use crate::survey::{Nodes, Survey};
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
 pub(crate) const CELL_FORCING: Info = Info {
@@ -40,7 +40,7 @@ pub(crate) const CELL_FORCING: Info = Info {
 
 /// Finds what all candidates of a cell with three or more lead to.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (graph, at) = nodes(survey);
+    let (graph, at) = nodes(survey, Nodes::Plain);
     for cell in survey.unless_stopped((survey.open() - survey.bivalue()).iter()) {
         let candidates = survey.digits(cell).iter().map(|digit| Candidate::of(cell, digit));
         let fork = Fork { graph, starts: starts(candidates, &at) };

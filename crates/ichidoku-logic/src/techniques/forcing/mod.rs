@@ -23,28 +23,22 @@ pub(super) mod region_forcing;
 const FAMILY: Info = Info::of(Family::Forcing, explain, Marks::of_links);
 
 /// What each of the candidates makes false and true.
-struct Fork<'g> {
-    graph: &'g Graph,
-    starts: Vec<usize>,
+pub(super) struct Fork<'g> {
+    pub(super) graph: &'g Graph,
+    pub(super) starts: Vec<usize>,
 }
 
 impl Fork<'_> {
     /// Reports each candidate that all starts make false, and each that all make true; `truth` says that one start is
     /// true.
     fn report(&self, survey: &Survey<'_>, technique: Technique, truth: Truth, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let common = |pick: fn(&Branch) -> &[u64]| -> Vec<usize> {
-            let mut rows = self.starts.iter().map(|start| pick(&self.graph.branches()[*start]));
-            let mut all = rows.next().map(<[u64]>::to_vec).unwrap_or_default();
-            rows.for_each(|row| all.iter_mut().zip(row).for_each(|(word, more)| *word &= more));
-            ones(&all).collect()
-        };
-        let named = |node: &usize| self.graph.candidate(*node).filter(|c| survey.has(*c));
-        for (node, out) in common(|b| &b.off).iter().filter_map(|node| named(node).map(|c| (*node, c))) {
+        let named = |node: usize| self.graph.candidate(node).filter(|c| survey.has(*c));
+        for (node, out) in self.refuted().into_iter().filter_map(|node| named(node).map(|c| (node, c))) {
             if let Some(evidence) = self.evidence(truth, node, false) {
                 sink(Step::new(technique, evidence).removing([out]))?;
             }
         }
-        for (node, on) in common(|b| &b.on).iter().filter_map(|node| named(node).map(|c| (*node, c))) {
+        for (node, on) in self.common(|b| &b.on).into_iter().filter_map(|node| named(node).map(|c| (node, c))) {
             if let Some(evidence) = self.evidence(truth, node, true) {
                 sink(Step::placing(technique, on.cell(), on.digit(), evidence))?;
             }
@@ -52,12 +46,29 @@ impl Fork<'_> {
         ControlFlow::Continue(())
     }
 
-    /// A shortest chain from each start to the goal.
-    fn evidence(&self, of: Truth, goal: usize, on: bool) -> Option<Evidence> {
+    /// The nodes that all starts make false.
+    pub(super) fn refuted(&self) -> Vec<usize> {
+        self.common(|b| &b.off)
+    }
+
+    /// The nodes that follow from all starts.
+    fn common(&self, pick: fn(&Branch) -> &[u64]) -> Vec<usize> {
+        let mut rows = self.starts.iter().map(|start| pick(&self.graph.branches()[*start]));
+        let mut all = rows.next().map(<[u64]>::to_vec).unwrap_or_default();
+        rows.for_each(|row| all.iter_mut().zip(row).for_each(|(word, more)| *word &= more));
+        ones(&all).collect()
+    }
+
+    /// A shortest chain from each start to the goal, and what makes its strong links strong.
+    pub(super) fn ways(&self, goal: usize, on: bool) -> Option<(Vec<Vec<Node>>, Vec<Truth>)> {
         let ways = self.starts.iter().map(|start| Branch::way(self.graph, *start, goal, on));
         let ways: Vec<Vec<usize>> = ways.collect::<Option<_>>()?;
         let branches = ways.iter().map(|way| branch(self.graph, way)).collect();
-        let mut truths = strong_truths(self.graph, &ways);
+        Some((branches, strong_truths(self.graph, &ways)))
+    }
+
+    fn evidence(&self, of: Truth, goal: usize, on: bool) -> Option<Evidence> {
+        let (branches, mut truths) = self.ways(goal, on)?;
         truths.push(of);
         truths.sort_unstable();
         truths.dedup();
@@ -77,9 +88,9 @@ fn strong_truths(graph: &Graph, ways: &[Vec<usize>]) -> Vec<Truth> {
     links.truths
 }
 
-/// The graph of single candidates, and for each candidate of the list its node.
-fn nodes<'g>(survey: &'g Survey<'_>) -> (&'g Graph, impl Fn(Candidate) -> Option<usize> + 'g) {
-    let graph = survey.graph(Nodes::Plain);
+/// The graph with these nodes, and for each candidate its node.
+pub(super) fn nodes<'g>(survey: &'g Survey<'_>, kind: Nodes) -> (&'g Graph, impl Fn(Candidate) -> Option<usize> + 'g) {
+    let graph = survey.graph(kind);
     let mut at = vec![None; Candidate::COUNT];
     for node in 0..graph.len() {
         if let Some(candidate) = graph.candidate(node) {

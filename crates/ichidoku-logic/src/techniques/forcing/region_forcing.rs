@@ -23,7 +23,7 @@ use ichidoku::{Digit, House};
 use super::super::{Info, Sink};
 use super::{Fork, nodes, starts};
 use crate::evidence::{Truth, candidates_of};
-use crate::survey::Survey;
+use crate::survey::{Nodes, Survey};
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
 pub(crate) const REGION_FORCING: Info = Info {
@@ -40,7 +40,7 @@ pub(crate) const REGION_FORCING: Info = Info {
 
 /// Finds what all places for a digit in a house lead to, where there are three or more.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let (graph, at) = nodes(survey);
+    let (graph, at) = nodes(survey, Nodes::Plain);
     for digit in survey.unless_stopped(Digit::ALL) {
         for house in House::ALL.into_iter().filter(|house| survey.positions(digit, *house).count_ones() > 2) {
             let places = candidates_of(digit, survey.cells_in(digit, house));

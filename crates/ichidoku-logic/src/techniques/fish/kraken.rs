@@ -1,0 +1,209 @@
+//! # Kraken fish
+//!
+//! A fish with fins whose victim does not see all the fins. Instead, a chain from each fin shows that the victim is false
+//! if that fin is true.
+//!
+//! ## Why it is true
+//! If no fin is true, the fish is whole. Its base houses use up the digit in the cover houses, so the victim is false. If
+//! a fin is true, the chain from it shows the same.
+//!
+//! ## How to find it
+//! Look for an X-wing or a swordfish that one or two candidates spoil. Take a candidate that the fish would eliminate
+//! without them, and see where the digit goes if a fin is true: strong links in the fin's houses are the first thing to
+//! try.
+//!
+//! ## The kinds
+//! Type 1: the victim is one that the fish without its fins would eliminate. Type 2: the fish without its fins puts the
+//! digit into one of the body's cells of a cover house. From each of these cells, and from each fin, a chain leads to the
+//! same elimination, which may be anywhere and of any digit. Here the fish have two to four base lines, and at most
+//! three fins.
+//!
+//! ## Near miss
+//! One more fin, from which no chain leads to the victim.
+//!
+//! ## Relatives
+//! A finned fish is a Kraken fish in which each chain is one weak link. Type 2 is a region forcing chain from the cells of
+//! a cover house in which the fish has cleared the other cells.
+//!
+//! ## References
+//! - [HoDoKu: Kraken fish](https://hodoku.sourceforge.net/en/tech_fishk.php)
+//! - The New Sudoku Players' Forum, where fish were named: [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use ichidoku::{Candidate, CellSet, House};
+
+use super::super::forcing::{Fork, nodes};
+use super::super::{Info, Sink};
+use super::line::Lines;
+use super::{Fish, houses};
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, candidates_of};
+use crate::explain::{Arg, Key, Message, links};
+use crate::state::State;
+use crate::step::Step;
+use crate::survey::{Nodes, Survey};
+use crate::technique::{HodokuLevel, HodokuScore, Technique};
+
+pub(crate) const KRAKEN_FISH_1: Info = Info {
+    slug: "kraken-fish-type-1",
+    name: "Kraken fish type 1",
+    aliases: &["Kraken fish"],
+    page: "kraken-fish",
+    difficulty: 82,
+    hodoku: HodokuScore::some("0371", HodokuLevel::Extreme, 500),
+    is_usual: false,
+    find: |survey, sink| find(survey, Technique::KrakenFish1, sink),
+    explain,
+    marks,
+    ..super::FAMILY
+};
+
+pub(crate) const KRAKEN_FISH_2: Info = Info {
+    slug: "kraken-fish-type-2",
+    name: "Kraken fish type 2",
+    page: "kraken-fish",
+    difficulty: 83,
+    hodoku: HodokuScore::some("0372", HodokuLevel::Extreme, 500),
+    is_usual: false,
+    find: |survey, sink| find(survey, Technique::KrakenFish2, sink),
+    explain,
+    marks,
+    ..super::FAMILY
+};
+
+/// The most fins.
+const MOST: usize = 3;
+
+/// How many fish with the same victim are compared.
+const COMPARED: usize = 12;
+
+/// Finds for each victim a fish of the fewest base lines, of several the one with the shortest chains.
+fn find(survey: &Survey<'_>, technique: Technique, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let (graph, at) = nodes(survey, Nodes::Grouped);
+    let mut done: Vec<Candidate> = Vec::new();
+    for size in survey.unless_stopped(2..=4) {
+        let mut found: BTreeMap<Candidate, Vec<Evidence>> = BTreeMap::new();
+        for kraken in krakens(survey, size, technique) {
+            let Some(starts) = kraken.starts().map(&at).collect::<Option<Vec<usize>>>() else { continue };
+            let fork = Fork { graph, starts };
+            for victim in fork.refuted() {
+                let Some(out) = graph.candidate(victim).filter(|c| survey.has(*c) && kraken.may_refute(*c)) else {
+                    continue;
+                };
+                let all = found.entry(out).or_default();
+                if all.len() < COMPARED && !done.contains(&out) {
+                    all.extend(kraken.evidence(&fork, victim));
+                }
+            }
+        }
+        let length = |evidence: &Evidence| evidence.nodes().len();
+        let best = found.into_iter().filter_map(|(out, all)| Some((out, all.into_iter().min_by_key(length)?)));
+        let mut best: Vec<(Candidate, Evidence)> = best.collect();
+        best.sort_by_key(|(_, evidence)| length(evidence));
+        for (out, evidence) in best {
+            done.push(out);
+            sink(Step::new(technique, evidence).removing([out]))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A fish with fins, and a cover house if its body's cells there are to lead to the victim, too.
+struct Kraken {
+    fish: Fish,
+    body: CellSet,
+    fins: CellSet,
+    /// What the fish would eliminate without its fins.
+    prey: CellSet,
+    cover: Option<House>,
+}
+
+/// The fish of the size with few fins, for each type; those with the fewest fins first.
+fn krakens(survey: &Survey<'_>, size: usize, technique: Technique) -> Vec<Kraken> {
+    let mut krakens = Vec::new();
+    let _ = Lines::each(survey, &mut |lines| {
+        for fish in lines.bases(size, MOST).flat_map(|bases| lines.spoilt(bases)) {
+            let catch = fish.haul(survey);
+            if catch.fins.is_empty() || catch.fins.len() > MOST {
+                continue;
+            }
+            let of = |cover| Kraken { fish, body: catch.body, fins: catch.fins, prey: fish.prey(survey), cover };
+            match technique {
+                Technique::KrakenFish1 => krakens.push(of(None)),
+                _ => krakens.extend(houses(fish.covers).map(Some).map(of)),
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    krakens.sort_by_key(|kraken| kraken.fins.len());
+    krakens
+}
+
+impl Kraken {
+    /// The cells of the digit of which one is true unless the fish is whole; of type 2 those of which one is true.
+    fn start_cells(&self) -> CellSet {
+        self.fins | self.cover.map_or(CellSet::EMPTY, |cover| self.body & cover.cells())
+    }
+
+    fn starts(&self) -> impl Iterator<Item = Candidate> {
+        candidates_of(self.fish.digit, self.start_cells())
+    }
+
+    /// Whether the candidate is one for this type: one that the fish without fins eliminates, or of type 2 any other. What
+    /// sees all starts is for a finned fish.
+    fn may_refute(&self, victim: Candidate) -> bool {
+        let is_digit = victim.digit() == self.fish.digit;
+        let is_prey = is_digit && self.prey.contains(victim.cell());
+        let is_finned = is_digit && self.start_cells().is_subset(victim.cell().peers());
+        self.cover.is_none() == is_prey && !is_finned
+    }
+
+    /// The fish and the chains to the victim.
+    fn evidence(&self, fork: &Fork<'_>, victim: usize) -> Option<Evidence> {
+        let Fish { digit, bases, covers } = self.fish;
+        let bases: Vec<House> = houses(bases).collect();
+        let (branches, links) = fork.ways(victim, false)?;
+        Some(Evidence::Kraken {
+            digit,
+            bases,
+            covers: houses(covers).collect(),
+            body: self.body,
+            fins: self.fins,
+            of: self.cover,
+            branches,
+            links,
+        })
+    }
+}
+
+/// What the fish does without its fins, and the chains.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Kraken { digit, bases, covers, body, fins, of, .. } = &step.evidence else { return Vec::new() };
+    let [digit, fins] = [Arg::Digit(*digit), Arg::AnyCell(*fins)];
+    let [bases, covers] = [bases, covers].map(|houses| Arg::Houses(houses.clone()));
+    let mut messages = vec![Message::new(Key::KrakenFish, vec![digit.clone(), fins, bases, covers])];
+    if let Some(cover) = of {
+        let args = vec![Arg::House(*cover), digit, Arg::AnyCell(*body & cover.cells())];
+        messages.push(Message::new(Key::KrakenCover, args));
+    } else {
+        let out = Arg::AnyCell(step.eliminations.iter().map(|c| c.cell()).collect());
+        messages.push(Message::new(Key::KrakenVictim, vec![digit, out]));
+    }
+    messages.extend(step.evidence.links().iter().map(|link| links::about(state, link)));
+    messages
+}
+
+/// The body and the fins, and the chains.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::Kraken { digit, body, fins, branches, .. } = &step.evidence else { return Marks::default() };
+    let nodes = |on: bool| {
+        let nodes = branches.iter().flatten().filter(move |node| node.on == on);
+        nodes.flat_map(|node| candidates_of(node.digit, node.cells))
+    };
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin, Key::MarkOn, Key::MarkOff]);
+    let marks = marks.put(state, Part::Fourth, nodes(false)).put(state, Part::Third, nodes(true));
+    let marks = marks.put(state, Part::First, candidates_of(*digit, *body));
+    marks.put(state, Part::Second, candidates_of(*digit, *fins))
+}
