@@ -41,7 +41,7 @@ mod templates;
 
 pub use evidence::{
     AlmostHiddenSet, AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle,
-    Rule, Strength, Truth,
+    Rule, Strength, Truth, WhipLink,
 };
 pub use overview::Overview;
 pub use solve::{Contradiction, Ending, Path, Solver};

@@ -106,6 +106,8 @@ macro_rules! registry {
             Nishio forcing::nishio::NISHIO;
             CellForcing forcing::cell_forcing::CELL_FORCING;
             RegionForcing forcing::region_forcing::REGION_FORCING;
+            Whip whips::whip::WHIP;
+            Braid whips::braid::BRAID;
             DynamicContradiction nets::dynamic_contradiction::DYNAMIC_CONTRADICTION;
             DynamicCell nets::dynamic_cell::DYNAMIC_CELL;
             DynamicRegion nets::dynamic_region::DYNAMIC_REGION;

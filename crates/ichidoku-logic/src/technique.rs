@@ -51,6 +51,8 @@ families! {
     AlmostLockedSets "almost-locked-sets";
     /// Several chains from the same place.
     Forcing "forcing";
+    /// One line of single candidates that follow from a supposed one and from those before.
+    Whips "whips";
     /// Chains whose links branch and join on the way.
     Nets "nets";
     /// Digits that cannot stand together in cells that others see.

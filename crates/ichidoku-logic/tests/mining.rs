@@ -178,6 +178,8 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
 fn is_meagre(step: &Step) -> bool {
     let evidence = &step.evidence;
     match step.technique {
+        Technique::Whip => evidence.truths().len() < 4,
+        Technique::Braid => evidence.truths().len() < 4 || is_whip(evidence),
         Technique::Medusa => evidence.candidates().len() < 6,
         Technique::Nishio | Technique::CellForcing | Technique::RegionForcing => evidence.nodes().len() < 7,
         Technique::SueDeCoq => {
@@ -190,6 +192,12 @@ fn is_meagre(step: &Step) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a braid goes on from what it found last each time.
+fn is_whip(evidence: &Evidence) -> bool {
+    let Evidence::Whip { links, .. } = evidence else { return false };
+    links.windows(2).all(|pair| pair[0].right == Some(pair[1].from))
 }
 
 /// How much there is to see of a step.

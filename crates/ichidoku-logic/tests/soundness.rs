@@ -12,7 +12,7 @@ use ichidoku::{Candidate, Stop};
 use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
 
 /// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
-/// franken and mutant fish, grouped and forcing chains, nets, almost
+/// franken and mutant fish, grouped and forcing chains, whips, nets, almost
 /// locked sets, templates. Mutant fish of more than four houses are left to the technique library.
 const SELDOM: usize = 16;
 
@@ -22,7 +22,7 @@ fn techniques(n: usize) -> impl Iterator<Item = Technique> {
     let large = move |t: &Technique| {
         name(t).contains("mutant") && ["squirmbag", "whale", "leviathan"].iter().any(|w| name(t).contains(w))
     };
-    let costly = [Family::AlmostLockedSets, Family::Forcing, Family::Nets, Family::Templates];
+    let costly = [Family::AlmostLockedSets, Family::Forcing, Family::Whips, Family::Nets, Family::Templates];
     let words = ["franken", "mutant", "grouped", "almost locked"];
     let complex = move |t: &Technique| costly.contains(&t.info().family) || words.iter().any(|w| name(t).contains(w));
     Technique::ALL.iter().copied().filter(move |t| !large(t) && (n % SELDOM == SELDOM / 2 || !complex(t)))

@@ -9,7 +9,7 @@ mod part;
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 pub(crate) use part::candidates_of;
-pub use part::{AlmostHiddenSet, AlmostLockedSet, Inference, Link, Node, Rule, Strength, Truth};
+pub use part::{AlmostHiddenSet, AlmostLockedSet, Inference, Link, Node, Rule, Strength, Truth, WhipLink};
 
 /// What a step rests on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -210,6 +210,13 @@ pub enum Evidence {
         /// This and what makes the strong links strong.
         truths: Vec<Truth>,
     },
+    /// Cells and houses that a supposed candidate leaves one value each, and one that it leaves none.
+    Whip {
+        /// The supposed candidate.
+        target: Candidate,
+        /// The cells and houses, in order; the last one has no value left.
+        links: Vec<WhipLink>,
+    },
     /// A net of inferences.
     Net {
         /// What is true in one of the ways that the net goes through, if it does so.
@@ -407,6 +414,20 @@ fn net_links<'n>(lines: &'n [Inference], line: &'n Inference) -> impl Iterator<I
     strength.into_iter().flat_map(move |strength| line.parents.iter().map(move |parent| link(parent, strength)))
 }
 
+/// The target and what the links go from and lead to.
+fn whip_candidates(target: Candidate, links: &[WhipLink]) -> Vec<Candidate> {
+    sorted(links.iter().flat_map(|link| link.right.into_iter().chain([link.left])).chain([target]).collect())
+}
+
+/// To each left value, and on to the right one.
+fn whip_links(links: &[WhipLink]) -> Vec<Link> {
+    let both = |link: &WhipLink| {
+        let strong = link.right.map(|right| Link::strong(link.left, right));
+        std::iter::once(Link::weak(link.from, link.left)).chain(strong)
+    };
+    links.iter().flat_map(both).collect()
+}
+
 /// Each cell's own strong link, and a weak link of the lower digit between cells that see each other.
 fn pair_links(digits: DigitSet, [a, b]: [CellSet; 2]) -> Vec<Link> {
     let [Some(low), Some(high)] = [digits.iter().next(), digits.iter().last()] else { return Vec::new() };
@@ -473,6 +494,7 @@ impl Evidence {
             Self::AlmostHidden { sets: [a, b], .. } => a.cells | b.cells,
             Self::Contradiction { ways, .. } => cells_of_nodes(ways.iter().flatten()),
             Self::Forcing { branches, .. } => cells_of_nodes(branches.iter().flatten()),
+            Self::Whip { target, links } => cells_of(&whip_candidates(*target, links)),
             Self::Net { lines, .. } => lines.iter().map(|line| line.candidate.cell()).collect(),
             Self::Exclusion { base, excluders } => *base | *excluders,
             Self::Firework { fireworks, corner } => {
@@ -514,6 +536,7 @@ impl Evidence {
             Self::Chain { nodes, .. } => named(&mut nodes.iter()),
             Self::Contradiction { ways, .. } => named(&mut ways.iter().flatten()),
             Self::Forcing { branches, .. } => named(&mut branches.iter().flatten()),
+            Self::Whip { target, links } => whip_candidates(*target, links),
             Self::Net { lines, .. } => sorted(lines.iter().map(|line| line.candidate).collect()),
             Self::Single(_)
             | Self::Crossing { .. }
@@ -600,6 +623,7 @@ impl Evidence {
             }
             Self::AlmostHidden { sets, .. } => once(sets.iter().flat_map(AlmostHiddenSet::truths)),
             Self::Grave(_) | Self::ReverseGrave { .. } => Vec::new(),
+            Self::Whip { links, .. } => once(links.iter().map(|link| link.variable)),
             Self::Net { of, .. } => of.iter().copied().collect(),
             Self::Exclusion { base, excluders } => cells_as_truths(*base).chain(cells_as_truths(*excluders)).collect(),
             Self::Firework { fireworks, corner } => {
@@ -619,6 +643,7 @@ impl Evidence {
             Self::Forcing { branches, .. } | Self::Kraken { branches, .. } => {
                 branches.iter().flat_map(|way| Link::between(way)).collect()
             }
+            Self::Whip { links, .. } => whip_links(links),
             Self::Net { lines, .. } => lines.iter().flat_map(|line| net_links(lines, line)).collect(),
             _ => Link::between(&self.nodes()).collect(),
         }

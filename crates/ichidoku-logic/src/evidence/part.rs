@@ -117,6 +117,19 @@ pub struct AlmostLockedSet {
     pub digits: DigitSet,
 }
 
+/// One cell, or digit of a house, of a whip.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct WhipLink {
+    /// What is to be filled.
+    pub variable: Truth,
+    /// The target, or the right value of a link before, from which the whip goes on.
+    pub from: Candidate,
+    /// A value of the variable that it excludes.
+    pub left: Candidate,
+    /// The only value that is left, or none at the end of the whip.
+    pub right: Option<Candidate>,
+}
+
 /// Digits of a house that can be in one more cell than there are digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AlmostHiddenSet {

@@ -120,6 +120,10 @@ sentences! {
     PatternExcludes 2 "Now {} excludes {}.";
     NoCandidate 2 "Then {} has no candidate left, so it is not {}.";
     NoPlace 3 "Then {} has no place left for {}, so it is not {}.";
+    WhipCell 3 "Because of {}, {} can only be {}.";
+    WhipHouse 4 "Because of {}, {} in {} can only be in {}.";
+    WhipNoCandidate 2 "Because of {}, {} has no candidate left.";
+    WhipNoPlace 3 "Because of {}, {} has no cell left for {}.";
     InAnyCase 1 "In each case it is {}.";
     InNoCase 1 "In each case it is not {}.";
     // What follows.

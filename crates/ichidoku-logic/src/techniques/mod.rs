@@ -28,6 +28,7 @@ mod singles;
 mod subsets;
 mod templates;
 mod uniqueness;
+mod whips;
 mod wings;
 
 pub use info::{Info, Sink};

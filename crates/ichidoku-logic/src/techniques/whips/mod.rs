@@ -1,0 +1,126 @@
+//! Whips and braids: from a candidate that is supposed to be true, one candidate after the other that is left alone in
+//! its cell or house, until something is left with none.
+//!
+//! What a cell has to hold, or a house of a digit, is a variable; its candidates are its values. A partial whip or braid
+//! is a list of variables of which each has one value left: all others are excluded by the target or by values before it.
+//!
+//! ```text
+//!   target z     excludes     l1 of V1, which leaves r1
+//!   r1           excludes     l2 of V2, and z or r1 exclude all the rest of V2 but r2
+//!   r2           excludes     l3 of V3, and z, r1 or r2 exclude all the rest of V3: z is false
+//! ```
+
+use ichidoku::{Candidate, CellSet, Digit, DigitSet};
+
+use super::Info;
+use crate::draw::Marks;
+use crate::evidence::{Evidence, Truth, WhipLink, candidates_of};
+use crate::explain::{Arg, Key, Message};
+use crate::links::exclude;
+use crate::state::State;
+use crate::step::Step;
+use crate::survey::Survey;
+use crate::technique::{Family, Technique};
+
+pub(super) mod braid;
+pub(super) mod whip;
+
+/// What the techniques of the family have in common.
+const FAMILY: Info = Info { is_usual: false, ..Info::of(Family::Whips, explain, Marks::of_links) };
+
+/// The candidates that a target and the values found so far exclude, by digit.
+#[derive(Clone)]
+struct Excluded([CellSet; 9]);
+
+/// How many values a variable has left.
+enum Left {
+    None,
+    One(Candidate),
+    Several,
+}
+
+impl Excluded {
+    /// What the target excludes.
+    fn by(target: Candidate) -> Self {
+        Self([CellSet::EMPTY; 9]).with(target)
+    }
+
+    /// What is excluded if this candidate is true as well.
+    fn with(mut self, candidate: Candidate) -> Self {
+        let (cell, digit) = (candidate.cell(), candidate.digit());
+        for other in Digit::ALL {
+            let excluded = &mut self.0[other.index()];
+            *excluded = *excluded | if other == digit { cell.peers() } else { CellSet::single(cell) };
+        }
+        self
+    }
+
+    fn contains(&self, candidate: Candidate) -> bool {
+        self.0[candidate.digit().index()].contains(candidate.cell())
+    }
+
+    /// What is left of the variable's values.
+    fn left(&self, survey: &Survey<'_>, variable: Truth) -> Left {
+        let mut values = values(survey, variable).filter(|value| !self.contains(*value));
+        match (values.next(), values.next()) {
+            (None, _) => Left::None,
+            (Some(only), None) => Left::One(only),
+            _ => Left::Several,
+        }
+    }
+}
+
+/// The candidates of the cell, or of the digit in the house.
+fn values<'s>(state: &'s State, variable: Truth) -> impl Iterator<Item = Candidate> + 's {
+    let (cells, digits) = match variable {
+        Truth::Cell(cell) => (CellSet::single(cell), state.digits(cell)),
+        Truth::Digit(house, digit) => (state.cells(digit) & house.cells(), DigitSet::single(digit)),
+    };
+    digits.iter().flat_map(move |digit| candidates_of(digit, cells))
+}
+
+/// The candidates that are false if this one is true.
+fn excluded_by<'s>(survey: &'s Survey<'_>, candidate: Candidate) -> impl Iterator<Item = Candidate> + 's {
+    let (cell, digit) = (candidate.cell(), candidate.digit());
+    let own = survey.digits(cell).without(digit).iter().map(move |other| Candidate::of(cell, other));
+    own.chain(candidates_of(digit, survey.cells(digit) & cell.peers()))
+}
+
+/// The step that refutes the target.
+fn step(technique: Technique, target: Candidate, links: Vec<WhipLink>) -> Step {
+    Step::new(technique, Evidence::Whip { target, links }).removing([target])
+}
+
+/// What is supposed, what is left of each variable then and because of what, and that nothing is left of the last.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Whip { target, links } = &step.evidence else { return Vec::new() };
+    let mut true_ones = vec![*target];
+    let mut messages = vec![Message::new(Key::Suppose, vec![Arg::AllCandidates(true_ones.clone())])];
+    for link in links {
+        messages.push(about(state, link, &true_ones));
+        true_ones.extend(link.right);
+    }
+    messages
+}
+
+/// What is left of the link's variable, and which of the true candidates exclude the others.
+fn about(state: &State, link: &WhipLink, true_ones: &[Candidate]) -> Message {
+    let mut by = Vec::new();
+    for value in values(state, link.variable).filter(|value| Some(*value) != link.right) {
+        let reason = true_ones.iter().find(|candidate| exclude(**candidate, value));
+        by.extend(reason.filter(|reason| !by.contains(*reason)));
+    }
+    let by = Arg::AllCandidates(by);
+    match (link.variable, link.right) {
+        (Truth::Cell(cell), Some(right)) => {
+            Message::new(Key::WhipCell, vec![by, Arg::Cell(cell), Arg::Digit(right.digit())])
+        }
+        (Truth::Cell(cell), None) => Message::new(Key::WhipNoCandidate, vec![by, Arg::Cell(cell)]),
+        (Truth::Digit(house, digit), Some(right)) => {
+            Message::new(Key::WhipHouse, vec![by, Arg::Digit(digit), Arg::House(house), Arg::Cell(right.cell())])
+        }
+        (Truth::Digit(house, digit), None) => {
+            Message::new(Key::WhipNoPlace, vec![by, Arg::House(house), Arg::Digit(digit)])
+        }
+    }
+}
