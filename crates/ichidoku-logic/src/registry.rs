@@ -72,6 +72,7 @@ macro_rules! registry {
             LWing wings::l_wing::L_WING;
             HWing wings::h_wing::H_WING;
             ChuteRemotePair wings::chute_remote_pair::CHUTE_REMOTE_PAIR;
+            MultiBranchWWing wings::multi_branch_w_wing::MULTI_BRANCH_W_WING;
             UniqueRectangle1 uniqueness::type_1::UNIQUE_RECTANGLE_1;
             UniqueRectangle2 uniqueness::type_2::UNIQUE_RECTANGLE_2;
             UniqueRectangle3 uniqueness::type_3::UNIQUE_RECTANGLE_3;

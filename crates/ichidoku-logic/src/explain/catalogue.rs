@@ -80,6 +80,7 @@ sentences! {
     Turns 2 "{} hold only {}, and each sees the next: the two digits take turns.";
     PairCells 2 "{} contain only {}.";
     ChutePair 5 "In {}, {} can't be in {}, so it is in the box of one of the two cells. They can't both be {}: at least one is {}.";
+    EachSeesOne 4 "In {}, {} can only be in {}, and each of these sees one of the bivalue cells. So at least one of those is {}.";
     BothWays 0 "Whichever it is, it excludes the same.";
     EachOfCell 2 "{} is one of {}, and each leads to the same.";
     EachOfHouse 3 "In {}, {} is in {}, and each leads to the same.";
@@ -148,6 +149,7 @@ sentences! {
     MarkOtherColour 0 "The other colour.";
     MarkSecondColour 0 "One colour of the second cluster.";
     MarkOtherSecondColour 0 "The other colour of the second cluster.";
+    MarkJoint 0 "Each sees a cell of the pattern.";
     MarkBlocker 0 "Rules out other cells.";
     MarkStrong 0 "One of the two.";
     MarkWeak 0 "Not both.";

@@ -15,6 +15,7 @@ pub(super) mod chute_remote_pair;
 pub(super) mod h_wing;
 pub(super) mod l_wing;
 pub(super) mod m_wing;
+pub(super) mod multi_branch_w_wing;
 pub(super) mod s_wing;
 mod three_links;
 pub(super) mod w_wing;

@@ -1,0 +1,133 @@
+//! # Multi-branch W-wing
+//!
+//! Two to four cells contain only the same two candidates, X and Y. Somewhere a house has several cells for X, and each
+//! of these cells sees one of the bivalue cells. Then Y can be eliminated from every cell that sees all the bivalue
+//! cells.
+//!
+//! ## Why it is true
+//! One of the house's cells is X. The bivalue cell that it sees isn't X, so that one is Y. Whichever it is, a cell that
+//! sees all of them can't be Y.
+//!
+//! ## How to find it
+//! Where the same pair occurs in three cells or more, look for a cell that sees them all and contains one of the two
+//! digits. Then look for a house whose cells for the other digit are all seen by these cells. With two bivalue cells the
+//! house's cells fall into two groups, one seen by each.
+//!
+//! ## Near miss
+//! One more cell for X in the house, which sees none of the bivalue cells: X may be there, and then all of them may be X.
+//!
+//! ## Relatives
+//! With two bivalue cells and two cells in the house it is a W-wing; with two bivalue cells and more in the house it is
+//! also called a grouped W-wing. A chute remote pair is one whose house is a line of the chute.
+//!
+//! ## References
+//! - The names are those of YZF Sudoku, which also has a grouped W-wing.
+//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php), for the W-wing
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
+
+use super::super::{Info, Sink};
+use crate::draw::{Marks, Part};
+use crate::evidence::{Evidence, candidates_of};
+use crate::explain::{Arg, Key, Message};
+use crate::geometry::choices;
+use crate::state::State;
+use crate::step::Step;
+use crate::survey::Survey;
+use crate::technique::Technique;
+
+pub(crate) const MULTI_BRANCH_W_WING: Info = Info {
+    slug: "multi-branch-w-wing",
+    name: "multi-branch W-wing",
+    aliases: &["grouped W-wing"],
+    page: "multi-branch-w-wing",
+    difficulty: 65,
+    is_usual: false,
+    find,
+    explain,
+    marks,
+    ..super::FAMILY
+};
+
+/// The most bivalue cells.
+const MOST: usize = 4;
+
+/// Finds the cells of each pair that a house joins, what they eliminate once.
+fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let mut seen = HashSet::new();
+    for (digits, cells) in pairs(survey) {
+        let cells: Vec<Cell> = cells.iter().collect();
+        for choice in (2..=MOST).flat_map(|size| choices(cells.len(), size)) {
+            let chosen: CellSet = (0..cells.len()).filter(|i| choice >> i & 1 == 1).map(|i| cells[i]).collect();
+            for (x, y) in ways(digits) {
+                let out = survey.cells(y) & chosen.common_peers();
+                if out.is_empty() || seen.contains(&(y, out)) {
+                    continue;
+                }
+                if let Some(house) = joining(survey, chosen, x) {
+                    seen.insert((y, out));
+                    let evidence = Evidence::SamePair { cells: chosen, digits, bridges: vec![(house, x)] };
+                    sink(Step::new(Technique::MultiBranchWWing, evidence).eliminating(y, out))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Each pair of digits that some bivalue cells have in common, and these cells.
+fn pairs(survey: &Survey<'_>) -> Vec<(DigitSet, CellSet)> {
+    let mut pairs: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in survey.bivalue().iter() {
+        let digits = survey.digits(cell);
+        match pairs.iter_mut().find(|(pair, _)| *pair == digits) {
+            Some((_, cells)) => *cells = cells.with(cell),
+            None => pairs.push((digits, CellSet::single(cell))),
+        }
+    }
+    pairs
+}
+
+/// The two digits, either first.
+fn ways(digits: DigitSet) -> impl Iterator<Item = (Digit, Digit)> {
+    digits.iter().filter_map(move |x| Some((x, digits.without(x).only()?)))
+}
+
+/// A house with more cells for the digit than there are bivalue cells, or as many of three and more, in which each sees
+/// one of these cells and each of these sees one that no other does. Of several the one with the fewest cells.
+fn joining(survey: &Survey<'_>, chosen: CellSet, digit: Digit) -> Option<House> {
+    let seen_by = |cells: CellSet| cells.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers());
+    let joins = |house: &House| {
+        let places = survey.cells_in(digit, *house);
+        let is_needed = |cell: Cell| !places.is_subset(seen_by(chosen.without(cell)));
+        places.len() > 2
+            && places.is_disjoint(chosen)
+            && places.is_subset(seen_by(chosen))
+            && chosen.iter().all(is_needed)
+    };
+    House::ALL.into_iter().filter(joins).min_by_key(|house| survey.cells_in(digit, *house).len())
+}
+
+/// The bivalue cells, and what each place of the house does to them.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::SamePair { cells, digits, bridges } = &step.evidence else { return Vec::new() };
+    let about = |(house, digit): &(House, Digit)| {
+        let places = state.cells(*digit) & house.cells();
+        let other = digits.without(*digit).only()?;
+        let args = vec![Arg::House(*house), Arg::Digit(*digit), Arg::AnyCell(places), Arg::Digit(other)];
+        Some(Message::new(Key::EachSeesOne, args))
+    };
+    let pair = Message::new(Key::PairCells, vec![Arg::Cells(*cells), Arg::Digits(*digits)]);
+    std::iter::once(pair).chain(bridges.iter().filter_map(about)).collect()
+}
+
+/// The bivalue cells, and the cells of the house.
+fn marks(state: &State, step: &Step) -> Marks {
+    let Evidence::SamePair { cells, bridges, .. } = &step.evidence else { return Marks::default() };
+    let joints = bridges.iter().flat_map(|(house, digit)| candidates_of(*digit, state.cells(*digit) & house.cells()));
+    let marks = Marks::default().named([Key::MarkPattern, Key::MarkJoint]).put_cells(state, Part::First, *cells);
+    marks.put(state, Part::Second, joints)
+}
