@@ -86,6 +86,7 @@ macro_rules! registry {
             ExtendedRectangle uniqueness::extended_rectangle::EXTENDED_RECTANGLE;
             Bug1 uniqueness::bug::BUG_1;
             BugN uniqueness::bug::BUG_N;
+            Borescoper uniqueness::borescoper::BORESCOPER;
             ReverseBug uniqueness::reverse_bug::REVERSE_BUG;
             XChain chains::x_chain::XCHAIN;
             XyChain chains::xy_chain::XY_CHAIN;

@@ -52,7 +52,8 @@ mod tests {
 
     /// What a visit fetches before anything is asked that needs techniques or the lab. The first bound is what was
     /// reached, and a little; raise it only for something that is worth the wait. The last one was 455,000 until more forms
-    /// of text were read, and 495,000 until there were files of more programs and kinds of evidence.
+    /// of text were read, 495,000 until there were files of more programs and kinds of evidence, and 512,000 until there were
+    /// whips, Kraken fish and ten other techniques of rivals.
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
@@ -60,6 +61,6 @@ mod tests {
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
-        assert!(whole <= 512_000, "the whole solver, fetched when it is needed: {whole} bytes");
+        assert!(whole <= 550_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
 }

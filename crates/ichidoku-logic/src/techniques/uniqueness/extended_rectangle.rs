@@ -21,12 +21,10 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, CellSet, Column, Digit, DigitSet, Row};
+use ichidoku::{Cell, CellSet, Column, Row};
 
 use super::super::{Info, Sink};
-use super::pattern::each;
-use crate::evidence::{Deadly, Evidence};
-use crate::step::Step;
+use super::pattern::{choose, confined};
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -46,31 +44,13 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if digits.len() < 4 || digits.len() > 7 {
             continue;
         }
-        for triple in triples(digits) {
-            if let Some(step) = step(survey, cells, triple) {
+        for triple in choose(digits, 3) {
+            if let Some(step) = confined(survey, Technique::ExtendedRectangle, cells, triple) {
                 sink(step)?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-fn step(survey: &Survey<'_>, cells: CellSet, triple: DigitSet) -> Option<Step> {
-    let fits = cells.iter().all(|cell| (survey.digits(cell) & triple).len() >= 2);
-    let roof: CellSet = cells.iter().filter(|cell| !survey.digits(*cell).is_subset(triple)).collect();
-    if !fits || roof.is_empty() {
-        return None;
-    }
-    let deadly =
-        Deadly { pattern: each(cells, |_| triple), guardians: each(roof, |cell| survey.digits(cell) - triple) };
-    let evidence = Evidence::of_deadly(deadly);
-    let step = Step::new(Technique::ExtendedRectangle, evidence);
-    let out: Vec<(Digit, CellSet)> = match roof.only() {
-        Some(_) => triple.iter().map(|digit| (digit, roof)).collect(),
-        None => vec![((survey.digits_of(roof) - triple).only()?, roof.common_peers())],
-    };
-    let step = out.into_iter().fold(step, |step, (d, cells)| step.eliminating(d, survey.cells(d) & cells));
-    (!step.is_idle()).then(|| step.placing_lone_guardian())
 }
 
 /// Every two rows of a band with a column of each stack, and the transposed.
@@ -89,10 +69,4 @@ fn six_cells() -> impl Iterator<Item = CellSet> {
             [cells(false), cells(true)]
         })
     })
-}
-
-fn triples(digits: DigitSet) -> impl Iterator<Item = DigitSet> {
-    let all: Vec<Digit> = digits.iter().collect();
-    crate::geometry::choices(all.len(), 3)
-        .map(move |choice| crate::geometry::bits_of(choice as u16).map(|i| all[i]).collect())
 }

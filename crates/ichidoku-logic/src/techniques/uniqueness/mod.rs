@@ -15,6 +15,7 @@ use crate::step::Step;
 use crate::technique::Family;
 
 pub(super) mod avoidable_rectangle;
+pub(super) mod borescoper;
 pub(super) mod bug;
 pub(super) mod extended_rectangle;
 pub(super) mod hidden_rectangle;

@@ -1,8 +1,9 @@
-//! Deadly patterns of two digits: what rectangles and loops share.
+//! Deadly patterns: what rectangles and loops of two digits share, and patterns of more digits.
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
 use crate::evidence::{Deadly, Evidence, candidates_of};
+use crate::geometry::{bits_of, choices};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -74,4 +75,28 @@ pub(super) struct Beside {
 /// The candidates of the cells with the digits of each.
 pub(super) fn each(cells: CellSet, digits: impl Fn(ichidoku::Cell) -> DigitSet) -> Vec<Candidate> {
     cells.iter().flat_map(|cell| digits(cell).iter().map(move |digit| Candidate::of(cell, digit))).collect()
+}
+
+/// Each choice of so many of the digits.
+pub(super) fn choose(digits: DigitSet, count: usize) -> impl Iterator<Item = DigitSet> {
+    let all: Vec<Digit> = digits.iter().collect();
+    choices(all.len(), count).map(move |choice| bits_of(choice as u16).map(|i| all[i]).collect())
+}
+
+/// The step of cells that are deadly if they hold only these digits: the only cell that holds more loses them, or several
+/// that hold one digit more confine it.
+pub(super) fn confined(survey: &Survey<'_>, technique: Technique, cells: CellSet, digits: DigitSet) -> Option<Step> {
+    let fits = cells.iter().all(|cell| (survey.digits(cell) & digits).len() >= 2);
+    let roof: CellSet = cells.iter().filter(|cell| !survey.digits(*cell).is_subset(digits)).collect();
+    if !fits || roof.is_empty() {
+        return None;
+    }
+    let guardians = each(roof, |cell| survey.digits(cell) - digits);
+    let step = Step::new(technique, Evidence::of_deadly(Deadly { pattern: each(cells, |_| digits), guardians }));
+    let out: Vec<(Digit, CellSet)> = match roof.only() {
+        Some(_) => digits.iter().map(|digit| (digit, roof)).collect(),
+        None => vec![((survey.digits_of(roof) - digits).only()?, roof.common_peers())],
+    };
+    let step = out.into_iter().fold(step, |step, (d, cells)| step.eliminating(d, survey.cells(d) & cells));
+    (!step.is_idle()).then(|| step.placing_lone_guardian())
 }
