@@ -58,7 +58,12 @@ fn is_true(advice: &Advice, position: &Position, solutions: &[Solution]) {
         }
         Advice::WrongEntry { entry } => assert!(!holds(&entry.0), "{position:?}: {entry}"),
         Advice::LostCandidate { candidate: Some(lost), .. } => assert!(holds(&lost.0), "{position:?}: {lost}"),
-        Advice::NoSolution => assert!(solutions.is_empty(), "{position:?}"),
+        Advice::NoSolution { culprits } => {
+            assert!(solutions.is_empty(), "{position:?}");
+            let is_proper_without =
+                |slip: &Candidate| position.givens.0.with(slip.cell(), None).count_solutions(2) == 1;
+            assert!(culprits.iter().all(|slip| is_proper_without(&slip.0)), "{position:?}: {culprits:?}");
+        }
         Advice::SeveralSolutions { .. } => assert_eq!(solutions.len(), 2, "{position:?}"),
         _ => {}
     }
