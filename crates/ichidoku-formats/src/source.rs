@@ -226,7 +226,7 @@ impl Source {
                 None
             }
             end => {
-                self.is_after_jigsaw = ends_with_regions(&self.rest[..end]);
+                self.is_after_jigsaw = ends_with(LineKind::Jigsaw, &self.rest[..end]);
                 Some(self.chunk(end, layout))
             }
         }
@@ -243,8 +243,13 @@ impl Source {
             Some(lines) => match layout {
                 Layout::Csv(header) => header.end_of_records(lines),
                 _ => {
-                    let awaits_regions = self.total_bytes.is_some() || self.is_after_jigsaw;
+                    let is_file = self.total_bytes.is_some();
+                    let awaits_regions = is_file || self.is_after_jigsaw;
                     let mut ends = Ends { text: &self.rest, lines: lines.len(), awaits_regions };
+                    // A short file is read on rather than torn before its last puzzle.
+                    if is_file && lines.len() < MOST_BYTES && ends.ends_with_half() {
+                        return 0;
+                    }
                     ends.of_last_puzzle().unwrap_or_else(|| ends.of_groups())
                 }
             },
@@ -322,13 +327,18 @@ impl Ends<'_> {
         for _ in 0..LAST_LINES {
             let start = memchr::memrchr(b'\n', &self.text[..end.checked_sub(1)?]).map_or(0, |i| i + 1);
             let is_puzzle = lines::kind_of(&self.text[start..end]) == LineKind::Puzzle;
-            let awaits_regions = self.awaits_regions || ends_with_regions(&self.text[..start]);
+            let awaits_regions = self.awaits_regions || ends_with(LineKind::Jigsaw, &self.text[..start]);
             if is_puzzle && !lines::may_be_regions(&self.text[end..]) && !self.is_open(end, awaits_regions) {
                 return Some(end);
             }
             end = start;
         }
         None
+    }
+
+    /// True if the last line is a puzzle whose regions may follow.
+    fn ends_with_half(&self) -> bool {
+        ends_with(LineKind::Puzzle, &self.text[..self.lines]) && self.is_open(self.lines, true)
     }
 
     /// The end of the last record, found from the first on.
@@ -348,12 +358,13 @@ impl Ends<'_> {
     /// True if the line that ends here may be half of a jigsaw whose other half isn't all there yet.
     fn is_open(&self, end: usize, awaits_regions: bool) -> bool {
         let below = &self.text[end..];
-        let may_be_half = || below.len() < lines::NAMES || ends_with_regions(&self.text[..end]);
+        let may_be_half = || below.len() < lines::NAMES || ends_with(LineKind::Jigsaw, &self.text[..end]);
         end == self.lines && (lines::may_be_regions(below) || (awaits_regions && may_be_half()))
     }
 }
 
-fn ends_with_regions(lines: &[u8]) -> bool {
+/// True if the last of the lines is of the kind.
+fn ends_with(kind: LineKind, lines: &[u8]) -> bool {
     let start = memchr::memrchr(b'\n', lines.trim_ascii_end()).map_or(0, |i| i + 1);
-    lines::kind_of(&lines[start..]) == LineKind::Jigsaw
+    lines::kind_of(&lines[start..]) == kind
 }

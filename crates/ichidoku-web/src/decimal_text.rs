@@ -3,7 +3,7 @@
 /// A number with so many decimals, rounded. The standard library's way is exact for any number and ten times as large.
 ///
 /// ```
-/// use ichidoku_web::decimal::decimal;
+/// use ichidoku_web::decimal_text::decimal;
 /// assert_eq!([decimal(-0.126, 2), decimal(3.0, 1), decimal(7.6, 0)], ["-0.13", "3.0", "8"]);
 /// ```
 pub fn decimal(number: f64, decimals: u32) -> String {
@@ -20,7 +20,7 @@ pub fn decimal(number: f64, decimals: u32) -> String {
 /// `1,234,567`.
 ///
 /// ```
-/// assert_eq!(ichidoku_web::decimal::grouped(1_234_567), "1,234,567");
+/// assert_eq!(ichidoku_web::decimal_text::grouped(1_234_567), "1,234,567");
 /// ```
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
