@@ -48,12 +48,14 @@ impl App {
         Ok(())
     }
 
-    /// Tells the service worker the files and a version that changes with any of them.
+    /// Tells the service worker a version that changes with any file, and the files that it keeps from the first visit on.
+    /// Pictures are many, and each is wanted with its page only.
     pub(crate) fn finish_service_worker(&mut self) -> Result<()> {
         self.files.sort();
         let version = hash(&self.files);
+        let is_kept = |path: &&String| *path != "sw.js" && !path.starts_with("pictures/");
         let paths: Vec<String> =
-            self.files.iter().filter(|(path, _)| path != "sw.js").map(|(path, _)| format!("\"{path}\"")).collect();
+            self.files.iter().map(|(path, _)| path).filter(is_kept).map(|path| format!("\"{path}\"")).collect();
         let worker = self.files.iter_mut().find(|(path, _)| path == "sw.js").ok_or("static/sw.js is missing")?;
         let text = String::from_utf8(std::mem::take(&mut worker.1))?;
         worker.1 = text.replace("\"@FILES@\"", &paths.join(", ")).replace("@VERSION@", &version).into_bytes();

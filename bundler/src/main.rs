@@ -19,7 +19,7 @@ use result::Result;
 /// What becomes a wasm module: the page, what it needs of the solver at once, and the whole solver.
 const MODULES: [Module; 3] = [
     Module { package: "ichidoku-web", features: "", name: "ichidoku_web" },
-    Module { package: "ichidoku-worker", features: "", name: "ichidoku_solver" },
+    Module { package: "ichidoku-worker", features: "basics", name: "ichidoku_solver" },
     Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
 ];
 

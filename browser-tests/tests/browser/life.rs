@@ -63,8 +63,11 @@ pub(crate) async fn killed_tab_comes_back(page: &Page) -> Outcome {
     page.same("and undo goes all the way back", page.digit("r1c3").await, "")
 }
 
+/// True once the service worker keeps the app.
+const IS_KEPT: &str = "navigator.serviceWorker.controller !== null || (navigator.serviceWorker.ready.then(r => window.isReady = r.active?.state === 'activated'), window.isReady)";
+
 pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
-    page.wait("the service worker", "navigator.serviceWorker.controller !== null || (navigator.serviceWorker.ready.then(r => window.isReady = r.active?.state === 'activated'), window.isReady)").await?;
+    page.wait("the service worker", IS_KEPT).await?;
     page.server.be(Mood::Stopped);
     page.browser.refresh().await.map_err(|error| error.to_string())?;
     page.wait("the board without a server", "document.querySelectorAll('.cell').length === 81").await?;
@@ -80,6 +83,22 @@ pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
     page.check("Solve works", true)
+}
+
+pub(crate) async fn pictures_are_kept_with_their_page(page: &Page) -> Outcome {
+    page.wait("the service worker", IS_KEPT).await?;
+    page.js("(caches.match('pictures/techniques/x-wing.svg').then(kept => window.found = !!kept), null)").await;
+    page.wait("an answer", "window.found !== undefined").await?;
+    page.same("no picture before its page is opened", page.js("window.found").await, false)?;
+    let is_seen =
+        "[...document.images].length > 0 && [...document.images].every(i => i.complete && i.naturalWidth > 0)";
+    page.goto("techniques/basic-fish.html").await;
+    page.wait("its pictures", is_seen).await?;
+    page.server.be(Mood::Stopped);
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("its pictures without a server", is_seen).await?;
+    page.goto("techniques/finned-fish.html").await;
+    page.wait("a page that was not read", "document.querySelector('h1')").await
 }
 
 /// Forgets what was kept for offline use.

@@ -9,6 +9,7 @@
 mod ancestors;
 mod axe;
 mod corners;
+mod drawing;
 mod driver;
 mod exchange;
 mod interaction;
@@ -47,7 +48,7 @@ cases! {
     interaction: keys_move, keys_select, keys_enter, keys_mark, keys_choose_tools, keys_undo, keys_pause, keys_read_out,
         keys_stay_in_the_grid, roles_and_labels, mouse_selects, mouse_drags, mouse_double_clicks, keypad_enters,
         marks_on_several_cells, clearing_by_layers, clashes, candidates, colours, touch_at_320, sizes_at_320;
-    life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops,
+    life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, pictures_are_kept_with_their_page,
         the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
     exchange: dropped_files_are_read, gzipped_files_are_read, files_in_any_encoding_are_read,
@@ -61,6 +62,7 @@ cases! {
         wishes_for_new_puzzles_are_kept, a_backup_that_is_none_is_told, what_finds_no_room_is_told_once,
         a_recording_that_is_cut_says_so, a_pause_gives_its_reason, apps_of_other_folders_keep_what_they_need,
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
+    drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     axe: every_screen_in_every_theme_and_width;

@@ -7,7 +7,7 @@ use ichidoku::Interrupted;
 #[cfg(feature = "research")]
 use ichidoku::solve::Estimate;
 use ichidoku::solve::{Report, Search, Solutions};
-use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Outcome, Puzzle, Rules};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Outcome, Puzzle, Rules};
 use ichidoku_formats::{Document, Source};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
@@ -94,6 +94,13 @@ impl Default for PuzzleInput {
 }
 
 impl PuzzleInput {
+    /// The cells whose candidates are on the player's board: all, unless a position says which the player has marked.
+    pub(crate) fn cells_with_candidates(&self) -> CellSet {
+        let Self::Position(position) = self else { return CellSet::FULL };
+        let Some(marks) = &position.candidates else { return CellSet::FULL };
+        Cell::ALL.into_iter().filter(|cell| marks.0[cell.index()].is_some()).collect()
+    }
+
     /// Reads the puzzle.
     pub(crate) fn read(&self) -> Result<Reading, Error> {
         match self {

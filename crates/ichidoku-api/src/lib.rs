@@ -13,15 +13,15 @@
 //!
 //! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"b3"`, digits numbers, puzzles and solutions 81
 //! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
-//! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything;
-//! the default features `logic` and `lab` the requests that need techniques and the lab's algorithms, `research` those
-//! about symmetry and the structure of grids, `pages` the technique pages, which are most of the text that a program
-//! would carry. What is left solves, counts and converts.
+//! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything. The default
+//! features say which requests there are: `basics` those that solve, check, count and convert, `logic` and `lab` those
+//! that need techniques and the lab's algorithms, `research` those about symmetry and the structure of grids, `pages` the
+//! technique pages, which are most of the text that a program would carry.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
 #![cfg_attr(
-    not(all(feature = "lab", feature = "logic", feature = "research")),
+    not(all(feature = "basics", feature = "lab", feature = "logic", feature = "research")),
     allow(dead_code, reason = "the caps of requests that are left out keep their place in `Control`")
 )]
 

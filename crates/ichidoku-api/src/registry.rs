@@ -4,19 +4,19 @@ use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// The solution.
-    Solve => Solved "solve";
+    Solve => Solved "solve" if "basics";
     /// How many puzzles have one solution.
-    SolveAll => AllSolved "solve-all";
+    SolveAll => AllSolved "solve-all" if "basics";
     /// The number of solutions.
-    Count => Counted "count";
+    Count => Counted "count" if "basics";
     /// The solutions one by one.
-    Enumerate => Enumerated "enumerate";
+    Enumerate => Enumerated "enumerate" if "basics";
     /// What is the matter with the clues.
-    Check => Checked "check";
+    Check => Checked "check" if "basics";
     /// The candidates that digits leave.
-    Candidates => CandidateGrid "candidates";
+    Candidates => CandidateGrid "candidates" if "basics";
     /// The candidates that occur in solutions.
-    TrueCandidates => TrueCandidateGrid "true-candidates";
+    TrueCandidates => TrueCandidateGrid "true-candidates" if "basics";
     /// What a player can do next.
     Hint => Hinted "hint" if "logic";
     /// Steps that people make.
@@ -36,7 +36,7 @@ vocabulary! {
     /// Runs of several algorithms.
     LabCompare => LabCompared "lab-compare" if "lab";
     /// Puzzles in another form.
-    Convert => Converted "convert";
+    Convert => Converted "convert" if "basics";
     /// About how many solutions there are.
     Estimate => Estimated "estimate" if "research";
     /// The same for symmetric copies, and only for them.

@@ -2,6 +2,8 @@
 
 use ichidoku::Candidate;
 
+use crate::decimal::decimal;
+
 /// A place on the grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
@@ -36,6 +38,9 @@ pub(crate) const CANDIDATE_SIZE: f64 = 0.2475;
 pub(crate) const MARK_RADIUS: f64 = 0.145;
 pub(crate) const DIGIT_RADIUS: f64 = 0.4;
 
+/// Half of the width of a cross.
+const CROSS_RADIUS: f64 = 0.08;
+
 /// Where in its cell the candidate of a digit stands, along one axis.
 pub(crate) fn offset(third: usize) -> f64 {
     MARGIN + PITCH * (third as f64 + 0.5)
@@ -51,6 +56,12 @@ pub(crate) fn offset(third: usize) -> f64 {
 pub fn place(candidate: Candidate) -> Point {
     let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
     Point { x: (cell % 9) as f64 + offset(digit % 3), y: (cell / 9) as f64 + offset(digit / 3) }
+}
+
+/// The cross on a point as the path of an SVG, in cells.
+pub(crate) fn cross(Point { x, y }: Point) -> String {
+    let [left, top, side] = [x - CROSS_RADIUS, y - CROSS_RADIUS, 2.0 * CROSS_RADIUS].map(decimal);
+    format!("M{left} {top}l{side} {side}m0-{side}l-{side} {side}")
 }
 
 impl Point {

@@ -20,7 +20,7 @@ use std::collections::BinaryHeap;
 use ichidoku::{Candidate, Cell};
 
 use crate::curve::Curve;
-use crate::layout::{DIGIT_RADIUS, MARK_RADIUS, PITCH, Point, Rect, offset, place};
+use crate::layout::{DIGIT_RADIUS, MARK_RADIUS, PITCH, Point, Rect, offset};
 use crate::link::Link;
 use crate::scene::Scene;
 
@@ -89,7 +89,7 @@ impl<'s> Paths<'s> {
             return None;
         }
         let ends = [link.from, link.to];
-        let [from, to] = ends.map(|end| self.anchor(end));
+        let [from, to] = ends.map(|end| self.scene.spot(end));
         let is_clear = |a: Point, b: Point| self.is_clear(a, b, ends, Care::Shapes);
         let (corners, care) = match is_clear(from, to) && !self.is_crowded(from, to) {
             true => (vec![from, to], Care::Shapes),
@@ -101,14 +101,6 @@ impl<'s> Paths<'s> {
         let curve = Curve::through(link, &corners, |a, b| self.is_clear(a, b, ends, care))?;
         self.take(&curve.points());
         Some(curve)
-    }
-
-    /// Where links to a candidate, or to a digit in the grid, end.
-    fn anchor(&self, end: Candidate) -> Point {
-        match self.is_digit(end) {
-            true => Rect::of_digit(end.cell()).middle,
-            false => place(end),
-        }
     }
 
     fn is_digit(&self, end: Candidate) -> bool {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Grid};
 
+use crate::layout::{self, Point, Rect};
 use crate::legend::Legend;
 use crate::link::Link;
 use crate::mark::{Mark, Shape};
@@ -68,6 +69,27 @@ impl Scene {
     /// The signs that text has, with what they say.
     pub fn text_legend(&self) -> impl Iterator<Item = (String, &str)> {
         self.legend.iter().filter_map(|line| Some((line.sign.text()?, line.words.as_str())))
+    }
+
+    /// The paths of the crosses, in cells.
+    pub fn cross_paths(&self) -> impl Iterator<Item = String> {
+        self.crosses.iter().map(|cross| layout::cross(self.spot(cross)))
+    }
+
+    /// Leaves out the candidates of these cells, unless one of them is marked: for a board that doesn't show them.
+    pub fn hide_candidates(&mut self, cells: CellSet) {
+        let marked: CellSet = self.marks.keys().map(|candidate| candidate.cell()).collect();
+        let hidden = cells - marked;
+        let candidates = *self.grid.candidate_set();
+        for candidate in candidates.iter().filter(|candidate| hidden.contains(candidate.cell())) {
+            self.grid.eliminate(candidate);
+        }
+    }
+
+    /// The place of a candidate, or of a digit in the grid. In a cell that shows no candidates it is the middle.
+    pub(crate) fn spot(&self, candidate: Candidate) -> Point {
+        let cell = candidate.cell();
+        if self.grid.candidates(cell).is_empty() { Rect::of_digit(cell).middle } else { layout::place(candidate) }
     }
 }
 

@@ -161,14 +161,18 @@ impl Canvas {
         }
     }
 
+    /// Links, and crosses.
     fn links(&mut self, scene: &Scene) {
         let curves = scene.curves();
-        if curves.is_empty() {
+        if curves.is_empty() && scene.crosses.is_empty() {
             return;
         }
         self.add("<g transform=\"scale(50)\">\n");
         for curve in curves {
             self.link(curve.link.kind, &curve.path());
+        }
+        for path in scene.cross_paths() {
+            self.add(&format!("<path class=\"cross\" d=\"{path}\"/>\n"));
         }
         self.add("</g>\n");
     }
@@ -178,21 +182,13 @@ impl Canvas {
         self.add(&format!("<path class=\"link {}\" d=\"{path}\"{arrow}/>\n", kind.class()));
     }
 
-    /// The shapes around candidates and digits, and crosses.
+    /// The shapes around candidates and digits.
     fn marks(&mut self, scene: &Scene) {
         for (candidate, mark) in &scene.marks {
             match scene.grid.value(candidate.cell()) {
                 Some(_) => self.around(Rect::of_digit(candidate.cell()).middle),
                 None => self.mark(scene, *mark, place(*candidate)),
             }
-        }
-        for cross in scene.crosses.iter() {
-            let Point { x, y } = scaled(place(cross));
-            self.add(&format!(
-                "<path class=\"cross\" d=\"M{} {}l8 8m0-8l-8 8\"/>\n",
-                decimal(x - 4.0),
-                decimal(y - 4.0)
-            ));
         }
     }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by panicking")]
 
-use ichidoku::{Candidate, CandidateSet, Cell, Grid, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Grid, Puzzle};
 use ichidoku_render::{Curve, Link, LinkKind, Mark, Part, Point, Rect, Scene, place};
 
 const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -112,4 +112,17 @@ fn distance(at: Point, [from, to]: [Point; 2]) -> f64 {
         Point { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
     };
     (0..=200).map(|i| at.distance(along(i))).fold(f64::INFINITY, f64::min)
+}
+
+#[test]
+fn links_run_straight_where_no_candidates_are_seen() {
+    let mut scene = scene(some(), &[]);
+    scene.links.push(Link { kind: LinkKind::RulesOut, ..link("r1c1=5", "r1c9=5") });
+    scene.crosses.insert("r1c9=5".parse().unwrap());
+    scene.marks.insert("r1c3=1".parse().unwrap(), Mark::default());
+    let crowded = scene.curves()[0].points().len();
+    scene.hide_candidates(CellSet::FULL);
+    assert_eq!(scene.grid.candidate_set().len(), 3, "a marked cell shows its candidates");
+    assert!(scene.curves()[0].points().len() < crowded);
+    assert_eq!(scene.cross_paths().collect::<Vec<_>>(), ["M8.42 0.42l0.16 0.16m0-0.16l-0.16 0.16"]);
 }

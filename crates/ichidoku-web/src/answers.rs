@@ -1,6 +1,6 @@
 //! The answers of the solver, as far as the app reads them.
 
-use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use ichidoku::{Candidate, Cell, CellSet, DigitSet, House, Puzzle};
 use serde_json::Value;
 
 use crate::reply::views;
@@ -79,7 +79,7 @@ views! { PARTS;
     /// A digit twice in a house.
     Clash<'a> { cells: CellSet, }
     /// A technique's names.
-    TechniqueName<'a> { slug: &'a str, name: &'a str, }
+    TechniqueName<'a> { slug: &'a str, name: &'a str, page: &'a str, }
     /// Steps on a way.
     Stepped<'a> { start: Option<CandidateGrid<'a>>, steps: Vec<Step<'a>>, sentences: Vec<Sentence<'a>>, }
     /// A step.
@@ -87,30 +87,24 @@ views! { PARTS;
         technique: Option<TechniqueName<'a>>,
         placements: Vec<Candidate>,
         eliminations: Vec<Candidate>,
-        evidence: Option<Evidence<'a>>,
+        picture: Option<StepPicture<'a>>,
         sentences: Vec<Sentence<'a>>,
     }
-    /// What a step rests on.
-    Evidence<'a> {
-        cells: CellSet,
-        candidates: Vec<Candidate>,
-        houses: Vec<House>,
-        covers: Vec<House>,
-        fins: Vec<Candidate>,
-        endo_fins: Vec<Candidate>,
-        almost_locked: Vec<AlmostLockedSet<'a>>,
-        links: Vec<Link<'a>>,
-        chain: Vec<Node<'a>>,
-        deadly: Option<Deadly<'a>>,
+    /// What a board draws of a step.
+    StepPicture<'a> {
+        area: CellSet,
+        cover: CellSet,
+        pattern: CellSet,
+        marks: Vec<Signed<'a>>,
+        lines: Vec<Line<'a>>,
+        legend: Vec<Explained<'a>>,
     }
-    /// An almost locked set.
-    AlmostLockedSet<'a> { cells: CellSet, digits: Option<DigitSet>, }
-    /// A deadly pattern.
-    Deadly<'a> { pattern: Vec<Candidate>, guardians: Vec<Candidate>, }
-    /// A link between two nodes.
-    Link<'a> { from: Option<Node<'a>>, to: Option<Node<'a>>, strong: bool, }
-    /// A digit in one of some cells.
-    Node<'a> { digit: Option<Digit>, cells: CellSet, on: bool, }
+    /// A candidate with its signs.
+    Signed<'a> { candidate: Option<Candidate>, signs: Vec<&'a str>, }
+    /// A line on the board.
+    Line<'a> { sign: &'a str, path: &'a str, }
+    /// A sign and its meaning.
+    Explained<'a> { sign: &'a str, text: &'a str, }
     /// How hard a puzzle is.
     Rated<'a> { rating: Option<Rating<'a>>, }
     /// A place on a scale.
@@ -142,11 +136,4 @@ views! { PARTS;
     }
     /// Runs of several algorithms.
     LabCompared<'a> { runs: Vec<LabRecord<'a>>, }
-}
-
-impl Evidence<'_> {
-    /// The cells of houses.
-    pub fn area(houses: Vec<House>) -> CellSet {
-        houses.into_iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
-    }
 }

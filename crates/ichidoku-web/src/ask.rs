@@ -100,9 +100,9 @@ requests! {
     /// Asks for the candidates of solutions.
     TrueCandidates = "true-candidates" { limit: u64, }
     /// Asks for a hint.
-    Hint = "hint" { grade: &str, }
+    Hint = "hint" { grade: &str, pictures: bool, }
     /// Asks for steps.
-    Steps = "steps" { which: &str, }
+    Steps = "steps" { which: &str, pictures: bool, }
     /// Asks how hard a puzzle is.
     Rate = "rate" {}
     /// Asks for a new puzzle.
@@ -152,6 +152,12 @@ impl Json for str {
 }
 
 impl Json for u64 {
+    fn json(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Json for bool {
     fn json(&self) -> String {
         self.to_string()
     }

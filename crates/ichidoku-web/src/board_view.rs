@@ -2,7 +2,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
 
-use crate::drawing::{Drawing, Mark};
+use crate::drawing::Drawing;
 use crate::session::{Faults, Notes, State, cell_label};
 
 /// A position laid over the game: a solution, a step of a path, a moment of a search.
@@ -31,8 +31,8 @@ pub struct CellView {
     pub centre: DigitSet,
     /// Candidates, each in its place.
     pub small: DigitSet,
-    /// What each marked candidate is.
-    pub marks: Vec<(Digit, Mark)>,
+    /// The classes of each marked candidate.
+    pub marks: Vec<(Digit, String)>,
     /// The colour of each coloured candidate.
     pub tints: Vec<(Digit, u8)>,
     /// The cell's colours.
@@ -119,10 +119,8 @@ impl View<'_> {
     fn with_candidates(&self, cell: Cell, view: CellView) -> CellView {
         let State { game, settings, .. } = self.state;
         let content = game.content(cell);
-        let marks: Vec<(Digit, Mark)> = Digit::ALL
-            .into_iter()
-            .filter_map(|digit| self.drawing.candidates.get(&Candidate::of(cell, digit)).map(|mark| (digit, *mark)))
-            .collect();
+        let mark = |digit| self.drawing.marks.get(&Candidate::of(cell, digit)).map(|class| (digit, class.clone()));
+        let marks: Vec<(Digit, String)> = Digit::ALL.into_iter().filter_map(mark).collect();
         let tints = Digit::ALL.into_iter().map(|digit| (digit, content.tint(digit))).filter(|(_, tint)| *tint > 0);
         let tints: Vec<(Digit, u8)> = tints.collect();
         let view = CellView { tints, ..view };
@@ -136,6 +134,8 @@ impl View<'_> {
         }
         match settings.notes {
             _ if settings.auto => CellView { small: game.automatic(cell), ..view },
+            // Links pass beside candidates that are in their places.
+            _ if self.drawing.is_step => CellView { small: content.notes(), ..view },
             Notes::Simple => CellView { small: content.notes(), ..view },
             Notes::Both if !view.tints.is_empty() => CellView { small: seen(), ..view },
             Notes::Both => CellView { corner: content.corner, centre: content.centre, ..view },
@@ -161,6 +161,7 @@ impl View<'_> {
             ("cover", has(drawing.cover)),
             ("pattern", has(drawing.pattern)),
             ("bad", has(drawing.bad)),
+            ("ringed", view.digit.is_some_and(|digit| drawing.marks.contains_key(&Candidate::of(cell, digit)))),
             ("coloured", !view.colours.is_empty()),
         ];
         let names = classes.iter().filter(|(_, is)| *is).map(|(name, _)| *name);
@@ -169,7 +170,7 @@ impl View<'_> {
 }
 
 /// The digits and those of the marks.
-fn with(digits: DigitSet, marks: &[(Digit, Mark)]) -> DigitSet {
+fn with(digits: DigitSet, marks: &[(Digit, String)]) -> DigitSet {
     marks.iter().fold(digits, |digits, (digit, _)| digits.with(*digit))
 }
 
@@ -228,7 +229,7 @@ mod tests {
     #[test]
     fn a_marked_candidate_shows_among_all_of_its_cell() {
         let mut drawing = Drawing::default();
-        drawing.candidates.insert("r1c3=2".parse().unwrap(), Mark::Out);
+        drawing.marks.insert("r1c3=2".parse().unwrap(), "mark-out".to_owned());
         let view = seen(&state(), None, &drawing, "r1c3");
         assert_eq!((view.small.to_string().as_str(), view.marks.len()), ("124", 1));
     }

@@ -3,11 +3,11 @@
 /// The names of the pages.
 const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-/// Where the page about a technique is, if it has one.
+/// Where a page of this name is, if there is one.
 ///
 /// ```
 /// assert_eq!(ichidoku_web::pages::link("no-such-technique"), None);
 /// ```
-pub fn link(slug: &str) -> Option<String> {
-    PAGES.contains(&slug).then(|| format!("techniques/{slug}.html"))
+pub fn link(name: &str) -> Option<String> {
+    PAGES.contains(&name).then(|| format!("techniques/{name}.html"))
 }

@@ -5,7 +5,7 @@ use ichidoku_lab::{Contradiction, Event, Observer, Replay};
 use serde_json::Value;
 
 use crate::board_view::Shown;
-use crate::drawing::{Drawing, Mark};
+use crate::drawing::Drawing;
 use crate::reply::views;
 
 views! { TRACE;
@@ -137,7 +137,7 @@ fn draw(event: Event) -> Drawing {
         Event::Clash { cell, with, .. } => drawing.bad = drawing.bad.with(cell).with(with),
         Event::Backtrack { cell, .. } => drawing.bad = drawing.bad.with(cell),
         Event::Eliminate { cell, digit } => {
-            drawing.candidates.insert(Candidate::of(cell, digit), Mark::Out);
+            drawing.marks.insert(Candidate::of(cell, digit), "mark-out".to_owned());
         }
         Event::Contradiction(Contradiction::Cell(cell)) => drawing.bad = drawing.bad.with(cell),
         Event::Contradiction(Contradiction::House(house, _)) => drawing.bad = house.cells(),

@@ -1,5 +1,7 @@
-// Keeps the whole app for offline use. The names and the version are filled in when the app is bundled.
+// Keeps the app for offline use, and the pictures of the technique pages that were read. The names and the version are
+// filled in when the app is bundled.
 const FILES = ["@FILES@"];
+const PICTURES = "pictures/";
 // One host may serve the app in several folders, each of its own version.
 const OURS = `ichidoku ${self.registration.scope} `;
 const CACHE = `${OURS}@VERSION@`;
@@ -22,7 +24,14 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== root.origin) return;
   const file = url.pathname.slice(root.pathname.length) || "index.html";
-  if (!FILES.includes(file)) return;
-  const kept = caches.open(CACHE).then((cache) => cache.match(file));
-  event.respondWith(kept.then((answer) => answer ?? fetch(request)));
+  if (FILES.includes(file) || file.startsWith(PICTURES)) event.respondWith(answered(file, request));
 });
+
+async function answered(file, request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(file);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (file.startsWith(PICTURES) && answer.ok) await cache.put(file, answer.clone());
+  return answer;
+}

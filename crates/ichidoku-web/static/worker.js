@@ -1,6 +1,6 @@
 // A web worker around the solver: answers each request with the number it came with, and with nothing where the solver
-// could not be fetched. The first module knows what every visit needs; the whole solver is fetched for the first request
-// that the small one does not know.
+// could not be fetched. The first module knows what every visit needs; the second is fetched for the first request that
+// the first one does not know.
 import init, { answer } from "./ichidoku_solver.js";
 
 const small = init().then(() => answer);
@@ -13,8 +13,7 @@ async function fetchWhole() {
 }
 
 async function answered(request) {
-  const known = whole ? undefined : (await small)(request);
-  return known ?? (await (whole ??= fetchWhole()))(request);
+  return (await small)(request) ?? (await (whole ??= fetchWhole()))(request);
 }
 
 self.onmessage = async ({ data: [number, request] }) => {

@@ -1,7 +1,7 @@
 //! The solver as a module for a web worker: a request as JSON in, its answer as JSON out.
 //!
-//! It is bundled twice: once as it is, small, for what every visit needs, and once with the feature `whole`, for the
-//! requests that need techniques or the lab.
+//! It is bundled twice: once with the feature `basics`, small, for what every visit needs, and once with the feature
+//! `whole`, for the requests that need techniques or the lab. Each has what the other leaves out.
 
 use std::time::Duration;
 

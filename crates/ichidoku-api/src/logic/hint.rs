@@ -1,6 +1,6 @@
 //! Hints: what a player can do next, as little or as much of it as they want to be told.
 
-use ichidoku::{Candidate, Cell, House, Solution};
+use ichidoku::{Candidate, Cell, CellSet, House, Solution};
 use ichidoku_logic::hint::{self, advise};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,9 @@ pub struct Hint {
     /// Which techniques to use.
     #[serde(default, deserialize_with = "crate::json_object::read_object")]
     pub techniques: Choice,
+    /// Whether a whole step comes with its picture, for a board that shows the candidates of the position.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pictures: bool,
 }
 
 /// How much a hint tells.
@@ -167,7 +170,7 @@ impl Ask for Hint {
         Ok(Hinted {
             grade: self.grade,
             sentences: sentences(&advice.tell(self.grade.into())),
-            advice: Advice::new(&advice, self.grade),
+            advice: Advice::new(&advice, self.grade, self.pictures.then(|| self.puzzle.cells_with_candidates())),
         })
     }
 }
@@ -185,8 +188,8 @@ impl Hint {
 }
 
 impl Advice {
-    /// As much of the advice as is asked for.
-    pub(crate) fn new(advice: &hint::Advice, grade: HintLevel) -> Self {
+    /// As much of the advice as is asked for, with a picture for a board that shows the candidates of the given cells.
+    pub(crate) fn new(advice: &hint::Advice, grade: HintLevel, shown: Option<CellSet>) -> Self {
         match advice {
             hint::Advice::Solved => Self::Solved,
             hint::Advice::Stuck => Self::Stuck,
@@ -208,7 +211,8 @@ impl Advice {
             hint::Advice::Step(hint) => Self::Step {
                 area: Area::from(&hint.area()),
                 technique: (grade >= HintLevel::Which).then(|| hint.step.technique.into()),
-                step: (grade == HintLevel::Step).then(|| Box::new(Step::new(&hint.state, &hint.step))),
+                step: (grade == HintLevel::Step)
+                    .then(|| Box::new(Step::new(&hint.state, &hint.step).pictured(&hint.state, &hint.step, shown))),
                 stale: named(hint.stale.iter()),
             },
         }

@@ -1,10 +1,11 @@
 //! Steps with all that a drawing needs, and sentences with their parts.
 
-use ichidoku::{Candidate, Cell, DigitSet, House};
+use ichidoku::{Candidate, Cell, CellSet, DigitSet, House};
 use ichidoku_logic::explain::{self, Message};
 use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
+use super::picture::StepPicture;
 use crate::notation::{Named, Numeral, cells, named};
 
 /// One deduction: what it does, why, and both in words.
@@ -25,6 +26,9 @@ pub struct Step {
     pub legend: Vec<Sentence>,
     /// The whole step in words: why, then what follows.
     pub sentences: Vec<Sentence>,
+    /// What a board draws of it, where pictures are asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Box<StepPicture>>,
 }
 
 /// What a candidate is to a step.
@@ -227,7 +231,17 @@ impl Step {
             eliminations: named(step.eliminations.iter().copied()),
             evidence: Evidence::from(&step.evidence),
             sentences: sentences(&explain::explain(state, step)),
+            picture: None,
         }
+    }
+
+    /// This step with its picture for a board that shows the candidates of these cells, if there is such a board.
+    #[must_use]
+    pub(crate) fn pictured(self, state: &State, step: &ichidoku_logic::Step, shown: Option<CellSet>) -> Self {
+        let Some(shown) = shown else { return self };
+        let mut scene = draw::of_step(state, step);
+        scene.hide_candidates(CellSet::FULL - shown);
+        Self { picture: Some(Box::new(StepPicture::from(&scene))), ..self }
     }
 }
 

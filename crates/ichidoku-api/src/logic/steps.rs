@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, House, Interrupted, Puzzle, Stop};
+use ichidoku::{Cell, CellSet, House, Interrupted, Puzzle, Stop};
 use ichidoku_logic::hint::{self, trouble};
 use ichidoku_logic::solve::contradiction;
 use ichidoku_logic::{Solver, State};
@@ -34,6 +34,9 @@ pub struct Steps {
     /// Give no more steps than this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<usize>,
+    /// Whether the steps come with their pictures.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pictures: bool,
 }
 
 /// Which steps are asked for.
@@ -120,7 +123,10 @@ impl Ask for Steps {
 
     fn run(&self, control: &Control<'_>) -> Result<Stepped, Error> {
         let mut steps = Vec::new();
-        let walk = self.walk(control, &mut |state, step| steps.push(Step::new(state, step)))?;
+        let walk = self.walk(control, &mut |state, step| {
+            let shown = self.pictures.then_some(CellSet::FULL);
+            steps.push(Step::new(state, step).pictured(state, step, shown));
+        })?;
         Ok(Stepped { walk, steps })
     }
 }
@@ -137,7 +143,7 @@ impl Steps {
             Ok(state) => state,
             Err(advice) => {
                 let sentences = sentences(&advice.tell(hint::Detail::Whole));
-                let ending = Ending::Mistake { advice: Advice::new(&advice, HintLevel::Step) };
+                let ending = Ending::Mistake { advice: Advice::new(&advice, HintLevel::Step, None) };
                 return Ok(Walk { start, unique: false, ending, digits, sentences });
             }
         };

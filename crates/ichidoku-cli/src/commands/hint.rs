@@ -61,6 +61,7 @@ impl Hint {
             puzzle: Position::from(&entry).entered(self.entries.clone()).into(),
             grade: self.grade,
             techniques: self.techniques.choice(),
+            pictures: false,
         };
         let advice = request.advise(&Control::new()).map_err(Failure::new)?;
         let mut out = Vec::new();

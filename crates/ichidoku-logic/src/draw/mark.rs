@@ -55,6 +55,11 @@ impl Marks {
         self.marks.get(&candidate).copied().unwrap_or_default()
     }
 
+    /// The mark of each candidate that has one.
+    pub fn by_candidate(&self) -> &BTreeMap<Candidate, Mark> {
+        &self.marks
+    }
+
     /// All candidates with a mark, ascending.
     pub fn all(&self) -> impl Iterator<Item = (Candidate, Mark)> {
         self.marks.iter().map(|(candidate, mark)| (*candidate, *mark))

@@ -43,7 +43,7 @@ fn scene(state: &State, step: &Step, marks: &Marks) -> Scene {
     let mut scene = Scene::new(state.grid());
     scene.title = step.to_string();
     scene.tints = tints(state, step);
-    scene.marks = marks.all().collect();
+    scene.marks.clone_from(marks.by_candidate());
     scene.shapes = shapes(marks);
     scene.links = links(&step.evidence.links());
     if let Some(blocking) = blocking(state, step) {

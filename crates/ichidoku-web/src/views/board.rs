@@ -14,7 +14,6 @@ use super::reactive::*;
 use super::timer::{self, Timer};
 use super::window::document;
 use crate::board_view::{CellView, board_view};
-use crate::drawing::Line;
 use crate::session::{Msg, Shortcut, Tool, candidate_at, cell_at, shortcut};
 use crate::words::word;
 
@@ -66,12 +65,9 @@ fn keep_painted(app: App, cells: [Part; 81]) {
     });
 }
 
-/// Links as lines, an arrow at the far end; strong ones solid, weak ones dashed.
+/// Links as curves with an arrow at the far end, and crosses.
 fn lines(app: App) -> Part {
-    let line = |line: &Line| {
-        let class = if line.strong { "link strong" } else { "link weak" };
-        drawn("path").class(class).attrs(&[("d", &line.path()), ("marker-end", "url(#arrow)")])
-    };
+    let line = |(sign, path): &(String, String)| line(sign, path);
     let lines = move || app.drawing.with(|drawing| drawing.lines.iter().map(line).collect());
     let arrow = drawn("marker")
         .id("arrow")
@@ -83,6 +79,12 @@ fn lines(app: App) -> Part {
         .attrs(&[("viewBox", "0 0 9 9"), ("aria-hidden", "true")])
         .child(drawn("defs").child(arrow))
         .children_of(lines)
+}
+
+/// A line of a drawing. Those between candidates have an arrow.
+pub(super) fn line(sign: &str, path: &str) -> Part {
+    let line = drawn("path").class(&format!("line {sign}")).attr("d", path);
+    if matches!(sign, "strong" | "weak") { line.attr("marker-end", "url(#arrow)") } else { line }
 }
 
 /// What covers the board while the game is paused.

@@ -66,9 +66,9 @@ fn mark(view: &CellView, digit: Digit, class: &str) -> Part {
 
 /// The classes of a candidate in its place.
 fn small(view: &CellView, digit: Digit) -> String {
-    let mark = view.marks.iter().find(|(marked, _)| *marked == digit).map(|(_, mark)| format!("mark-{}", mark.class()));
+    let mark = view.marks.iter().find(|(marked, _)| *marked == digit).map_or("", |(_, class)| class);
     let tint = view.tints.iter().find(|(tinted, _)| *tinted == digit).map(|(_, tint)| format!("tint-{tint}"));
-    format!("small at-{digit} {} {}", mark.unwrap_or_default(), tint.unwrap_or_default())
+    format!("small at-{digit} {mark} {}", tint.unwrap_or_default())
 }
 
 /// The cell's colours as stripes from corner to corner.

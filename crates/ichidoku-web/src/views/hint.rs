@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use super::app::App;
-use super::browser;
-use super::dom::{Part, follow, part};
+use super::dom::{Part, drawn, follow, labelled, part};
 use super::reactive::*;
 use super::solver::WorkerKind;
-use crate::answers::{self, Hinted, Sentence, TechniqueName};
+use super::{board, browser};
+use crate::answers::{self, Explained, Hinted, Sentence, Step, TechniqueName};
 use crate::ask;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, mark_class};
 use crate::session::{Msg, State};
 use crate::words::word;
 
@@ -44,7 +44,7 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>) {
         Some(Ok(_)) => "step",
         _ => "where",
     });
-    app.ask(WorkerKind::Quick, app.at::<ask::Hint>().grade(grade), move |answer| {
+    app.ask(WorkerKind::Quick, app.at::<ask::Hint>().grade(grade).pictures(true), move |answer| {
         // What was true before an entry may no longer be, and a panel that is gone shows nothing.
         if hinted.is_disposed() || app.peek(moment) != asked {
             return;
@@ -90,7 +90,23 @@ fn card(app: App, told: &Told) -> Vec<Part> {
     });
     let mut parts = sentences(&hinted.sentences());
     parts.push(part("div").class("row-of-buttons").children(more).children(apply).children(page));
+    parts.extend(advice.step().and_then(legend));
     parts
+}
+
+/// The signs of a step on the board, with their meaning.
+pub(super) fn legend(step: Step<'_>) -> Option<Part> {
+    let line = |line: &Explained<'_>| {
+        let sign = match line.sign() {
+            sign @ ("strong" | "weak") => {
+                drawn("svg").class("sign").attr("viewBox", "0 0 1.6 1").child(board::line(sign, "M0 .5H1.6"))
+            }
+            sign => labelled("span", &format!("sign small {}", mark_class(&[sign])), "5"),
+        };
+        part("li").child(sign.attr("aria-hidden", "true")).child(part("span").text(line.text()))
+    };
+    let lines = step.picture()?.legend();
+    (!lines.is_empty()).then(|| part("ul").class("legend").children(lines.iter().map(line)))
 }
 
 /// Each sentence as a paragraph.
@@ -100,7 +116,7 @@ pub(super) fn sentences(told: &[Sentence<'_>]) -> Vec<Part> {
 
 /// A link to the page about a technique, where there is one.
 pub(super) fn technique_link(technique: TechniqueName<'_>) -> Option<Part> {
-    let href = crate::pages::link(technique.slug())?;
+    let href = crate::pages::link(technique.page())?;
     let link = part("a").class("page-link").attrs(&[("href", &href), ("target", "_blank")]);
     Some(link.text(word("technique-page")))
 }

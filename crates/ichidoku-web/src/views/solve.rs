@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::app::App;
 use super::browser;
 use super::dom::{Part, labelled, part};
-use super::hint::{moment, sentences, technique_link};
+use super::hint::{legend, moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
 use super::reactive::*;
@@ -110,7 +110,7 @@ impl Solving {
             let technique = step.technique();
             let name = technique.map(|technique| labelled("h3", "technique", technique.name()));
             let link = technique.and_then(technique_link);
-            name.into_iter().chain(sentences(&step.sentences())).chain(link).collect()
+            name.into_iter().chain(sentences(&step.sentences())).chain(legend(step)).chain(link).collect()
         })
     }
 
@@ -223,7 +223,7 @@ impl Solving {
 
     fn walk(self) {
         let asked = self.app.peek(moment);
-        self.ask(self.app.at::<ask::Steps>().which("path"), move |stepped| {
+        self.ask(self.app.at::<ask::Steps>().which("path").pictures(true), move |stepped| {
             if self.app.peek(moment) != asked {
                 return self.outcome.set(Outcome::Nothing);
             }
