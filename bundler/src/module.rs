@@ -22,9 +22,11 @@ impl Module {
     pub(crate) fn compile(&self, workspace: &Path, target: &Path) -> Result<()> {
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.current_dir(workspace).args(["build", "--locked", "--lib", "--profile", "web", "--target", TARGET]);
-        cargo.args(["-p", self.package, "--features", self.features]).arg("--target-dir").arg(target);
-        // Every browser since 2023 has SIMD, and the engine's lanes are built on it. Views of erased types are a third smaller.
-        cargo.env("RUSTFLAGS", "-C target-feature=+simd128 --cfg erase_components");
+        cargo
+            .args(["-p", self.package, "--no-default-features", "--features", self.features])
+            .arg("--target-dir")
+            .arg(target);
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", rust_flags().join("\u{1f}"));
         let is_built = cargo.status()?.success();
         is_built.then_some(()).ok_or_else(|| "the browser app does not compile; the messages are above".into())
     }
@@ -50,4 +52,15 @@ impl Module {
         }
         Ok(())
     }
+}
+
+/// Every browser since 2023 has SIMD, and the engine's lanes are built on it. Messages of failures name source files: those of
+/// the dependencies without the folder of whoever builds the app.
+fn rust_flags() -> Vec<String> {
+    let mut flags = vec!["-Ctarget-feature=+simd128".to_owned()];
+    let home = |name: &str, below: &str| env::var_os(name).map(|home| Path::new(&home).join(below));
+    if let Some(cargo) = home("CARGO_HOME", "").or_else(|| home("HOME", ".cargo")) {
+        flags.push(format!("--remap-path-prefix={}=", cargo.join("registry/src").display()));
+    }
+    flags
 }

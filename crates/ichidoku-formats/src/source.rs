@@ -59,6 +59,8 @@ pub struct Source {
     /// Whether the line or value that `rest` ends with is too long and what follows of it is left out.
     skipping: bool,
     at_end: bool,
+    /// Why no more can be read, until it has been told.
+    failure: Option<io::Error>,
     /// Whether the last record before `rest` ended with the regions of a jigsaw.
     is_after_jigsaw: bool,
     keeps_others: bool,
@@ -102,6 +104,7 @@ impl Source {
             searched: 0,
             skipping: false,
             at_end: false,
+            failure: None,
             is_after_jigsaw: false,
             keeps_others: false,
         }
@@ -145,13 +148,18 @@ impl Source {
             if let Some(chunk) = self.cut() {
                 return Ok(Some(chunk));
             }
+            if let Some(error) = self.failure.take() {
+                self.at_end = true;
+                self.rest.clear();
+                return Err(ReadError::new(&self.name, error).in_gzip(self.input.is_gzip()));
+            }
             if self.at_end {
                 return Ok(None);
             }
             if let Err(error) = self.fill() {
-                self.at_end = true;
-                self.rest.clear();
-                return Err(ReadError::new(&self.name, error).in_gzip(self.input.is_gzip()));
+                // What waits for more has all that will come.
+                self.failure = Some(error);
+                self.searched = 0;
             }
         }
     }
@@ -243,9 +251,11 @@ impl Source {
             Some(lines) => match layout {
                 Layout::Csv(header) => header.end_of_records(lines),
                 _ => {
-                    let is_file = self.total_bytes.is_some();
-                    let awaits_regions = is_file || self.is_after_jigsaw;
-                    let mut ends = Ends { text: &self.rest, lines: lines.len(), awaits_regions };
+                    let more_comes = self.failure.is_none();
+                    let is_file = self.total_bytes.is_some() && more_comes;
+                    let awaits_regions = is_file || (self.is_after_jigsaw && more_comes);
+                    let text = if more_comes { &self.rest } else { lines };
+                    let mut ends = Ends { text, lines: lines.len(), awaits_regions };
                     // A short file is read on rather than torn before its last puzzle.
                     if is_file && lines.len() < MOST_BYTES && ends.ends_with_half() {
                         return 0;

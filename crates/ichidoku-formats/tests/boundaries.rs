@@ -91,6 +91,41 @@ fn a_jigsaw_is_not_torn() {
     }
 }
 
+/// A reader that fails where its text ends.
+struct Failing(std::io::Cursor<String>);
+
+impl std::io::Read for Failing {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        match self.0.read(buffer)? {
+            0 => Err(std::io::Error::other("the cable was pulled")),
+            n => Ok(n),
+        }
+    }
+}
+
+#[test]
+fn what_was_read_before_a_failure_is_there() {
+    let whole = gzip(format!("{LINE}\n").repeat(500).as_bytes());
+    for cut in [whole.len() - 4, whole.len() - 8] {
+        let mut source = Source::from_text("t", &whole[..cut]);
+        let mut puzzles = 0;
+        while let Ok(Some(chunk)) = source.next_chunk() {
+            puzzles += chunk.entries().flatten().count();
+        }
+        assert_eq!(puzzles, 500, "gzip cut at {cut}");
+    }
+    let regions = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
+    for text in [format!("{LINE}\n{OTHER}\n"), format!("{LINE}\n{regions}\n{OTHER}\n"), format!("{OTHER}\n111222333")] {
+        let mut source = Source::from_reader("t", Failing(std::io::Cursor::new(text)));
+        let mut last = None;
+        while let Ok(Some(chunk)) = source.next_chunk() {
+            last = chunk.entries().flatten().last().map(|entry| entry.puzzle.to_string());
+        }
+        assert_eq!(last.as_deref(), Some(OTHER));
+        assert!(source.next_chunk().unwrap().is_none(), "the failure is told once");
+    }
+}
+
 #[test]
 fn random_texts_are_cut_alike_and_never_panic() {
     let mut random = Random(96);
