@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::app::App;
@@ -22,10 +22,8 @@ impl Module {
     pub(crate) fn compile(&self, workspace: &Path, target: &Path) -> Result<()> {
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.current_dir(workspace).args(["build", "--locked", "--lib", "--profile", "web", "--target", TARGET]);
-        cargo
-            .args(["-p", self.package, "--no-default-features", "--features", self.features])
-            .arg("--target-dir")
-            .arg(target);
+        cargo.args(["-p", self.package, "--no-default-features", "--features", self.features]);
+        cargo.arg("--target-dir").arg(target);
         cargo.env("CARGO_ENCODED_RUSTFLAGS", rust_flags().join("\u{1f}"));
         let is_built = cargo.status()?.success();
         is_built.then_some(()).ok_or_else(|| "the browser app does not compile; the messages are above".into())
@@ -58,9 +56,9 @@ impl Module {
 /// the dependencies without the folder of whoever builds the app.
 fn rust_flags() -> Vec<String> {
     let mut flags = vec!["-Ctarget-feature=+simd128".to_owned()];
-    let home = |name: &str, below: &str| env::var_os(name).map(|home| Path::new(&home).join(below));
-    if let Some(cargo) = home("CARGO_HOME", "").or_else(|| home("HOME", ".cargo")) {
-        flags.push(format!("--remap-path-prefix={}=", cargo.join("registry/src").display()));
+    let folder = |variable: &str| env::var_os(variable).map(PathBuf::from);
+    if let Some(cargo_home) = folder("CARGO_HOME").or_else(|| Some(folder("HOME")?.join(".cargo"))) {
+        flags.push(format!("--remap-path-prefix={}=", cargo_home.join("registry/src").display()));
     }
     flags
 }
