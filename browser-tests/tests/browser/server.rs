@@ -62,7 +62,7 @@ fn answer(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
     let is_given = |path: &str| !matches!(mood, Mood::Withholding(part) if path.contains(part));
     match find(FILES, path).filter(|file| is_given(file.path)) {
         Some(file) => {
-            let bytes = file.bytes;
+            let bytes = file.content.bytes()?;
             write!(
                 stream,
                 "HTTP/1.1 200 OK\r\nContent-Type: {}\r\nContent-Length: {}\r\nContent-Security-Policy: {POLICY}\r\n\
@@ -70,7 +70,7 @@ fn answer(stream: TcpStream, mood: Mood) -> std::io::Result<()> {
                 file.mime,
                 bytes.len()
             )?;
-            stream.write_all(bytes)
+            stream.write_all(&bytes)
         }
         None => stream.write_all(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"),
     }

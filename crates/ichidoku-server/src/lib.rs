@@ -29,7 +29,7 @@ mod thread;
 mod work_queue;
 
 pub use config::{Config, Limits};
-pub use files::{ExportError, File, WEB_APP, export};
+pub use files::{Content, ExportError, File, WEB_APP, export};
 pub use openapi::openapi;
 pub use server::{Server, StopHandle};
 

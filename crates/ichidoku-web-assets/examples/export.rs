@@ -13,9 +13,9 @@ fn main() -> io::Result<()> {
         if let Some(parent) = path.parent() {
             fs::create_dir_all(parent)?;
         }
-        fs::write(path, file.bytes)?;
+        fs::write(path, file.content.bytes()?)?;
     }
-    let packed: usize = FILES.iter().map(|file| file.gzip.unwrap_or(file.bytes).len()).sum();
+    let packed: usize = FILES.iter().map(|file| file.content.kept().len()).sum();
     println!("{} files, {packed} bytes compressed, in {}", FILES.len(), folder.display());
     Ok(())
 }

@@ -35,7 +35,8 @@ impl std::error::Error for ExportError {
 pub fn export(files: &[File], folder: &Path) -> Result<(), ExportError> {
     files.iter().try_for_each(|file| {
         let path = folder.join(file.path);
-        write(&path, file.bytes).map_err(|source| ExportError { path, source })
+        let written = file.content.bytes().and_then(|bytes| write(&path, &bytes));
+        written.map_err(|source| ExportError { path, source })
     })
 }
 

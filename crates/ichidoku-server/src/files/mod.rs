@@ -2,6 +2,8 @@
 
 mod export;
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -10,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use crate::problem::Problem;
 pub use export::{ExportError, export};
 use ichidoku_web_assets::find;
-pub use ichidoku_web_assets::{FILES as WEB_APP, File};
+pub use ichidoku_web_assets::{Content, FILES as WEB_APP, File};
 
 /// Answers a request for a file.
 pub(crate) fn serve(files: &'static [File], request: &Request) -> Response {
@@ -27,12 +29,18 @@ pub(crate) fn serve(files: &'static [File], request: &Request) -> Response {
 
 /// The file's content, compressed where the client can read that, or the word that it has not changed.
 fn content(file: &'static File, asked: &HeaderMap) -> Response {
-    let packed = file.gzip.filter(|_| accepts_gzip(asked));
-    let tag = format!("\"{}{}\"", file.hash, if packed.is_some() { "-gzip" } else { "" });
+    let is_packed = matches!(file.content, Content::Gzip(_)) && accepts_gzip(asked);
+    let tag = format!("\"{}{}\"", file.hash, if is_packed { "-gzip" } else { "" });
     let mut response = if is_known(asked, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
+    } else if is_packed {
+        Response::new(Body::from(file.content.kept()))
     } else {
-        Response::new(Body::from(packed.unwrap_or(file.bytes)))
+        match file.content.bytes() {
+            Ok(Cow::Borrowed(bytes)) => Response::new(Body::from(bytes)),
+            Ok(Cow::Owned(bytes)) => Response::new(Body::from(bytes)),
+            Err(_) => return Problem::internal().into_response(),
+        }
     };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.mime));
@@ -42,7 +50,7 @@ fn content(file: &'static File, asked: &HeaderMap) -> Response {
     if let Ok(tag) = HeaderValue::try_from(tag) {
         headers.insert(header::ETAG, tag);
     }
-    if packed.is_some() {
+    if is_packed {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     response
@@ -72,9 +80,12 @@ fn is_known(asked: &HeaderMap, tag: &str) -> bool {
 mod tests {
     use super::*;
 
+    /// `1;1;1`, compressed.
+    const PACKED: &[u8] = b"\x1f\x8b\x08\0\0\0\0\0\x02\x03\x33\xb4\x36\xb4\x36\x04\0\x2e\x79\x8c\x35\x05\0\0\0";
+
     static FILES: &[File] = &[
-        File { path: "index.html", mime: "text/html; charset=utf-8", bytes: b"<p>", gzip: None, hash: "aa" },
-        File { path: "a/b.js", mime: "text/javascript", bytes: b"1;1;1", gzip: Some(b"packed"), hash: "bb" },
+        File { path: "index.html", mime: "text/html; charset=utf-8", content: Content::Plain(b"<p>"), hash: "aa" },
+        File { path: "a/b.js", mime: "text/javascript", content: Content::Gzip(PACKED), hash: "bb" },
     ];
 
     fn ask(method: Method, path: &str, headers: &[(header::HeaderName, &str)]) -> Response {
@@ -117,7 +128,7 @@ mod tests {
         for accepted in ["gzip", "br, GZIP;q=0.5", "deflate,gzip"] {
             let packed = get("/a/b.js", &[(header::ACCEPT_ENCODING, accepted)]);
             assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip", "{accepted}");
-            assert_eq!(body(packed).await, b"packed");
+            assert_eq!(body(packed).await, PACKED);
         }
         for accepted in ["br", "gzip;q=0", "x-gzip", ""] {
             let plain = get("/a/b.js", &[(header::ACCEPT_ENCODING, accepted)]);

@@ -2,14 +2,17 @@
 
 use std::fs;
 
-use ichidoku_server::{File, export};
+use ichidoku_server::{Content, File, export};
 
 use crate::client::Request;
 use crate::running::Running;
 
+/// `1;1;1`, compressed.
+const PACKED: &[u8] = b"\x1f\x8b\x08\0\0\0\0\0\x02\x03\x33\xb4\x36\xb4\x36\x04\0\x2e\x79\x8c\x35\x05\0\0\0";
+
 static APP: &[File] = &[
-    File { path: "index.html", mime: "text/html; charset=utf-8", bytes: b"<p>", gzip: None, hash: "aa" },
-    File { path: "deep/app.js", mime: "text/javascript", bytes: b"1;1;1", gzip: Some(b"packed"), hash: "bb" },
+    File { path: "index.html", mime: "text/html; charset=utf-8", content: Content::Plain(b"<p>"), hash: "aa" },
+    File { path: "deep/app.js", mime: "text/javascript", content: Content::Gzip(PACKED), hash: "bb" },
 ];
 
 #[test]
@@ -18,7 +21,7 @@ fn files_are_served() {
     let page = server.get("/");
     assert_eq!((page.status, page.body.as_slice()), (200, b"<p>".as_slice()));
     let packed = Request::get("/deep/app.js").header("Accept-Encoding", "gzip").send(server.address);
-    assert_eq!((packed.header("content-encoding"), packed.body.as_slice()), (Some("gzip"), b"packed".as_slice()));
+    assert_eq!((packed.header("content-encoding"), packed.body.as_slice()), (Some("gzip"), PACKED));
     let tag = packed.header("etag").expect("a tag");
     let again = Request::get("/deep/app.js").header("Accept-Encoding", "gzip").header("If-None-Match", tag);
     assert_eq!(again.send(server.address).status, 304);
@@ -31,8 +34,9 @@ fn files_are_exported_as_they_are() {
     let folder = std::env::temp_dir().join(format!("ichidoku-export-{}", std::process::id()));
     export(APP, &folder).expect("a writable folder");
     for file in APP {
-        assert_eq!(fs::read(folder.join(file.path)).expect(file.path), file.bytes);
+        assert_eq!(fs::read(folder.join(file.path)).expect(file.path), *file.content.bytes().expect("gzip"));
     }
+    assert_eq!(fs::read(folder.join("deep/app.js")).expect("a script"), b"1;1;1");
     fs::remove_dir_all(&folder).expect("ours to remove");
 }
 
