@@ -8,7 +8,7 @@ use crate::page::{CTRL, Outcome, Page, cell};
 const KNOWN: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 async fn solve(page: &Page) {
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-now").await;
 }
 
@@ -28,22 +28,22 @@ pub(crate) async fn a1_built_a_solver(page: &Page) -> Outcome {
     page.digit_key(1, 0).await;
     page.same("and only into empty cells", page.digit("r1c1").await, "5")?;
     let before = page.grid().await;
-    page.click("#tab-new").await;
+    page.screen("new").await;
     page.click("#random").await;
     page.wait("a random puzzle", &format!("document.querySelectorAll('.digit').length > 16 && document.querySelector('#key-1') && '{before}' !== [...document.querySelectorAll('.cell')].map(e => e.querySelector('.digit')?.textContent ?? '.').join('')")).await?;
     let random = page.grid().await;
     solve(page).await;
     full(page).await?;
     page.check("Solve completes the grid", !page.grid().await.contains('.'))?;
-    page.click("#tab-play").await;
+    page.screen("play").await;
     page.click("#reset").await;
     page.same("Reset leaves the puzzle", page.grid().await, random)?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.wait("the explanation", "document.querySelector('#explanation')?.textContent.includes('acktrack')").await?;
     page.check("recursion and backtracking are explained", true)?;
     let ours = testkit::testdata("samples/grids.txt");
     for fifty in [Some(ours), testkit::shared_data("samples/p096_sudoku.txt")].into_iter().flatten() {
-        page.click("#tab-enter").await;
+        page.screen("enter").await;
         page.type_into("#enter-text", "").await;
         page.type_into("#enter-text", &std::fs::read_to_string(fifty).unwrap()).await;
         page.click("#enter-read").await;
@@ -87,7 +87,7 @@ pub(crate) async fn a3_how_it_works(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.digit_key(5, 0).await;
     page.same("clashing cells are marked", page.js("document.querySelectorAll('.cell.clash').length").await, 2)?;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.same("and Solve is disabled", page.js("document.querySelector('#solve-now').disabled").await, true)?;
     page.letter('z', CTRL).await;
     let several = "53..7....6..195....98....6.8...6...34..8.3..17...2...6...........................";
@@ -96,13 +96,13 @@ pub(crate) async fn a3_how_it_works(page: &Page) -> Outcome {
     page.click("#solve-browse").await;
     page.wait("solutions", "document.querySelector('.walker-text')?.textContent.startsWith('Solution 1 of')").await?;
     page.check("all solutions can be seen", !page.grid().await.contains('.'))?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click(".preset:nth-of-type(3)").await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-now").await;
     full(page).await?;
     page.check("the hardest puzzle", page.grid().await.starts_with("145327698"))?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click(".preset:nth-of-type(2)").await;
     page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
     page.type_into("#algorithm", "eliminate-first").await;
@@ -133,7 +133,7 @@ async fn a_million(page: &Page) -> Outcome {
 pub(crate) async fn a4_report(page: &Page) -> Outcome {
     for grade in ["easy", "medium", "hard"] {
         let before = page.grid().await;
-        page.click("#tab-new").await;
+        page.screen("new").await;
         page.click(&format!("#grade-{grade}")).await;
         page.wait(grade, "document.querySelector('#key-1')").await?;
         page.check(grade, page.grid().await != before)?;
@@ -143,7 +143,7 @@ pub(crate) async fn a4_report(page: &Page) -> Outcome {
     let colour = |given: &str| format!("getComputedStyle(document.querySelector('.cell{given} .digit')).color");
     let (given, solved) = (page.js(&colour(".given")).await, page.js(&colour(":not(.given)")).await);
     page.check("givens and solved cells are told apart", given != solved)?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click("#lab-compare").await;
     page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await?;
     page.check("brute force beside backtracking", page.text("#comparison").await.contains("brute-force"))
@@ -151,13 +151,13 @@ pub(crate) async fn a4_report(page: &Page) -> Outcome {
 
 /// "Sudoku solver in JavaScript": every cell's candidates, two methods and a guess, and a puzzle beyond logic in its day.
 pub(crate) async fn a5_blog(page: &Page) -> Outcome {
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click(".preset:nth-of-type(5)").await;
-    page.click("#tab-play").await;
+    page.screen("play").await;
     page.click("#auto").await;
     let cells = "[...document.querySelectorAll('.cell')].filter(e => !e.querySelector('.digit')).every(e => e.querySelector('.small'))";
     page.same("every open cell shows its candidates", page.js(cells).await, true)?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
     page.type_into("#algorithm", "eliminate-first").await;
     page.click("#lab-run").await;

@@ -8,7 +8,7 @@ use crate::page::{Outcome, Page, cell, pause};
 const HARD: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 pub(crate) async fn no_mistakes_are_shown_to_who_wants_none(page: &Page) -> Outcome {
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.type_into("#mistakes", "0").await;
     page.click(&cell("r1c3")).await;
     page.digit_key(5, 0).await;
@@ -16,7 +16,7 @@ pub(crate) async fn no_mistakes_are_shown_to_who_wants_none(page: &Page) -> Outc
     page.same("nor said", page.said().await, "row 1, column 3: 5")?;
     page.same("nor in the label", page.label("r1c3").await, "row 1, column 3, 5")?;
     page.same("nor above the board", page.text("#verdict").await, "")?;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.wait("the reason why Solve is disabled", "document.querySelector('#solve-now')?.disabled").await?;
     page.check("in words", page.text("#solve-reason").await.starts_with("Cannot solve:"))
 }
@@ -28,12 +28,12 @@ pub(crate) async fn what_nobody_waits_for_is_given_up(page: &Page) -> Outcome {
     let change = "document.querySelector('.preset').click()";
     for (how, act) in [("leaving", leave), ("another puzzle", change)] {
         page.visit(&format!("#p={WORST}")).await;
-        page.click("#tab-lab").await;
+        page.screen("lab").await;
         page.click("#lab-compare").await;
         page.wait("the search", "document.querySelector('.lab .card .said')").await?;
         pause(500).await;
         page.js(act).await;
-        page.click("#tab-solve").await;
+        page.screen("solve").await;
         page.click("#solve-browse").await;
         let soon = "document.querySelector('.walker-text')?.textContent === 'Solution 1 of 1'";
         page.wait(&format!("an answer after {how}"), soon).await?;
@@ -45,7 +45,7 @@ pub(crate) async fn what_nobody_waits_for_is_given_up(page: &Page) -> Outcome {
 pub(crate) async fn a_puzzle_that_nobody_waits_for_is_not_made(page: &Page) -> Outcome {
     const COUNT_WORKERS: &str = "(window.begun = 0, window.Worker = class extends Worker {
         constructor(...all) { super(...all); window.begun += 1; } }, 0)";
-    page.click("#tab-new").await;
+    page.screen("new").await;
     page.wait("grades", "document.querySelector('#grade-easy')").await?;
     page.js(COUNT_WORKERS).await;
     let click = |css: &str| format!("document.querySelector('{css}').click()");
@@ -58,7 +58,7 @@ pub(crate) async fn a_puzzle_that_nobody_waits_for_is_not_made(page: &Page) -> O
 }
 
 pub(crate) async fn a_path_ends_with_an_entry(page: &Page) -> Outcome {
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-steps").await;
     page.wait("a path", "document.querySelector('#told')").await?;
     page.click("#walk-on").await;
@@ -80,13 +80,13 @@ async fn reload(page: &Page) -> Outcome {
 pub(crate) async fn wishes_for_new_puzzles_are_kept(page: &Page) -> Outcome {
     const WISHES: &str = "document.querySelector('#symmetry').value + ' ' + document.querySelector('#technique').value";
     let there = "document.querySelectorAll('#technique option').length > 5";
-    page.click("#tab-new").await;
+    page.screen("new").await;
     page.wait("techniques", there).await?;
     page.same("at first there are none", page.js(WISHES).await, "half-turn ")?;
     page.type_into("#symmetry", "diagonal").await;
     page.type_into("#technique", "naked-pair").await;
-    page.click("#tab-play").await;
-    page.click("#tab-new").await;
+    page.screen("play").await;
+    page.screen("new").await;
     page.wait("techniques", there).await?;
     page.same("they are there again", page.js(WISHES).await, "diagonal naked-pair")?;
     reload(page).await?;
@@ -98,14 +98,14 @@ pub(crate) async fn wishes_for_new_puzzles_are_kept(page: &Page) -> Outcome {
     for (one, other) in [(1, 9), (2, 18), (5, 45), (17, 73), (71, 79)] {
         page.same("and are followed", page.js(&given(one)).await, page.js(&given(other)).await)?;
     }
-    page.click("#tab-new").await;
+    page.screen("new").await;
     page.check("the seed is told", page.text("#make-said").await.starts_with("Made from seed "))
 }
 
 pub(crate) async fn a_backup_that_is_none_is_told(page: &Page) -> Outcome {
     let saved = "JSON.stringify({ichidoku: 1, settings: JSON.parse(localStorage['ichidoku.settings']),
         games: Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.')).map(k => JSON.parse(localStorage[k]))})";
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.click("#wrap").await;
     page.click(&cell("r1c3")).await;
     page.digit_key(4, 0).await;
@@ -114,18 +114,18 @@ pub(crate) async fn a_backup_that_is_none_is_told(page: &Page) -> Outcome {
     let shown = "document.querySelector('#enter-said')?.textContent.includes('no whole backup of ichidoku')";
     let later = whole.replace("{\"ichidoku\":1", "{\"ichidoku\":2");
     for (what, broken) in [("half", &whole[..whole.len() / 2]), ("of tomorrow", later.as_str())] {
-        page.click("#tab-play").await;
+        page.screen("play").await;
         pick(page, &file("broken", "backup.json", broken)).await;
         page.wait(&format!("a word about a backup {what}"), shown).await?;
         page.same("nothing is changed", page.grid().await, HARD)?;
         page.paste(&format!("#p={HARD}")).await;
     }
     let strange = whole.replace("\"system\"", "\"sepia\"").replace("\"wrap\":false", "\"wrap\":false,\"song\":\"la\"");
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.click("#wrap").await;
     pick(page, &file("broken", "strange.json", &strange)).await;
     page.wait("the game", "document.querySelector('#cell-2 .digit')?.textContent === '4'").await?;
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.same("known settings are back", page.js("document.querySelector('#wrap').checked").await, false)?;
     page.same("others are as at first", page.js("document.querySelector('#theme').value").await, "0")
 }
@@ -157,7 +157,7 @@ pub(crate) async fn what_finds_no_room_is_told_once(page: &Page) -> Outcome {
 
 pub(crate) async fn a_recording_that_is_cut_says_so(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click("#lab-run").await;
     page.wait("the recording", "document.querySelector('.walker-text')").await?;
     let text = page.text(".walker-text").await;
@@ -196,7 +196,7 @@ pub(crate) async fn apps_of_other_folders_keep_what_they_need(page: &Page) -> Ou
 }
 
 pub(crate) async fn a_dark_look_prints_on_light_paper(page: &Page) -> Outcome {
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.type_into("#theme", "2").await;
     page.click(&cell("r1c3")).await;
     page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;

@@ -118,7 +118,7 @@ pub(crate) async fn a_hidden_single_shows_what_rules_out_the_others(page: &Page)
 
 pub(crate) async fn steps_of_a_path_are_drawn(page: &Page) -> Outcome {
     page.visit(&format!("#p={EASY}")).await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-steps").await;
     page.wait("the path", "document.querySelector('#walk')").await?;
     for step in ["3", "12", "30"] {

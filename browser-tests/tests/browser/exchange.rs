@@ -26,7 +26,7 @@ pub(crate) fn file(folder_name: &str, name: &str, text: &str) -> PathBuf {
 
 /// Chooses a file in the field for files.
 pub(crate) async fn pick(page: &Page, path: &Path) {
-    page.click("#tab-enter").await;
+    page.screen("enter").await;
     page.wait("the field for files", "document.querySelector('#enter-file')").await.unwrap();
     let field = page.browser.find(By::Id("enter-file")).await.unwrap();
     field.send_keys(path.to_str().unwrap()).await.unwrap();
@@ -58,7 +58,7 @@ pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {
     page.click(".picks .chip:nth-child(2)").await;
     page.same("one of several is picked", page.grid().await, known)?;
     let text = || json!({ "items": [{ "mimeType": "text/plain", "data": LINE }], "dragOperationsMask": 1 });
-    page.click("#tab-enter").await;
+    page.screen("enter").await;
     drop_on(page, text(), "#enter-text").await;
     pause(300).await;
     page.same("a text dropped in a field stays there", page.grid().await, known)?;
@@ -84,7 +84,7 @@ pub(crate) async fn files_in_any_encoding_are_read(page: &Page) -> Outcome {
     for (i, bytes) in files.into_iter().enumerate() {
         let path = folder.join(format!("{i}.txt"));
         std::fs::write(&path, bytes).unwrap();
-        page.click("#tab-enter").await;
+        page.screen("enter").await;
         page.js("document.querySelector('#enter-said').textContent = ''").await;
         pick(page, &path).await;
         page.wait("three puzzles", "document.querySelector('#enter-said').textContent.startsWith('3 puzzles')").await?;
@@ -123,7 +123,7 @@ const CODE: &str = "const done = arguments[0];
 
 pub(crate) async fn the_code_of_a_link_can_be_scanned(page: &Page) -> Outcome {
     page.visit(&format!("#p={LINE}")).await;
-    page.click("#tab-enter").await;
+    page.screen("enter").await;
     page.wait("the code", "document.querySelector('.qr path')").await?;
     let pixels = page.browser.execute_async(CODE, vec![]).await.map_err(|error| error.to_string())?.json().clone();
     let pixels: Vec<usize> = serde_json::from_value(pixels).map_err(|error| error.to_string())?;
@@ -148,7 +148,7 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     page.visit(&format!("#p={LINE}")).await;
     page.click(&cell("r1c2")).await;
     page.digit_key(2, 0).await;
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.click("#wrap").await;
     pause(100).await;
     let folder = folder("backup");
@@ -169,7 +169,7 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
         let part = |kept: &Value| kept[name].clone();
         page.same(&format!("{name} is as it was"), part(&restored), part(&before))?;
     }
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.click(".game-list li:last-child .game").await;
     let label = "row 1, column 4, empty, notes 2 6, colour 3";
     page.same("marks and colours are back", page.label("r1c4").await, label)?;

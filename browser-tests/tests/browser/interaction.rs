@@ -33,7 +33,7 @@ pub(crate) async fn keys_move(page: &Page) -> Outcome {
     page.same("End", gone(page, "r5c5", &[("End", 0)]).await, "r5c9")?;
     page.same("Ctrl+Home", gone(page, "r5c5", &[("Home", CTRL)]).await, "r1c1")?;
     page.same("Ctrl+End", gone(page, "r5c5", &[("End", CTRL)]).await, "r9c9")?;
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.click("#wrap").await;
     page.same("no way over the edge", gone(page, "r5c1", &[("Left", 0)]).await, "r5c1")
 }
@@ -125,7 +125,7 @@ pub(crate) async fn keys_undo(page: &Page) -> Outcome {
     page.same("Ctrl+Y", page.digit("r1c3").await, "1")?;
     page.letter('z', CTRL | SHIFT).await;
     page.same("Ctrl+Shift+Z", page.digit("r1c3").await, "2")?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.letter('z', CTRL).await;
     page.same("undo from anywhere", page.digit("r1c3").await, "1")
 }
@@ -155,9 +155,10 @@ pub(crate) async fn keys_read_out(page: &Page) -> Outcome {
 
 pub(crate) async fn keys_stay_in_the_grid(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
-    page.click("#tool-digit").await;
+    page.screen("solve").await;
     page.digit_key(4, 0).await;
-    page.same("digits work in the grid alone", page.digit("r1c3").await, "")?;
+    page.same("digits are entered where cells are filled alone", page.digit("r1c3").await, "")?;
+    page.screen("play").await;
     page.click(&cell("r1c3")).await;
     page.key("Tab", "Tab", 0).await;
     page.check("Tab leaves the grid", !page.focused().await.starts_with("cell-"))?;
@@ -286,7 +287,7 @@ pub(crate) async fn clashes(page: &Page) -> Outcome {
     page.same("in the label", page.label("r1c1").await, "row 1, column 1, 5, given, conflict")?;
     let mark = "getComputedStyle(document.querySelector('#cell-2'), '::after').borderTopWidth !== '0px'";
     page.same("a corner marks it, not colour alone", page.js(mark).await, true)?;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.same("Solve is off", page.js("document.querySelector('#solve-now').disabled").await, true)?;
     page.check("and says why", page.text("#solve-reason").await.starts_with("Cannot solve: 5 stands in"))?;
     page.letter('z', CTRL).await;
@@ -352,7 +353,7 @@ pub(crate) async fn sizes_at_320(page: &Page) -> Outcome {
     };
     let cells = page.js(&least(".cell")).await.as_f64().unwrap();
     page.check(&format!("cells of {cells} px"), cells >= 24.0)?;
-    let keys = page.js(&least(".key, .tool, .action, .tab")).await.as_f64().unwrap();
+    let keys = page.js(&least(".key, .tool, .action")).await.as_f64().unwrap();
     page.check(&format!("keys of {keys} px"), keys >= 44.0)?;
     page.same("no scrolling sideways", page.js("document.documentElement.scrollWidth <= 320").await, true)?;
     let viewport = page.attribute("meta[name=viewport]", "content").await;

@@ -15,7 +15,7 @@ pub(crate) async fn keyboard_alone_solves(page: &Page) -> Outcome {
             break;
         }
     }
-    page.same("Tab comes to the grid", page.focused().await, "cell-0")?;
+    page.same("Tab comes to the grid", page.focused().await, "cell-2")?;
     page.key("Home", "Home", CTRL).await;
     for (place, digit) in SOLUTION.bytes().map(|digit| digit - b'0').enumerate() {
         let (row, column) = (place / 9 + 1, place % 9 + 1);
@@ -75,11 +75,11 @@ pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
     page.click("#hint").await;
     page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('Look at')").await?;
     page.check("hints work", true)?;
-    page.click("#tab-new").await;
+    page.screen("new").await;
     page.click("#grade-easy").await;
     page.wait("a new puzzle", "document.querySelector('.title').textContent === 'Easy'").await?;
     page.check("new puzzles work", true)?;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
     page.check("Solve works", true)
@@ -119,7 +119,7 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
     page.js(FORGET).await;
     page.server.be(Mood::Withholding("ichidoku_whole"));
     page.visit("").await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
     page.check("Solve needs the small solver only", true)
@@ -137,14 +137,14 @@ const WORST_CASE: &str = "..............3.85..1.2.......5.7.....4...1...9.......
 pub(crate) async fn worker_keeps_the_page_free(page: &Page) -> Outcome {
     page.blank().await;
     page.js(WATCH).await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-browse").await;
     page.wait("solutions of the empty grid", "document.querySelector('.walker-text')").await?;
     let counting = page.js(LONGEST).await.as_f64().unwrap();
     // On this puzzle guessing whole grids goes on until its time is up.
     page.visit(&format!("#p={WORST_CASE}")).await;
     page.js(WATCH).await;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
     page.click("#lab-compare").await;
     pause(1500).await;
@@ -164,7 +164,7 @@ pub(crate) async fn links_open_puzzles(page: &Page) -> Outcome {
     let line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     page.visit(&format!("#p={line}")).await;
     page.same("a link opens its puzzle", page.grid().await, line)?;
-    page.click("#tab-enter").await;
+    page.screen("enter").await;
     let link = page.js("document.querySelector('#share-link').value").await;
     let link = link.as_str().unwrap_or_default();
     page.check("and is made", link.ends_with(line))?;
@@ -174,7 +174,7 @@ pub(crate) async fn links_open_puzzles(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn pasted_text_is_read(page: &Page) -> Outcome {
-    page.click("#tab-enter").await;
+    page.screen("enter").await;
     let boxed = "..53.....\n8......2.\n.7..1.5..\n4....53..\n.1..7...6\n..32...8.\n.6.5....9\n..4....3.\n.....97..\n";
     page.type_into("#enter-text", boxed).await;
     page.click("#enter-read").await;
@@ -212,7 +212,7 @@ pub(crate) async fn hints_are_drawn(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn steps_are_walked(page: &Page) -> Outcome {
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-steps").await;
     page.wait("the path", "document.querySelector('.walker-text')?.textContent.startsWith('Step 0 of')").await?;
     let first = page.text("#told").await;
@@ -226,7 +226,7 @@ pub(crate) async fn steps_are_walked(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn lab_plays(page: &Page) -> Outcome {
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
     page.click("#lab-run").await;
     page.wait("the recording", "document.querySelector('#lab-scrub')").await?;
@@ -255,7 +255,7 @@ pub(crate) async fn no_solution_is_shown(page: &Page) -> Outcome {
         page.click(&cell(name)).await;
         page.digit_key(digit, 0).await;
     }
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-now").await;
     page.wait("the answer", "document.querySelector('#outcome').textContent.includes('solutions')").await?;
     page.check(

@@ -12,6 +12,7 @@ mod corners;
 mod drawing;
 mod driver;
 mod exchange;
+mod hands;
 mod interaction;
 mod layout;
 mod life;
@@ -48,6 +49,10 @@ cases! {
     interaction: keys_move, keys_select, keys_enter, keys_mark, keys_choose_tools, keys_undo, keys_pause, keys_read_out,
         keys_stay_in_the_grid, roles_and_labels, mouse_selects, mouse_drags, mouse_double_clicks, keypad_enters,
         marks_on_several_cells, clearing_by_layers, clashes, candidates, colours, touch_at_320, sizes_at_320;
+    hands: controls_are_in_sight_at_eight_sizes, the_rest_is_in_a_sheet, small_windows_do_not_scroll_sideways,
+        the_board_grows_with_the_window, a_scroll_beside_the_board_scrolls, keys_work_from_the_first_moment,
+        keys_work_after_every_click, a_control_that_ends_gives_its_focus_to_the_board, a_hint_is_applied_by_two_keys,
+        keys_walk_a_path;
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, pictures_are_kept_with_their_page,
         the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;

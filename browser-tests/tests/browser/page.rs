@@ -95,9 +95,21 @@ impl Page {
 
     /// An empty board to type on.
     pub(crate) async fn blank(&self) {
-        self.click("#tab-enter").await;
+        self.screen("enter").await;
         self.click("#enter-blank").await;
         self.wait("an empty board", "document.querySelectorAll('.digit').length === 0").await.unwrap();
+    }
+
+    /// Goes to a screen as a player does: by its tab, or by the sheet where there are no tabs.
+    pub(crate) async fn screen(&self, name: &str) {
+        let tab = format!("#tab-{name}");
+        if self.js(&format!("document.querySelector('{tab}').checkVisibility()")).await == true {
+            return self.click(&tab).await;
+        }
+        if name != "play" {
+            self.click("#more").await;
+            self.click(&format!("#to-{name}")).await;
+        }
     }
 
     // ---- doing ----
@@ -117,6 +129,7 @@ impl Page {
         let number = match code {
             "Tab" => 9,
             "Enter" => 13,
+            "Escape" => 27,
             "Space" => 32,
             _ => 0,
         };

@@ -29,7 +29,7 @@ pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
         ("play", "hint"),
     ] {
         page.visit(&format!("#p={HARD}")).await;
-        page.click(&format!("#tab-{panel}")).await;
+        page.screen(panel).await;
         page.wait(button, &format!("document.querySelector('#{button}')")).await?;
         let leave =
             format!("(document.querySelector('#{button}').click(), document.querySelector('#tab-settings').click())");
@@ -40,7 +40,7 @@ pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
         page.same(&format!("{button} shows nothing where nobody waits"), strange, 0)?;
     }
     page.blank().await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-count").await;
     page.click("#solve-now").await;
     page.paste(KNOWN).await;
@@ -53,7 +53,7 @@ pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
         page.js("document.querySelectorAll('.cell.area').length").await,
         0,
     )?;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click("#lab-compare").await;
     page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await?;
     page.click(".preset:nth-of-type(3)").await;
@@ -65,7 +65,7 @@ pub(crate) async fn what_is_no_puzzle_is_refused_in_sight(page: &Page) -> Outcom
     page.paste("hello world").await;
     page.wait("a complaint that can be seen", shown).await?;
     let binary = file("junk", "picture.png", "\u{89}PNG\r\n\u{1a}\n\0binary");
-    page.click("#tab-play").await;
+    page.screen("play").await;
     pick(page, &binary).await;
     page.wait("another", shown).await?;
     page.same("the puzzle stays", page.grid().await, KNOWN)?;
@@ -84,7 +84,7 @@ pub(crate) async fn pastes_and_undo_work_on_controls(page: &Page) -> Outcome {
         page.visit(&format!("#p={KNOWN}")).await;
         page.click(&cell("r1c3")).await;
         page.digit_key(4, 0).await;
-        page.click(&format!("#tab-{tab}")).await;
+        page.screen(tab).await;
         page.js(&format!("document.querySelector('{css}').focus()")).await;
         page.letter('z', CTRL).await;
         page.same(&format!("undo on {css}"), page.digit("r1c3").await, "")?;
@@ -125,7 +125,7 @@ pub(crate) async fn focus_outlives_its_button(page: &Page) -> Outcome {
         ("settings", ".game-list .game", "document.querySelector('.panel.play')"),
     ] {
         if !tab.is_empty() {
-            page.click(&format!("#tab-{tab}")).await;
+            page.screen(tab).await;
         }
         enter_on(page, css).await?;
         page.wait(&format!("what {css} does"), then).await?;
@@ -167,7 +167,7 @@ pub(crate) async fn a_removed_game_is_gone(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
     page.click(&cell("r1c2")).await;
     page.digit_key(4, 0).await;
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.wait("two games", "document.querySelectorAll('.game-list li').length === 2").await?;
     page.click(".game-list li:first-child .round").await;
     page.same("the one before is open", page.digit("r1c3").await, "4")?;
@@ -180,7 +180,7 @@ pub(crate) async fn a_removed_game_is_gone(page: &Page) -> Outcome {
 
 pub(crate) async fn solving_ends_a_pause(page: &Page) -> Outcome {
     page.click("#pause").await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
     page.check("the solution is there, and seen", true)
@@ -208,7 +208,7 @@ pub(crate) async fn two_tabs_keep_each_others_games(page: &Page) -> Outcome {
     page.browser.switch_to_window(first).await.map_err(said)?;
     page.click(&cell("r2c2")).await;
     page.digit_key(7, 0).await;
-    page.click("#tab-settings").await;
+    page.screen("settings").await;
     page.same("both games are listed", page.js("document.querySelectorAll('.game-list li').length").await, 2)?;
     let games = "JSON.stringify(Object.keys(localStorage).filter(k => k.startsWith('ichidoku.game.'))
         .map(k => JSON.parse(localStorage[k]).cells.filter(c => c[0] > 0).length).sort())";

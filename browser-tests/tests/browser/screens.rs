@@ -60,7 +60,7 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "technique" => page.goto("techniques/w-wing.html").await,
         other => {
             open(page, HARD).await;
-            page.click(&format!("#tab-{other}")).await;
+            page.screen(other).await;
         }
     }
     page.js("(document.activeElement?.blur(), window.scrollTo(0, 0))").await;
@@ -90,7 +90,7 @@ async fn hint(page: &Page) {
     open(page, HARD).await;
     page.paste(BEFORE_A_WING).await;
     page.wait("the position", "document.querySelector('#cell-0 .digit') === null").await.unwrap();
-    page.click("#tab-play").await;
+    page.screen("play").await;
     page.click("#hint").await;
     page.click("#hint-more").await;
     page.wait("which", "document.querySelector('#hint-card').textContent.includes('of this kind')").await.unwrap();
@@ -100,7 +100,7 @@ async fn hint(page: &Page) {
 
 async fn lab(page: &Page) {
     open(page, HARD).await;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click("#lab-run").await;
     page.wait("the recording", "document.querySelector('#lab-scrub')").await.unwrap();
     page.click("#lab-play").await;
@@ -109,7 +109,7 @@ async fn lab(page: &Page) {
 
 async fn compare(page: &Page) {
     open(page, KNOWN).await;
-    page.click("#tab-lab").await;
+    page.screen("lab").await;
     page.click("#lab-compare").await;
     page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await.unwrap();
     page.js("document.querySelector('#comparison').scrollIntoView()").await;
@@ -118,7 +118,7 @@ async fn compare(page: &Page) {
 async fn many(page: &Page) {
     open(page, HARD).await;
     let text = std::fs::read_to_string(testkit::testdata("samples/grids.txt")).unwrap();
-    page.click("#tab-enter").await;
+    page.screen("enter").await;
     page.type_into("#enter-text", &text).await;
     page.click("#enter-read").await;
     page.click("#solve-all").await;
@@ -127,7 +127,7 @@ async fn many(page: &Page) {
 
 async fn steps(page: &Page) {
     open(page, HARD).await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
     page.click("#rate").await;
     page.click("#solve-steps").await;
     page.wait("the path", "document.querySelector('#walk')").await.unwrap();
@@ -149,5 +149,5 @@ async fn faults(page: &Page) {
     open(page, KNOWN).await;
     page.click(&cell("r1c3")).await;
     page.digit_key(5, 0).await;
-    page.click("#tab-solve").await;
+    page.screen("solve").await;
 }

@@ -24,6 +24,13 @@ pub enum Shortcut {
     Do(Msg),
     /// The next hint.
     Advise,
+    /// Does what the hint says, or shows the whole step where it has not been shown.
+    Apply,
+    /// The next step of a solving path, or the one before.
+    Walk {
+        /// True for the one before.
+        back: bool,
+    },
     /// The list of keys.
     Help,
 }
@@ -115,6 +122,9 @@ fn plain(key: Key<'_>, shift: bool) -> Option<Shortcut> {
 fn by_place(code: &str, shift: bool) -> Option<Shortcut> {
     let msg = match code {
         "KeyH" => return Some(Shortcut::Advise),
+        "KeyJ" => return Some(Shortcut::Apply),
+        "Period" => return Some(Shortcut::Walk { back: false }),
+        "Comma" => return Some(Shortcut::Walk { back: true }),
         "KeyZ" => Msg::Choose(Tool::Digit),
         "KeyX" => Msg::Choose(Tool::Corner),
         "KeyC" => Msg::Choose(Tool::Centre),

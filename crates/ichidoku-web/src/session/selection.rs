@@ -10,6 +10,8 @@ pub struct Selection {
     cells: CellSet,
     cursor: Cell,
     drag: Option<Drag>,
+    /// The app chose the cell, not the player: pressing it doesn't deselect it.
+    is_offered: bool,
 }
 
 /// A pointer that is down.
@@ -44,7 +46,7 @@ pub enum Direction {
 
 impl Default for Selection {
     fn default() -> Self {
-        Self { cells: CellSet::EMPTY, cursor: Cell::ALL[0], drag: None }
+        Self { cells: CellSet::EMPTY, cursor: Cell::ALL[0], drag: None, is_offered: false }
     }
 }
 
@@ -59,6 +61,12 @@ impl Selection {
         self.cursor
     }
 
+    /// Selects a cell to begin with, so that the first key has somewhere to go.
+    pub fn offer(&mut self, cell: Cell) {
+        self.go_to(cell, false);
+        self.is_offered = true;
+    }
+
     /// Moves the cursor, and selects its cell, alone or besides the others.
     pub fn go(&mut self, direction: Direction, extend: bool, wrap: bool) {
         if self.cells.is_empty() && !matches!(direction, Direction::Start | Direction::End) {
@@ -71,6 +79,7 @@ impl Selection {
 
     /// Moves the cursor to the cell, and selects it, alone or besides the others.
     pub fn go_to(&mut self, cell: Cell, extend: bool) {
+        self.is_offered = false;
         self.cursor = cell;
         self.cells = if extend { self.cells.with(cell) } else { CellSet::single(cell) };
     }
@@ -78,8 +87,9 @@ impl Selection {
     /// The pointer goes down on a cell; `add` keeps the others selected.
     pub fn press(&mut self, cell: Cell, add: bool) {
         let is_selected = self.cells.contains(cell);
-        let lets_go = !add && self.cells == CellSet::single(cell);
+        let lets_go = !add && !self.is_offered && self.cells == CellSet::single(cell);
         let adds = !(add && is_selected);
+        self.is_offered = false;
         self.cursor = cell;
         self.drag = Some(Drag { adds, lets_go });
         if !add {
@@ -232,6 +242,17 @@ mod tests {
         selection.press(cell("r1c2"), false);
         selection.release();
         assert!(selection.cells().is_empty());
+    }
+
+    #[test]
+    fn pressing_the_cell_that_was_offered_keeps_it() {
+        let mut selection = Selection::default();
+        selection.offer(cell("r1c3"));
+        for expected in ["r1c3", ""] {
+            selection.press(cell("r1c3"), false);
+            selection.release();
+            assert_eq!(selection.cells().to_string(), expected);
+        }
     }
 
     #[test]

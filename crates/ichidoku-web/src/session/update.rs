@@ -1,6 +1,6 @@
 //! Every change of the state, in one place.
 
-use ichidoku::{CellSet, Digit};
+use ichidoku::{Cell, CellSet, Digit};
 
 use super::entering::{self, Layer};
 use super::faults::{self, Faults};
@@ -201,6 +201,9 @@ impl State {
     fn load(&mut self, game: Game) {
         let settings = std::mem::take(&mut self.settings);
         *self = Self { game, settings, said: word("said-new-game").to_owned(), ..Self::default() };
+        if let Some(open) = Cell::ALL.into_iter().find(|cell| self.game.digit(*cell).is_none()) {
+            self.selection.offer(open);
+        }
     }
 
     fn follow(&mut self, game: Game) {

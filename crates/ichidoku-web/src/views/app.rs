@@ -43,10 +43,31 @@ impl Panel {
         }
     }
 
+    /// Its name for the player.
+    pub(super) fn label(self) -> &'static str {
+        match self {
+            Self::Play => word("panel-play"),
+            Self::New => word("panel-new"),
+            Self::Enter => word("panel-enter"),
+            Self::Solve => word("panel-solve"),
+            Self::Lab => word("panel-lab"),
+            Self::Settings => word("panel-settings"),
+        }
+    }
+
     fn of_fragment(fragment: &str) -> Option<Self> {
         let name = fragment.strip_prefix('#')?;
         Self::ALL.into_iter().find(|panel| panel.name() == name)
     }
+}
+
+/// How much of a hint is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Telling {
+    /// One level more than has been shown.
+    More,
+    /// The whole step.
+    Step,
 }
 
 /// How many solutions the puzzle has.
@@ -79,8 +100,8 @@ pub(super) struct App {
     pub(super) panel: RwSignal<Panel>,
     pub(super) status: RwSignal<Status>,
     pub(super) shelf: RwSignal<Shelf>,
-    /// Whether a hint was asked for that is not yet given.
-    pub(super) hints: RwSignal<bool>,
+    /// The hint that was asked for and is not yet given.
+    pub(super) hints: RwSignal<Option<Telling>>,
     /// What reading a text came to.
     pub(super) reading: RwSignal<Reading>,
     /// Whether something could not be saved the last time.
@@ -112,7 +133,7 @@ impl App {
             panel: RwSignal::new(Panel::of_fragment(fragment).unwrap_or(Panel::Play)),
             status: RwSignal::new(Status::Unknown),
             shelf: RwSignal::new(shelf),
-            hints: RwSignal::new(false),
+            hints: RwSignal::new(None),
             reading: RwSignal::new(Reading::default()),
             unsaved: RwSignal::new(false),
             solver: StoredValue::new_local(Solver::default()),

@@ -6,7 +6,7 @@ use ichidoku::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::app::{App, Panel};
+use super::app::{App, Panel, Telling};
 use super::browser;
 use super::cell::{cell_id, grid_cell, paint};
 use super::dom::{Part, drawn, follow, labelled, part};
@@ -93,9 +93,14 @@ fn cover(app: App) -> Part {
 }
 
 fn press_key(app: App, event: &KeyboardEvent) {
-    let Some(shortcut) = browser::with_key(event, shortcut) else { return };
+    let Some(shortcut) = browser::with_key(event, shortcut).filter(|_| !browser::is_sheet_open()) else { return };
     event.prevent_default();
     event.stop_propagation();
+    act(app, shortcut);
+}
+
+/// Does what a key asks for.
+pub(super) fn act(app: App, shortcut: Shortcut) {
     match shortcut {
         Shortcut::Do(msg) => {
             if msg == Msg::SelectNone {
@@ -103,15 +108,24 @@ fn press_key(app: App, event: &KeyboardEvent) {
             }
             app.send(msg);
         }
-        Shortcut::Advise => {
-            // Made anew, the panel would forget how much it has told.
-            if app.panel.get_untracked() != Panel::Play {
-                app.open(Panel::Play);
+        Shortcut::Advise => tell(app, Telling::More),
+        Shortcut::Apply => {
+            if !browser::press("apply") {
+                tell(app, Telling::Step);
             }
-            app.hints.set(true);
         }
+        Shortcut::Walk { back } => _ = browser::press(if back { "walk-back" } else { "walk-on" }),
         Shortcut::Help => app.open(Panel::Settings),
     }
+}
+
+/// Asks for a hint.
+fn tell(app: App, telling: Telling) {
+    // Recreating the panel would reset the hint level.
+    if app.panel.get_untracked() != Panel::Play {
+        app.open(Panel::Play);
+    }
+    app.hints.set(Some(telling));
 }
 
 /// The focus goes where the cursor goes, as long as it is in the grid.

@@ -44,6 +44,37 @@ pub(super) fn takes_text(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.matches("textarea, input[type=text]:not([readonly])").unwrap_or(false))
 }
 
+/// Whether a control does something of its own with the key, or a sheet is open over the page.
+pub(super) fn is_claimed(event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    let presses = matches!(key.as_str(), "Enter" | " ");
+    let moves = key.starts_with("Arrow") || matches!(key.as_str(), "Home" | "End" | "PageUp" | "PageDown");
+    let claims = |element: Element| {
+        let is = |css| element.matches(css).unwrap_or(false);
+        is("input[type=text], textarea, select") || presses && is("button, a, input") || moves && is("[type=range]")
+    };
+    is_sheet_open() || event.target().and_then(|target| target.dyn_into().ok()).is_some_and(claims)
+}
+
+/// Whether a sheet is open over the page.
+pub(super) fn is_sheet_open() -> bool {
+    document().query_selector(":popover-open").is_ok_and(|sheet| sheet.is_some())
+}
+
+/// Whether a click on a button came from a pointer, not from a key.
+pub(super) fn is_pointer_click(event: &Event) -> bool {
+    let button = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let is_on_button = button.is_some_and(|target| target.closest("button").is_ok_and(|button| button.is_some()));
+    is_on_button && event.unchecked_ref::<web_sys::UiEvent>().detail() > 0
+}
+
+/// Presses the button with this id; false if there is none that can be pressed.
+pub(super) fn press(id: &str) -> bool {
+    let button = document().get_element_by_id(id).and_then(|button| button.dyn_into::<HtmlElement>().ok());
+    let button = button.filter(|button| !button.matches(":disabled").unwrap_or(false));
+    button.as_ref().inspect(|button| button.click()).is_some()
+}
+
 /// Gives the focus to the element with this id.
 pub(super) fn focus(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
@@ -62,6 +93,14 @@ fn focus_on(element: Element) {
 /// Whether the element, or one inside it, has the focus.
 pub(super) fn holds_focus(element: &Element) -> bool {
     document().active_element().is_some_and(|active| element.contains(Some(&active)))
+}
+
+/// Takes the focus from a control that can no longer be pressed: to the board, where a key does nothing by accident.
+pub(super) fn give_to_board(from: &Element) {
+    if let Ok(Some(cell)) = document().query_selector("#board [tabindex=\"0\"]") {
+        focus_on(cell);
+    }
+    keep_focus(from);
 }
 
 /// Gives the focus to what is next to the place where what had it is gone, so that keys go on from there.

@@ -86,6 +86,11 @@ fn stripes(colours: DigitSet) -> String {
     format!("linear-gradient(135deg, {})", stripes.join(", "))
 }
 
+/// Gives the focus to the cell with the cursor.
+pub(super) fn focus_cursor(app: App) {
+    browser::focus(&cell_id(app.peek(|state| state.selection.cursor())));
+}
+
 /// The id of a cell's element.
 pub(super) fn cell_id(cell: Cell) -> String {
     format!("cell-{}", cell.index())

@@ -143,7 +143,7 @@ impl Part {
                     None => element.remove_attribute(name),
                 };
                 if name == "disabled" && value.is_some() && browser::holds_focus(&element) {
-                    browser::keep_focus(&element);
+                    browser::give_to_board(&element);
                 }
                 last.replace(value);
             }

@@ -6,8 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::app::{App, Panel};
-use super::board::board;
+use super::board::{act, board};
 use super::browser;
+use super::cell::focus_cursor;
 use super::dom::{Part, follow, labelled, listen, part};
 use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
 use super::icons::icon;
@@ -40,10 +41,11 @@ pub(super) fn show() {
             vec![untrack(|| panel(app, now))]
         }));
     let all = part("div").class("app").child(top.child(navigation(app))).child(main);
-    all.on("click", move |event| deselect(app, event)).show();
+    all.on("click", move |event| settle(app, event)).show();
     let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
     said.text_of(move || app.see(|state| state.said.clone())).show();
     keep_settings(app);
+    name_panel(app);
     keep_game(app);
     keep_time(app);
     listen_for_keys(app);
@@ -66,8 +68,11 @@ fn follow_address(app: App) {
     tell_bad_link(app, &fragment);
 }
 
-/// A click beside everything selects nothing.
-fn deselect(app: App, event: &Event) {
+/// A click beside everything selects nothing. Whoever taps a control goes on with the board; whoever came by key stays.
+fn settle(app: App, event: &Event) {
+    if app.panel.get_untracked() == Panel::Play && browser::is_pointer_click(event) {
+        focus_cursor(app);
+    }
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if target.is_some_and(|target| target.matches("main, .board-side, .app").unwrap_or(false)) {
         app.send(Msg::SelectNone);
@@ -88,16 +93,8 @@ fn panel(app: App, panel: Panel) -> Part {
 fn navigation(app: App) -> Part {
     let button = move |panel: Panel| {
         let current = move || (app.panel.get() == panel).then(|| "page".to_owned());
-        let label = match panel {
-            Panel::Play => word("panel-play"),
-            Panel::New => word("panel-new"),
-            Panel::Enter => word("panel-enter"),
-            Panel::Solve => word("panel-solve"),
-            Panel::Lab => word("panel-lab"),
-            Panel::Settings => word("panel-settings"),
-        };
         let tab = part("button").class("tab").id(&format!("tab-{}", panel.name())).optional_of("aria-current", current);
-        tab.child(icon(panel.name())).child(part("span").text(label)).click(move || app.open(panel))
+        tab.child(icon(panel.name())).child(part("span").text(panel.label())).click(move || app.open(panel))
     };
     part("nav").class("tabs").label(word("navigation")).children(Panel::ALL.map(button))
 }
@@ -105,8 +102,7 @@ fn navigation(app: App) -> Part {
 /// Goes to the board without touching the address.
 fn skip_to_board(app: App, event: &Event) {
     event.prevent_default();
-    let cursor = app.peek(|state| state.selection.cursor());
-    browser::focus(&super::cell::cell_id(cursor));
+    focus_cursor(app);
 }
 
 /// The look follows the settings, and both are kept.
@@ -123,6 +119,16 @@ fn keep_settings(app: App) {
         }
         if before.replace(Some(settings.clone())).is_some() {
             untrack(|| app.note_saved(storage::save_settings(&settings)));
+        }
+    });
+}
+
+/// The style sheet knows which screen is open.
+fn name_panel(app: App) {
+    follow(move || {
+        let panel = app.panel.get().name();
+        if let Some(root) = document().document_element() {
+            _ = root.set_attribute("data-panel", panel);
         }
     });
 }
@@ -168,17 +174,23 @@ fn keep_time(app: App) {
     timer::every(1000, tick);
 }
 
-/// Undo and redo wherever the focus is; everything else only in the grid.
+/// While cells are filled, a key that nothing else claims goes to the board. Undo, redo and walking a path work everywhere.
 fn listen_for_keys(app: App) {
     listen(&window(), "keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         if event.default_prevented() || browser::takes_text(event.target()) {
             return;
         }
-        let shortcut = browser::with_key(event, shortcut);
-        if let Some(Shortcut::Do(msg @ (Msg::Undo | Msg::Redo))) = shortcut {
+        let Some(shortcut) = browser::with_key(event, shortcut) else { return };
+        let panel = app.panel.get_untracked();
+        let goes_to_board = matches!(panel, Panel::Play | Panel::Enter) && !browser::is_claimed(event);
+        let is_for_all = matches!(shortcut, Shortcut::Do(Msg::Undo | Msg::Redo) | Shortcut::Walk { .. });
+        if goes_to_board || is_for_all {
             event.prevent_default();
-            app.send(msg);
+            act(app, shortcut);
+        }
+        if goes_to_board && app.panel.get_untracked() == panel {
+            focus_cursor(app);
         }
     });
 }

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::app::App;
+use super::app::{App, Telling};
+use super::cell::focus_cursor;
 use super::dom::{Part, drawn, follow, labelled, part};
 use super::reactive::*;
 use super::solver::WorkerKind;
@@ -21,13 +22,13 @@ pub(super) fn hint_card(app: App) -> Part {
     let hinted = RwSignal::new(None::<Told>);
     app.follow_change(moment, move |_| hinted.set(None));
     follow(move || {
-        if app.hints.get() {
-            app.hints.set(false);
-            untrack(|| ask(app, hinted));
+        if let Some(telling) = app.hints.get() {
+            app.hints.set(None);
+            untrack(|| ask(app, hinted, telling));
         }
     });
     let told = move || hinted.with(Option::is_some);
-    let card = move || hinted.with(|hinted| hinted.as_ref().map(|told| card(app, told)).unwrap_or_default());
+    let card = move || hinted.with(|told| told.as_ref().map(|told| card(app, hinted, told)).unwrap_or_default());
     part("div").class("hint-card").id("hint-card").class_of("told", told).children_of(card)
 }
 
@@ -36,10 +37,11 @@ pub(super) fn moment(state: &State) -> (String, usize, bool) {
     (state.game.id.clone(), state.game.history().done().len(), state.settings.auto)
 }
 
-fn ask(app: App, hinted: RwSignal<Option<Told>>) {
+fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
     app.uncover();
     let asked = app.peek(moment);
     let grade = hinted.with_untracked(|told| match told {
+        _ if telling == Telling::Step => "step",
         Some(Ok(hinted)) if Hinted::of(hinted).grade() == "where" => "which",
         Some(Ok(_)) => "step",
         _ => "where",
@@ -65,33 +67,44 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>) {
     });
 }
 
-fn card(app: App, told: &Told) -> Vec<Part> {
-    let hinted = match told {
-        Ok(hinted) => Hinted::of(hinted),
-        Err(message) => return vec![part("p").text(message)],
+/// The words of a hint, and below them what can be done about it.
+fn card(app: App, hinted: RwSignal<Option<Told>>, told: &Told) -> Vec<Part> {
+    let (words, acts) = match told {
+        Ok(hint) => contents(app, Hinted::of(hint)),
+        Err(message) => (vec![part("p").text(message)], Vec::new()),
     };
-    let Some(advice) = hinted.advice() else { return sentences(&hinted.sentences()) };
-    let page = advice.technique().and_then(technique_link);
+    let close = move || {
+        hinted.set(None);
+        app.clear_drawing();
+        focus_cursor(app);
+    };
+    let close = part("button").id("hint-close").class("chip quiet").text(word("close")).click(close);
+    let acts = part("div").class("row-of-buttons").child(close).children(acts);
+    vec![part("div").class("hint-text").attr("tabindex", "0").children(words), acts]
+}
+
+fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
+    let mut words = sentences(&hinted.sentences());
+    let Some(advice) = hinted.advice() else { return (words, Vec::new()) };
     let apply = advice.step().map(|step| {
         let (placed, out) = (step.placements(), step.eliminations());
         let apply = move || {
             app.send(Msg::Apply { placed: placed.clone(), out: out.clone() });
-            browser::focus("hint");
+            focus_cursor(app);
         };
-        part("button").id("apply").class("chip strong").text(word("apply")).click(apply)
+        part("button").id("apply").class("chip strong").attr("title", "J").text(word("apply")).click(apply)
     });
     let tells_more = match advice.kind() {
         "step" => hinted.grade() != "step",
         "lost-candidate" => hinted.grade() == "where",
         _ => false,
     };
-    let more = tells_more.then(|| {
-        part("button").id("hint-more").class("chip strong").text(word("tell-more")).click(move || app.hints.set(true))
-    });
-    let mut parts = sentences(&hinted.sentences());
-    parts.push(part("div").class("row-of-buttons").children(more).children(apply).children(page));
-    parts.extend(advice.step().and_then(legend));
-    parts
+    let more = move || app.hints.set(Some(Telling::More));
+    let more =
+        tells_more.then(|| part("button").id("hint-more").class("chip strong").text(word("tell-more")).click(more));
+    words.extend(advice.step().and_then(legend));
+    words.extend(advice.technique().and_then(technique_link));
+    (words, more.into_iter().chain(apply).collect())
 }
 
 /// The signs of a step on the board, with their meaning.

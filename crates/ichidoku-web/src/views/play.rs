@@ -1,6 +1,6 @@
 //! Playing: the state of the game above the board, keypad and hints beside it.
 
-use super::app::{App, Panel, Status};
+use super::app::{App, Panel, Status, Telling};
 use super::dom::{Part, labelled, part};
 use super::hint::hint_card;
 use super::icons::icon;
@@ -68,34 +68,37 @@ pub(super) fn play_panel(app: App) -> Part {
         .label(word("panel-play"))
         .child(labelled("h2", "hearsay", word("panel-play")))
         .child(tools(app))
-        .child(keypad(app))
         .child_if(move || app.see(|state| state.tool == Tool::Colour), move || tint_switch(app))
+        .child(keypad(app))
         .child(actions(app))
         .child(hint_card(app))
         .child(more(app))
 }
 
+/// What every move needs, always in view.
 fn actions(app: App) -> Part {
-    let action = |id: &str, symbol: &str, label: &str| {
-        part("button").id(id).class("action").child(icon(symbol)).child(part("span").text(label))
-    };
+    let action =
+        |id: &str, label: &str| part("button").id(id).class("action").child(icon(id)).child(part("span").text(label));
     let cannot_undo = move || !app.see(|state| state.game.history().can_undo());
     let cannot_redo = move || !app.see(|state| state.game.history().can_redo());
-    let undo = action("undo", "undo", word("undo")).flag_of("disabled", cannot_undo);
-    let redo = action("redo", "redo", word("redo")).flag_of("disabled", cannot_redo);
+    let undo = action("undo", word("undo")).flag_of("disabled", cannot_undo);
+    let redo = action("redo", word("redo")).flag_of("disabled", cannot_redo);
+    let hint = action("hint", word("hint")).attr("title", "H");
     part("div")
         .class("actions")
         .attr("role", "group")
         .label(word("actions"))
         .child(undo.click(move || app.send(Msg::Undo)))
         .child(redo.click(move || app.send(Msg::Redo)))
-        .child(action("hint", "hint", word("hint")).click(move || app.hints.set(true)))
-        .child(action("to-solve", "solve", word("panel-solve")).click(move || app.open(Panel::Solve)))
+        .child(hint.click(move || app.hints.set(Some(Telling::More))))
+        .child(action("more", word("more")).attr("popovertarget", SHEET))
 }
+
+/// The id of what is used less often: a list beside the board, a sheet where there is no room for one.
+const SHEET: &str = "rest";
 
 /// What is used less often.
 fn more(app: App) -> Part {
-    let chip = |id: &str| part("button").id(id).class("chip");
     let auto = move || app.see(|state| state.settings.auto);
     let toggle = move || {
         let settings = app.peek(|state| state.settings.clone());
@@ -104,14 +107,29 @@ fn more(app: App) -> Part {
     let has_givens = move || app.see(|state| state.game.has_givens());
     let knows_nothing = move || app.see(|state| state.solution.is_none());
     let fix = move || word(if has_givens() { "unfix" } else { "fix" }).to_owned();
-    let undo_mistakes = chip("undo-mistakes").flag_of("disabled", knows_nothing).text(word("undo-mistakes"));
+    let undo_mistakes = command("undo-mistakes").flag_of("disabled", knows_nothing).text(word("undo-mistakes"));
+    let note_all = command("note-all").flag_of("disabled", auto).text(word("note-all"));
+    let screen = |panel: Panel| {
+        let id = format!("to-{}", panel.name());
+        command(&id).child(icon(panel.name())).text(panel.label()).click(move || app.open(panel))
+    };
+    let others = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Play);
     part("div")
         .class("more")
-        .attr("role", "group")
+        .id(SHEET)
+        .attrs(&[("role", "group"), ("popover", "auto")])
         .label(word("more"))
-        .child(chip("auto").truth_of("aria-pressed", auto).text(word("auto-candidates")).click(toggle))
-        .child(chip("note-all").flag_of("disabled", auto).text(word("note-all")).click(move || app.send(Msg::NoteAll)))
+        .child(command("auto").truth_of("aria-pressed", auto).text(word("auto-candidates")).click(toggle))
+        .child(note_all.click(move || app.send(Msg::NoteAll)))
         .child(undo_mistakes.click(move || app.send(Msg::UndoMistakes)))
-        .child(chip("fix").text_of(fix).click(move || app.send(Msg::Fix(!app.peek(|state| state.game.has_givens())))))
-        .child(chip("reset").text(word("reset")).click(move || app.send(Msg::Reset)))
+        .child(
+            command("fix").text_of(fix).click(move || app.send(Msg::Fix(!app.peek(|state| state.game.has_givens())))),
+        )
+        .child(command("reset").text(word("reset")).click(move || app.send(Msg::Reset)))
+        .child(part("div").class("screens").children(others.map(screen)))
+}
+
+/// A button of the sheet, which closes it.
+fn command(id: &str) -> Part {
+    part("button").id(id).class("command").attrs(&[("popovertarget", SHEET), ("popovertargetaction", "hide")])
 }

@@ -1,0 +1,201 @@
+//! The app works in every hand: what a move needs is in sight in every window, and keys always have somewhere to go.
+
+use serde_json::Value;
+
+use crate::page::{CTRL, Outcome, Page, SHIFT, cell, pause};
+
+const HARD: &str = "#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+/// Phones upright and on their side, and tablets.
+const WINDOWS: [(u32, u32); 8] =
+    [(390, 664), (375, 667), (360, 640), (320, 568), (664, 390), (667, 375), (820, 1180), (1180, 820)];
+
+/// What every move needs.
+const NEEDED: &str =
+    "#board, #key-1, #key-2, #key-3, #key-4, #key-5, #key-6, #key-7, #key-8, #key-9, #key-erase, #undo, #hint";
+
+/// Which of these are not wholly in the window, or lie under something else.
+fn hidden(css: &str) -> String {
+    format!(
+        "[...document.querySelectorAll('{css}')].filter(e => {{
+            const b = e.getBoundingClientRect(), top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+            const inside = b.left >= 0 && b.top >= 0 && b.right <= innerWidth + 0.5 && b.bottom <= innerHeight + 0.5;
+            return b.width === 0 || !inside || !e.contains(top); }}).map(e => e.id).join(', ')"
+    )
+}
+
+async fn number(page: &Page, expression: &str) -> f64 {
+    page.js(expression).await.as_f64().unwrap_or_default()
+}
+
+pub(crate) async fn controls_are_in_sight_at_eight_sizes(page: &Page) -> Outcome {
+    for (width, height) in WINDOWS {
+        page.resize(width, height, true).await;
+        page.visit(HARD).await;
+        page.same("how many there are", page.js(&format!("document.querySelectorAll('{NEEDED}').length")).await, 13)?;
+        page.same(&format!("hidden at {width} × {height}"), page.js(&hidden(NEEDED)).await, "")?;
+        let scrolls = "document.documentElement.scrollHeight > innerHeight";
+        page.same(&format!("nothing is to be scrolled to at {width} × {height}"), page.js(scrolls).await, false)?;
+        let board = page.js("JSON.stringify(document.querySelector('#board').getBoundingClientRect())").await;
+        page.click("#hint").await;
+        page.wait("a hint", "document.querySelector('.hint-card.told')").await?;
+        let told = "#board, #key-1, #key-9, #key-erase, #undo, #hint-more, #hint-close";
+        page.same(&format!("hidden by a hint at {width} × {height}"), page.js(&hidden(told)).await, "")?;
+        let after = page.js("JSON.stringify(document.querySelector('#board').getBoundingClientRect())").await;
+        page.same("a hint does not move the board", after, board)?;
+        page.click("#hint-close").await;
+        page.same("and can be closed", page.text("#hint-card").await, "")?;
+        page.click("#tool-colour").await;
+        page.same(&format!("hidden while colouring at {width} × {height}"), page.js(&hidden(NEEDED)).await, "")?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn the_rest_is_in_a_sheet(page: &Page) -> Outcome {
+    page.resize(390, 664, true).await;
+    page.same("it is closed at first", page.js(&hidden("#note-all")).await, "note-all")?;
+    page.click("#more").await;
+    page.same("all of it is shown", page.js(&hidden(".command")).await, "")?;
+    page.key("Escape", "Escape", 0).await;
+    page.wait("Esc to close it", "!document.querySelector(':popover-open')").await?;
+    page.click("#more").await;
+    page.click("#note-all").await;
+    page.same("a command is done", page.inside("r1c3", ".centre").await, "124")?;
+    page.same("and closes it", page.js("!!document.querySelector(':popover-open')").await, false)?;
+    page.screen("solve").await;
+    page.wait("other screens are there, too", "document.querySelector('.panel.solve')").await
+}
+
+pub(crate) async fn small_windows_do_not_scroll_sideways(page: &Page) -> Outcome {
+    for (width, height) in [(320, 256), (360, 225), (640, 400), (720, 450)] {
+        page.resize(width, height, false).await;
+        for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
+            page.js(&format!("location.hash = '#{screen}'")).await;
+            page.wait(screen, &format!("document.querySelector('.panel.{screen}')")).await?;
+            let over = "document.documentElement.scrollWidth > innerWidth";
+            page.same(&format!("{screen} at {width} × {height}"), page.js(over).await, false)?;
+        }
+        page.js("location.hash = '#play'").await;
+        page.wait("the keys", "document.querySelector('#key-9')").await?;
+        let keys = hidden("#key-1, #key-9, #key-erase");
+        page.same(&format!("keys at {width} × {height}"), page.js(&keys).await, "")?;
+        let side = number(page, "document.querySelector('.cell').getBoundingClientRect().width").await;
+        page.check(&format!("cells of {side} px at {width} × {height}"), side >= 23.5)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn the_board_grows_with_the_window(page: &Page) -> Outcome {
+    for (width, height, least) in [(1440, 900, 780.0), (2560, 1440, 1200.0), (820, 1180, 740.0)] {
+        page.resize(width, height, false).await;
+        let side = number(page, "document.querySelector('#board').getBoundingClientRect().width").await;
+        page.check(&format!("a board of {side} px at {width} × {height}"), side >= least)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn a_scroll_beside_the_board_scrolls(page: &Page) -> Outcome {
+    page.resize(320, 256, true).await;
+    let before = page.selected().await;
+    page.finger("touchStart", Some((16.0, 150.0))).await;
+    for step in 1..=10 {
+        page.finger("touchMove", Some((16.0, 150.0 - f64::from(10 * step)))).await;
+    }
+    page.finger("touchEnd", None).await;
+    page.wait("the page to scroll", "scrollY > 20").await?;
+    page.same("and nothing is selected by it", page.selected().await, before)
+}
+
+pub(crate) async fn keys_work_from_the_first_moment(page: &Page) -> Outcome {
+    page.visit("#play").await;
+    page.same("the first open cell is chosen", page.selected().await, "r1c3")?;
+    page.digit_key(4, 0).await;
+    page.same("a digit goes there", page.digit("r1c3").await, "4")?;
+    page.arrow("Right", 0).await;
+    page.digit_key(6, SHIFT).await;
+    page.same("an arrow moves on", page.inside("r1c4", ".corner").await, "6")?;
+    page.click(&cell("r1c3")).await;
+    page.visit("#play").await;
+    page.click(&cell("r1c4")).await;
+    page.same("a first click on the chosen cell keeps it", page.selected().await, "r1c4")
+}
+
+/// What is clicked before a digit is typed, and the key that makes it possible.
+const CLICKED: [(&str, &str); 14] = [
+    ("", "#tool-corner"),
+    ("", "#tool-digit"),
+    ("", "#key-3"),
+    ("", "#key-erase"),
+    ("", "#undo"),
+    ("z", "#redo"),
+    ("", "#hint"),
+    ("h", "#hint-close"),
+    ("", "#pause"),
+    ("p", "button.cover"),
+    ("", "#auto"),
+    ("", "#undo-mistakes"),
+    ("", ".title"),
+    ("", ".panel.play"),
+];
+
+pub(crate) async fn keys_work_after_every_click(page: &Page) -> Outcome {
+    page.visit("#play").await;
+    for (before, css) in CLICKED {
+        if let Some(letter) = before.chars().next() {
+            page.letter(letter, if letter == 'z' { CTRL } else { 0 }).await;
+        }
+        page.wait(css, &format!("document.querySelector('{css}:not(:disabled)')")).await?;
+        page.click(css).await;
+        if css == "#pause" {
+            page.letter('p', 0).await;
+            page.same("P goes on", page.js("document.querySelector('button.cover') === null").await, true)?;
+        }
+        page.letter('z', 0).await;
+        type_at_r5c5(page, css).await?;
+    }
+    Ok(())
+}
+
+/// Types into a cell with nothing but keys.
+async fn type_at_r5c5(page: &Page, after: &str) -> Outcome {
+    page.key("Home", "Home", CTRL).await;
+    for _ in 0..4 {
+        page.arrow("Down", 0).await;
+        page.arrow("Right", 0).await;
+    }
+    page.key("Delete", "Delete", 0).await;
+    page.digit_key(5, 0).await;
+    page.same(&format!("typed after {after}"), page.digit("r5c5").await, "5")?;
+    page.same(&format!("the focus after {after}"), page.focused().await, "cell-40")
+}
+
+pub(crate) async fn a_control_that_ends_gives_its_focus_to_the_board(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.js("document.querySelector('#undo').focus()").await;
+    page.js("document.querySelector('#undo').click()").await;
+    page.same("nothing is left to undo", page.js("document.querySelector('#undo').disabled").await, true)?;
+    page.same("the board has the focus", page.focused().await, "cell-2")
+}
+
+pub(crate) async fn a_hint_is_applied_by_two_keys(page: &Page) -> Outcome {
+    page.visit(HARD).await;
+    let open = page.js("document.querySelectorAll('.digit').length").await;
+    page.letter('j', 0).await;
+    page.wait("the whole step", "document.querySelector('#apply')").await?;
+    page.letter('j', 0).await;
+    page.wait("one more digit", &format!("document.querySelectorAll('.digit').length === {open} + 1")).await
+}
+
+pub(crate) async fn keys_walk_a_path(page: &Page) -> Outcome {
+    page.visit(HARD).await;
+    page.screen("solve").await;
+    page.click("#solve-steps").await;
+    page.wait("the path", "document.querySelector('#walk')").await?;
+    pause(50).await;
+    for (code, key, at) in [("Period", ".", "1"), ("Period", ".", "2"), ("Comma", ",", "1")] {
+        page.key(code, key, 0).await;
+        page.same(key, page.js("document.querySelector('#walk').value").await, Value::from(at))?;
+    }
+    Ok(())
+}
