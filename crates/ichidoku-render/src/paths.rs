@@ -1,7 +1,7 @@
 //! Ways for links around the digits.
 //!
 //! A straight line is taken where it touches no digit and hides no earlier link. Else the way is the shortest one along a
-//! lattice (Dijkstra), of which needless corners are cut off. Six lines of the lattice in each direction belong to a cell:
+//! lattice (A*), of which needless corners are cut off. Six lines of the lattice in each direction belong to a cell:
 //!
 //! ```text
 //!  0   the cell's edge             always free: digits keep off it
@@ -16,6 +16,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::mem;
 
 use ichidoku::{Candidate, Cell};
 
@@ -142,23 +143,25 @@ impl<'s> Paths<'s> {
     /// The shortest way along the lattice, without its needless corners.
     fn shortest(&self, from: Point, to: Point, ends: [Candidate; 2], care: Care) -> Option<Vec<Point>> {
         let (start, goal) = (nearest(from), nearest(to));
+        let end = point(goal);
         let mut costs = vec![u32::MAX; INSIDE * INSIDE];
         let mut before = vec![start; INSIDE * INSIDE];
+        let mut is_settled = vec![false; INSIDE * INSIDE];
         let mut queue = BinaryHeap::from([Reverse((0, start))]);
         costs[start] = 0;
-        while let Some(Reverse((cost, at))) = queue.pop() {
+        while let Some(Reverse((_, at))) = queue.pop() {
             if at == goal {
                 break;
             }
-            if cost > costs[at] {
+            if mem::replace(&mut is_settled[at], true) {
                 continue;
             }
             for next in neighbours(at) {
                 let (a, b) = (point(at), point(next));
-                let total = cost + self.cost(at, next);
+                let total = costs[at] + self.cost(at, next);
                 if total < costs[next] && self.is_clear(a, b, ends, care) {
                     (costs[next], before[next]) = (total, at);
-                    queue.push(Reverse((total, next)));
+                    queue.push(Reverse((total + least_cost(b, end), next)));
                 }
             }
         }
@@ -199,11 +202,17 @@ impl<'s> Paths<'s> {
         let pieces = points.windows(2).map(|pair| [pair[0], pair[1]]);
         for piece in pieces {
             self.taken.push(piece);
-            for (index, is_taken) in self.is_taken.iter_mut().enumerate() {
-                *is_taken |= is_near(point(index), piece);
+            for index in places_around(piece) {
+                self.is_taken[index] |= is_near(point(index), piece);
             }
         }
     }
+}
+
+/// What a way between two points of the lattice costs at least. A hundredth below the straight line, since each step's length
+/// is rounded down, so that no step brings the end nearer than it costs.
+fn least_cost(from: Point, to: Point) -> u32 {
+    (990.0 * from.distance(to)) as u32
 }
 
 /// What stands in a cell: its digit, or its candidates.
@@ -238,11 +247,21 @@ fn point(place: usize) -> Point {
 
 /// The place of the lattice where a digit or candidate stands.
 fn nearest(at: Point) -> usize {
-    let line = |along: f64| {
-        let cell = along as usize;
-        LINES * cell + ((along - cell as f64 - offset(0)) / (PITCH / 2.0)).round() as usize
-    };
-    INSIDE * line(at.y) + line(at.x)
+    INSIDE * nearest_line(at.y) + nearest_line(at.x)
+}
+
+/// The line of the lattice that is nearest to a place along an axis, of the lines inside the same cell.
+fn nearest_line(along: f64) -> usize {
+    let cell = along as usize;
+    let line = LINES * cell + ((along - cell as f64 - offset(0)) / (PITCH / 2.0)).round() as usize;
+    line.min(INSIDE - 1)
+}
+
+/// The places of the lattice that a straight piece may pass: those in the rectangle around it, and one more on each side,
+/// which is farther than any link is from what it crowds.
+fn places_around([from, to]: [Point; 2]) -> impl Iterator<Item = usize> {
+    let span = |a: f64, b: f64| nearest_line(a.min(b)).saturating_sub(1)..=(nearest_line(a.max(b)) + 1).min(INSIDE - 1);
+    span(from.y, to.y).flat_map(move |y| span(from.x, to.x).map(move |x| INSIDE * y + x))
 }
 
 /// The places around a place.
