@@ -25,7 +25,9 @@ impl Files {
             path.strip_prefix(root).unwrap_or(path).to_string_lossy().into_owned()
         };
         let members = packages.iter().map(|package| TextFile::read(root, &from_root(package)));
-        let apart = ["bench/Cargo.toml", "fuzz/Cargo.toml"].into_iter().filter(|path| root.join(path).exists());
+        let apart = ["bench/Cargo.toml", "fuzz/Cargo.toml", "gpu/Cargo.toml"]
+            .into_iter()
+            .filter(|path| root.join(path).exists());
         // The changelog may speak of versions that were.
         let prose = markdown.iter().filter(|file| file.path != "CHANGELOG.md").cloned();
         Ok(Self {

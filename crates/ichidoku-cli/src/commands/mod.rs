@@ -17,6 +17,7 @@ mod rate;
 mod research;
 mod serve;
 mod solve;
+mod solve_on_gpu;
 mod steps;
 mod techniques;
 mod true_candidates;

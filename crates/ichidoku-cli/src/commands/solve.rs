@@ -10,6 +10,7 @@ use ichidoku_formats::{Chunk, Document, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::convert::formats;
+use crate::commands::solve_on_gpu;
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
 use crate::pipeline::Work;
@@ -45,12 +46,20 @@ pub(crate) struct Solve {
     #[arg(long)]
     stats: bool,
 
+    /// Solve on an NVIDIA GPU, by the program `ichidoku-gpu`; every line must be 81 digits and dots
+    #[arg(long, conflicts_with_all = ["format", "json", "strict", "threads", "engine"])]
+    gpu: bool,
+
     #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl Solve {
     pub(crate) fn run(self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if self.gpu {
+            let inputs = self.batch.inputs.resolve()?;
+            return solve_on_gpu::run(inputs, self.batch.output.as_deref(), self.first, self.stats);
+        }
         let started = Instant::now();
         let mut stream = self.batch.inputs.stream()?;
         let form = self.form(&mut stream, terminal)?;

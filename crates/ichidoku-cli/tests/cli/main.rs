@@ -18,6 +18,7 @@ mod estimate;
 mod examples;
 mod generate;
 mod golden;
+mod gpu;
 mod help;
 #[cfg(unix)]
 mod help_examples;
