@@ -187,7 +187,7 @@ pub(crate) async fn apps_of_other_folders_keep_what_they_need(page: &Page) -> Ou
     let (theirs, old) = (format!("ichidoku {here}other/ 1"), format!("ichidoku {here} 1"));
     page.js("(async () => { for (const kept of await navigator.serviceWorker.getRegistrations()) await kept.unregister(); })()").await;
     page.js(&format!("Promise.all(['{theirs}', '{old}'].map(name => caches.open(name))).then(() => true)")).await;
-    page.visit("").await;
+    page.visit("#play").await;
     let kept = page.js(KEPT).await.as_str().unwrap_or_default().to_owned();
     page.check(&format!("another folder keeps its own: {kept}"), kept.lines().any(|name| name == theirs))?;
     page.check(&format!("an old version is gone: {kept}"), kept.lines().all(|name| name != old))?;

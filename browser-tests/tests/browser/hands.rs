@@ -69,7 +69,7 @@ pub(crate) async fn the_rest_is_in_a_sheet(page: &Page) -> Outcome {
 pub(crate) async fn small_windows_do_not_scroll_sideways(page: &Page) -> Outcome {
     for (width, height) in [(320, 256), (360, 225), (640, 400), (720, 450)] {
         page.resize(width, height, false).await;
-        for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
+        for screen in ["home", "play", "new", "enter", "solve", "lab", "settings"] {
             page.js(&format!("location.hash = '#{screen}'")).await;
             page.wait(screen, &format!("document.querySelector('.panel.{screen}')")).await?;
             let over = "document.documentElement.scrollWidth > innerWidth";

@@ -41,7 +41,7 @@ const OVERLAPS: &str = "(() => {
 pub(crate) async fn every_window_shows_all(page: &Page) -> Outcome {
     for (width, height) in WINDOWS {
         page.resize(width, height, width.min(height) < 500).await;
-        for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
+        for screen in ["play", "home", "new", "enter", "solve", "lab", "settings"] {
             page.screen(screen).await;
             pause(50).await;
             page.same(&format!("{screen} at {width} × {height}"), page.js(OVERLAPS).await, "")?;
@@ -64,8 +64,8 @@ pub(crate) async fn large_text_and_long_names_fit(page: &Page) -> Outcome {
         page.js(&format!("document.documentElement.style.fontSize = '{size}'")).await;
         for (width, height) in [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 860)] {
             page.resize(width, height, width < 900).await;
-            for screen in ["play", "new", "enter", "solve", "lab", "settings"] {
-                page.js(&format!("document.querySelector('#tab-{screen}').click()")).await;
+            for screen in ["play", "home", "new", "enter", "solve", "lab", "settings"] {
+                page.js(&format!("location.hash = '#{screen}'")).await;
                 pause(50).await;
                 page.same(&format!("{screen} at {width} × {height}, text of {size}"), page.js(CUT).await, "")?;
             }

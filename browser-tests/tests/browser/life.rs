@@ -108,7 +108,7 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
     page.js(FORGET).await;
     // What is kept for offline use is all or nothing, so nothing is kept.
     page.server.be(Mood::Withholding("ichidoku_whole"));
-    page.visit("").await;
+    page.visit("#play").await;
     page.click("#hint").await;
     page.wait("a complaint", "document.querySelector('#said').textContent.includes('could not be fetched')").await?;
     page.check("a hint that cannot be given is said", true)?;
@@ -118,7 +118,7 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
     page.check("and comes once it can be", true)?;
     page.js(FORGET).await;
     page.server.be(Mood::Withholding("ichidoku_whole"));
-    page.visit("").await;
+    page.visit("#play").await;
     page.screen("solve").await;
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;

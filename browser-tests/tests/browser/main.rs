@@ -13,6 +13,7 @@ mod drawing;
 mod driver;
 mod exchange;
 mod hands;
+mod home;
 mod interaction;
 mod layout;
 mod life;
@@ -23,6 +24,7 @@ mod requests;
 mod rough;
 mod screens;
 mod server;
+mod winning;
 
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
@@ -53,6 +55,11 @@ cases! {
         the_board_grows_with_the_window, a_scroll_beside_the_board_scrolls, keys_work_from_the_first_moment,
         keys_work_after_every_click, a_control_that_ends_gives_its_focus_to_the_board, a_hint_is_applied_by_two_keys,
         keys_walk_a_path;
+    winning: a_full_grid_that_is_wrong_says_so, winning_looks_like_winning, a_check_says_only_whether,
+        nothing_is_final_on_one_click, back_goes_to_the_screen_before, the_clock_starts_with_the_first_entry,
+        solved_puzzles_are_counted;
+    home: a_stranger_sees_what_this_is, a_new_puzzle_is_one_tap_away, today_is_the_same_for_everyone,
+        what_was_begun_is_gone_on_with;
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, pictures_are_kept_with_their_page,
         the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;

@@ -70,7 +70,7 @@ impl Page {
         self.js("localStorage.clear()").await;
         self.cdp("Emulation.clearDeviceMetricsOverride", json!({})).await;
         self.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": false })).await;
-        self.goto("").await;
+        self.goto("#play").await;
         self.wait("the board", "document.querySelectorAll('.cell').length === 81").await.unwrap();
     }
 
@@ -103,8 +103,12 @@ impl Page {
     /// Goes to a screen as a player does: by its tab, or by the sheet where there are no tabs.
     pub(crate) async fn screen(&self, name: &str) {
         let tab = format!("#tab-{name}");
-        if self.js(&format!("document.querySelector('{tab}').checkVisibility()")).await == true {
+        if self.js(&format!("document.querySelector('{tab}')?.checkVisibility()")).await == true {
             return self.click(&tab).await;
+        }
+        if name == "new" {
+            Box::pin(self.screen("home")).await;
+            return self.click("#more-choices").await;
         }
         if name != "play" {
             self.click("#more").await;

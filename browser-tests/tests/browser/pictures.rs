@@ -16,7 +16,7 @@ const DESKTOP: Size = ("desktop", 1280, 860, false);
 /// Takes those of the documentation.
 pub(crate) async fn take(page: &Page, folder: &Path) {
     let themes = ["light", "dark"];
-    take_all(page, folder, &["board", "hint", "lab", "new"], &[PHONE, DESKTOP], &themes).await;
+    take_all(page, folder, &["home", "board", "hint", "win", "lab", "new"], &[PHONE, DESKTOP], &themes).await;
 }
 
 /// Takes every screen in every theme and size, and what is printed.

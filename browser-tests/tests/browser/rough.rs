@@ -193,7 +193,7 @@ pub(crate) async fn two_tabs_keep_each_others_games(page: &Page) -> Outcome {
     page.digit_key(4, 0).await;
     let second = page.browser.new_tab().await.map_err(said)?;
     page.browser.switch_to_window(second.clone()).await.map_err(said)?;
-    page.goto("").await;
+    page.goto("#play").await;
     page.wait("the same game", "document.querySelector('#cell-2 .digit')?.textContent === '4'").await?;
     page.browser.switch_to_window(first.clone()).await.map_err(said)?;
     page.click(&cell("r1c4")).await;

@@ -1,6 +1,6 @@
 //! The app's screens, with something on each of them to see.
 
-use crate::page::{CTRL, Page, SHIFT, cell};
+use crate::page::{CTRL, Page, SHIFT, cell, pause};
 
 const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const HARD: &str = "#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
@@ -22,7 +22,9 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 14] = [
+pub(crate) const SCREENS: [&str; 16] = [
+    "home",
+    "win",
     "play",
     "board",
     "hint",
@@ -50,6 +52,7 @@ async fn open(page: &Page, fragment: &str) {
 pub(crate) async fn show(page: &Page, screen: &str) {
     match screen {
         "board" => board(page).await,
+        "win" => win(page).await,
         "hint" => hint(page).await,
         "lab" => lab(page).await,
         "compare" => compare(page).await,
@@ -84,6 +87,14 @@ async fn board(page: &Page) {
         }
     }
     page.click(&cell("r3c2")).await;
+}
+
+async fn win(page: &Page) {
+    open(page, KNOWN).await;
+    page.wait("the solution", "!document.querySelector('#undo-mistakes').disabled").await.unwrap();
+    crate::winning::fill(page, |_, digit| digit).await;
+    page.wait("what was won", "document.querySelector('#win')").await.unwrap();
+    pause(1000).await;
 }
 
 async fn hint(page: &Page) {

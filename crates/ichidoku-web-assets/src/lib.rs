@@ -103,10 +103,11 @@ mod tests {
     /// reached, and a little; raise it only for something that is worth the wait. The last one was 455,000 until more forms
     /// of text were read, 495,000 until there were files of more programs and kinds of evidence, and 512,000 until there were
     /// whips, Kraken fish and ten other techniques of rivals.
+    /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything.
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
-        assert!(page <= 230_000, "until the page answers: {page} bytes");
+        assert!(page <= 250_000, "until the page answers: {page} bytes");
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);

@@ -4,11 +4,12 @@
 
 use ichidoku::{Cell, CellSet, Digit, Outcome, Puzzle, Solution};
 use ichidoku_web::session::{
-    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Rules, Settings, Shelf, State, Tool, cell_label, fragment,
-    from_fragment,
+    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Records, Rules, Settings, Shelf, State, Tool, cell_label,
+    fragment, from_fragment,
 };
 
 const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap()
@@ -290,7 +291,7 @@ fn mistakes_are_undone_back_to_before_the_first() {
     assert_eq!(state.game.digit(cell("r1c3")), Some(digit(4)));
     assert_eq!((state.game.digit(cell("r1c4")), state.game.digit(cell("r5c5"))), (None, None));
     state.update(Msg::UndoMistakes);
-    assert_eq!((state.game.digit(cell("r1c3")), state.said.as_str()), (Some(digit(4)), "There is no mistake"));
+    assert_eq!((state.game.digit(cell("r1c3")), state.said.as_str()), (Some(digit(4)), "No mistakes so far"));
 }
 
 #[test]
@@ -424,7 +425,7 @@ fn a_link_made_before_there_were_rules_opens() {
 fn a_backup_holds_every_game() {
     let mut other = playing(LINE);
     other.at("r1c3").press(&[4]);
-    let backup = Backup::new(Settings::default(), vec![Game::default(), other.game.clone()]);
+    let backup = Backup::new(Settings::default(), vec![Game::default(), other.game.clone()], Records::default());
     assert_eq!(Backup::from_json(&backup.to_json()), Some(backup));
     assert_eq!(Backup::from_json("{\"board\":[]}"), None);
 }
@@ -433,10 +434,10 @@ fn a_backup_holds_every_game() {
 fn a_backup_of_another_version_gives_what_is_known() {
     let game = Game::new(&LINE.parse().unwrap(), Origin::default());
     let settings = Settings { wrap: false, technique: "x-wing".to_owned(), ..Settings::default() };
-    let text = Backup::new(settings.clone(), vec![game.clone()]).to_json();
+    let text = Backup::new(settings.clone(), vec![game.clone()], Records::default()).to_json();
     let strange = text.replace("\"system\"", "\"sepia\"").replace("\"tidy\":true", "\"tidy\":7,\"song\":[1]");
     assert!(strange.contains("sepia") && strange.contains("song"));
-    assert_eq!(Backup::from_json(&strange), Some(Backup::new(settings, vec![game])));
+    assert_eq!(Backup::from_json(&strange), Some(Backup::new(settings, vec![game], Records::default())));
     let later = text.replace("\"ichidoku\":1", "\"ichidoku\":2");
     for broken in [&later, &text[..text.len() / 2]] {
         assert!(Backup::is_meant(broken) && Backup::from_json(broken).is_none());
@@ -464,14 +465,15 @@ fn the_shelf_keeps_the_last_played_in_front() {
 fn a_pause_covers_the_grid_and_stops_the_time() {
     let mut state = playing(LINE);
     state.update(Msg::Tick);
+    assert_eq!(state.game.seconds, 0, "the clock starts with the first entry");
+    state.at("r1c3").press(&[4]);
+    state.update(Msg::Tick);
     state.update(Msg::Pause);
     state.update(Msg::Tick);
-    state.at("r1c3").press(&[4]);
+    let before = state.game.digits();
+    state.at("r1c4").press(&[6]);
     state.update(Msg::Read(Query::Row));
-    assert_eq!(
-        (state.game.seconds, state.game.digits().to_string().as_str(), state.said.as_str()),
-        (1, LINE, "Paused. Go on")
-    );
+    assert_eq!((state.game.seconds, state.game.digits(), state.said.as_str()), (1, before, "Paused. Go on"));
     state.update(Msg::Pause);
     state.update(Msg::Tick);
     assert_eq!(state.game.seconds, 2);
@@ -509,5 +511,39 @@ fn remaining_counts_show_too_many() {
     let mut state = blank();
     state.update(Msg::SelectAll);
     state.press(&[1]);
-    assert_eq!((state.game.remaining(digit(1)), state.game.remaining(digit(2))), (-72, 9));
+    assert_eq!((state.game.remaining(digit(1)), state.game.remaining(digit(2))), (0, 9));
+}
+
+#[test]
+fn a_full_grid_that_is_wrong_says_so() {
+    for mistakes in [Mistakes::Off, Mistakes::Rules, Mistakes::Solution] {
+        let mut state = playing(&SOLUTION.replacen('5', ".", 1));
+        state.update(Msg::Set(Settings { mistakes, ..Settings::default() }));
+        state.at("r1c1").press(&[4]);
+        assert!(state.is_full_but_wrong());
+        assert!(state.said.ends_with("The board is full, but something isn't right. Check it, or ask for a hint."));
+        state.at("r1c1").press(&[5]);
+        assert!(state.game.is_won() && !state.is_full_but_wrong());
+    }
+}
+
+#[test]
+fn hints_and_mistakes_are_counted() {
+    let mut state = playing(LINE);
+    state.update(Msg::Learn(Some(solution())));
+    state.at("r1c3").press(&[2, 4, 4, 1]);
+    state.update(Msg::Hinted);
+    assert_eq!((state.game.mistake_count, state.game.advice_count), (2, 1));
+    state.update(Msg::Check);
+    assert!(state.said.starts_with("Something isn't right yet"));
+    state.at("r1c3").press(&[4]);
+    state.update(Msg::Check);
+    assert_eq!(state.said, "No mistakes so far");
+}
+
+#[test]
+fn what_the_solver_writes_is_not_won() {
+    let mut state = playing(LINE);
+    state.update(Msg::Fill(solution()));
+    assert!(state.game.is_solved() && !state.game.is_won());
 }

@@ -23,6 +23,15 @@ pub struct Game {
     /// When it was last played, in milliseconds since 1970.
     #[serde(default)]
     pub played: f64,
+    /// Number of hints asked for.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub advice_count: u32,
+    /// Number of digits entered that are not in the solution.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub mistake_count: u32,
+    /// True once the solver has written the solution.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_revealed: bool,
     cells: Vec<Content>,
     history: History,
 }
@@ -35,6 +44,13 @@ pub struct Origin {
     /// The seed that it grew from.
     #[serde(default)]
     pub seed: Option<u64>,
+    /// The grade it was made for, by its name in the vocabulary; empty if it was made for none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub grade: String,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Default for Game {
@@ -53,6 +69,9 @@ impl Game {
             origin,
             seconds: 0,
             played: 0.0,
+            advice_count: 0,
+            mistake_count: 0,
+            is_revealed: false,
             cells: cells.into(),
             history: History::default(),
         }
@@ -109,6 +128,16 @@ impl Game {
         digits.clue_count() == 81 && digits.check().is_ok()
     }
 
+    /// Whether every cell holds a digit.
+    pub fn is_full(&self) -> bool {
+        self.cells.iter().all(|content| content.digit.is_some())
+    }
+
+    /// Whether the player solved a puzzle: not the solver, and not a grid that was typed in.
+    pub fn is_won(&self) -> bool {
+        self.has_givens() && !self.is_revealed && self.is_solved()
+    }
+
     /// The player's digits, the earliest first.
     pub fn entries(&self) -> Vec<Candidate> {
         let mut entries = Vec::new();
@@ -124,9 +153,9 @@ impl Game {
         entries
     }
 
-    /// How many of the digit are still to be placed; negative where there are too many.
-    pub fn remaining(&self, digit: Digit) -> i32 {
-        9 - self.cells.iter().filter(|content| content.digit == Some(digit)).count() as i32
+    /// Number of times the digit is still to be placed; 0 where there are too many of it.
+    pub fn remaining(&self, digit: Digit) -> usize {
+        9_usize.saturating_sub(self.cells.iter().filter(|content| content.digit == Some(digit)).count())
     }
 
     /// The candidates that show by themselves: what no digit excludes, less what the player took out.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::Game;
+use super::record::Records;
 use super::settings::Settings;
 
 /// How many games are kept before the oldest goes.
@@ -30,6 +31,9 @@ pub struct Summary {
     pub played: f64,
     /// Whether it is solved.
     pub solved: bool,
+    /// The grade it was made for; empty if it was made for none.
+    #[serde(default)]
+    pub grade: String,
 }
 
 impl Summary {
@@ -42,6 +46,7 @@ impl Summary {
             seconds: game.seconds,
             played: game.played,
             solved: game.is_solved(),
+            grade: game.origin.grade.clone(),
         }
     }
 }
@@ -71,6 +76,9 @@ pub struct Backup {
     pub settings: Settings,
     /// The games.
     pub games: Vec<Game>,
+    /// The puzzles that were solved.
+    #[serde(default)]
+    pub records: Records,
 }
 
 impl Backup {
@@ -78,8 +86,8 @@ impl Backup {
     const VERSION: u32 = 1;
 
     /// A backup of these.
-    pub const fn new(settings: Settings, games: Vec<Game>) -> Self {
-        Self { ichidoku: Self::VERSION, settings, games }
+    pub const fn new(settings: Settings, games: Vec<Game>, records: Records) -> Self {
+        Self { ichidoku: Self::VERSION, settings, games, records }
     }
 
     /// The file's text.

@@ -102,6 +102,10 @@ pub enum Msg {
     Tick,
     /// Pauses, or goes on.
     Pause,
+    /// A hint was given.
+    Hinted,
+    /// Says whether there is a mistake, not where.
+    Check,
     /// Reads something out.
     Read(Query),
     /// Says something.

@@ -25,6 +25,8 @@ pub struct Settings {
     pub same: bool,
     /// Whether the time is shown.
     pub timer: bool,
+    /// Whether solved puzzles are kept for statistics.
+    pub statistics: bool,
     /// The symmetry that new puzzles are to have, by its name in the vocabulary.
     pub symmetry: String,
     /// The technique that new puzzles are to need, by the name of its page; empty for any.
@@ -43,6 +45,7 @@ impl Default for Settings {
             peers: true,
             same: true,
             timer: true,
+            statistics: true,
             symmetry: "half-turn".to_owned(),
             technique: String::new(),
         }

@@ -33,6 +33,8 @@ impl State {
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
             Msg::UndoMistakes => self.undo_mistakes(),
+            Msg::Hinted => self.game.advice_count += 1,
+            Msg::Check => self.check(),
             Msg::Clear
             | Msg::Touch(_)
             | Msg::Reset
@@ -41,6 +43,7 @@ impl State {
             | Msg::Note(_)
             | Msg::Fill(_)
             | Msg::Apply { .. } => {
+                self.game.is_revealed |= matches!(msg, Msg::Fill(_));
                 let step = self.step(msg);
                 self.perform(step);
             }
@@ -105,6 +108,7 @@ impl State {
         let only = self.selection.cells().only();
         let touched = changed(&step) & self.selection.cells();
         if self.game.perform(step) {
+            self.count_mistake(touched, digit, layer);
             self.say_entered(touched, layer);
         } else {
             self.said = match only {
@@ -116,6 +120,12 @@ impl State {
         }
     }
 
+    fn count_mistake(&mut self, touched: CellSet, digit: Digit, layer: Layer) {
+        let Some(solution) = self.solution.filter(|_| layer == Layer::Digit) else { return };
+        let is_wrong = |cell: Cell| self.game.digit(cell) == Some(digit) && solution.get(cell) != digit;
+        self.game.mistake_count += u32::from(touched.iter().any(is_wrong));
+    }
+
     fn say_entered(&mut self, touched: CellSet, layer: Layer) {
         self.said = match (touched.only(), layer) {
             (None, _) => phrase("said-many", &[("count", &touched.len())]),
@@ -124,6 +134,23 @@ impl State {
             (Some(cell), Layer::Tint(_)) => labels::candidate_coloured(self, cell),
             (Some(cell), _) => labels::marked(self, cell),
         };
+        if layer == Layer::Digit && self.is_full_but_wrong() {
+            self.said = format!("{}. {}", self.said, word("full-wrong"));
+        }
+    }
+
+    /// Whether every cell is filled and something is wrong, whatever mistakes the player wants to see.
+    pub fn is_full_but_wrong(&self) -> bool {
+        self.game.is_full() && !self.game.is_solved()
+    }
+
+    /// Says whether there is a mistake, not where.
+    fn check(&mut self) {
+        let is_faultless = match self.solution {
+            Some(solution) => faults::is_faultless(&self.game, &solution),
+            None => self.game.digits().check().is_ok(),
+        };
+        self.said = word(if is_faultless { "said-faultless" } else { "said-mistaken" }).to_owned();
     }
 
     /// What a message changes in the grid.
@@ -218,7 +245,9 @@ impl State {
     }
 
     fn tick(&mut self) {
-        if !self.paused && !self.game.is_blank() && !self.game.is_solved() {
+        // The clock starts with the first entry.
+        let has_begun = self.game.seconds > 0 || self.game.history().can_undo();
+        if has_begun && !self.paused && !self.game.is_blank() && !self.game.is_solved() {
             self.game.seconds += 1;
         }
     }

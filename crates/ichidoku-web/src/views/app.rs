@@ -15,12 +15,13 @@ use crate::answers::{self, Solved};
 use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
-use crate::session::{Game, Msg, Origin, Shelf, State, fragment, from_fragment, from_line};
+use crate::session::{Game, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line};
 use crate::words::word;
 
 /// What stands beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Panel {
+    Home,
     Play,
     New,
     Enter,
@@ -30,10 +31,13 @@ pub(super) enum Panel {
 }
 
 impl Panel {
-    pub(super) const ALL: [Self; 6] = [Self::Play, Self::New, Self::Enter, Self::Solve, Self::Lab, Self::Settings];
+    const ALL: [Self; 7] = [Self::Home, Self::Play, Self::New, Self::Enter, Self::Solve, Self::Lab, Self::Settings];
+    /// Those that have a tab; the others are a step away from one of them.
+    pub(super) const TABS: [Self; 6] = [Self::Home, Self::Play, Self::Enter, Self::Solve, Self::Lab, Self::Settings];
 
     pub(super) const fn name(self) -> &'static str {
         match self {
+            Self::Home => "home",
             Self::Play => "play",
             Self::New => "new",
             Self::Enter => "enter",
@@ -46,6 +50,7 @@ impl Panel {
     /// Its name for the player.
     pub(super) fn label(self) -> &'static str {
         match self {
+            Self::Home => word("panel-home"),
             Self::Play => word("panel-play"),
             Self::New => word("panel-new"),
             Self::Enter => word("panel-enter"),
@@ -56,6 +61,9 @@ impl Panel {
     }
 
     fn of_fragment(fragment: &str) -> Option<Self> {
+        if fragment.is_empty() {
+            return Some(Self::Home);
+        }
         let name = fragment.strip_prefix('#')?;
         Self::ALL.into_iter().find(|panel| panel.name() == name)
     }
@@ -68,6 +76,24 @@ pub(super) enum Telling {
     More,
     /// The whole step.
     Step,
+}
+
+/// What was done last.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Message {
+    pub(super) text: String,
+    pub(super) remedy: Option<Remedy>,
+}
+
+/// How to take back what was done.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Remedy {
+    /// It was a step of the game.
+    Step,
+    /// Another game was open.
+    Game(Box<Game>),
+    /// A game was removed.
+    Removed(Box<Game>),
 }
 
 /// How many solutions the puzzle has.
@@ -104,6 +130,8 @@ pub(super) struct App {
     pub(super) hints: RwSignal<Option<Telling>>,
     /// What reading a text came to.
     pub(super) reading: RwSignal<Reading>,
+    /// What was done last, and how to take it back.
+    pub(super) message: RwSignal<Option<Message>>,
     /// Whether something could not be saved the last time.
     pub(super) unsaved: RwSignal<bool>,
     solver: StoredValue<Solver, LocalStorage>,
@@ -135,6 +163,7 @@ impl App {
             shelf: RwSignal::new(shelf),
             hints: RwSignal::new(None),
             reading: RwSignal::new(Reading::default()),
+            message: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
@@ -159,7 +188,40 @@ impl App {
         self.state.update(|state| state.update(msg));
         if self.peek(edits) != before {
             self.clear_drawing();
+            self.message.set(None);
+            if self.peek(State::is_full_but_wrong) {
+                self.tell(word("full-wrong"), None);
+            }
         }
+    }
+
+    /// Changes the settings.
+    pub(super) fn edit(self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.peek(|state| state.settings.clone());
+        change(&mut settings);
+        self.send(Msg::Set(settings));
+    }
+
+    /// Shows what was done, until something else is done.
+    pub(super) fn tell(self, text: &str, remedy: Option<Remedy>) {
+        self.message.set(Some(Message { text: text.to_owned(), remedy }));
+    }
+
+    /// Changes the game, and offers to take that back.
+    pub(super) fn send_undoable(self, msg: Msg, text: &'static str) {
+        self.send(msg);
+        self.tell(text, Some(Remedy::Step));
+    }
+
+    /// Takes back what the message speaks of.
+    pub(super) fn take_back(self) {
+        let Some(Message { remedy: Some(remedy), .. }) = self.message.get_untracked() else { return };
+        match remedy {
+            Remedy::Step => self.send(Msg::Undo),
+            Remedy::Game(game) => self.resume(*game),
+            Remedy::Removed(game) => self.keep(&game),
+        }
+        self.message.set(None);
     }
 
     /// Begins a game with these givens.
@@ -167,11 +229,24 @@ impl App {
         self.resume(fresh(puzzle, origin));
     }
 
-    /// Goes where an address says.
+    /// Begins a game in the place of the one that is open, and offers to go back to that.
+    pub(super) fn begin_undoable(self, puzzle: &Puzzle, origin: Origin, text: &'static str) {
+        let before = self.peek(|state| state.game.clone());
+        self.begin(puzzle, origin);
+        if !before.is_untouched() {
+            self.tell(text, Some(Remedy::Game(Box::new(before))));
+        }
+    }
+
+    /// Goes where an address says. One that was left and came back to goes on with the puzzle, not from its start.
     pub(super) fn follow_address(self, fragment: &str) {
         match (from_fragment(fragment), Panel::of_fragment(fragment)) {
-            (Some(puzzle), _) => self.begin(&puzzle, Origin::default()),
-            (None, Some(panel)) => self.open(panel),
+            (Some(puzzle), _) if self.peek(|state| state.game.puzzle()) == puzzle => self.turn_to(Panel::Play),
+            (Some(puzzle), _) => {
+                self.begin(&puzzle, Origin::default());
+                self.turn_to(Panel::Play);
+            }
+            (None, Some(panel)) => self.turn_to(panel),
             (None, None) => {}
         }
     }
@@ -195,6 +270,7 @@ impl App {
 
     /// Forgets a saved game; if it is the open one, the last played before it is opened.
     pub(super) fn remove(self, id: &str) {
+        let removed = storage::game(id);
         storage::remove_game(id);
         let mut shelf = storage::shelf();
         shelf.remove(id);
@@ -204,6 +280,8 @@ impl App {
             self.load(before.unwrap_or_else(|| fresh(&Puzzle::EMPTY, Origin::default())));
         }
         self.shelf.set(shelf);
+        self.tell(word("snack-removed"), removed.map(|game| Remedy::Removed(Box::new(game))));
+        self.say(word("snack-removed"));
     }
 
     /// Takes over what another tab has saved since this one last did.
@@ -216,10 +294,22 @@ impl App {
         }
     }
 
+    /// Opens a screen. Back in the browser leads to the one before.
     pub(super) fn open(self, panel: Panel) {
+        let fragment = format!("#{}", panel.name());
+        if self.panel.get_untracked() == panel {
+            browser::set_fragment(&fragment);
+        } else {
+            browser::push_fragment(&fragment);
+        }
+        self.turn_to(panel);
+    }
+
+    /// Shows a screen.
+    fn turn_to(self, panel: Panel) {
         self.clear_drawing();
+        self.message.set(None);
         self.panel.set(panel);
-        browser::set_fragment(&format!("#{}", panel.name()));
         browser::to_top();
     }
 

@@ -17,6 +17,23 @@ pub(super) fn now() -> f64 {
     js_sys::Date::now()
 }
 
+/// Today, in days since 1970 by the player's clock.
+pub(super) fn today() -> i32 {
+    let date = js_sys::Date::new_0();
+    ((now() - 60_000.0 * date.get_timezone_offset()) / 86_400_000.0).floor() as i32
+}
+
+/// Today's date as people write it in a language: `22 November`.
+pub(super) fn date(language: &str) -> String {
+    let options = js_sys::Object::new();
+    for (part, form) in [("day", "numeric"), ("month", "long")] {
+        _ = js_sys::Reflect::set(&options, &part.into(), &form.into());
+    }
+    // English here is British.
+    let language = if language == "en" { "en-GB" } else { language };
+    js_sys::Date::new_0().to_locale_date_string(language, &options).into()
+}
+
 /// A name for a game that no other has.
 pub(super) fn fresh_id() -> String {
     format!("{:x}-{:x}", now() as u64, (js_sys::Math::random() * f64::from(u32::MAX)) as u32)
@@ -167,6 +184,13 @@ pub(super) fn is_focus_visible() -> bool {
 /// The part of the address from `#` on.
 pub(super) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// Shows another fragment in the address with a new entry in the history.
+pub(super) fn push_fragment(fragment: &str) {
+    if let Ok(history) = window().history() {
+        _ = history.push_state_with_url(&JsValue::NULL, "", Some(fragment));
+    }
 }
 
 /// Shows another fragment in the address without a new entry in the history.

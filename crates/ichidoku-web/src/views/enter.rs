@@ -2,6 +2,7 @@
 
 use ichidoku::{Cell, Puzzle};
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
@@ -75,8 +76,28 @@ pub(super) fn enter_panel(app: App) -> Part {
 
 /// An empty board to type on.
 fn blank(app: App) {
-    app.begin(&Puzzle::EMPTY, Origin::default());
     app.open(Panel::Play);
+    app.begin_undoable(&Puzzle::EMPTY, Origin::default(), word("snack-cleared"));
+}
+
+/// Reads what is on the clipboard; where that is not allowed, there is a field for it.
+pub(super) fn paste(app: App) {
+    wasm_bindgen_futures::spawn_local(async move {
+        let text = JsFuture::from(window().navigator().clipboard().read_text()).await;
+        match text.ok().and_then(|text| text.as_string()).filter(|text| !text.trim().is_empty()) {
+            Some(text) => read(app, text, String::new()),
+            None => app.open(Panel::Enter),
+        }
+    });
+}
+
+/// Begins with a puzzle that was read; on the first page, that is to play it.
+fn take(app: App, puzzle: &Puzzle, name: String) {
+    if app.panel.get_untracked() == Panel::Home {
+        app.open(Panel::Play);
+    }
+    app.begin_undoable(puzzle, Origin { title: name, ..Origin::default() }, word("snack-pasted"));
+    Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
 }
 
 /// Reads a puzzle from a text in any form, or a backup.
@@ -89,8 +110,7 @@ fn read(app: App, text: String, name: String) {
         return Reading::said(word("enter-no-backup")).show(app);
     }
     if let Some(puzzle) = linked(&text) {
-        app.begin(&puzzle, Origin { title: name, seed: None });
-        return Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
+        return take(app, &puzzle, name);
     }
     let request = ask::Convert::new().text(&text).to("line");
     app.ask(WorkerKind::Quick, request, move |answer| match answer {
@@ -130,8 +150,7 @@ fn linked(text: &str) -> Option<Puzzle> {
 
 /// Begins with the only puzzle of a text, and with the candidates that it states.
 fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
-    app.begin(&puzzle, Origin { title: name, seed: None });
-    Reading::said(phrase("enter-one", &[("count", &puzzle.clue_count())])).tell(app);
+    take(app, &puzzle, name);
     app.ask(WorkerKind::Quick, ask::Candidates::new().puzzle(text), move |answer| {
         let Ok(grid) = answer else { return };
         let stated = CandidateGrid::of(&grid).candidates();
@@ -157,7 +176,7 @@ fn many(app: App) -> Part {
     let solved = RwSignal::new(String::new());
     let pick = move |(index, puzzle): (usize, &Puzzle)| {
         let (title, puzzle) = (phrase("puzzle-number", &[("number", &(index + 1))]), *puzzle);
-        let begin = move || app.begin(&puzzle, Origin { title: title.clone(), seed: None });
+        let begin = move || app.begin(&puzzle, Origin { title: title.clone(), ..Origin::default() });
         labelled("button", "chip", &(index + 1).to_string()).click(begin)
     };
     let picks = move || reading.with(|reading| reading.puzzles.iter().take(200).enumerate().map(pick).collect());

@@ -11,15 +11,18 @@ use super::browser;
 use super::cell::focus_cursor;
 use super::dom::{Part, follow, labelled, listen, part};
 use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
+use super::home::home_panel;
 use super::icons::icon;
 use super::lab::lab_panel;
 use super::make::new_panel;
+use super::message::message;
 use super::play::{play_panel, status, unsaved};
 use super::reactive::*;
 use super::settings::settings_panel;
 use super::solve::solve_panel;
 use super::storage;
 use super::timer;
+use super::win::keep_records;
 use super::window::{document, window};
 use crate::session::{Msg, Shortcut, Theme, shortcut};
 use crate::words::{language, word};
@@ -44,7 +47,9 @@ pub(super) fn show() {
     all.on("click", move |event| settle(app, event)).show();
     let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
     said.text_of(move || app.see(|state| state.said.clone())).show();
+    message(app).show();
     keep_settings(app);
+    keep_records(app);
     name_panel(app);
     keep_game(app);
     keep_time(app);
@@ -81,6 +86,7 @@ fn settle(app: App, event: &Event) {
 
 fn panel(app: App, panel: Panel) -> Part {
     match panel {
+        Panel::Home => home_panel(app),
         Panel::Play => play_panel(app),
         Panel::New => new_panel(app),
         Panel::Enter => enter_panel(app),
@@ -96,7 +102,7 @@ fn navigation(app: App) -> Part {
         let tab = part("button").class("tab").id(&format!("tab-{}", panel.name())).optional_of("aria-current", current);
         tab.child(icon(panel.name())).child(part("span").text(panel.label())).click(move || app.open(panel))
     };
-    part("nav").class("tabs").label(word("navigation")).children(Panel::ALL.map(button))
+    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(button))
 }
 
 /// Goes to the board without touching the address.
@@ -167,7 +173,8 @@ fn keep_game(app: App) {
 
 fn keep_time(app: App) {
     let tick = move || {
-        if !document().hidden() {
+        let is_away = matches!(app.panel.get_untracked(), Panel::Home | Panel::New | Panel::Settings);
+        if !document().hidden() && !is_away {
             app.send(Msg::Tick);
         }
     };

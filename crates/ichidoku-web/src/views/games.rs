@@ -4,9 +4,9 @@ use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, drawn, labelled, part};
 use super::icons::icon;
-use super::play::clock;
 use super::reactive::*;
 use super::storage;
+use super::timer::clock;
 use crate::session::{Backup, Msg, State, Summary};
 use crate::words::{phrase, word};
 
@@ -25,18 +25,10 @@ pub(super) fn games(app: App) -> Part {
 }
 
 fn entry(app: App, game: &Summary) -> Part {
-    let title = match game.title.as_str() {
-        "" => phrase("clues", &[("count", &game.digits.chars().filter(|digit| *digit != '.').count())]),
-        title => title.to_owned(),
-    };
+    let title = title(game);
     let state = if game.solved { word("verdict-solved").to_owned() } else { clock(game.seconds) };
     let (open_id, remove_id) = (game.id.clone(), game.id.clone());
-    let open = move || {
-        if let Some(game) = storage::game(&open_id) {
-            app.resume(game);
-            app.open(Panel::Play);
-        }
-    };
+    let open = move || open_game(app, &open_id);
     let remove = move || app.remove(&remove_id);
     let game = part("button")
         .class("game")
@@ -47,8 +39,24 @@ fn entry(app: App, game: &Summary) -> Part {
     part("li").child(game.click(open)).child(bin.click(remove))
 }
 
+/// What a game is called.
+pub(super) fn title(game: &Summary) -> String {
+    match game.title.as_str() {
+        "" => phrase("clues", &[("count", &game.digits.chars().filter(|digit| *digit != '.').count())]),
+        title => title.to_owned(),
+    }
+}
+
+/// Goes on with a saved game.
+pub(super) fn open_game(app: App, id: &str) {
+    if let Some(game) = storage::game(id) {
+        app.resume(game);
+        app.open(Panel::Play);
+    }
+}
+
 /// The filled cells as a small picture.
-fn thumbnail(digits: &str) -> Part {
+pub(super) fn thumbnail(digits: &str) -> Part {
     let filled = digits.chars().enumerate().filter(|(_, digit)| *digit != '.');
     let path: String = filled.map(|(place, _)| format!("M{} {}h.8v.8h-.8z", place % 9, place / 9)).collect();
     let picture = drawn("svg").class("thumbnail").attrs(&[("viewBox", "-.1 -.1 9 9"), ("aria-hidden", "true")]);
@@ -58,6 +66,9 @@ fn thumbnail(digits: &str) -> Part {
 /// Puts the games of a backup on the shelf, and goes on with the last played.
 pub(super) fn restore(app: App, backup: Backup) {
     app.send(Msg::Set(backup.settings));
+    let mut records = storage::records();
+    backup.records.solved.into_iter().for_each(|record| _ = records.add(record));
+    app.note_saved(storage::save_records(&records));
     backup.games.iter().for_each(|game| app.keep(game));
     if let Some(game) = backup.games.into_iter().last() {
         app.resume(game);

@@ -40,6 +40,7 @@ pub(super) fn moment(state: &State) -> (String, usize, bool) {
 fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
     app.uncover();
     let asked = app.peek(moment);
+    let is_new = hinted.with_untracked(Option::is_none);
     let grade = hinted.with_untracked(|told| match told {
         _ if telling == Telling::Step => "step",
         Some(Ok(hinted)) if Hinted::of(hinted).grade() == "where" => "which",
@@ -59,6 +60,9 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
             }
         };
         app.shown.set(None);
+        if is_new {
+            app.send(Msg::Hinted);
+        }
         let told = Hinted::of(&answer);
         app.drawing.set(told.advice().map(Drawing::of_advice).unwrap_or_default());
         app.say(answers::text(&told.sentences()));

@@ -10,10 +10,23 @@ pub(super) fn icon(name: &str) -> Part {
     icon.attrs(&line).attrs(&ends).child(drawn("path").attr("d", path(name)))
 }
 
+/// Nine squares, some of them filled.
+pub(super) fn nine(filled: usize) -> Part {
+    let square = |place: usize| {
+        let at = format!("M{} {}h5v5h-5z", 1.5 + 8.0 * (place % 3) as f64, 1.5 + 8.0 * (place / 3) as f64);
+        let fill = if place < filled { "currentColor" } else { "none" };
+        drawn("path").attrs(&[("d", &at), ("fill", fill), ("stroke", "currentColor"), ("stroke-width", "1.2")])
+    };
+    let picture = drawn("svg").class("nine").attrs(&[("viewBox", "0 0 24 24"), ("aria-hidden", "true")]);
+    picture.children((0..9).map(square))
+}
+
 fn path(name: &str) -> &'static str {
     match name {
         "logo" => "M4 4h16v16H4zM9.3 4v16M14.7 4v16M4 9.3h16M4 14.7h16",
         "play" => "M4 5h16v14H4zM8 9h.01M12 9h.01M16 9h.01M8 15h8",
+        "home" => "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
+        "learn" => "M3 20h5v-5h5v-5h5V5h3",
         "new" => "M12 5v14M5 12h14",
         "enter" => "M8 4h8v4H8zM6 6H5v14h14V6h-1M9 13h6M9 16h4",
         "solve" => "M4 12l5 5L20 6",
@@ -23,6 +36,7 @@ fn path(name: &str) -> &'static str {
         "redo" => "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
         "erase" => "M8 20h12M5 14l8-9 6 6-8 9H8l-3-3z",
         "hint" => "M9 18h6M10 21h4M8.5 14.5A6 6 0 1 1 15.5 14.5c-.6.5-.9 1.2-.9 2H9.4c0-.8-.3-1.5-.9-2z",
+        "close" => "M6 6l12 12M18 6L6 18",
         "more" => "M5.5 12h.01M12 12h.01M18.5 12h.01",
         "pause" => "M9 5v14M15 5v14",
         "back" => "M15 6l-6 6 6 6",

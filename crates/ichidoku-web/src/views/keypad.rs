@@ -60,7 +60,7 @@ fn digit_key(app: App, digit: Digit) -> Part {
     let class = move || match (colours(), left(), app.see(|state| state.tint)) {
         (true, _, tint) if tint == Some(digit.get()) => format!("key colour colour-{digit} brush"),
         (true, ..) => format!("key colour colour-{digit}"),
-        (false, left, _) => if left <= 0 { "key done" } else { "key" }.to_owned(),
+        (false, left, _) => if left == 0 { "key done" } else { "key" }.to_owned(),
     };
     let press = move || {
         let tints = app.peek(|state| state.tool == Tool::Colour && state.tint.is_some());
@@ -82,12 +82,13 @@ fn digit_key(app: App, digit: Digit) -> Part {
 pub(super) fn tint_switch(app: App) -> Part {
     let tints = move || app.see(|state| state.tint.is_some());
     let button = |text: &str| part("button").text(text);
-    let cells = button(word("colour-cells")).truth_of("aria-pressed", move || !tints());
-    let candidates = button(word("colour-candidates")).id("tint-candidates").truth_of("aria-pressed", tints);
-    part("div")
-        .class("switch")
-        .attr("role", "group")
-        .label(word("colour-what"))
-        .child(cells.click(move || app.send(Msg::Tint(None))))
-        .child(candidates.click(move || app.send(Msg::Tint(Some(1)))))
+    let switch = move || {
+        let switch = part("div").class("switch").attr("role", "group").label(word("colour-what"));
+        let cells = button(word("colour-cells")).truth_of("aria-pressed", move || !tints());
+        let candidates = button(word("colour-candidates")).id("tint-candidates").truth_of("aria-pressed", tints);
+        switch
+            .child(cells.click(move || app.send(Msg::Tint(None))))
+            .child(candidates.click(move || app.send(Msg::Tint(Some(1)))))
+    };
+    part("div").class("switch-place").child_if(move || app.see(|state| state.tool == Tool::Colour), switch)
 }

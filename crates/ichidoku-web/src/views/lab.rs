@@ -79,7 +79,7 @@ fn presets(app: App) -> Part {
     let preset = move |(name, line): Preset| {
         let begin = move || {
             let puzzle = from_line(line).unwrap_or(Puzzle::EMPTY);
-            app.begin(&puzzle, Origin { title: name().to_owned(), seed: None });
+            app.begin(&puzzle, Origin { title: name().to_owned(), ..Origin::default() });
         };
         labelled("button", "chip preset", name()).click(begin)
     };

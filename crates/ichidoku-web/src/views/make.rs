@@ -5,19 +5,18 @@ use ichidoku::Puzzle;
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, labelled, part};
-use super::icons::icon;
+use super::icons::{icon, nine};
 use super::reactive::*;
-use super::settings::edit;
 use super::solver::WorkerKind;
 use crate::answers::{Generated, TechniqueInfo, TechniqueList};
 use crate::ask::{self, Generate, PuzzleOrder, Request as _};
-use crate::session::{Msg, Origin, Settings};
+use crate::session::{Origin, Settings};
 use crate::words::{phrase, word};
 
 /// A name in the vocabulary, and its text.
-type Named = (&'static str, fn() -> &'static str);
+pub(super) type Named = (&'static str, fn() -> &'static str);
 
-const GRADES: [Named; 6] = [
+pub(super) const GRADES: [Named; 6] = [
     ("trivial", || word("grade-trivial")),
     ("easy", || word("grade-easy")),
     ("medium", || word("grade-medium")),
@@ -46,9 +45,15 @@ const FIRST_PART: f64 = 0.5;
 /// Each part takes twice as long as the one before it, up to this.
 const LONGEST_PART: f64 = 4.0;
 
+/// The text of a grade; empty if there is none of this name.
+pub(super) fn grade_name(grade: &str) -> &'static str {
+    let beyond: [Named; 1] = [("beyond", || word("grade-beyond"))];
+    GRADES.iter().chain(&beyond).find(|(name, _)| *name == grade).map_or("", |(_, text)| text())
+}
+
 /// A puzzle that is ordered.
 struct Order {
-    title: &'static str,
+    origin: Origin,
     seed: u64,
     wishes: PuzzleOrder,
     /// How many attempts were made in vain.
@@ -57,8 +62,9 @@ struct Order {
     seconds: f64,
 }
 
+/// Makes puzzles for the panel it belongs to; leaving the panel ends that.
 #[derive(Clone, Copy)]
-struct Maker {
+pub(super) struct Maker {
     app: App,
     said: RwSignal<String>,
     busy: RwSignal<bool>,
@@ -66,39 +72,32 @@ struct Maker {
 
 pub(super) fn new_panel(app: App) -> Part {
     let last = app.peek(|state| state.game.origin.seed).map(made).unwrap_or_default();
-    let maker = Maker { app, said: RwSignal::new(last), busy: RwSignal::new(false) };
-    on_cleanup(move || app.give_up(maker.busy));
-    let grade = move |(name, text): Named| {
-        let id = format!("grade-{name}");
-        labelled("button", "choice grade-choice", text()).id(&id).click(move || maker.make(Some(name), text()))
+    let maker = Maker::here(app);
+    maker.said.set(last);
+    let grade = move |(place, (name, text)): (usize, Named)| {
+        let button = part("button").class("choice grade-choice").id(&format!("grade-{name}"));
+        button.child(nine(place + 1)).child(part("span").text(text())).click(move || maker.make(Some(name), text()))
     };
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
-    let cancel = move || {
-        let cancel = labelled("button", "chip", word("cancel")).id("cancel-make");
-        cancel.click(move || app.cancel(WorkerKind::Patient))
-    };
     let wishes = part("div")
         .class("card")
         .child(part("h3").text(word("wishes")))
         .child(symmetry_choice(app))
         .child(technique_choice(app));
-    let reset = labelled("button", "chip", word("reset")).id("new-reset").click(move || app.send(Msg::Reset));
     let grades = part("div").class("choices").attr("role", "group").label(word("grade"));
     part("section")
         .class("panel new")
         .label(word("panel-new"))
         .child(part("h2").text(word("panel-new")))
         .child(random.click(move || maker.make(None, word("random"))))
-        .child(grades.children(GRADES.map(grade)))
-        .child(labelled("p", "said", "").id("make-said").attr("role", "status").text_of(move || maker.said.get()))
-        .child_if(move || maker.busy.get(), cancel)
+        .child(grades.children(GRADES.into_iter().enumerate().map(grade)))
+        .child(maker.progress())
         .child(wishes)
-        .child(part("div").class("row-of-buttons").child(reset))
 }
 
 /// A list to choose from, with what it is about. The choice is kept with the settings.
 fn choice(app: App, id: &str, label: &str, wish: fn(&mut Settings) -> &mut String) -> (Part, Part) {
-    let choose = move |event: &_| edit(app, |settings| *wish(settings) = browser::value(event));
+    let choose = move |event: &_| app.edit(|settings| *wish(settings) = browser::value(event));
     let select = part("select").id(id).on("change", choose);
     (part("div").class("setting").child(part("label").attr("for", id).text(label)), select)
 }
@@ -132,6 +131,45 @@ fn technique_choice(app: App) -> Part {
 }
 
 impl Maker {
+    /// A maker that ends with the panel that is being built.
+    pub(super) fn here(app: App) -> Self {
+        let maker = Self { app, said: RwSignal::new(String::new()), busy: RwSignal::new(false) };
+        on_cleanup(move || app.give_up(maker.busy));
+        maker
+    }
+
+    /// What is being made, and a way to end that.
+    pub(super) fn progress(self) -> Part {
+        let cancel = move || {
+            let cancel = labelled("button", "chip", word("cancel")).id("cancel-make");
+            cancel.click(move || self.app.cancel(WorkerKind::Patient))
+        };
+        let said = labelled("p", "said", "").id("make-said").attr("role", "status").text_of(move || self.said.get());
+        part("div").class("making").child(said).child_if(move || self.busy.get(), cancel)
+    }
+
+    pub(super) const fn app(self) -> App {
+        self.app
+    }
+
+    /// Makes the puzzle of a seed, whatever the player's wishes are.
+    pub(super) fn make_daily(self, origin: Origin, seed: u64) {
+        let wishes = PuzzleOrder::new().symmetry("half-turn").grade(&origin.grade).attempts(ATTEMPTS);
+        self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
+    }
+
+    fn begin_making(self, order: Order) {
+        self.busy.set(true);
+        self.said.set(word("making").to_owned());
+        self.seek(order);
+    }
+
+    /// Makes another puzzle of a grade, by its name in the vocabulary.
+    pub(super) fn make_like(self, grade: &str) {
+        let grade = GRADES.into_iter().find(|(name, _)| *name == grade);
+        self.make(grade.map(|(name, _)| name), grade.map_or(word("random"), |(_, text)| text()));
+    }
+
     /// Makes a puzzle and begins with it.
     fn make(self, grade: Option<&'static str>, title: &'static str) {
         let seed = browser::fresh_seed();
@@ -146,10 +184,9 @@ impl Maker {
             "" => order,
             technique => order.needs(technique),
         };
-        self.busy.set(true);
-        self.said.set(word("making").to_owned());
         let wishes = order.attempts(ATTEMPTS);
-        self.seek(Order { title, seed, wishes, attempts: 0, seconds: FIRST_PART });
+        let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.unwrap_or_default().to_owned() };
+        self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
     }
 
     /// Asks for a part of the attempts, and for more until there is a puzzle.
@@ -168,7 +205,7 @@ impl Maker {
     /// Begins with the puzzle that was made, or goes on.
     fn receive(self, order: Order, made: Generated<'_>) {
         match made.puzzles().first().and_then(|made| made.puzzle()) {
-            Some(puzzle) => self.begin(&puzzle, order.title, order.seed),
+            Some(puzzle) => self.begin(&puzzle, order.origin),
             None => self.go_on(order, made),
         }
     }
@@ -189,9 +226,9 @@ impl Maker {
     }
 
     /// Begins with a puzzle that was made.
-    fn begin(self, puzzle: &Puzzle, title: &str, seed: u64) {
-        self.end(made(seed));
-        self.app.begin(puzzle, Origin { title: title.to_owned(), seed: Some(seed) });
+    fn begin(self, puzzle: &Puzzle, origin: Origin) {
+        self.end(origin.seed.map(made).unwrap_or_default());
+        self.app.begin(puzzle, origin);
         self.app.open(Panel::Play);
     }
 }

@@ -6,7 +6,9 @@ use super::hint::hint_card;
 use super::icons::icon;
 use super::keypad::{keypad, tint_switch, tools};
 use super::reactive::*;
-use crate::session::{Msg, Settings, Tool};
+use super::timer::clock;
+use super::win::win;
+use crate::session::Msg;
 use crate::words::{phrase, word};
 
 /// What the game is called, how it stands, and its time.
@@ -23,12 +25,15 @@ pub(super) fn status(app: App) -> Part {
         let time = move || app.see(|state| clock(state.game.seconds));
         part("span").id("time").label(word("time")).text_of(time)
     };
+    let solved = move || app.see(|state| state.game.is_solved());
     let paused = move || app.see(|state| state.paused);
     let pause = part("button").id("pause").class("quiet").truth_of("aria-pressed", paused).label(word("pause"));
+    let home = part("button").id("to-first-page").class("quiet back").label(word("panel-home")).child(icon("back"));
     part("div")
         .class("status")
+        .child(home.click(move || app.open(Panel::Home)))
         .child(part("span").class("title").text_of(title))
-        .child(part("span").class("verdict").id("verdict").text_of(move || verdict(app)))
+        .child(part("span").class("verdict").class_of("solved", solved).id("verdict").text_of(move || verdict(app)))
         .child(
             part("span")
                 .class("time")
@@ -41,12 +46,6 @@ pub(super) fn status(app: App) -> Part {
 pub(super) fn unsaved(app: App) -> Part {
     let text = move || if app.unsaved.get() { word("unsaved").to_owned() } else { String::new() };
     labelled("p", "reason", "").id("unsaved").text_of(text)
-}
-
-/// Seconds as `1:05` or `1:00:05`.
-pub(super) fn clock(seconds: u64) -> String {
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
 /// What there is to say about the puzzle or the grid at a glance.
@@ -63,15 +62,16 @@ fn verdict(app: App) -> String {
 }
 
 pub(super) fn play_panel(app: App) -> Part {
+    let is_won = move || app.see(|state| state.game.is_won());
     part("section")
         .class("panel play")
         .label(word("panel-play"))
         .child(labelled("h2", "hearsay", word("panel-play")))
-        .child(tools(app))
-        .child_if(move || app.see(|state| state.tool == Tool::Colour), move || tint_switch(app))
-        .child(keypad(app))
-        .child(actions(app))
-        .child(hint_card(app))
+        .child_if(is_won, move || win(app))
+        .children_if(
+            move || !is_won(),
+            move || vec![tools(app), tint_switch(app), keypad(app), actions(app), hint_card(app)],
+        )
         .child(more(app))
 }
 
@@ -100,32 +100,37 @@ const SHEET: &str = "rest";
 /// What is used less often.
 fn more(app: App) -> Part {
     let auto = move || app.see(|state| state.settings.auto);
-    let toggle = move || {
-        let settings = app.peek(|state| state.settings.clone());
-        app.send(Msg::Set(Settings { auto: !settings.auto, ..settings }));
-    };
+    let toggle = move || app.edit(|settings| settings.auto = !settings.auto);
     let has_givens = move || app.see(|state| state.game.has_givens());
     let knows_nothing = move || app.see(|state| state.solution.is_none());
     let fix = move || word(if has_givens() { "unfix" } else { "fix" }).to_owned();
+    let check = move || {
+        app.send(Msg::Check);
+        app.tell(&app.peek(|state| state.said.clone()), None);
+    };
+    let turn = move || {
+        let has_givens = app.peek(|state| state.game.has_givens());
+        app.send_undoable(Msg::Fix(!has_givens), word(if has_givens { "snack-unfixed" } else { "snack-fixed" }));
+    };
+    let reset = move || app.send_undoable(Msg::Reset, word("snack-reset"));
     let undo_mistakes = command("undo-mistakes").flag_of("disabled", knows_nothing).text(word("undo-mistakes"));
     let note_all = command("note-all").flag_of("disabled", auto).text(word("note-all"));
     let screen = |panel: Panel| {
         let id = format!("to-{}", panel.name());
         command(&id).child(icon(panel.name())).text(panel.label()).click(move || app.open(panel))
     };
-    let others = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Play);
+    let others = Panel::TABS.into_iter().filter(|panel| *panel != Panel::Play);
     part("div")
         .class("more")
         .id(SHEET)
         .attrs(&[("role", "group"), ("popover", "auto")])
         .label(word("more"))
         .child(command("auto").truth_of("aria-pressed", auto).text(word("auto-candidates")).click(toggle))
-        .child(note_all.click(move || app.send(Msg::NoteAll)))
+        .child(note_all.click(move || app.send_undoable(Msg::NoteAll, word("snack-notes"))))
+        .child(command("check").text(word("check")).click(check))
         .child(undo_mistakes.click(move || app.send(Msg::UndoMistakes)))
-        .child(
-            command("fix").text_of(fix).click(move || app.send(Msg::Fix(!app.peek(|state| state.game.has_givens())))),
-        )
-        .child(command("reset").text(word("reset")).click(move || app.send(Msg::Reset)))
+        .child(command("fix").text_of(fix).click(turn))
+        .child(command("reset").text(word("reset")).click(reset))
         .child(part("div").class("screens").children(others.map(screen)))
 }
 

@@ -4,7 +4,8 @@ use super::app::App;
 use super::browser;
 use super::dom::{Part, part};
 use super::games::games;
-use crate::session::{Mistakes, Msg, Notes, Settings, Theme};
+use super::statistics::statistics;
+use crate::session::{Mistakes, Notes, Settings, Theme};
 use crate::words::word;
 
 pub(super) fn settings_panel(app: App) -> Part {
@@ -22,13 +23,15 @@ pub(super) fn settings_panel(app: App) -> Part {
         .child(toggle(app, "peers", word("peers"), |settings| &mut settings.peers))
         .child(toggle(app, "same", word("same"), |settings| &mut settings.same))
         .child(toggle(app, "wrap", word("wrap"), |settings| &mut settings.wrap))
-        .child(toggle(app, "timer", word("timer"), |settings| &mut settings.timer));
+        .child(toggle(app, "timer", word("timer"), |settings| &mut settings.timer))
+        .child(toggle(app, "keep-statistics", word("statistics-keep"), |settings| &mut settings.statistics));
     part("section")
         .class("panel settings")
         .label(word("panel-settings"))
         .child(part("h2").text(word("panel-settings")))
         .child(card)
         .child(games(app))
+        .child(statistics())
         .child(keys())
 }
 
@@ -60,7 +63,7 @@ fn choices(app: App, id: &str, label: &str, names: &[&str], setting: &'static Se
     };
     let change = move |event: &_| {
         let place = browser::value(event).parse().unwrap_or_default();
-        edit(app, |settings| (setting.set)(settings, place));
+        app.edit(|settings| (setting.set)(settings, place));
     };
     part("div")
         .class("setting")
@@ -70,17 +73,10 @@ fn choices(app: App, id: &str, label: &str, names: &[&str], setting: &'static Se
 
 fn toggle(app: App, id: &str, label: &str, flag: fn(&mut Settings) -> &mut bool) -> Part {
     let checked = move || app.see(|state| *flag(&mut state.settings.clone())).into();
-    let toggle = move |_: &_| edit(app, |settings| *flag(settings) = !*flag(settings));
+    let toggle = move |_: &_| app.edit(|settings| *flag(settings) = !*flag(settings));
     let input = part("input").attr("type", "checkbox").id(id).prop_of("checked", checked).on("change", toggle);
     let line = part("label").class("setting toggle").attr("for", id);
     line.child(part("span").text(label)).child(input)
-}
-
-/// Changes the settings.
-pub(super) fn edit(app: App, change: impl FnOnce(&mut Settings)) {
-    let mut settings = app.peek(|state| state.settings.clone());
-    change(&mut settings);
-    app.send(Msg::Set(settings));
 }
 
 /// What the keys do while the grid has the focus.

@@ -223,7 +223,12 @@ impl Solving {
 
     fn walk(self) {
         let asked = self.app.peek(moment);
-        self.ask(self.app.at::<ask::Steps>().which("path").pictures(true), move |stepped| {
+        // From where the player is; of a puzzle that is solved, from its start.
+        let request = match self.app.peek(|state| state.game.is_solved()) {
+            true => self.app.about::<ask::Steps>(),
+            false => self.app.at::<ask::Steps>(),
+        };
+        self.ask(request.which("path").pictures(true), move |stepped| {
             if self.app.peek(moment) != asked {
                 return self.outcome.set(Outcome::Nothing);
             }

@@ -5,10 +5,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::window::window;
-use crate::session::{Backup, Game, Settings, Shelf, State};
+use crate::session::{Backup, Game, Records, Settings, Shelf, State};
 
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";
+const RECORDS: &str = "ichidoku.solved";
 
 pub(super) fn settings() -> Settings {
     let text = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
@@ -25,6 +26,14 @@ pub(super) fn shelf() -> Shelf {
 
 pub(super) fn save_shelf(shelf: &Shelf) -> bool {
     write(SHELF, shelf)
+}
+
+pub(super) fn records() -> Records {
+    read(RECORDS).unwrap_or_default()
+}
+
+pub(super) fn save_records(records: &Records) -> bool {
+    write(RECORDS, records)
 }
 
 pub(super) fn game(id: &str) -> Option<Game> {
@@ -48,7 +57,7 @@ pub(super) fn backup(open: State) -> Backup {
     if !open.game.is_untouched() {
         games.push(open.game);
     }
-    Backup::new(open.settings, games)
+    Backup::new(open.settings, games, records())
 }
 
 fn name(id: &str) -> String {

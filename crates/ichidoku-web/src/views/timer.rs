@@ -1,4 +1,4 @@
-//! What happens later.
+//! What happens later, and times as text.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -35,4 +35,10 @@ pub(super) fn every(milliseconds: i32, run: impl FnMut() + 'static) -> Option<Ti
 pub(super) fn next_frame(run: impl FnOnce() + 'static) {
     let run = Closure::once_into_js(move |_: f64| run());
     _ = window().request_animation_frame(run.unchecked_ref());
+}
+
+/// Seconds as `1:05` or `1:00:05`.
+pub(super) fn clock(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }

@@ -1,0 +1,68 @@
+//! The first page: what a stranger sees, and one tap to a game.
+
+use crate::page::{Outcome, Page, cell, pause};
+
+/// The first page as a stranger finds it.
+async fn arrive(page: &Page) -> Outcome {
+    page.goto("icons/icon.svg").await;
+    page.js("localStorage.clear()").await;
+    page.goto("").await;
+    page.wait("the first page", "document.querySelector('.panel.home')").await
+}
+
+pub(crate) async fn a_stranger_sees_what_this_is(page: &Page) -> Outcome {
+    for (width, height) in [(390, 664), (1440, 900)] {
+        page.resize(width, height, false).await;
+        arrive(page).await?;
+        page.check("what it is", page.text(".hero").await.contains("Sudoku"))?;
+        page.same(
+            "nothing to go on with",
+            page.js("document.querySelector('#continue')").await,
+            serde_json::Value::Null,
+        )?;
+        let shown = "[...document.querySelectorAll('.grade-button')].filter(e => e.getBoundingClientRect().bottom < innerHeight - 60).length";
+        page.same(&format!("all grades are in sight at {width} × {height}"), page.js(shown).await, 12)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn a_new_puzzle_is_one_tap_away(page: &Page) -> Outcome {
+    page.resize(390, 664, true).await;
+    arrive(page).await?;
+    page.tap("#new-easy").await;
+    page.wait_long("the puzzle", "document.querySelector('.panel.play .keypad')").await?;
+    page.same("of that grade", page.text(".title").await, "Easy")
+}
+
+pub(crate) async fn today_is_the_same_for_everyone(page: &Page) -> Outcome {
+    let mut grids = Vec::new();
+    for _ in 0..2 {
+        arrive(page).await?;
+        page.click("#daily-medium").await;
+        page.wait_long("the puzzle", "document.querySelector('.panel.play .keypad')").await?;
+        grids.push(page.grid().await);
+    }
+    page.same("two strangers have one puzzle", &grids[0], &grids[1])?;
+    let open = grids[1].find('.').unwrap_or_default();
+    page.click(&format!("#cell-{open}")).await;
+    page.digit_key(1, 0).await;
+    let begun = page.grid().await;
+    page.screen("home").await;
+    page.click("#daily-medium").await;
+    page.wait("the puzzle", "document.querySelector('.panel.play')").await?;
+    page.same("who has begun goes on", page.grid().await, begun)
+}
+
+pub(crate) async fn what_was_begun_is_gone_on_with(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.goto("icons/icon.svg").await;
+    page.goto("").await;
+    page.wait("the game", "document.querySelector('#continue')").await?;
+    pause(50).await;
+    page.click("#continue").await;
+    page.wait("the board", "document.querySelector('.panel.play')").await?;
+    page.same("as it was", page.digit("r1c3").await, "4")?;
+    page.js("history.back()").await;
+    page.wait("Back to the first page", "document.querySelector('.panel.home')").await
+}

@@ -1,0 +1,109 @@
+//! The first page: go on, today's puzzle, a new one, one's own, and what else there is.
+
+use super::app::{App, Panel};
+use super::browser;
+use super::dom::{Part, labelled, part};
+use super::enter;
+use super::games::{open_game, thumbnail, title};
+use super::icons::{icon, nine};
+use super::make::{GRADES, Maker, Named};
+use super::reactive::*;
+use super::storage;
+use super::timer::clock;
+use crate::session::{Origin, Summary};
+use crate::words::{language, phrase, word};
+
+pub(super) fn home_panel(app: App) -> Part {
+    let maker = Maker::here(app);
+    part("section")
+        .class("panel home")
+        .label(word("panel-home"))
+        .children_of(move || app.shelf.with(|shelf| greeting(app, &shelf.games)))
+        .child(maker.progress())
+        .child(part("h3").text(&phrase("home-today", &[("date", &browser::date(language()))])))
+        .child(grades("daily", word("home-daily"), move |place, grade| daily(maker, place, grade)))
+        .child(part("h3").text(word("panel-new")))
+        .child(grades("new", word("panel-new"), move |place, grade| fresh(maker, place, grade)))
+        .child(labelled("button", "chip", word("home-more")).id("more-choices").click(move || app.open(Panel::New)))
+        .child(part("h3").text(word("home-own")))
+        .child(
+            part("div")
+                .class("row-of-buttons ways")
+                .child(way("home-paste", "enter", word("home-paste")).click(move || enter::paste(app)))
+                .child(way("home-enter", "settings", word("home-enter")).click(move || app.open(Panel::Enter)))
+                .child(way("home-lab", "lab", word("panel-lab")).click(move || app.open(Panel::Lab)))
+                .children(learn()),
+        )
+}
+
+/// What this is, for whoever comes for the first time; for others the game to go on with.
+fn greeting(app: App, games: &[Summary]) -> Vec<Part> {
+    if games.is_empty() {
+        let hero = part("h2").class("hero").text(word("home-title"));
+        return vec![hero, part("p").text(word("home-tagline"))];
+    }
+    let heading = labelled("h2", "hearsay", word("panel-home"));
+    [heading].into_iter().chain(go_on(app, games)).collect()
+}
+
+/// The game that was played last and is not solved.
+fn go_on(app: App, games: &[Summary]) -> Option<Part> {
+    let game = games.iter().find(|game| !game.solved)?;
+    let id = game.id.clone();
+    let what = part("span")
+        .class("continue-what")
+        .child(labelled("span", "continue-word", word("home-continue")))
+        .child(labelled("span", "continue-state", &format!("{} · {}", title(game), clock(game.seconds))));
+    let button = part("button").id("continue").class("primary continue");
+    Some(button.child(thumbnail(&game.digits)).child(what).child(icon("run")).click(move || open_game(app, &id)))
+}
+
+/// One button per grade.
+fn grades(id: &str, label: &str, button: impl Fn(usize, Named) -> Part) -> Part {
+    let buttons = GRADES
+        .into_iter()
+        .enumerate()
+        .map(|(place, grade)| button(place, grade).id(&format!("{id}-{}", grade.0)).class("grade-button"));
+    part("div").class("grades").attr("role", "group").label(label).children(buttons)
+}
+
+/// Today's puzzle of a grade: the same for everyone, and begun once.
+fn daily(maker: Maker, place: usize, (name, text): Named) -> Part {
+    let seed = today_seed(place);
+    let record = storage::records().solved.into_iter().find(|record| record.seed == Some(seed));
+    let title = phrase("daily-title", &[("grade", &text()), ("date", &browser::date(language()))]);
+    let begin = move || {
+        let is_it = |summary: &Summary| summary.grade == name;
+        let games = storage::shelf().games.into_iter().filter(is_it);
+        let begun = games.filter_map(|summary| storage::game(&summary.id)).find(|game| game.origin.seed == Some(seed));
+        match begun {
+            Some(game) => open_game(maker.app(), &game.id),
+            None => maker.make_daily(Origin { title: title.clone(), seed: Some(seed), grade: name.to_owned() }, seed),
+        }
+    };
+    let state = record.map(|record| labelled("span", "daily-time", &format!("✓ {}", clock(record.seconds))));
+    let button = part("button").child(nine(place + 1)).child(part("span").text(text()));
+    button.children(state).click(begin)
+}
+
+/// The seed of today's puzzle of a grade, from the date alone.
+fn today_seed(place: usize) -> u64 {
+    8 * u64::from(browser::today().unsigned_abs()) + place as u64
+}
+
+/// A new puzzle of a grade.
+fn fresh(maker: Maker, place: usize, (name, text): Named) -> Part {
+    let button = part("button").child(nine(place + 1)).child(part("span").text(text()));
+    button.click(move || maker.make_like(name))
+}
+
+fn way(id: &str, symbol: &str, label: &str) -> Part {
+    part("button").id(id).class("chip way").child(icon(symbol)).child(part("span").text(label))
+}
+
+/// A link to the page that begins with the beginning.
+fn learn() -> Option<Part> {
+    let href = crate::pages::link("hidden-single")?;
+    let link = part("a").class("chip way").id("home-learn").attrs(&[("href", &href), ("target", "_blank")]);
+    Some(link.child(icon("learn")).child(part("span").text(word("home-learn"))))
+}
