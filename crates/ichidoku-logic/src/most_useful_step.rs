@@ -3,6 +3,10 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
+use ichidoku::Digit;
+
+use crate::evidence::{Evidence, Inference, Rule};
+use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -11,7 +15,7 @@ use crate::technique::Technique;
 /// What a step costs its reader; the least is the most useful.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
-    sentences: usize,
+    facts: usize,
     placements: Reverse<usize>,
     eliminations: Reverse<usize>,
 }
@@ -19,11 +23,71 @@ struct Cost {
 impl Cost {
     fn of(state: &State, step: &Step) -> Self {
         Self {
-            sentences: step.reasons(state).len(),
+            facts: step.facts(state),
             placements: Reverse(step.placements.len()),
             eliminations: Reverse(step.eliminations.len()),
         }
     }
+}
+
+impl Step {
+    /// How many facts the proof puts together: links, sets, houses, lines of a net. It counts what is there rather than
+    /// what is said of it, so that no choice depends on the words.
+    pub fn facts(&self, state: &State) -> usize {
+        facts(state, &self.evidence)
+    }
+}
+
+fn facts(state: &State, evidence: &Evidence) -> usize {
+    match evidence {
+        Evidence::Single(_)
+        | Evidence::Locked { .. }
+        | Evidence::NakedSubset { .. }
+        | Evidence::HiddenSubset { .. }
+        | Evidence::Crossing { .. }
+        | Evidence::Grave(_)
+        | Evidence::Templates { .. } => 1,
+        Evidence::RemotePair { .. } | Evidence::Bent { .. } | Evidence::Exclusion { .. } | Evidence::Exocet { .. } => 2,
+        Evidence::AlmostHidden { .. } => 3,
+        Evidence::Fish { fins, endo_fins, .. } => 1 + usize::from(!fins.is_empty() || !endo_fins.is_empty()),
+        Evidence::Kraken { .. } => 2 + evidence.links().len(),
+        Evidence::Colours { clusters, .. } => 1 + clusters.len(),
+        Evidence::SamePair { bridges, .. } => 1 + bridges.len(),
+        Evidence::AlmostLocked { sets, .. } => {
+            1 + sets.iter().enumerate().filter(|(i, set)| !sets[..*i].contains(set)).count()
+        }
+        Evidence::Deadly { deadly, subset, confined, .. } => {
+            1 + usize::from(!deadly.guardians.is_empty()) + usize::from(!subset.is_empty()) + confined.len()
+        }
+        Evidence::ReverseGrave { guardians, .. } => 2 + usize::from(!guardians.is_empty()),
+        Evidence::Impossible { guardians, .. } => 1 + usize::from(!guardians.is_empty()),
+        Evidence::Contradiction { ways, .. } => {
+            let [one, other] = ways.each_ref().map(|way| way.len().saturating_sub(1));
+            1 + one + other + usize::from(one > 0 && other > 0)
+        }
+        Evidence::Forcing { .. } => 1 + evidence.links().len(),
+        Evidence::Whip { links, .. } => 1 + links.len(),
+        Evidence::Net { lines, .. } => {
+            let together =
+                |a: &Inference, b: &Inference| a.rule == Rule::Excluded && a.rule == b.rule && a.parents == b.parents;
+            lines.chunk_by(together).count()
+        }
+        Evidence::Firework { fireworks, .. } => fireworks.len(),
+        Evidence::MultiSector { cells, .. } => {
+            let often = Digit::ALL.map(|digit| most_apart(state.cells(digit) & *cells));
+            2 + (1..=9).filter(|count| often.contains(count)).count()
+        }
+        Evidence::TwoLinks(_) | Evidence::EmptyRectangle(_) | Evidence::ThreeLinks { .. } | Evidence::Chain { .. } => {
+            linked(evidence)
+        }
+    }
+}
+
+/// The sets and links, and that one end is true where the links are one chain.
+fn linked(evidence: &Evidence) -> usize {
+    let (sets, links) = (evidence.almost_locked(), evidence.links());
+    let is_chain = links.windows(2).all(|pair| pair[0].to.is_same(&pair[1].from));
+    sets.len() + links.len() + usize::from(is_chain && !links.is_empty())
 }
 
 /// The most useful step that the technique finds; of equals the first. Only so many are compared as

@@ -9,12 +9,12 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::library;
-use ichidoku::Candidate;
+use ichidoku::{Candidate, CellSet, DigitSet, House};
 use ichidoku_logic::draw::Marks;
-use ichidoku_logic::explain::{Key, Message, explain};
+use ichidoku_logic::explain::{Arg, Message, every_link, explain, say};
 use ichidoku_logic::page::Change;
 use ichidoku_logic::position::Position;
-use ichidoku_logic::{Family, State, Survey, Technique, audit};
+use ichidoku_logic::{Evidence, Family, Node, State, Step, Survey, Technique, audit};
 
 /// How many positions each technique has at least, besides a near miss.
 const POSITIONS: usize = 4;
@@ -48,7 +48,7 @@ fn every_step_is_told_and_its_pattern_is_marked() {
         let state = State::new(&position.grid).assume_unique();
         for step in technique.all(&Survey::new(&state)) {
             let told = explain(&state, &step);
-            let follows = |message: &Message| matches!(message.key, Key::Place | Key::Eliminate);
+            let follows = |message: &Message| message.key() == say::Result::KEY;
             assert!(!told.first().is_none_or(follows), "{step}: {told:?}");
             let all = Marks::new(&state, &step);
             let mut marked = all.all().filter(|(_, mark)| mark.part.is_some()).map(|(candidate, _)| candidate);
@@ -89,4 +89,120 @@ fn every_near_miss_is_near() {
         };
         assert!(all.iter().any(|(t, position)| t == technique && twin(position)), "nothing is near {miss}");
     }
+}
+
+/// Cells, digits and houses.
+#[derive(Default)]
+struct Spoken {
+    cells: CellSet,
+    digits: DigitSet,
+    houses: Vec<House>,
+}
+
+impl Spoken {
+    fn of(messages: &[Message]) -> Self {
+        let mut spoken = Self::default();
+        messages.iter().flat_map(Message::spoken_of).for_each(|arg| spoken.add(arg));
+        spoken
+    }
+
+    fn add(&mut self, arg: &Arg) {
+        let candidates = |all: &[Candidate]| -> (CellSet, DigitSet) {
+            (all.iter().map(|c| c.cell()).collect(), all.iter().map(|c| c.digit()).collect())
+        };
+        let (cells, digits) = match arg {
+            Arg::Cell(cell) => (CellSet::single(*cell), DigitSet::EMPTY),
+            Arg::Cells(cells) => (*cells, DigitSet::EMPTY),
+            Arg::Path(path) => (path.iter().copied().collect(), DigitSet::EMPTY),
+            Arg::Digit(digit) => (CellSet::EMPTY, DigitSet::single(*digit)),
+            Arg::Digits(digits) => (CellSet::EMPTY, *digits),
+            Arg::Candidate(candidate) => candidates(&[*candidate]),
+            Arg::Candidates(all) => candidates(all),
+            Arg::House(house) => return self.houses.push(*house),
+            Arg::Houses(houses) => return self.houses.extend(houses),
+            Arg::Technique(_) | Arg::Count(_) | Arg::Clauses(_) => return,
+        };
+        self.cells = self.cells | cells;
+        self.digits = self.digits | digits;
+    }
+}
+
+fn cells_of(candidates: &[Candidate]) -> CellSet {
+    candidates.iter().map(|c| c.cell()).collect()
+}
+
+/// The cells of the proof that have to be named, each by itself: those of a fish and the like are where houses cross, of
+/// colours the ones that decide are enough, and of a chain those that are true on the way.
+fn needed(step: &Step) -> CellSet {
+    let evidence = &step.evidence;
+    let on = |nodes: &[Node]| nodes.iter().filter(|node| node.on).fold(CellSet::EMPTY, |all, node| all | node.cells);
+    match evidence {
+        Evidence::Single(_) | Evidence::MultiSector { .. } | Evidence::Templates { .. } => CellSet::EMPTY,
+        Evidence::Fish { fins, .. } => fins.iter().copied().collect(),
+        Evidence::Kraken { fins, .. } => *fins,
+        Evidence::EmptyRectangle(all) => all.iter().flat_map(|r| r.ends).map(|end| end.cell()).collect(),
+        Evidence::Colours { .. } | Evidence::RemotePair { .. } | Evidence::Net { .. } => CellSet::EMPTY,
+        Evidence::Grave(deadly) => cells_of(&deadly.guardians),
+        Evidence::Exclusion { base, .. } if step.eliminations.len() == 1 && base.len() == 2 => *base,
+        Evidence::Exclusion { .. } => CellSet::EMPTY,
+        Evidence::Chain { nodes, .. } => on(nodes),
+        Evidence::ThreeLinks { .. } => on(&evidence.nodes()),
+        Evidence::Forcing { branches, .. } if branches.iter().all(|way| way.len() < 10) => on(&branches.concat()),
+        Evidence::Forcing { branches, .. } => branches.iter().flat_map(|way| way[0].cells.iter()).collect(),
+        Evidence::Contradiction { ways, .. } => on(&ways.concat()),
+        Evidence::Whip { links, target } => {
+            links.iter().filter_map(|link| link.right).chain([*target]).map(|c| c.cell()).collect()
+        }
+        other => other.cells(),
+    }
+}
+
+#[test]
+fn an_explanation_names_what_its_proof_needs_and_nothing_else() {
+    let mut tried: BTreeMap<Technique, usize> = BTreeMap::new();
+    for (technique, position) in positions().filter(|(_, position)| !position.is_near_miss()) {
+        let state = State::new(&position.grid).assume_unique();
+        let survey = Survey::new(&state);
+        for step in technique.all(&survey).into_iter().filter(|step| position.is_done_by(step)).take(1) {
+            *tried.entry(technique).or_default() += 1;
+            let messages = explain(&state, &step);
+            let words: Vec<String> = messages.iter().map(ToString::to_string).collect();
+            let spoken = Spoken::of(&messages);
+            let done: Vec<Candidate> = step.placements.iter().chain(&step.eliminations).copied().collect();
+            // What a placement takes with it goes without saying.
+            let said: Vec<Candidate> = match step.placements.is_empty() {
+                true => step.eliminations.clone(),
+                false => step.placements.clone(),
+            };
+            let missing = (needed(&step) | cells_of(&said)) - spoken.cells;
+            assert!(missing.is_empty(), "{step}: {missing:?} in {words:?}");
+            let digits: DigitSet = said.iter().map(|c| c.digit()).collect();
+            assert!((digits - spoken.digits).is_empty(), "{step}: {words:?}");
+            // Nothing is named that has nothing to do with it: blockers stand outside the pattern of a hidden single.
+            let sets = step.evidence.almost_locked().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
+            let part = step.evidence.cells() | sets | cells_of(&done) | cells_of(&step.evidence.fins());
+            let pattern = match step.evidence {
+                Evidence::Single(_) | Evidence::Templates { .. } | Evidence::Grave(_) | Evidence::Fish { .. } => {
+                    CellSet::FULL
+                }
+                Evidence::MultiSector { .. } | Evidence::SamePair { .. } | Evidence::Forcing { .. } => CellSet::FULL,
+                Evidence::Colours { .. } | Evidence::Deadly { .. } => CellSet::FULL,
+                _ => part,
+            };
+            let strange = spoken.cells - pattern;
+            assert!(strange.is_empty(), "{step}: {strange:?} in {words:?}");
+            let own = step.evidence.houses().iter().fold(part, |all, house| all | house.cells());
+            let touches = |house: &House| !(house.cells() & own).is_empty();
+            assert!(spoken.houses.iter().all(touches), "{step}: {words:?}");
+            // No sentence is empty, doubled in its words, or unfinished.
+            for sentence in
+                words.iter().chain(&every_link(&state, &step).iter().map(ToString::to_string).collect::<Vec<_>>())
+            {
+                assert!(sentence.ends_with('.') && !sentence.contains("  "), "{step}: {sentence}");
+                assert!(!sentence.contains(" ,") && !sentence.contains(" ."), "{step}: {sentence}");
+            }
+        }
+    }
+    assert_eq!(tried.len(), Technique::ALL.len());
+    assert!(tried.values().all(|count| *count >= POSITIONS), "{tried:?}");
 }

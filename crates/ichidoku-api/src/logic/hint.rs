@@ -43,6 +43,8 @@ pub enum HintLevel {
     Which,
     /// The whole step: every cell and candidate, and what follows.
     Step,
+    /// The same, with chains and nets link by link.
+    EveryLink,
 }
 
 /// What a player can do next.
@@ -122,7 +124,7 @@ pub enum Advice {
     },
 }
 
-/// Where to look: houses that cover the pattern, or one digit's places; neither is the whole grid.
+/// Where to look, at most 20 cells: one or two houses, the places of a digit, or what a cell sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Area {
@@ -132,13 +134,16 @@ pub struct Area {
     /// The digit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub digit: Option<Numeral>,
+    /// The cell that sees the area, if that is what it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen_by: Option<Named<Cell>>,
     /// All cells of the area.
     pub cells: Vec<Named<Cell>>,
 }
 
 impl HintLevel {
     /// All grades, the least telling first.
-    pub const ALL: [Self; 3] = [Self::Where, Self::Which, Self::Step];
+    pub const ALL: [Self; 4] = [Self::Where, Self::Which, Self::Step, Self::EveryLink];
 
     /// The grade's name.
     pub const fn name(self) -> &'static str {
@@ -146,6 +151,7 @@ impl HintLevel {
             Self::Where => "where",
             Self::Which => "which",
             Self::Step => "step",
+            Self::EveryLink => "every-link",
         }
     }
 }
@@ -156,6 +162,7 @@ impl From<HintLevel> for hint::Detail {
             HintLevel::Where => Self::Where,
             HintLevel::Which => Self::Which,
             HintLevel::Step => Self::Whole,
+            HintLevel::EveryLink => Self::EveryLink,
         }
     }
 }
@@ -211,7 +218,7 @@ impl Advice {
             hint::Advice::Step(hint) => Self::Step {
                 area: Area::from(&hint.area()),
                 technique: (grade >= HintLevel::Which).then(|| hint.step.technique.into()),
-                step: (grade == HintLevel::Step)
+                step: (grade >= HintLevel::Step)
                     .then(|| Box::new(Step::new(&hint.state, &hint.step).pictured(&hint.state, &hint.step, shown))),
                 stale: named(hint.stale.iter()),
             },
@@ -221,6 +228,11 @@ impl Advice {
 
 impl From<&hint::Area> for Area {
     fn from(area: &hint::Area) -> Self {
-        Self { houses: named(area.houses.iter().copied()), digit: area.digit.map(Numeral), cells: cells(area.cells) }
+        Self {
+            houses: named(area.houses.iter().copied()),
+            digit: area.digit.map(Numeral),
+            seen_by: area.seen_by.map(Named),
+            cells: cells(area.cells),
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! Steps with all that a drawing needs, and sentences with their parts.
 
+use std::collections::BTreeMap;
+
 use ichidoku::{Candidate, Cell, CellSet, DigitSet, House};
 use ichidoku_logic::explain::{self, Message};
 use ichidoku_logic::{State, Strength, Technique, draw};
@@ -247,7 +249,7 @@ impl Step {
 
 /// What the parts of the pattern are, from the first on.
 pub(crate) fn legend(marks: &draw::Marks) -> Vec<Sentence> {
-    marks.legend().map(|(_, key)| Sentence::from(&Message::new(key, Vec::new()))).collect()
+    marks.legend().map(|(_, key)| Sentence::from(&Message::from(key))).collect()
 }
 
 impl From<(Candidate, ichidoku_render::Mark)> for Mark {
@@ -340,7 +342,7 @@ impl From<&ichidoku_logic::Deadly> for Deadly {
     }
 }
 
-/// A sentence: in English, and as a key with arguments from which another language can make its own.
+/// A sentence: in English, and as a key with named arguments from which another language can make its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
@@ -348,47 +350,49 @@ pub struct Sentence {
     pub text: String,
     /// Which sentence of the catalogue it is.
     pub key: String,
-    /// What stands in its places, in order.
-    pub args: Vec<Arg>,
+    /// What it speaks of, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<String, Arg>,
 }
 
 /// What a sentence speaks of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Arg {
     /// One cell.
     Cell(Named<Cell>),
-    /// Some cells, all of them.
+    /// Some cells.
     Cells(Vec<Named<Cell>>),
-    /// Some cells, one of them.
-    AnyCell(Vec<Named<Cell>>),
+    /// Some cells in an order of their own.
+    Path(Vec<Named<Cell>>),
     /// One digit.
     Digit(Numeral),
-    /// Some digits, all of them.
+    /// Some digits.
     Digits(Named<DigitSet>),
-    /// Some digits, one of them.
-    AnyDigit(Named<DigitSet>),
     /// One house.
     House(Named<House>),
     /// Some houses.
     Houses(Vec<Named<House>>),
-    /// Some candidates, one of them.
+    /// One candidate.
+    Candidate(Named<Candidate>),
+    /// Some candidates.
     Candidates(Vec<Named<Candidate>>),
-    /// Some candidates, all of them.
-    AllCandidates(Vec<Named<Candidate>>),
-    /// A technique.
-    Technique(TechniqueName),
+    /// A technique, as an option is called: `hidden-pair`.
+    Technique(String),
     /// How many.
     Count(usize),
+    /// Parts of the sentence that have keys and arguments of their own.
+    Clauses(Vec<Sentence>),
 }
 
 impl From<&Message> for Sentence {
     fn from(message: &Message) -> Self {
         Self {
             text: message.to_string(),
-            key: message.key.name().into(),
-            args: message.args.iter().map(Arg::from).collect(),
+            key: message.key().name().into(),
+            args: message.arguments().map(|(name, arg)| (name.to_owned(), Arg::from(arg))).collect(),
         }
     }
 }
@@ -403,16 +407,16 @@ impl From<&explain::Arg> for Arg {
         match arg {
             explain::Arg::Cell(cell) => Self::Cell(Named(*cell)),
             explain::Arg::Cells(set) => Self::Cells(cells(*set)),
-            explain::Arg::AnyCell(set) => Self::AnyCell(cells(*set)),
+            explain::Arg::Path(path) => Self::Path(named(path.iter().copied())),
             explain::Arg::Digit(digit) => Self::Digit(Numeral(*digit)),
             explain::Arg::Digits(digits) => Self::Digits(Named(*digits)),
-            explain::Arg::AnyDigit(digits) => Self::AnyDigit(Named(*digits)),
             explain::Arg::House(house) => Self::House(Named(*house)),
             explain::Arg::Houses(houses) => Self::Houses(named(houses.iter().copied())),
+            explain::Arg::Candidate(candidate) => Self::Candidate(Named(*candidate)),
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
-            explain::Arg::AllCandidates(candidates) => Self::AllCandidates(named(candidates.iter().copied())),
-            explain::Arg::Technique(technique) => Self::Technique((*technique).into()),
+            explain::Arg::Technique(name) => Self::Technique(name.0.into()),
             explain::Arg::Count(count) => Self::Count(*count),
+            explain::Arg::Clauses(clauses) => Self::Clauses(sentences(clauses)),
         }
     }
 }

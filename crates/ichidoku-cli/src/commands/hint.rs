@@ -30,7 +30,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Level of detail: where, technique or explanation
+    /// Level of detail: where, technique, explanation, or every link of a chain
     #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grades())]
     grade: HintLevel,
 
@@ -95,7 +95,9 @@ impl Hint {
     /// The advice in sentences, a line each; of a whole step a drawing first.
     fn words(&self, advice: &Advice, terminal: &Terminal) -> String {
         let mut words = String::new();
-        if let (Advice::Step(found), HintLevel::Step) = (advice, self.grade) {
+        if let Advice::Step(found) = advice
+            && self.grade >= HintLevel::Step
+        {
             words.push_str(&drawing(found, terminal));
         }
         for message in advice.tell(self.grade.into()) {

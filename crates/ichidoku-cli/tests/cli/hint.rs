@@ -12,14 +12,14 @@ fn each_grade_tells_more() {
     assert_eq!(run(&["hint", PROPER]).data(), "Look at box 2.\n");
     assert_eq!(
         run(&["hint", "--grade", "which", PROPER]).data(),
-        "Look at box 2.\nThere is a step of this kind: hidden single.\n"
+        "Look at box 2.\nThere is a hidden single.\n"
     );
     let whole = run(&["hint", "--grade", "step", PROPER]).data();
     let (drawing, words) = whole.split_once("\n\n").expect("a drawing, then words");
     assert_eq!(
         words,
-        "Look at box 2.\nThere is a step of this kind: hidden single.\n\
-         In box 2, 8 has no other place than r1c6.\nSo r1c6 is 8.\n"
+        "Look at box 2.\nThere is a hidden single.\n\
+         In box 2, 8 can only be in r1c6.\nThe 8s in r3c3 and r5c4 rule out the other empty cells.\nSo r1c6 is 8.\n"
     );
     assert_eq!(drawing.lines().filter(|line| line.starts_with('r')).count(), 9, "{drawing}");
     assert!(drawing.contains("=8"), "{drawing}");
@@ -51,14 +51,17 @@ fn json_has_as_much_as_the_grade_tells() {
     let marks = [&[json!({"candidate": "r1c6=8", "fate": "placed"})], &blockers[..]].concat();
     assert_eq!(step["advice"]["step"]["marks"], json!(marks));
     let keys: Vec<_> = step["sentences"].as_array().expect("sentences").iter().map(|s| s["key"].clone()).collect();
-    assert_eq!(keys, ["LookIn", "ThereIsA", "OnlyPlace", "Place"]);
-    assert_eq!(step["sentences"][2]["args"], json!([{"house": "b2"}, {"digit": 8}, {"cell": "r1c6"}]));
+    assert_eq!(keys, ["look-in", "there-is", "hidden-single", "blockers", "result"]);
+    assert_eq!(
+        step["sentences"][2]["args"],
+        json!({"house": {"house": "b2"}, "digit": {"digit": 8}, "cell": {"cell": "r1c6"}})
+    );
 }
 
 #[test]
 fn the_earliest_wrong_entry_is_told_first() {
     let said = run(&["hint", "--grade", "step", "--entries", "r5c5=5,r9c2=1,r1c3=1", PROPER]).ends_with(0);
-    assert_eq!(said.stdout, "r9c2 cannot be 1: take it out before you go on.\n");
+    assert_eq!(said.stdout, "r9c2 can't be 1. Remove it before you go on.\n");
     let advice = object(&run(&["hint", "--json", "--entries", "r1c3=1,r9c2=1", PROPER]))["advice"].clone();
     assert_eq!(advice, json!({"kind": "wrong-entry", "entry": "r1c3=1"}));
     assert_eq!(run(&["hint", "--entries", "r5c5=5", PROPER]).data(), "Look at box 2.\n");
@@ -79,12 +82,12 @@ fn the_players_own_candidates_are_honoured() {
     assert!(said.stdout.ends_with("So r1c3 is 4.\n"), "{}", said.stdout);
     let without = grid.replacen("124 ", "12  ", 1);
     let said = run_with_stdin(&["hint"], without.clone()).ends_with(0);
-    assert_eq!(said.stdout, "In box 1, a candidate that is needed was taken out: put it back before you go on.\n");
+    assert_eq!(said.stdout, "A candidate that is needed in box 1 was removed. Put it back before you go on.\n");
     let said = run_with_stdin(&["hint", "--grade", "step"], without).ends_with(0);
-    assert_eq!(said.stdout, "r1c3 lost the candidate 4 that it needs: put it back before you go on.\n");
+    assert_eq!(said.stdout, "r1c3 needs the candidate 4, which was removed. Put it back before you go on.\n");
     let empty = grid.replacen("124 ", "{}  ", 1);
     let said = run_with_stdin(&["hint"], empty).ends_with(0);
-    assert_eq!(said.stdout, "r1c3 has no candidate left: put back those that you took out before you go on.\n");
+    assert_eq!(said.stdout, "r1c3 has no candidate left. Put back the ones you removed before you go on.\n");
 }
 
 #[test]
@@ -97,15 +100,15 @@ fn an_entry_that_repeats_a_digit_changes_nothing() {
 #[test]
 fn bad_puzzles_get_a_clear_answer() {
     for (puzzle, status, words) in [
-        (CLASHING, 1, "5 stands twice in row 1: in r1c1 and r1c9.\n"),
-        (NONE, 1, "The givens have no solution.\n"),
+        (CLASHING, 1, "5 appears twice in row 1, in r1c1 and r1c9.\n"),
+        (NONE, 1, "This puzzle has no solution.\n"),
         (
             &PROPER.replacen('.', "1", 1),
             1,
-            "The givens have no solution.\nWithout r1c3=1 there would be exactly one solution.\n",
+            "This puzzle has no solution.\nWithout 1 in r1c3 there would be exactly one solution.\n",
         ),
-        (TWO, 3, "The givens have more than one solution, so no step is forced by them alone.\n"),
-        (EMPTY, 3, "The givens have more than one solution, so no step is forced by them alone.\n"),
+        (TWO, 3, "The puzzle has more than one solution, so logic alone can't finish it.\n"),
+        (EMPTY, 3, "The puzzle has more than one solution, so logic alone can't finish it.\n"),
         (SOLUTION, 0, "The grid is solved.\n"),
     ] {
         for grade in ["where", "which", "step"] {
@@ -120,13 +123,13 @@ fn bad_puzzles_get_a_clear_answer() {
 #[test]
 fn where_no_technique_helps_the_search_is_offered() {
     let said = run(&["hint", "--technique", "full-house", MINIMAL]).ends_with(0);
-    assert_eq!(said.stdout, "None of the techniques finds a step here: a search is left.\n");
+    assert_eq!(said.stdout, "No technique finds a step here; only trial and error would.\n");
 }
 
 #[test]
 fn wrong_usage() {
     for (arguments, message) in [
-        (&["--grade", "all", PROPER][..], "[possible values: where, which, step]"),
+        (&["--grade", "all", PROPER][..], "[possible values: where, which, step, every-link]"),
         (&["--technique", "guessing", PROPER], "unknown technique or family; `ichidoku techniques` lists"),
         (&["--entries", "r1c3", PROPER], "'r1c3' is not a candidate such as r4c7=5"),
         (&["--entries", "r0c3=4", PROPER], "'r0c3=4' is not a candidate such as r4c7=5"),
@@ -152,11 +155,11 @@ fn a_stale_mark_is_named_and_a_step_still_given() {
     let grid = stale();
     assert!(grid.contains(" 1245 "), "{grid}");
     let said = run_with_stdin(&["hint"], grid.as_str()).ends_with(0).data();
-    assert!(said.contains("the digits in the grid already exclude r1c3=5: take that out."), "{said}");
+    assert!(said.contains("the grid already rules out 5 in r1c3. Remove it"), "{said}");
     let told = object(&run_with_stdin(&["hint", "--json"], grid.as_str()))["advice"].clone();
     assert_eq!((&told["kind"], &told["stale"]), (&"step".into(), &["r1c3=5"].as_slice().into()));
     let steps = run_with_stdin(&["steps"], grid.as_str()).ends_with(0).data();
-    assert!(steps.contains(", solved. The digits in the grid already exclude r1c3=5: take that out first."), "{steps}");
+    assert!(steps.contains(", solved. The grid already rules out 5 in r1c3. Remove it first."), "{steps}");
     assert!(run_with_stdin(&["check"], grid.as_str()).ends_with(0).data().contains("proper"));
     assert!(run_with_stdin(&["rate"], grid.as_str()).ends_with(0).data().contains("Trivial"));
 }

@@ -35,7 +35,7 @@ fn every_technique_is_explained_with_an_example_and_a_near_miss() {
             assert_eq!(page.matches(&format!("\n\n{heading}\n\n")).count(), 1, "{heading} of {slug}\n{page}");
         }
         assert_eq!(page.matches("\nr9 |").count(), 2, "an example and a near miss of {slug}\n{page}");
-        assert!(page.contains("Spoils it.") || page.contains(" given, this is no "), "{page}");
+        assert!(page.contains("Breaks the pattern") || page.contains(" given, this is no "), "{page}");
         assert!(!page.contains('`') && !page.contains("]("), "{page}");
     }
 }

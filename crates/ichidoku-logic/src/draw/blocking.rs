@@ -9,18 +9,20 @@ use crate::step::Step;
 
 /// The fewest digits that rule out the other cells, and where.
 #[derive(Debug)]
-pub(super) struct Blocking {
+pub(crate) struct Blocking {
     /// The digits.
-    pub(super) blockers: Vec<Candidate>,
+    pub(crate) blockers: Vec<Candidate>,
     /// The places that they rule out.
-    pub(super) crosses: Vec<Candidate>,
+    pub(crate) crosses: Vec<Candidate>,
+    /// The other empty cells of the house.
+    pub(crate) others: CellSet,
     /// From each digit along each line to the last place that it rules out there.
-    pub(super) links: Vec<Link>,
+    pub(crate) links: Vec<Link>,
 }
 
 impl Blocking {
     /// The blocking of a step that places a digit because its house has no other place for it.
-    pub(super) fn of(state: &State, step: &Step) -> Option<Self> {
+    pub(crate) fn of(state: &State, step: &Step) -> Option<Self> {
         let single = step.placements.first()?;
         let mut houses = step.evidence.truths().into_iter().filter_map(|truth| match truth {
             Truth::Digit(house, digit) if digit == single.digit() => Some(house),
@@ -35,7 +37,8 @@ impl Blocking {
         let placed = Cell::ALL.into_iter().filter(|cell| state.value(*cell) == Some(digit));
         let sources: Vec<Cell> = placed.filter(|cell| !(cell.peers() & others).is_empty()).collect();
         let chosen = fewest(&sources, others);
-        let mut blocking = Self { blockers: Vec::new(), crosses: Vec::new(), links: Vec::new() };
+        let open = (state.open() & house.cells()).without(single.cell());
+        let mut blocking = Self { blockers: Vec::new(), crosses: Vec::new(), others: open, links: Vec::new() };
         let mut left = others;
         for source in chosen {
             let seen = source.peers() & left;

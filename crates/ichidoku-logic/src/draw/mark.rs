@@ -7,7 +7,7 @@ use ichidoku_render::{Fate, Mark, Part};
 
 use super::blocking::Blocking;
 use crate::evidence::{AlmostLockedSet, candidates_of};
-use crate::explain::Key;
+use crate::explain::{Key, say};
 use crate::state::State;
 use crate::step::Step;
 
@@ -73,12 +73,12 @@ impl Marks {
 
     /// The candidates of the pattern as one part.
     pub(crate) fn of_candidates(state: &State, step: &Step) -> Self {
-        Self::default().named([Key::MarkPattern]).put(state, Part::First, step.evidence.candidates())
+        Self::default().named([say::MarkPattern::KEY]).put(state, Part::First, step.evidence.candidates())
     }
 
     /// All candidates of the pattern's cells as one part.
     pub(crate) fn of_cells(state: &State, step: &Step) -> Self {
-        Self::default().named([Key::MarkPattern]).put_cells(state, Part::First, step.evidence.cells())
+        Self::default().named([say::MarkPattern::KEY]).put_cells(state, Part::First, step.evidence.cells())
     }
 
     /// What the links find true and false, and the rest of the almost locked sets that they run through. A single link is
@@ -93,15 +93,15 @@ impl Marks {
             let ends = links.iter().flat_map(|link| [link.from, link.to]);
             ends.filter(move |node| node.on == on).flat_map(|node| candidates_of(node.digit, node.cells))
         };
-        let marks = Self::default().named([Key::MarkOn, Key::MarkOff, Key::MarkInSet]);
+        let marks = Self::default().named([say::MarkOn::KEY, say::MarkOff::KEY, say::MarkInSet::KEY]);
         let marks = marks.put_cells(state, Part::Third, cells);
         marks.put(state, Part::Second, nodes(false)).put(state, Part::First, nodes(true))
     }
 
     /// Almost locked sets, each a part; a stem comes before its petals.
     pub(crate) fn of_sets(state: &State, stem: Option<Cell>, sets: &[AlmostLockedSet]) -> Self {
-        let (first, key) = if stem.is_none() { (0, Key::MarkSet) } else { (1, Key::MarkStem) };
-        let marks = Self::default().named([key, Key::MarkSet, Key::MarkSet, Key::MarkSet]);
+        let (first, key) = if stem.is_none() { (0, say::MarkSet::KEY) } else { (1, say::MarkStem::KEY) };
+        let marks = Self::default().named([key, say::MarkSet::KEY, say::MarkSet::KEY, say::MarkSet::KEY]);
         let marks = marks.put_cells(state, Part::First, stem.into_iter().collect());
         sets.iter().enumerate().fold(marks, |marks, (i, set)| marks.put_cells(state, Part::nth(first + i), set.cells))
     }
@@ -109,7 +109,7 @@ impl Marks {
     /// The digits that leave a hidden single alone in its house.
     pub(crate) fn of_blockers(state: &State, step: &Step) -> Self {
         let blockers = Blocking::of(state, step).map(|blocking| blocking.blockers).unwrap_or_default();
-        Self::default().named([Key::MarkBlocker]).put(state, Part::First, blockers)
+        Self::default().named([say::MarkBlocker::KEY]).put(state, Part::First, blockers)
     }
 
     /// Makes candidates and digits of the state a part; they leave the part they were in.

@@ -8,9 +8,9 @@ mod mark;
 use ichidoku::{Candidate, CellSet, House};
 use ichidoku_render::{Fate, Legend, Link, LinkKind, Scene, Shape, Sign, Tint};
 
-use self::blocking::Blocking;
+pub(crate) use self::blocking::Blocking;
 use crate::evidence::{self, Node, Strength, candidates_of};
-use crate::explain::Key;
+use crate::explain::{Message, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Family, Technique};
@@ -73,7 +73,8 @@ fn tints(state: &State, step: &Step) -> Vec<(Tint, CellSet)> {
 
 /// Parts that are true and false by turns are filled and open ones.
 fn shapes(marks: &Marks) -> [Shape; 4] {
-    let turns = marks.legend().any(|(_, key)| matches!(key, Key::MarkOn | Key::MarkOff | Key::MarkColour));
+    let turns =
+        marks.legend().any(|(_, key)| [say::MarkOn::KEY, say::MarkOff::KEY, say::MarkColour::KEY].contains(&key));
     if turns { Shape::OF_TURNS } else { Shape::OF_PATTERN }
 }
 
@@ -112,13 +113,17 @@ fn nearest(from: Node, to: Node) -> Option<(Candidate, Candidate)> {
 /// The signs in use and what they say.
 fn legend(scene: &Scene, marks: &Marks) -> Vec<Legend> {
     let parts = marks.legend().map(|(part, key)| (Sign::Part(part), key));
-    let fates = [(Fate::Eliminated, Key::MarkOut), (Fate::Placed, Key::MarkPlaced), (Fate::Spoiling, Key::MarkSpoils)];
+    let fates = [
+        (Fate::Eliminated, say::MarkOut::KEY),
+        (Fate::Placed, say::MarkPlaced::KEY),
+        (Fate::Spoiling, say::MarkSpoils::KEY),
+    ];
     let fates = fates.into_iter().filter(|(fate, _)| marks.all().any(|(_, mark)| mark.fate == Some(*fate)));
-    let kinds = [(LinkKind::Strong, Key::MarkStrong), (LinkKind::Weak, Key::MarkWeak)];
+    let kinds = [(LinkKind::Strong, say::MarkStrong::KEY), (LinkKind::Weak, say::MarkWeak::KEY)];
     let kinds = kinds.into_iter().filter(|(kind, _)| scene.links.iter().any(|link| link.kind == *kind));
     let fates = fates.map(|(fate, key)| (Sign::Fate(fate), key));
     let kinds = kinds.map(|(kind, key)| (Sign::Link(kind), key));
-    parts.chain(fates).chain(kinds).map(|(sign, key)| Legend { sign, words: key.english().to_owned() }).collect()
+    parts.chain(fates).chain(kinds).map(|(sign, key)| Legend { sign, words: Message::from(key).to_string() }).collect()
 }
 
 #[cfg(test)]
@@ -191,7 +196,7 @@ r9 | 23(1)  245[1]  2345[1] | 2356  8   26   | 346(1)   7     9    |
             let step = technique.first(&Survey::new(&state)).unwrap();
             of_step(&state, &step).text_legend().map(|(sign, words)| format!("{sign} {words}")).collect()
         };
-        assert_eq!(legend(Technique::HiddenSingle), ["(5) Rules out other cells.", "=5 Is placed."]);
-        assert_eq!(legend(Technique::FinnedXWing), ["(5) The pattern.", "[5] A fin.", "-5 Goes."]);
+        assert_eq!(legend(Technique::HiddenSingle), ["(5) Rules out other cells", "=5 Placed"]);
+        assert_eq!(legend(Technique::FinnedXWing), ["(5) Pattern", "[5] Fin", "-5 Eliminated"]);
     }
 }

@@ -161,6 +161,11 @@ impl Node {
     pub(crate) fn of(candidate: Candidate, on: bool) -> Self {
         Self { digit: candidate.digit(), cells: CellSet::single(candidate.cell()), on }
     }
+
+    /// Whether both are the same digit in the same cells, true or false.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        (self.digit, self.cells) == (other.digit, other.cells)
+    }
 }
 
 impl Link {

@@ -1,95 +1,78 @@
-//! Chains of strong and weak links in words, for all techniques that have them.
+//! Chains and nets link by link, for whoever wants to see every one.
 
-use ichidoku::House;
+use ichidoku::{Candidate, CellSet, House};
 
-use super::{Arg, Key, Message};
-use crate::evidence::{AlmostLockedSet, Link, Node, Strength};
+use super::chain::{affirmed, negated};
+use super::{Message, Name, say};
+use crate::evidence::{Evidence, Inference, Link, Node, Rule, Strength, Truth};
 use crate::state::State;
 use crate::step::Step;
 
-/// The almost locked sets, the links one after the other, and what they come to: one end is true.
-pub(crate) fn explain(state: &State, step: &Step) -> Vec<Message> {
-    told(state, step, ends)
-}
-
-/// The same of links that lead back to where they start.
-pub(crate) fn explain_loop(state: &State, step: &Step) -> Vec<Message> {
-    told(state, step, |_, _| Message::new(Key::LoopCloses, Vec::new()))
-}
-
-fn told(state: &State, step: &Step, ends: fn(Node, Node) -> Message) -> Vec<Message> {
-    let links = step.evidence.links();
-    let mut messages: Vec<Message> = step.evidence.almost_locked().into_iter().map(about_set).collect();
-    messages.extend(links.iter().map(|link| about(state, link)));
-    let is_chain = links.windows(2).all(|pair| follows(&pair[0], &pair[1]));
-    let between = links.first().zip(links.last()).filter(|_| is_chain);
-    messages.extend(between.map(|(first, last)| ends(first.from, last.to)));
-    messages
-}
-
-/// The set by itself.
-pub(crate) fn about_set(set: AlmostLockedSet) -> Message {
-    match set.cells.only() {
-        Some(cell) => Message::new(Key::AlmostLockedCell, vec![Arg::Cell(cell), Arg::AnyDigit(set.digits)]),
-        None => Message::new(Key::AlmostLocked, vec![Arg::Cells(set.cells), Arg::Digits(set.digits)]),
-    }
-}
-
-/// What a chain comes to: one end is true.
-fn ends(first: Node, last: Node) -> Message {
-    match () {
-        () if first.digit == last.digit => {
-            Message::new(Key::SameEnds, vec![Arg::Digit(first.digit), Arg::AnyCell(first.cells | last.cells)])
+/// Every link of the step's chains, or every line of its net.
+pub(crate) fn proof(state: &State, step: &Step) -> Vec<Message> {
+    match &step.evidence {
+        Evidence::Net { lines, .. } => net(lines),
+        evidence => {
+            let links = evidence.links();
+            if links.len() > 1 { links.iter().map(|link| about(state, link)).collect() } else { Vec::new() }
         }
-        () if first.cells == last.cells && first.cells.len() == 1 => {
-            let either = [first.digit, last.digit].into_iter().collect();
-            Message::new(Key::SameCell, vec![Arg::AnyCell(first.cells), Arg::AnyDigit(either)])
-        }
-        () => Message::new(Key::TwoEnds, [digit_and_place(first), digit_and_place(last)].concat()),
     }
-}
-
-fn follows(link: &Link, next: &Link) -> bool {
-    (link.to.digit, link.to.cells) == (next.from.digit, next.from.cells)
 }
 
 /// One link.
-pub(crate) fn about(state: &State, link: &Link) -> Message {
+fn about(state: &State, link: &Link) -> Message {
     match link.strength {
         Strength::Strong => strong(state, link.from, link.to),
-        Strength::Weak => weak(link.from, link.to),
+        Strength::Weak => {
+            say::LinkWeak { from_clauses: vec![affirmed(link.from)], to_clauses: vec![negated(link.to)] }.into()
+        }
     }
 }
 
 fn strong(state: &State, from: Node, to: Node) -> Message {
     if let (Some(cell), true) = (from.cells.only(), from.cells == to.cells) {
-        return Message::new(Key::StrongCell, vec![Arg::Cell(cell), Arg::Digit(from.digit), Arg::Digit(to.digit)]);
+        return say::LinkCell { cell, first_digit: from.digit, second_digit: to.digit }.into();
     }
     let both = from.cells | to.cells;
     let fills = |house: &House| both.is_subset(house.cells()) && state.cells(from.digit) & house.cells() == both;
+    let from_clauses = vec![negated(from)];
     match House::ALL.into_iter().find(fills) {
         Some(house) if from.digit == to.digit => {
-            let [digit, place] = digit_and_place(from);
-            Message::new(Key::StrongHouse, vec![digit, place, Arg::House(house), Arg::AnyCell(to.cells)])
+            say::LinkHouse { from_clauses, house, cells: to.cells, digit: to.digit }.into()
         }
-        _ => Message::new(Key::StrongLink, [digit_and_place(from), digit_and_place(to)].concat()),
+        _ => say::LinkStrong { from_clauses, to_clauses: vec![affirmed(to)] }.into(),
     }
 }
 
-fn weak(from: Node, to: Node) -> Message {
-    match from.cells.only() {
-        Some(cell) if from.cells == to.cells => {
-            Message::new(Key::WeakCell, vec![Arg::Cell(cell), Arg::Digit(from.digit), Arg::Digit(to.digit)])
-        }
-        _ if from.digit == to.digit => {
-            let [digit, place] = digit_and_place(from);
-            Message::new(Key::WeakDigit, vec![digit, place, Arg::AnyCell(to.cells)])
-        }
-        _ => Message::new(Key::WeakLink, [digit_and_place(from), digit_and_place(to)].concat()),
-    }
+/// The net line by line; what one candidate excludes is told at once.
+fn net(lines: &[Inference]) -> Vec<Message> {
+    let together =
+        |a: &Inference, b: &Inference| a.rule == Rule::Excluded && a.rule == b.rule && a.parents == b.parents;
+    lines.chunk_by(together).filter_map(line).collect()
 }
 
-/// The digit of the node, and the cells of which one holds it.
-pub(crate) fn digit_and_place(node: Node) -> [Arg; 2] {
-    [Arg::Digit(node.digit), Arg::AnyCell(node.cells)]
+fn line(lines: &[Inference]) -> Option<Message> {
+    let candidates: Vec<Candidate> = lines.iter().map(|line| line.candidate).collect();
+    let line = lines.first()?;
+    let candidate = line.candidate;
+    Some(match &line.rule {
+        Rule::Assumed => say::Suppose { candidate_clauses: vec![affirmed(line.node())] }.into(),
+        Rule::Excluded => say::LinkExcludes { candidates }.into(),
+        Rule::Only(Truth::Cell(cell)) => say::LinkOnlyCandidate { cell: *cell, digit: candidate.digit() }.into(),
+        Rule::Only(Truth::Digit(house, digit)) => {
+            say::LinkOnlyPlace { house: *house, digit: *digit, cell: candidate.cell() }.into()
+        }
+        Rule::Pattern(technique, _) => say::LinkPattern { technique: Name(technique.slug()), candidates }.into(),
+        Rule::Refuted(Truth::Cell(cell)) => say::LinkNoCandidate { cell: *cell, candidate }.into(),
+        Rule::Refuted(Truth::Digit(house, digit)) => {
+            say::LinkNoPlace { house: *house, digit: *digit, candidate }.into()
+        }
+        Rule::Cases(_) if line.on => say::LinkAnyCase { candidate }.into(),
+        Rule::Cases(_) => say::LinkNoCase { candidate }.into(),
+    })
+}
+
+/// The cells of the candidates.
+pub(crate) fn cells_of(candidates: &[Candidate]) -> CellSet {
+    candidates.iter().map(|candidate| candidate.cell()).collect()
 }

@@ -9,7 +9,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Clash, Grid, House, Interrupted, I
 
 pub use where_to_look::Area;
 
-use crate::explain::{Arg, Key, Message, explain};
+use crate::explain::{Message, Name, every_link, explain, say};
 use crate::hint::culprits::culprits;
 use crate::solve::Solver;
 use crate::state::State;
@@ -55,6 +55,8 @@ pub enum Detail {
     Which,
     /// Every cell and candidate, and what follows.
     Whole,
+    /// The same, with chains and nets link by link.
+    EveryLink,
 }
 
 /// A step from the player's state.
@@ -159,18 +161,20 @@ impl Hint {
         let area = self.area();
         let mut messages = vec![area.tell()];
         if detail >= Detail::Which {
-            messages.push(Message::new(Key::ThereIsA, vec![Arg::Technique(self.step.technique)]));
+            messages.push(say::ThereIs { technique: Name(self.step.technique.slug()) }.into());
         }
         messages.extend(self.tell_stale(&area));
-        if detail == Detail::Whole {
-            messages.extend(explain(&self.state, &self.step));
+        match detail {
+            Detail::Where | Detail::Which => {}
+            Detail::Whole => messages.extend(explain(&self.state, &self.step)),
+            Detail::EveryLink => messages.extend(every_link(&self.state, &self.step)),
         }
         messages
     }
 
     /// Where to look.
     pub fn area(&self) -> Area {
-        Area::of(&self.step, |digit| self.state.cells(digit))
+        Area::of(&self.step, &self.state)
     }
 
     /// The player's candidates that a digit in the grid excludes: those in the area, then those elsewhere.
@@ -180,38 +184,37 @@ impl Hint {
             None => area.cells.contains(c.cell()),
         };
         let (near, far): (Vec<Candidate>, Vec<Candidate>) = self.stale.iter().partition(in_area);
-        let told = [(Key::StaleMarks, near), (Key::StaleElsewhere, far)].into_iter();
-        told.filter(|(_, marks)| !marks.is_empty()).map(|(key, marks)| stale_marks(key, marks))
+        let elsewhere = (!far.is_empty()).then(|| say::StaleElsewhere { candidates: far }.into());
+        stale_marks(near).into_iter().chain(elsewhere)
     }
 }
 
 /// Names the candidates that a digit in the grid excludes, if there are any.
 pub fn tell_stale(grid: &Grid) -> Option<Message> {
-    let marks: Vec<Candidate> = stale(grid).iter().collect();
-    (!marks.is_empty()).then(|| stale_marks(Key::StaleMarks, marks))
+    stale_marks(stale(grid).iter().collect())
 }
 
-fn stale_marks(key: Key, marks: Vec<Candidate>) -> Message {
-    Message::new(key, vec![Arg::AllCandidates(marks)])
+fn stale_marks(candidates: Vec<Candidate>) -> Option<Message> {
+    (!candidates.is_empty()).then(|| say::StaleMarks { candidates }.into())
 }
 
 impl Advice {
     /// The advice in words.
     pub fn tell(&self, detail: Detail) -> Vec<Message> {
         match self {
-            Self::Solved => vec![Message::new(Key::Solved, Vec::new())],
+            Self::Solved => vec![say::Solved.into()],
             Self::Clash { clashes, culprits } => {
                 told_once(&clashes.clashes).map(clash).chain(tell_culprits(culprits)).collect()
             }
             Self::NoSolution { culprits } => {
-                [Message::new(Key::NoSolution, Vec::new())].into_iter().chain(tell_culprits(culprits)).collect()
+                [say::NoSolution.into()].into_iter().chain(tell_culprits(culprits)).collect()
             }
-            Self::SeveralSolutions(_) => vec![Message::new(Key::SeveralSolutions, Vec::new())],
-            Self::WrongEntry(c) => vec![about(Key::WrongEntry, *c)],
-            Self::EmptyCell(cell) => vec![Message::new(Key::EmptyCell, vec![Arg::Cell(*cell)])],
+            Self::SeveralSolutions(_) => vec![say::SeveralSolutions.into()],
+            Self::WrongEntry(c) => vec![say::WrongEntry { cell: c.cell(), digit: c.digit() }.into()],
+            Self::EmptyCell(cell) => vec![say::EmptyCell { cell: *cell }.into()],
             Self::WrongMark(c) => vec![lost(*c, detail)],
             Self::Step(hint) => hint.tell(detail),
-            Self::Stuck => vec![Message::new(Key::Stuck, Vec::new())],
+            Self::Stuck => vec![say::Stuck.into()],
         }
     }
 }
@@ -223,24 +226,21 @@ fn told_once(clashes: &[Clash]) -> impl Iterator<Item = &Clash> {
 }
 
 fn clash(clash: &Clash) -> Message {
-    Message::new(Key::Clash, vec![Arg::Digit(clash.digit), Arg::House(clash.house), Arg::Cells(clash.cells)])
+    say::Conflict { digit: clash.digit, house: clash.house, cells: clash.cells }.into()
 }
 
 fn tell_culprits(culprits: &[Candidate]) -> Option<Message> {
-    let told = || Message::new(Key::OneWithout, vec![Arg::Candidates(culprits.to_vec())]);
+    let told = || say::OneWithout { candidates: culprits.to_vec() }.into();
     (!culprits.is_empty()).then(told)
 }
 
 /// The first detail only says in which box a candidate is missing.
 fn lost(candidate: Candidate, detail: Detail) -> Message {
+    let cell = candidate.cell();
     match detail {
-        Detail::Where => Message::new(Key::LostInBox, vec![Arg::House(House::from_box(candidate.cell().box_()))]),
-        Detail::Which | Detail::Whole => about(Key::WrongMark, candidate),
+        Detail::Where => say::LostInBox { house: House::from_box(cell.box_()) }.into(),
+        _ => say::WrongMark { cell, digit: candidate.digit() }.into(),
     }
-}
-
-fn about(key: Key, candidate: Candidate) -> Message {
-    Message::new(key, vec![Arg::Cell(candidate.cell()), Arg::Digit(candidate.digit())])
 }
 
 #[cfg(test)]
@@ -266,8 +266,8 @@ mod tests {
     fn bad_givens_get_a_clear_answer() {
         let clash = advice("55.......................................................................5.......");
         let [row, column] = &words(&clash)[..] else { panic!("{clash:?}") };
-        assert_eq!(row, "5 stands twice in row 1: in r1c1 and r1c2.");
-        assert_eq!(column, "5 stands twice in column 2: in r1c2 and r9c2.");
+        assert_eq!(row, "5 appears twice in row 1, in r1c1 and r1c2.");
+        assert_eq!(column, "5 appears twice in column 2, in r1c2 and r9c2.");
         assert_eq!(
             advice("12345678.........9..............................................................."),
             Advice::NoSolution { culprits: Vec::new() }
@@ -320,7 +320,7 @@ mod tests {
         let Advice::Step(hint) = advice(LINE) else { panic!("no step") };
         let told: Vec<usize> = [Detail::Where, Detail::Which, Detail::Whole].map(|d| hint.tell(d).len()).into();
         assert!(told[0] == 1 && told[1] == 2 && told[2] > 2);
-        assert_eq!(hint.tell(Detail::Where)[0].key, Key::LookIn);
+        assert_eq!(hint.tell(Detail::Where)[0].key(), say::LookIn::KEY);
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! Where to look: as little of the grid as holds the pattern, and nothing of what it is.
 
-use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
 use crate::evidence::{Evidence, Truth};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, links::cells_of, say};
+use crate::state::State;
 use crate::step::Step;
 
-/// Where to look for a step: houses that cover its pattern, or the places of one digit; neither is the whole grid.
+/// Where to look for a step, at most twenty cells: one or two houses, the places of a digit in some houses, or what a cell
+/// sees.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Area {
     /// The houses.
@@ -15,47 +17,93 @@ pub struct Area {
     pub digit: Option<Digit>,
     /// All cells of the area; of a digit those that may hold it.
     pub cells: CellSet,
+    /// The cell that sees the area, if that is what it is.
+    pub seen_by: Option<Cell>,
+    /// True if the area holds only the beginning of the pattern.
+    pub is_part: bool,
 }
 
-/// More boxes than these are no help.
-const MOST_BOXES: usize = 6;
+/// The most cells of an area.
+const MOST: usize = 20;
+
+/// More houses than these, unless they are a fish's, are told by their digit alone.
+const MOST_HOUSES: usize = 4;
 
 impl Area {
-    /// The area of a step, where `cells_of` tells the cells that may hold a digit: one house that covers the pattern, else
-    /// the digit that it is all about, else the boxes that it lies in.
-    pub(super) fn of(step: &Step, cells_of: impl Fn(Digit) -> CellSet) -> Self {
+    /// The area of a step: one house that covers the pattern, else the digit that it is all about in its houses, else two
+    /// houses that cover it, else what a cell of it sees; and if nothing does, the two houses that hold most of it.
+    pub(super) fn of(step: &Step, state: &State) -> Self {
         let pattern = pattern(step);
         if let Some(house) = covering_house(step, pattern) {
             return Self::of_houses(vec![house]);
         }
-        if let Some(digit) = only_digit(&step.evidence) {
-            return Self { houses: Vec::new(), digit: Some(digit), cells: cells_of(digit) };
-        }
-        let boxes: Vec<House> = House::ALL[18..].iter().copied().filter(|b| touches(pattern, *b)).collect();
-        if boxes.len() <= MOST_BOXES {
-            return Self::of_houses(boxes);
-        }
-        Self { houses: Vec::new(), digit: None, cells: CellSet::FULL }
+        let digit = only_digit(&step.evidence).and_then(|digit| Self::of_digit(step, state, digit, pattern));
+        digit
+            .or_else(|| {
+                two_houses(pattern).filter(|(_, held)| *held == pattern.len()).map(|(two, _)| Self::of_houses(two))
+            })
+            .or_else(|| Self::around(step, pattern))
+            .unwrap_or_else(|| {
+                let two = two_houses(pattern).map_or_else(Vec::new, |(two, _)| two);
+                Self { is_part: true, ..Self::of_houses(two) }
+            })
     }
 
     fn of_houses(houses: Vec<House>) -> Self {
         let cells = houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells());
-        Self { houses, digit: None, cells }
+        Self { houses, digit: None, cells, seen_by: None, is_part: false }
+    }
+
+    /// The places of the digit in as few houses as hold the pattern, its own first.
+    fn of_digit(step: &Step, state: &State, digit: Digit, pattern: CellSet) -> Option<Self> {
+        let mut houses: Vec<House> = step.evidence.houses();
+        if houses.is_empty() {
+            let digit_in = |truth| if let Truth::Digit(house, _) = truth { Some(house) } else { None };
+            houses = step.evidence.truths().into_iter().filter_map(digit_in).collect();
+        }
+        houses.sort_unstable();
+        houses.dedup();
+        if houses.len() > MOST_HOUSES && step.evidence.covers().is_empty() {
+            houses.clear();
+        }
+        if houses.is_empty() {
+            let cells = state.cells(digit);
+            return (cells.len() <= MOST).then(|| Self { digit: Some(digit), cells, ..Self::of_houses(Vec::new()) });
+        }
+        let area = Self::of_houses(houses);
+        let cells = area.cells & state.cells(digit);
+        let fits = (1..=MOST).contains(&cells.len()) && !(cells & pattern).is_empty();
+        fits.then_some(Self { digit: Some(digit), cells, ..area })
+    }
+
+    /// What a cell of the pattern sees, if that is the rest of it; never a cell that the step changes.
+    fn around(step: &Step, pattern: CellSet) -> Option<Self> {
+        let changed = cells_of(&step.placements) | cells_of(&step.eliminations);
+        let center = (pattern - changed).iter().find(|cell| pattern.without(*cell).is_subset(cell.peers()))?;
+        Some(Self { cells: center.peers(), seen_by: Some(center), ..Self::of_houses(Vec::new()) })
     }
 
     /// The area in words.
     pub(super) fn tell(&self) -> Message {
-        match (self.digit, &self.houses[..]) {
-            (Some(digit), _) => Message::new(Key::LookAtDigit, vec![Arg::Digit(digit)]),
-            (None, []) => Message::new(Key::LookAnywhere, Vec::new()),
-            (None, [house]) => Message::new(Key::LookIn, vec![Arg::House(*house)]),
-            (None, houses) => Message::new(Key::LookIn, vec![Arg::Houses(houses.to_vec())]),
+        let houses = self.houses.clone();
+        match (self.digit, self.seen_by) {
+            (Some(digit), _) if houses.is_empty() => say::LookAtAll { digit }.into(),
+            (Some(digit), _) => say::LookAtDigit { digit, houses }.into(),
+            (None, Some(cell)) => say::LookAround { cell }.into(),
+            (None, None) if self.is_part => say::LookFirst { houses }.into(),
+            (None, None) => say::LookIn { houses }.into(),
         }
     }
 }
 
-fn touches(cells: CellSet, house: House) -> bool {
-    !(cells & house.cells()).is_empty()
+/// The two houses that hold most of the cells, and how many they hold.
+fn two_houses(cells: CellSet) -> Option<(Vec<House>, usize)> {
+    let pairs = House::ALL.into_iter().enumerate();
+    let pairs = pairs.flat_map(|(i, a)| House::ALL[i + 1..].iter().map(move |b| (a, *b)));
+    let held = |(a, b): &(House, House)| ((a.cells() | b.cells()) & cells).len();
+    // Of several the first.
+    let most = pairs.reduce(|best, pair| if held(&pair) > held(&best) { pair } else { best });
+    most.map(|pair| (vec![pair.0, pair.1], held(&pair)))
 }
 
 /// The pattern's own house if that covers it, else a box, a row or a column that does.
@@ -72,7 +120,6 @@ fn covering_house(step: &Step, pattern: CellSet) -> Option<House> {
 /// The cells of the pattern; of a step without one the cells that it changes.
 fn pattern(step: &Step) -> CellSet {
     let evidence = &step.evidence;
-    let cells_of = |candidates: &[Candidate]| -> CellSet { candidates.iter().map(|c| c.cell()).collect() };
     let sets = evidence.almost_locked().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
     let deadly = evidence.deadly().map_or(CellSet::EMPTY, |deadly| cells_of(&deadly.pattern));
     let pattern = evidence.cells() | sets | deadly;

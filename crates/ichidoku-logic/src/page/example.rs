@@ -6,7 +6,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid};
 use super::element::{Element, Picture};
 use super::text::Piece;
 use crate::draw::{self, Marks};
-use crate::explain::{Arg, Key, Message, explain};
+use crate::explain::{Message, Name, explain, say};
 use crate::position::Position;
 use crate::state::State;
 use crate::step::Step;
@@ -112,12 +112,12 @@ impl Change {
 
     /// What is different, in words.
     pub fn tell(self, technique: Technique) -> Message {
-        let (key, what) = match self {
-            Self::Candidate(candidate) => (Key::NearCandidate, Arg::Candidates(vec![candidate])),
-            Self::Open(cell) => (Key::NearOpen, Arg::Cell(cell)),
-            Self::Given(cell) => (Key::NearGiven, Arg::Cell(cell)),
-        };
-        Message::new(key, vec![what, Arg::Technique(technique)])
+        let technique = Name(technique.slug());
+        match self {
+            Self::Candidate(candidate) => say::NearCandidate { candidate, technique }.into(),
+            Self::Open(cell) => say::NearOpen { cell, technique }.into(),
+            Self::Given(cell) => say::NearGiven { cell, technique }.into(),
+        }
     }
 }
 

@@ -15,7 +15,7 @@ pub type Sink<'s> = dyn FnMut(Step) -> ControlFlow<()> + 's;
 /// What finds the steps of a technique in a state and gives them to the sink until the sink breaks off.
 pub(super) type Finder = fn(&Survey<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
-/// Why a step of the technique is true, in words.
+/// Why a step of the technique is true and what it does, in words.
 pub(super) type Explain = fn(&State, &Step) -> Vec<Message>;
 
 /// What the candidates of the pattern are to a step of the technique.

@@ -43,8 +43,8 @@ macro_rules! infos {
 registry!(infos);
 
 impl Step {
-    /// Why the step is true, in words.
-    pub(crate) fn reasons(&self, state: &State) -> Vec<Message> {
+    /// Why the step is true and what it does, in words.
+    pub(crate) fn explained(&self, state: &State) -> Vec<Message> {
         (self.technique.info().explain)(state, self)
     }
 

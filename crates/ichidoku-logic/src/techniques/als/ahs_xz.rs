@@ -38,7 +38,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{AlmostHiddenSet, Evidence, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -163,14 +163,14 @@ fn either(a: &Out, b: &Out) -> Out {
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::AlmostHidden { sets, common, .. } = &step.evidence else { return Vec::new() };
     let about = |set: &AlmostHiddenSet| {
-        let args = vec![Arg::House(set.house), Arg::Digits(set.digits), Arg::Cells(set.cells)];
-        Message::new(Key::AlmostHidden, args)
+        let AlmostHiddenSet { house, digits, cells } = *set;
+        say::AhsSet { house, digits, cells }.into()
     };
     let shared = match common.only() {
-        Some(cell) => Message::new(Key::SharedCell, vec![Arg::Cell(cell)]),
-        None => Message::new(Key::SharedCells, vec![Arg::Cells(*common)]),
+        Some(cell) => say::AhsShared { cell }.into(),
+        None => say::AhsSharedTwo { cells: *common }.into(),
     };
-    sets.iter().map(about).chain([shared]).collect()
+    sets.iter().map(about).chain([shared]).chain(result::sentences(step)).collect()
 }
 
 /// The digits of the sets, and what the common cells hold besides.
@@ -180,7 +180,7 @@ fn marks(state: &State, step: &Step) -> Marks {
         let cells = set.cells;
         set.digits.iter().flat_map(move |digit| candidates_of(digit, cells)).collect::<Vec<_>>()
     };
-    let marks = Marks::default().named([Key::MarkHiddenSet, Key::MarkHiddenSet, Key::MarkShared]);
+    let marks = Marks::default().named([say::MarkHiddenSet::KEY, say::MarkHiddenSet::KEY, say::MarkShared::KEY]);
     let marks = marks.put_cells(state, Part::Third, *common);
     marks.put(state, Part::First, of(a)).put(state, Part::Second, of(b))
 }

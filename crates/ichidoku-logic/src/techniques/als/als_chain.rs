@@ -30,7 +30,8 @@ use super::victims;
 use crate::chain::{Graph, Kinds, Proof, ones};
 use crate::draw::Marks;
 use crate::evidence::{AlmostLockedSet, Evidence, Truth};
-use crate::explain::links;
+use crate::explain::{Message, chain, result, say};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -43,7 +44,7 @@ pub(crate) const ALS_CHAIN: Info = Info {
     difficulty: 78,
     hodoku: HodokuScore::some("0903", HodokuLevel::Unfair, 340),
     find,
-    explain: links::explain,
+    explain,
     marks: Marks::of_links,
     ..super::FAMILY
 };
@@ -119,4 +120,39 @@ fn step(graph: &Graph, way: &[usize], ends: &[AlmostLockedSet], out: Vec<Candida
     truths.dedup();
     let evidence = Evidence::Chain { nodes: nodes(graph, way), truths, sets, ends: ends.to_vec() };
     Step::new(Technique::AlsChain, evidence).removing(out)
+}
+
+/// The chain from the first set to the last, and what else the two sets share; or the set that a chain comes back to.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Chain { nodes, sets, ends, .. } = &step.evidence else { return Vec::new() };
+    let (Some(first), Some(last)) = (nodes.first(), nodes.last()) else { return Vec::new() };
+    let mut messages = chain::story(state, nodes, sets);
+    match ends[..] {
+        [set] => {
+            messages.push(say::AlsChainLoop { cells: set.cells, digits: kept(step) }.into());
+            messages.extend(result::sentences(step));
+        }
+        [a, b] => {
+            let digit = first.digit;
+            let (end_cells, out_cells) = (first.cells | last.cells, result::cells_out(step, digit));
+            if out_cells.is_empty() {
+                messages.push(say::ChainEndsOnly { digit, end_cells }.into());
+            } else {
+                messages.push(say::ChainEndsGroup { digit, end_cells, out_cells }.into());
+            }
+            let rest: Vec<Candidate> = step.eliminations.iter().filter(|c| c.digit() != digit).copied().collect();
+            if !rest.is_empty() {
+                let digits = rest.iter().map(|c| c.digit()).collect();
+                messages.push(say::AlsChainMore { first_cells: a.cells, last_cells: b.cells, digits }.into());
+                messages.push(say::Result { result_clauses: result::eliminated(&rest) }.into());
+            }
+        }
+        _ => messages.extend(result::sentences(step)),
+    }
+    messages
+}
+
+/// The digits that the step takes out.
+fn kept(step: &Step) -> DigitSet {
+    step.eliminations.iter().map(|c| c.digit()).collect()
 }

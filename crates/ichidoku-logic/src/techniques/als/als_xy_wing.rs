@@ -20,11 +20,14 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use ichidoku::DigitSet;
+use ichidoku::{Digit, DigitSet};
 
 use super::super::{Info, Sink};
-use super::{step, victims};
-use crate::evidence::Joint;
+use super::{about_set, out, places, restricted, step, victims};
+use crate::evidence::{AlmostLockedSet, Evidence, Joint};
+use crate::explain::{Message, say};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -35,6 +38,7 @@ pub(crate) const ALS_XY_WING: Info = Info {
     difficulty: 75,
     hodoku: HodokuScore::some("0902", HodokuLevel::Unfair, 320),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -65,4 +69,27 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 fn left(digits: DigitSet, [xs, ys]: [DigitSet; 2]) -> impl Iterator<Item = DigitSet> {
     let choices = xs.iter().flat_map(move |x| ys.without(x).iter().map(move |y| (x, y)));
     choices.map(move |(x, y)| digits.without(x).without(y)).filter(|left| !left.is_empty())
+}
+
+/// The two sets A and B, and the set C that takes a digit from one of them.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::AlmostLocked { sets, joint: Joint::Hinge } = &step.evidence else { return Vec::new() };
+    let [a, hinge, b] = sets[..] else { return Vec::new() };
+    let z_digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
+    let [xs, ys] = [a, b].map(|set| restricted(state, [hinge, set]) - z_digits);
+    let pair = xs.iter().flat_map(|x| ys.without(x).iter().map(move |y| (x, y))).next();
+    let Some((first_digit, second_digit)) = pair else { return Vec::new() };
+    let takes = |digit: Digit, set: AlmostLockedSet, set_count: usize| {
+        say::AlsHingeTakes { digit, set_count, cells: places(state, digit, [hinge, set]), z_digits }.into()
+    };
+    let mut messages = vec![
+        about_set(a, 1),
+        about_set(b, 2),
+        about_set(hinge, 3),
+        say::AlsHinge { first_digit, second_digit }.into(),
+        takes(first_digit, a, 1),
+        takes(second_digit, b, 2),
+    ];
+    messages.extend(out(state, step, [a, b]));
+    messages
 }

@@ -31,8 +31,11 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
-use super::{seeing_all, step, victims};
-use crate::evidence::{AlmostLockedSet, Joint};
+use super::{about_restricted, about_set, out, seeing_all, step, victims};
+use crate::evidence::{AlmostLockedSet, Evidence, Joint};
+use crate::explain::{Message, result, say};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -44,6 +47,7 @@ pub(crate) const ALS_XZ: Info = Info {
     difficulty: 74,
     hodoku: HodokuScore::some("0901", HodokuLevel::Unfair, 300),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -85,4 +89,45 @@ fn outside(mut candidates: Vec<Candidate>, cells: CellSet) -> Vec<Candidate> {
     candidates.sort_unstable();
     candidates.dedup();
     candidates
+}
+
+/// The sets, the digits that only one can hold, and what follows for the others.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::AlmostLocked { sets, joint: Joint::Restricted(common) } = &step.evidence else { return Vec::new() };
+    let Ok(sets) = <[AlmostLockedSet; 2]>::try_from(&sets[..]) else { return Vec::new() };
+    let mut messages = vec![about_set(sets[0], 1), about_set(sets[1], 2)];
+    messages.extend(common.iter().map(|digit| about_restricted(state, digit, sets)));
+    match common.only() {
+        Some(x_digit) => {
+            let digits = step.eliminations.iter().map(|c| c.digit()).collect();
+            messages.push(say::AlsXzSo { x_digit, digits }.into());
+            messages.extend(out(state, step, sets));
+        }
+        None => messages.extend(doubly(step, sets, *common)),
+    }
+    messages
+}
+
+/// What follows from two digits of which each set holds one.
+fn doubly(step: &Step, sets: [AlmostLockedSet; 2], common: DigitSet) -> Vec<Message> {
+    let Some((first_digit, second_digit)) = common.iter().next().zip(common.iter().nth(1)) else { return Vec::new() };
+    let mut messages = vec![say::AlsDoubly { first_digit, second_digit }.into()];
+    let of = |digits: DigitSet, set: Option<CellSet>| -> Vec<Candidate> {
+        let sees = |c: &&Candidate| set.is_none_or(|cells| !(cells & c.cell().peers()).is_empty());
+        step.eliminations.iter().filter(|c| digits.contains(c.digit())).filter(sees).copied().collect()
+    };
+    let linked = of(common, None);
+    if !linked.is_empty() {
+        messages.push(say::AlsDoublyOut { digits: common, result_clauses: result::eliminated(&linked) }.into());
+    }
+    for (i, set) in sets.into_iter().enumerate() {
+        let digits = set.digits - common;
+        let kept = of(digits, Some(set.cells));
+        if !kept.is_empty() {
+            let digits = kept.iter().map(|c| c.digit()).collect();
+            let result_clauses = result::eliminated(&kept);
+            messages.push(say::AlsKeeps { set_count: i + 1, digits, result_clauses }.into());
+        }
+    }
+    messages
 }

@@ -22,11 +22,13 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use ichidoku::{Candidate, Cell, CellSet, Digit};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use super::super::{Info, Sink};
 use super::step;
-use crate::evidence::{AlmostLockedSet, Joint};
+use crate::evidence::{AlmostLockedSet, Evidence, Joint};
+use crate::explain::{Message, result, say};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -38,6 +40,7 @@ pub(crate) const DEATH_BLOSSOM: Info = Info {
     difficulty: 78,
     hodoku: HodokuScore::some("0904", HodokuLevel::Unfair, 360),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -113,4 +116,22 @@ impl Blossom<'_> {
 
 fn bloom(stem: Cell, petals: &[&AlmostLockedSet], out: &[Candidate]) -> Step {
     step(Technique::DeathBlossom, petals, Joint::Stem(stem), out.to_vec())
+}
+
+/// The stem, and what each of its digits leaves of a petal.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::AlmostLocked { sets, joint: Joint::Stem(cell) } = &step.evidence else { return Vec::new() };
+    let digits = state.digits(*cell);
+    let z_digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
+    let petal = |(i, (digit, set)): (usize, (Digit, &AlmostLockedSet))| {
+        let AlmostLockedSet { cells, digits } = *set;
+        match cells.only() {
+            Some(_) => say::AlsPetalCell { set_count: i + 1, digit, cells, z_digits }.into(),
+            None => say::AlsPetal { set_count: i + 1, digit, cells, digits, z_digits }.into(),
+        }
+    };
+    let out = |digit: Digit| say::AlsBlossomOut { digit, out_cells: result::cells_out(step, digit) }.into();
+    let stem = say::AlsStem { cell: *cell, digits }.into();
+    let petals = digits.iter().zip(sets).enumerate().map(petal);
+    [stem].into_iter().chain(petals).chain(z_digits.iter().map(out)).collect()
 }

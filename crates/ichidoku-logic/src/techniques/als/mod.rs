@@ -9,7 +9,7 @@ use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{AlmostLockedSet, Evidence, Joint};
-use crate::explain::{Arg, Key, Message, links};
+use crate::explain::{Message, chain::shared_house, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -23,7 +23,7 @@ pub(super) mod death_blossom;
 pub(super) mod sue_de_coq;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::AlmostLockedSets, explain, marks);
+const FAMILY: Info = Info::of(Family::AlmostLockedSets, |_, _| Vec::new(), marks);
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {
@@ -42,20 +42,47 @@ fn step(technique: Technique, sets: &[&AlmostLockedSet], joint: Joint, out: Vec<
     Step::new(technique, evidence).removing(out)
 }
 
-/// Each set, and what they have to do with each other.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
-    let Evidence::AlmostLocked { sets, joint } = &step.evidence else { return Vec::new() };
-    let is_first = |(i, set): &(usize, &AlmostLockedSet)| !sets[..*i].contains(set);
-    let told = sets.iter().enumerate().filter(is_first).map(|(_, set)| links::about_set(*set));
-    told.chain([match joint {
-        Joint::Restricted(digits) => {
-            let key = if digits.len() > 1 { Key::RestrictedTwice } else { Key::Restricted };
-            Message::new(key, vec![Arg::Digits(*digits)])
-        }
-        Joint::Hinge => Message::new(Key::Hinge, Vec::new()),
-        Joint::Stem(stem) => Message::new(Key::Stem, vec![Arg::Cell(*stem)]),
-    }])
-    .collect()
+/// The set with its letter, by its number from 1.
+fn about_set(set: AlmostLockedSet, set_count: usize) -> Message {
+    let AlmostLockedSet { cells, digits } = set;
+    match cells.only() {
+        Some(_) => say::AlsCell { set_count, cells, digits }.into(),
+        None => say::AlsSet { set_count, cells, digits }.into(),
+    }
+}
+
+/// The cells of both sets for a digit.
+fn places(state: &State, digit: Digit, sets: [AlmostLockedSet; 2]) -> CellSet {
+    state.cells(digit) & (sets[0].cells | sets[1].cells)
+}
+
+/// The digits that only one of the two sets can hold.
+fn restricted(state: &State, sets: [AlmostLockedSet; 2]) -> DigitSet {
+    let [a, b] = sets;
+    let apart = |digit: &Digit| {
+        let [here, there] = sets.map(|set| state.cells(*digit) & set.cells);
+        here.is_disjoint(there) && here.iter().all(|cell| there.is_subset(cell.peers()))
+    };
+    (a.digits & b.digits).iter().filter(apart).collect()
+}
+
+/// Why only one of the sets can hold the digit.
+fn about_restricted(state: &State, digit: Digit, sets: [AlmostLockedSet; 2]) -> Message {
+    let cells = places(state, digit, sets);
+    match shared_house(cells) {
+        Some(house) => say::AlsRestrictedIn { digit, cells, house }.into(),
+        None => say::AlsRestricted { digit, cells }.into(),
+    }
+}
+
+/// By each eliminated digit, where it must be and what sees all of that.
+fn out(state: &State, step: &Step, sets: [AlmostLockedSet; 2]) -> Vec<Message> {
+    let digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
+    let about = |digit: Digit| {
+        let out_cells = result::cells_out(step, digit);
+        say::AlsOut { digit, cells: places(state, digit, sets), out_cells }.into()
+    };
+    digits.iter().map(about).collect()
 }
 
 /// Each set as a part; a stem comes before its petals.

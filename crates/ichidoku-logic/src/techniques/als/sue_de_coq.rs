@@ -29,7 +29,7 @@ use ichidoku::{Candidate, CellSet, DigitSet, House};
 use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
@@ -128,16 +128,30 @@ fn step(survey: &Survey<'_>, houses: [House; 2], cells: CellSet, held: [DigitSet
     (!out.is_empty()).then(|| Step::new(Technique::SueDeCoq, evidence).removing(out))
 }
 
+/// The cells where the houses cross and those beside them, and why no digit can be in them twice.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Crossing { cells, .. } = step.evidence else { return Vec::new() };
-    vec![Message::new(Key::Crossing, vec![Arg::Cells(cells), Arg::Digits(state.digits_of(cells))])]
+    let Evidence::Crossing { cells, line, crossed } = step.evidence else { return Vec::new() };
+    let [in_line, in_box] = [line, crossed].map(|house| cells & house.cells());
+    let (core, digits) = (in_line & in_box, state.digits_of(cells));
+    let held: DigitSet = digits.iter().filter(|digit| (state.cells(*digit) & cells).is_subset(in_line)).collect();
+    let all_in =
+        |(digits, house): (DigitSet, House)| (!digits.is_empty()).then(|| say::CoqAllIn { digits, house }.into());
+    let once_clauses = [(held, line), (digits - held, crossed)].into_iter().filter_map(all_in).collect();
+    let (line_cells, box_cells) = (in_line - core, in_box - core);
+    let mut messages = vec![
+        say::CoqCrossing { cells: core, line_house: line, box_house: crossed, digits: state.digits_of(core) }.into(),
+        say::CoqBeside { line_cells, line_house: line, box_cells, box_house: crossed, all_cells: cells, digits }.into(),
+        say::CoqOnce { once_clauses }.into(),
+    ];
+    messages.extend(result::sentences(step));
+    messages
 }
 
 /// The cells where the line and the box cross, and those of each of them.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Crossing { cells, line, crossed } = step.evidence else { return Marks::default() };
     let [line, crossed] = [line, crossed].map(|house| cells & house.cells());
-    let marks = Marks::default().named([Key::MarkCrossing, Key::MarkLine, Key::MarkBox]);
+    let marks = Marks::default().named([say::MarkCrossing::KEY, say::MarkLine::KEY, say::MarkBox::KEY]);
     let marks = marks.put_cells(state, Part::First, line & crossed);
     marks.put_cells(state, Part::Second, line - crossed).put_cells(state, Part::Third, crossed - line)
 }

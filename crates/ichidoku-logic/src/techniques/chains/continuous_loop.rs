@@ -32,8 +32,9 @@ use ichidoku::{Candidate, CellSet, DigitSet};
 use super::super::{Info, Sink};
 use super::{Links, nodes};
 use crate::chain::{Graph, Proof, common, ones};
-use crate::evidence::{AlmostLockedSet, Evidence, Truth, candidates_of};
-use crate::explain::{Message, links};
+use crate::evidence::{AlmostLockedSet, Evidence, Node, Truth, candidates_of};
+use crate::explain::{Message, result, say};
+use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -200,7 +201,47 @@ fn each_choice(sets: &[Vec<Locked>]) -> Vec<Vec<Locked>> {
     })
 }
 
-/// The links, of which the last closes the loop.
+/// The nodes around the loop, and what each weak link and each set then takes out.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
-    links::explain_loop(state, step)
+    let (nodes, sets) = (step.evidence.nodes(), step.evidence.almost_locked());
+    let named = |node: &Node| say::Node { digit: node.digit, cells: node.cells }.into();
+    let mut messages: Vec<Message> =
+        vec![say::LoopNodes { node_clauses: nodes.iter().map(named).collect() }.into(), say::LoopSo.into()];
+    let mut left: Vec<Candidate> = step.eliminations.clone();
+    let weak = nodes.iter().skip(1).chain(nodes.first()).copied().collect::<Vec<Node>>();
+    for pair in weak.chunks_exact(2) {
+        messages.extend(weak_link([pair[0], pair[1]], &mut left));
+    }
+    let locked = |set: &AlmostLockedSet| locked_set(state, *set, &mut left);
+    messages.extend(sets.iter().filter_map(locked));
+    messages
+}
+
+/// What exactly one of the two nodes being true takes out, of what is left.
+fn weak_link([a, b]: [Node; 2], left: &mut Vec<Candidate>) -> Option<Message> {
+    let excluded = |node: Node, c: Candidate| candidates_of(node.digit, node.cells).all(|n| n == c || exclude(n, c));
+    let is_node = |c: Candidate| [a, b].iter().any(|node| node.digit == c.digit() && node.cells.contains(c.cell()));
+    let (out, rest): (Vec<Candidate>, Vec<Candidate>) =
+        left.iter().partition(|c| !is_node(**c) && excluded(a, **c) && excluded(b, **c));
+    *left = rest;
+    if out.is_empty() {
+        return None;
+    }
+    if let (Some(cell), true) = (a.cells.only(), a.cells == b.cells) {
+        let digits = DigitSet::single(a.digit).with(b.digit);
+        return Some(say::LoopCell { cell, digits, out_digits: out.iter().map(|c| c.digit()).collect() }.into());
+    }
+    let out_cells = out.iter().map(|c| c.cell()).collect();
+    Some(say::LoopHouse { digit: a.digit, cells: a.cells | b.cells, out_cells }.into())
+}
+
+/// What a set of the loop takes out, of what is left.
+fn locked_set(state: &State, set: AlmostLockedSet, left: &mut Vec<Candidate>) -> Option<Message> {
+    let places = |digit| state.cells(digit) & set.cells;
+    let sees = |c: &Candidate| set.digits.contains(c.digit()) && places(c.digit()).is_subset(c.cell().peers());
+    let (out, rest): (Vec<Candidate>, Vec<Candidate>) = left.iter().partition(|c| sees(c));
+    *left = rest;
+    let digits = out.iter().map(|c| c.digit()).collect();
+    let result_clauses = result::eliminated(&out);
+    (!out.is_empty()).then(|| say::LoopSet { cells: set.cells, digits, result_clauses }.into())
 }

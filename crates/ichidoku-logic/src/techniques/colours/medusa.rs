@@ -24,12 +24,14 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 use super::super::{Info, Sink};
 use super::seen_by;
 use crate::evidence::{Evidence, Link, Truth};
+use crate::explain::{Message, chain::shared_house, result, say};
 use crate::links::{StrongLink, exclude};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -41,6 +43,7 @@ pub(crate) const MEDUSA: Info = Info {
     page: "3d-medusa",
     difficulty: 71,
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -128,4 +131,77 @@ impl Net {
             truths,
         }
     }
+}
+
+/// The colours, and what both rule out, or why one of them is false.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Colours { clusters, truths, .. } = &step.evidence else { return Vec::new() };
+    let Some(colours) = clusters.first() else { return Vec::new() };
+    let is_false = |colour: &CandidateSet| step.eliminations.iter().all(|c| colour.contains(*c));
+    let why = match colours.iter().position(is_false) {
+        Some(colour) => {
+            let emptied = truths.iter().rev().find_map(|truth| match truth {
+                Truth::Cell(cell) if !blocked(state, &colours[colour], *cell).is_empty() => Some(*cell),
+                _ => None,
+            });
+            let result_clauses = result::clauses(step);
+            let colour_count = super::number(0, colour);
+            let so = say::MedusaFalse { colour_count, result_clauses }.into();
+            contradiction_in_words(state, colour_count, &colours[colour], emptied).into_iter().chain([so]).collect()
+        }
+        None => traps(step, colours).into_iter().chain([result::so(step)]).collect::<Vec<_>>(),
+    };
+    [say::Medusa.into()].into_iter().chain(why).collect()
+}
+
+/// The candidates of both colours that rule out each of what goes.
+fn traps(step: &Step, colours: &[CandidateSet; 2]) -> Vec<Message> {
+    let trap = |out: &Candidate| {
+        let [blue, green] = colours.each_ref().map(|colour| colour.iter().find(|c| exclude(*c, *out)));
+        Some(say::MedusaTrap { blue_candidate: blue?, green_candidate: green?, out_candidate: *out }.into())
+    };
+    step.eliminations.iter().filter_map(trap).collect()
+}
+
+/// What the colour rules out of the cell, if that is everything: the candidate that does so by each digit.
+fn blocked(state: &State, colour: &CandidateSet, cell: Cell) -> Vec<(Candidate, Digit)> {
+    let by = |digit: Digit| {
+        let out = Candidate::of(cell, digit);
+        colour.iter().find(|c| exclude(*c, out)).map(|c| (c, digit))
+    };
+    let all: Option<Vec<(Candidate, Digit)>> = state.digits(cell).iter().map(by).collect();
+    all.unwrap_or_default()
+}
+
+/// Why the colour can't be true: two digits in a cell, a digit twice in a house, or a cell without candidates.
+fn contradiction_in_words(
+    state: &State,
+    colour_count: usize,
+    colour: &CandidateSet,
+    emptied: Option<Cell>,
+) -> Option<Message> {
+    let all: Vec<Candidate> = colour.iter().collect();
+    let clash = all.iter().find_map(|a| all.iter().find(|b| *b > a && exclude(*a, **b)).map(|b| (*a, *b)));
+    if let Some((a, b)) = clash {
+        let cells: CellSet = [a.cell(), b.cell()].into_iter().collect();
+        return match cells.only() {
+            Some(cell) => {
+                let [first_digit, second_digit] = [a.digit(), b.digit()];
+                Some(say::MedusaTwoDigits { colour_count, cell, first_digit, second_digit }.into())
+            }
+            None => {
+                Some(say::MedusaTwoCells { colour_count, house: shared_house(cells)?, digit: a.digit(), cells }.into())
+            }
+        };
+    }
+    let cell = emptied?;
+    let mut by: Vec<(Candidate, DigitSet)> = Vec::new();
+    for (candidate, digit) in blocked(state, colour, cell) {
+        match by.iter_mut().find(|(same, _)| *same == candidate) {
+            Some((_, digits)) => *digits = digits.with(digit),
+            None => by.push((candidate, DigitSet::single(digit))),
+        }
+    }
+    let reason_clauses = by.into_iter().map(|(candidate, digits)| say::MedusaRulesOut { candidate, digits }.into());
+    Some(say::MedusaEmptied { colour_count, cell, reason_clauses: reason_clauses.collect() }.into())
 }

@@ -1,11 +1,11 @@
 //! Strong links coloured in two colours, of which one is true and one is false.
 
-use ichidoku::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
+use ichidoku::{CandidateSet, Cell, CellSet, Digit};
 
 use super::Info;
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, Link, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::say;
 use crate::links::{StrongLink, bilocal};
 use crate::state::State;
 use crate::step::Step;
@@ -18,7 +18,7 @@ pub(super) mod remote_pair;
 pub(super) mod simple_colours;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Colours, explain, marks);
+const FAMILY: Info = Info::of(Family::Colours, |_, _| Vec::new(), marks);
 
 /// The places of one digit that hang together by strong links, in two colours.
 struct Cluster {
@@ -82,32 +82,25 @@ impl Cluster {
     }
 }
 
-/// The colours of every cluster, and what follows from them.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Colours { clusters, .. } = &step.evidence else { return Vec::new() };
-    clusters.iter().map(either).chain([conclusion(step, clusters)]).collect()
+/// The colours by their numbers: two of each cluster, blue, green, orange, purple.
+fn number(cluster: usize, colour: usize) -> usize {
+    cluster * 2 + colour + 1
 }
 
-/// Either the one colour or the other.
-fn either(colours: &[CandidateSet; 2]) -> Message {
-    let all: [Vec<Candidate>; 2] = colours.map(|colour| colour.iter().collect());
-    let of: DigitSet = all.iter().flatten().map(|c| c.digit()).collect();
-    let cells = |colour: &[Candidate]| Arg::Cells(colour.iter().map(|c| c.cell()).collect());
-    match of.only() {
-        Some(digit) => Message::new(Key::Colours, vec![Arg::Digit(digit), cells(&all[0]), cells(&all[1])]),
-        None => Message::new(Key::ColoursOf, all.map(Arg::AllCandidates).into()),
-    }
+/// The colour's cells for the digit.
+fn cells(colour: &CandidateSet, digit: Digit) -> CellSet {
+    colour.cells(digit)
 }
 
-/// Why what goes, goes.
-fn conclusion(step: &Step, clusters: &[[CandidateSet; 2]]) -> Message {
-    let out: CandidateSet = step.eliminations.iter().copied().collect();
-    let is_false = |colour: &CandidateSet| !out.is_empty() && out.iter().all(|c| colour.contains(c));
-    match clusters.iter().flatten().find(|colour| is_false(colour)) {
-        Some(_) => Message::new(Key::ColourFalse, vec![Arg::AllCandidates(out.iter().collect())]),
-        None if clusters.len() > 1 => Message::new(Key::ColourMeets, Vec::new()),
-        None => Message::new(Key::BothWays, Vec::new()),
-    }
+/// The first of the cells that the cell sees.
+fn seen_from(cell: Cell, cells: CellSet) -> Option<Cell> {
+    (cells & cell.peers()).iter().next()
+}
+
+/// The clusters and the digit of a step that is about one digit.
+fn parts(step: &Step) -> Option<(&[[CandidateSet; 2]], Digit)> {
+    let Evidence::Colours { clusters, .. } = &step.evidence else { return None };
+    Some((clusters, step.eliminations.first()?.digit()))
 }
 
 /// The two colours of each cluster.
@@ -120,7 +113,8 @@ fn marks(state: &State, step: &Step) -> Marks {
 
 /// Each colour as a part.
 fn coloured(state: &State, colours: &[CandidateSet]) -> Marks {
-    let keys = [Key::MarkColour, Key::MarkOtherColour, Key::MarkSecondColour, Key::MarkOtherSecondColour];
+    let keys =
+        [say::MarkColour::KEY, say::MarkOtherColour::KEY, say::MarkSecondColour::KEY, say::MarkOtherSecondColour::KEY];
     let parts = Part::ALL.into_iter().zip(colours);
     parts.fold(Marks::default().named(keys), |marks, (part, colour)| marks.put(state, part, colour.iter()))
 }

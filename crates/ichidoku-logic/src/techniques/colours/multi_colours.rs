@@ -26,7 +26,9 @@ use std::ops::ControlFlow;
 use ichidoku::{CellSet, Digit};
 
 use super::super::{Info, Sink};
-use super::{Cluster, clusters, seen_by};
+use super::{Cluster, cells, clusters, number, parts, seen_by, seen_from};
+use crate::explain::{Message, result, say};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -39,6 +41,7 @@ pub(crate) const MULTI_COLOURS_1: Info = Info {
     difficulty: 65,
     hodoku: HodokuScore::some("0502", HodokuLevel::Hard, 200),
     find: find_type_1,
+    explain,
     ..super::FAMILY
 };
 
@@ -50,6 +53,7 @@ pub(crate) const MULTI_COLOURS_2: Info = Info {
     difficulty: 65,
     hodoku: HodokuScore::some("0503", HodokuLevel::Hard, 200),
     find: find_type_2,
+    explain,
     ..super::FAMILY
 };
 
@@ -90,4 +94,55 @@ fn pairs(survey: &Survey<'_>, visit: &mut dyn FnMut(&Cluster, &Cluster) -> Contr
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Two clusters, and where a colour of one meets a colour of the other, or both.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Some(([one, other], digit)) = parts(step) else { return Vec::new() };
+    let clusters = [one, other].map(|cluster| cluster.each_ref().map(|colour| cells(colour, digit)));
+    let why = match step.technique {
+        Technique::MultiColours1 => meetings(step, digit, clusters),
+        _ => false_colour(step, digit, clusters),
+    };
+    [say::Clusters { digit }.into()].into_iter().chain(why).chain([result::so(step)]).collect()
+}
+
+/// Each meeting of two colours, and what sees both of the others.
+fn meetings(step: &Step, digit: Digit, [one, other]: [[CellSet; 2]; 2]) -> Vec<Message> {
+    let mut left = result::cells_out(step, digit);
+    let mut messages = Vec::new();
+    for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let met = one[i].iter().find_map(|cell| Some((cell, seen_from(cell, other[j])?)));
+        let trapped: CellSet = left
+            .iter()
+            .filter(|c| seen_from(*c, one[1 - i]).is_some() && seen_from(*c, other[1 - j]).is_some())
+            .collect();
+        let Some((first_cell, second_cell)) = met.filter(|_| !trapped.is_empty()) else { continue };
+        left = left - trapped;
+        let (first_count, second_count) = (number(0, i), number(1, j));
+        messages.push(say::ClustersMeet { first_cell, first_count, second_cell, second_count }.into());
+        let (first_count, second_count) = (number(0, 1 - i), number(1, 1 - j));
+        messages.push(say::ClustersSo { first_count, second_count }.into());
+        let traps = trapped.iter().filter_map(|cell| {
+            let [first_cell, second_cell] = [seen_from(cell, one[1 - i])?, seen_from(cell, other[1 - j])?];
+            Some(say::ClustersTrap { cell, first_cell, first_count, second_cell, second_count }.into())
+        });
+        messages.extend(traps);
+    }
+    messages
+}
+
+/// The colour that sees both colours of the other cluster.
+fn false_colour(step: &Step, digit: Digit, clusters: [[CellSet; 2]; 2]) -> Vec<Message> {
+    let out = result::cells_out(step, digit);
+    let places = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let Some((cluster, colour)) = places.into_iter().find(|(i, j)| clusters[*i][*j] == out) else { return Vec::new() };
+    let colour_count = number(cluster, colour);
+    let pair = 1 - cluster;
+    let seen = (0..2).filter_map(|other| {
+        let (cell, seen_cell) = out.iter().find_map(|cell| Some((cell, seen_from(cell, clusters[pair][other])?)))?;
+        Some(say::ClustersSees { cell, colour_count, seen_cell, seen_count: number(pair, other) }.into())
+    });
+    let [first_count, second_count] = [number(pair, 0), number(pair, 1)];
+    seen.chain([say::ClustersFalse { first_count, second_count, colour_count }.into()]).collect()
 }

@@ -21,13 +21,13 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{CandidateSet, CellSet, DigitSet};
+use ichidoku::{CandidateSet, Cell, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
 use super::seen_by;
 use crate::draw::Marks;
 use crate::evidence::{Evidence, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -85,11 +85,49 @@ fn step(survey: &Survey<'_>, digits: DigitSet, [a, b]: [CellSet; 2]) -> Option<S
     (!step.is_idle()).then_some(step)
 }
 
-/// That the digits take turns.
+/// Chains of the cells between two ends, and what sees both ends.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
-    let Evidence::RemotePair { digits, .. } = step.evidence else { return Vec::new() };
-    let turns = Message::new(Key::Turns, vec![Arg::Cells(step.evidence.cells()), Arg::Digits(digits)]);
-    vec![turns, Message::new(Key::BothWays, Vec::new())]
+    let Evidence::RemotePair { digits, halves } = step.evidence else { return Vec::new() };
+    let Some((first_digit, second_digit)) = digits.iter().next().zip(digits.iter().nth(1)) else { return Vec::new() };
+    let mut left: CellSet = step.eliminations.iter().map(|c| c.cell()).collect();
+    let mut messages = Vec::new();
+    while let Some(path) =
+        left.iter().next().and_then(|cell| shortest(halves, cell, 3).or_else(|| shortest(halves, cell, 2)))
+    {
+        let (Some(first_cell), Some(last_cell)) = (path.first().copied(), path.last().copied()) else { break };
+        let out_cells = left & first_cell.peers() & last_cell.peers();
+        left = left - out_cells;
+        let out = step.eliminations.iter().filter(|c| out_cells.contains(c.cell())).map(|c| c.digit()).collect();
+        messages.push(say::RemotePair { path, digits }.into());
+        messages.push(say::RemotePairEnds { first_cell, last_cell, first_digit, second_digit }.into());
+        messages.push(say::RemotePairSo { out_cells, digits: out }.into());
+    }
+    messages
+}
+
+/// The shortest chain, of at least so many cells, from a cell of one half to a cell of the other that are both seen by
+/// this one.
+fn shortest([a, b]: [CellSet; 2], seen_by: Cell, least: usize) -> Option<Vec<Cell>> {
+    let ends = b & seen_by.peers();
+    let mut paths: Vec<Vec<Cell>> = (a & seen_by.peers()).iter().map(|start| vec![start]).collect();
+    let mut met = a & seen_by.peers();
+    while !paths.is_empty() {
+        if let Some(path) =
+            paths.iter().find(|path| path.len() >= least && path.last().is_some_and(|end| ends.contains(*end)))
+        {
+            return Some(path.clone());
+        }
+        let mut longer = Vec::new();
+        for path in &paths {
+            let last = path.last()?;
+            let next = ((a | b) & last.peers()) - met;
+            met = met | (next - ends);
+            let new = next.iter().filter(|cell| !path.contains(cell));
+            longer.extend(new.map(|cell| [&path[..], &[cell]].concat()));
+        }
+        paths = longer;
+    }
+    None
 }
 
 /// The two ways to fill the cells.

@@ -26,10 +26,12 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{CellSet, Digit};
+use ichidoku::{CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use super::{Cluster, clusters, seen_by};
+use super::{Cluster, cells, clusters, number, parts, seen_by, seen_from};
+use crate::explain::{Message, chain::shared_house, result, say};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -42,6 +44,7 @@ pub(crate) const SIMPLE_COLOURS_TRAP: Info = Info {
     difficulty: 64,
     hodoku: HodokuScore::some("0500", HodokuLevel::Hard, 150),
     find: find_trap,
+    explain,
     ..super::FAMILY
 };
 
@@ -53,6 +56,7 @@ pub(crate) const SIMPLE_COLOURS_WRAP: Info = Info {
     difficulty: 64,
     hodoku: HodokuScore::some("0501", HodokuLevel::Hard, 150),
     find: find_wrap,
+    explain,
     ..super::FAMILY
 };
 
@@ -89,4 +93,36 @@ fn trapped(survey: &Survey<'_>, cluster: &Cluster) -> CellSet {
 fn wrapped(_survey: &Survey<'_>, cluster: &Cluster) -> CellSet {
     let clashing = |colour: &&CellSet| !seen_by(**colour).is_disjoint(**colour);
     cluster.colours.iter().filter(clashing).fold(CellSet::EMPTY, |all, colour| all | *colour)
+}
+
+/// The colours, and either what sees both or which one is twice in a house.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Some(([colours], digit)) = parts(step) else { return Vec::new() };
+    let blue_or_green = colours.each_ref().map(|colour| cells(colour, digit));
+    let out_cells = result::cells_out(step, digit);
+    let mut messages = vec![say::Colours { digit }.into()];
+    if step.technique == Technique::SimpleColoursTrap {
+        let trapped = out_cells.iter().filter_map(|cell| {
+            let [blue_cell, green_cell] = [seen_from(cell, blue_or_green[0])?, seen_from(cell, blue_or_green[1])?];
+            Some(say::ColoursTrap { cell, blue_cell, green_cell }.into())
+        });
+        messages.extend(trapped);
+        messages.push(say::ColoursTrapSo { out_cells, digit }.into());
+        return messages;
+    }
+    for (i, colour) in blue_or_green.into_iter().enumerate() {
+        if let Some((cells, house)) = twice(colour) {
+            messages.push(say::ColoursWrap { cells, house, colour_count: number(0, i) }.into());
+            messages.push(say::ColourFalse { out_cells: colour, digit, colour_count: number(0, i) }.into());
+        }
+    }
+    messages
+}
+
+/// Two of the cells that share a house.
+fn twice(colour: CellSet) -> Option<(CellSet, House)> {
+    colour.iter().find_map(|cell| {
+        let cells = CellSet::single(cell).with(seen_from(cell, colour)?);
+        Some((cells, shared_house(cells)?))
+    })
 }

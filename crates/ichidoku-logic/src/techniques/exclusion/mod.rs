@@ -8,7 +8,8 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 use super::{Info, Sink};
 use crate::draw::Marks;
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
+use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -125,8 +126,37 @@ impl Ways<'_, '_> {
     }
 }
 
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+/// By each candidate that goes, what every combination with it would break.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Exclusion { base, excluders } = step.evidence else { return Vec::new() };
-    let excluders = Message::new(Key::Excluders, vec![Arg::Cells(base), Arg::Cells(excluders)]);
-    vec![excluders, Message::new(Key::OtherWays, Vec::new())]
+    let about = |out: &Candidate| {
+        let way_clauses = broken(state, *out, base.without(out.cell()), excluders);
+        say::ExclusionIf { cell: out.cell(), digit: out.digit(), way_clauses }.into()
+    };
+    step.eliminations.iter().map(about).chain([result::so(step)]).collect()
+}
+
+/// The candidates of the other cells that this one breaks a cell with, then pairs of those that it leaves.
+fn broken(state: &State, out: Candidate, others: CellSet, excluders: CellSet) -> Vec<Message> {
+    let breaks = |a: Candidate, b: Candidate| {
+        let pair = DigitSet::single(a.digit()).with(b.digit());
+        excluders.iter().find(|cell| a.digit() != b.digit() && state.digits(*cell) == pair)
+    };
+    let of = |cell: Cell| state.digits(cell).iter().map(move |digit| Candidate::of(cell, digit));
+    let mut clauses = Vec::new();
+    let mut left: Vec<Candidate> = Vec::new();
+    for candidate in others.iter().flat_map(of).filter(|c| !exclude(*c, out)) {
+        match breaks(out, candidate) {
+            Some(cell) => clauses.push(say::ExclusionWay { candidate, cell }.into()),
+            None => left.push(candidate),
+        }
+    }
+    for (i, first) in left.iter().enumerate() {
+        for second in left[i + 1..].iter().filter(|c| c.cell() != first.cell()) {
+            let broken = breaks(*first, *second);
+            let said = |cell| say::ExclusionTwo { first_candidate: *first, second_candidate: *second, cell }.into();
+            clauses.extend(broken.map(said));
+        }
+    }
+    clauses
 }

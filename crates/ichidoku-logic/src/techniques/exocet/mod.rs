@@ -3,7 +3,7 @@
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::Family;
@@ -13,13 +13,16 @@ pub(super) mod junior_exocet;
 /// What the techniques of the family have in common.
 const FAMILY: Info = Info::of(Family::Exocets, explain, Marks::of_candidates);
 
-/// Base, covers and targets.
+/// Base, lines and targets.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::Exocet { base, targets, candidates, lines, covers, .. } = &step.evidence else { return Vec::new() };
-    let digits = Arg::Digits(candidates.iter().map(|c| c.digit()).collect());
-    let [lines, covers] = [lines, &covers[..]].map(|houses| Arg::Houses(houses.to_vec()));
-    vec![
-        Message::new(Key::ExocetBase, vec![Arg::Cells(*base), digits]),
-        Message::new(Key::ExocetTargets, vec![lines, covers, Arg::Cells(*targets)]),
-    ]
+    let digits = candidates.iter().map(|c| c.digit()).collect();
+    let mut line_houses = lines.to_vec();
+    line_houses.sort_unstable();
+    let why = [
+        say::ExocetBase { cells: *base, digits }.into(),
+        say::ExocetLines { line_houses, cover_houses: covers.clone() }.into(),
+        say::ExocetTargets { cells: *targets }.into(),
+    ];
+    why.into_iter().chain(result::sentences(step)).collect()
 }

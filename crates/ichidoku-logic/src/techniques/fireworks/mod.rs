@@ -11,7 +11,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{Evidence, Firework, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
@@ -93,13 +93,31 @@ fn choices(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
     crate::geometry::choices(9, size).map(|bits| DigitSet::from_bits(bits as u16)).filter(move |c| c.is_subset(digits))
 }
 
-/// Each firework by its box, lines, digits and cells.
+/// Each firework, and that its digits take all of its cells.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Firework { fireworks, .. } = &step.evidence else { return Vec::new() };
-    let about = |firework: &Firework| {
-        let [row, column, b] = firework.stem.houses();
-        let (digits, cells) = (Arg::Digits(firework.digits), Arg::Cells(firework.cells()));
-        Message::new(Key::Firework, vec![Arg::House(b), Arg::Houses(vec![row, column]), digits, cells])
-    };
-    fireworks.iter().map(about).collect()
+    let Evidence::Firework { fireworks, corner } = &step.evidence else { return Vec::new() };
+    let mut messages: Vec<Message> = fireworks.iter().flat_map(about).collect();
+    match (corner, &fireworks[..]) {
+        (Some(corner), [only]) => {
+            let wing_cells = only.wings.into_iter().collect();
+            messages.push(say::FireworkWWing { corner_cell: *corner, digits: only.digits, wing_cells }.into());
+            messages.push(say::FireworkWWingSo { corner_cell: *corner, cell: only.stem }.into());
+        }
+        _ => {
+            let cells = fireworks.iter().fold(CellSet::EMPTY, |all, firework| all | firework.cells());
+            let digits = fireworks.iter().fold(DigitSet::EMPTY, |all, firework| all | firework.digits);
+            messages.push(say::FireworkSo { digits, cells }.into());
+        }
+    }
+    messages.extend(result::sentences(step));
+    messages
+}
+
+/// Where the row and the column of a firework have its digits.
+fn about(firework: &Firework) -> [Message; 2] {
+    let [row_house, column_house, box_house] = firework.stem.houses();
+    let [row_cell, column_cell] = firework.wings;
+    let digits = firework.digits;
+    let lines = say::Firework { box_house, row_house, column_house, digits, row_cell, column_cell };
+    [lines.into(), say::FireworkCorner { cell: firework.stem, box_house }.into()]
 }

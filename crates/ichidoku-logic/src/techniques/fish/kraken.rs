@@ -34,13 +34,13 @@ use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, CellSet, House};
 
-use super::super::forcing::{Fork, nodes};
+use super::super::forcing::{self, Fork, nodes};
 use super::super::{Info, Sink};
 use super::line::Lines;
 use super::{Fish, houses};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
-use crate::explain::{Arg, Key, Message, links};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -178,20 +178,20 @@ impl Kraken {
     }
 }
 
-/// What the fish does without its fins, and the chains.
+/// What the fish does without its fins, and the chain from each fin to the same end.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Kraken { digit, bases, covers, body, fins, of, .. } = &step.evidence else { return Vec::new() };
-    let [digit, fins] = [Arg::Digit(*digit), Arg::AnyCell(*fins)];
-    let [bases, covers] = [bases, covers].map(|houses| Arg::Houses(houses.clone()));
-    let mut messages = vec![Message::new(Key::KrakenFish, vec![digit.clone(), fins, bases, covers])];
-    if let Some(cover) = of {
-        let args = vec![Arg::House(*cover), digit, Arg::AnyCell(*body & cover.cells())];
-        messages.push(Message::new(Key::KrakenCover, args));
-    } else {
-        let out = Arg::AnyCell(step.eliminations.iter().map(|c| c.cell()).collect());
-        messages.push(Message::new(Key::KrakenVictim, vec![digit, out]));
-    }
-    messages.extend(step.evidence.links().iter().map(|link| links::about(state, link)));
+    let Evidence::Kraken { digit, bases, covers, body, fins, of, branches, .. } = &step.evidence else {
+        return Vec::new();
+    };
+    let digit = *digit;
+    let (base_houses, cover_houses) = (bases.clone(), covers.clone());
+    let mut messages = vec![say::KrakenFish { digit, fin_cells: *fins, base_houses, cover_houses }.into()];
+    messages.push(match of {
+        Some(cover) => say::KrakenCover { digit, house: *cover, cells: *body & cover.cells() }.into(),
+        None => say::KrakenPrey { digit, out_cells: result::cells_out(step, digit) }.into(),
+    });
+    messages.extend(branches.iter().map(|branch| forcing::way(state, branch)));
+    messages.push(say::ForcingEnd { result_clauses: result::clauses(step) }.into());
     messages
 }
 
@@ -202,7 +202,7 @@ fn marks(state: &State, step: &Step) -> Marks {
         let nodes = branches.iter().flatten().filter(move |node| node.on == on);
         nodes.flat_map(|node| candidates_of(node.digit, node.cells))
     };
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin, Key::MarkOn, Key::MarkOff]);
+    let marks = Marks::default().named([say::MarkPattern::KEY, say::MarkFin::KEY, say::MarkOn::KEY, say::MarkOff::KEY]);
     let marks = marks.put(state, Part::Fourth, nodes(false)).put(state, Part::Third, nodes(true));
     let marks = marks.put(state, Part::First, candidates_of(*digit, *body));
     marks.put(state, Part::Second, candidates_of(*digit, *fins))

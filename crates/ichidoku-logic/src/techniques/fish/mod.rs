@@ -16,7 +16,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 use super::Info;
 use crate::draw::{Marks, Part};
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, chain::shared_house, result, say};
 use crate::geometry::bits_of;
 use crate::state::State;
 use crate::step::Step;
@@ -117,22 +117,73 @@ impl Fish {
     }
 }
 
-/// Bases, covers and fins.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+/// Bases and covers; with fins, what follows whether one of them is true or none.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Fish { digit, bases, covers, fins, endo_fins, .. } = &step.evidence else { return Vec::new() };
-    let [bases, covers] = [bases, covers].map(|houses| Arg::Houses(houses.clone()));
-    let mut messages = vec![Message::new(Key::FishBases, vec![Arg::Digit(*digit), bases, covers])];
-    let fins: CellSet = fins.iter().chain(endo_fins).copied().collect();
-    if !fins.is_empty() {
-        messages.push(Message::new(Key::Fins, vec![Arg::Cells(fins), Arg::Cells(fins)]));
+    let (digit, base_houses, cover_houses) = (*digit, bases.clone(), covers.clone());
+    let out_cells = result::cells_out(step, digit);
+    let doubled: CellSet = endo_fins.iter().copied().collect();
+    let fin_cells = doubled | fins.iter().copied().collect();
+    let mut messages: Vec<Message> = Vec::new();
+    if fin_cells.is_empty() {
+        messages.push(
+            say::FishBases { digit, base_houses: base_houses.clone(), cover_houses: cover_houses.clone() }.into(),
+        );
+        messages.push(say::FishSo { digit, base_houses, cover_houses }.into());
+    } else {
+        messages.push(
+            say::FishFins { digit, fin_cells, base_houses: base_houses.clone(), cover_houses: cover_houses.clone() }
+                .into(),
+        );
+        if !doubled.is_empty() {
+            messages.push(say::FishDoubleFins { cells: doubled }.into());
+        }
+        messages.extend(corner(state, step));
+        messages.push(say::FishWithoutFins { digit, fin_cells, base_houses, cover_houses, out_cells }.into());
+        messages.push(with_fins(digit, fin_cells, out_cells));
     }
+    messages.extend(in_two_covers(digit, bases, covers, out_cells));
+    messages.push(if fin_cells.is_empty() { say::FishOut { digit, out_cells }.into() } else { result::so(step) });
     messages
+}
+
+/// That a fin rules out the same cells, and where.
+fn with_fins(digit: Digit, fin_cells: CellSet, out_cells: CellSet) -> Message {
+    let all_cells = fin_cells | out_cells;
+    match shared_house(all_cells) {
+        Some(house) => say::FishWithFinsIn { digit, fin_cells, out_cells, all_cells, house }.into(),
+        None => say::FishWithFins { digit, fin_cells, out_cells }.into(),
+    }
+}
+
+/// The eliminated cells that lie in two covers or in a base as well.
+fn in_two_covers(digit: Digit, bases: &[House], covers: &[House], out_cells: CellSet) -> Option<Message> {
+    let inside = |houses: &[House], cell: ichidoku::Cell| houses.iter().filter(|h| h.cells().contains(cell)).count();
+    let cells: CellSet =
+        out_cells.iter().filter(|cell| inside(covers, *cell) > 1 && inside(bases, *cell) > 0).collect();
+    (!cells.is_empty()).then(|| say::FishTwice { digit, cells }.into())
+}
+
+/// Of a sashimi fish: the corner for which the fins stand in.
+fn corner(state: &State, step: &Step) -> Option<Message> {
+    use Technique::{SashimiJellyfish, SashimiSwordfish, SashimiXWing};
+    let Evidence::Fish { digit, bases, covers, fins, .. } = &step.evidence else { return None };
+    if !matches!(step.technique, SashimiXWing | SashimiSwordfish | SashimiJellyfish) {
+        return None;
+    }
+    let fin_cells: CellSet = fins.iter().copied().collect();
+    let base = bases.iter().find(|base| fin_cells.is_subset(base.cells()))?;
+    let b = House::from_box(fins.first()?.box_());
+    let corners = covers.iter().flat_map(|cover| (cover.cells() & base.cells() & b.cells()).iter());
+    let corner_cells: CellSet = corners.filter(|cell| !state.cells(*digit).contains(*cell)).collect();
+    (!corner_cells.is_empty()).then(|| say::FishCorner { digit: *digit, corner_cells, fin_cells }.into())
 }
 
 /// The body, and the fins.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Fish { digit, body, fins, endo_fins, .. } = &step.evidence else { return Marks::default() };
     let at = |cell: &Cell| Candidate::of(*cell, *digit);
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkFin]).put(state, Part::First, body.iter().map(at));
+    let marks =
+        Marks::default().named([say::MarkPattern::KEY, say::MarkFin::KEY]).put(state, Part::First, body.iter().map(at));
     marks.put(state, Part::Second, fins.iter().chain(endo_fins).map(at))
 }

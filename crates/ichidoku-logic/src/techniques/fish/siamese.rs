@@ -23,14 +23,19 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::Digit;
+use ichidoku::{CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use super::Fish;
 use super::complex::each;
 use super::franken::{SHAPES, has_box};
 use super::line::Lines;
 use super::mutant::{SHAPE, is_mutant};
+use super::{Catch, Fish};
+use crate::evidence::Evidence;
+use crate::explain::{Message, result, say};
+use crate::geometry::choices;
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -41,6 +46,7 @@ pub(crate) const SIAMESE_FISH: Info = Info {
     difficulty: 67,
     is_usual: false,
     find: find_lines,
+    explain,
     ..super::FAMILY
 };
 
@@ -51,6 +57,7 @@ pub(crate) const SIAMESE_FRANKEN_FISH: Info = Info {
     difficulty: 82,
     is_usual: false,
     find: find_franken,
+    explain,
     ..super::FAMILY
 };
 
@@ -61,6 +68,7 @@ pub(crate) const SIAMESE_MUTANT_FISH: Info = Info {
     difficulty: 84,
     is_usual: false,
     find: find_mutant,
+    explain,
     ..super::FAMILY
 };
 
@@ -125,4 +133,36 @@ fn pairs(survey: &Survey<'_>, technique: Technique, fish: &[Fish], sink: &mut Si
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The two fish, and what each of them eliminates.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Fish { digit, bases, covers, fins, .. } = &step.evidence else { return Vec::new() };
+    let digit = *digit;
+    let survey = Survey::new(state);
+    let set = |houses: &[House]| houses.iter().fold(0, |set, house| set | 1 << house.index());
+    // The covers of the first fish come first; the second has the rest and some of those.
+    let (first, rest) = covers.split_at(bases.len().min(covers.len()));
+    let out = result::cells_out(step, digit);
+    let fish = |covers: &[House]| {
+        let fish = Fish { digit, bases: set(bases), covers: set(covers) };
+        (covers.to_vec(), fish.haul(&survey))
+    };
+    let one = fish(first);
+    let shared = choices(first.len(), bases.len().saturating_sub(rest.len()));
+    let others = shared.map(|bits| {
+        let kept = first.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, house)| *house);
+        fish(&kept.chain(rest.iter().copied()).collect::<Vec<_>>())
+    });
+    let fins: CellSet = fins.iter().copied().collect();
+    let fits = |catch: &Catch| [one.1.out | catch.out == out, one.1.fins | catch.fins == fins];
+    let other = others.max_by_key(|(_, catch)| fits(catch).iter().filter(|fit| **fit).count());
+    let about = |(cover_houses, catch): (Vec<House>, Catch)| {
+        let fin_cells = catch.fins | catch.endo_fins;
+        say::SiameseFish { digit, cover_houses, fin_cells, out_cells: catch.out }.into()
+    };
+    let mut messages = vec![say::Siamese { digit, base_houses: bases.clone() }.into(), about(one)];
+    messages.extend(other.map(about));
+    messages.push(say::SiameseBecause { digit }.into());
+    messages
 }

@@ -9,7 +9,7 @@ use super::{Info, Sink};
 use crate::chain::{Branch, Graph, ones};
 use crate::draw::Marks;
 use crate::evidence::{Evidence, Node, Truth};
-use crate::explain::{Arg, Key, Message, links};
+use crate::explain::{Message, chain, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -105,15 +105,41 @@ fn starts(candidates: impl Iterator<Item = Candidate>, at: &dyn Fn(Candidate) ->
     candidates.filter_map(at).collect()
 }
 
-/// Of what one must be true, and each of the chains.
+/// Of what one must be true, and where each case leads.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Forcing { of, .. } = step.evidence else { return Vec::new() };
-    let fork = match of {
-        Truth::Cell(cell) => Message::new(Key::EachOfCell, vec![Arg::Cell(cell), Arg::AnyDigit(state.digits(cell))]),
+    let Evidence::Forcing { of, branches, .. } = &step.evidence else { return Vec::new() };
+    let ways = branches.iter().map(|branch| way(state, branch));
+    let end = say::ForcingEnd { result_clauses: result::clauses(step) }.into();
+    [cases(state, *of)].into_iter().chain(ways).chain([end]).collect()
+}
+
+/// What must be filled, with all that could do it.
+pub(super) fn cases(state: &State, of: Truth) -> Message {
+    match of {
+        Truth::Cell(cell) => say::ForcingCell { cell, digits: state.digits(cell) }.into(),
         Truth::Digit(house, digit) => {
-            let places = state.cells(digit) & house.cells();
-            Message::new(Key::EachOfHouse, vec![Arg::House(house), Arg::Digit(digit), Arg::AnyCell(places)])
+            say::ForcingHouse { house, digit, cells: state.cells(digit) & house.cells() }.into()
         }
+    }
+}
+
+/// The most facts that are named on a way.
+const MILESTONES: usize = 5;
+
+/// If the first node is true, the others follow; of many the first and the last are named.
+pub(super) fn way(state: &State, branch: &[Node]) -> Message {
+    let (Some(first), Some(last)) = (branch.first(), branch.last()) else {
+        return say::ForcingWay { start_clauses: Vec::new(), then_clauses: Vec::new() }.into();
     };
-    std::iter::once(fork).chain(step.evidence.links().iter().map(|link| links::about(state, link))).collect()
+    let mut then_clauses = chain::truths(state, branch, &[]);
+    if then_clauses.is_empty() {
+        then_clauses.push(chain::negated(*last));
+    }
+    if then_clauses.len() > MILESTONES {
+        let count = then_clauses.len() - MILESTONES;
+        let last = then_clauses.split_off(then_clauses.len() - 1);
+        then_clauses.truncate(MILESTONES - 1);
+        then_clauses.push(say::StepsLater { count, then_clauses: last }.into());
+    }
+    say::ForcingWay { start_clauses: vec![chain::affirmed(*first)], then_clauses }.into()
 }

@@ -25,8 +25,8 @@ use std::ops::ControlFlow;
 use super::super::{Info, Sink};
 use super::{branch, strong_truths};
 use crate::chain::{Branch, Graph, ones};
-use crate::evidence::{Evidence, Link};
-use crate::explain::{Key, Message, links};
+use crate::evidence::{Evidence, Node};
+use crate::explain::{Message, chain, chain::shared_house, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -66,15 +66,29 @@ fn pair(graph: &Graph, start: usize, goal: usize) -> Option<[Vec<usize>; 2]> {
     Some([Branch::way(graph, start, goal, true)?, Branch::way(graph, start, goal, false)?])
 }
 
-/// The two chains, and what they come to.
+/// What the candidate leads to, twice, and why that can't be.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Contradiction { ways: [one, other], .. } = &step.evidence else { return Vec::new() };
-    let [first, second] = [one, other].map(|way| Link::between(way).map(|link| links::about(state, &link)));
-    let (mut messages, second): (Vec<Message>, Vec<Message>) = (first.collect(), second.collect());
-    if !messages.is_empty() && !second.is_empty() {
-        messages.push(Message::new(Key::AndYet, Vec::new()));
-    }
-    messages.extend(second);
-    messages.extend(one.last().map(|end| Message::new(Key::Contradiction, links::digit_and_place(*end).into())));
+    let (Some(start), Some(goal)) = (one.first(), one.last()) else { return Vec::new() };
+    let mut messages = vec![say::Suppose { candidate_clauses: vec![chain::affirmed(*start)] }.into()];
+    messages.extend(chain::then(&chain::truths(state, one, &[])));
+    let also = chain::truths(state, other, &[]);
+    messages.extend(also.chunks(2).map(|some| say::ButAlso { then_clauses: some.to_vec() }.into()));
+    // The last true node of the second way is what makes the goal false.
+    let against = other.iter().rev().find(|node| node.on);
+    messages.extend(against.map(|against| clash(*goal, *against)));
+    messages.push(result::so(step));
     messages
+}
+
+/// Why the two can't both be true.
+fn clash(goal: Node, against: Node) -> Message {
+    let (digit, cells) = (goal.digit, goal.cells | against.cells);
+    match (cells.only(), shared_house(cells)) {
+        (Some(cell), _) if against.digit != digit => {
+            say::ClashCell { cell, first_digit: digit, second_digit: against.digit }.into()
+        }
+        (None, Some(house)) => say::ClashHouse { digit, house }.into(),
+        _ => say::ClashItself { cells: goal.cells, digit }.into(),
+    }
 }

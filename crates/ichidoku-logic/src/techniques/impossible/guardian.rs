@@ -30,7 +30,7 @@ use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, Truth, candidates_of};
-use crate::explain::{self, Arg, Key, Message};
+use crate::explain::{self, Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -142,18 +142,20 @@ impl Ring {
     }
 }
 
-/// The houses, the ring, and the guardians.
+/// The loop, why its houses need another cell for the digit, and which cells there are.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::Impossible { cells, digits, truths, guardians, .. } = &step.evidence else { return Vec::new() };
+    let Some(digit) = digits.only() else { return Vec::new() };
     let house = |truth: &Truth| if let Truth::Digit(house, _) = truth { Some(*house) } else { None };
-    let houses = Arg::Houses(truths.iter().filter_map(house).collect());
-    let ring = Message::new(Key::OddRing, vec![houses, Arg::Digits(*digits), Arg::Cells(*cells)]);
-    std::iter::once(ring).chain(explain::guardians(guardians)).collect()
+    let houses = truths.iter().filter_map(house).collect();
+    let pattern =
+        [say::GuardianLoop { cells: *cells, houses }.into(), say::GuardianLoopOdd { digit, cells: *cells }.into()];
+    pattern.into_iter().chain(explain::guardians(guardians)).chain([result::so(step)]).collect()
 }
 
 /// The ring and its guardians.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Impossible { candidates, guardians, .. } = &step.evidence else { return Marks::default() };
-    let named = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]);
+    let named = Marks::default().named([say::MarkPattern::KEY, say::MarkGuardian::KEY]);
     named.put(state, Part::First, candidates.iter().copied()).put(state, Part::Second, guardians.iter().copied())
 }

@@ -1,12 +1,12 @@
 //! Impossible patterns: cells that cannot all be filled with the same few digits. Some other candidate of theirs, a
 //! guardian, is true. This does not depend on the puzzle having only one solution.
 
-use ichidoku::{Candidate, CellSet, Digit, DigitSet};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::Info;
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, Truth, candidates_of};
-use crate::explain::{self, Arg, Key, Message};
+use crate::explain::{self, Message, result, say};
 use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
@@ -84,15 +84,33 @@ impl Cells {
     }
 }
 
-/// The cells and their guardians.
+/// The cells, why they can't hold only these digits, and the guardians.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::Impossible { cells, digits, guardians, .. } = &step.evidence else { return Vec::new() };
-    let cells = Message::new(Key::CannotHold, vec![Arg::Cells(*cells), Arg::Digits(*digits)]);
-    std::iter::once(cells).chain(explain::guardians(guardians)).collect()
+    let (cells, digits) = (*cells, *digits);
+    let [pattern, why] = match step.technique {
+        Technique::Tridagon => {
+            let houses = House::ALL[18..].iter().filter(|b| !(b.cells() & cells).is_empty()).copied().collect();
+            [say::Tridagon { houses, digits, cells }.into(), say::TridagonOdd.into()]
+        }
+        _ => [say::Oddagon { path: ring(cells) }.into(), say::OddagonOdd { digits, cells }.into()],
+    };
+    [pattern, why].into_iter().chain(explain::guardians(guardians)).chain([result::so(step)]).collect()
+}
+
+/// The cells of a loop in order: each sees the next, and none but its neighbours.
+fn ring(cells: CellSet) -> Vec<Cell> {
+    let mut path: Vec<Cell> = cells.iter().take(1).collect();
+    while let Some(last) = path.last().copied()
+        && let Some(next) = (cells & last.peers()).iter().find(|cell| !path.contains(cell))
+    {
+        path.push(next);
+    }
+    path
 }
 
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Impossible { candidates, guardians, .. } = &step.evidence else { return Marks::default() };
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]);
+    let marks = Marks::default().named([say::MarkPattern::KEY, say::MarkGuardian::KEY]);
     marks.put(state, Part::First, candidates.iter().copied()).put(state, Part::Second, guardians.iter().copied())
 }

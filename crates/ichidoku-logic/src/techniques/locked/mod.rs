@@ -7,7 +7,7 @@ use ichidoku::{Digit, House};
 use super::{Info, Sink};
 use crate::draw::Marks;
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
@@ -40,7 +40,12 @@ fn box_and_line() -> impl Iterator<Item = [House; 2]> {
     boxes.iter().flat_map(|b| lines.iter().filter(|l| !crossing(*b, **l).is_empty()).map(|l| [*b, *l]))
 }
 
+/// The digit's cells in one house, all in the other.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Locked { digit, house, cover, .. } = step.evidence else { return Vec::new() };
-    vec![Message::new(Key::Confined, vec![Arg::Digit(digit), Arg::House(house), Arg::House(cover)])]
+    let Evidence::Locked { digit, cells, house, cover } = step.evidence else { return Vec::new() };
+    vec![
+        say::ConfinedCells { digit, house, cells, cover_house: cover }.into(),
+        say::ConfinedSo { digit, cover_house: cover }.into(),
+        result::so(step),
+    ]
 }

@@ -29,8 +29,10 @@ use std::ops::ControlFlow;
 use ichidoku::{Box, Candidate, Cell, Digit, House};
 
 use super::super::{Info, Sink};
-use crate::evidence::{Evidence, Rectangle};
+use crate::evidence::{Evidence, Rectangle, Truth};
+use crate::explain::{Message, chain::shared_house, result, say};
 use crate::links::{StrongLink, bilocal};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -43,6 +45,7 @@ pub(crate) const EMPTY_RECTANGLE: Info = Info {
     difficulty: 62,
     hodoku: HodokuScore::some("0402", HodokuLevel::Hard, 120),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -53,6 +56,7 @@ pub(crate) const DUAL_EMPTY_RECTANGLE: Info = Info {
     difficulty: 62,
     hodoku: HodokuScore::some("0405", HodokuLevel::Hard, 120),
     find: find_dual,
+    explain,
     ..super::FAMILY
 };
 
@@ -130,4 +134,39 @@ impl Found {
         let rectangle = Rectangle { cells, house: House::from_box(self.b), ends: [from, to], truth };
         Step::new(technique, Evidence::EmptyRectangle(vec![rectangle])).removing([Candidate::of(self.victim, digit)])
     }
+}
+
+/// Of each rectangle: the box and its two lines, the link, and both cases of the link.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::EmptyRectangle(all) = &step.evidence else { return Vec::new() };
+    let about = |rectangle: &Rectangle| about(step, rectangle).unwrap_or_default();
+    all.iter().flat_map(about).chain([result::so(step)]).collect()
+}
+
+fn about(step: &Step, rectangle: &Rectangle) -> Option<Vec<Message>> {
+    let Rectangle { cells, house: box_house, ends: [near, far], truth } = *rectangle;
+    let digit = near.digit();
+    let crosses = |line: &House| !(line.cells() & box_house.cells()).is_empty();
+    let line_of = |cell: Cell| cell.houses().into_iter().take(2).find(crosses);
+    let near_house = line_of(near.cell())?;
+    let is_victim = |cell: &Cell| {
+        cell.sees(far.cell()) && line_of(*cell).is_some_and(|line| (cells - near_house.cells()).is_subset(line.cells()))
+    };
+    let out_cell = result::cells_out(step, digit).iter().find(is_victim)?;
+    let far_house = line_of(out_cell)?;
+    let Truth::Digit(link, _) = truth else { return None };
+    let ends = [near.cell(), far.cell()].into_iter().collect();
+    let [near_cell, far_cell] = [near.cell(), far.cell()];
+    Some(vec![
+        say::RectangleBox { box_house, digit, near_house, far_house }.into(),
+        say::RectangleLink { house: link, digit, cells: ends }.into(),
+        say::RectangleFar {
+            far_cell,
+            digit,
+            out_cell,
+            house: shared_house([far_cell, out_cell].into_iter().collect())?,
+        }
+        .into(),
+        say::RectangleNear { near_cell, digit, box_house, far_house, out_cell }.into(),
+    ])
 }

@@ -4,9 +4,10 @@ use ichidoku::{Candidate, CellSet, Digit};
 
 use super::Info;
 use crate::draw::Marks;
-use crate::evidence::{self, Evidence};
-use crate::explain::links;
+use crate::evidence::{self, Evidence, Truth};
+use crate::explain::{Message, chain::shared_house, result, say};
 use crate::links::StrongLink;
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{Family, Technique};
@@ -17,7 +18,7 @@ pub(super) mod turbot_fish;
 pub(super) mod two_string_kite;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::SingleDigit, links::explain, Marks::of_links);
+const FAMILY: Info = Info::of(Family::SingleDigit, explain, Marks::of_links);
 
 /// Two strong links of which the second starts where the first's end is seen: one of the outer ends is true.
 #[derive(Clone, Copy)]
@@ -60,4 +61,31 @@ impl Joined {
         let evidence = Evidence::TwoLinks(vec![joined]);
         (!out.is_empty()).then(|| Step::new(technique, evidence).eliminating(self.digit(), out))
     }
+}
+
+/// Of each two links: their houses, where they are joined, and that one of their ends is true.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::TwoLinks(pairs) = &step.evidence else { return Vec::new() };
+    let is_tower = step.technique == Technique::Skyscraper;
+    pairs.iter().flat_map(|pair| two_links(step, pair, is_tower)).collect()
+}
+
+fn two_links(step: &Step, pair: &evidence::Joined, is_tower: bool) -> Vec<Message> {
+    let [first, joint, next, last] = pair.ends;
+    let digit = first.digit();
+    let house = |truth: &Truth| if let Truth::Digit(house, _) = truth { Some(*house) } else { None };
+    let cells = [joint.cell(), next.cell()].into_iter().collect();
+    let end_cells: CellSet = [first.cell(), last.cell()].into_iter().collect();
+    let out_cells = result::cells_out(step, digit) & end_cells.common_peers();
+    let mut messages: Vec<Message> =
+        vec![say::TwoLinks { houses: pair.truths.iter().filter_map(house).collect(), digit }.into()];
+    messages.extend(shared_house(cells).map(|house| match is_tower {
+        true => say::SkyscraperJoint { cells, house, digit }.into(),
+        false => say::TwoLinksJoint { cells, house, digit }.into(),
+    }));
+    messages.push(match is_tower {
+        true => say::SkyscraperEnds { end_cells, digit, out_cells }.into(),
+        false => say::TwoLinksEnds { end_cells, digit, out_cells }.into(),
+    });
+    messages
 }

@@ -24,7 +24,7 @@ use ichidoku::House;
 
 use super::super::{Info, Sink};
 use crate::evidence::{Evidence, Truth};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -57,9 +57,9 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The last open cell of the house.
+/// The last empty cell of the house.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::Single(Truth::Digit(house, digit)) = step.evidence else { return Vec::new() };
-    let last = step.placements.iter().map(|placement| Arg::Cell(placement.cell()));
-    last.map(|cell| Message::new(Key::LastCell, vec![cell, Arg::House(house), Arg::Digit(digit)])).collect()
+    let Some(cell) = step.placements.first().map(|placement| placement.cell()) else { return Vec::new() };
+    vec![say::FullHouse { cell, house }.into(), say::FullHouseDigit { digit }.into(), result::so(step)]
 }

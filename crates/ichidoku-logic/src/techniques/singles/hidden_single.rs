@@ -22,12 +22,14 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, Digit, House};
+use ichidoku::{Cell, CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use crate::draw::Marks;
+use crate::draw::{Blocking, Marks};
 use crate::evidence::{Evidence, Truth};
+use crate::explain::{Message, result, say};
 use crate::geometry::HOUSE_CELL;
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -42,6 +44,7 @@ pub(crate) const HIDDEN_SINGLE: Info = Info {
     explainer: Some(12),
     find,
     marks: Marks::of_blockers,
+    explain,
     ..super::FAMILY
 };
 
@@ -70,4 +73,26 @@ fn first_house(survey: &Survey<'_>, digit: Digit, cell: Cell) -> Option<House> {
 
 fn step(house: House, digit: Digit, cell: Cell) -> Step {
     Step::placing(Technique::HiddenSingle, cell, digit, Evidence::Single(Truth::Digit(house, digit)))
+}
+
+/// The only cell of the house, and what rules out the others.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Single(Truth::Digit(house, digit)) = step.evidence else { return Vec::new() };
+    let Some(cell) = step.placements.first().map(|placement| placement.cell()) else { return Vec::new() };
+    let only = say::HiddenSingle { house, digit, cell }.into();
+    [only].into_iter().chain(blockers(state, step, digit)).chain([result::so(step)]).collect()
+}
+
+/// The digits that rule out other cells, and the cells from which the digit was eliminated before.
+fn blockers(state: &State, step: &Step, digit: Digit) -> Option<Message> {
+    let Blocking { blockers, crosses, others, .. } = Blocking::of(state, step)?;
+    let blocker_cells: CellSet = blockers.iter().map(|c| c.cell()).collect();
+    let earlier_cells = others - crosses.iter().map(|c| c.cell()).collect();
+    let other_count = others.len();
+    match (blocker_cells.is_empty(), earlier_cells.is_empty()) {
+        (_, true) if other_count == 0 => None,
+        (true, _) => Some(say::EliminatedEarlier { digit, cells: earlier_cells }.into()),
+        (false, true) => Some(say::Blockers { digit, blocker_cells, other_count }.into()),
+        (false, false) => Some(say::BlockersSome { digit, blocker_cells, earlier_cells }.into()),
+    }
 }

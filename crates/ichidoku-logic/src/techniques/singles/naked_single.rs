@@ -19,8 +19,12 @@
 
 use std::ops::ControlFlow;
 
+use ichidoku::{DigitSet, House};
+
 use super::super::{Info, Sink};
 use crate::evidence::{Evidence, Truth};
+use crate::explain::{Message, result, say};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -34,6 +38,7 @@ pub(crate) const NAKED_SINGLE: Info = Info {
     hodoku: HodokuScore::some("0003", HodokuLevel::Easy, 4),
     explainer: Some(23),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -46,4 +51,29 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Where the cell sees the other digits; a digit is told of one house only, of the house with the most of them first.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Some(placed) = step.placements.first() else { return Vec::new() };
+    let (cell, digit) = (placed.cell(), placed.digit());
+    let mut left = DigitSet::FULL.without(digit);
+    let mut seen_clauses = Vec::new();
+    let filled = |house: House| house.cells().iter().filter_map(|cell| state.value(cell)).collect::<DigitSet>();
+    while let Some((house, digits)) =
+        cell.houses().map(|house| (house, filled(house) & left)).into_iter().max_by_key(|(_, digits)| digits.len())
+        && !digits.is_empty()
+    {
+        left = left - digits;
+        seen_clauses.push(say::DigitsIn { digits, house }.into());
+    }
+    let seen = match (left.is_empty(), seen_clauses.is_empty()) {
+        (true, _) => vec![say::NakedSingle { cell, digit, seen_clauses }.into()],
+        (_, true) => vec![say::NakedSingleEarlier { digits: left, cell }.into()],
+        _ => vec![
+            say::NakedSingleSeen { cell, seen_clauses }.into(),
+            say::NakedSingleEarlier { digits: left, cell }.into(),
+        ],
+    };
+    seen.into_iter().chain([result::so(step)]).collect()
 }

@@ -5,7 +5,7 @@ use ichidoku::{CellSet, DigitSet, House};
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -30,16 +30,30 @@ fn naked_evidence(survey: &Survey<'_>, houses: Vec<House>, cells: CellSet, digit
 
 /// The digits of the cells, or the cells of the digits.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
-    match &step.evidence {
-        Evidence::NakedSubset { cells, digits, .. } => {
-            vec![Message::new(Key::NakedSet, vec![Arg::Cells(*cells), Arg::Digits(*digits)])]
-        }
-        Evidence::HiddenSubset { house, digits, cells, .. } => {
-            let args = vec![Arg::House(*house), Arg::Digits(*digits), Arg::Cells(*cells)];
-            vec![Message::new(Key::HiddenSet, args)]
-        }
+    let why = match &step.evidence {
+        Evidence::NakedSubset { cells, digits, houses, .. } => naked(*cells, *digits, houses),
+        Evidence::HiddenSubset { house, digits, cells, .. } => vec![
+            say::HiddenCells { house: *house, digits: *digits, cells: *cells }.into(),
+            say::HiddenSubset { digits: *digits }.into(),
+        ],
         _ => Vec::new(),
-    }
+    };
+    why.into_iter().chain([result::so(step)]).collect()
+}
+
+/// That the cells use up the digits in one house or in two.
+fn naked(cells: CellSet, digits: DigitSet, houses: &[House]) -> Vec<Message> {
+    let contain = say::NakedCells { cells, digits }.into();
+    let both = digits.iter().next().zip(digits.iter().nth(1));
+    let use_up = match (houses, both) {
+        ([b, line], _) => say::LockedSubset { line_house: *line, box_house: *b }.into(),
+        ([house, ..], Some((first_digit, second_digit))) if digits.len() == 2 => {
+            say::NakedPair { first_digit, second_digit, house: *house }.into()
+        }
+        ([house, ..], _) => say::NakedSubset { cells, house: *house }.into(),
+        ([], _) => return vec![contain],
+    };
+    vec![contain, use_up]
 }
 
 /// A step that takes each of the digits out of the cells that may hold it.

@@ -31,6 +31,8 @@ use super::super::{Info, Sink};
 use super::pattern::each;
 use super::rectangle::{Corners, corners};
 use crate::evidence::{Deadly, Evidence};
+use crate::explain::{Message, links::cells_of, result, say};
+use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -42,6 +44,7 @@ pub(crate) const AVOIDABLE_RECTANGLE_1: Info = Info {
     difficulty: 45,
     hodoku: HodokuScore::some("0607", HodokuLevel::Hard, 100),
     find: find_type_1,
+    explain,
     ..super::FAMILY
 };
 
@@ -52,6 +55,7 @@ pub(crate) const AVOIDABLE_RECTANGLE_2: Info = Info {
     difficulty: 46,
     hodoku: HodokuScore::some("0608", HodokuLevel::Hard, 100),
     find: find_type_2,
+    explain,
     ..super::FAMILY
 };
 
@@ -104,4 +108,33 @@ fn evidence(survey: &Survey<'_>, corners: &Corners, [x, y]: [Digit; 2]) -> Evide
     let cells: CellSet = corners.iter().copied().collect();
     let others = |cell: Cell| survey.digits(cell) - pair;
     Evidence::of_deadly(Deadly { pattern: each(cells, |_| pair), guardians: each(cells, others) })
+}
+
+/// The placed corners, and what would make the rectangle one that can be swapped.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Deadly { deadly, .. } = &step.evidence else { return Vec::new() };
+    let cells = cells_of(&deadly.pattern);
+    let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
+    let filled = |cell| state.value(cell).map(|digit| say::CellIs { cell, digit }.into());
+    let filled_clauses: Vec<Message> = cells.iter().filter_map(filled).collect();
+    // Across from each other the corners are equal.
+    let wanted = |cell: Cell| {
+        let across = cells.iter().find(|other| cell.row() != other.row() && cell.column() != other.column())?;
+        let beside = cells.iter().filter_map(|other| state.value(other).filter(|_| other != across)).next()?;
+        state.value(across).or_else(|| pair.without(beside).only())
+    };
+    let open = cells & state.open();
+    let if_clauses = open.iter().filter_map(|cell| Some(say::CellWere { cell, digit: wanted(cell)? }.into()));
+    let mut messages =
+        vec![say::Avoidable { filled_clauses }.into(), say::AvoidableIf { if_clauses: if_clauses.collect() }.into()];
+    let extras: DigitSet = deadly.guardians.iter().map(|c| c.digit()).collect();
+    match extras.only() {
+        Some(digit) if open.len() > 1 => {
+            let out_cells = result::cells_out(step, digit);
+            messages.push(say::DeadlyExtra { digit, cells: open }.into());
+            messages.push(say::DeadlyExtraSo { out_cells, digit, cells: open }.into());
+        }
+        _ => messages.push(say::DeadlySo { result_clauses: result::clauses(step) }.into()),
+    }
+    messages
 }

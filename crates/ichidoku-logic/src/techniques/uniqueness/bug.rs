@@ -30,7 +30,7 @@ use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Deadly, Evidence};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
@@ -128,9 +128,19 @@ fn evidence(survey: &Survey<'_>, guardians: Vec<Candidate>) -> Evidence {
     Evidence::Grave(Deadly { pattern, guardians })
 }
 
+/// What the grid would be without the extra candidates.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::Grave(Deadly { guardians, .. }) = &step.evidence else { return Vec::new() };
-    vec![Message::new(Key::Grave, vec![Arg::Candidates(guardians.clone())])]
+    let [only] = guardians[..] else {
+        let so = say::BugManySo.into();
+        return vec![say::BugMany { candidates: guardians.clone() }.into(), so, result::so(step)];
+    };
+    let (cell, digit) = (only.cell(), only.digit());
+    vec![
+        say::BugOne { cell }.into(),
+        say::BugOneExtra { digit, houses: cell.houses().into() }.into(),
+        say::BugOneSo { cell, digit }.into(),
+    ]
 }
 
 /// The guardians, and the pattern unless it is everything: marking it would mark nothing.
@@ -138,6 +148,7 @@ fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Grave(Deadly { pattern, guardians }) = &step.evidence else { return Marks::default() };
     let whole = pattern.iter().map(|c| c.cell()).collect::<CellSet>() == state.open();
     let pattern = pattern.iter().copied().filter(|_| !whole);
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]).put(state, Part::First, pattern);
+    let marks =
+        Marks::default().named([say::MarkPattern::KEY, say::MarkGuardian::KEY]).put(state, Part::First, pattern);
     marks.put(state, Part::Second, guardians.iter().copied())
 }

@@ -4,12 +4,10 @@
 //! whatever the rest of the grid is, both fillings fit. So in a puzzle with one solution at least one candidate outside
 //! the pattern, a guardian, is true. These finders are asked only where the state may assume uniqueness.
 
-use ichidoku::{CellSet, DigitSet};
-
 use super::Info;
 use crate::draw::{Marks, Part};
 use crate::evidence::Evidence;
-use crate::explain::{self, Arg, Key, Message};
+use crate::explain::say;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::Family;
@@ -28,30 +26,15 @@ pub(super) mod type_3;
 pub(super) mod type_4;
 pub(super) mod type_6;
 pub(super) mod unique_loop;
+mod words;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info { assumes_uniqueness: true, ..Info::of(Family::Uniqueness, explain, marks) };
-
-/// The pattern, its guardians, and what makes up for these.
-fn explain(state: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Deadly { deadly, subset, confined, .. } = &step.evidence else { return Vec::new() };
-    let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
-    let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
-    let mut messages = vec![Message::new(Key::Deadly, vec![Arg::Cells(cells), Arg::Digits(pair)])];
-    messages.extend(explain::guardians(&deadly.guardians));
-    if !subset.is_empty() {
-        let all = Arg::Digits(state.digits_of(*subset));
-        messages.push(Message::new(Key::GuardianSubset, vec![Arg::Cells(*subset), all]));
-    }
-    let in_pattern = |(house, digit): &_| Message::new(Key::InPattern, vec![Arg::House(*house), Arg::Digit(*digit)]);
-    messages.extend(confined.iter().map(in_pattern));
-    messages
-}
+const FAMILY: Info = Info { assumes_uniqueness: true, ..Info::of(Family::Uniqueness, words::explain, marks) };
 
 /// The pattern, its guardians, and the cells that make a subset with these.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Deadly { deadly, subset, .. } = &step.evidence else { return Marks::default() };
-    let named = Marks::default().named([Key::MarkPattern, Key::MarkGuardian, Key::MarkSubset]);
+    let named = Marks::default().named([say::MarkPattern::KEY, say::MarkGuardian::KEY, say::MarkSubset::KEY]);
     let marks = named.put_cells(state, Part::Third, *subset);
     let marks = marks.put(state, Part::First, deadly.pattern.iter().copied());
     marks.put(state, Part::Second, deadly.guardians.iter().copied())

@@ -34,7 +34,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
-use crate::explain::{self, Arg, Key, Message};
+use crate::explain::{self, Message, result, say};
 use crate::geometry::choices;
 use crate::links::exclude;
 use crate::state::State;
@@ -142,17 +142,20 @@ impl Pattern {
 /// What would follow if the open cells took the two digits, and the guardians that keep one of them from it.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::ReverseGrave { digits, filled, open, guardians } = &step.evidence else { return Vec::new() };
-    let (all, any) = (Arg::Digits(*digits), Arg::AnyDigit(*digits));
-    let args = vec![all.clone(), Arg::Cells(*filled), any, Arg::Cells(*open)];
-    let closed = Message::new(Key::ReverseClosed, args);
-    let rest = Message::new(Key::ReverseRest, vec![all]);
-    [closed, rest].into_iter().chain(explain::guardians(guardians)).collect()
+    let digits = *digits;
+    let closed = [
+        say::ReverseClosed { digits, filled_cells: *filled }.into(),
+        say::ReverseOpen { digits, open_cells: *open }.into(),
+        say::ReverseRest { digits }.into(),
+    ];
+    closed.into_iter().chain(explain::guardians(guardians)).chain([result::so(step)]).collect()
 }
 
 /// The filled cells and what the open ones must not all hold, and the guardians.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::ReverseGrave { digits, filled, open, guardians } = &step.evidence else { return Marks::default() };
     let pattern = digits.iter().flat_map(|digit| candidates_of(digit, *filled | *open));
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkGuardian]).put(state, Part::First, pattern);
+    let marks =
+        Marks::default().named([say::MarkPattern::KEY, say::MarkGuardian::KEY]).put(state, Part::First, pattern);
     marks.put(state, Part::Second, guardians.iter().copied())
 }

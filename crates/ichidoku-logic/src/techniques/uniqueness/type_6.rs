@@ -20,11 +20,15 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Digit, House};
+use ichidoku::{Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
 use super::pattern::{Beside, Pattern};
 use super::rectangle;
+use crate::evidence::Evidence;
+use crate::explain::{Message, links::cells_of, result, say};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -36,6 +40,7 @@ pub(crate) const UNIQUE_RECTANGLE_6: Info = Info {
     difficulty: 47,
     hodoku: HodokuScore::some("0605", HodokuLevel::Hard, 100),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -67,4 +72,20 @@ fn x_wing(survey: &Survey<'_>, pattern: &Pattern, digit: Digit) -> Option<[House
     };
     let both = |houses: Vec<House>| <[House; 2]>::try_from(houses).ok();
     both(lines(0..9)).or_else(|| both(lines(9..18)))
+}
+
+/// The X-wing, and what follows if it took the corners that hold more than the pair.
+fn explain(_: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Deadly { deadly, confined, .. } = &step.evidence else { return Vec::new() };
+    let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
+    let Some(digit) = confined.first().map(|(_, digit)| *digit) else { return Vec::new() };
+    let Some(other_digit) = pair.without(digit).only() else { return Vec::new() };
+    let (all, cells) = (cells_of(&deadly.pattern), cells_of(&deadly.guardians));
+    let houses = confined.iter().map(|(house, _)| *house).collect();
+    vec![
+        say::DeadlyFloor { cells: all - cells, digits: pair }.into(),
+        say::Ur6XWing { houses, digit }.into(),
+        say::Ur6If { cells, digit, other_digit }.into(),
+        say::DeadlyOneSo { result_clauses: result::clauses(step) }.into(),
+    ]
 }

@@ -15,7 +15,7 @@ use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{Evidence, Truth, WhipLink, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
@@ -91,36 +91,47 @@ fn step(technique: Technique, target: Candidate, links: Vec<WhipLink>) -> Step {
     Step::new(technique, Evidence::Whip { target, links }).removing([target])
 }
 
-/// What is supposed, what is left of each variable then and because of what, and that nothing is left of the last.
+/// What is supposed, what is left of each variable then, and that nothing is left of the last.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Whip { target, links } = &step.evidence else { return Vec::new() };
     let mut true_ones = vec![*target];
-    let mut messages = vec![Message::new(Key::Suppose, vec![Arg::AllCandidates(true_ones.clone())])];
+    let mut clauses: Vec<Message> = Vec::new();
+    let mut end = None;
     for link in links {
-        messages.push(about(state, link, &true_ones));
+        match link.right {
+            Some(right) => clauses.push(only(link.variable, right)),
+            None => end = Some(nothing_left(state, link.variable, &true_ones)),
+        }
         true_ones.extend(link.right);
     }
-    messages
+    let suppose = say::Suppose { candidate_clauses: vec![is(*target)] }.into();
+    let then = clauses.chunks(2).map(|some| say::WhipThen { then_clauses: some.to_vec() }.into());
+    [suppose].into_iter().chain(then).chain(end).chain([result::so(step)]).collect()
 }
 
-/// What is left of the link's variable, and which of the true candidates exclude the others.
-fn about(state: &State, link: &WhipLink, true_ones: &[Candidate]) -> Message {
-    let mut by = Vec::new();
-    for value in values(state, link.variable).filter(|value| Some(*value) != link.right) {
+fn is(candidate: Candidate) -> Message {
+    say::ChainIs { cell: candidate.cell(), digit: candidate.digit() }.into()
+}
+
+/// The only value that is left of a variable.
+fn only(variable: Truth, right: Candidate) -> Message {
+    let (cell, digit) = (right.cell(), right.digit());
+    match variable {
+        Truth::Cell(_) => say::WhipCell { cell, digit }.into(),
+        Truth::Digit(house, _) => say::WhipHouse { digit, house, cell }.into(),
+    }
+}
+
+/// Which of the true candidates leave nothing of the variable.
+fn nothing_left(state: &State, variable: Truth, true_ones: &[Candidate]) -> Message {
+    let mut by: Vec<Candidate> = Vec::new();
+    for value in values(state, variable) {
         let reason = true_ones.iter().find(|candidate| exclude(**candidate, value));
         by.extend(reason.filter(|reason| !by.contains(*reason)));
     }
-    let by = Arg::AllCandidates(by);
-    match (link.variable, link.right) {
-        (Truth::Cell(cell), Some(right)) => {
-            Message::new(Key::WhipCell, vec![by, Arg::Cell(cell), Arg::Digit(right.digit())])
-        }
-        (Truth::Cell(cell), None) => Message::new(Key::WhipNoCandidate, vec![by, Arg::Cell(cell)]),
-        (Truth::Digit(house, digit), Some(right)) => {
-            Message::new(Key::WhipHouse, vec![by, Arg::Digit(digit), Arg::House(house), Arg::Cell(right.cell())])
-        }
-        (Truth::Digit(house, digit), None) => {
-            Message::new(Key::WhipNoPlace, vec![by, Arg::House(house), Arg::Digit(digit)])
-        }
+    let by_clauses = by.into_iter().map(is).collect();
+    match variable {
+        Truth::Cell(cell) => say::WhipNoCandidate { by_clauses, cell }.into(),
+        Truth::Digit(house, digit) => say::WhipNoPlace { by_clauses, house, digit }.into(),
     }
 }

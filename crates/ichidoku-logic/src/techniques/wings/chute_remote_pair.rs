@@ -31,7 +31,7 @@ use ichidoku::{Cell, Digit, House};
 use super::super::{Info, Sink};
 use crate::draw::Marks;
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
@@ -104,12 +104,14 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::SamePair { cells, digits, bridges } = &step.evidence else { return Vec::new() };
     let about = |(line, digit): &(House, Digit)| {
         let boxes = House::ALL[18..].iter().filter(|b| !crossing(**b, *line).is_empty());
-        let third = boxes.copied().find(|b| cells.is_disjoint(b.cells()))?;
+        let box_house = boxes.copied().find(|b| cells.is_disjoint(b.cells()))?;
         let other = digits.without(*digit).only()?;
-        let args =
-            vec![Arg::House(*line), Arg::Digit(*digit), Arg::House(third), Arg::Digit(*digit), Arg::Digit(other)];
-        Some(Message::new(Key::ChutePair, args))
+        let out_cells = result::cells_out(step, other);
+        let so = || say::ChutePairSo { digit: other, out_cells }.into();
+        let (first_cell, second_cell) = cells.iter().next().zip(cells.iter().nth(1))?;
+        let joint = say::ChutePair { house: *line, digit: *digit, box_house, first_cell, second_cell }.into();
+        (!out_cells.is_empty()).then(|| [joint, so()])
     };
-    let pair = Message::new(Key::PairCells, vec![Arg::Cells(*cells), Arg::Digits(*digits)]);
-    std::iter::once(pair).chain(bridges.iter().filter_map(about)).collect()
+    let pair = say::WWing { cells: *cells, digits: *digits }.into();
+    std::iter::once(pair).chain(bridges.iter().filter_map(about).flatten()).collect()
 }

@@ -1,11 +1,11 @@
 //! Short patterns with a name: few cells or few links around one digit that must be in one of two places.
 
-use ichidoku::{CellSet, Digit, DigitSet};
+use ichidoku::{Cell, CellSet, Digit, DigitSet};
 
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::Evidence;
-use crate::explain::{Arg, Key, Message, links};
+use crate::explain::{Message, chain, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -24,7 +24,7 @@ pub(super) mod xy_wing;
 pub(super) mod xyz_wing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Wings, explain, marks);
+const FAMILY: Info = Info::of(Family::Wings, chain::explain, marks);
 
 /// As many cells as digits, of which all but one digit can stand only once: the step that takes the one digit out of
 /// what sees all its places, if something goes.
@@ -50,14 +50,24 @@ fn unrestricted(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Option
     digits.iter().filter(free).collect::<DigitSet>().only()
 }
 
-/// The bent cells, or the three links.
-fn explain(state: &State, step: &Step) -> Vec<Message> {
-    let Evidence::Bent { cells, digits, wing, .. } = step.evidence else { return links::explain(state, step) };
-    let places = cells & state.cells(wing);
-    vec![
-        Message::new(Key::Bent, vec![Arg::Cells(cells), Arg::Digits(digits), Arg::Digit(wing)]),
-        Message::new(Key::BentEnds, vec![Arg::Digit(wing), Arg::AnyCell(places)]),
-    ]
+/// The pivot, and what each of its digits makes of a pincer.
+fn pivot_and_pincers(state: &State, cells: CellSet, wing: Digit) -> Vec<Message> {
+    let is_pivot =
+        |cell: &Cell| (cells.without(*cell)).is_subset(cell.peers()) && !is_pincer(state, *cell, wing, cells);
+    let Some(pivot) = cells.iter().find(is_pivot) else { return Vec::new() };
+    let digits = state.digits(pivot);
+    let pincer = |pivot_digit: Digit| {
+        let cell = cells.without(pivot).iter().find(|cell| state.digits(*cell).contains(pivot_digit))?;
+        Some(say::WingPincer { pivot_digit, cell, digit: wing }.into())
+    };
+    let pincers = digits.without(wing).iter().filter_map(pincer);
+    [say::WingPivot { cell: pivot, digits }.into()].into_iter().chain(pincers).collect()
+}
+
+/// Whether the cell is one of two with the wing's digit, not the third that has more.
+fn is_pincer(state: &State, cell: Cell, wing: Digit, cells: CellSet) -> bool {
+    let most = cells.iter().map(|cell| state.digits(cell).len()).max();
+    state.digits(cell).contains(wing) && (most == Some(2) || state.digits(cell).len() == 2)
 }
 
 fn marks(state: &State, step: &Step) -> Marks {

@@ -32,7 +32,7 @@ use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
-use crate::explain::{Arg, Key, Message};
+use crate::explain::{Message, result, say};
 use crate::geometry::choices;
 use crate::state::State;
 use crate::step::Step;
@@ -115,19 +115,21 @@ fn joining(survey: &Survey<'_>, chosen: CellSet, digit: Digit) -> Option<House> 
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::SamePair { cells, digits, bridges } = &step.evidence else { return Vec::new() };
     let about = |(house, digit): &(House, Digit)| {
-        let places = state.cells(*digit) & house.cells();
-        let other = digits.without(*digit).only()?;
-        let args = vec![Arg::House(*house), Arg::Digit(*digit), Arg::AnyCell(places), Arg::Digit(other)];
-        Some(Message::new(Key::EachSeesOne, args))
+        let joint_cells = state.cells(*digit) & house.cells();
+        let other_digit = digits.without(*digit).only()?;
+        let out_cells = result::cells_out(step, other_digit);
+        let joint = say::BranchWWingJoint { house: *house, digit: *digit, joint_cells }.into();
+        Some([joint, say::BranchWWingSo { digit: *digit, other_digit, out_cells }.into()])
     };
-    let pair = Message::new(Key::PairCells, vec![Arg::Cells(*cells), Arg::Digits(*digits)]);
-    std::iter::once(pair).chain(bridges.iter().filter_map(about)).collect()
+    let pair = say::BranchWWing { cells: *cells, digits: *digits }.into();
+    std::iter::once(pair).chain(bridges.iter().filter_map(about).flatten()).collect()
 }
 
 /// The bivalue cells, and the cells of the house.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::SamePair { cells, bridges, .. } = &step.evidence else { return Marks::default() };
     let joints = bridges.iter().flat_map(|(house, digit)| candidates_of(*digit, state.cells(*digit) & house.cells()));
-    let marks = Marks::default().named([Key::MarkPattern, Key::MarkJoint]).put_cells(state, Part::First, *cells);
+    let marks =
+        Marks::default().named([say::MarkPattern::KEY, say::MarkJoint::KEY]).put_cells(state, Part::First, *cells);
     marks.put(state, Part::Second, joints)
 }

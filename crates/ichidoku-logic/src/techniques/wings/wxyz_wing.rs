@@ -20,15 +20,19 @@
 
 use std::ops::ControlFlow;
 
-use ichidoku::{Cell, CellSet, DigitSet, House};
+use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
 use super::{bent, unrestricted};
+use crate::evidence::Evidence;
+use crate::explain::{Message, chain::shared_house, result, say};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
 pub(crate) const WXYZ_WING: Info =
-    Info { slug: "wxyz-wing", name: "WXYZ-wing", page: "wxyz-wing", difficulty: 68, find, ..super::FAMILY };
+    Info { slug: "wxyz-wing", name: "WXYZ-wing", page: "wxyz-wing", difficulty: 68, find, explain, ..super::FAMILY };
 
 const SIZE: usize = 4;
 
@@ -70,4 +74,26 @@ fn grow(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Why all digits but one can be used once at most, and where the one must then be.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Bent { cells, digits, wing, .. } = step.evidence else { return Vec::new() };
+    let places = |digit: Digit| state.cells(digit) & cells;
+    let mut by_house: Vec<(House, DigitSet)> = Vec::new();
+    for digit in digits.without(wing).iter() {
+        let holds = |house: House| places(digit).is_subset(house.cells());
+        match by_house.iter_mut().find(|(house, _)| holds(*house)) {
+            Some((_, digits)) => *digits = digits.with(digit),
+            None => by_house.extend(shared_house(places(digit)).map(|house| (house, DigitSet::single(digit)))),
+        }
+    }
+    let once_clauses = by_house.into_iter().map(|(house, digits)| say::WxyzIn { digits, house }.into()).collect();
+    let out_cells = result::cells_out(step, wing);
+    vec![
+        say::WxyzCells { cells, digits }.into(),
+        say::WxyzOnce { once_clauses }.into(),
+        say::WxyzSo { digit: wing, cells: places(wing) }.into(),
+        say::WxyzOut { out_cells, cells: places(wing), digit: wing }.into(),
+    ]
 }

@@ -24,7 +24,11 @@
 use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
-use super::bent;
+use super::{bent, pivot_and_pincers};
+use crate::evidence::Evidence;
+use crate::explain::{Message, result, say};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -37,6 +41,7 @@ pub(crate) const XY_WING: Info = Info {
     hodoku: HodokuScore::some("0800", HodokuLevel::Hard, 160),
     explainer: Some(42),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -57,4 +62,11 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The pivot's digits one by one, and what every case comes to.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Bent { cells, wing, .. } = step.evidence else { return Vec::new() };
+    let so = say::XyWingSo { digit: wing, out_cells: result::cells_out(step, wing) };
+    pivot_and_pincers(state, cells, wing).into_iter().chain([so.into()]).collect()
 }

@@ -23,7 +23,11 @@
 use std::ops::ControlFlow;
 
 use super::super::{Info, Sink};
-use super::bent;
+use super::{bent, pivot_and_pincers};
+use crate::evidence::Evidence;
+use crate::explain::{Message, result, say};
+use crate::state::State;
+use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
 
@@ -35,6 +39,7 @@ pub(crate) const XYZ_WING: Info = Info {
     hodoku: HodokuScore::some("0801", HodokuLevel::Hard, 180),
     explainer: Some(44),
     find,
+    explain,
     ..super::FAMILY
 };
 
@@ -54,4 +59,11 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The pivot's digits one by one, and what every case comes to.
+fn explain(state: &State, step: &Step) -> Vec<Message> {
+    let Evidence::Bent { cells, wing, .. } = step.evidence else { return Vec::new() };
+    let so = say::XyzWingSo { digit: wing, out_cells: result::cells_out(step, wing) };
+    pivot_and_pincers(state, cells, wing).into_iter().chain([so.into()]).collect()
 }

@@ -1,0 +1,64 @@
+//! What must be true of a language beside the English: nothing is missing, nothing unknown, all plural forms are there.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{Expression, Pattern, PatternElement, VariantKey};
+
+use crate::catalogue::Catalogue;
+
+/// The plural categories of the languages that there are, by the Unicode CLDR.
+fn plurals(code: &str) -> &'static [&'static str] {
+    match code {
+        "ja" | "zh" | "ko" | "tr" => &["other"],
+        "pl" | "ru" => &["one", "few", "many", "other"],
+        "fr" | "es" | "it" | "pt" => &["one", "many", "other"],
+        "ar" => &["zero", "one", "two", "few", "many", "other"],
+        _ => &["one", "other"],
+    }
+}
+
+/// Compares a language with the English one.
+pub(crate) fn check(code: &str, english: &Catalogue, catalogue: &Catalogue) -> Result<(), String> {
+    let mut faults = Vec::new();
+    for (name, message) in &catalogue.messages {
+        plural_forms(&message.pattern, plurals(code), &mut |fault| faults.push(format!("{name}: {fault}")));
+        match english.messages.get(name) {
+            None if message.is_sentence(name) => faults.push(format!("{name} is unknown in English")),
+            Some(source) if message.arguments() != source.arguments() => {
+                faults.push(format!("{name}: it speaks of {:?}, not {:?}", message.arguments(), source.arguments()));
+            }
+            Some(source) if code != "en" && message.is_sentence(name) && message.pattern == source.pattern => {
+                faults.push(format!("{name} is still in English"));
+            }
+            _ => {}
+        }
+    }
+    let missing = english.messages.iter().filter(|(name, message)| {
+        // Forms are each language's own.
+        message.file != "forms" && !name.contains('.') && !catalogue.messages.contains_key(*name)
+    });
+    faults.extend(missing.map(|(name, _)| format!("{name} is missing")));
+    if faults.is_empty() { Ok(()) } else { Err(format!("texts/{code}:\n{}", faults.join("\n"))) }
+}
+
+/// Whether each choice by a plural has all forms of the language.
+fn plural_forms(pattern: &Pattern<String>, categories: &[&str], fault: &mut dyn FnMut(String)) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element else { continue };
+        let names: BTreeSet<&str> = variants
+            .iter()
+            .filter_map(|variant| match &variant.key {
+                VariantKey::Identifier { name } => Some(name.as_str()),
+                VariantKey::NumberLiteral { .. } => None,
+            })
+            .collect();
+        const ALL: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+        if names.iter().any(|name| *name != "other" && ALL.contains(name)) {
+            let lacking = categories.iter().filter(|category| !names.contains(*category));
+            lacking.for_each(|category| fault(format!("it lacks the plural form '{category}'")));
+            let unknown = names.iter().filter(|name| !categories.contains(name));
+            unknown.for_each(|name| fault(format!("the language has no plural form '{name}'")));
+        }
+        variants.iter().for_each(|variant| plural_forms(&variant.value, categories, fault));
+    }
+}

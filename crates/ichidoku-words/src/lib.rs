@@ -1,0 +1,26 @@
+//! All words of ichidoku: messages with typed arguments, in every language.
+//!
+//! The texts are [Fluent](https://projectfluent.org) files under `texts/`, a folder for each language; English is the
+//! source. The build script makes of each English sentence a constructor in [`say`], so that a sentence cannot be said
+//! without all that it speaks of, and of each language a compact table, from which [`Words`] writes any message.
+//!
+//! ```
+//! use ichidoku::{Digit, House};
+//! use ichidoku_words::{Message, say};
+//! let message = Message::from(say::LookAtDigit { digit: Digit::ALL[6], houses: vec![House::ALL[2], House::ALL[4]] });
+//! assert_eq!(message.to_string(), "Look at the 7s in rows 3 and 5.");
+//! ```
+
+mod message;
+mod plural;
+pub mod say;
+mod tables;
+mod words;
+
+pub use message::{Arg, Key, Message, Name};
+pub use words::Words;
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,0 +1,37 @@
+//! The plural categories of whole numbers, by the Unicode CLDR.
+
+/// The category of the count in the language.
+pub(crate) fn category(language: &str, count: usize) -> &'static str {
+    let (tens, hundreds) = (count % 10, count % 100);
+    let is_few = (2..=4).contains(&tens) && !(12..=14).contains(&hundreds);
+    match (language, count) {
+        ("ja" | "zh" | "ko" | "tr", _) => "other",
+        ("fr" | "pt", 0) | ("ar", 1) => "one",
+        ("ar", 0) => "zero",
+        ("ar", 2) => "two",
+        ("ar", _) if (3..=10).contains(&hundreds) => "few",
+        ("ar", _) if hundreds >= 11 => "many",
+        ("ar", _) => "other",
+        ("ru", _) if tens == 1 && hundreds != 11 => "one",
+        ("ru" | "pl", _) if is_few => "few",
+        (_, 1) => "one",
+        ("ru" | "pl", _) => "many",
+        _ => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::category;
+
+    #[test]
+    fn counts_fall_into_the_categories_of_their_language() {
+        let categories = |language| [0, 1, 2, 5, 11, 21, 22].map(|count| category(language, count));
+        assert_eq!(categories("en"), ["other", "one", "other", "other", "other", "other", "other"]);
+        assert_eq!(categories("fr")[..3], ["one", "one", "other"]);
+        assert_eq!(categories("pl"), ["many", "one", "few", "many", "many", "many", "few"]);
+        assert_eq!(categories("ru"), ["many", "one", "few", "many", "many", "one", "few"]);
+        assert_eq!(categories("ar")[..5], ["zero", "one", "two", "few", "many"]);
+        assert_eq!(categories("ja"), ["other"; 7]);
+    }
+}

@@ -1,0 +1,278 @@
+//! Writes messages from the table of a language; `build/table.rs` says how a table is made.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use ichidoku::{Cell, House, HouseKind};
+
+use crate::message::{Arg, Key, Message};
+use crate::plural::category;
+use crate::tables::TABLES;
+
+/// The words of a language.
+#[derive(Clone, Debug)]
+pub struct Words {
+    language: &'static str,
+    /// The texts by key; those of the language alone follow.
+    texts: Vec<&'static str>,
+}
+
+impl Words {
+    /// The codes of the languages that there are.
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        TABLES.iter().map(|(code, _)| *code)
+    }
+
+    /// The words of a language by its code, such as `de`.
+    pub fn of(code: &str) -> Option<Self> {
+        let (language, table) = TABLES.iter().find(|(language, _)| *language == code)?;
+        Some(Self { language, texts: table.lines().skip(1).collect() })
+    }
+
+    /// The English words.
+    pub fn english() -> &'static Self {
+        static ENGLISH: OnceLock<Words> = OnceLock::new();
+        ENGLISH.get_or_init(|| Self::of("en").unwrap_or(Self { language: "en", texts: Vec::new() }))
+    }
+
+    /// The language's code.
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// The message in this language.
+    pub fn text(&self, message: &Message) -> String {
+        self.write_to_string(self.template(message.key), &message.args)
+    }
+
+    /// The name that a slug has in this language; an unknown one stays.
+    pub fn name(&self, slug: &str) -> String {
+        Key::named(&format!("technique-{slug}")).map_or_else(|| slug.to_owned(), |key| self.template(key).to_owned())
+    }
+
+    fn template(&self, key: Key) -> &'static str {
+        self.texts.get(usize::from(key.0)).copied().unwrap_or_default()
+    }
+
+    fn named(&self, name: &str) -> &'static str {
+        Key::named(name).map_or("", |key| self.template(key))
+    }
+
+    fn write_to_string(&self, text: &'static str, args: &[Arg]) -> String {
+        let mut out = String::new();
+        Writer { words: self, args, out: &mut out }.write(text);
+        out
+    }
+}
+
+/// Writes one text with its arguments.
+struct Writer<'w> {
+    words: &'w Words,
+    args: &'w [Arg],
+    out: &'w mut String,
+}
+
+/// The text after the first of the characters, and what is before it; the character itself too.
+fn split(text: &'static str, at: &[char]) -> (&'static str, Option<char>, &'static str) {
+    let Some(place) = text.find(at) else { return (text, None, "") };
+    let mut rest = text[place..].chars();
+    let found = rest.next();
+    (&text[..place], found, rest.as_str())
+}
+
+/// The number that a character of a table stands for.
+fn number(character: Option<char>) -> usize {
+    character.map_or(usize::MAX, |c| (c as usize).wrapping_sub(0x30))
+}
+
+impl Writer<'_> {
+    fn write(&mut self, text: &'static str) {
+        let (plain, mark, rest) = split(text, &['\u{1}', '\u{2}']);
+        self.out.push_str(plain);
+        let rest = match mark {
+            Some('\u{1}') => self.place(rest),
+            Some(_) => self.choice(rest),
+            None => return,
+        };
+        self.write(rest);
+    }
+
+    /// Fills a place; returns what follows it.
+    fn place(&mut self, text: &'static str) -> &'static str {
+        let mut characters = text.chars();
+        let (code, at) = (characters.next(), number(characters.next()));
+        let Some(arg) = self.args.get(at) else { return characters.as_str() };
+        match code {
+            Some('@') => {
+                let form = self.words.texts.get(number(characters.next())).copied().unwrap_or_default();
+                self.out.push_str(&self.words.write_to_string(form, std::slice::from_ref(arg)));
+            }
+            Some('.') => {
+                let (attribute, _, rest) = split(characters.as_str(), &['\u{4}']);
+                if let Arg::Technique(name) = arg {
+                    self.out.push_str(self.words.named(&format!("technique-{}.{attribute}", name.0)));
+                }
+                return rest;
+            }
+            Some('^') => {
+                let words = self.words.argument(arg);
+                let mut letters = words.chars();
+                self.out.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+                self.out.push_str(letters.as_str());
+            }
+            Some(code) => self.out.push_str(&self.words.part(arg, code)),
+            None => {}
+        }
+        characters.as_str()
+    }
+
+    /// Writes the variant that fits; returns what follows the choice.
+    fn choice(&mut self, text: &'static str) -> &'static str {
+        let mut characters = text.chars();
+        let (mode, at) = (characters.next(), number(characters.next()));
+        let (wanted, plural) = match (self.args.get(at), mode) {
+            (Some(arg), Some('k')) => (kind(arg).to_owned(), ""),
+            (Some(Arg::Technique(name)), _) => {
+                (self.words.named(&format!("technique-{}.gender", name.0)).to_owned(), "")
+            }
+            (Some(arg), _) => (count(arg).to_string(), category(self.words.language, count(arg))),
+            (None, _) => (String::new(), ""),
+        };
+        let (variants, rest) = variants(characters.as_str());
+        let with = |key: &str| variants.iter().find(|(name, _)| *name == key);
+        if let Some((_, text)) = with(&wanted).or_else(|| with(plural)).or(variants.last()) {
+            self.write(text);
+        }
+        rest
+    }
+}
+
+/// The variants of a choice by their keys, and what follows the choice.
+fn variants(mut text: &'static str) -> (Vec<(&'static str, &'static str)>, &'static str) {
+    let mut variants = Vec::new();
+    while let Some(rest) = text.strip_prefix('\u{3}') {
+        let (key, _, body) = split(rest, &['\u{4}']);
+        let end = end_of_variant(body);
+        variants.push((key, &body[..end]));
+        text = &body[end..];
+    }
+    (variants, text.strip_prefix('\u{5}').unwrap_or(text))
+}
+
+/// Where the text of a variant ends: at the next variant or the end of its choice, but for those of choices inside.
+fn end_of_variant(text: &str) -> usize {
+    let mut depth = 0_usize;
+    for (place, character) in text.char_indices() {
+        match character {
+            '\u{2}' => depth += 1,
+            '\u{3}' | '\u{5}' if depth == 0 => return place,
+            '\u{5}' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// How many things the argument is; of a digit its value.
+fn count(arg: &Arg) -> usize {
+    match arg {
+        Arg::Cells(cells) => cells.len(),
+        Arg::Path(cells) => cells.len(),
+        Arg::Digits(digits) => digits.len(),
+        Arg::Houses(houses) => houses.len(),
+        Arg::Candidates(candidates) => candidates.len(),
+        Arg::Clauses(clauses) => clauses.len(),
+        Arg::Count(count) => *count,
+        Arg::Digit(digit) => usize::from(digit.get()),
+        Arg::Cell(_) | Arg::House(_) | Arg::Candidate(_) | Arg::Technique(_) => 1,
+    }
+}
+
+/// `row`, `column` or `box`; of several houses `rows`, `columns` or `boxes` if they are of one kind, else `mixed`.
+fn kind(arg: &Arg) -> &'static str {
+    let one = |house: &House| match house.kind() {
+        HouseKind::Row(_) => ("row", "rows"),
+        HouseKind::Column(_) => ("column", "columns"),
+        HouseKind::Box(_) => ("box", "boxes"),
+    };
+    match arg {
+        Arg::House(house) => one(house).0,
+        Arg::Houses(houses) => match &houses[..] {
+            [] => "mixed",
+            [only] => one(only).0,
+            [first, rest @ ..] if rest.iter().all(|house| one(house) == one(first)) => one(first).1,
+            _ => "mixed",
+        },
+        _ => "mixed",
+    }
+}
+
+/// Its number among the houses of its kind, from 1.
+fn number_of(house: House) -> String {
+    (house.index() % 9 + 1).to_string()
+}
+
+impl Words {
+    /// The argument as it is written where nothing else is asked for.
+    fn argument(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Cell(cell) => cell.to_string(),
+            Arg::Digit(digit) => digit.to_string(),
+            Arg::House(_) => self.write_to_string(self.named("house"), std::slice::from_ref(arg)),
+            Arg::Houses(_) => self.write_to_string(self.named("houses"), std::slice::from_ref(arg)),
+            Arg::Candidate(_) => self.write_to_string(self.named("candidate"), std::slice::from_ref(arg)),
+            Arg::Technique(name) => self.name(name.0),
+            Arg::Count(count) => count.to_string(),
+            Arg::Cells(_) | Arg::Path(_) | Arg::Digits(_) | Arg::Candidates(_) | Arg::Clauses(_) => self.part(arg, '&'),
+        }
+    }
+
+    /// What a code of the table asks for.
+    fn part(&self, arg: &Arg, code: char) -> String {
+        match (code, arg) {
+            ('&', Arg::Clauses(_)) => self.list("list-clauses", self.items(arg)),
+            (',', _) => self.list("list-more", self.items(arg)),
+            ('&' | '+', _) => self.list("list-and", self.items(arg)),
+            ('|', _) => self.list("list-or", self.items(arg)),
+            ('!', _) => self.list("list-nor", self.items(arg)),
+            ('#', _) => count(arg).to_string(),
+            ('n', Arg::House(house)) => number_of(*house),
+            ('n', Arg::Houses(houses)) => self.list("list-and", houses.iter().map(|house| number_of(*house)).collect()),
+            ('c', Arg::Candidate(candidate)) => candidate.cell().to_string(),
+            ('d', Arg::Candidate(candidate)) => candidate.digit().to_string(),
+            _ => self.argument(arg),
+        }
+    }
+
+    /// The things of a list.
+    fn items(&self, arg: &Arg) -> Vec<String> {
+        let cells = |cells: &[Cell]| cells.iter().map(ToString::to_string).collect();
+        match arg {
+            Arg::Cells(set) => cells(&set.iter().collect::<Vec<_>>()),
+            Arg::Path(path) => cells(path),
+            Arg::Digits(digits) => digits.iter().map(|digit| digit.to_string()).collect(),
+            Arg::Houses(houses) => houses.iter().map(|house| self.argument(&Arg::House(*house))).collect(),
+            Arg::Candidates(all) => all.iter().map(|candidate| self.argument(&Arg::Candidate(*candidate))).collect(),
+            Arg::Clauses(clauses) => clauses.iter().map(|clause| self.text(clause)).collect(),
+            other => vec![self.argument(other)],
+        }
+    }
+
+    /// The items with commas, the last one joined by the text of this name.
+    fn list(&self, joint: &str, items: Vec<String>) -> String {
+        let mut items = items.into_iter().peekable();
+        let mut list = items.next().unwrap_or_default();
+        while let Some(item) = items.next() {
+            list.push_str(self.named(if items.peek().is_some() { "list-more" } else { joint }));
+            list.push_str(&item);
+        }
+        list
+    }
+}
+
+impl fmt::Display for Message {
+    /// The message in English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Words::english().text(self))
+    }
+}
