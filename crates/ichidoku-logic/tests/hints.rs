@@ -160,12 +160,12 @@ fn entries_that_clash_are_told_even_where_clues_leave_several_solutions() {
     grid.place("r1c9".parse().unwrap(), Digit::ALL[4]);
     let advice = advise(&grid, &[], &Solver::default());
     let words: Vec<String> = advice.tell(Detail::Where).iter().map(ToString::to_string).collect();
-    assert_eq!(words, ["5 stands twice in row 1: in r1c1 and r1c9."]);
+    assert_eq!(words, ["5 appears twice in row 1, in r1c1 and r1c9."]);
 }
 
-/// Whether the text names a cell.
-fn names_a_cell(text: &str) -> bool {
-    text.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word.parse::<Cell>().is_ok())
+/// The cells that the text names.
+fn cells_named(text: &str) -> Vec<Cell> {
+    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
 
 #[test]
@@ -179,17 +179,23 @@ fn the_first_detail_covers_the_pattern_and_reveals_nothing() {
         while !state.is_solved() {
             let Advice::Step(hint) = advise(&state.grid(), &[], &solver) else { break };
             let (step, area) = (&hint.step, hint.area());
-            kinds[match (area.digit, area.houses.len()) {
+            kinds[match (area.digit, area.seen_by) {
                 (Some(_), _) => 0,
-                (None, 0) => 1,
-                (None, 1) => 2,
+                (None, Some(_)) => 1,
+                (None, None) if area.is_part => 2,
                 _ => 3,
             }] += 1;
-            assert!(step.evidence.cells().is_subset(area.cells) || area.digit.is_some(), "{step}: {area:?}");
+            let covered = area.cells | area.seen_by.into_iter().collect();
+            let is_whole = step.evidence.cells().is_subset(covered);
+            assert!(is_whole || area.digit.is_some() || area.is_part, "{step}: {area:?}");
+            assert!((1..=20).contains(&area.cells.len()), "{step}: {area:?}");
             let first = hint.tell(Detail::Where);
             assert_eq!(first.len(), 1);
             let text = first[0].to_string();
-            assert!(!names_a_cell(&text) && !text.contains(step.technique.name()), "{text}");
+            let changed = |cell: &Cell| step.placements.iter().chain(&step.eliminations).any(|c| c.cell() == *cell);
+            let named = cells_named(&text);
+            assert!(named == area.seen_by.into_iter().collect::<Vec<_>>() && !named.iter().any(changed), "{text}");
+            assert!(!text.contains(step.technique.name()), "{text}");
             if !step.placements.is_empty() {
                 assert!(area.digit.is_none(), "the digit would give {step} away");
             }
@@ -215,7 +221,7 @@ fn stale_candidates_mislead_nobody() {
     assert_eq!(hint.stale.iter().collect::<Vec<_>>(), stale);
     let words: Vec<String> = hint.tell(Detail::Whole).iter().map(ToString::to_string).collect();
     assert_eq!(words[0], "Look at box 2.");
-    assert_eq!(words[2], "The digits in the grid already exclude r1c4=5: take that out first.");
+    assert_eq!(words[2], "The grid already rules out 5 in r1c4. Remove it first.");
 }
 
 #[test]

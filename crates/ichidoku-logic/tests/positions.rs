@@ -140,7 +140,7 @@ fn needed(step: &Step) -> CellSet {
         Evidence::Single(_) | Evidence::MultiSector { .. } | Evidence::Templates { .. } => CellSet::EMPTY,
         Evidence::Fish { fins, .. } => fins.iter().copied().collect(),
         Evidence::Kraken { fins, .. } => *fins,
-        Evidence::EmptyRectangle(all) => all.iter().flat_map(|r| r.ends).map(|end| end.cell()).collect(),
+        Evidence::EmptyRectangle(all) => all.iter().flat_map(|r| r.ends).map(Candidate::cell).collect(),
         Evidence::Colours { .. } | Evidence::RemotePair { .. } | Evidence::Net { .. } => CellSet::EMPTY,
         Evidence::Grave(deadly) => cells_of(&deadly.guardians),
         Evidence::Exclusion { base, .. } if step.eliminations.len() == 1 && base.len() == 2 => *base,
@@ -151,7 +151,7 @@ fn needed(step: &Step) -> CellSet {
         Evidence::Forcing { branches, .. } => branches.iter().flat_map(|way| way[0].cells.iter()).collect(),
         Evidence::Contradiction { ways, .. } => on(&ways.concat()),
         Evidence::Whip { links, target } => {
-            links.iter().filter_map(|link| link.right).chain([*target]).map(|c| c.cell()).collect()
+            links.iter().filter_map(|link| link.right).chain([*target]).map(Candidate::cell).collect()
         }
         other => other.cells(),
     }

@@ -10,10 +10,7 @@ fn object(said: &Said) -> Value {
 #[test]
 fn each_grade_tells_more() {
     assert_eq!(run(&["hint", PROPER]).data(), "Look at box 2.\n");
-    assert_eq!(
-        run(&["hint", "--grade", "which", PROPER]).data(),
-        "Look at box 2.\nThere is a hidden single.\n"
-    );
+    assert_eq!(run(&["hint", "--grade", "which", PROPER]).data(), "Look at box 2.\nThere is a hidden single.\n");
     let whole = run(&["hint", "--grade", "step", PROPER]).data();
     let (drawing, words) = whole.split_once("\n\n").expect("a drawing, then words");
     assert_eq!(

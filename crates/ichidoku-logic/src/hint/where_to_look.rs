@@ -37,7 +37,10 @@ impl Area {
         if let Some(house) = covering_house(step, pattern) {
             return Self::of_houses(vec![house]);
         }
-        let digit = only_digit(&step.evidence).and_then(|digit| Self::of_digit(step, state, digit, pattern));
+        // The digit of a placement would give it away.
+        let digit = only_digit(&step.evidence)
+            .filter(|_| step.placements.is_empty())
+            .and_then(|digit| Self::of_digit(step, state, digit, pattern));
         digit
             .or_else(|| {
                 two_houses(pattern).filter(|(_, held)| *held == pattern.len()).map(|(two, _)| Self::of_houses(two))

@@ -86,7 +86,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
         about_set(a, 1),
         about_set(b, 2),
         about_set(hinge, 3),
-        say::AlsHinge { first_digit, second_digit }.into(),
+        say::AlsHinge { digits: DigitSet::single(first_digit).with(second_digit) }.into(),
         takes(first_digit, a, 1),
         takes(second_digit, b, 2),
     ];

@@ -157,7 +157,8 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let fins: CellSet = fins.iter().copied().collect();
     let fits = |catch: &Catch| [one.1.out | catch.out == out, one.1.fins | catch.fins == fins];
     let other = others.max_by_key(|(_, catch)| fits(catch).iter().filter(|fit| **fit).count());
-    let about = |(cover_houses, catch): (Vec<House>, Catch)| {
+    let about = |(mut cover_houses, catch): (Vec<House>, Catch)| {
+        cover_houses.sort_unstable();
         let fin_cells = catch.fins | catch.endo_fins;
         say::SiameseFish { digit, cover_houses, fin_cells, out_cells: catch.out }.into()
     };
