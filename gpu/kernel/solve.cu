@@ -161,18 +161,16 @@ struct Flags {
     u32 change, clash, boxes;
 };
 
-// Sweeps three digits.
-DEVICE void sweep_group(Board& board, int group, Flags& flags, u32 digits[3][3]) {
-    u32* candidates = board.candidates + 9 * group;
-    const u32* elsewhere = board.placed + (group + 1) % 3 * 3;
-    const u32* elsewhere2 = board.placed + (group + 2) % 3 * 3;
+// Sweeps the three digits that come first.
+DEVICE void sweep_first_group(Board& board, Flags& flags, u32 digits[3][3]) {
+    u32* candidates = board.candidates;
     u32 boxes_done[3];
 #pragma unroll
     for (int d = 0; d < 3; d++) {
         u32 open[3], last[3];
 #pragma unroll
         for (int r = 0; r < 3; r++) {
-            open[r] = candidates[3 * d + r] & ~(elsewhere[r] | elsewhere2[r]);
+            open[r] = candidates[3 * d + r] & ~(board.placed[3 + r] | board.placed[6 + r]);
             last[r] = open[r] & board.naked[r];
         }
         u32 done = minirows(last[0] | last[1] | last[2]) & FIRST;
@@ -211,8 +209,8 @@ DEVICE void sweep_group(Board& board, int group, Flags& flags, u32 digits[3][3])
 #pragma unroll
     for (int r = 0; r < 3; r++) {
         u32 placed = singles[0][r] | singles[1][r] | singles[2][r];
-        flags.change |= board.placed[3 * group + r] ^ placed;
-        board.placed[3 * group + r] = placed;
+        flags.change |= board.placed[r] ^ placed;
+        board.placed[r] = placed;
     }
 #pragma unroll
     for (int d = 0; d < 3; d++) {
@@ -237,25 +235,36 @@ DEVICE bool full_columns(const Board& board) {
     return columns == 0x1FF;
 }
 
+// Moves the first `count` words behind the others.
+template <int count>
+DEVICE void rotate(u32 (&words)[3 * count]) {
+    u32 first[count];
+#pragma unroll
+    for (int i = 0; i < count; i++) first[i] = words[i];
+#pragma unroll
+    for (int i = 0; i < 2 * count; i++) words[i] = words[i + count];
+#pragma unroll
+    for (int i = 0; i < count; i++) words[2 * count + i] = first[i];
+}
+
 DEVICE Found sweep(Board& board) {
     Flags flags = {0, 0, FIRST};
-    u32 one[3], two[3], three[3];
-#pragma unroll
+    u32 one[3] = {}, two[3] = {}, three[3] = {};
+    // A loop, though the words must move for it: three times the code waits longer for its instructions.
+#pragma unroll 1
     for (int group = 0; group < 3; group++) {
         u32 digits[3][3];
-        sweep_group(board, group, flags, digits);
+        sweep_first_group(board, flags, digits);
 #pragma unroll
         for (int r = 0; r < 3; r++) {
             u32 a = digits[0][r], b = digits[1][r], c = digits[2][r];
             u32 one1 = a | b | c, two1 = majority(a, b, c), three1 = a & b & c;
-            if (group == 0) {
-                one[r] = one1, two[r] = two1, three[r] = three1;
-            } else {
-                three[r] |= (two[r] & one1) | (one[r] & two1) | three1;
-                two[r] |= two1 | (one[r] & one1);
-                one[r] |= one1;
-            }
+            three[r] |= (two[r] & one1) | (one[r] & two1) | three1;
+            two[r] |= two1 | (one[r] & one1);
+            one[r] |= one1;
         }
+        rotate<9>(board.candidates);
+        rotate<3>(board.placed);
     }
 #pragma unroll
     for (int r = 0; r < 3; r++) {

@@ -42,12 +42,12 @@ pub(crate) struct Solve {
     #[arg(long)]
     stats: bool,
     /// Puzzles per part
-    #[arg(long, default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(1..=1 << 24))]
+    #[arg(long, default_value_t = 1 << 18, value_parser = clap::value_parser!(u32).range(1..=1 << 24))]
     part: u32,
 }
 
 /// Parts in work at the same time.
-const WORKERS: usize = 4;
+const WORKERS: usize = 8;
 
 /// How many puzzles were of which kind.
 #[derive(Clone, Copy, Default)]

@@ -31,7 +31,7 @@ pub(crate) struct Measure {
 }
 
 /// Slots that work at the same time.
-const SLOTS: usize = 3;
+const SLOTS: usize = 4;
 
 impl Measure {
     /// Prints a line for each thing measured.
@@ -93,7 +93,7 @@ impl Measure {
 
     /// From pinned memory to pinned memory, copies overlapping with the work; then the copies alone.
     fn host_memory(&self, card: &Card, lines: &[u8]) -> Result<()> {
-        let count = (self.bases.count as usize).min(1 << 22);
+        let count = (self.bases.count as usize).min(1 << 23);
         let mut slots = Vec::new();
         for i in 0..SLOTS {
             let mut slot = card.slot(count)?;
