@@ -25,7 +25,7 @@ pub(crate) async fn every_screen_in_every_theme_and_width(page: &Page) -> Outcom
         page.resize(width, height, false).await;
         for screen in SCREENS {
             show(page, screen).await;
-            for theme in ["light", "dark", "high-contrast"] {
+            for theme in ["light", "dark", "high-contrast", "high-contrast-dark"] {
                 page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
                 pause(250).await;
                 let faults = faults(page, &script).await;

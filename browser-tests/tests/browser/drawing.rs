@@ -74,7 +74,7 @@ async fn drawn(page: &Page) -> Vec<String> {
 async fn whole_hint(page: &Page) -> Outcome {
     page.click("#hint").await;
     page.click("#hint-more").await;
-    page.wait("which", "document.querySelector('#hint-card').textContent.includes('of this kind')").await?;
+    page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await?;
     page.click("#hint-more").await;
     page.wait("the step", "document.querySelector('#apply')").await
 }

@@ -199,3 +199,74 @@ pub(crate) async fn keys_walk_a_path(page: &Page) -> Outcome {
     }
     Ok(())
 }
+
+pub(crate) async fn a_chosen_digit_goes_where_is_tapped(page: &Page) -> Outcome {
+    page.click("#first").await;
+    page.click("#key-4").await;
+    page.same("the key is held", page.attribute("#key-4", "aria-pressed").await, "true")?;
+    page.same("nothing is entered yet", page.digit("r1c3").await, "")?;
+    page.click(&cell("r1c3")).await;
+    page.click(&cell("r1c4")).await;
+    page.same(
+        "the cells get it",
+        (page.digit("r1c3").await, page.digit("r1c4").await),
+        ("4".into(), "4".into()) as (String, String),
+    )?;
+    page.click(&cell("r1c4")).await;
+    page.same("and lose it", page.digit("r1c4").await, "")?;
+    page.click("#tool-corner").await;
+    page.click(&cell("r1c6")).await;
+    page.same("or a note", page.inside("r1c6", ".corner").await, "4")?;
+    page.click("#key-4").await;
+    page.click(&cell("r1c7")).await;
+    page.same("until the key is let go", page.inside("r1c7", ".corner").await, "")
+}
+
+pub(crate) async fn held_modifiers_are_shown_on_the_tools(page: &Page) -> Outcome {
+    let shown = "[...document.querySelectorAll('.while-held')].map(e => e.id).join(' ')";
+    for (code, key, modifiers, tool) in
+        [("ShiftLeft", "Shift", SHIFT, "tool-corner"), ("ControlLeft", "Control", CTRL, "tool-centre")]
+    {
+        let event = |kind: &str, modifiers: u8| serde_json::json!({ "type": kind, "code": code, "key": key, "modifiers": modifiers });
+        page.cdp("Input.dispatchKeyEvent", event("keyDown", modifiers)).await;
+        page.same(key, page.js(shown).await, tool)?;
+        page.cdp("Input.dispatchKeyEvent", event("keyUp", 0)).await;
+        page.same("let go", page.js(shown).await, "")?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn settings_are_searched_and_explained(page: &Page) -> Outcome {
+    page.screen("settings").await;
+    let bare = "[...document.querySelectorAll('.setting')].filter(e => e.querySelector('.why').textContent.length < 20).length";
+    page.same("each has a sentence", page.js(bare).await, 0)?;
+    page.type_into("#search-settings", "left").await;
+    let seen = "[...document.querySelectorAll('.setting')].filter(e => e.checkVisibility()).map(e => e.lastChild.id).join(' ')";
+    page.same("those that were searched for are left", page.js(seen).await, "counts left-handed")?;
+    page.click("#left-handed").await;
+    page.screen("play").await;
+    let left = "document.querySelector('.keypad').getBoundingClientRect().right < document.querySelector('#board').getBoundingClientRect().left";
+    page.same("the keys are on the left", page.js(left).await, true)
+}
+
+/// The centre notes of a cell, or its candidates.
+async fn notes_of(page: &Page, name: &str) -> String {
+    format!("{}{}", page.inside(name, ".centre").await, page.inside(name, ".small").await)
+}
+
+pub(crate) async fn notes_are_kept_in_four_ways(page: &Page) -> Outcome {
+    for (keeping, notes, after) in [("0", "", ""), ("1", "", ""), ("2", "124", "24"), ("3", "124", "24")] {
+        page.screen("settings").await;
+        page.type_into("#keeping", keeping).await;
+        page.screen("play").await;
+        page.paste(&HARD[3..]).await;
+        page.wait("another puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '1'").await?;
+        page.paste("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").await;
+        page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '5'").await?;
+        page.same(&format!("notes kept in way {keeping}"), notes_of(page, "r1c3").await, notes)?;
+        page.click(&cell("r3c1")).await;
+        page.digit_key(1, 0).await;
+        page.same("after a digit beside them", notes_of(page, "r1c3").await, after)?;
+    }
+    Ok(())
+}

@@ -192,7 +192,7 @@ pub(crate) async fn hints_are_drawn(page: &Page) -> Outcome {
     page.wait("where", "document.querySelectorAll('.cell.area').length > 0").await?;
     page.check("first where to look", page.said().await.starts_with("Look"))?;
     page.click("#hint-more").await;
-    page.wait("which", "document.querySelector('#hint-card').textContent.includes('of this kind')").await?;
+    page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await?;
     page.check("then which technique", true)?;
     if ichidoku_web_assets::FILES.iter().any(|file| file.path.starts_with("techniques/")) {
         let link = page.attribute("#hint-card .page-link", "href").await;

@@ -54,7 +54,8 @@ cases! {
     hands: controls_are_in_sight_at_eight_sizes, the_rest_is_in_a_sheet, small_windows_do_not_scroll_sideways,
         the_board_grows_with_the_window, a_scroll_beside_the_board_scrolls, keys_work_from_the_first_moment,
         keys_work_after_every_click, a_control_that_ends_gives_its_focus_to_the_board, a_hint_is_applied_by_two_keys,
-        keys_walk_a_path;
+        keys_walk_a_path, a_chosen_digit_goes_where_is_tapped, held_modifiers_are_shown_on_the_tools,
+        settings_are_searched_and_explained, notes_are_kept_in_four_ways;
     winning: a_full_grid_that_is_wrong_says_so, winning_looks_like_winning, a_check_says_only_whether,
         nothing_is_final_on_one_click, back_goes_to_the_screen_before, the_clock_starts_with_the_first_entry,
         solved_puzzles_are_counted;

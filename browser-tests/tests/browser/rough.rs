@@ -113,7 +113,7 @@ pub(crate) async fn focus_outlives_its_button(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
     for (tab, css, then) in [
         ("play", "#hint", "document.querySelector('#hint-more')"),
-        ("", "#hint-more", "document.querySelector('#hint-card').textContent.includes('kind')"),
+        ("", "#hint-more", "document.querySelector('#hint-card').textContent.includes('There is ')"),
         ("", "#hint-more", "document.querySelector('#apply')"),
         ("", "#apply", "!document.querySelector('#apply')"),
         ("", "#undo", "document.querySelector('#undo').disabled"),

@@ -104,7 +104,7 @@ async fn hint(page: &Page) {
     page.screen("play").await;
     page.click("#hint").await;
     page.click("#hint-more").await;
-    page.wait("which", "document.querySelector('#hint-card').textContent.includes('of this kind')").await.unwrap();
+    page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await.unwrap();
     page.click("#hint-more").await;
     page.wait("the step", "document.querySelector('#apply')").await.unwrap();
 }

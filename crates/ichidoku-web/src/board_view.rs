@@ -72,8 +72,11 @@ struct View<'v> {
     faults: &'v Faults,
 }
 
-/// The digit under the cursor, where like digits are to be tinted.
+/// The digit that is held, or under the cursor, where like digits are to be tinted.
 fn focus(state: &State) -> Option<Digit> {
+    if let Some(held) = state.held_digit().filter(|_| state.settings.same) {
+        return Digit::new(held);
+    }
     let cell = state.selection.cells().only().filter(|_| state.settings.same)?;
     state.game.digit(cell)
 }

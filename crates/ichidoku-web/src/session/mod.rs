@@ -43,7 +43,7 @@ pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};
 pub use record::{Record, Records};
 pub use selection::{Direction, Selection};
-pub use settings::{Mistakes, Notes, Settings, Theme};
+pub use settings::{Keeping, Mistakes, Notes, Settings, Theme};
 pub use share::{fragment, from_fragment, from_line, is_link};
 pub use state::State;
 pub use tool::{Held, Tool};

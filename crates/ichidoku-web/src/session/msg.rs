@@ -47,6 +47,8 @@ pub enum Msg {
     Select(CellSet),
     /// Enters a digit with the chosen tool.
     Enter(u8),
+    /// Chooses the digit that goes into the cells pressed next, or none.
+    Hold(u8),
     /// Enters a digit while keys are held.
     EnterHolding {
         /// The digit.

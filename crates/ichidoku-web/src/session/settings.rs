@@ -27,6 +27,16 @@ pub struct Settings {
     pub timer: bool,
     /// Whether solved puzzles are kept for statistics.
     pub statistics: bool,
+    /// Whether a digit is chosen first, and then the cells it goes into.
+    pub digit_first: bool,
+    /// Whether all notes are filled in when a new puzzle begins.
+    pub fill: bool,
+    /// Whether the controls are on the left of the board.
+    pub left_handed: bool,
+    /// Whether keys show how many of their digit are left.
+    pub counts: bool,
+    /// Whether notes are larger.
+    pub large_notes: bool,
     /// The symmetry that new puzzles are to have, by its name in the vocabulary.
     pub symmetry: String,
     /// The technique that new puzzles are to need, by the name of its page; empty for any.
@@ -46,6 +56,11 @@ impl Default for Settings {
             same: true,
             timer: true,
             statistics: true,
+            digit_first: false,
+            fill: false,
+            left_handed: false,
+            counts: true,
+            large_notes: false,
             symmetry: "half-turn".to_owned(),
             technique: String::new(),
         }
@@ -53,6 +68,26 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How notes come about.
+    pub const fn keeping(&self) -> Keeping {
+        match (self.auto, self.fill, self.tidy) {
+            (true, ..) => Keeping::True,
+            (_, true, _) => Keeping::Fill,
+            (.., true) => Keeping::Clean,
+            _ => Keeping::Hand,
+        }
+    }
+
+    /// Chooses how notes come about.
+    pub const fn keep(&mut self, keeping: Keeping) {
+        (self.auto, self.fill, self.tidy) = match keeping {
+            Keeping::Hand => (false, false, false),
+            Keeping::Clean => (false, false, true),
+            Keeping::Fill => (false, true, true),
+            Keeping::True => (true, false, true),
+        };
+    }
+
     /// Reads settings that another version may have saved: what this one does not know is as if it were not there.
     ///
     /// # Errors
@@ -79,8 +114,23 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
-    /// The strongest contrast.
+    /// The strongest contrast, dark on light.
     HighContrast,
+    /// The strongest contrast, light on dark.
+    HighContrastDark,
+}
+
+/// How notes come about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// By hand alone.
+    Hand,
+    /// A digit takes its notes out of the cells that it sees.
+    Clean,
+    /// All are filled in at the beginning, then kept clean.
+    Fill,
+    /// They always are what the digits leave.
+    True,
 }
 
 /// How many kinds of marks there are.

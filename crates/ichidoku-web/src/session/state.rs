@@ -22,6 +22,8 @@ pub struct State {
     pub solution: Option<Solution>,
     /// The colour that candidates get; `None` colours whole cells.
     pub tint: Option<u8>,
+    /// The digit that goes into the cells that are pressed, where the digit is chosen first.
+    pub chosen: Option<u8>,
     /// Whether the game is paused, and its grid covered.
     pub paused: bool,
     /// What a screen reader says next.

@@ -28,6 +28,7 @@ impl State {
             _ if self.paused => self.refuse(&msg),
             Msg::Read(query) => self.said = labels::read_out(self, query),
             Msg::Choose(_) | Msg::NextTool { .. } | Msg::Tint(_) => self.choose(&msg),
+            Msg::Hold(digit) => self.hold(digit),
             Msg::Enter(digit) => self.enter(digit, self.tool),
             Msg::EnterHolding { digit, held } => self.enter(digit, self.tool.while_held(held)),
             Msg::Undo => self.undo(),
@@ -47,8 +48,25 @@ impl State {
                 let step = self.step(msg);
                 self.perform(step);
             }
+            Msg::Press { cell, add: false } if self.held_digit().is_some() => {
+                self.selection.go_to(cell, false);
+                self.enter(self.held_digit().unwrap_or_default(), self.tool);
+            }
             _ => self.select(&msg),
         }
+    }
+
+    /// The digit that goes into the cells that are pressed.
+    pub fn held_digit(&self) -> Option<u8> {
+        self.chosen.filter(|_| self.settings.digit_first)
+    }
+
+    fn hold(&mut self, digit: u8) {
+        self.chosen = Some(digit).filter(|digit| self.chosen != Some(*digit));
+        self.said = match self.chosen {
+            Some(digit) => phrase("said-held", &[("digit", &digit)]),
+            None => word("said-not-held").to_owned(),
+        };
     }
 
     /// What is wrong in the grid, as far as the player wants to know.

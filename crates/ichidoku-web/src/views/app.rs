@@ -15,7 +15,7 @@ use crate::answers::{self, Solved};
 use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
-use crate::session::{Game, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line};
+use crate::session::{Game, Held, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line};
 use crate::words::word;
 
 /// What stands beside the board.
@@ -126,6 +126,8 @@ pub(super) struct App {
     pub(super) panel: RwSignal<Panel>,
     pub(super) status: RwSignal<Status>,
     pub(super) shelf: RwSignal<Shelf>,
+    /// The modifier keys that are down.
+    pub(super) held: RwSignal<Held>,
     /// The hint that was asked for and is not yet given.
     pub(super) hints: RwSignal<Option<Telling>>,
     /// What reading a text came to.
@@ -161,6 +163,7 @@ impl App {
             panel: RwSignal::new(Panel::of_fragment(fragment).unwrap_or(Panel::Play)),
             status: RwSignal::new(Status::Unknown),
             shelf: RwSignal::new(shelf),
+            held: RwSignal::new(Held::default()),
             hints: RwSignal::new(None),
             reading: RwSignal::new(Reading::default()),
             message: RwSignal::new(None),
@@ -224,9 +227,12 @@ impl App {
         self.message.set(None);
     }
 
-    /// Begins a game with these givens.
+    /// Begins a game with these givens, and with all notes for who wants them.
     pub(super) fn begin(self, puzzle: &Puzzle, origin: Origin) {
         self.resume(fresh(puzzle, origin));
+        if self.peek(|state| state.settings.fill && state.game.has_givens()) {
+            self.send(Msg::NoteAll);
+        }
     }
 
     /// Begins a game in the place of the one that is open, and offers to go back to that.

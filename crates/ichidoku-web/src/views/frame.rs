@@ -24,7 +24,7 @@ use super::storage;
 use super::timer;
 use super::win::keep_records;
 use super::window::{document, window};
-use crate::session::{Msg, Shortcut, Theme, shortcut};
+use crate::session::{Held, Msg, Settings, Shortcut, Theme, shortcut};
 use crate::words::{language, word};
 
 /// How many milliseconds the page has to show itself before anything else begins.
@@ -122,11 +122,19 @@ fn keep_settings(app: App) {
         if let Some(root) = document().document_element() {
             _ = root.set_attribute("data-theme", theme_name(settings.theme));
             _ = root.set_attribute("lang", language());
+            _ = root.set_attribute("data-likes", &likes(&settings));
         }
         if before.replace(Some(settings.clone())).is_some() {
             untrack(|| app.note_saved(storage::save_settings(&settings)));
         }
     });
+}
+
+/// What the style sheet knows of a player's choices, as words.
+fn likes(settings: &Settings) -> String {
+    let likes =
+        [("left-handed", settings.left_handed), ("no-counts", !settings.counts), ("large-notes", settings.large_notes)];
+    likes.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
 }
 
 /// The style sheet knows which screen is open.
@@ -146,6 +154,7 @@ fn theme_name(theme: Theme) -> &'static str {
         Theme::Light => "light",
         Theme::Dark => "dark",
         Theme::HighContrast => "high-contrast",
+        Theme::HighContrastDark => "high-contrast-dark",
     }
 }
 
@@ -183,6 +192,14 @@ fn keep_time(app: App) {
 
 /// While cells are filled, a key that nothing else claims goes to the board. Undo, redo and walking a path work everywhere.
 fn listen_for_keys(app: App) {
+    for (event, is_down) in [("keydown", true), ("keyup", true), ("blur", false)] {
+        listen(&window(), event, move |event| {
+            let held = if is_down { browser::held(event.unchecked_ref()) } else { Held::default() };
+            if app.held.get_untracked() != held {
+                app.held.set(held);
+            }
+        });
+    }
     listen(&window(), "keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         if event.default_prevented() || browser::takes_text(event.target()) {

@@ -6,7 +6,7 @@ use super::app::App;
 use super::dom::{Part, follow, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
-use crate::session::{Msg, Notes, Tool, tool_name};
+use crate::session::{Held, Msg, Notes, Tool, tool_name};
 use crate::words::{phrase, word};
 
 /// The tools, one of them chosen.
@@ -28,13 +28,20 @@ pub(super) fn tools(app: App) -> Part {
 
 fn tool_button(app: App, tool: Tool, notes: Notes) -> Part {
     let chosen = move || app.see(|state| state.tool == tool);
+    let held =
+        move || app.held.get() != Held::default() && app.see(|state| state.tool.while_held(app.held.get())) == tool;
     let (id, key) = match tool {
         Tool::Digit => ("tool-digit", "Z"),
         Tool::Corner => ("tool-corner", "X"),
         Tool::Centre => ("tool-centre", "C"),
         Tool::Colour => ("tool-colour", "V"),
     };
-    let button = part("button").id(id).class("tool").truth_of("aria-pressed", chosen).attr("title", key);
+    let button = part("button")
+        .id(id)
+        .class("tool")
+        .truth_of("aria-pressed", chosen)
+        .class_of("while-held", held)
+        .attr("title", key);
     button.text(tool_name(tool, notes)).click(move || app.send(Msg::Choose(tool)))
 }
 
@@ -57,19 +64,27 @@ fn digit_key(app: App, digit: Digit) -> Part {
         (false, 0) => phrase("key-done", &[("digit", &digit)]),
         (false, left) => phrase("key-digit", &[("digit", &digit), ("left", &left)]),
     };
+    let held = move || app.see(|state| state.held_digit() == Some(digit.get()));
     let class = move || match (colours(), left(), app.see(|state| state.tint)) {
+        _ if held() && colours() => format!("key colour colour-{digit} brush"),
+        _ if held() => "key brush".to_owned(),
         (true, _, tint) if tint == Some(digit.get()) => format!("key colour colour-{digit} brush"),
         (true, ..) => format!("key colour colour-{digit}"),
         (false, left, _) => if left == 0 { "key done" } else { "key" }.to_owned(),
     };
     let press = move || {
         let tints = app.peek(|state| state.tool == Tool::Colour && state.tint.is_some());
-        app.send(if tints { Msg::Tint(Some(digit.get())) } else { Msg::Enter(digit.get()) });
+        app.send(match app.peek(|state| state.settings.digit_first) {
+            _ if tints => Msg::Tint(Some(digit.get())),
+            true => Msg::Hold(digit.get()),
+            false => Msg::Enter(digit.get()),
+        });
     };
     part("button")
         .id(&format!("key-{digit}"))
         .attr_of("class", class)
         .attr_of("aria-label", label)
+        .optional_of("aria-pressed", move || app.see(|state| state.settings.digit_first).then(|| held().to_string()))
         .child(labelled("span", "key-digit", &digit.to_string()))
         .child_if(
             move || !colours(),

@@ -101,6 +101,8 @@ const SHEET: &str = "rest";
 fn more(app: App) -> Part {
     let auto = move || app.see(|state| state.settings.auto);
     let toggle = move || app.edit(|settings| settings.auto = !settings.auto);
+    let first = move || app.see(|state| state.settings.digit_first);
+    let turn_entry = move || app.edit(|settings| settings.digit_first = !settings.digit_first);
     let has_givens = move || app.see(|state| state.game.has_givens());
     let knows_nothing = move || app.see(|state| state.solution.is_none());
     let fix = move || word(if has_givens() { "unfix" } else { "fix" }).to_owned();
@@ -125,6 +127,7 @@ fn more(app: App) -> Part {
         .id(SHEET)
         .attrs(&[("role", "group"), ("popover", "auto")])
         .label(word("more"))
+        .child(command("first").truth_of("aria-pressed", first).text(word("digit-first")).click(turn_entry))
         .child(command("auto").truth_of("aria-pressed", auto).text(word("auto-candidates")).click(toggle))
         .child(note_all.click(move || app.send_undoable(Msg::NoteAll, word("snack-notes"))))
         .child(command("check").text(word("check")).click(check))

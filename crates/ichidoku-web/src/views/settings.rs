@@ -2,37 +2,81 @@
 
 use super::app::App;
 use super::browser;
-use super::dom::{Part, part};
+use super::dom::{Part, labelled, part};
 use super::games::games;
+use super::reactive::*;
 use super::statistics::statistics;
-use crate::session::{Mistakes, Notes, Settings, Theme};
+use crate::session::{Keeping, Mistakes, Notes, Settings, Theme};
 use crate::words::word;
 
 pub(super) fn settings_panel(app: App) -> Part {
-    let theme = [word("theme-system"), word("theme-light"), word("theme-dark"), word("theme-contrast")];
-    let mistakes = [word("mistakes-off"), word("mistakes-rules"), word("mistakes-solution")];
-    let notes = [word("notes-both"), word("notes-simple")];
-    let card = part("div")
-        .class("card")
-        .child(part("h3").text(word("settings")))
-        .child(choices(app, "theme", word("theme"), &theme, &THEME))
-        .child(choices(app, "mistakes", word("mistakes"), &mistakes, &MISTAKES))
-        .child(choices(app, "notes", word("notes"), &notes, &NOTES))
-        .child(toggle(app, "auto-setting", word("auto-candidates"), |settings| &mut settings.auto))
-        .child(toggle(app, "tidy", word("tidy"), |settings| &mut settings.tidy))
-        .child(toggle(app, "peers", word("peers"), |settings| &mut settings.peers))
-        .child(toggle(app, "same", word("same"), |settings| &mut settings.same))
-        .child(toggle(app, "wrap", word("wrap"), |settings| &mut settings.wrap))
-        .child(toggle(app, "timer", word("timer"), |settings| &mut settings.timer))
-        .child(toggle(app, "keep-statistics", word("statistics-keep"), |settings| &mut settings.statistics));
+    let wanted = RwSignal::new(String::new());
+    let search = part("input").id("search-settings").attrs(&[("type", "text"), ("autocomplete", "off")]);
+    let search = search.on("input", move |event| wanted.set(browser::value(event).to_lowercase()));
     part("section")
         .class("panel settings")
         .label(word("panel-settings"))
         .child(part("h2").text(word("panel-settings")))
-        .child(card)
+        .child(labelled("label", "field", word("search-settings")).attr("for", "search-settings"))
+        .child(search)
+        .child(group(wanted, word("settings-look"), look(app)))
+        .child(group(wanted, word("settings-entry"), entry(app)))
+        .child(group(wanted, word("settings-help"), help(app)))
         .child(games(app))
         .child(statistics())
         .child(keys())
+}
+
+/// A setting: its words, which are searched, and its line.
+type Line = (String, Part);
+
+/// Settings that belong together, as far as they are searched for.
+fn group(wanted: RwSignal<String>, title: &'static str, lines: Vec<Line>) -> Part {
+    let is_wanted = move |words: &str| wanted.with(|wanted| words.to_lowercase().contains(wanted.as_str()));
+    let all: Vec<String> = lines.iter().map(|(words, _)| words.clone()).collect();
+    let is_there = move || all.iter().any(|words| is_wanted(words));
+    let line = |(words, line): Line| line.class_of("unwanted", move || !is_wanted(&words));
+    let card = part("div").class("card").class_of("unwanted", move || !is_there());
+    card.child(part("h3").text(title)).children(lines.into_iter().map(line))
+}
+
+fn look(app: App) -> Vec<Line> {
+    let themes = [
+        word("theme-system"),
+        word("theme-light"),
+        word("theme-dark"),
+        word("theme-contrast"),
+        word("theme-contrast-dark"),
+    ];
+    vec![
+        choices(app, "theme", word("theme"), word("theme-why"), &themes, &THEME),
+        toggle(app, "peers", word("peers"), word("peers-why"), |settings| &mut settings.peers),
+        toggle(app, "same", word("same"), word("same-why"), |settings| &mut settings.same),
+        toggle(app, "large-notes", word("large-notes"), word("large-notes-why"), |settings| &mut settings.large_notes),
+        toggle(app, "counts", word("counts"), word("counts-why"), |settings| &mut settings.counts),
+        toggle(app, "left-handed", word("left-handed"), word("left-handed-why"), |settings| &mut settings.left_handed),
+        toggle(app, "timer", word("timer"), word("timer-why"), |settings| &mut settings.timer),
+    ]
+}
+
+fn entry(app: App) -> Vec<Line> {
+    let notes = [word("notes-both"), word("notes-simple")];
+    let keeping = [word("keeping-hand"), word("keeping-clean"), word("keeping-fill"), word("keeping-true")];
+    vec![
+        toggle(app, "digit-first", word("digit-first"), word("digit-first-why"), |settings| &mut settings.digit_first),
+        choices(app, "notes", word("notes"), word("notes-why"), &notes, &NOTES),
+        choices(app, "keeping", word("keeping"), word("keeping-why"), &keeping, &KEEPING),
+        toggle(app, "wrap", word("wrap"), word("wrap-why"), |settings| &mut settings.wrap),
+    ]
+}
+
+fn help(app: App) -> Vec<Line> {
+    let mistakes = [word("mistakes-off"), word("mistakes-rules"), word("mistakes-solution")];
+    let kept = word("statistics-keep");
+    vec![
+        choices(app, "mistakes", word("mistakes"), word("mistakes-why"), &mistakes, &MISTAKES),
+        toggle(app, "keep-statistics", kept, word("statistics-why"), |settings| &mut settings.statistics),
+    ]
 }
 
 /// A setting with a few values: which of them is chosen, and how to choose one.
@@ -51,12 +95,18 @@ macro_rules! setting {
     };
 }
 
-const THEME: Setting = setting!(theme, [Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast]);
+const THEME: Setting =
+    setting!(theme, [Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast, Theme::HighContrastDark]);
+const KEEPINGS: [Keeping; 4] = [Keeping::Hand, Keeping::Clean, Keeping::Fill, Keeping::True];
+const KEEPING: Setting = Setting {
+    get: |settings| KEEPINGS.iter().position(|keeping| *keeping == settings.keeping()).unwrap_or_default(),
+    set: |settings, place| settings.keep(KEEPINGS.get(place).copied().unwrap_or(Keeping::Hand)),
+};
 const MISTAKES: Setting = setting!(mistakes, [Mistakes::Off, Mistakes::Rules, Mistakes::Solution]);
 const NOTES: Setting = setting!(notes, [Notes::Both, Notes::Simple]);
 
 /// One choice of several.
-fn choices(app: App, id: &str, label: &str, names: &[&str], setting: &'static Setting) -> Part {
+fn choices(app: App, id: &str, label: &str, why: &str, names: &[&str], setting: &'static Setting) -> Line {
     let option = |(place, name): (usize, &&str)| {
         let selected = move || app.see(|state| (setting.get)(&state.settings) == place).into();
         part("option").attr("value", &place.to_string()).prop_of("selected", selected).text(name)
@@ -65,18 +115,23 @@ fn choices(app: App, id: &str, label: &str, names: &[&str], setting: &'static Se
         let place = browser::value(event).parse().unwrap_or_default();
         app.edit(|settings| (setting.set)(settings, place));
     };
-    part("div")
-        .class("setting")
-        .child(part("label").attr("for", id).text(label))
-        .child(part("select").id(id).on("change", change).children(names.iter().enumerate().map(option)))
+    let select = part("select").on("change", change).children(names.iter().enumerate().map(option));
+    (format!("{label} {why} {}", names.join(" ")), line(id, label, why, select).class("setting"))
 }
 
-fn toggle(app: App, id: &str, label: &str, flag: fn(&mut Settings) -> &mut bool) -> Part {
+fn toggle(app: App, id: &str, label: &str, why: &str, flag: fn(&mut Settings) -> &mut bool) -> Line {
     let checked = move || app.see(|state| *flag(&mut state.settings.clone())).into();
     let toggle = move |_: &_| app.edit(|settings| *flag(settings) = !*flag(settings));
-    let input = part("input").attr("type", "checkbox").id(id).prop_of("checked", checked).on("change", toggle);
-    let line = part("label").class("setting toggle").attr("for", id);
-    line.child(part("span").text(label)).child(input)
+    let input = part("input").attr("type", "checkbox").prop_of("checked", checked).on("change", toggle);
+    (format!("{label} {why}"), line(id, label, why, input).class("setting toggle"))
+}
+
+/// The name of a setting with a sentence about it, and its control.
+fn line(id: &str, label: &str, why: &str, control: Part) -> Part {
+    let why_id = format!("{id}-why");
+    let words =
+        part("div").child(part("label").attr("for", id).text(label)).child(labelled("p", "why", why).id(&why_id));
+    part("div").child(words).child(control.id(id).attr("aria-describedby", &why_id))
 }
 
 /// What the keys do while the grid has the focus.
