@@ -44,6 +44,9 @@ pub(crate) fn tables(english: &Catalogue, languages: &[String]) -> Result<String
     }
     let mut tables = String::new();
     for code in languages {
+        if code != "en" {
+            writeln!(tables, "    #[cfg(feature = \"languages\")]")?;
+        }
         writeln!(tables, "    ({code:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.txt\"))),")?;
     }
     let mut out = String::new();

@@ -18,7 +18,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The codes of the languages that there are.
+    /// The codes of the languages that there are: English alone without the feature `languages`.
     pub fn languages() -> impl Iterator<Item = &'static str> {
         TABLES.iter().map(|(code, _)| *code)
     }
@@ -33,6 +33,14 @@ impl Words {
     pub fn english() -> &'static Self {
         static ENGLISH: OnceLock<Words> = OnceLock::new();
         ENGLISH.get_or_init(|| Self::of("en").unwrap_or(Self { language: "en", texts: Vec::new() }))
+    }
+
+    /// The words of the first language of a list that there are words of, such as `de_AT.UTF-8` or `de-CH, en;q=0.5`;
+    /// English where there are none.
+    pub fn of_preferred(list: &str) -> Self {
+        let code = |wish: &str| wish.split([';', '-', '_', '.']).next().map(|code| code.trim().to_ascii_lowercase());
+        let mut codes = list.split(',').filter_map(code);
+        codes.find_map(|code| Self::of(&code)).unwrap_or_else(|| Self::english().clone())
     }
 
     /// The language's code.
@@ -274,5 +282,60 @@ impl fmt::Display for Message {
     /// The message in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Words::english().text(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ichidoku::{Digit, House};
+
+    use super::*;
+    use crate::say;
+
+    fn cells(names: &[&str]) -> ichidoku::CellSet {
+        names.iter().map(|name| name.parse::<Cell>().unwrap()).collect()
+    }
+
+    #[test]
+    fn lists_numbers_and_choices_are_written_as_the_text_asks() {
+        let out = |cells| {
+            Message::from(say::ResultCannot { cells, digits: [1, 2].map(|i| Digit::ALL[i]).into_iter().collect() })
+        };
+        assert_eq!(out(cells(&["r1c1"])).to_string(), "r1c1 can't be 2 or 3");
+        let clauses = vec![out(cells(&["r1c1"])), out(cells(&["r1c2", "r3c4"]))];
+        let all = Message::from(say::Result { result_clauses: clauses });
+        assert_eq!(all.to_string(), "So r1c1 can't be 2 or 3, and r1c2 and r3c4 can't be 2 or 3.");
+        let fish = |base_houses| {
+            Message::from(say::FishSo { base_houses, cover_houses: vec![House::ALL[9]], digit: Digit::ALL[7] })
+        };
+        let lines = fish(vec![House::ALL[0], House::ALL[4]]).to_string();
+        assert_eq!(lines, "Each of the two rows needs an 8, so together they use up the 8s of column 1.");
+        assert!(fish(vec![House::ALL[0], House::ALL[20]]).to_string().starts_with("Each of the two houses needs"));
+    }
+
+    #[cfg(feature = "languages")]
+    #[test]
+    fn german_has_its_own_forms_and_verbs() {
+        let german = Words::of_preferred("de_AT.UTF-8");
+        assert_eq!(german.language(), "de");
+        let look = say::LookAtDigit { digit: Digit::ALL[1], houses: vec![House::ALL[1], House::ALL[6]] };
+        assert_eq!(german.text(&look.into()), "Schau auf die 2 in den Zeilen 2 und 7.");
+        let pair = say::ThereIs { technique: crate::Name("hidden-pair") };
+        assert_eq!(german.text(&pair.into()), "Hier gibt es ein verstecktes Paar.");
+        let fish = say::ThereIs { technique: crate::Name("jellyfish") };
+        assert_eq!(german.text(&fish.into()), "Hier gibt es eine Qualle.");
+        let out = |cells| Message::from(say::ResultCannot { cells, digits: [Digit::ALL[4]].into_iter().collect() });
+        let result_clauses = vec![out(cells(&["r1c1"])), out(cells(&["r2c2", "r2c3"]))];
+        let all = say::Result { result_clauses };
+        assert_eq!(
+            german.text(&all.into()),
+            "Damit gilt: r1c1 kann nicht 5 sein und r2c2 und r2c3 können nicht 5 sein."
+        );
+    }
+
+    #[test]
+    fn an_unknown_language_is_english() {
+        assert_eq!(Words::of_preferred("tlh, C").language(), "en");
+        assert!(Words::of("tlh").is_none());
     }
 }

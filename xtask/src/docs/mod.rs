@@ -1,9 +1,10 @@
 //! `cargo xtask docs`: makes documents again, so that they cannot drift: the tables of `docs/algorithms.md` from real
-//! runs, and `docs/techniques/` from the technique pages of the library.
+//! runs, and `docs/techniques/` and `docs/hints.md` from the library.
 //!
 //! A table stands between `<!-- table NAME -->` and `<!-- end of table -->`. The runs are bounded by steps, never by
 //! time, so the same code always makes the same tables.
 
+mod hints;
 mod tables;
 mod techniques;
 
@@ -38,6 +39,8 @@ enum Part {
     Algorithms,
     /// The pages under docs/techniques
     Techniques,
+    /// docs/hints.md
+    Hints,
 }
 
 /// What is to be done to a file, so that it is what it is made from.
@@ -65,11 +68,15 @@ impl Change {
 
 pub(crate) fn run(root: &Path, args: &Args) -> Result<(), String> {
     let mut changes = Vec::new();
-    if args.part != Some(Part::Techniques) {
+    let is_wanted = |part| args.part.is_none_or(|only| only == part);
+    if is_wanted(Part::Algorithms) {
         changes.extend(tables_changes(root)?);
     }
-    if args.part != Some(Part::Algorithms) {
+    if is_wanted(Part::Techniques) {
         changes.extend(techniques_changes(root)?);
+    }
+    if is_wanted(Part::Hints) {
+        changes.extend(hints_changes(root)?);
     }
     if changes.is_empty() {
         println!("docs: everything is what it is made from");
@@ -89,6 +96,13 @@ fn tables_changes(root: &Path) -> Result<Option<Change>, String> {
     let page = TextFile::read(root, PAGE)?;
     let made = with_tables(&page.text, tables::make).map_err(|error| format!("{PAGE}: {error}"))?;
     Ok((made != page.text).then_some(Change::Write(TextFile { text: made, ..page })))
+}
+
+/// The page of hints, if it is not what the library makes it.
+fn hints_changes(root: &Path) -> Result<Option<Change>, String> {
+    let made = hints::file()?;
+    let there = fs::read_to_string(root.join(hints::PATH)).unwrap_or_default();
+    Ok((made.text != there).then_some(Change::Write(made)))
 }
 
 /// The technique pages and pictures that are not what the library makes them, and those that it does not make at all.

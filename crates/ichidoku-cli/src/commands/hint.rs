@@ -9,6 +9,7 @@ use ichidoku_formats::Document;
 use ichidoku_logic::draw;
 use ichidoku_logic::hint::{Advice, Hint as Found};
 use ichidoku_render::text;
+use ichidoku_words::Words;
 
 use super::choice::Techniques;
 use crate::exit::{Exit, Failure};
@@ -44,9 +45,18 @@ pub(crate) struct Hint {
     #[command(flatten)]
     techniques: Techniques,
 
+    /// Language of the sentences, such as `de`; by default that of `LC_ALL`, `LC_MESSAGES` or `LANG`, or English
+    #[arg(long, value_name = "CODE", value_parser = languages())]
+    language: Option<&'static str>,
+
     /// Print one JSON object, with the evidence for the step
     #[arg(long)]
     json: bool,
+}
+
+/// Accepts the codes of the languages.
+fn languages() -> Names<&'static str> {
+    Names::new("language", Words::languages().map(|code| (code, code)))
 }
 
 /// Accepts the names of the grades.
@@ -100,12 +110,21 @@ impl Hint {
         {
             words.push_str(&drawing(found, terminal));
         }
+        let language = self.language.and_then(Words::of).unwrap_or_else(of_the_system);
         for message in advice.tell(self.grade.into()) {
             // Writing into a string cannot fail.
-            let _ = writeln!(words, "{message}");
+            let _ = writeln!(words, "{}", language.text(&message));
         }
         words
     }
+}
+
+/// The words of the language that the environment asks for.
+fn of_the_system() -> Words {
+    let wish = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    Words::of_preferred(&wish.unwrap_or_default())
 }
 
 /// The step in the player's grid.

@@ -23,6 +23,13 @@ fn each_grade_tells_more() {
 }
 
 #[test]
+fn sentences_come_in_the_language_asked_for() {
+    let german = run(&["hint", "--language", "de", "--grade", "which", PROPER]).data();
+    assert_eq!(german, "Schau auf Block 2.\nHier gibt es einen versteckten Einer.\n");
+    assert!(run(&["hint", "--language", "tlh", PROPER]).ends_with(2).stderr.contains("unknown language"));
+}
+
+#[test]
 fn the_first_grade_names_no_cell_digit_or_technique() {
     for family in ["singles", "subsets", "locked"] {
         let said = run(&["hint", "--technique", family, MINIMAL]);

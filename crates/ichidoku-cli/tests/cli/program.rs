@@ -10,7 +10,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ichidoku"));
     command.args(arguments).env("TERM", "xterm");
-    ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"].iter().for_each(|name| _ = command.env_remove(name));
+    ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .for_each(|name| _ = command.env_remove(name));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

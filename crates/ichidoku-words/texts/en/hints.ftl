@@ -110,11 +110,17 @@ fish-corner = { $corner-cells } would complete the pattern but can't be { $digit
 fish-without-fins = If { $fin-cells ->
     [one] the fin isn't
    *[other] none of the fins is
-} { $digit }, the { KIND($base-houses) } use up the { $digit }s of { $cover-houses }, so { $out-cells } can't be { $digit }.
+} { $digit }, the { KIND($base-houses) } use up the { $digit }s of { $cover-houses }, so { $out-cells } { $out-cells ->
+    [one] isn't
+   *[other] aren't
+} { $digit }.
 fish-with-fins = If { $fin-cells ->
     [one] the fin is
    *[other] one of the fins is
-} { $digit }, { $out-cells } can't be either, because { $out-cells ->
+} { $digit }, { $out-cells } { $out-cells ->
+    [one] isn't
+   *[other] aren't
+} either, because { $out-cells ->
     [one] it sees
    *[other] they see
 } { $fin-cells ->
@@ -125,7 +131,10 @@ fish-with-fins = If { $fin-cells ->
 fish-with-fins-in = If { $fin-cells ->
     [one] the fin is
    *[other] one of the fins is
-} { $digit }, { $out-cells } can't be either, because { $all-cells ->
+} { $digit }, { $out-cells } { $out-cells ->
+    [one] isn't
+   *[other] aren't
+} either, because { $all-cells ->
     [2] both
    *[other] all of these cells
 } are in { $house }.
@@ -205,7 +214,7 @@ xyz-wing-so = So one of the three cells is { $digit } in any case, and { $out-ce
    *[other] see
 } all three, can't be.
 wxyz-cells = { $cells } contain only { $digits }.
-wxyz-once = In these cells, { $once-clauses }, so each can be used only once.
+wxyz-once = In these cells, { $once-clauses }, so each fits once.
 wxyz-in = { $digits } { $digits ->
     [one] is
    *[other] are
@@ -219,7 +228,7 @@ wxyz-out = { $out-cells }, which { $out-cells ->
    *[other] all of them
 }, can't be { $digit }.
 w-wing = { $cells } both contain only { $digits }.
-w-wing-joint = They can't both be { $digit }: in { $house }, the { $digit } is in { OR($joint-cells) }, and each of those sees one of the two.
+w-wing-joint = They can't both be { $digit }: in { $house }, the { $digit } is in { OR($joint-cells) }, each of which sees one of them.
 w-wing-so = So at least one of { $cells } is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
@@ -241,7 +250,7 @@ chute-pair-so = So at least one of the two is { $digit }, and { $out-cells }, wh
 deadly-floor = { $cells } contain only { $digits }.
 deadly-if-roof = If { $cell } held only these digits too, they could be swapped and the puzzle would have two solutions.
 deadly-so = It has only one, so { $result-clauses }.
-deadly-if = If { $cells } held only { $digits }, these digits could be swapped and the puzzle would have two solutions.
+deadly-if = If { $cells } held only { $digits }, swapping these digits would give a second solution.
 loop-if = If { $cells } held only { $digits }, the two digits could be swapped all along the loop, and the puzzle would have two solutions.
 deadly-extra = Only the extra { $digit }s in { $cells } prevent that, so at least one of them is true.
 deadly-extra-so = { $out-cells }, which { $out-cells ->

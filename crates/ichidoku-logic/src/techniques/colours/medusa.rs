@@ -28,8 +28,8 @@ use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 use super::super::{Info, Sink};
 use super::seen_by;
-use crate::evidence::{Evidence, Link, Truth};
-use crate::explain::{Message, chain::shared_house, result, say};
+use crate::evidence::{Evidence, Link, Node, Truth};
+use crate::explain::{Message, chain, chain::shared_house, result, say};
 use crate::links::{StrongLink, exclude};
 use crate::state::State;
 use crate::step::Step;
@@ -149,18 +149,54 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
             let so = say::MedusaFalse { colour_count, result_clauses }.into();
             contradiction_in_words(state, colour_count, &colours[colour], emptied).into_iter().chain([so]).collect()
         }
-        None => traps(step, colours).into_iter().chain([result::so(step)]).collect::<Vec<_>>(),
+        None => {
+            let mut why = traps(state, step, colours);
+            why.push(result::so(step));
+            why
+        }
     };
     [say::Medusa.into()].into_iter().chain(why).collect()
 }
 
-/// The candidates of both colours that rule out each of what goes.
-fn traps(step: &Step, colours: &[CandidateSet; 2]) -> Vec<Message> {
-    let trap = |out: &Candidate| {
+/// The candidates of both colours that rule out each of what goes; of the first how one leads to the other.
+fn traps(state: &State, step: &Step, colours: &[CandidateSet; 2]) -> Vec<Message> {
+    let mut messages = Vec::new();
+    for out in &step.eliminations {
         let [blue, green] = colours.each_ref().map(|colour| colour.iter().find(|c| exclude(*c, *out)));
-        Some(say::MedusaTrap { blue_candidate: blue?, green_candidate: green?, out_candidate: *out }.into())
-    };
-    step.eliminations.iter().filter_map(trap).collect()
+        let (Some(blue_candidate), Some(green_candidate)) = (blue, green) else { continue };
+        if messages.is_empty() {
+            let path = path(&step.evidence.links(), green_candidate, blue_candidate);
+            messages.extend(chain::story(state, &path, &[]));
+        }
+        messages.push(say::MedusaTrap { blue_candidate, green_candidate, out_candidate: *out }.into());
+    }
+    messages
+}
+
+/// The shortest way along the links, as a chain: what is false and true by turns.
+fn path(links: &[Link], from: Candidate, to: Candidate) -> Vec<Node> {
+    let is_at =
+        |node: &Node, candidate: Candidate| node.digit == candidate.digit() && node.cells.contains(candidate.cell());
+    let ends = |link: &Link| [(link.from, link.to), (link.to, link.from)];
+    let mut paths: Vec<Vec<Candidate>> = vec![vec![from]];
+    let mut met: CandidateSet = [from].into_iter().collect();
+    while !paths.is_empty() {
+        let mut longer = Vec::new();
+        for path in &paths {
+            let Some(last) = path.last().copied() else { continue };
+            if last == to {
+                return path.iter().enumerate().map(|(i, c)| Node::of(*c, i % 2 == 1)).collect();
+            }
+            let next = links.iter().flat_map(ends).filter(|(near, _)| is_at(near, last));
+            for candidate in next.filter_map(|(_, far)| far.cells.only().map(|cell| Candidate::of(cell, far.digit))) {
+                if met.insert(candidate) {
+                    longer.push([&path[..], &[candidate]].concat());
+                }
+            }
+        }
+        paths = longer;
+    }
+    Vec::new()
 }
 
 /// What the colour rules out of the cell, if that is everything: the candidate that does so by each digit.
