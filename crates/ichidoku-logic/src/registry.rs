@@ -133,6 +133,8 @@ macro_rules! registry {
             SkLoop multi_sector::sk_loop::SK_LOOP;
             MultiSectorLockedSet multi_sector::msls::MULTI_SECTOR_LOCKED_SET;
             JuniorExocet exocet::junior_exocet::JUNIOR_EXOCET;
+            DoubleExocet exocet::double_exocet::DOUBLE_EXOCET;
+            SeniorExocet exocet::senior_exocet::SENIOR_EXOCET;
             TemplateSet templates::pattern_overlay::TEMPLATE_SET;
             TemplateDelete templates::pattern_overlay::TEMPLATE_DELETE;
         }

@@ -269,7 +269,7 @@ pub enum Evidence {
         /// The candidates of the base cells.
         candidates: Vec<Candidate>,
         /// The lines across the band.
-        lines: [House; 3],
+        lines: Vec<House>,
         /// The lines that cover the base digits there.
         covers: Vec<House>,
         /// What must be filled.
@@ -565,7 +565,7 @@ impl Evidence {
             Self::AlmostHidden { sets, .. } => sets.iter().map(|set| set.house).collect(),
             Self::Crossing { line, crossed, .. } => vec![*line, *crossed],
             Self::Firework { fireworks, .. } => once(fireworks.iter().flat_map(|firework| firework.stem.houses())),
-            Self::Exocet { lines, .. } => lines.to_vec(),
+            Self::Exocet { lines, .. } => lines.clone(),
             _ => Vec::new(),
         }
     }

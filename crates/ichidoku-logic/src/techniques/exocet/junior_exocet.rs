@@ -37,7 +37,8 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
-use crate::evidence::{Evidence, Truth, candidates_of};
+use super::base::{Base, bases, common, lost, places};
+use crate::evidence::{Evidence, Truth};
 use crate::geometry::crossing;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -53,62 +54,26 @@ pub(crate) const JUNIOR_EXOCET: Info = Info {
     ..super::FAMILY
 };
 
-/// How many digits a base holds.
-const DIGITS: std::ops::RangeInclusive<usize> = 3..=4;
-
 /// Finds bases with two targets.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    for b in &House::ALL[18..] {
-        for lines in [&House::ALL[..9], &House::ALL[9..18]] {
-            let band: Vec<House> = lines.iter().copied().filter(|line| !crossing(*b, *line).is_empty()).collect();
-            for (i, line) in band.iter().enumerate() {
-                let beside = [band[(i + 1) % 3], band[(i + 2) % 3]];
-                for third in crossing(*b, *line).iter() {
-                    let base = crossing(*b, *line).without(third);
-                    let digits = survey.digits_of(base);
-                    if base.is_subset(survey.open()) && DIGITS.contains(&digits.len()) {
-                        targets(survey, &Base { house: *b, cells: base, third, digits, beside }, sink)?;
-                    }
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    bases(survey)
+        .into_iter()
+        .try_for_each(|base| exocets(survey, base).filter_map(|exocet| exocet.step()).try_for_each(&mut *sink))
 }
 
-/// Two cells of a line in a box.
-struct Base {
-    house: House,
-    cells: CellSet,
-    /// The third cell of the line in the box.
-    third: Cell,
-    digits: DigitSet,
-    /// The other lines of the band.
-    beside: [House; 2],
-}
-
-/// Tries each two targets.
-fn targets(survey: &Survey<'_>, base: &Base, sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// The junior exocets of a base.
+pub(super) fn exocets<'e, 'a>(survey: &'e Survey<'a>, base: Base) -> impl Iterator<Item = Exocet<'e, 'a>> {
     let [one, two] = base.beside;
-    let boxes = House::ALL[18..].iter().filter(|b| **b != base.house && !crossing(**b, one).is_empty());
-    let boxes: Vec<House> = boxes.copied().collect();
-    let &[first, second] = boxes.as_slice() else { return ControlFlow::Continue(()) };
-    for lines in [[one, two], [two, one]] {
-        let fitting = |b: House, [line, other]: [House; 2]| {
-            let cells = (crossing(b, line) & survey.open()).iter();
-            let cells = cells.filter(move |cell| !(survey.digits(*cell) & base.digits).is_empty());
-            cells.filter_map(move |cell| Target::new(cell, b, line, other)).filter(|t| t.is_clear(survey, base.digits))
-        };
-        for target in fitting(first, lines) {
-            for other in fitting(second, [lines[1], lines[0]]) {
-                let exocet = Exocet::new(survey, base, [target, other]);
-                if let Some(step) = exocet.and_then(|exocet| exocet.step()) {
-                    sink(step)?;
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    let fitting = move |b: House, [line, other]: [House; 2]| {
+        let cells = (crossing(b, line) & survey.open()).iter();
+        let cells = cells.filter(move |cell| !(survey.digits(*cell) & base.digits).is_empty());
+        cells.filter_map(move |cell| Target::new(cell, b, line, other)).filter(move |t| t.is_clear(survey, base.digits))
+    };
+    [[one, two], [two, one]].into_iter().flat_map(move |lines| {
+        let others = move || fitting(base.boxes[1], [lines[1], lines[0]]);
+        let pairs = fitting(base.boxes[0], lines).flat_map(move |target| others().map(move |other| [target, other]));
+        pairs.filter_map(move |targets| Exocet::new(survey, base, targets))
+    })
 }
 
 /// A target cell.
@@ -139,54 +104,63 @@ impl Target {
 }
 
 /// A base with targets, its digits all covered in the S cells by two lines.
-struct Exocet<'e, 'a> {
+pub(super) struct Exocet<'e, 'a> {
     survey: &'e Survey<'a>,
-    base: &'e Base,
+    pub(super) base: Base,
     targets: [Target; 2],
     /// The lines across the band: of each target and of the base.
-    across: [House; 3],
+    pub(super) across: [House; 3],
     s_cells: CellSet,
-    covers: Vec<House>,
+    /// For each digit of the base the lines that cover its places in the S cells.
+    covers: Vec<(Digit, Vec<House>)>,
 }
 
 /// A way to fill the base and the targets: the two digits as they stand in the base's cells and in the targets.
-struct Way {
+#[derive(Clone, Copy)]
+pub(super) struct Way {
     base: [Candidate; 2],
     targets: [Candidate; 2],
 }
 
+impl Way {
+    /// All that is true in it.
+    pub(super) fn filled(&self) -> [Candidate; 4] {
+        [self.base[0], self.base[1], self.targets[0], self.targets[1]]
+    }
+}
+
 impl<'e, 'a> Exocet<'e, 'a> {
-    fn new(survey: &'e Survey<'a>, base: &'e Base, targets: [Target; 2]) -> Option<Self> {
-        let home = base.third.houses().into_iter().find(|house| base.cells.is_disjoint(house.cells()))?;
-        let across = [targets[0].across, targets[1].across, home];
-        let band =
-            [base.house, targets[0].house, targets[1].house].iter().fold(CellSet::EMPTY, |all, b| all | b.cells());
-        let s_cells = across.iter().fold(CellSet::EMPTY, |all, line| all | line.cells()) - band;
-        let mut covers = Vec::new();
-        for digit in base.digits.iter() {
-            for cover in two_lines(places(survey, digit) & s_cells)? {
-                if !covers.contains(&cover) {
-                    covers.push(cover);
-                }
-            }
-        }
-        covers.sort_unstable();
+    fn new(survey: &'e Survey<'a>, base: Base, targets: [Target; 2]) -> Option<Self> {
+        let across = [targets[0].across, targets[1].across, base.across];
+        let s_cells = across.iter().fold(CellSet::EMPTY, |all, line| all | line.cells()) - base.band();
+        let covered = |digit: Digit| Some((digit, two_lines(places(survey, digit) & s_cells)?));
+        let covers = base.digits.iter().map(covered).collect::<Option<_>>()?;
         Some(Self { survey, base, targets, across, s_cells, covers })
     }
 
+    /// The target cells.
+    pub(super) fn targets(&self) -> CellSet {
+        self.targets.iter().map(|target| target.cell).collect()
+    }
+
+    /// The lines that cover the digits, each once, in order.
+    pub(super) fn covers(&self) -> Vec<House> {
+        let mut covers: Vec<House> = self.covers.iter().flat_map(|(_, lines)| lines.iter().copied()).collect();
+        covers.sort_unstable();
+        covers.dedup();
+        covers
+    }
+
     /// The ways to fill the base and the targets in which each digit has its places in the mirror and the S cells.
-    fn ways(&self) -> Vec<Way> {
-        let mut base = self.base.cells.iter();
-        let (Some(one), Some(two)) = (base.next(), base.next()) else { return Vec::new() };
+    pub(super) fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
-        for a in self.survey.digits(one).iter() {
-            for b in self.survey.digits(two).without(a).iter() {
-                for [x, y] in [[a, b], [b, a]] {
-                    let targets = [Candidate::of(self.targets[0].cell, x), Candidate::of(self.targets[1].cell, y)];
-                    let placed = self.has_places(0, x) && self.has_places(1, y);
-                    if placed && targets.iter().all(|target| self.survey.has(*target)) {
-                        ways.push(Way { base: [Candidate::of(one, a), Candidate::of(two, b)], targets });
-                    }
+        for base in self.base.pairs(self.survey) {
+            let [a, b] = base.map(Candidate::digit);
+            for [x, y] in [[a, b], [b, a]] {
+                let targets = [Candidate::of(self.targets[0].cell, x), Candidate::of(self.targets[1].cell, y)];
+                let placed = self.has_places(0, x) && self.has_places(1, y);
+                if placed && targets.iter().all(|target| self.survey.has(*target)) {
+                    ways.push(Way { base, targets });
                 }
             }
         }
@@ -206,60 +180,52 @@ impl<'e, 'a> Exocet<'e, 'a> {
         places(self.survey, digit) & self.targets[1 - target].mirror
     }
 
-    /// Takes out what goes in all ways.
+    /// What goes in all ways.
+    pub(super) fn eliminations(&self) -> Vec<Candidate> {
+        common(self.ways().iter().map(|way| self.out(way)))
+    }
+
     fn step(&self) -> Option<Step> {
-        let mut ways = self.ways().into_iter();
-        let first = self.out(&ways.next()?);
-        let out = ways.fold(first, |out, way| out.into_iter().zip(self.out(&way)).map(|(a, b)| a & b).collect());
-        let mut out = Digit::ALL.into_iter().zip(out).flat_map(|(digit, cells)| candidates_of(digit, cells)).peekable();
-        out.peek()?;
-        let base = self.base.cells.iter().flat_map(|c| self.survey.digits(c).iter().map(move |d| Candidate::of(c, d)));
+        let out = self.eliminations();
         let evidence = Evidence::Exocet {
             base: self.base.cells,
-            targets: self.targets.iter().map(|target| target.cell).collect(),
-            candidates: base.collect(),
-            lines: self.across,
-            covers: self.covers.clone(),
+            targets: self.targets(),
+            candidates: self.base.candidates(self.survey),
+            lines: self.across.into(),
+            covers: self.covers(),
             truths: self.truths(),
         };
-        Some(Step::new(Technique::JuniorExocet, evidence).removing(out))
+        (!out.is_empty()).then(|| Step::new(Technique::JuniorExocet, evidence).removing(out))
     }
 
     /// The base cells, and each of their digits in the lines across and in the targets' boxes.
-    fn truths(&self) -> Vec<Truth> {
-        let houses = self.across.into_iter().chain(self.targets.map(|target| target.house));
-        let open = |house: House| {
-            let needed = self.base.digits.iter().filter(move |digit| self.survey.positions(*digit, house) != 0);
-            needed.map(move |digit| Truth::Digit(house, digit))
-        };
-        self.base.cells.iter().map(Truth::Cell).chain(houses.flat_map(open)).collect()
+    pub(super) fn truths(&self) -> Vec<Truth> {
+        self.base.truths(self.survey, self.across.into_iter().chain(self.targets.map(|target| target.house)))
     }
 
     /// By digit the places that it loses if base and targets are filled in this way.
-    fn out(&self, way: &Way) -> Vec<CellSet> {
-        let filled = [way.base[0], way.base[1], way.targets[0], way.targets[1]];
-        let mut kept: Vec<Candidate> = filled.into();
-        let mut seen = [CellSet::EMPTY; 9];
-        for candidate in filled {
-            let digit = candidate.digit().index();
-            seen[digit] = seen[digit] | candidate.cell().peers();
+    fn out(&self, way: &Way) -> [CellSet; 9] {
+        let mirrors = [0, 1].map(|i| (way.targets[i].digit(), self.mirrored(i, way.targets[i].digit())));
+        let mirrored = mirrors.iter().filter_map(|(digit, cells)| Some(Candidate::of(cells.only()?, *digit)));
+        let filled: Vec<Candidate> = way.filled().into_iter().chain(mirrored).collect();
+        let mut out = lost(self.survey, &filled);
+        for (digit, cells) in mirrors {
+            out[digit.index()] = out[digit.index()] | self.survey.cells(digit) & cells.common_peers();
         }
-        for (i, target) in way.targets.iter().enumerate() {
-            let mirrored = self.mirrored(i, target.digit());
-            seen[target.digit().index()] = seen[target.digit().index()] | mirrored.common_peers();
-            kept.extend(mirrored.only().map(|cell| Candidate::of(cell, target.digit())));
-        }
-        let lost = |digit: Digit| {
-            let others: CellSet = kept.iter().filter(|c| c.digit() != digit).map(|c| c.cell()).collect();
-            self.survey.cells(digit) & (seen[digit.index()] | others)
-        };
-        Digit::ALL.map(lost).into()
+        out
     }
-}
 
-/// The places of the digit, filled ones among them.
-fn places(survey: &Survey<'_>, digit: Digit) -> CellSet {
-    survey.cells(digit) | survey.values().cells_of(digit)
+    /// The same, and what the covers of a target's digit lose: it is in two of the lines across besides, so that each of the
+    /// two covers holds it in an S cell.
+    pub(super) fn out_with_covers(&self, way: &Way) -> [CellSet; 9] {
+        let mut out = self.out(way);
+        for digit in way.targets.map(Candidate::digit) {
+            let covers = self.covers.iter().filter(|(of, _)| *of == digit).flat_map(|(_, lines)| lines);
+            let covered = covers.fold(CellSet::EMPTY, |all, line| all | line.cells());
+            out[digit.index()] = out[digit.index()] | (self.survey.cells(digit) & covered) - self.s_cells;
+        }
+        out
+    }
 }
 
 /// At most two lines that cover the cells, if there are such.
