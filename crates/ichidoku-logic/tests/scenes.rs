@@ -53,3 +53,19 @@ fn every_mark_has_a_line_in_the_legend() {
         assert!(svg(&scene).contains("<desc>"));
     }
 }
+
+#[test]
+fn what_the_legend_calls_by_a_colour_is_drawn_in_it() {
+    let mut found = 0;
+    for scene in scenes() {
+        let drawn = svg(&scene);
+        for (name, classes) in
+            [("Blue", "disc blue"), ("Green", "ring green"), ("Orange", "tile orange"), ("Purple", "frame purple")]
+        {
+            let is_called = scene.legend.iter().any(|line| line.words == name);
+            assert_eq!(drawn.contains(&format!("class=\"{classes}\"")), is_called, "{}: {name}", scene.title);
+            found += usize::from(is_called);
+        }
+    }
+    assert!(found > 10);
+}

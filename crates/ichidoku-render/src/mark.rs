@@ -33,7 +33,8 @@ pub struct Mark {
     pub part: Option<Part>,
 }
 
-/// What is drawn around the candidates of a part. Shapes differ in form, so that no colour is needed to tell them apart.
+/// What is drawn around the candidates of a part. Shapes differ in form, so that no colour is needed to tell them apart, not
+/// even where the words call them by their colours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Shape {
     /// A circle around the digit.
@@ -44,6 +45,14 @@ pub enum Shape {
     Frame,
     /// A filled box with rounded corners.
     Tile,
+    /// A disc in blue.
+    BlueDisc,
+    /// A ring in green.
+    GreenRing,
+    /// A tile in orange.
+    OrangeTile,
+    /// A frame in purple.
+    PurpleFrame,
 }
 
 impl Part {
@@ -90,21 +99,28 @@ impl Shape {
     /// The shapes of the parts of a pattern: what belongs to it, and its fins.
     pub const OF_PATTERN: [Self; 4] = [Self::Ring, Self::Frame, Self::Tile, Self::Disc];
 
-    /// The shapes of parts that are true and false by turns: the ends of links, or colours.
+    /// The shapes of parts that are true and false by turns: the ends of links.
     pub const OF_TURNS: [Self; 4] = [Self::Disc, Self::Ring, Self::Tile, Self::Frame];
 
-    /// Its name in a style sheet.
+    /// The shapes of parts that are called by colours, in the order of their names.
+    pub const OF_COLOURS: [Self; 4] = [Self::BlueDisc, Self::GreenRing, Self::OrangeTile, Self::PurpleFrame];
+
+    /// Its classes in a style sheet.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Ring => "ring",
             Self::Disc => "disc",
             Self::Frame => "frame",
             Self::Tile => "tile",
+            Self::BlueDisc => "disc blue",
+            Self::GreenRing => "ring green",
+            Self::OrangeTile => "tile orange",
+            Self::PurpleFrame => "frame purple",
         }
     }
 
     /// True if it is round.
     pub const fn is_round(self) -> bool {
-        matches!(self, Self::Ring | Self::Disc)
+        matches!(self, Self::Ring | Self::Disc | Self::BlueDisc | Self::GreenRing)
     }
 }

@@ -70,6 +70,8 @@ fn style(body: &str) -> String {
     let classes = body.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let used: BTreeSet<&str> = classes.flat_map(|classes| classes.split(' ')).collect();
     let is_used = |rule: &&str| {
+        // A rule for dark colours stands inside the braces of its condition.
+        let rule = rule.split_once("){").filter(|_| rule.starts_with('@')).map_or(*rule, |(_, inner)| inner);
         let mut selectors = rule.split('{').next().unwrap_or_default().split(',');
         selectors.any(|selector| selector.rsplit_once('.').is_none_or(|(_, class)| used.contains(class)))
     };
@@ -311,10 +313,14 @@ fn scaled(at: Point) -> Point {
 /// How a candidate's digit looks on its shape.
 fn class(scene: &Scene, mark: Mark) -> &'static str {
     match (mark.fate, mark.part.map(|part| scene.shapes[part as usize])) {
-        (Some(Fate::Placed), _) | (_, Some(Shape::Disc | Shape::Tile)) => "filled",
+        (Some(Fate::Placed), _) | (_, Some(Shape::Disc | Shape::Tile | Shape::BlueDisc | Shape::OrangeTile)) => {
+            "filled"
+        }
         (Some(Fate::Eliminated), _) => "out",
         (Some(Fate::Spoiling), _) => "spoils",
         (None, Some(Shape::Ring | Shape::Frame)) => "edged",
+        (None, Some(Shape::GreenRing)) => "edged green",
+        (None, Some(Shape::PurpleFrame)) => "edged purple",
         (None, None) => "",
     }
 }

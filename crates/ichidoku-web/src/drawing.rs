@@ -68,9 +68,9 @@ impl Drawing {
     }
 }
 
-/// The class of a candidate with these signs: `mark-ring mark-out`.
+/// The classes of a candidate with these signs: `mark-ring mark-out`, or `mark-blue mark-disc`.
 pub fn mark_class(signs: &[&str]) -> String {
-    signs.iter().map(|sign| format!("mark-{sign}")).collect::<Vec<_>>().join(" ")
+    signs.iter().flat_map(|sign| sign.split('-')).map(|word| format!("mark-{word}")).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -102,6 +102,8 @@ mod tests {
         assert!(has_line(&drawing, "strong") && has_line(&drawing, "weak"), "{drawing:?}");
         assert!(drawing.lines.iter().all(|(_, path)| path.starts_with('M')));
         assert!(["mark-disc", "mark-out"].iter().all(|class| drawing.marks.values().any(|mark| mark == class)));
+        let colours = step("simple-colours-trap");
+        assert!(["mark-blue mark-disc", "mark-green mark-ring"].iter().all(|c| colours.marks.values().any(|m| m == c)));
         let single = step("hidden-single");
         assert!(has_line(&single, "rules-out") && has_line(&single, "cross"), "{single:?}");
     }

@@ -75,6 +75,14 @@ pub enum Sign {
     Frame,
     /// A filled box under a candidate of the pattern.
     Tile,
+    /// A filled circle under a candidate that the explanation calls blue.
+    BlueDisc,
+    /// A circle around a candidate that the explanation calls green.
+    GreenRing,
+    /// A filled box under a candidate that the explanation calls orange.
+    OrangeTile,
+    /// A rounded box around a candidate that the explanation calls purple.
+    PurpleFrame,
     /// The candidate is eliminated.
     Out,
     /// The candidate is placed.
@@ -128,6 +136,10 @@ impl From<render::Shape> for Sign {
             render::Shape::Disc => Self::Disc,
             render::Shape::Frame => Self::Frame,
             render::Shape::Tile => Self::Tile,
+            render::Shape::BlueDisc => Self::BlueDisc,
+            render::Shape::GreenRing => Self::GreenRing,
+            render::Shape::OrangeTile => Self::OrangeTile,
+            render::Shape::PurpleFrame => Self::PurpleFrame,
         }
     }
 }

@@ -71,11 +71,16 @@ fn tints(state: &State, step: &Step) -> Vec<(Tint, CellSet)> {
     tints.into_iter().filter(|(_, cells)| !cells.is_empty() && *cells != state.open()).collect()
 }
 
-/// Parts that are true and false by turns are filled and open ones.
+/// Parts that are true and false by turns are filled and open ones; those that the words call by colours have these.
 fn shapes(marks: &Marks) -> [Shape; 4] {
-    let turns =
-        marks.legend().any(|(_, key)| [say::MarkOn::KEY, say::MarkOff::KEY, say::MarkColour::KEY].contains(&key));
-    if turns { Shape::OF_TURNS } else { Shape::OF_PATTERN }
+    let has = |keys: &[_]| marks.legend().any(|(_, key)| keys.contains(&key));
+    if has(&[say::MarkColour::KEY]) {
+        Shape::OF_COLOURS
+    } else if has(&[say::MarkOn::KEY, say::MarkOff::KEY]) {
+        Shape::OF_TURNS
+    } else {
+        Shape::OF_PATTERN
+    }
 }
 
 /// The most links that a picture has. More of them, as of large nets, would hide the grid; the words tell them in order.
