@@ -102,7 +102,8 @@ mod tests {
     /// What a visit fetches before anything is asked that needs techniques or the lab. The first bound is what was
     /// reached, and a little; raise it only for something that is worth the wait. The last one was 455,000 until more forms
     /// of text were read, 495,000 until there were files of more programs and kinds of evidence, and 512,000 until there were
-    /// whips, Kraken fish and ten other techniques of rivals, and 550,000 until every technique explained its own pattern.
+    /// whips, Kraken fish and ten other techniques of rivals, 550,000 until every technique explained its own pattern, and
+    /// 610,000 until there were senior and double exocets.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything.
     #[test]
     fn the_app_stays_small() {
@@ -111,6 +112,6 @@ mod tests {
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
-        assert!(whole <= 610_000, "the whole solver, fetched when it is needed: {whole} bytes");
+        assert!(whole <= 620_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
 }
