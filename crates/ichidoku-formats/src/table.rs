@@ -41,7 +41,8 @@ impl Header {
         let is_table = delimiter.is_some() && names.len() == below.len();
         let is_full = |i: &usize| plain(below[*i].as_bytes()).is_some_and(|grid| grid.clue_count() == 81);
         let puzzle = named.or_else(|| (0..below.len()).find(is_puzzle).filter(|_| is_table))?;
-        let beside: Vec<usize> = (0..below.len()).filter(|i| *i != puzzle && is_puzzle(i)).collect();
+        // A row may have more columns than there are names; its reader says so.
+        let beside: Vec<usize> = (0..names.len().min(below.len())).filter(|i| *i != puzzle && is_puzzle(i)).collect();
         let solution = find(Role::Solution).or_else(|| beside.iter().copied().find(is_full));
         if named.is_none() && beside.iter().any(|i| Some(*i) != solution) {
             // No name says which of several grids is the puzzle: all are.
@@ -279,6 +280,12 @@ mod tests {
         assert_eq!(columns("puzzle\tname", ""), Some((0, None, Some(1))));
         assert_eq!(columns("a,b,c", &format!("1,x,{LINE}")), Some((2, None, None)));
         assert_eq!(columns("a,b", &format!("1,x,{LINE}")), None);
+        let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        assert_eq!(
+            columns("puzzle,x", &format!("{LINE},1,{solved}")),
+            Some((0, None, None)),
+            "a column without a name"
+        );
         assert_eq!(columns("sudoku", LINE), Some((0, None, None)));
         assert_eq!(columns("sudoku", "53..7...."), None);
         assert_eq!(columns("Grid 01", "003020600"), None);

@@ -222,7 +222,8 @@ impl<'e, 'a> Exocet<'e, 'a> {
         for digit in way.targets.map(Candidate::digit) {
             let covers = self.covers.iter().filter(|(of, _)| *of == digit).flat_map(|(_, lines)| lines);
             let covered = covers.fold(CellSet::EMPTY, |all, line| all | line.cells());
-            out[digit.index()] = out[digit.index()] | (self.survey.cells(digit) & covered) - self.s_cells;
+            let lost = (self.survey.cells(digit) & covered) - self.s_cells;
+            out[digit.index()] = out[digit.index()] | lost;
         }
         out
     }
