@@ -5,6 +5,8 @@
 mod catalogue;
 #[path = "build/check.rs"]
 mod check;
+#[path = "src/plural.rs"]
+mod plural;
 #[path = "build/rust.rs"]
 mod rust;
 #[path = "build/table.rs"]
@@ -19,6 +21,7 @@ use catalogue::Catalogue;
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/plural.rs");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let english = Catalogue::read(&texts.join("en"))?;

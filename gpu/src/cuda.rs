@@ -119,7 +119,7 @@ impl Card {
         Ok(Slot { card: self, stream, capacity: records, text, solutions, results, stacks, next, sweeps, sum })
     }
 
-    /// Number of blocks that solve so many records: as many as work at once, or fewer.
+    /// Number of blocks that solve this many records: as many as work at once, or fewer.
     fn blocks(&self, records: u32) -> u32 {
         let Shape { block, blocks_per_multiprocessor } = self.shape;
         (self.multiprocessors * blocks_per_multiprocessor).min(records.div_ceil(block)).max(1)

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-/// How far the work has come.
+/// Progress of the work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Done {
     /// Records of the input.
@@ -50,7 +50,7 @@ impl Output {
         Ok(Self { to: Box::new(file), target: Some(target), done })
     }
 
-    /// How far the work has come.
+    /// Progress of the work.
     pub(crate) fn done(&self) -> Done {
         self.done
     }
@@ -92,7 +92,7 @@ impl Target {
         with_ending(&self.path, ".part.done")
     }
 
-    /// How far an earlier run came; nothing if there was none.
+    /// Progress of an earlier run; none if there was none.
     fn read_done(&self) -> Result<Done> {
         let notes = match fs::read_to_string(self.notes()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Done::default()),

@@ -10,7 +10,7 @@ use ichidoku::solve::{Report, Search};
 
 use crate::variations::{checksum, vary};
 
-/// What the CPU found and how long that took.
+/// Results of the CPU and the time they took.
 #[derive(Default)]
 pub(crate) struct Totals {
     /// Sum of the checksums.

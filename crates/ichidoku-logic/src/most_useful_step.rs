@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use ichidoku::Digit;
 
-use crate::evidence::{Evidence, Inference, Rule};
+use crate::evidence::{Evidence, Inference};
 use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::Step;
@@ -31,7 +31,7 @@ impl Cost {
 }
 
 impl Step {
-    /// How many facts the proof puts together: links, sets, houses, lines of a net. It counts what is there rather than
+    /// Number of facts that the proof puts together: links, sets, houses, lines of a net. It counts what is there rather than
     /// what is said of it, so that no choice depends on the words.
     pub fn facts(&self, state: &State) -> usize {
         facts(state, &self.evidence)
@@ -67,11 +67,7 @@ fn facts(state: &State, evidence: &Evidence) -> usize {
         }
         Evidence::Forcing { .. } => 1 + evidence.links().len(),
         Evidence::Whip { links, .. } => 1 + links.len(),
-        Evidence::Net { lines, .. } => {
-            let together =
-                |a: &Inference, b: &Inference| a.rule == Rule::Excluded && a.rule == b.rule && a.parents == b.parents;
-            lines.chunk_by(together).count()
-        }
+        Evidence::Net { lines, .. } => lines.chunk_by(Inference::goes_with).count(),
         Evidence::Firework { fireworks, .. } => fireworks.len(),
         Evidence::MultiSector { cells, .. } => {
             let often = Digit::ALL.map(|digit| most_apart(state.cells(digit) & *cells));

@@ -86,7 +86,7 @@ pub(crate) fn argument(inline: &InlineExpression<String>) -> Option<String> {
     }
 }
 
-/// What kind of thing an argument is: the last word of its name.
+/// The kind of an argument: the last word of its name.
 pub(crate) fn kind(argument: &str) -> &str {
     argument.rsplit('-').next().unwrap_or(argument)
 }

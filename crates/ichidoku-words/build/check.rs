@@ -5,23 +5,19 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{Expression, Pattern, PatternElement, VariantKey};
 
 use crate::catalogue::Catalogue;
+use crate::plural::category;
 
-/// The plural categories of the languages that there are, by the Unicode CLDR.
-fn plurals(code: &str) -> &'static [&'static str] {
-    match code {
-        "ja" | "zh" | "ko" | "tr" => &["other"],
-        "pl" | "ru" => &["one", "few", "many", "other"],
-        "fr" | "es" | "it" | "pt" => &["one", "many", "other"],
-        "ar" => &["zero", "one", "two", "few", "many", "other"],
-        _ => &["one", "other"],
-    }
+/// The plural categories of a language: those of whole numbers, and `other`, which a choice falls back on.
+fn plurals(code: &str) -> BTreeSet<&'static str> {
+    let counts = (0..=100).chain([1_000_000]);
+    counts.map(|count| category(code, count)).chain(["other"]).collect()
 }
 
 /// Compares a language with the English one.
 pub(crate) fn check(code: &str, english: &Catalogue, catalogue: &Catalogue) -> Result<(), String> {
-    let mut faults = Vec::new();
+    let (mut faults, plurals) = (Vec::new(), plurals(code));
     for (name, message) in &catalogue.messages {
-        plural_forms(&message.pattern, plurals(code), &mut |fault| faults.push(format!("{name}: {fault}")));
+        plural_forms(&message.pattern, &plurals, &mut |fault| faults.push(format!("{name}: {fault}")));
         match english.messages.get(name) {
             None if message.is_sentence(name) => faults.push(format!("{name} is unknown in English")),
             Some(source) if message.arguments() != source.arguments() => {
@@ -46,7 +42,7 @@ pub(crate) fn check(code: &str, english: &Catalogue, catalogue: &Catalogue) -> R
     if faults.is_empty() { Ok(()) } else { Err(format!("texts/{code}:\n{}", faults.join("\n"))) }
 }
 
-/// How many words a text has beside its arguments; a word or two may be the same in two languages.
+/// Number of words in a text beside its arguments; a word or two may be the same in two languages.
 fn words(pattern: &Pattern<String>) -> usize {
     let plain = pattern.elements.iter().map(|element| match element {
         PatternElement::TextElement { value } => {
@@ -57,8 +53,8 @@ fn words(pattern: &Pattern<String>) -> usize {
     plain.sum()
 }
 
-/// Whether each choice by a plural has all forms of the language.
-fn plural_forms(pattern: &Pattern<String>, categories: &[&str], fault: &mut dyn FnMut(String)) {
+/// Checks that each choice by a plural has all forms of the language.
+fn plural_forms(pattern: &Pattern<String>, categories: &BTreeSet<&str>, fault: &mut dyn FnMut(String)) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element else { continue };
         let names: BTreeSet<&str> = variants
@@ -72,7 +68,7 @@ fn plural_forms(pattern: &Pattern<String>, categories: &[&str], fault: &mut dyn 
         if names.iter().any(|name| *name != "other" && ALL.contains(name)) {
             let lacking = categories.iter().filter(|category| !names.contains(*category));
             lacking.for_each(|category| fault(format!("it lacks the plural form '{category}'")));
-            let unknown = names.iter().filter(|name| !categories.contains(name));
+            let unknown = names.iter().filter(|name| !categories.contains(*name));
             unknown.for_each(|name| fault(format!("the language has no plural form '{name}'")));
         }
         variants.iter().for_each(|variant| plural_forms(&variant.value, categories, fault));

@@ -58,7 +58,8 @@ impl Key {
 
     /// The key with this name, if there is one.
     pub fn named(name: &str) -> Option<Self> {
-        Self::all().find(|key| key.name() == name)
+        let place = MESSAGES.binary_search_by_key(&name, |(name, _)| *name).ok()?;
+        u16::try_from(place).ok().map(Self)
     }
 
     /// The name, as the Fluent files have it: `hidden-single`.

@@ -1,4 +1,4 @@
-//! The plural categories of whole numbers, by the Unicode CLDR.
+//! The plural categories of whole numbers, by the Unicode CLDR. The build script takes them from here, too.
 
 /// The category of the count in the language.
 pub(crate) fn category(language: &str, count: usize) -> &'static str {
@@ -16,6 +16,7 @@ pub(crate) fn category(language: &str, count: usize) -> &'static str {
         ("ru" | "pl", _) if is_few => "few",
         (_, 1) => "one",
         ("ru" | "pl", _) => "many",
+        ("fr" | "es" | "it" | "pt", 1_000_000..) if count.is_multiple_of(1_000_000) => "many",
         _ => "other",
     }
 }
@@ -33,5 +34,6 @@ mod tests {
         assert_eq!(categories("ru"), ["many", "one", "few", "many", "many", "one", "few"]);
         assert_eq!(categories("ar")[..5], ["zero", "one", "two", "few", "many"]);
         assert_eq!(categories("ja"), ["other"; 7]);
+        assert_eq!(["fr", "es"].map(|language| category(language, 2_000_000)), ["many"; 2]);
     }
 }

@@ -181,7 +181,7 @@ fn end_of_variant(text: &str) -> usize {
     text.len()
 }
 
-/// How many things the argument is; of a digit its value.
+/// Number of things in the argument; of a digit its value.
 fn count(arg: &Arg) -> usize {
     match arg {
         Arg::Cells(cells) => cells.len(),

@@ -154,6 +154,11 @@ impl Inference {
     pub fn node(&self) -> Node {
         Node::of(self.candidate, self.on)
     }
+
+    /// True if both lines are told at once: the same candidates exclude both.
+    pub(crate) fn goes_with(&self, other: &Self) -> bool {
+        self.rule == Rule::Excluded && self.rule == other.rule && self.parents == other.parents
+    }
 }
 
 impl Node {
@@ -162,7 +167,7 @@ impl Node {
         Self { digit: candidate.digit(), cells: CellSet::single(candidate.cell()), on }
     }
 
-    /// Whether both are the same digit in the same cells, true or false.
+    /// True if both are the same digit in the same cells, true or false.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         (self.digit, self.cells) == (other.digit, other.cells)
     }

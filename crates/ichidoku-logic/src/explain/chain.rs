@@ -106,7 +106,7 @@ fn ends(step: &Step, first: Node, last: Node) -> Vec<Message> {
 /// A node that is true if it is false.
 fn must_be(step: &Step, node: Node) -> Vec<Message> {
     let Some(cell) = node.cells.only() else { return vec![result::so(step)] };
-    let out_digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
+    let out_digits = result::digits_out(step);
     if step.eliminations.iter().all(|c| c.cell() == cell) {
         return vec![say::ChainMustBe { cell, digit: node.digit, out_digits }.into()];
     }
@@ -118,7 +118,7 @@ fn either(step: &Step, first: Node, last: Node) -> Vec<Message> {
     let cells = first.cells | last.cells;
     if let Some(cell) = cells.only() {
         let digits = DigitSet::single(first.digit).with(last.digit);
-        let out_digits = step.eliminations.iter().map(|c| c.digit()).collect();
+        let out_digits = result::digits_out(step);
         return vec![say::ChainSameCell { cell, digits, out_digits }.into()];
     }
     let ends = say::ChainTwoEnds { first_clauses: vec![affirmed(first)], last_clauses: vec![affirmed(last)] };

@@ -46,9 +46,7 @@ fn strong(state: &State, from: Node, to: Node) -> Message {
 
 /// The net line by line; what one candidate excludes is told at once.
 fn net(lines: &[Inference]) -> Vec<Message> {
-    let together =
-        |a: &Inference, b: &Inference| a.rule == Rule::Excluded && a.rule == b.rule && a.parents == b.parents;
-    lines.chunk_by(together).filter_map(line).collect()
+    lines.chunk_by(Inference::goes_with).filter_map(line).collect()
 }
 
 fn line(lines: &[Inference]) -> Option<Message> {

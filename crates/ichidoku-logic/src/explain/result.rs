@@ -37,6 +37,11 @@ pub(crate) fn cells_out(step: &Step, digit: Digit) -> CellSet {
     cells_with(&step.eliminations, digit)
 }
 
+/// The digits that the step takes out of some cell.
+pub(crate) fn digits_out(step: &Step) -> DigitSet {
+    step.eliminations.iter().map(|c| c.digit()).collect()
+}
+
 /// The candidates as cells that can't be some digits, in as few clauses as possible.
 pub(crate) fn eliminated(out: &[Candidate]) -> Vec<Message> {
     let digits: Vec<(CellSet, DigitSet)> =

@@ -18,7 +18,7 @@ pub struct Game {
     pub rules: Rules,
     /// Where it comes from.
     pub origin: Origin,
-    /// How long it was played, in seconds.
+    /// Playing time in seconds.
     pub seconds: u64,
     /// When it was last played, in milliseconds since 1970.
     #[serde(default)]
@@ -128,12 +128,12 @@ impl Game {
         digits.clue_count() == 81 && digits.check().is_ok()
     }
 
-    /// Whether every cell holds a digit.
+    /// True if every cell holds a digit.
     pub fn is_full(&self) -> bool {
         self.cells.iter().all(|content| content.digit.is_some())
     }
 
-    /// Whether the player solved a puzzle: not the solver, and not a grid that was typed in.
+    /// True if the player solved a puzzle: not the solver, and not a grid that was typed in.
     pub fn is_won(&self) -> bool {
         self.has_givens() && !self.is_revealed && self.is_solved()
     }

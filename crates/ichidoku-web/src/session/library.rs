@@ -25,7 +25,7 @@ pub struct Summary {
     pub title: String,
     /// Its digits, as 81 characters.
     pub digits: String,
-    /// How long it was played, in seconds.
+    /// Playing time in seconds.
     pub seconds: u64,
     /// When it was last played, in milliseconds since 1970.
     pub played: f64,

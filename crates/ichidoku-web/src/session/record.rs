@@ -9,7 +9,7 @@ pub struct Record {
     pub id: String,
     /// Its grade, by its name in the vocabulary.
     pub grade: String,
-    /// How long it was played, in seconds.
+    /// Playing time in seconds.
     pub seconds: u64,
     /// Number of hints asked for.
     pub advice_count: u32,
@@ -17,7 +17,7 @@ pub struct Record {
     pub mistake_count: u32,
     /// The day it was solved on, in days since 1970 by the player's clock.
     pub day: i32,
-    /// What it was called.
+    /// Its title.
     pub title: String,
     /// The seed that it grew from.
     pub seed: Option<u64>,

@@ -25,17 +25,17 @@ pub struct Settings {
     pub same: bool,
     /// Whether the time is shown.
     pub timer: bool,
-    /// Whether solved puzzles are kept for statistics.
+    /// True if solved puzzles are kept for statistics.
     pub statistics: bool,
-    /// Whether a digit is chosen first, and then the cells it goes into.
+    /// True if a digit is chosen first, and then the cells it goes into.
     pub digit_first: bool,
-    /// Whether all notes are filled in when a new puzzle begins.
+    /// True if all notes are filled in when a new puzzle begins.
     pub fill: bool,
-    /// Whether the controls are on the left of the board.
+    /// True if the controls are on the left of the board.
     pub left_handed: bool,
-    /// Whether keys show how many of their digit are left.
+    /// True if keys show how many of their digit are left.
     pub counts: bool,
-    /// Whether notes are larger.
+    /// True if notes are larger.
     pub large_notes: bool,
     /// The symmetry that new puzzles are to have, by its name in the vocabulary.
     pub symmetry: String,

@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// Whether every cell is filled and something is wrong, whatever mistakes the player wants to see.
+    /// True if every cell is filled and something is wrong, whatever mistakes the player wants to see.
     pub fn is_full_but_wrong(&self) -> bool {
         self.game.is_full() && !self.game.is_solved()
     }

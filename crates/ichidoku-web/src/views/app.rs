@@ -69,7 +69,7 @@ impl Panel {
     }
 }
 
-/// How much of a hint is asked for.
+/// Amount of a hint that is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Telling {
     /// One level more than has been shown.
@@ -78,7 +78,7 @@ pub(super) enum Telling {
     Step,
 }
 
-/// What was done last.
+/// The last change.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Message {
     pub(super) text: String,
@@ -132,7 +132,7 @@ pub(super) struct App {
     pub(super) hints: RwSignal<Option<Telling>>,
     /// What reading a text came to.
     pub(super) reading: RwSignal<Reading>,
-    /// What was done last, and how to take it back.
+    /// The last change, and a way to take it back.
     pub(super) message: RwSignal<Option<Message>>,
     /// Whether something could not be saved the last time.
     pub(super) unsaved: RwSignal<bool>,
@@ -227,7 +227,7 @@ impl App {
         self.message.set(None);
     }
 
-    /// Begins a game with these givens, and with all notes for who wants them.
+    /// Begins a game with these givens, and with all notes where the player wants them filled in.
     pub(super) fn begin(self, puzzle: &Puzzle, origin: Origin) {
         self.resume(fresh(puzzle, origin));
         if self.peek(|state| state.settings.fill && state.game.has_givens()) {

@@ -61,7 +61,7 @@ pub(super) fn takes_text(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.matches("textarea, input[type=text]:not([readonly])").unwrap_or(false))
 }
 
-/// Whether a control does something of its own with the key, or a sheet is open over the page.
+/// True if a control does something of its own with the key, or a sheet is open over the page.
 pub(super) fn is_claimed(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let presses = matches!(key.as_str(), "Enter" | " ");
@@ -73,12 +73,12 @@ pub(super) fn is_claimed(event: &KeyboardEvent) -> bool {
     is_sheet_open() || event.target().and_then(|target| target.dyn_into().ok()).is_some_and(claims)
 }
 
-/// Whether a sheet is open over the page.
+/// True if a sheet is open over the page.
 pub(super) fn is_sheet_open() -> bool {
     document().query_selector(":popover-open").is_ok_and(|sheet| sheet.is_some())
 }
 
-/// Whether a click on a button came from a pointer, not from a key.
+/// True if a click on a button came from a pointer, not from a key.
 pub(super) fn is_pointer_click(event: &Event) -> bool {
     let button = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_on_button = button.is_some_and(|target| target.closest("button").is_ok_and(|button| button.is_some()));

@@ -130,14 +130,14 @@ fn keep_settings(app: App) {
     });
 }
 
-/// What the style sheet knows of a player's choices, as words.
+/// The player's choices that the style sheet knows, as words.
 fn likes(settings: &Settings) -> String {
     let likes =
         [("left-handed", settings.left_handed), ("no-counts", !settings.counts), ("large-notes", settings.large_notes)];
     likes.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
 }
 
-/// The style sheet knows which screen is open.
+/// Tells the style sheet which screen is open.
 fn name_panel(app: App) {
     follow(move || {
         let panel = app.panel.get().name();

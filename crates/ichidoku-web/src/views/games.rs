@@ -39,7 +39,7 @@ fn entry(app: App, game: &Summary) -> Part {
     part("li").child(game.click(open)).child(bin.click(remove))
 }
 
-/// What a game is called.
+/// The title of a game.
 pub(super) fn title(game: &Summary) -> String {
     match game.title.as_str() {
         "" => phrase("clues", &[("count", &game.digits.chars().filter(|digit| *digit != '.').count())]),

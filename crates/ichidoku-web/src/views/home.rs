@@ -5,23 +5,24 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::enter;
 use super::games::{open_game, thumbnail, title};
-use super::icons::{icon, nine};
-use super::make::{GRADES, Maker, Named};
+use super::icons::icon;
+use super::make::{GRADES, Maker, Named, grade_button};
 use super::reactive::*;
 use super::storage;
 use super::timer::clock;
-use crate::session::{Origin, Summary};
+use crate::session::{Origin, Records, Summary};
 use crate::words::{language, phrase, word};
 
 pub(super) fn home_panel(app: App) -> Part {
     let maker = Maker::here(app);
+    let records = storage::records();
     part("section")
         .class("panel home")
         .label(word("panel-home"))
         .children_of(move || app.shelf.with(|shelf| greeting(app, &shelf.games)))
         .child(maker.progress())
         .child(part("h3").text(&phrase("home-today", &[("date", &browser::date(language()))])))
-        .child(grades("daily", word("home-daily"), move |place, grade| daily(maker, place, grade)))
+        .child(grades("daily", word("home-daily"), move |place, grade| daily(maker, &records, place, grade)))
         .child(part("h3").text(word("panel-new")))
         .child(grades("new", word("panel-new"), move |place, grade| fresh(maker, place, grade)))
         .child(labelled("button", "chip", word("home-more")).id("more-choices").click(move || app.open(Panel::New)))
@@ -36,7 +37,7 @@ pub(super) fn home_panel(app: App) -> Part {
         )
 }
 
-/// What this is, for whoever comes for the first time; for others the game to go on with.
+/// An introduction on a first visit; later the game to go on with.
 fn greeting(app: App, games: &[Summary]) -> Vec<Part> {
     if games.is_empty() {
         let hero = part("h2").class("hero").text(word("home-title"));
@@ -68,9 +69,9 @@ fn grades(id: &str, label: &str, button: impl Fn(usize, Named) -> Part) -> Part 
 }
 
 /// Today's puzzle of a grade: the same for everyone, and begun once.
-fn daily(maker: Maker, place: usize, (name, text): Named) -> Part {
+fn daily(maker: Maker, records: &Records, place: usize, (name, text): Named) -> Part {
     let seed = today_seed(place);
-    let record = storage::records().solved.into_iter().find(|record| record.seed == Some(seed));
+    let record = records.solved.iter().find(|record| record.seed == Some(seed));
     let title = phrase("daily-title", &[("grade", &text()), ("date", &browser::date(language()))]);
     let begin = move || {
         let is_it = |summary: &Summary| summary.grade == name;
@@ -82,8 +83,7 @@ fn daily(maker: Maker, place: usize, (name, text): Named) -> Part {
         }
     };
     let state = record.map(|record| labelled("span", "daily-time", &format!("✓ {}", clock(record.seconds))));
-    let button = part("button").child(nine(place + 1)).child(part("span").text(text()));
-    button.children(state).click(begin)
+    grade_button(place, text()).children(state).click(begin)
 }
 
 /// The seed of today's puzzle of a grade, from the date alone.
@@ -93,15 +93,14 @@ fn today_seed(place: usize) -> u64 {
 
 /// A new puzzle of a grade.
 fn fresh(maker: Maker, place: usize, (name, text): Named) -> Part {
-    let button = part("button").child(nine(place + 1)).child(part("span").text(text()));
-    button.click(move || maker.make_like(name))
+    grade_button(place, text()).click(move || maker.make_like(name))
 }
 
 fn way(id: &str, symbol: &str, label: &str) -> Part {
     part("button").id(id).class("chip way").child(icon(symbol)).child(part("span").text(label))
 }
 
-/// A link to the page that begins with the beginning.
+/// A link to the first thing to learn: hidden singles.
 fn learn() -> Option<Part> {
     let href = crate::pages::link("hidden-single")?;
     let link = part("a").class("chip way").id("home-learn").attrs(&[("href", &href), ("target", "_blank")]);

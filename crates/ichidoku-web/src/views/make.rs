@@ -45,6 +45,11 @@ const FIRST_PART: f64 = 0.5;
 /// Each part takes twice as long as the one before it, up to this.
 const LONGEST_PART: f64 = 4.0;
 
+/// A button for a grade, by its place in [`GRADES`].
+pub(super) fn grade_button(place: usize, text: &str) -> Part {
+    part("button").child(nine(place + 1)).child(part("span").text(text))
+}
+
 /// The text of a grade; empty if there is none of this name.
 pub(super) fn grade_name(grade: &str) -> &'static str {
     let beyond: [Named; 1] = [("beyond", || word("grade-beyond"))];
@@ -75,8 +80,8 @@ pub(super) fn new_panel(app: App) -> Part {
     let maker = Maker::here(app);
     maker.said.set(last);
     let grade = move |(place, (name, text)): (usize, Named)| {
-        let button = part("button").class("choice grade-choice").id(&format!("grade-{name}"));
-        button.child(nine(place + 1)).child(part("span").text(text())).click(move || maker.make(Some(name), text()))
+        let button = grade_button(place, text()).class("choice grade-choice").id(&format!("grade-{name}"));
+        button.click(move || maker.make(Some(name), text()))
     };
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
     let wishes = part("div")

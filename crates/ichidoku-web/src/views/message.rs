@@ -1,4 +1,4 @@
-//! What was done last, with a way to take it back. It is heard elsewhere.
+//! The last change, with a way to take it back. The live region announces it separately.
 
 use super::app::{App, Message};
 use super::dom::{Part, labelled, part};

@@ -75,7 +75,7 @@ pub(super) fn play_panel(app: App) -> Part {
         .child(more(app))
 }
 
-/// What every move needs, always in view.
+/// The controls that every move needs, always in view.
 fn actions(app: App) -> Part {
     let action =
         |id: &str, label: &str| part("button").id(id).class("action").child(icon(id)).child(part("span").text(label));

@@ -129,7 +129,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let mut messages = chain::story(state, nodes, sets);
     match ends[..] {
         [set] => {
-            messages.push(say::AlsChainLoop { cells: set.cells, digits: kept(step) }.into());
+            messages.push(say::AlsChainLoop { cells: set.cells, digits: result::digits_out(step) }.into());
             messages.extend(result::sentences(step));
         }
         [a, b] => {
@@ -150,9 +150,4 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
         _ => messages.extend(result::sentences(step)),
     }
     messages
-}
-
-/// The digits that the step takes out.
-fn kept(step: &Step) -> DigitSet {
-    step.eliminations.iter().map(|c| c.digit()).collect()
 }

@@ -25,7 +25,7 @@ use ichidoku::{Digit, DigitSet};
 use super::super::{Info, Sink};
 use super::{about_set, out, places, restricted, step, victims};
 use crate::evidence::{AlmostLockedSet, Evidence, Joint};
-use crate::explain::{Message, say};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -75,7 +75,7 @@ fn left(digits: DigitSet, [xs, ys]: [DigitSet; 2]) -> impl Iterator<Item = Digit
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::AlmostLocked { sets, joint: Joint::Hinge } = &step.evidence else { return Vec::new() };
     let [a, hinge, b] = sets[..] else { return Vec::new() };
-    let z_digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
+    let z_digits = result::digits_out(step);
     let [xs, ys] = [a, b].map(|set| restricted(state, [hinge, set]) - z_digits);
     let pair = xs.iter().flat_map(|x| ys.without(x).iter().map(move |y| (x, y))).next();
     let Some((first_digit, second_digit)) = pair else { return Vec::new() };

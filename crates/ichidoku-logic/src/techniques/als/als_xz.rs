@@ -99,7 +99,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     messages.extend(common.iter().map(|digit| about_restricted(state, digit, sets)));
     match common.only() {
         Some(x_digit) => {
-            let digits = step.eliminations.iter().map(|c| c.digit()).collect();
+            let digits = result::digits_out(step);
             messages.push(say::AlsXzSo { x_digit, digits }.into());
             messages.extend(out(state, step, sets));
         }

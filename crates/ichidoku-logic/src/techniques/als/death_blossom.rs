@@ -22,7 +22,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
+use ichidoku::{Candidate, Cell, CellSet, Digit};
 
 use super::super::{Info, Sink};
 use super::step;
@@ -122,7 +122,7 @@ fn bloom(stem: Cell, petals: &[&AlmostLockedSet], out: &[Candidate]) -> Step {
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::AlmostLocked { sets, joint: Joint::Stem(cell) } = &step.evidence else { return Vec::new() };
     let digits = state.digits(*cell);
-    let z_digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
+    let z_digits = result::digits_out(step);
     let petal = |(i, (digit, set)): (usize, (Digit, &AlmostLockedSet))| {
         let AlmostLockedSet { cells, digits } = *set;
         match cells.only() {

@@ -77,12 +77,11 @@ fn about_restricted(state: &State, digit: Digit, sets: [AlmostLockedSet; 2]) -> 
 
 /// By each eliminated digit, where it must be and what sees all of that.
 fn out(state: &State, step: &Step, sets: [AlmostLockedSet; 2]) -> Vec<Message> {
-    let digits: DigitSet = step.eliminations.iter().map(|c| c.digit()).collect();
     let about = |digit: Digit| {
         let out_cells = result::cells_out(step, digit);
         say::AlsOut { digit, cells: places(state, digit, sets), out_cells }.into()
     };
-    digits.iter().map(about).collect()
+    result::digits_out(step).iter().map(about).collect()
 }
 
 /// Each set as a part; a stem comes before its petals.

@@ -87,11 +87,6 @@ fn number(cluster: usize, colour: usize) -> usize {
     cluster * 2 + colour + 1
 }
 
-/// The colour's cells for the digit.
-fn cells(colour: &CandidateSet, digit: Digit) -> CellSet {
-    colour.cells(digit)
-}
-
 /// The first of the cells that the cell sees.
 fn seen_from(cell: Cell, cells: CellSet) -> Option<Cell> {
     (cells & cell.peers()).iter().next()

@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 use ichidoku::{CellSet, Digit};
 
 use super::super::{Info, Sink};
-use super::{Cluster, cells, clusters, number, parts, seen_by, seen_from};
+use super::{Cluster, clusters, number, parts, seen_by, seen_from};
 use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
@@ -99,7 +99,7 @@ fn pairs(survey: &Survey<'_>, visit: &mut dyn FnMut(&Cluster, &Cluster) -> Contr
 /// Two clusters, and where a colour of one meets a colour of the other, or both.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Some(([one, other], digit)) = parts(step) else { return Vec::new() };
-    let clusters = [one, other].map(|cluster| cluster.each_ref().map(|colour| cells(colour, digit)));
+    let clusters = [one, other].map(|cluster| cluster.each_ref().map(|colour| colour.cells(digit)));
     let why = match step.technique {
         Technique::MultiColours1 => meetings(step, digit, clusters),
         _ => false_colour(step, digit, clusters),

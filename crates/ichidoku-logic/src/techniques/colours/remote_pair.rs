@@ -105,7 +105,7 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
     messages
 }
 
-/// The shortest chain, of at least so many cells, from a cell of one half to a cell of the other that are both seen by
+/// The shortest chain, of at least this many cells, from a cell of one half to a cell of the other that are both seen by
 /// this one.
 fn shortest([a, b]: [CellSet; 2], seen_by: Cell, least: usize) -> Option<Vec<Cell>> {
     let ends = b & seen_by.peers();

@@ -29,7 +29,7 @@ use std::ops::ControlFlow;
 use ichidoku::{CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use super::{Cluster, cells, clusters, number, parts, seen_by, seen_from};
+use super::{Cluster, clusters, number, parts, seen_by, seen_from};
 use crate::explain::{Message, chain::shared_house, result, say};
 use crate::state::State;
 use crate::step::Step;
@@ -98,7 +98,7 @@ fn wrapped(_survey: &Survey<'_>, cluster: &Cluster) -> CellSet {
 /// The colours, and either what sees both or which one is twice in a house.
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Some(([colours], digit)) = parts(step) else { return Vec::new() };
-    let blue_or_green = colours.each_ref().map(|colour| cells(colour, digit));
+    let blue_or_green = colours.each_ref().map(|colour| colour.cells(digit));
     let out_cells = result::cells_out(step, digit);
     let mut messages = vec![say::Colours { digit }.into()];
     if step.technique == Technique::SimpleColoursTrap {

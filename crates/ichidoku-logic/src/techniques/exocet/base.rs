@@ -8,7 +8,7 @@ use crate::evidence::{Truth, candidates_of};
 use crate::geometry::crossing;
 use crate::survey::Survey;
 
-/// How many digits a base holds.
+/// Number of digits in a base.
 const DIGITS: RangeInclusive<usize> = 3..=4;
 
 /// Two cells of a line in a box.
@@ -98,6 +98,14 @@ pub(super) fn lost(survey: &Survey<'_>, filled: &[Candidate]) -> [CellSet; 9] {
         let others: CellSet = filled.iter().filter(|c| c.digit() != digit).map(|c| c.cell()).collect();
         survey.cells(digit) & (seen | others)
     })
+}
+
+/// The houses, each once, in order.
+pub(super) fn each_once(houses: impl IntoIterator<Item = House>) -> Vec<House> {
+    let mut houses: Vec<House> = houses.into_iter().collect();
+    houses.sort_unstable();
+    houses.dedup();
+    houses
 }
 
 /// What goes in each of the ways, by digit; none if there is no way.

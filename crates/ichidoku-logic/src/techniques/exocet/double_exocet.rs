@@ -31,7 +31,7 @@ use std::ops::ControlFlow;
 use ichidoku::Candidate;
 
 use super::super::{Info, Sink};
-use super::base::{bases, common};
+use super::base::{bases, common, each_once};
 use super::junior_exocet::{Exocet, Way, exocets};
 use crate::evidence::Evidence;
 use crate::step::Step;
@@ -77,17 +77,12 @@ fn step(survey: &Survey<'_>, one: &Exocet<'_, '_>, two: &Exocet<'_, '_>) -> Opti
     if out.iter().all(|candidate| alone.contains(candidate)) {
         return None;
     }
-    let (mut lines, mut covers) = ([one.across, two.across].concat(), [one.covers(), two.covers()].concat());
-    for houses in [&mut lines, &mut covers] {
-        houses.sort_unstable();
-        houses.dedup();
-    }
     let evidence = Evidence::Exocet {
         base: one.base.cells | two.base.cells,
         targets: one.targets() | two.targets(),
         candidates: [one.base.candidates(survey), two.base.candidates(survey)].concat(),
-        lines,
-        covers,
+        lines: each_once([one.across, two.across].concat()),
+        covers: each_once([one.covers(), two.covers()].concat()),
         truths: [one.truths(), two.truths()].concat(),
     };
     Some(Step::new(Technique::DoubleExocet, evidence).removing(out))

@@ -37,7 +37,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
-use super::base::{Base, bases, common, lost, places};
+use super::base::{Base, bases, common, each_once, lost, places};
 use crate::evidence::{Evidence, Truth};
 use crate::geometry::crossing;
 use crate::step::Step;
@@ -145,10 +145,7 @@ impl<'e, 'a> Exocet<'e, 'a> {
 
     /// The lines that cover the digits, each once, in order.
     pub(super) fn covers(&self) -> Vec<House> {
-        let mut covers: Vec<House> = self.covers.iter().flat_map(|(_, lines)| lines.iter().copied()).collect();
-        covers.sort_unstable();
-        covers.dedup();
-        covers
+        each_once(self.covers.iter().flat_map(|(_, lines)| lines.iter().copied()))
     }
 
     /// The ways to fill the base and the targets in which each digit has its places in the mirror and the S cells.

@@ -20,9 +20,7 @@ const FAMILY: Info = Info::of(Family::Exocets, explain, Marks::of_candidates);
 fn explain(_: &State, step: &Step) -> Vec<Message> {
     let Evidence::Exocet { base, targets, candidates, lines, covers, .. } = &step.evidence else { return Vec::new() };
     let digits = candidates.iter().map(|c| c.digit()).collect();
-    let (mut line_houses, cover_houses) = (lines.clone(), covers.clone());
-    line_houses.sort_unstable();
-    let cells = *targets;
+    let (line_houses, cover_houses, cells) = (base::each_once(lines.iter().copied()), covers.clone(), *targets);
     let why: Vec<Message> = match step.technique {
         Technique::DoubleExocet => vec![
             say::ExocetBases { cells: *base, digits }.into(),

@@ -32,7 +32,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use super::base::{Base, bases, common, lost, places};
+use super::base::{Base, bases, common, each_once, lost, places};
 use crate::evidence::Evidence;
 use crate::geometry::crossing;
 use crate::step::Step;
@@ -87,7 +87,8 @@ impl Crossing {
         let seen = base.house.cells() | base.line.cells();
         let cells = lines.iter().fold(CellSet::EMPTY, |all, line| all | line.cells()) - seen;
         let houses = House::ALL[..18].iter().copied().filter(|house| *house != base.line);
-        let houses: Vec<House> = houses.filter(|house| crossing_or_one(*house, &lines)).collect();
+        let crosses = |house: &House| lines.contains(house) || !crossing(*house, lines[0]).is_empty();
+        let houses: Vec<House> = houses.filter(crosses).collect();
         let covers = base.digits.iter().flat_map(|digit| {
             let spots = places(survey, digit) & cells;
             let pairs = houses.iter().enumerate().flat_map(|(i, a)| houses[i + 1..].iter().map(|b| [*a, *b]));
@@ -123,11 +124,6 @@ impl Crossing {
             covers,
         })
     }
-}
-
-/// True for a line that crosses the three lines, and for each of these.
-fn crossing_or_one(house: House, lines: &[House; 3]) -> bool {
-    lines.contains(&house) || !crossing(house, lines[0]).is_empty()
 }
 
 /// A base with two targets.
@@ -182,9 +178,6 @@ impl Exocet {
     /// One cover of each digit: the lines, each once, in order.
     fn shown_covers(&self) -> Vec<House> {
         let first = |digit: Digit| self.covers.iter().find(|cover| cover.digit == digit);
-        let mut lines: Vec<House> = self.base.digits.iter().filter_map(first).flat_map(|cover| cover.lines).collect();
-        lines.sort_unstable();
-        lines.dedup();
-        lines
+        each_once(self.base.digits.iter().filter_map(first).flat_map(|cover| cover.lines))
     }
 }

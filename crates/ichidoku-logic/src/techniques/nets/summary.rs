@@ -89,7 +89,7 @@ fn every_case(state: &State, step: &Step, lines: &[Inference], last: &Inference,
     [cases(state, truth)].into_iter().chain(told).chain(rest).chain([end]).collect()
 }
 
-/// How many candidates are placed on the way from the start to the goal, and what the goal follows from.
+/// Number of candidates placed on the way from the start to the goal, and the fact that the goal follows from.
 fn way(lines: &[Inference], start: usize, goal: usize) -> (usize, Message) {
     let line = &lines[goal];
     let reason = because(lines, goal).filter(|reason| !line.on && *reason != start && *reason > start);

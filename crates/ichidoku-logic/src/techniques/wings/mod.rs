@@ -64,7 +64,7 @@ fn pivot_and_pincers(state: &State, cells: CellSet, wing: Digit) -> Vec<Message>
     [say::WingPivot { cell: pivot, digits }.into()].into_iter().chain(pincers).collect()
 }
 
-/// Whether the cell is one of two with the wing's digit, not the third that has more.
+/// True if the cell is one of two with the wing's digit, not the third that has more.
 fn is_pincer(state: &State, cell: Cell, wing: Digit, cells: CellSet) -> bool {
     let most = cells.iter().map(|cell| state.digits(cell).len()).max();
     state.digits(cell).contains(wing) && (most == Some(2) || state.digits(cell).len() == 2)
