@@ -139,6 +139,92 @@ pub(crate) async fn the_code_of_a_link_can_be_scanned(page: &Page) -> Outcome {
     page.check(&format!("large enough to be scanned: {size} px"), size >= 160.0)
 }
 
+/// From now on what is copied is noted, in place of the clipboard.
+const NOTE_COPIES: &str =
+    "(navigator.clipboard.writeText = async text => { window.copied = text; }, window.copied = '')";
+
+pub(crate) async fn ctrl_c_copies_the_position_in_the_form_chosen_last(page: &Page) -> Outcome {
+    page.visit(&format!("#p={LINE}")).await;
+    page.js(NOTE_COPIES).await;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(2, 0).await;
+    page.letter('c', CTRL).await;
+    page.same("a line at first", page.js("window.copied").await, json!(LINE.replacen("8.", "82", 1)))?;
+    page.same("it says so", page.said().await, "Copied as 81 characters")?;
+    page.screen("enter").await;
+    page.type_into("#copy-form", "3").await;
+    page.click("#copy-text").await;
+    let grid = page.js("window.copied").await;
+    page.check("then candidates in frames", grid.as_str().is_some_and(|grid| grid.starts_with(".-")))?;
+    page.js("window.copied = ''").await;
+    page.screen("play").await;
+    page.click(&cell("r1c3")).await;
+    page.letter('c', CTRL).await;
+    page.same("and so from now on", page.js("window.copied").await, grid.clone())?;
+    page.paste(grid.as_str().unwrap()).await;
+    page.wait("the grid", "document.querySelector('#cell-1.given')").await?;
+    page.same("which reads back", page.digit("r1c2").await, "2")?;
+    page.js("(getSelection().selectAllChildren(document.querySelector('.title')), window.copied = '')").await;
+    page.letter('c', CTRL).await;
+    page.same("text that is selected is the browser's to copy", page.js("window.copied").await, "")?;
+    page.screen("enter").await;
+    page.click("#share-link").await;
+    page.letter('c', CTRL).await;
+    page.same("and so is a field's", page.js("window.copied").await, "")
+}
+
+/// What is seen of every cell.
+const SEEN: &str =
+    "[...document.querySelectorAll('.cell')].map(e => e.textContent + e.style.backgroundImage).join('|')";
+
+pub(crate) async fn a_link_keeps_progress(page: &Page) -> Outcome {
+    page.screen("enter").await;
+    page.same("nothing to keep yet", page.js("document.querySelector('#progress-link')").await, Value::Null)?;
+    page.screen("play").await;
+    fill_a_game(page).await;
+    let before = page.js(SEEN).await;
+    page.screen("enter").await;
+    let link = page.js("document.querySelector('#progress-link').value").await.as_str().unwrap().to_owned();
+    let plain = page.js("document.querySelector('#share-link').value").await.as_str().unwrap().to_owned();
+    page.check("it begins as the other", link.starts_with(&plain) && link.len() > plain.len())?;
+    page.fresh().await;
+    page.visit(&link[link.find('#').unwrap()..]).await;
+    page.same("everything is there", page.js(SEEN).await, before.clone())?;
+    page.letter('z', CTRL).await;
+    page.same("as one step", page.digit("r1c3").await, "")?;
+    page.letter('y', CTRL).await;
+    page.digit_key(8, 0).await;
+    let after = page.js(SEEN).await;
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("the board", "document.querySelectorAll('.cell').length === 81").await?;
+    page.same("what came after outlives a reload", page.js(SEEN).await, after)?;
+    page.paste(&link).await;
+    page.wait("the way back", "document.querySelector('#take-back')").await?;
+    page.same("a link can be pasted", page.js(SEEN).await, before.clone())?;
+    page.visit(&plain[plain.find('#').unwrap()..]).await;
+    page.same("the other opens the same puzzle", page.js(SEEN).await, before)?;
+    page.fresh().await;
+    page.visit(&plain[plain.find('#').unwrap()..]).await;
+    page.same("from its start", page.digit("r1c3").await, "")?;
+    page.visit(&link[link.find('#').unwrap()..link.len() - 1]).await;
+    page.wait("the reason", "document.querySelector('#enter-said')?.textContent").await
+}
+
+pub(crate) async fn a_file_over_the_page_shows_where_it_goes(page: &Page) -> Outcome {
+    let path = file("zone", "one.txt", LINE);
+    let data = json!({ "items": [], "files": [path.to_str().unwrap()], "dragOperationsMask": 1 });
+    let shown = "document.querySelector('.drop-zone')?.checkVisibility() ?? false";
+    for kind in ["dragEnter", "dragOver"] {
+        page.cdp("Input.dispatchDragEvent", json!({ "type": kind, "x": 300, "y": 300, "data": data })).await;
+    }
+    page.wait("the zone", shown).await?;
+    page.js("window.dispatchEvent(new DragEvent('dragleave'))").await;
+    page.same("gone with the pointer", page.js(shown).await, false)?;
+    drop_file(page, &path, "#board").await;
+    page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("gone with the drop", page.js(shown).await, false)
+}
+
 /// What is kept of every game and of the settings, by name. When a game was last played is when it was last opened.
 const KEPT: &str = "Object.fromEntries(Object.keys(localStorage).filter(k => !k.endsWith('shelf')).sort()
     .map(k => { const v = JSON.parse(localStorage[k]); delete v.played; delete v.seconds; return [k, v]; }))";

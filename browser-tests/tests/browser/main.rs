@@ -66,7 +66,8 @@ cases! {
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
     exchange: dropped_files_are_read, gzipped_files_are_read, files_in_any_encoding_are_read,
         what_cannot_be_read_is_told, the_code_of_a_link_can_be_scanned,
-        a_backup_restores_everything;
+        a_backup_restores_everything, ctrl_c_copies_the_position_in_the_form_chosen_last, a_link_keeps_progress,
+        a_file_over_the_page_shows_where_it_goes;
     rough: late_answers_disturb_nothing, what_is_no_puzzle_is_refused_in_sight, pastes_and_undo_work_on_controls,
         focus_outlives_its_button, the_hint_key_tells_more_each_time, what_was_open_is_open_again,
         a_removed_game_is_gone, solving_ends_a_pause, two_tabs_keep_each_others_games;

@@ -111,6 +111,8 @@ mod tests {
         assert!(page <= 250_000, "until the page answers: {page} bytes");
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
+        let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
+        assert!(extras <= 90_000, "codes and statistics, fetched when they are wanted: {extras} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
         assert!(whole <= 620_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }

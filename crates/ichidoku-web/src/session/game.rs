@@ -4,7 +4,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle, Rules};
 use serde::{Deserialize, Serialize};
 
 use super::content::Content;
-use super::history::{History, Step};
+use super::history::{Change, History, Step};
 use super::rules;
 use super::settings::{Notes, Settings};
 
@@ -75,6 +75,15 @@ impl Game {
             cells: cells.into(),
             history: History::default(),
         }
+    }
+
+    /// The game with these contents of its cells, as one step that can be undone.
+    #[must_use]
+    pub fn with_contents(mut self, contents: &[Content]) -> Self {
+        let change = |(cell, after): (Cell, &Content)| Change { cell, before: self.content(cell), after: *after };
+        let step = Cell::ALL.into_iter().zip(contents).map(change).collect();
+        self.perform(step);
+        self
     }
 
     /// A saved game, if it is whole.

@@ -31,6 +31,8 @@ pub enum Shortcut {
         /// True for the one before.
         back: bool,
     },
+    /// Copies the position.
+    Copy,
     /// The list of keys.
     Help,
 }
@@ -48,7 +50,7 @@ pub fn shortcut(key: Key<'_>) -> Option<Shortcut> {
     }
     match (held.ctrl, held.alt) {
         (_, true) => None,
-        (true, false) => with_ctrl(letter(key)?, held.shift).map(Shortcut::Do),
+        (true, false) => with_ctrl(letter(key)?, held.shift),
         (false, false) => plain(key, held.shift),
     }
 }
@@ -96,14 +98,16 @@ fn letter(key: Key<'_>) -> Option<char> {
     typed(key.key).or_else(|| typed(key.code.strip_prefix("Key")?))
 }
 
-const fn with_ctrl(letter: char, shift: bool) -> Option<Msg> {
-    match (letter, shift) {
-        ('z', false) => Some(Msg::Undo),
-        ('z', true) | ('y', false) => Some(Msg::Redo),
-        ('a', false) => Some(Msg::SelectAll),
-        ('i', false) => Some(Msg::Invert),
-        _ => None,
-    }
+const fn with_ctrl(letter: char, shift: bool) -> Option<Shortcut> {
+    let msg = match (letter, shift) {
+        ('c', false) => return Some(Shortcut::Copy),
+        ('z', false) => Msg::Undo,
+        ('z', true) | ('y', false) => Msg::Redo,
+        ('a', false) => Msg::SelectAll,
+        ('i', false) => Msg::Invert,
+        _ => return None,
+    };
+    Some(Shortcut::Do(msg))
 }
 
 fn plain(key: Key<'_>, shift: bool) -> Option<Shortcut> {
@@ -199,13 +203,18 @@ mod tests {
         for (code, key, held) in [
             ("Tab", "Tab", NONE),
             ("KeyP", "p", CTRL),
-            ("KeyC", "c", CTRL),
             ("KeyV", "v", CTRL),
             ("F5", "F5", NONE),
             ("ArrowLeft", "ArrowLeft", ALT),
         ] {
             assert_eq!(pressed(code, key, held), None, "{code}");
         }
+    }
+
+    #[test]
+    fn a_copy_has_its_usual_key() {
+        assert_eq!(pressed("KeyC", "c", CTRL), Some(Shortcut::Copy));
+        assert_eq!(pressed("KeyC", "C", Held { shift: true, ..CTRL }), None);
     }
 
     #[test]

@@ -12,6 +12,7 @@
 //! ```
 
 mod content;
+mod copy;
 mod entering;
 mod faults;
 mod game;
@@ -21,6 +22,7 @@ mod labels;
 mod library;
 mod msg;
 mod pointer;
+mod progress;
 mod record;
 mod rules;
 mod selection;
@@ -33,6 +35,7 @@ mod update;
 pub use ichidoku::Rules;
 
 pub use content::Content;
+pub use copy::copied;
 pub use faults::Faults;
 pub use game::{Game, Origin};
 pub use history::{Change, History, Step};
@@ -43,8 +46,8 @@ pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};
 pub use record::{Record, Records};
 pub use selection::{Direction, Selection};
-pub use settings::{Keeping, Mistakes, Notes, Settings, Theme};
-pub use share::{fragment, from_fragment, from_line, is_link};
+pub use settings::{CopyForm, Keeping, Mistakes, Notes, Settings, Theme};
+pub use share::{Linked, fragment, from_fragment, from_line, is_link, progress_fragment};
 pub use state::State;
 pub use tool::{Held, Tool};
 pub use update::tool_name;

@@ -37,6 +37,8 @@ pub struct Settings {
     pub counts: bool,
     /// True if notes are larger.
     pub large_notes: bool,
+    /// The form that positions are copied in.
+    pub copy_form: CopyForm,
     /// The symmetry that new puzzles are to have, by its name in the vocabulary.
     pub symmetry: String,
     /// The technique that new puzzles are to need, by the name of its page; empty for any.
@@ -61,6 +63,7 @@ impl Default for Settings {
             left_handed: false,
             counts: true,
             large_notes: false,
+            copy_form: CopyForm::Line,
             symmetry: "half-turn".to_owned(),
             technique: String::new(),
         }
@@ -153,4 +156,24 @@ pub enum Mistakes {
     Rules,
     /// These, and digits that are not in the solution.
     Solution,
+}
+
+/// How a position is written when it is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CopyForm {
+    /// 81 characters.
+    #[default]
+    Line,
+    /// Nine lines of nine characters.
+    Rows,
+    /// Nine rows in frames.
+    Boxed,
+    /// The candidates of every cell in frames.
+    Candidates,
+}
+
+impl CopyForm {
+    /// All forms.
+    pub const ALL: [Self; 4] = [Self::Line, Self::Rows, Self::Boxed, Self::Candidates];
 }

@@ -1,10 +1,14 @@
-//! A puzzle in the address.
+//! A puzzle in the address, alone or with what the player has put into it.
 
 use ichidoku::{Puzzle, Rules, text};
 
+use super::content::Content;
+use super::game::{Game, Origin};
+use super::progress;
+
 const PREFIX: &str = "#p=";
-/// What stands between the puzzle and its rules.
-const RULES: &str = "&rules=";
+/// What stands between the puzzle and the player's progress.
+const PROGRESS: &str = "&s=";
 
 /// The part of the address from `#` on that holds the puzzle: 84 characters that can be read and edited by hand. Rules would
 /// follow as `&rules=`; those of a classic puzzle are left out.
@@ -24,6 +28,60 @@ pub fn fragment(puzzle: &Puzzle) -> String {
     format!("{PREFIX}{puzzle}")
 }
 
+/// The part of the address that holds the puzzle and the player's progress; `None` while there is none.
+///
+/// ```
+/// use ichidoku_web::session::{Linked, Msg, State, progress_fragment};
+/// let mut state = State::default();
+/// assert_eq!(progress_fragment(&state.game), None);
+/// state.update(Msg::Focus("r1c1".parse().unwrap()));
+/// state.update(Msg::EnterHolding { digit: 7, held: ichidoku_web::session::Held { shift: true, ctrl: false, alt: false } });
+/// let link = progress_fragment(&state.game).unwrap();
+/// assert!(link.ends_with("&s=CAB"), "{link}");
+/// let linked = Linked::read(&link).unwrap();
+/// assert_eq!(linked.game().content("r1c1".parse().unwrap()), state.game.content("r1c1".parse().unwrap()));
+/// assert!(Linked::read(&format!("{link}!")).is_none());
+/// ```
+pub fn progress_fragment(game: &Game) -> Option<String> {
+    let progress = progress::write(game);
+    (!progress.is_empty()).then(|| format!("{}{PROGRESS}{progress}", fragment(&game.puzzle())))
+}
+
+/// What an address holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Linked {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The contents of all cells, where the player's progress was kept.
+    pub progress: Option<Vec<Content>>,
+}
+
+impl Linked {
+    /// Reads an address; `None` if there is no puzzle, its rules are not known here, or its progress can't be read.
+    pub fn read(fragment: &str) -> Option<Self> {
+        let mut parts = fragment.strip_prefix(PREFIX)?.split('&');
+        let puzzle = from_line(parts.next()?)?;
+        let mut linked = Self { puzzle, progress: None };
+        for part in parts {
+            match part.split_once('=')? {
+                ("rules", rules) => _ = Rules::named(rules)?,
+                ("s", text) => linked.progress = Some(progress::read(&puzzle, text)?),
+                _ => return None,
+            }
+        }
+        Some(linked)
+    }
+
+    /// A game from there on.
+    pub fn game(&self) -> Game {
+        let game = Game::new(&self.puzzle, Origin::default());
+        match &self.progress {
+            Some(contents) => game.with_contents(contents),
+            None => game,
+        }
+    }
+}
+
 /// Whether an address says that it holds a puzzle.
 pub fn is_link(fragment: &str) -> bool {
     fragment.starts_with(PREFIX)
@@ -31,10 +89,7 @@ pub fn is_link(fragment: &str) -> bool {
 
 /// The puzzle of an address; `None` if there is none, or its rules are not known here.
 pub fn from_fragment(fragment: &str) -> Option<Puzzle> {
-    let linked = fragment.strip_prefix(PREFIX)?;
-    let (line, rules) = linked.split_once(RULES).unwrap_or((linked, "classic"));
-    Rules::named(rules)?;
-    from_line(line)
+    Linked::read(fragment).map(|linked| linked.puzzle)
 }
 
 /// The puzzle of a line of 81 characters; whatever else people write is for the solver to read.

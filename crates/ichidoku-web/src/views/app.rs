@@ -15,7 +15,9 @@ use crate::answers::{self, Solved};
 use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
-use crate::session::{Game, Held, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line};
+use crate::session::{
+    Game, Held, Linked, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line, progress_fragment,
+};
 use crate::words::word;
 
 /// What stands beside the board.
@@ -148,15 +150,17 @@ impl App {
         state.update(Msg::Set(storage::settings()));
         let shelf = storage::shelf();
         let last = shelf.games.first().and_then(|summary| storage::game(&summary.id));
-        let game = match (from_fragment(fragment), last) {
-            (Some(puzzle), Some(last)) if last.puzzle() == puzzle => last,
-            (Some(puzzle), _) => fresh(&puzzle, Origin::default()),
+        let linked = Linked::read(fragment);
+        let brings_progress = linked.as_ref().is_some_and(|linked| linked.progress.is_some());
+        let game = match (linked, last) {
+            (Some(Linked { puzzle, progress: None }), Some(last)) if last.puzzle() == puzzle => last,
+            (Some(linked), _) => named(linked.game()),
             (None, Some(last)) => last,
             (None, None) => first_game(),
         };
         state.update(Msg::Load(Box::new(game)));
         state.update(Msg::Say(String::new()));
-        Self {
+        let app = Self {
             state: RwSignal::new(state),
             shown: RwSignal::new(None),
             drawing: RwSignal::new(Drawing::default()),
@@ -170,7 +174,17 @@ impl App {
             unsaved: RwSignal::new(false),
             solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
+        };
+        if brings_progress {
+            app.keep_linked();
         }
+        app
+    }
+
+    /// Keeps a game that came with progress as any other: its address would bring that progress back after more was made.
+    fn keep_linked(self) {
+        browser::set_fragment(&format!("#{}", Panel::Play.name()));
+        self.save();
     }
 
     /// Reads the state; whoever reads it so is called again when it changes.
@@ -239,19 +253,34 @@ impl App {
     pub(super) fn begin_undoable(self, puzzle: &Puzzle, origin: Origin, text: &'static str) {
         let before = self.peek(|state| state.game.clone());
         self.begin(puzzle, origin);
+        self.offer_to_go_back(before, text);
+    }
+
+    fn offer_to_go_back(self, before: Game, text: &str) {
         if !before.is_untouched() {
             self.tell(text, Some(Remedy::Game(Box::new(before))));
         }
     }
 
-    /// Goes where an address says. One that was left and came back to goes on with the puzzle, not from its start.
+    /// Opens what a link holds. One that was left and came back to goes on with the puzzle, not from its start.
+    pub(super) fn open_linked(self, linked: &Linked) {
+        let before = self.peek(|state| state.game.clone());
+        if linked.progress.is_some() {
+            self.resume(named(linked.game()));
+            self.turn_to(Panel::Play);
+            self.keep_linked();
+            return self.offer_to_go_back(before, word("snack-pasted"));
+        }
+        if before.puzzle() != linked.puzzle {
+            self.begin(&linked.puzzle, Origin::default());
+        }
+        self.turn_to(Panel::Play);
+    }
+
+    /// Goes where an address says.
     pub(super) fn follow_address(self, fragment: &str) {
-        match (from_fragment(fragment), Panel::of_fragment(fragment)) {
-            (Some(puzzle), _) if self.peek(|state| state.game.puzzle()) == puzzle => self.turn_to(Panel::Play),
-            (Some(puzzle), _) => {
-                self.begin(&puzzle, Origin::default());
-                self.turn_to(Panel::Play);
-            }
+        match (Linked::read(fragment), Panel::of_fragment(fragment)) {
+            (Some(linked), _) => self.open_linked(&linked),
             (None, Some(panel)) => self.turn_to(panel),
             (None, None) => {}
         }
@@ -367,6 +396,11 @@ impl App {
     /// The link that opens the puzzle.
     pub(super) fn link(self) -> String {
         format!("{}{}", browser::address(), fragment(&self.puzzle()))
+    }
+
+    /// The link that opens the puzzle as the player left it; `None` where nothing was done.
+    pub(super) fn progress_link(self) -> Option<String> {
+        self.see(|state| progress_fragment(&state.game)).map(|fragment| browser::address() + &fragment)
     }
 
     /// Asks the solver, and calls back with the answer or the reason why there is none.
@@ -493,7 +527,11 @@ impl App {
 }
 
 fn fresh(puzzle: &Puzzle, origin: Origin) -> Game {
-    let mut game = Game::new(puzzle, origin);
+    named(Game::new(puzzle, origin))
+}
+
+/// A new game with an id of its own.
+fn named(mut game: Game) -> Game {
     game.id = browser::fresh_id();
     game
 }

@@ -10,6 +10,7 @@ use super::app::{App, Panel, Telling};
 use super::browser;
 use super::cell::{cell_id, grid_cell, paint};
 use super::dom::{Part, drawn, follow, labelled, part};
+use super::enter::copy_position;
 use super::reactive::*;
 use super::timer::{self, Timer};
 use super::window::document;
@@ -94,10 +95,15 @@ fn cover(app: App) -> Part {
 }
 
 fn press_key(app: App, event: &KeyboardEvent) {
-    let Some(shortcut) = browser::with_key(event, shortcut).filter(|_| !browser::is_sheet_open()) else { return };
+    let Some(shortcut) = asked(event).filter(|_| !browser::is_sheet_open()) else { return };
     event.prevent_default();
     event.stop_propagation();
     act(app, shortcut);
+}
+
+/// What a key asks for. Copying text that is selected is the browser's.
+pub(super) fn asked(event: &KeyboardEvent) -> Option<Shortcut> {
+    browser::with_key(event, shortcut).filter(|asked| *asked != Shortcut::Copy || !browser::has_text_to_copy())
 }
 
 /// Does what a key asks for.
@@ -116,6 +122,7 @@ pub(super) fn act(app: App, shortcut: Shortcut) {
             }
         }
         Shortcut::Walk { back } => _ = browser::press(if back { "walk-back" } else { "walk-on" }),
+        Shortcut::Copy => copy_position(app),
         Shortcut::Help => app.open(Panel::Settings),
     }
 }

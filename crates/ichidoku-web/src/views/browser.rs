@@ -61,6 +61,13 @@ pub(super) fn takes_text(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.matches("textarea, input[type=text]:not([readonly])").unwrap_or(false))
 }
 
+/// True if a copy means text that is selected, or a field.
+pub(super) fn has_text_to_copy() -> bool {
+    let is_field = |element: Element| element.matches("input, textarea").unwrap_or(false);
+    let selection = window().get_selection().ok().flatten();
+    selection.is_some_and(|selection| !selection.is_collapsed()) || document().active_element().is_some_and(is_field)
+}
+
 /// True if a control does something of its own with the key, or a sheet is open over the page.
 pub(super) fn is_claimed(event: &KeyboardEvent) -> bool {
     let key = event.key();

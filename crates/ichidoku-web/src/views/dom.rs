@@ -62,6 +62,17 @@ fn listen_boxed(target: &EventTarget, event: &str, act: Box<dyn Fn(Event)>) {
 }
 
 impl Part {
+    /// An element that is there already.
+    #[cfg(feature = "extras")]
+    pub(super) const fn of(element: Element) -> Self {
+        Self(element)
+    }
+
+    /// The element.
+    pub(super) fn element(&self) -> Element {
+        self.0.clone()
+    }
+
     /// What stands in a field.
     pub(super) fn value(&self) -> String {
         browser::value_of(&self.0)

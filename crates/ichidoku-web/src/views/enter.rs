@@ -7,9 +7,10 @@ use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
 use super::browser;
-use super::dom::{Part, drawn, labelled, listen, part};
+use super::dom::{Part, labelled, listen, part};
 use super::file;
 use super::games;
+use super::later::filled_later;
 use super::reactive::*;
 use super::reading::Reading;
 use super::solver::WorkerKind;
@@ -17,7 +18,7 @@ use super::window::window;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
 use crate::decimal_text::decimal;
-use crate::session::{Backup, Msg, Origin, from_fragment, from_line, is_link};
+use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
 use crate::words::{phrase, word};
 
 impl Reading {
@@ -109,8 +110,10 @@ fn read(app: App, text: String, name: String) {
     if Backup::is_meant(&text) {
         return Reading::said(word("enter-no-backup")).show(app);
     }
-    if let Some(puzzle) = linked(&text) {
-        return take(app, &puzzle, name);
+    match linked(&text) {
+        Some(linked) if linked.progress.is_some() => return app.open_linked(&linked),
+        Some(linked) => return take(app, &linked.puzzle, name),
+        None => {}
     }
     let request = ask::Convert::new().text(&text).to("line");
     app.ask(WorkerKind::Quick, request, move |answer| match answer {
@@ -138,14 +141,14 @@ fn read(app: App, text: String, name: String) {
 
 /// Says that a link holds no puzzle, where it should hold one.
 pub(super) fn tell_bad_link(app: App, fragment: &str) {
-    if is_link(fragment) && from_fragment(fragment).is_none() {
+    if is_link(fragment) && Linked::read(fragment).is_none() {
         Reading::said(word("enter-bad-link")).show(app);
     }
 }
 
-/// The puzzle of a link that stands anywhere in a text.
-fn linked(text: &str) -> Option<Puzzle> {
-    text.find("#p=").and_then(|at| from_fragment(text[at..].split_whitespace().next()?))
+/// What a link that stands anywhere in a text holds.
+fn linked(text: &str) -> Option<Linked> {
+    text.find("#p=").and_then(|at| Linked::read(text[at..].split_whitespace().next()?))
 }
 
 /// Begins with the only puzzle of a text, and with the candidates that it states.
@@ -206,38 +209,79 @@ fn tell_all(all: AllSolved<'_>) -> String {
     )
 }
 
-/// The puzzle as a link, a code to scan and a text.
+/// Copies a text, and says so.
+fn copy(app: App, text: &str, said: &str) {
+    browser::copy(text);
+    app.say(said);
+    app.tell(said, None);
+}
+
+/// Copies the position in the form chosen last.
+pub(super) fn copy_position(app: App) {
+    let form = app.peek(|state| state.settings.copy_form);
+    copy(app, &app.peek(copied), &phrase("copied-as", &[("form", &form_name(form))]));
+}
+
+/// What a form is called.
+fn form_name(form: CopyForm) -> &'static str {
+    match form {
+        CopyForm::Line => word("form-line"),
+        CopyForm::Rows => word("form-rows"),
+        CopyForm::Boxed => word("form-boxed"),
+        CopyForm::Candidates => word("form-candidates"),
+    }
+}
+
+/// The puzzle as links, a code to scan and a text.
 fn share(app: App) -> Part {
-    let copy = move |text: &str| {
-        browser::copy(text);
-        app.say(word("copied"));
-    };
-    let link = part("input").id("share-link").attrs(&[("type", "text"), ("readonly", "")]);
     let chip = |id: &str, label: &str| labelled("button", "chip", label).id(id);
-    let copy_link = chip("copy-link", word("copy-link")).click(move || copy(&untrack(|| app.link())));
-    let copy_text = move || copy(&app.peek(|state| state.game.digits().to_string()));
-    let print = chip("print", word("print")).click(|| _ = window().print());
-    let buttons = part("div").class("row-of-buttons").child(copy_link);
+    let progress = move || untrack(|| app.progress_link()).unwrap_or_default();
+    let copy_link = move || copy(app, &untrack(|| app.link()), word("copied"));
+    let copy_progress = move || copy(app, &progress(), word("copied"));
+    let has_progress = move || app.progress_link().is_some();
+    let field = |id: &str, label: &str| labelled("label", "field", label).attr("for", id);
+    let link = |id: &str| part("input").id(id).attrs(&[("type", "text"), ("readonly", "")]);
+    let with_progress = move || {
+        let link = link("progress-link").prop_of("value", move || app.progress_link().unwrap_or_default().into());
+        let button = chip("copy-progress", word("copy-link")).click(copy_progress);
+        vec![field("progress-link", word("progress-link")), part("div").class("with-button").child(link).child(button)]
+    };
+    let puzzle_link = link("share-link").prop_of("value", move || app.link().into());
+    let button = chip("copy-link", word("copy-link")).click(copy_link);
     part("div")
         .class("card share")
         .child(part("h3").text(word("share")))
-        .child(labelled("label", "field", word("share-link")).attr("for", "share-link"))
-        .child(link.prop_of("value", move || app.link().into()))
-        .child(buttons.child(chip("copy-text", word("copy-text")).click(copy_text)).child(print))
-        .children_of(move || code(&app.link()).into_iter().collect())
+        .child(field("share-link", word("share-link")))
+        .child(part("div").class("with-button").child(puzzle_link).child(button))
+        .children_if(has_progress, with_progress)
+        .child(field("copy-form", word("copy-text")))
+        .child(
+            part("div")
+                .class("with-button")
+                .child(form_choice(app))
+                .child(chip("copy-text", word("copy")).click(move || copy_position(app))),
+        )
+        .child(chip("print", word("print")).click(|| _ = window().print()))
+        .children_of(move || vec![code(app.link())])
 }
 
-/// A QR code as a drawing.
-fn code(text: &str) -> Option<Part> {
-    let code = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M).ok()?;
-    let width = code.width();
-    let dark = code.to_colors().into_iter().enumerate().filter(|(_, colour)| *colour == qrcode::Color::Dark);
-    let path: String = dark.map(|(place, _)| format!("M{} {}h1v1h-1z", place % width, place / width)).collect();
-    let (around, side) = (format!("-4 -4 {0} {0}", width + 8), (width + 8).to_string());
-    let paper = drawn("rect").attrs(&[("x", "-4"), ("y", "-4"), ("width", &side), ("height", &side), ("fill", "#fff")]);
-    let picture = drawn("svg").class("qr").label(word("share-code"));
-    let picture = picture.attrs(&[("viewBox", &around), ("role", "img"), ("shape-rendering", "crispEdges")]);
-    Some(picture.child(paper).child(drawn("path").attrs(&[("d", &path), ("fill", "#000")])))
+/// A place for the link as a QR code.
+fn code(link: String) -> Part {
+    filled_later(part("div").class("code"), move |extras, place| extras.code(place, &link))
+}
+
+/// The form that positions are copied in.
+fn form_choice(app: App) -> Part {
+    let chosen = app.peek(|state| state.settings.copy_form);
+    let option = |(place, form): (usize, CopyForm)| {
+        let option = part("option").attr("value", &place.to_string()).text(form_name(form));
+        if form == chosen { option.attr("selected", "") } else { option }
+    };
+    let choose = move |event: &_| {
+        let form = browser::value(event).parse().ok().and_then(|place: usize| CopyForm::ALL.get(place).copied());
+        app.edit(|settings| settings.copy_form = form.unwrap_or_default());
+    };
+    part("select").id("copy-form").on("change", choose).children(CopyForm::ALL.into_iter().enumerate().map(option))
 }
 
 /// A paste anywhere but in a field is a puzzle.
@@ -255,10 +299,24 @@ pub(super) fn listen_for_pastes(app: App) {
     });
 }
 
-/// A file dropped anywhere is read, and a text anywhere but in a field.
+/// A file dropped anywhere is read, and a text anywhere but in a field. While one is over the page, the page says so.
 pub(super) fn listen_for_drops(app: App) {
-    listen(&window(), "dragover", |event| _ = take_drop(event));
+    let is_over = RwSignal::new(false);
+    let zone = move || labelled("div", "drop-zone", word("drop-here"));
+    part("div").child_if(move || is_over.get(), zone).show();
+    let note = move |now: bool| {
+        if is_over.get_untracked() != now {
+            is_over.set(now);
+        }
+    };
+    listen(&window(), "dragover", move |event| note(take_drop(event).is_some()));
+    listen(&window(), "dragleave", move |event| {
+        if event.unchecked_ref::<DragEvent>().related_target().is_none() {
+            note(false);
+        }
+    });
     listen(&window(), "drop", move |event| {
+        note(false);
         let Some(data) = take_drop(event) else { return };
         match data.files().and_then(|files| files.get(0)) {
             Some(file) => read_file(app, file),

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::app::{App, Panel};
-use super::board::{act, board};
+use super::board::{act, asked, board};
 use super::browser;
 use super::cell::focus_cursor;
 use super::dom::{Part, follow, labelled, listen, part};
@@ -24,7 +24,7 @@ use super::storage;
 use super::timer;
 use super::win::keep_records;
 use super::window::{document, window};
-use crate::session::{Held, Msg, Settings, Shortcut, Theme, shortcut};
+use crate::session::{Held, Msg, Settings, Shortcut, Theme};
 use crate::words::{language, word};
 
 /// How many milliseconds the page has to show itself before anything else begins.
@@ -190,7 +190,7 @@ fn keep_time(app: App) {
     timer::every(1000, tick);
 }
 
-/// While cells are filled, a key that nothing else claims goes to the board. Undo, redo and walking a path work everywhere.
+/// While cells are filled, a key that nothing else claims goes to the board. Undo, redo, copying and walking a path work everywhere.
 fn listen_for_keys(app: App) {
     for (event, is_down) in [("keydown", true), ("keyup", true), ("blur", false)] {
         listen(&window(), event, move |event| {
@@ -205,10 +205,11 @@ fn listen_for_keys(app: App) {
         if event.default_prevented() || browser::takes_text(event.target()) {
             return;
         }
-        let Some(shortcut) = browser::with_key(event, shortcut) else { return };
+        let Some(shortcut) = asked(event) else { return };
         let panel = app.panel.get_untracked();
         let goes_to_board = matches!(panel, Panel::Play | Panel::Enter) && !browser::is_claimed(event);
-        let is_for_all = matches!(shortcut, Shortcut::Do(Msg::Undo | Msg::Redo) | Shortcut::Walk { .. });
+        let is_for_all =
+            matches!(shortcut, Shortcut::Do(Msg::Undo | Msg::Redo) | Shortcut::Walk { .. } | Shortcut::Copy);
         if goes_to_board || is_for_all {
             event.prevent_default();
             act(app, shortcut);

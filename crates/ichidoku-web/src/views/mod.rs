@@ -1,4 +1,5 @@
-//! The app in the browser.
+//! The app in the browser: the page, and with the feature `extras` a module that the page fetches when it is first wanted.
+#![cfg_attr(not(feature = "page"), allow(dead_code, reason = "the page uses most of it"))]
 
 mod app;
 mod board;
@@ -7,6 +8,8 @@ mod cell;
 mod comparison;
 mod dom;
 mod enter;
+#[cfg(feature = "extras")]
+mod extras;
 mod file;
 mod frame;
 mod games;
@@ -15,6 +18,7 @@ mod home;
 mod icons;
 mod keypad;
 mod lab;
+mod later;
 mod make;
 mod message;
 mod play;
@@ -25,15 +29,15 @@ mod recording_player;
 mod settings;
 mod solve;
 mod solver;
+#[cfg(feature = "extras")]
 mod statistics;
 mod storage;
 mod timer;
 mod win;
 mod window;
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(start)]
+#[cfg(feature = "page")]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
     crate::words::choose(&browser::language());

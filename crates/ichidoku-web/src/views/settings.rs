@@ -4,8 +4,8 @@ use super::app::App;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::games::games;
+use super::later::{Extras, filled_later};
 use super::reactive::*;
-use super::statistics::statistics;
 use crate::session::{Keeping, Mistakes, Notes, Settings, Theme};
 use crate::words::word;
 
@@ -132,6 +132,12 @@ fn line(id: &str, label: &str, why: &str, control: Part) -> Part {
     let words =
         part("div").child(part("label").attr("for", id).text(label)).child(labelled("p", "why", why).id(&why_id));
     part("div").child(words).child(control.id(id).attr("aria-describedby", &why_id))
+}
+
+/// What the solved puzzles add up to.
+fn statistics() -> Part {
+    let contents = filled_later(part("div").class("filled"), Extras::statistics);
+    part("div").class("card statistics").child(part("h3").text(word("statistics"))).child(contents)
 }
 
 /// What the keys do while the grid has the focus.

@@ -3,7 +3,6 @@
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::make::grade_name;
-use super::storage;
 use super::timer::clock;
 use crate::session::{Record, Records};
 use crate::words::{phrase, word};
@@ -11,12 +10,7 @@ use crate::words::{phrase, word};
 /// Number of solved puzzles that the history shows.
 const SHOWN: usize = 20;
 
-pub(super) fn statistics() -> Part {
-    let card = part("div").class("card statistics").child(part("h3").text(word("statistics")));
-    card.children(contents(&storage::records()))
-}
-
-fn contents(records: &Records) -> Vec<Part> {
+pub(super) fn contents(records: &Records) -> Vec<Part> {
     if records.solved.is_empty() {
         return vec![part("p").text(word("statistics-empty"))];
     }

@@ -1,0 +1,41 @@
+//! What the page fetches when it is first wanted. It shares nothing with the page but the storage: the page hands it an
+//! empty element, and it fills that.
+#![allow(unreachable_pub, reason = "these functions are exported to JavaScript")]
+
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
+
+use super::dom::{Part, drawn};
+use super::statistics;
+use super::{browser, storage};
+use crate::words::word;
+
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+    crate::words::choose(&browser::language());
+}
+
+/// Draws a text as a QR code.
+#[wasm_bindgen]
+pub fn code(place: Element, text: &str) {
+    Part::of(place).fill(drawn_code(text));
+}
+
+/// Shows what the solved puzzles add up to.
+#[wasm_bindgen]
+pub fn statistics(place: Element) {
+    Part::of(place).fill(statistics::contents(&storage::records()));
+}
+
+fn drawn_code(text: &str) -> Option<Part> {
+    let code = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M).ok()?;
+    let width = code.width();
+    let dark = code.to_colors().into_iter().enumerate().filter(|(_, colour)| *colour == qrcode::Color::Dark);
+    let path: String = dark.map(|(place, _)| format!("M{} {}h1v1h-1z", place % width, place / width)).collect();
+    let (around, side) = (format!("-4 -4 {0} {0}", width + 8), (width + 8).to_string());
+    let paper = drawn("rect").attrs(&[("x", "-4"), ("y", "-4"), ("width", &side), ("height", &side), ("fill", "#fff")]);
+    let picture = drawn("svg").class("qr").label(word("share-code"));
+    let picture = picture.attrs(&[("viewBox", &around), ("role", "img"), ("shape-rendering", "crispEdges")]);
+    Some(picture.child(paper).child(drawn("path").attrs(&[("d", &path), ("fill", "#000")])))
+}

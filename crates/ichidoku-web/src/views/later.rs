@@ -1,0 +1,36 @@
+//! The module that is fetched when it is first wanted.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Element;
+
+use super::dom::Part;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The functions of the module; `boot.js` defines how it is fetched.
+    pub(super) type Extras;
+
+    #[wasm_bindgen(js_name = ichidokuExtras, catch)]
+    fn fetched() -> Result<js_sys::Promise, JsValue>;
+
+    #[wasm_bindgen(method)]
+    pub(super) fn code(this: &Extras, place: Element, text: &str);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn statistics(this: &Extras, place: Element);
+}
+
+/// A part that the module fills once it is there. Without it, as on a first visit that lost its connection, it stays empty.
+pub(super) fn filled_later(place: Part, fill: impl FnOnce(&Extras, Element) + 'static) -> Part {
+    let element = place.element();
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Ok(promise) = fetched()
+            && let Ok(module) = JsFuture::from(promise).await
+        {
+            fill(module.unchecked_ref(), element);
+        }
+    });
+    place
+}
