@@ -1,7 +1,6 @@
-//! Lists the catalogues of `words/`, so that a language needs only a file, and the techniques that have a page.
+//! Lists the techniques that have a page.
 
 use std::error::Error;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -10,17 +9,8 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 const PAGES: &str = "../../docs/techniques";
 
 fn main() -> Result<()> {
-    println!("cargo::rerun-if-changed=words");
     println!("cargo::rerun-if-changed={PAGES}");
-    let mut table =
-        String::from("/// Each language's code and its catalogue.\nconst CATALOGUES: &[(&str, &str)] = &[\n");
-    for path in files(Path::new("words"))? {
-        let path = path.canonicalize()?;
-        writeln!(table, "    ({:?}, include_str!({:?})),", stem(&path)?, path.display().to_string())?;
-    }
-    table.push_str("];\n");
     let out = env::var("OUT_DIR")?;
-    fs::write(Path::new(&out).join("catalogues.rs"), table)?;
     let pages = if Path::new(PAGES).is_dir() { files(Path::new(PAGES))? } else { Vec::new() };
     let slugs = pages.iter().map(|path| stem(path)).collect::<Result<Vec<_>>>()?;
     fs::write(Path::new(&out).join("pages.rs"), format!("{slugs:?}"))?;

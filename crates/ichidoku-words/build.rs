@@ -1,5 +1,5 @@
 //! Reads the Fluent files of every language, checks them against the English ones, and writes what the crate is made
-//! of: a constructor with typed arguments for each English message, and a compact table for each language.
+//! of: a constructor with typed arguments for each English sentence of a hint, and compact tables for each language.
 
 #[path = "build/catalogue.rs"]
 mod catalogue;
@@ -13,10 +13,13 @@ mod rust;
 mod table;
 
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use catalogue::Catalogue;
+
+/// The files of what a solver says, and those of what the app says.
+const PARTS: [&[&str]; 2] = [&["forms", "hints", "names"], &["lab", "ui"]];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
@@ -24,14 +27,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/plural.rs");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let english = Catalogue::read(&texts.join("en"))?;
+    let read = |folder: &Path| -> Result<[Catalogue; 2], Box<dyn Error>> {
+        Ok([Catalogue::read(folder, PARTS[0])?, Catalogue::read(folder, PARTS[1])?])
+    };
+    let [english, english_app] = read(&texts.join("en"))?;
     let mut languages = Vec::new();
     for entry in fs::read_dir(&texts)? {
         let path = entry?.path();
         let code = path.file_name().and_then(|name| name.to_str()).ok_or("a language's folder has a strange name")?;
-        let catalogue = Catalogue::read(&path)?;
-        check::check(code, &english, &catalogue)?;
-        fs::write(out.join(format!("{code}.txt")), table::compile(code, &english, &catalogue)?)?;
+        let [hints, app] = read(&path)?;
+        check::check(code, &english, &hints)?;
+        check::check(code, &english_app, &app)?;
+        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, &english, &hints)?)?;
+        fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, &app)?)?;
         languages.push(code.to_owned());
     }
     languages.sort();

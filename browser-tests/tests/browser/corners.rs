@@ -111,7 +111,7 @@ pub(crate) async fn a_backup_that_is_none_is_told(page: &Page) -> Outcome {
     page.digit_key(4, 0).await;
     let whole = page.js(saved).await.as_str().unwrap_or_default().to_owned();
     page.paste(&format!("#p={HARD}")).await;
-    let shown = "document.querySelector('#enter-said')?.textContent.includes('no whole backup of ichidoku')";
+    let shown = "document.querySelector('#enter-said')?.textContent.includes('complete ichidoku backup')";
     let later = whole.replace("{\"ichidoku\":1", "{\"ichidoku\":2");
     for (what, broken) in [("half", &whole[..whole.len() / 2]), ("of tomorrow", later.as_str())] {
         page.screen("play").await;

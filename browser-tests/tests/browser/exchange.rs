@@ -96,7 +96,7 @@ pub(crate) async fn what_cannot_be_read_is_told(page: &Page) -> Outcome {
     let said = "document.querySelector('#enter-said').textContent";
     pick(page, &file("told", "some.txt", &format!("{LINE}\n{}\n{LINE}\n", &LINE[..80]))).await;
     page.wait("two puzzles", &format!("{said}.startsWith('2 puzzles')")).await?;
-    let lost = "Left out because they could not be read: 1. The first: ";
+    let lost = "1 record couldn't be read: ";
     page.same("the bad line is told", page.js(&format!("{said}.includes({lost:?})")).await, true)?;
     pick(page, &file("told", "book.xlsx", "PK\u{3}\u{4}\u{14}\0xl/workbook.xml")).await;
     page.wait("the kind of file", &format!("{said}.includes('an Excel workbook (xlsx); save it as CSV first')")).await

@@ -110,7 +110,7 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
     page.server.be(Mood::Withholding("ichidoku_whole"));
     page.visit("#play").await;
     page.click("#hint").await;
-    page.wait("a complaint", "document.querySelector('#said').textContent.includes('could not be fetched')").await?;
+    page.wait("a complaint", "document.querySelector('#said').textContent.includes('be downloaded')").await?;
     page.check("a hint that cannot be given is said", true)?;
     page.server.be(Mood::Willing);
     page.click("#hint").await;

@@ -71,7 +71,7 @@ pub(crate) async fn what_is_no_puzzle_is_refused_in_sight(page: &Page) -> Outcom
     page.same("the puzzle stays", page.grid().await, KNOWN)?;
     for fragment in ["#p=12", "#p=", "#p=%ff"] {
         page.visit(fragment).await;
-        let complaint = "document.querySelector('#enter-said')?.textContent.includes('holds no puzzle')";
+        let complaint = "document.querySelector('#enter-said')?.textContent.includes('contain a puzzle')";
         page.wait("a complaint about the link", complaint).await?;
     }
     page.paste(&format!("Try {}#p={HARD} today!", page.server.address)).await;

@@ -1,4 +1,4 @@
-//! Numbers with a few decimals.
+//! Numbers with a few decimals, as programs write them.
 
 /// A number with so many decimals, rounded. The standard library's way is exact for any number and ten times as large.
 ///
@@ -15,16 +15,4 @@ pub fn decimal(number: f64, decimals: u32) -> String {
         0 => format!("{sign}{whole}"),
         _ => format!("{sign}{whole}.{:0width$}", scaled % unit, width = decimals as usize),
     }
-}
-
-/// `1,234,567`.
-///
-/// ```
-/// assert_eq!(ichidoku_web::decimal_text::grouped(1_234_567), "1,234,567");
-/// ```
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let before = |place: usize| place > 0 && (digits.len() - place).is_multiple_of(3);
-    let part = |(place, digit): (usize, char)| if before(place) { format!(",{digit}") } else { digit.to_string() };
-    digits.chars().enumerate().map(part).collect()
 }

@@ -23,12 +23,11 @@ pub(crate) struct Message {
 }
 
 impl Catalogue {
-    /// Reads all files of a folder.
-    pub(crate) fn read(folder: &Path) -> Result<Self, Box<dyn Error>> {
+    /// Reads these files of a folder.
+    pub(crate) fn read(folder: &Path, files: &[&str]) -> Result<Self, Box<dyn Error>> {
         let mut messages = BTreeMap::new();
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            let file = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        for file in files.iter().map(ToString::to_string) {
+            let path = folder.join(format!("{file}.ftl"));
             let resource = parser::parse(fs::read_to_string(&path)?)
                 .map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))?;
             for entry in resource.body {

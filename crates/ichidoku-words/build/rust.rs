@@ -42,19 +42,26 @@ pub(crate) fn tables(english: &Catalogue, languages: &[String]) -> Result<String
     for (name, message) in &english.messages {
         writeln!(names, "    ({name:?}, {:?}),", message.arguments().join(" "))?;
     }
+    let mut out = String::new();
+    writeln!(out, "/// The name of each message of hints, and of its arguments.")?;
+    writeln!(out, "pub(crate) static MESSAGES: &[(&str, &str)] = &[\n{names}];\n")?;
+    for (name, what, part) in [("HINTS", "hints", "hints"), ("APP", "the app's texts", "app")] {
+        writeln!(out, "/// The table of {what} in each language.")?;
+        writeln!(out, "pub(crate) static {name}: &[(&str, &str)] = &[\n{}];\n", table_list(languages, part)?)?;
+    }
+    Ok(out)
+}
+
+/// A line for the table of each language; those of others than English only with the feature.
+fn table_list(languages: &[String], part: &str) -> Result<String, std::fmt::Error> {
     let mut tables = String::new();
     for code in languages {
         if code != "en" {
             writeln!(tables, "    #[cfg(feature = \"languages\")]")?;
         }
-        writeln!(tables, "    ({code:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.txt\"))),")?;
+        writeln!(tables, "    ({code:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.{part}.txt\"))),")?;
     }
-    let mut out = String::new();
-    writeln!(out, "/// The name of each message and of its arguments.")?;
-    writeln!(out, "pub(crate) static MESSAGES: &[(&str, &str)] = &[\n{names}];\n")?;
-    writeln!(out, "/// The table of each language.")?;
-    writeln!(out, "pub(crate) static TABLES: &[(&str, &str)] = &[\n{tables}];\n")?;
-    Ok(out)
+    Ok(tables)
 }
 
 fn constructor(

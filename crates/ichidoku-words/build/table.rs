@@ -9,6 +9,9 @@
 //! ```
 //!
 //! Arguments and messages are numbered; the number is added to U+0030.
+//!
+//! The app asks for its texts by name, so that in their table each line begins with the names of the message and its
+//! arguments, and a tab.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
@@ -33,6 +36,20 @@ pub(crate) fn compile(code: &str, english: &Catalogue, catalogue: &Catalogue) ->
             let compiler = Compiler { names: names.clone(), arguments: source.arguments() };
             compiler.pattern(&message.pattern, &mut table).map_err(|fault| format!("{code}: {name}: {fault}"))?;
         }
+        table.push('\n');
+    }
+    Ok(table)
+}
+
+/// The table of the app's texts: the language's code, then each message with its name and those of its arguments.
+pub(crate) fn compile_app(code: &str, catalogue: &Catalogue) -> Result<String, String> {
+    let mut table = format!("{code}\n");
+    for (name, message) in &catalogue.messages {
+        let compiler = Compiler { names: names(catalogue, catalogue), arguments: message.arguments() };
+        let head: Vec<&str> = [name].into_iter().chain(&compiler.arguments).map(String::as_str).collect();
+        table.push_str(&head.join(" "));
+        table.push('\t');
+        compiler.pattern(&message.pattern, &mut table).map_err(|fault| format!("{code}: {name}: {fault}"))?;
         table.push('\n');
     }
     Ok(table)

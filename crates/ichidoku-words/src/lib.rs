@@ -2,7 +2,8 @@
 //!
 //! The texts are [Fluent](https://projectfluent.org) files under `texts/`, a folder for each language; English is the
 //! source. The build script makes of each English sentence a constructor in [`say`], so that a sentence cannot be said
-//! without all that it speaks of, and of each language a compact table, from which [`Words`] writes any message.
+//! without all that it speaks of, and of each language compact tables, from which [`Words`] writes any message. What the
+//! browser app says beside that is in [`app`].
 //!
 //! ```
 //! use ichidoku::{Digit, House};
@@ -11,10 +12,12 @@
 //! assert_eq!(message.to_string(), "Look at the 7s in rows 3 and 5.");
 //! ```
 
+pub mod app;
 mod message;
 mod plural;
 pub mod say;
 mod tables;
+mod template;
 mod words;
 
 pub use message::{Arg, Key, Message, Name};

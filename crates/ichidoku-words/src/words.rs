@@ -1,4 +1,4 @@
-//! Writes messages from the table of a language; `build/table.rs` says how a table is made.
+//! Writes messages of hints from the table of a language.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -7,7 +7,8 @@ use ichidoku::{Cell, House, HouseKind};
 
 use crate::message::{Arg, Key, Message};
 use crate::plural::category;
-use crate::tables::TABLES;
+use crate::tables::HINTS;
+use crate::template::{Fill, number, split, write};
 
 /// The words of a language.
 #[derive(Clone, Debug)]
@@ -20,12 +21,12 @@ pub struct Words {
 impl Words {
     /// The codes of the languages that there are: English alone without the feature `languages`.
     pub fn languages() -> impl Iterator<Item = &'static str> {
-        TABLES.iter().map(|(code, _)| *code)
+        HINTS.iter().map(|(code, _)| *code)
     }
 
     /// The words of a language by its code, such as `de`.
     pub fn of(code: &str) -> Option<Self> {
-        let (language, table) = TABLES.iter().find(|(language, _)| *language == code)?;
+        let (language, table) = HINTS.iter().find(|(language, _)| *language == code)?;
         Some(Self { language, texts: table.lines().skip(1).collect() })
     }
 
@@ -68,117 +69,55 @@ impl Words {
 
     fn write_to_string(&self, text: &'static str, args: &[Arg]) -> String {
         let mut out = String::new();
-        Writer { words: self, args, out: &mut out }.write(text);
+        write(text, &Given { words: self, args }, &mut out);
         out
     }
 }
 
-/// Writes one text with its arguments.
-struct Writer<'w> {
+/// A language and what a message speaks of.
+struct Given<'w> {
     words: &'w Words,
     args: &'w [Arg],
-    out: &'w mut String,
 }
 
-/// The text after the first of the characters, and what is before it; the character itself too.
-fn split(text: &'static str, at: &[char]) -> (&'static str, Option<char>, &'static str) {
-    let Some(place) = text.find(at) else { return (text, None, "") };
-    let mut rest = text[place..].chars();
-    let found = rest.next();
-    (&text[..place], found, rest.as_str())
-}
-
-/// The number that a character of a table stands for.
-fn number(character: Option<char>) -> usize {
-    character.map_or(usize::MAX, |c| (c as usize).wrapping_sub(0x30))
-}
-
-impl Writer<'_> {
-    fn write(&mut self, text: &'static str) {
-        let (plain, mark, rest) = split(text, &['\u{1}', '\u{2}']);
-        self.out.push_str(plain);
-        let rest = match mark {
-            Some('\u{1}') => self.place(rest),
-            Some(_) => self.choice(rest),
-            None => return,
-        };
-        self.write(rest);
-    }
-
-    /// Fills a place; returns what follows it.
-    fn place(&mut self, text: &'static str) -> &'static str {
-        let mut characters = text.chars();
-        let (code, at) = (characters.next(), number(characters.next()));
-        let Some(arg) = self.args.get(at) else { return characters.as_str() };
+impl Fill for Given<'_> {
+    fn place(&self, code: char, argument: usize, rest: &'static str, out: &mut String) -> &'static str {
+        let Some(arg) = self.args.get(argument) else { return rest };
         match code {
-            Some('@') => {
-                let form = self.words.texts.get(number(characters.next())).copied().unwrap_or_default();
-                self.out.push_str(&self.words.write_to_string(form, std::slice::from_ref(arg)));
+            '@' => {
+                let mut characters = rest.chars();
+                let form = characters.next().and_then(|place| self.words.texts.get(number(place)).copied());
+                out.push_str(&self.words.write_to_string(form.unwrap_or_default(), std::slice::from_ref(arg)));
+                return characters.as_str();
             }
-            Some('.') => {
-                let (attribute, _, rest) = split(characters.as_str(), &['\u{4}']);
+            '.' => {
+                let (attribute, _, rest) = split(rest, &['\u{4}']);
                 if let Arg::Technique(name) = arg {
-                    self.out.push_str(self.words.named(&format!("technique-{}.{attribute}", name.0)));
+                    out.push_str(self.words.named(&format!("technique-{}.{attribute}", name.0)));
                 }
                 return rest;
             }
-            Some('^') => {
+            '^' => {
                 let words = self.words.argument(arg);
                 let mut letters = words.chars();
-                self.out.extend(letters.next().into_iter().flat_map(char::to_uppercase));
-                self.out.push_str(letters.as_str());
+                out.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+                out.push_str(letters.as_str());
             }
-            Some(code) => self.out.push_str(&self.words.part(arg, code)),
-            None => {}
+            code => out.push_str(&self.words.part(arg, code)),
         }
-        characters.as_str()
+        rest
     }
 
-    /// Writes the variant that fits; returns what follows the choice.
-    fn choice(&mut self, text: &'static str) -> &'static str {
-        let mut characters = text.chars();
-        let (mode, at) = (characters.next(), number(characters.next()));
-        let (wanted, plural) = match (self.args.get(at), mode) {
-            (Some(arg), Some('k')) => (kind(arg).to_owned(), ""),
+    fn wanted(&self, mode: char, argument: usize) -> (String, &'static str) {
+        match (self.args.get(argument), mode) {
+            (Some(arg), 'k') => (kind(arg).to_owned(), ""),
             (Some(Arg::Technique(name)), _) => {
                 (self.words.named(&format!("technique-{}.gender", name.0)).to_owned(), "")
             }
             (Some(arg), _) => (count(arg).to_string(), category(self.words.language, count(arg))),
             (None, _) => (String::new(), ""),
-        };
-        let (variants, rest) = variants(characters.as_str());
-        let with = |key: &str| variants.iter().find(|(name, _)| *name == key);
-        if let Some((_, text)) = with(&wanted).or_else(|| with(plural)).or(variants.last()) {
-            self.write(text);
-        }
-        rest
-    }
-}
-
-/// The variants of a choice by their keys, and what follows the choice.
-fn variants(mut text: &'static str) -> (Vec<(&'static str, &'static str)>, &'static str) {
-    let mut variants = Vec::new();
-    while let Some(rest) = text.strip_prefix('\u{3}') {
-        let (key, _, body) = split(rest, &['\u{4}']);
-        let end = end_of_variant(body);
-        variants.push((key, &body[..end]));
-        text = &body[end..];
-    }
-    (variants, text.strip_prefix('\u{5}').unwrap_or(text))
-}
-
-/// Where the text of a variant ends: at the next variant or the end of its choice, but for those of choices inside.
-fn end_of_variant(text: &str) -> usize {
-    let mut depth = 0_usize;
-    for (place, character) in text.char_indices() {
-        match character {
-            '\u{2}' => depth += 1,
-            '\u{3}' | '\u{5}' if depth == 0 => return place,
-            '\u{5}' => depth -= 1,
-            _ => {}
         }
     }
-    text.len()
 }
 
 /// Number of things in the argument; of a digit its value.

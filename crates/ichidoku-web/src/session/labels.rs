@@ -1,6 +1,6 @@
 //! What a screen reader says: of a cell, of an entry, of a house.
 
-use ichidoku::{Cell, Digit, DigitSet, House};
+use ichidoku::{Cell, Digit, DigitSet, House, HouseKind};
 
 use super::faults::Faults;
 use super::msg::Query;
@@ -57,16 +57,17 @@ pub(super) fn entered(state: &State, faults: &Faults, cell: Cell) -> String {
     let content = state.game.content(cell);
     let place = cell_name(cell);
     let Some(digit) = content.digit else { return phrase("said-cleared", &[("cell", &place)]) };
-    let entry: [(&str, &dyn std::fmt::Display); 2] = [("cell", &place), ("digit", &digit)];
     let clashes = faults.clashes.iter().filter(|clash| clash.cells.contains(cell));
-    let houses: Vec<String> = clashes.map(|clash| clash.house.to_string()).collect();
+    let houses: Vec<String> = clashes.map(|clash| house_name(clash.house)).collect();
     if !houses.is_empty() {
-        return phrase("said-clash", &[entry[0], entry[1], ("houses", &houses.join(", "))]);
+        return phrase("said-clash", &[("cell", &place), ("digit", &digit), ("houses", &houses.join(", "))]);
     }
-    if faults.wrong.contains(cell) {
-        return phrase("said-wrong", &entry);
-    }
-    phrase(if state.game.is_solved() { "said-solved" } else { "said-digit" }, &entry)
+    let name = match state.game.is_solved() {
+        _ if faults.wrong.contains(cell) => "said-wrong",
+        true => "said-solved",
+        false => "said-digit",
+    };
+    phrase(name, &[("cell", &place), ("digit", &digit)])
 }
 
 /// What to say after marking this cell.
@@ -110,6 +111,17 @@ pub fn cell_name(cell: Cell) -> String {
     phrase("cell", &[("row", &(cell.index() / 9 + 1)), ("column", &(cell.index() % 9 + 1))])
 }
 
+/// What a house is called.
+pub fn house_name(house: House) -> String {
+    let number = house.index() % 9 + 1;
+    let name = match house.kind() {
+        HouseKind::Row(_) => "row",
+        HouseKind::Column(_) => "column",
+        HouseKind::Box(_) => "box",
+    };
+    phrase(name, &[("number", &number)])
+}
+
 /// Every mark of the cell.
 fn notes(state: &State, cell: Cell) -> DigitSet {
     let seen = state.game.seen_candidates(cell, &state.settings).unwrap_or(DigitSet::EMPTY);
@@ -131,7 +143,7 @@ fn read_house(state: &State, house: House) -> String {
     let missing = Digit::ALL.into_iter().filter(|digit| !values.contains(&Some(*digit)));
     let missing: Vec<String> = missing.map(|digit| digit.to_string()).collect();
     let missing = if missing.is_empty() { word("read-complete").to_owned() } else { missing.join(" ") };
-    phrase("read-house", &[("house", &house), ("digits", &digits.join(" ")), ("missing", &missing)])
+    phrase("read-house", &[("house", &house_name(house)), ("digits", &digits.join(" ")), ("missing", &missing)])
 }
 
 fn read_remaining(state: &State) -> String {

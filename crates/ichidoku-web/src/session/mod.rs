@@ -40,7 +40,7 @@ pub use faults::Faults;
 pub use game::{Game, Origin};
 pub use history::{Change, History, Step};
 pub use keys::{Key, Shortcut, shortcut};
-pub use labels::{cell_label, cell_name, read_out};
+pub use labels::{cell_label, cell_name, house_name, read_out};
 pub use library::{Backup, Shelf, Summary};
 pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};

@@ -7,11 +7,6 @@ use super::timer;
 use super::window::{document, window};
 use crate::session::{Held, Key};
 
-/// The language that the page or else the visitor asks for.
-pub(super) fn language() -> String {
-    window().navigator().language().unwrap_or_default()
-}
-
 /// Milliseconds since 1970.
 pub(super) fn now() -> f64 {
     js_sys::Date::now()

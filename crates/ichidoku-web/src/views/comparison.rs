@@ -9,8 +9,7 @@ use super::recording_player::patience;
 use super::solver::WorkerKind;
 use crate::answers::{LabCompared, LabRecord};
 use crate::ask;
-use crate::decimal_text::{decimal, grouped};
-use crate::words::word;
+use crate::words::{decimal, grouped, word};
 
 pub(super) fn comparison(app: App) -> Part {
     let rows = RwSignal::new(Vec::<Value>::new());

@@ -17,9 +17,8 @@ use super::solver::WorkerKind;
 use super::window::window;
 use crate::answers::{AllSolved, CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
-use crate::decimal_text::decimal;
 use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
-use crate::words::{phrase, word};
+use crate::words::{decimal, phrase, word};
 
 impl Reading {
     /// Says what came of it.

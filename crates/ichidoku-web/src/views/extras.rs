@@ -7,13 +7,12 @@ use web_sys::Element;
 
 use super::dom::{Part, drawn};
 use super::statistics;
-use super::{browser, storage};
+use super::storage;
 use crate::words::word;
 
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    crate::words::choose(&browser::language());
 }
 
 /// Draws a text as a QR code.

@@ -253,5 +253,5 @@ impl Order {
 
 /// What a puzzle was made from.
 fn made(seed: u64) -> String {
-    phrase("made", &[("seed", &seed)])
+    phrase("made", &[("seed", &seed.to_string())])
 }

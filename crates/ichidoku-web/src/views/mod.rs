@@ -40,6 +40,5 @@ mod window;
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    crate::words::choose(&browser::language());
     reactive::run(frame::show);
 }

@@ -6,8 +6,7 @@ use super::reactive::*;
 use super::solver::WorkerKind;
 use crate::answers::{Rated, Step, Stepped};
 use crate::ask;
-use crate::decimal_text::decimal;
-use crate::words::{phrase, word};
+use crate::words::{decimal, phrase, word};
 
 /// A technique's name as its page is called, its name in words, and how often it is used.
 type Use = (String, String, usize);

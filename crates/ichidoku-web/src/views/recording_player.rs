@@ -9,9 +9,9 @@ use super::solver::WorkerKind;
 use super::timer;
 use crate::answers::{LabRan, LabRecord};
 use crate::ask::{LabLimits, LabRun, Request as _};
-use crate::decimal_text::{decimal, grouped};
+use crate::decimal_text;
 use crate::recording::{Counts, Recording};
-use crate::words::{phrase, word};
+use crate::words::{decimal, grouped, phrase, word};
 
 /// Events of a run that can be watched.
 const WATCHED: u64 = 10_000;
@@ -200,7 +200,7 @@ impl RecordingPlayer {
     /// How many guesses are open, over the whole run, and where the recording is.
     fn chart(self) -> Part {
         let line = move || self.recording.with(|recording| recording.as_ref().map(depths).unwrap_or_default());
-        let here = move || decimal(self.at.get() as f64 / self.len().max(1) as f64 * WIDTH as f64, 2);
+        let here = move || decimal_text::decimal(self.at.get() as f64 / self.len().max(1) as f64 * WIDTH as f64, 2);
         let mark = drawn("line").class("here").attrs(&[("y1", "0"), ("y2", "60")]);
         drawn("svg")
             .class("chart")
@@ -218,7 +218,7 @@ fn depths(recording: &Recording) -> String {
     let across = |place: usize| place as f64 * WIDTH as f64 / depths.len().max(1) as f64;
     let point = |(place, depth): (usize, &u32)| {
         let down = 58.0 - 54.0 * f64::from(*depth) / f64::from(top);
-        format!("{},{}", decimal(across(place), 1), decimal(down, 1))
+        format!("{},{}", decimal_text::decimal(across(place), 1), decimal_text::decimal(down, 1))
     };
     depths.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
 }

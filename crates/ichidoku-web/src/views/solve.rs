@@ -1,6 +1,6 @@
 //! Solving: at once, step by step, all solutions, true candidates, and how hard the puzzle is.
 
-use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Grid, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, Clash, DigitSet, Grid, Puzzle};
 use serde_json::Value;
 
 use super::app::App;
@@ -15,7 +15,7 @@ use crate::answers::{self, Checked, Counted, Enumerated, Step, Stepped, Techniqu
 use crate::ask;
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
-use crate::session::Msg;
+use crate::session::{Msg, house_name};
 use crate::words::{phrase, word};
 
 /// What was asked for last, and what came of it.
@@ -51,7 +51,9 @@ pub(super) fn solve_panel(app: App) -> Part {
     app.follow_change(moment, move |_| solving.leave_path());
     // Nothing can be solved while digits clash, whichever mistakes the player wants to see.
     let clash = move || {
-        app.see(|state| state.game.digits().clashes().first().map(|clash| phrase("solve-clash", &[("clash", clash)])))
+        let tell =
+            |clash: &Clash| phrase("solve-clash", &[("digit", &clash.digit), ("house", &house_name(clash.house))]);
+        app.see(|state| state.game.digits().clashes().first().map(tell))
     };
     let button = |id: &str, class: &str| {
         let button = part("button").id(id).class(class).attr("aria-describedby", "solve-reason");

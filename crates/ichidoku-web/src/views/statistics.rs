@@ -22,7 +22,7 @@ pub(super) fn contents(records: &Records) -> Vec<Part> {
     let table = part("table").child(part("thead").child(head)).child(part("tbody").children(rows));
     let history = part("ul").class("history").children(records.solved.iter().rev().take(SHOWN).map(entry));
     vec![
-        part("p").id("streak").text(&phrase("statistics-streak", &[("days", &days), ("count", &count)])),
+        part("p").id("streak").text(&phrase("statistics-streak", &[("days", &days.unsigned_abs()), ("count", &count)])),
         part("div").class("scroll").child(table),
         part("details").child(part("summary").text(word("statistics-history"))).child(history),
     ]

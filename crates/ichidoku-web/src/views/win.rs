@@ -90,16 +90,8 @@ pub(super) fn win(app: App) -> Part {
 /// What it took, in a line.
 fn summary(state: &State) -> String {
     let Game { advice_count, mistake_count, .. } = state.game;
-    let hints = match advice_count {
-        0 => word("win-no-hints").to_owned(),
-        1 => word("win-one-hint").to_owned(),
-        count => phrase("win-hints", &[("count", &count)]),
-    };
-    let mistakes = match mistake_count {
-        0 => word("win-no-mistakes").to_owned(),
-        1 => word("win-one-mistake").to_owned(),
-        count => phrase("win-mistakes", &[("count", &count)]),
-    };
+    let hints = phrase("win-hints", &[("count", &advice_count)]);
+    let mistakes = phrase("win-mistakes", &[("count", &mistake_count)]);
     let took = phrase("win-took", &[("hints", &hints), ("mistakes", &mistakes)]);
     match grade_name(&state.game.origin.grade) {
         "" => took,

@@ -1,0 +1,375 @@
+# Was die App sagt. $count wählt eine Form nach der Zahl; alle anderen Angaben stehen so da, wie sie sind.
+
+## Wie Zahlen geschrieben werden
+
+group-mark = .
+decimal-mark = ,
+
+## Zellen, und was vorgelesen wird
+
+cell = Zeile { $row }, Spalte { $column }
+row = Zeile { $number }
+column = Spalte { $number }
+box = Block { $number }
+label-given = { $cell }, { $digit }, Vorgabe
+label-digit = { $cell }, { $digit }
+label-empty = { $cell }, leer
+label-notes = { $cell }, leer, Notizen { $notes }
+label-clash = { $label }, Konflikt
+label-wrong = { $label }, Fehler
+label-colours = { $label }, Farbe { $colours }
+label-tints = { $label }, { $tints }
+said-tints = { $cell }: { $tints }
+tint = Kandidat { $digit }, Farbe { $colour }
+said-digit = { $cell }: { $digit }
+said-clash = { $cell }: { $digit }, Konflikt in { $houses }
+said-wrong = { $cell }: { $digit }, Fehler
+said-solved = { $cell }: { $digit }. Rätsel gelöst!
+said-cleared = { $cell } geleert
+said-notes = { $cell }: Notizen { $notes }
+said-no-notes = { $cell }: keine Notizen
+said-colours = { $cell }: Farbe { $colours }
+said-no-colours = { $cell }: keine Farbe
+said-many = { $count ->
+    [one] 1 Zelle geändert
+   *[other] { $count } Zellen geändert
+}
+said-nothing = Nichts geändert
+said-undone = Rückgängig gemacht
+said-redone = Wiederhergestellt
+said-nothing-to-undo = Nichts rückgängig zu machen
+said-nothing-to-redo = Nichts wiederherzustellen
+said-faultless = Bisher kein Fehler
+said-mistaken = Etwas stimmt noch nicht. Geh vor den ersten Fehler zurück oder lass dir einen Hinweis geben.
+full-wrong = Das Gitter ist voll, aber etwas stimmt nicht. Prüfe es oder lass dir einen Hinweis geben.
+said-back = Zurück vor den ersten Fehler
+said-given = { $cell } ist vorgegeben
+said-paused = Pause
+said-resumed = Es geht weiter
+said-tool = { $tool }
+said-selected = { $count ->
+    [one] 1 Zelle ausgewählt
+   *[other] { $count } Zellen ausgewählt
+}
+said-new-game = Neues Spiel begonnen
+read-house = { $house }: { $digits }. Es fehlen: { $missing }
+read-blank = leer
+read-none = keine
+read-complete = nichts
+read-remaining = Noch zu setzen: { $counts }
+read-of-each = { $count }-mal die { $digit }
+read-candidates = { $cell }: Kandidaten { $notes }
+
+## Werkzeuge
+
+tool-digit = Ziffer
+tool-corner = Ecke
+tool-centre = Mitte
+tool-notes = Notizen
+tool-colour = Farbe
+
+## Der Rahmen
+
+brand = ichidoku
+skip-to-board = Zum Gitter springen
+navigation = Bereiche
+panel-home = Start
+panel-play = Spielen
+panel-new = Neues Rätsel
+panel-enter = Eingabe
+panel-solve = Lösen
+panel-lab = Labor
+panel-settings = Mehr
+board = Sudoku-Gitter
+resume = Pause. Weiterspielen
+
+## Die erste Seite
+
+home-title = Sudoku mit einem Grund für jede Ziffer
+home-tagline = Spielen, lernen, entdecken. Kostenlos, offline, ohne Konto.
+home-continue = Weiterspielen
+home-today = Heute, { $date }
+home-daily = Rätsel des Tages
+daily-title = { $grade }, { $date }
+home-more = Weitere Möglichkeiten
+home-own = Eigenes Rätsel und mehr
+home-paste = Einfügen
+home-enter = Eintippen oder Datei
+home-learn = Lernen
+statistics = Statistik
+statistics-empty = Noch keine Statistik. Sie beginnt mit dem ersten Rätsel, das du löst.
+statistics-streak = Tage in Folge: { $days }. Gelöste Rätsel: { $count }.
+statistics-count = Gelöst
+statistics-best = Bestzeit
+statistics-mean = Schnitt
+statistics-history = Gelöste Rätsel
+statistics-keep = Statistik gelöster Rätsel auf diesem Gerät führen
+
+## Spielen
+
+tools = Werkzeuge
+keypad = Ziffern
+erase = Löschen
+key-digit = { $digit }, noch { $left }
+key-done = { $digit }, alle gesetzt
+key-colour = Farbe { $colour }
+colour-what = Was gefärbt wird
+colour-cells = Zellen
+colour-candidates = Kandidaten
+actions = Aktionen
+undo = Rückgängig
+redo = Wiederholen
+hint = Hinweis
+more = Mehr
+close = Schließen
+auto-candidates = Automatische Notizen
+note-all = Alle Notizen eintragen
+check = Auf Fehler prüfen
+undo-mistakes = Vor den ersten Fehler zurück
+fix = Diese Ziffern vorgeben
+unfix = Vorgaben bearbeiten
+reset = Zurücksetzen
+clues = { $count ->
+    [one] 1 Vorgabe
+   *[other] { $count } Vorgaben
+}
+entering = Rätsel eingeben
+time = Spielzeit
+pause = Pause
+unsaved = Dein Spiel konnte nicht gespeichert werden, denn der Speicher dieses Browsers ist voll. Lösche unter „Mehr“ alte Spiele oder lade dort eine Sicherung herunter.
+verdict-solved = Gelöst
+verdict-clash = Konflikt
+verdict-several = Mehr als eine Lösung
+verdict-none = Keine Lösung
+snack-removed = Spiel gelöscht
+snack-reset = Gitter zurückgesetzt
+snack-notes = Notizen eingetragen
+snack-cleared = Das Gitter ist leer. Dein letztes Spiel ist gespeichert.
+snack-pasted = Rätsel geladen. Dein letztes Spiel ist gespeichert.
+snack-fixed = Diese Ziffern sind jetzt vorgegeben
+snack-unfixed = Die Vorgaben können jetzt bearbeitet werden
+
+## Ein gelöstes Rätsel
+
+win-title = Gelöst!
+win-hints = { $count ->
+    [0] ohne Hinweise
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+}
+win-mistakes = { $count ->
+    [0] ohne Fehler
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+win-took = { $hints }, { $mistakes }
+win-graded = { $grade }: { $took }
+win-best = Neue Bestzeit ({ $grade }), um { $by } schneller. Dein Schnitt: { $mean }
+win-mean = { $grade }: Bestzeit { $best }, Schnitt { $mean }
+win-result = Sudoku in { $time } gelöst. { $summary }
+win-next = Nächstes Rätsel
+win-path = Lösungsweg ansehen
+win-share = Ergebnis teilen
+technique-page = Über diese Technik
+apply = Anwenden
+tell-more = Mehr verraten
+
+## Lösen
+
+solve-now = Lösen
+solve-clash = Noch nicht lösbar: Die { $digit } kommt in { $house } zweimal vor.
+solve-steps = Schritt für Schritt
+solve-count = Lösungen zählen
+solve-browse = Lösungen ansehen
+solve-true = Wahre Kandidaten
+searching = Suche läuft…
+cancel = Abbrechen
+cancelled = Abgebrochen
+unfetched = Der Löser konnte nicht heruntergeladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+solved-one = Gelöst. Das ist die einzige Lösung.
+solved-none = { $count ->
+    [one] Keine Lösung. Die markierte Ziffer kann nicht stimmen.
+   *[other] Keine Lösung. Die { $count } markierten Ziffern widersprechen einander; ohne eine beliebige davon ist dieser Widerspruch behoben.
+}
+solved-many = { $count } Lösungen. Sie unterscheiden sich in den { $cells } markierten Zellen.
+solved-many-more = Mindestens { $count } Lösungen. Sie unterscheiden sich in den { $cells } markierten Zellen.
+no-solution = Dieses Rätsel hat keine Lösung.
+no-steps = Es ist nichts mehr zu lösen.
+steps-done = Gelöst.
+step-of = Schritt { $at } von { $count }
+solution-of = Lösung { $at } von { $count }
+solution-of-more = Lösung { $at } von mehr als { $count }
+previous = Zurück
+next = Weiter
+counted = { $count ->
+    [0] Keine Lösung
+    [one] 1 Lösung
+   *[other] { $count } Lösungen
+}
+counted-more = Mindestens { $count } Lösungen
+true-candidates = { $count ->
+    [one] 1 Kandidat kommt in einer Lösung vor.
+   *[other] { $count } Kandidaten kommen in mindestens einer Lösung vor.
+}
+rate = Schwierigkeit bewerten
+rating = { $grade } ({ $score })
+rating-none = Nur Rätsel mit genau einer Lösung lassen sich bewerten.
+times = { $count }×
+
+## Eingeben und teilen
+
+enter-help = Tippe ins Gitter, füge irgendwo auf dieser Seite ein Rätsel ein, ziehe eine Datei hierher oder öffne eine. Jedes gängige Format passt.
+enter-text = Rätsel als Text
+enter-read = Laden
+enter-blank = Gitter leeren
+enter-file = Datei öffnen
+enter-nothing = Kein Rätsel gefunden. Füge 81 Ziffern ein, mit 0 oder . für leere Zellen, oder neun Zeilen.
+enter-bad-link = Dieser Link enthält kein Rätsel. Prüfe, ob du ihn ganz kopiert hast.
+enter-no-file = Die Datei konnte nicht gelesen werden. Achte darauf, dass es eine Text-, JSON- oder gzip-Datei ist, und versuche es noch einmal.
+enter-no-backup = Diese Datei ist keine vollständige Sicherung von ichidoku, oder sie stammt aus einer neueren Version. Nichts wurde geändert.
+enter-one = { $count ->
+    [one] Ein Rätsel mit 1 Vorgabe.
+   *[other] Ein Rätsel mit { $count } Vorgaben.
+}
+enter-many = { $count } Rätsel gefunden. Wähle eines aus oder löse alle.
+enter-lost = { $count ->
+    [one] 1 Eintrag konnte nicht gelesen werden: { $message }
+   *[other] { $count } Einträge konnten nicht gelesen werden. Der erste: { $message }
+}
+puzzle-number = Rätsel { $number }
+solve-all = Alle lösen
+all-solved = { $count } Rätsel in { $seconds } s gelöst. Eine Lösung: { $one }. Mehrere: { $several }. Keine: { $none }.
+restored = Sicherung wiederhergestellt
+share = Teilen
+share-link = Link zu diesem Rätsel
+share-code = QR-Code
+copy-link = Link kopieren
+progress-link = Link mit deinen Eingaben, Notizen und Farben
+copy-text = Stand als Text
+copy = Kopieren
+copied = Kopiert
+copied-as = Kopiert: { $form }
+form-line = 81 Zeichen
+form-rows = neun Zeilen
+form-boxed = neun Zeilen in Rahmen
+form-candidates = Kandidaten in Rahmen
+drop-here = Datei hier ablegen, um ihre Rätsel zu lesen
+print = Drucken
+
+## Einstellungen
+
+settings = Einstellungen
+theme = Farbschema
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+theme-contrast-dark = Hoher Kontrast, dunkel
+theme-why = Hoher Kontrast heißt Schwarz, Weiß und wenige kräftige Farben.
+mistakes = Fehler anzeigen
+mistakes-off = Nie
+mistakes-rules = Nur Konflikte
+mistakes-solution = Jede falsche Ziffer
+notes = Notizen
+notes-both = Notizen in Ecke und Mitte
+notes-simple = Eine Art von Notizen
+peers = Zeile, Spalte und Block hervorheben
+peers-why = Tönt alle Zellen, die die ausgewählte sieht.
+same = Gleiche Ziffern hervorheben
+same-why = Tönt die Ziffer der ausgewählten Zelle überall, auch in Notizen.
+wrap = Pfeiltasten laufen über den Rand
+wrap-why = Aus der letzten Spalte führt ein Pfeil in die erste und umgekehrt.
+timer = Zeit anzeigen
+timer-why = Die Zeit läuft ab der ersten Eingabe, ob sie zu sehen ist oder nicht.
+large-notes = Größere Notizen
+large-notes-why = Macht Notizen in Ecke und Mitte besser lesbar.
+counts = Anzeigen, wie viele noch fehlen
+counts-why = Ein Punkt auf der Taste für jede Ziffer, die noch zu setzen ist.
+left-handed = Bedienung links
+left-handed-why = Setzt die Tasten links neben das Gitter, wenn dort Platz ist.
+digit-first = Ziffer zuerst
+digit-first-why = Wähle eine Ziffer auf den Tasten und tippe dann auf die Zellen, in die sie kommt.
+keeping = Wie Notizen geführt werden
+keeping-why = Aufgeräumte Notizen verlieren eine Ziffer, wenn du sie in der Nähe setzt. Eingetragene sind zu Beginn vollständig. Wahre zeigen immer, was die Ziffern übrig lassen.
+keeping-hand = Von Hand
+keeping-clean = Aufgeräumt
+keeping-fill = Einmal eingetragen, dann aufgeräumt
+keeping-true = Immer wahr
+notes-why = Notizen in Ecke und Mitte werden getrennt eingetragen und gelöscht.
+mistakes-why = Konflikte sind gleiche Ziffern, die einander sehen. Falsche Ziffern sind nur bekannt, wenn es genau eine Lösung gibt.
+search-settings = Einstellungen durchsuchen
+settings-look = Aussehen
+settings-entry = Ziffern und Notizen eingeben
+settings-help = Hilfe und Privates
+statistics-why = Sie ist in der Sicherung und sonst nirgends.
+said-held = { $digit } gewählt
+said-not-held = Keine Ziffer gewählt
+games = Gespeicherte Spiele
+remove-game = { $game } löschen
+backup = Sicherung herunterladen
+backup-help = Um eine Sicherung wiederherzustellen, öffne die Datei unter „Eingabe“ oder ziehe sie auf diese Seite.
+keys = Tastenkürzel
+keys-help = Beim Spielen, von überall auf der Seite:
+keys-list =
+    1–9: Ziffer mit dem aktuellen Werkzeug eingeben |
+    Umschalt oder Alt + Ziffer: Notiz in der Ecke |
+    Strg + Ziffer: Notiz in der Mitte |
+    Strg + Umschalt + Ziffer: Farbe |
+    0, Entf: löschen |
+    Pfeile, WASD: bewegen |
+    Umschalt oder Strg + Pfeil: Auswahl erweitern |
+    Pos1, Ende: Anfang oder Ende der Zeile |
+    Strg + Pos1, Ende: erste oder letzte Zelle |
+    Z X C V: Ziffer, Ecke, Mitte, Farbe |
+    Leertaste: nächstes Werkzeug |
+    Eingabe: Zellen mit gleichem Inhalt auswählen |
+    Strg + A: alles auswählen |
+    Strg + I: Auswahl umkehren |
+    Esc: Auswahl aufheben |
+    Strg + Z: rückgängig machen |
+    Strg + Y: wiederholen |
+    H: Hinweis |
+    J: Hinweis anwenden |
+    {"."} und , : nächster und voriger Schritt |
+    P: Pause oder weiter |
+    R, K, B: Zeile, Spalte oder Block vorlesen |
+    N: was noch zu setzen ist |
+    M: Kandidaten der Zelle |
+    Strg + C: Stand kopieren |
+    ?: diese Liste
+
+## Neue Rätsel
+
+random = Zufälliges Rätsel
+grade = Schwierigkeit
+grade-trivial = Sehr leicht
+grade-easy = Leicht
+grade-medium = Mittel
+grade-hard = Schwer
+grade-very-hard = Sehr schwer
+grade-extreme = Extrem
+grade-beyond = Jenseits
+wishes = Optionen
+symmetry = Symmetrie der Vorgaben
+symmetry-none = Keine
+symmetry-half-turn = Halbe Drehung
+symmetry-quarter-turn = Vierteldrehung
+symmetry-diagonal = Hauptdiagonale
+symmetry-antidiagonal = Nebendiagonale
+symmetry-both-diagonals = Beide Diagonalen
+symmetry-left-right = Links–rechts gespiegelt
+symmetry-top-bottom = Oben–unten gespiegelt
+symmetry-both-mirrors = Beide Spiegelungen
+symmetry-full = Voll
+practise = Eine Technik üben
+any-technique = Beliebige Technik
+making = Rätsel wird gesucht…
+making-on = { $attempts ->
+    [one] Rätsel wird gesucht: bisher 1 Versuch…
+   *[other] Rätsel wird gesucht: bisher { $attempts } Versuche…
+}
+made = Aus dem Startwert { $seed }.
+not-made = { $attempts ->
+    [one] Kein Rätsel mit diesen Optionen nach 1 Versuch. Versuche es noch einmal oder lockere die Optionen.
+   *[other] Kein Rätsel mit diesen Optionen nach { $attempts } Versuchen. Versuche es noch einmal oder lockere die Optionen.
+}

@@ -1,0 +1,374 @@
+# What the app says. $count chooses a plural; all other arguments are written as they are.
+
+## How the language writes numbers
+
+group-mark = ,
+decimal-mark = .
+
+## Cells and what is read out
+
+cell = row { $row }, column { $column }
+row = row { $number }
+column = column { $number }
+box = box { $number }
+label-given = { $cell }, { $digit }, given
+label-digit = { $cell }, { $digit }
+label-empty = { $cell }, empty
+label-notes = { $cell }, empty, notes { $notes }
+label-clash = { $label }, conflict
+label-wrong = { $label }, mistake
+label-colours = { $label }, colour { $colours }
+label-tints = { $label }, { $tints }
+said-tints = { $cell }: { $tints }
+tint = candidate { $digit }, colour { $colour }
+said-digit = { $cell }: { $digit }
+said-clash = { $cell }: { $digit }, conflict in { $houses }
+said-wrong = { $cell }: { $digit }, mistake
+said-solved = { $cell }: { $digit }. Puzzle solved!
+said-cleared = { $cell } cleared
+said-notes = { $cell }: notes { $notes }
+said-no-notes = { $cell }: no notes
+said-colours = { $cell }: colour { $colours }
+said-no-colours = { $cell }: no colour
+said-many = { $count ->
+    [one] 1 cell changed
+   *[other] { $count } cells changed
+}
+said-nothing = No change
+said-undone = Undone
+said-redone = Redone
+said-nothing-to-undo = Nothing to undo
+said-nothing-to-redo = Nothing to redo
+said-faultless = No mistakes so far
+said-mistaken = Something isn't right yet. Undo to before the first mistake, or ask for a hint.
+full-wrong = The board is full, but something isn't right. Check it, or ask for a hint.
+said-back = Went back to before your first mistake
+said-given = { $cell } is given
+said-paused = Paused
+said-resumed = Resumed
+said-tool = { $tool }
+said-selected = { $count ->
+    [one] 1 cell selected
+   *[other] { $count } cells selected
+}
+said-new-game = New game started
+read-house = { $house }: { $digits }. Missing: { $missing }
+read-blank = blank
+read-none = none
+read-complete = nothing
+read-remaining = Still to place: { $counts }
+read-of-each = { $count } of { $digit }
+read-candidates = { $cell }: candidates { $notes }
+
+## Tools
+
+tool-digit = Digit
+tool-corner = Corner
+tool-centre = Centre
+tool-notes = Notes
+tool-colour = Colour
+
+## The frame
+
+brand = ichidoku
+skip-to-board = Skip to the board
+navigation = Screens
+panel-home = Home
+panel-play = Play
+panel-new = New puzzle
+panel-enter = Enter
+panel-solve = Solve
+panel-lab = Lab
+panel-settings = More
+board = Sudoku grid
+resume = Paused. Go on
+
+## The first page
+
+home-title = Sudoku with a reason for every digit
+home-tagline = Play, learn and explore. Free, offline, no account.
+home-continue = Continue
+home-today = Today, { $date }
+home-daily = Today's puzzle
+daily-title = { $grade }, { $date }
+home-more = More choices
+home-own = Your own puzzle, and more
+home-paste = Paste
+home-enter = Type or file
+home-learn = Learn
+statistics = Statistics
+statistics-empty = No statistics yet. They begin with the first puzzle that you solve.
+statistics-streak = Days in a row: { $days }. Puzzles solved: { $count }.
+statistics-count = Solved
+statistics-best = Best
+statistics-mean = Average
+statistics-history = Solved puzzles
+statistics-keep = Keep statistics of solved puzzles on this device
+
+## Playing
+
+tools = Tools
+keypad = Digits
+erase = Erase
+key-digit = { $digit }, { $left } left
+key-done = { $digit }, all placed
+key-colour = Colour { $colour }
+colour-what = What to colour
+colour-cells = Cells
+colour-candidates = Candidates
+actions = Actions
+undo = Undo
+redo = Redo
+hint = Hint
+more = More
+close = Close
+auto-candidates = Auto notes
+note-all = Fill in all notes
+check = Check for mistakes
+undo-mistakes = Undo to before the first mistake
+fix = Make these the givens
+unfix = Edit the givens
+reset = Reset
+clues = { $count ->
+    [one] 1 clue
+   *[other] { $count } clues
+}
+entering = Enter a puzzle
+time = Time played
+pause = Pause
+unsaved = Your game couldn't be saved: this browser's storage is full. Delete old games under More, or download a backup there.
+verdict-solved = Solved
+verdict-clash = Conflict
+verdict-several = More than one solution
+verdict-none = No solution
+snack-removed = Game deleted
+snack-reset = Board reset
+snack-notes = Notes filled in
+snack-cleared = The board is empty. Your last game is saved.
+snack-pasted = Puzzle loaded. Your last game is saved.
+snack-fixed = These digits are the givens now
+snack-unfixed = The givens can be edited now
+
+## A solved puzzle
+
+win-title = Solved!
+win-hints = { $count ->
+    [0] no hints
+    [one] 1 hint
+   *[other] { $count } hints
+}
+win-mistakes = { $count ->
+    [0] no mistakes
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+win-took = { $hints }, { $mistakes }
+win-graded = { $grade }: { $took }
+win-best = New best time for { $grade }, by { $by }. Your average: { $mean }
+win-mean = { $grade }: best { $best }, average { $mean }
+win-result = Sudoku solved in { $time }. { $summary }
+win-next = Next puzzle
+win-path = See the solving path
+win-share = Share the result
+technique-page = About this technique
+apply = Apply
+tell-more = Tell me more
+
+## Solving
+
+solve-now = Solve
+solve-clash = Can't solve this yet: { $digit } appears twice in { $house }.
+solve-steps = Step by step
+solve-count = Count solutions
+solve-browse = Browse solutions
+solve-true = True candidates
+searching = Searching…
+cancel = Cancel
+cancelled = Cancelled
+unfetched = The solver couldn't be downloaded. Check your connection and try again.
+solved-one = Solved. This is the only solution.
+solved-none = { $count ->
+    [one] No solution. The highlighted digit can't be right.
+   *[other] No solution. The { $count } highlighted digits contradict each other; removing any one of them resolves this conflict.
+}
+solved-many = { $count } solutions. They differ in the { $cells } highlighted cells.
+solved-many-more = At least { $count } solutions. They differ in the { $cells } highlighted cells.
+no-solution = This puzzle has no solution.
+no-steps = Nothing left to solve.
+steps-done = Solved.
+step-of = Step { $at } of { $count }
+solution-of = Solution { $at } of { $count }
+solution-of-more = Solution { $at } of more than { $count }
+previous = Previous
+next = Next
+counted = { $count ->
+    [one] 1 solution
+   *[other] { $count } solutions
+}
+counted-more = At least { $count } solutions
+true-candidates = { $count ->
+    [one] 1 candidate appears in a solution.
+   *[other] { $count } candidates appear in at least one solution.
+}
+rate = Rate difficulty
+rating = { $grade } ({ $score })
+rating-none = Only puzzles with exactly one solution can be rated.
+times = { $count }×
+
+## Entering and sharing
+
+enter-help = Type on the board, paste a puzzle anywhere on this page, or drop or open a file. Every common format works.
+enter-text = Puzzle text
+enter-read = Read
+enter-blank = Clear the board
+enter-file = Open a file
+enter-nothing = No puzzle found. Paste 81 digits, with 0 or . for empty cells, or nine rows.
+enter-bad-link = This link doesn't contain a puzzle. Check that you copied all of it.
+enter-no-file = The file couldn't be read. Make sure that it is a text, JSON or gzip file, then try again.
+enter-no-backup = This file isn't a complete ichidoku backup, or it comes from a newer version. Nothing was changed.
+enter-one = { $count ->
+    [one] A puzzle with 1 clue.
+   *[other] A puzzle with { $count } clues.
+}
+enter-many = { $count } puzzles found. Choose one, or solve them all.
+enter-lost = { $count ->
+    [one] 1 record couldn't be read: { $message }
+   *[other] { $count } records couldn't be read. The first: { $message }
+}
+puzzle-number = Puzzle { $number }
+solve-all = Solve all
+all-solved = { $count } puzzles solved in { $seconds } s. One solution: { $one }. Several: { $several }. None: { $none }.
+restored = Backup restored
+share = Share
+share-link = Link to this puzzle
+share-code = QR code
+copy-link = Copy link
+progress-link = Link that keeps your entries, notes and colours
+copy-text = Position as text
+copy = Copy
+copied = Copied
+copied-as = Copied as { $form }
+form-line = 81 characters
+form-rows = nine lines
+form-boxed = nine rows in frames
+form-candidates = candidates in frames
+drop-here = Drop the file to read its puzzles
+print = Print
+
+## Settings
+
+settings = Settings
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+theme-contrast-dark = High contrast, dark
+theme-why = High contrast uses black, white and few strong colours.
+mistakes = Show mistakes
+mistakes-off = Never
+mistakes-rules = Conflicts only
+mistakes-solution = Every wrong digit
+notes = Notes
+notes-both = Corner and centre notes
+notes-simple = One kind of note
+peers = Highlight the row, column and box
+peers-why = Tints every cell that the selected one sees.
+same = Highlight equal digits
+same-why = Tints the digit of the selected cell everywhere, also in notes.
+wrap = Arrow keys wrap around the board
+wrap-why = From the last column an arrow leads to the first, and back.
+timer = Show the timer
+timer-why = The time counts from the first entry, whether it is shown or not.
+large-notes = Larger notes
+large-notes-why = Makes corner and centre notes easier to read.
+counts = Show how many are left
+counts-why = One dot on a key for each of its digit still to be placed.
+left-handed = Controls on the left
+left-handed-why = Puts the keys on the left of the board, where there is room beside it.
+digit-first = Digit first
+digit-first-why = Choose a digit on the keypad, then tap the cells it goes into.
+keeping = How notes are kept
+keeping-why = Clean notes lose a digit when you place it nearby. Filled ones begin complete. True ones always show what the digits leave.
+keeping-hand = By hand
+keeping-clean = Keep clean
+keeping-fill = Fill once, keep clean
+keeping-true = Always true
+notes-why = Corner and centre notes are entered and cleared on their own.
+mistakes-why = Conflicts are equal digits that see each other. Wrong digits are known only where there is one solution.
+search-settings = Search settings
+settings-look = Look
+settings-entry = Entering digits and notes
+settings-help = Help and privacy
+statistics-why = They are in the backup, and nowhere else.
+said-held = { $digit } chosen
+said-not-held = No digit chosen
+games = Saved games
+remove-game = Delete { $game }
+backup = Download a backup
+backup-help = To restore a backup, open the file under Enter or drop it on this page.
+keys = Keyboard shortcuts
+keys-help = While you play, from anywhere on the page:
+keys-list =
+    1–9: enter a digit with the current tool |
+    Shift or Alt + digit: corner note |
+    Ctrl + digit: centre note |
+    Ctrl + Shift + digit: colour |
+    0, Delete: erase |
+    Arrows, WASD: move |
+    Shift or Ctrl + arrow: extend the selection |
+    Home, End: start or end of the row |
+    Ctrl + Home, End: first or last cell |
+    Z X C V: digit, corner, centre, colour |
+    Space: next tool |
+    Enter: select cells with the same content |
+    Ctrl + A: select all |
+    Ctrl + I: invert the selection |
+    Esc: clear the selection |
+    Ctrl + Z: undo |
+    Ctrl + Y: redo |
+    H: hint |
+    J: apply the hint |
+    {"."} and , : next and previous step |
+    P: pause or resume |
+    R, K, B: read out the row, column or box |
+    N: digits left |
+    M: candidates of the cell |
+    Ctrl + C: copy the position |
+    ?: this list
+
+## New puzzles
+
+random = Random puzzle
+grade = Grade
+grade-trivial = Trivial
+grade-easy = Easy
+grade-medium = Medium
+grade-hard = Hard
+grade-very-hard = Very hard
+grade-extreme = Extreme
+grade-beyond = Beyond
+wishes = Options
+symmetry = Symmetry of the clues
+symmetry-none = None
+symmetry-half-turn = Half turn
+symmetry-quarter-turn = Quarter turn
+symmetry-diagonal = Main diagonal
+symmetry-antidiagonal = Other diagonal
+symmetry-both-diagonals = Both diagonals
+symmetry-left-right = Left–right mirror
+symmetry-top-bottom = Top–bottom mirror
+symmetry-both-mirrors = Both mirrors
+symmetry-full = Full
+practise = Practise a technique
+any-technique = Any technique
+making = Making a puzzle…
+making-on = { $attempts ->
+    [one] Making a puzzle: 1 attempt so far…
+   *[other] Making a puzzle: { $attempts } attempts so far…
+}
+made = Made from seed { $seed }.
+not-made = { $attempts ->
+    [one] No puzzle with these options after 1 attempt. Try again or loosen the options.
+   *[other] No puzzle with these options after { $attempts } attempts. Try again or loosen the options.
+}
