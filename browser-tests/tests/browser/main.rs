@@ -8,6 +8,7 @@
 
 mod ancestors;
 mod axe;
+mod batch;
 mod corners;
 mod drawing;
 mod driver;
@@ -76,6 +77,8 @@ cases! {
         wishes_for_new_puzzles_are_kept, a_backup_that_is_none_is_told, what_finds_no_room_is_told_once,
         a_recording_that_is_cut_says_so, a_pause_gives_its_reason, apps_of_other_folders_keep_what_they_need,
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
+    batch: a_file_becomes_a_table, a_row_opens_as_a_game, rated_rows_name_their_hardest_technique,
+        a_table_is_downloaded, a_long_table_scrolls;
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;

@@ -112,7 +112,12 @@ mod tests {
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
-        assert!(extras <= 90_000, "codes and statistics, fetched when they are wanted: {extras} bytes");
+        assert!(
+            extras <= 90_000,
+            "codes, statistics and the view of a table, fetched when they are wanted: {extras} bytes"
+        );
+        let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
+        assert!(batch <= 190_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
         assert!(whole <= 620_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }

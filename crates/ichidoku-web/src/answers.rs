@@ -55,8 +55,6 @@ views! { PARTS;
     TrueCandidateGrid<'a> { candidates: [DigitSet; 81], }
     /// Puzzles in another form.
     Converted<'a> { text: &'a str, unreadable: Vec<Error<'a>>, }
-    /// What came of many puzzles.
-    AllSolved<'a> { puzzles: u64, unique: u64, several: u64, unsolvable: u64, seconds: f64, }
     /// A hint.
     Hinted<'a> { grade: &'a str, advice: Option<Advice<'a>>, sentences: Vec<Sentence<'a>>, }
     /// A sentence of an explanation.

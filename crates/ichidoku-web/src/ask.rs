@@ -87,8 +87,6 @@ macro_rules! requests {
 requests! {
     /// Asks for the solution of a puzzle.
     Solve = "solve" {}
-    /// Asks how many puzzles have one solution.
-    SolveAll = "solve-all" { text: &str, }
     /// Asks for the number of solutions.
     Count = "count" { limit: u64, }
     /// Asks for solutions.

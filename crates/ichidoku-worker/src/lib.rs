@@ -1,33 +1,13 @@
 //! The solver as a module for a web worker: a request as JSON in, its answer as JSON out.
 //!
 //! It is bundled twice: once with the feature `basics`, small, for what every visit needs, and once with the feature
-//! `whole`, for the requests that need techniques or the lab. Each has what the other leaves out.
+//! `whole`, for the requests that need techniques or the lab. Each has what the other leaves out. A third module, with the
+//! feature `batch`, keeps a table of many puzzles.
 
-use std::time::Duration;
+#[cfg(feature = "batch")]
+mod batch;
+#[cfg(any(feature = "basics", feature = "whole"))]
+mod requests;
 
-use ichidoku_api::{Answer, Control, Request};
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds since the worker began, with fractions.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn milliseconds() -> f64;
-}
-
-/// Answers a request; nothing if the small module does not know it. One that takes too long is ended by ending the
-/// worker.
-#[wasm_bindgen]
-pub fn answer(request: &str) -> Option<String> {
-    let answer = match Request::read(request) {
-        Ok(request) => request.answer(&Control::new().clock(clock)),
-        Err(error) if cfg!(feature = "whole") => Answer::Error(error),
-        Err(_) => return None,
-    };
-    Some(answer.json())
-}
-
-/// The browser's clock; the system's does not exist here.
-fn clock() -> Duration {
-    Duration::try_from_secs_f64(milliseconds() / 1000.0).unwrap_or_default()
-}
+#[cfg(any(feature = "basics", feature = "whole"))]
+pub use requests::answer;

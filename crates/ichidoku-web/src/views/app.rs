@@ -6,7 +6,7 @@ use ichidoku::Puzzle;
 use serde_json::Value;
 
 use super::browser;
-use super::dom::follow;
+use super::dom::{Part, follow};
 use super::reactive::*;
 use super::reading::Reading;
 use super::solver::{Solver, WorkerKind};
@@ -27,13 +27,16 @@ pub(super) enum Panel {
     Play,
     New,
     Enter,
+    /// A table of many puzzles.
+    Batch,
     Solve,
     Lab,
     Settings,
 }
 
 impl Panel {
-    const ALL: [Self; 7] = [Self::Home, Self::Play, Self::New, Self::Enter, Self::Solve, Self::Lab, Self::Settings];
+    const ALL: [Self; 8] =
+        [Self::Home, Self::Play, Self::New, Self::Enter, Self::Batch, Self::Solve, Self::Lab, Self::Settings];
     /// Those that have a tab; the others are a step away from one of them.
     pub(super) const TABS: [Self; 6] = [Self::Home, Self::Play, Self::Enter, Self::Solve, Self::Lab, Self::Settings];
 
@@ -43,6 +46,7 @@ impl Panel {
             Self::Play => "play",
             Self::New => "new",
             Self::Enter => "enter",
+            Self::Batch => "batch",
             Self::Solve => "solve",
             Self::Lab => "lab",
             Self::Settings => "settings",
@@ -56,6 +60,7 @@ impl Panel {
             Self::Play => word("panel-play"),
             Self::New => word("panel-new"),
             Self::Enter => word("panel-enter"),
+            Self::Batch => word("panel-batch"),
             Self::Solve => word("panel-solve"),
             Self::Lab => word("panel-lab"),
             Self::Settings => word("panel-settings"),
@@ -138,6 +143,8 @@ pub(super) struct App {
     pub(super) message: RwSignal<Option<Message>>,
     /// Whether something could not be saved the last time.
     pub(super) unsaved: RwSignal<bool>,
+    /// The table of many puzzles, once it was wanted.
+    pub(super) batch: StoredValue<Option<Part>, LocalStorage>,
     solver: StoredValue<Solver, LocalStorage>,
     /// When the game was last saved here, in milliseconds since 1970.
     saved: StoredValue<f64>,
@@ -172,6 +179,7 @@ impl App {
             reading: RwSignal::new(Reading::default()),
             message: RwSignal::new(None),
             unsaved: RwSignal::new(false),
+            batch: StoredValue::new_local(None),
             solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
         };

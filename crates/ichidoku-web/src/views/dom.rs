@@ -190,6 +190,12 @@ impl Part {
         self
     }
 
+    /// Puts a text in the place of what is in it.
+    #[cfg(feature = "extras")]
+    pub(super) fn set_text(&self, text: &str) {
+        self.0.set_text_content(Some(text));
+    }
+
     /// A text that follows the state.
     pub(super) fn text_of(self, text: impl Fn() -> String + 'static) -> Self {
         let node = self.mark();

@@ -6,6 +6,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
+use super::batch::{read_many, read_many_of_text};
 use super::browser;
 use super::dom::{Part, labelled, listen, part};
 use super::file;
@@ -15,10 +16,10 @@ use super::reactive::*;
 use super::reading::Reading;
 use super::solver::WorkerKind;
 use super::window::window;
-use crate::answers::{AllSolved, CandidateGrid, Converted};
+use crate::answers::{CandidateGrid, Converted};
 use crate::ask::{self, Request as _};
 use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
-use crate::words::{decimal, phrase, word};
+use crate::words::{phrase, word};
 
 impl Reading {
     /// Says what came of it.
@@ -70,7 +71,7 @@ pub(super) fn enter_panel(app: App) -> Part {
         .child(field("enter-file", word("enter-file")))
         .child(part("input").attr("type", "file").id("enter-file").on("change", pick))
         .child(said.text_of(move || app.reading.with(|reading| reading.said.clone())))
-        .child_if(move || app.reading.with(|reading| !reading.puzzles.is_empty()), move || many(app))
+        .child(labelled("button", "chip", word("enter-batch")).id("to-batch").click(move || app.open(Panel::Batch)))
         .child(share(app))
 }
 
@@ -119,19 +120,11 @@ fn read(app: App, text: String, name: String) {
         Ok(converted) => {
             let converted = Converted::of(&converted);
             let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
-            let lost = converted.unreadable();
-            let fault = lost.first().map(|error| error.message().to_owned());
+            let fault = converted.unreadable().first().map(|error| error.message().to_owned());
             match puzzles.as_slice() {
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
                 [puzzle] => begin(app, *puzzle, &text, name),
-                all => {
-                    let mut said = phrase("enter-many", &[("count", &all.len())]);
-                    if let Some(fault) = fault {
-                        said += " ";
-                        said += &phrase("enter-lost", &[("count", &lost.len()), ("message", &fault)]);
-                    }
-                    Reading { said, puzzles }.show(app);
-                }
+                _ => read_many_of_text(app, &text, name),
             }
         }
         Err(message) => Reading::said(message).show(app),
@@ -163,49 +156,28 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     });
 }
 
+/// A larger file is read by the table, part by part, unless it is a backup: 256 KiB.
+const LARGE: f64 = 262_144.0;
+/// Number of bytes at the beginning of a backup that tell it from a file of puzzles.
+const BEGINNING: f64 = 64.0;
+
 fn read_file(app: App, file: File) {
     wasm_bindgen_futures::spawn_local(async move {
+        let is_large = file.size() > LARGE;
+        let beginning = file.slice_with_f64_and_f64(0.0, BEGINNING).ok();
+        let is_backup = match beginning.filter(|_| is_large) {
+            Some(beginning) => file::text_of(&beginning).await.is_some_and(|text| Backup::is_meant(&text)),
+            None => false,
+        };
+        if is_large && !is_backup {
+            let name = file.name();
+            return read_many(app, file.into(), name);
+        }
         match file::text_of(&file).await {
             Some(text) => read(app, text, file.name()),
             None => Reading::said(word("enter-no-file")).show(app),
         }
     });
-}
-
-/// The puzzles of a file with several, to pick one or to solve all.
-fn many(app: App) -> Part {
-    let reading = app.reading;
-    let solved = RwSignal::new(String::new());
-    let pick = move |(index, puzzle): (usize, &Puzzle)| {
-        let (title, puzzle) = (phrase("puzzle-number", &[("number", &(index + 1))]), *puzzle);
-        let begin = move || app.begin(&puzzle, Origin { title: title.clone(), ..Origin::default() });
-        labelled("button", "chip", &(index + 1).to_string()).click(begin)
-    };
-    let picks = move || reading.with(|reading| reading.puzzles.iter().take(200).enumerate().map(pick).collect());
-    let solve_all = move || {
-        let lines: Vec<String> =
-            reading.with_untracked(|reading| reading.puzzles.iter().map(ToString::to_string).collect());
-        solved.set(word("searching").to_owned());
-        app.ask(WorkerKind::Patient, ask::SolveAll::new().text(&lines.join("\n")), move |answer| {
-            solved.set(answer.map_or_else(|message| message, |all| tell_all(AllSolved::of(&all))));
-        });
-    };
-    let said = labelled("p", "said", "").id("all-solved").attr("role", "status");
-    part("div")
-        .class("card many")
-        .child(labelled("button", "primary", word("solve-all")).id("solve-all").click(solve_all))
-        .child(said.text_of(move || solved.get()))
-        .child(part("div").class("row-of-buttons picks").children_of(picks))
-}
-
-/// What came of all the puzzles, in a sentence.
-fn tell_all(all: AllSolved<'_>) -> String {
-    let (count, one, several, none) = (all.puzzles(), all.unique(), all.several(), all.unsolvable());
-    let seconds = decimal(all.seconds(), 3);
-    phrase(
-        "all-solved",
-        &[("count", &count), ("one", &one), ("several", &several), ("none", &none), ("seconds", &seconds)],
-    )
 }
 
 /// Copies a text, and says so.

@@ -2,12 +2,15 @@
 //! empty element, and it fills that.
 #![allow(unreachable_pub, reason = "these functions are exported to JavaScript")]
 
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::Element;
+use std::cell::RefCell;
+use std::rc::Rc;
 
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::{Blob, Element};
+
+use super::batch_table::BatchTable;
 use super::dom::{Part, drawn};
-use super::statistics;
-use super::storage;
+use super::{reactive, statistics, storage};
 use crate::words::word;
 
 #[wasm_bindgen(start)]
@@ -25,6 +28,23 @@ pub fn code(place: Element, text: &str) {
 #[wasm_bindgen]
 pub fn statistics(place: Element) {
     Part::of(place).fill(statistics::contents(&storage::records()));
+}
+
+thread_local! {
+    /// The table of many puzzles, once it is on the page.
+    static TABLE: RefCell<Option<Rc<BatchTable>>> = const { RefCell::new(None) };
+}
+
+/// Shows a table of many puzzles. `open` is called with a puzzle's characters and number.
+#[wasm_bindgen]
+pub fn batch(place: Element, open: js_sys::Function) {
+    reactive::run(move || TABLE.set(BatchTable::show(&Part::of(place), open)));
+}
+
+/// Reads a file into that table.
+#[wasm_bindgen]
+pub fn read(file: &Blob, name: &str) {
+    TABLE.with_borrow(|table| table.iter().for_each(|table| table.read(file, name)));
 }
 
 fn drawn_code(text: &str) -> Option<Part> {

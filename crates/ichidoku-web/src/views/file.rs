@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, Response, TextDecoder};
+use web_sys::{Blob, Response, TextDecoder};
 
 #[wasm_bindgen]
 extern "C" {
@@ -18,7 +18,7 @@ extern "C" {
 const GZIPPED: &[u8] = b"\x1F\x8B\x08";
 
 /// The text of a file, plain or gzipped, in UTF-8 or UTF-16. `None` if the file cannot be read or its gzip data is broken.
-pub(super) async fn text_of(file: &File) -> Option<String> {
+pub(super) async fn text_of(file: &Blob) -> Option<String> {
     let mut bytes = bytes_of(&Response::new_with_opt_blob(Some(file)).ok()?).await?;
     if bytes.starts_with(GZIPPED) {
         let inflater = DecompressionStream::new("gzip").ok()?;

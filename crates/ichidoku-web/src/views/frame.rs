@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::app::{App, Panel};
+use super::batch::batch_panel;
 use super::board::{act, asked, board};
 use super::browser;
 use super::cell::focus_cursor;
@@ -90,6 +91,7 @@ fn panel(app: App, panel: Panel) -> Part {
         Panel::Play => play_panel(app),
         Panel::New => new_panel(app),
         Panel::Enter => enter_panel(app),
+        Panel::Batch => batch_panel(app),
         Panel::Solve => solve_panel(app),
         Panel::Lab => lab_panel(app),
         Panel::Settings => settings_panel(app),
@@ -182,7 +184,7 @@ fn keep_game(app: App) {
 
 fn keep_time(app: App) {
     let tick = move || {
-        let is_away = matches!(app.panel.get_untracked(), Panel::Home | Panel::New | Panel::Settings);
+        let is_away = matches!(app.panel.get_untracked(), Panel::Home | Panel::New | Panel::Batch | Panel::Settings);
         if !document().hidden() && !is_away {
             app.send(Msg::Tick);
         }

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Element;
+use web_sys::{Blob, Element};
 
 use super::dom::Part;
 
@@ -20,17 +20,28 @@ extern "C" {
 
     #[wasm_bindgen(method)]
     pub(super) fn statistics(this: &Extras, place: Element);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn batch(this: &Extras, place: Element, open: js_sys::Function);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn read(this: &Extras, file: &Blob, name: &str);
 }
 
 /// A part that the module fills once it is there. Without it, as on a first visit that lost its connection, it stays empty.
 pub(super) fn filled_later(place: Part, fill: impl FnOnce(&Extras, Element) + 'static) -> Part {
     let element = place.element();
+    with_extras(move |extras| fill(extras, element));
+    place
+}
+
+/// Calls back with the module once it is there, in the order of the calls.
+pub(super) fn with_extras(act: impl FnOnce(&Extras) + 'static) {
     wasm_bindgen_futures::spawn_local(async move {
         if let Ok(promise) = fetched()
             && let Ok(module) = JsFuture::from(promise).await
         {
-            fill(module.unchecked_ref(), element);
+            act(module.unchecked_ref());
         }
     });
-    place
 }

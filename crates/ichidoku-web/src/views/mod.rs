@@ -2,6 +2,9 @@
 #![cfg_attr(not(feature = "page"), allow(dead_code, reason = "the page uses most of it"))]
 
 mod app;
+mod batch;
+#[cfg(feature = "extras")]
+mod batch_table;
 mod board;
 mod browser;
 mod cell;

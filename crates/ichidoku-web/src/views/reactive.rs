@@ -10,7 +10,7 @@ use any_spawner::Executor;
 use reactive_graph::owner::Owner;
 
 /// Runs what builds the page; all that it makes stays as long as the page.
-pub(super) fn run(build: fn()) {
+pub(super) fn run(build: impl FnOnce()) {
     // An error says that it has been done before.
     _ = Executor::init_wasm_bindgen();
     let owner = Owner::new();

@@ -231,14 +231,33 @@ enter-one = { $count ->
     [one] Ein Rätsel mit 1 Vorgabe.
    *[other] Ein Rätsel mit { $count } Vorgaben.
 }
-enter-many = { $count } Rätsel gefunden. Wähle eines aus oder löse alle.
-enter-lost = { $count ->
-    [one] 1 Eintrag konnte nicht gelesen werden: { $message }
-   *[other] { $count } Einträge konnten nicht gelesen werden. Der erste: { $message }
-}
 puzzle-number = Rätsel { $number }
-solve-all = Alle lösen
-all-solved = { $count } Rätsel in { $seconds } s gelöst. Eine Lösung: { $one }. Mehrere: { $several }. Keine: { $none }.
+enter-batch = Tabelle vieler Rätsel
+panel-batch = Viele Rätsel
+batch-empty = Lege eine Datei mit Rätseln auf dieser Seite ab oder füge welche ein. Beliebig viele werden zu einer Tabelle.
+batch-reading = Wird gelesen…
+batch-status = Rätsel: { $count }. Eine Lösung: { $one }, mehrere: { $several }, keine: { $none }. Angezeigt: { $shown }. Bewertet: { $rated }.
+batch-number = Nr.
+batch-clues = Vorgaben
+batch-solutions = Lösungen
+batch-rating = Wertung
+batch-technique = Schwerste Technik
+batch-all = Alle
+batch-one = Eine
+batch-several = Mehrere
+batch-none = Keine
+batch-text = Ziffern oder Technik
+batch-rate = Angezeigte bewerten
+batch-rating-stop = Bewerten beenden
+batch-csv = CSV herunterladen
+batch-json = JSON herunterladen
+batch-unreadable = { $count ->
+    [one] 1 Eintrag konnte nicht gelesen werden
+   *[other] { $count } Einträge konnten nicht gelesen werden
+}
+batch-line = Zeile { $line }:
+batch-more = Die nächsten auflisten
+batch-open = Rätsel { $number } öffnen
 restored = Sicherung wiederhergestellt
 share = Teilen
 share-link = Link zu diesem Rätsel

@@ -230,14 +230,33 @@ enter-one = { $count ->
     [one] A puzzle with 1 clue.
    *[other] A puzzle with { $count } clues.
 }
-enter-many = { $count } puzzles found. Choose one, or solve them all.
-enter-lost = { $count ->
-    [one] 1 record couldn't be read: { $message }
-   *[other] { $count } records couldn't be read. The first: { $message }
-}
 puzzle-number = Puzzle { $number }
-solve-all = Solve all
-all-solved = { $count } puzzles solved in { $seconds } s. One solution: { $one }. Several: { $several }. None: { $none }.
+enter-batch = Table of many puzzles
+panel-batch = Many puzzles
+batch-empty = Drop a file of puzzles on this page, or paste some. Any number of them becomes a table.
+batch-reading = Reading…
+batch-status = Puzzles: { $count }. One solution: { $one }, several: { $several }, none: { $none }. Shown: { $shown }. Rated: { $rated }.
+batch-number = No.
+batch-clues = Clues
+batch-solutions = Solutions
+batch-rating = Rating
+batch-technique = Hardest technique
+batch-all = All
+batch-one = One
+batch-several = Several
+batch-none = None
+batch-text = Digits or technique
+batch-rate = Rate what is shown
+batch-rating-stop = Stop rating
+batch-csv = Download CSV
+batch-json = Download JSON
+batch-unreadable = { $count ->
+    [one] 1 record couldn't be read
+   *[other] { $count } records couldn't be read
+}
+batch-line = Line { $line }:
+batch-more = List the next ones
+batch-open = Open puzzle { $number }
 restored = Backup restored
 share = Share
 share-link = Link to this puzzle

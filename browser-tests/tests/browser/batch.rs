@@ -1,0 +1,134 @@
+//! Many puzzles as a table.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::exchange::{file, folder, pick, saved};
+use crate::page::{Outcome, Page, pause};
+
+const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+const X_WING: &str = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+/// Number of puzzles in the long file.
+const MANY: usize = 200_000;
+
+/// The text of the cells of a column in the rows in sight, from the top.
+pub(crate) async fn column(page: &Page, place: usize) -> Vec<String> {
+    let cells = page.js(&format!("[...document.querySelectorAll('.batch-rows .batch-row')].filter(e => e.checkVisibility())
+        .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).map(e => e.children[{place}].textContent)")).await;
+    serde_json::from_value(cells).unwrap()
+}
+
+/// Waits until the table is read, and says so.
+pub(crate) async fn read(page: &Page, count: usize) -> Outcome {
+    let said = format!(
+        "document.querySelector('#batch-said')?.textContent.startsWith('Puzzles: ' + ({count}).toLocaleString('en') + '.')"
+    );
+    page.wait_long(&format!("{count} puzzles"), &said).await
+}
+
+fn some() -> String {
+    format!("{EASY}\n{HARD}\n{}\n{}\n{X_WING}\n", ".".repeat(81), &HARD[..80])
+}
+
+pub(crate) async fn a_file_becomes_a_table(page: &Page) -> Outcome {
+    pick(page, &file("batch", "some.txt", &some())).await;
+    read(page, 4).await?;
+    page.wait("the rows", "document.querySelectorAll('.batch-row').length > 4").await?;
+    page.same("numbers", column(page, 0).await, ["1", "2", "3", "4"])?;
+    page.same("clues", column(page, 1).await, ["30", "21", "0", "46"])?;
+    page.same("solutions", column(page, 2).await, ["1", "1", "100+", "1"])?;
+    page.click("#batch-unreadable summary").await;
+    page.click("#batch-more").await;
+    page.wait("the bad line", "document.querySelector('#unreadable li')").await?;
+    let listed = page.text("#unreadable").await;
+    page.check(
+        &format!("with line and reason: {listed}"),
+        listed.starts_with("Line 4:") && listed.contains("80 cells"),
+    )?;
+    page.click("#sort-clues").await;
+    page.wait("the order", "document.querySelector('[aria-sort=ascending] #sort-clues')").await?;
+    pause(200).await;
+    page.same("sorted", column(page, 0).await, ["3", "2", "1", "4"])?;
+    page.click("#sort-clues").await;
+    pause(200).await;
+    page.same("and back", column(page, 0).await, ["4", "1", "2", "3"])?;
+    page.type_into("#batch-solutions", "one").await;
+    pause(200).await;
+    page.same("filtered", column(page, 0).await, ["4", "1", "2"])
+}
+
+pub(crate) async fn a_row_opens_as_a_game(page: &Page) -> Outcome {
+    page.paste(&some()).await;
+    read(page, 4).await?;
+    page.wait("the rows", "document.querySelectorAll('.open-row').length > 2").await?;
+    page.click(".batch-rows .batch-row:nth-child(2) .open-row").await;
+    page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("by its number", page.text(".title").await, "Puzzle 2")?;
+    page.same("whole", page.grid().await, HARD)?;
+    page.js("history.back()").await;
+    page.wait("the table", "document.querySelector('#batch-said')").await?;
+    page.same("as it was left", column(page, 0).await.len(), 4)
+}
+
+pub(crate) async fn rated_rows_name_their_hardest_technique(page: &Page) -> Outcome {
+    page.paste(&format!("{EASY}\n{X_WING}\n{}", ".".repeat(81))).await;
+    read(page, 3).await?;
+    page.click("#batch-rate").await;
+    page.wait_long("two ratings", "document.querySelector('#batch-said').textContent.includes('Rated: 2.')").await?;
+    page.wait("the rows", "document.querySelectorAll('.batch-row')[2].children[5].textContent").await?;
+    page.same("grades", column(page, 3).await, ["Trivial", "Medium", ""])?;
+    page.same("techniques", column(page, 5).await[1].clone(), "X-wing")?;
+    page.type_into("#batch-text", "x-w").await;
+    pause(200).await;
+    page.same("found by its technique", column(page, 0).await, ["2"])
+}
+
+pub(crate) async fn a_table_is_downloaded(page: &Page) -> Outcome {
+    page.paste(&some()).await;
+    read(page, 4).await?;
+    let folder = folder("table");
+    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    page.click("#batch-csv").await;
+    let csv = std::fs::read_to_string(saved(&folder.join("ichidoku.csv")).await?).unwrap();
+    let lines: Vec<&str> = csv.lines().collect();
+    page.same("a line each, and the heads", lines.len(), 5)?;
+    page.same("the first", lines[1], format!("1,{EASY},30,1,,,"))?;
+    page.click("#batch-json").await;
+    let text = std::fs::read_to_string(saved(&folder.join("ichidoku.json")).await?).unwrap();
+    let json: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    page.same("the same as JSON", json[1]["puzzle"].clone(), HARD)
+}
+
+pub(crate) async fn a_long_table_scrolls(page: &Page) -> Outcome {
+    // Tasks that keep the page from answering, in milliseconds.
+    page.js("(window.blocked = [], new PerformanceObserver(list => blocked.push(...list.getEntries().map(e => e.duration))).observe({ type: 'longtask' }))").await;
+    let text = format!("{EASY}\n{HARD}\n").repeat(MANY / 2);
+    let path = file("long", "long.txt", &text);
+    pick(page, Path::new(&path)).await;
+    read(page, MANY).await?;
+    page.wait("the rows", "document.querySelectorAll('.batch-row').length > 4").await?;
+    let scroll = "new Promise(done => {
+        const rows = document.querySelector('#batch-rows'), steps = 60;
+        let step = 0, drawn = 0;
+        const go = () => {
+            rows.scrollTop = (rows.scrollHeight - rows.clientHeight) * ++step / steps;
+            drawn += 1;
+            step < steps ? requestAnimationFrame(go) : done(drawn);
+        };
+        go();
+    })";
+    let script = format!("const done = arguments[0]; ({scroll}).then(done)");
+    page.browser.execute_async(script, vec![]).await.map_err(|error| error.to_string())?;
+    page.wait(
+        "the last",
+        &format!("[...document.querySelectorAll('.open-row')].some(e => e.textContent === '{MANY}')"),
+    )
+    .await?;
+    let elements = page.js("document.querySelectorAll('.batch-row').length").await.as_u64().unwrap();
+    page.check(&format!("only what is in sight is on the page: {elements} rows"), elements < 80)?;
+    let longest = page.js("Math.max(0, ...blocked)").await.as_f64().unwrap();
+    page.check(&format!("the page was never away for long: {longest} ms"), longest < 500.0)
+}

@@ -1,0 +1,30 @@
+//! Requests and their answers.
+
+use std::time::Duration;
+
+use ichidoku_api::{Answer, Control, Request};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since the worker began, with fractions.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn milliseconds() -> f64;
+}
+
+/// Answers a request; nothing if the small module does not know it. One that takes too long is ended by ending the
+/// worker.
+#[wasm_bindgen]
+pub fn answer(request: &str) -> Option<String> {
+    let answer = match Request::read(request) {
+        Ok(request) => request.answer(&Control::new().clock(clock)),
+        Err(error) if cfg!(feature = "whole") => Answer::Error(error),
+        Err(_) => return None,
+    };
+    Some(answer.json())
+}
+
+/// The browser's clock; the system's does not exist here.
+fn clock() -> Duration {
+    Duration::try_from_secs_f64(milliseconds() / 1000.0).unwrap_or_default()
+}
