@@ -1,6 +1,7 @@
 //! Looks for positions that show a technique well: few candidates, a small pattern, and a near miss one candidate away.
 //!
-//! `cargo test -p ichidoku-logic --test mining -- --ignored --nocapture` prints lines for `src/page/examples.txt`.
+//! `cargo test -p ichidoku-logic --test mining -- --ignored --nocapture` prints lines for `src/page/examples.txt`, and
+//! each find with its cost as it comes, so that runs from several seeds (`ICHIDOKU_SEED`) can be put together.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
 
@@ -44,6 +45,9 @@ const FEW: usize = 90;
 const STEPS: usize = 60;
 /// How many of them are looked at closely.
 const CHECKED: usize = 8;
+/// What it costs that an easier technique finds something, so that nobody needs the harder one yet; twice that where it
+/// is one of the first that everybody looks for.
+const NOT_DUE: usize = 1000;
 /// What it costs that an easier technique does the same, or that there is too little to see.
 const NEEDLESS: usize = 100;
 /// How many candidates are tried to spoil a position.
@@ -59,8 +63,10 @@ struct Find {
 /// A state on the way to a solution, and what the techniques find in it.
 struct Place {
     puzzle: usize,
+    /// It is one of `HARD`.
+    is_hard: bool,
     state: State,
-    /// The technique that the usual order would use.
+    /// The easiest technique that finds something.
     natural: Technique,
     found: RefCell<BTreeMap<Technique, Rc<Vec<Step>>>>,
 }
@@ -68,13 +74,15 @@ struct Place {
 #[test]
 #[ignore = "makes src/page/examples.txt"]
 fn mine() {
-    let mut rng = Rng::new(1);
+    let [seed, puzzles] = [("ICHIDOKU_SEED", 1), ("ICHIDOKU_PUZZLES", PUZZLES as u64)]
+        .map(|(name, usual)| std::env::var(name).map_or(usual, |n| n.parse().unwrap()));
+    let mut rng = Rng::new(seed);
     let mut finds: BTreeMap<Technique, Vec<Find>> = BTreeMap::new();
     let wanted = techniques();
-    let puzzles = std::env::var("ICHIDOKU_PUZZLES").map_or(PUZZLES, |n| n.parse().unwrap());
-    for puzzle in 0..puzzles {
-        let made = HARD.get(puzzle).map(|line| ProperPuzzle::new(line.parse().unwrap()).unwrap());
-        for place in places(puzzle, &made.unwrap_or_else(|| minimal_puzzle(&mut rng))).iter().rev() {
+    for puzzle in 0..puzzles as usize {
+        let hard = HARD.get(puzzle).filter(|_| seed == 1);
+        let made = hard.map(|line| ProperPuzzle::new(line.parse().unwrap()).unwrap());
+        for place in places(puzzle, hard.is_some(), &made.unwrap_or_else(|| minimal_puzzle(&mut rng))).iter().rev() {
             for technique in &wanted {
                 look(finds.entry(*technique).or_default(), place, *technique);
             }
@@ -97,11 +105,17 @@ fn techniques() -> Vec<Technique> {
 }
 
 /// The states on the way to the puzzle's solution.
-fn places(puzzle: usize, proper: &ProperPuzzle) -> Vec<Place> {
-    let solver = if puzzle < HARD.len() { Solver::nets() } else { Solver::default() };
+fn places(puzzle: usize, is_hard: bool, proper: &ProperPuzzle) -> Vec<Place> {
+    let solver = Solver::default();
     let (mut state, mut places) = (State::proper(proper), Vec::new());
     while let Some(next) = solver.next(&state, Stop::never()).unwrap() {
-        places.push(Place { puzzle, state: state.clone(), natural: next.technique, found: RefCell::default() });
+        places.push(Place {
+            puzzle,
+            is_hard,
+            state: state.clone(),
+            natural: next.technique,
+            found: RefCell::default(),
+        });
         state.apply(&next);
     }
     places
@@ -123,6 +137,16 @@ impl Place {
         found.entry(technique).or_insert_with(look).clone()
     }
 
+    /// What it costs that an easier technique than this finds something.
+    fn not_due(&self, technique: Technique) -> usize {
+        let [natural, wanted] = [self.natural, technique].map(|t| (t.difficulty(), is_first_looked_for(t)));
+        match natural.0 < wanted.0 {
+            true if natural.1 && !wanted.1 => 2 * NOT_DUE,
+            true => NOT_DUE,
+            false => 0,
+        }
+    }
+
     /// Whether an easier technique does all that the step does.
     fn has_easier(&self, step: &Step) -> bool {
         let family = step.technique.info().family;
@@ -141,16 +165,22 @@ impl Place {
 /// Looks for a clearer position of the technique than those found so far.
 fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
     let clutter = place.state.candidates().iter().count();
-    // The nets of hard puzzles come before most of what is easier.
-    let harder = place.puzzle >= HARD.len() && technique.difficulty() < place.natural.difficulty();
-    let due = technique == place.natural || harder;
-    let least = clutter.max(FEW) + if due { 0 } else { 30 };
+    let least = clutter.max(FEW) + place.not_due(technique);
+    let due = place.not_due(technique) == 0;
     let worst = finds.last().filter(|_| finds.len() == KEPT).map_or(usize::MAX, |f| f.cost);
     let worst = finds.iter().find(|f| f.puzzle == place.puzzle).map_or(worst, |f| f.cost.min(worst));
     let net = technique.info().family == Family::Nets;
-    let slow = !net && technique.difficulty() >= 76 && clutter > if technique.difficulty() > 82 { 105 } else { 120 };
+    let most = if due {
+        150
+    } else if technique.difficulty() > 82 {
+        105
+    } else {
+        120
+    };
+    let early = !due && !place.is_hard;
+    let slow = !net && technique.difficulty() >= 76 && clutter > most;
     let few = technique.info().family == Family::Singles && clutter < 60;
-    if least + 8 >= worst || slow || few {
+    if least + 8 >= worst || early || slow || few {
         return;
     }
     for step in place.steps(technique).iter().take(CHECKED) {
@@ -172,6 +202,10 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
             return;
         }
     }
+}
+
+fn is_first_looked_for(technique: Technique) -> bool {
+    matches!(technique.info().family, Family::Singles | Family::Locked | Family::Subsets)
 }
 
 /// Whether the step shows less than what makes the technique.

@@ -3,22 +3,22 @@
 
 use std::fmt::Write;
 
-use ichidoku_logic::Technique;
 use ichidoku_logic::explain::explain;
-use ichidoku_logic::page::Example;
+use ichidoku_logic::position::Position;
+use ichidoku_logic::{State, Step, Survey, Technique};
 
 use crate::repository::TextFile;
 
 /// Where the document is.
 pub(super) const PATH: &str = "docs/hints.md";
 
-/// The techniques by their slugs, each with the sentences of the former explanation of its page's example.
+/// Positions, each with the sentences of the former explanation of what its technique finds there.
 const BEFORE: &str = include_str!("hints_before.txt");
 
 const OPENING: &str = "\
 # Hints
 
-What a hint explains, for the page's example of 40 common techniques: now, and before each technique explained its own
+What a hint explains, for a position of each of 40 common techniques: now, and before each technique explained its own
 pattern. `cargo xtask docs hints` makes this page.
 ";
 
@@ -44,10 +44,8 @@ pub(super) fn file() -> Result<TextFile, String> {
     let mut hints = Vec::new();
     for section in BEFORE.split("# ").filter(|section| !section.is_empty()) {
         let mut lines = section.lines();
-        let slug = lines.next().unwrap_or_default();
-        let technique: Technique = slug.parse().map_err(|error| format!("{slug}: {error}"))?;
-        let example = Example::of(technique).ok_or_else(|| format!("{technique} has no example"))?;
-        let now = explain(&example.state, &example.step).iter().map(ToString::to_string).collect();
+        let (state, step) = found(lines.next().unwrap_or_default())?;
+        let (technique, now) = (step.technique, explain(&state, &step).iter().map(ToString::to_string).collect());
         hints.push((technique, Hint(now), Hint(lines.map(str::to_owned).collect())));
     }
     let mut text = String::from(OPENING);
@@ -57,6 +55,16 @@ pub(super) fn file() -> Result<TextFile, String> {
         let _ = write!(text, "\n## {technique}\n\n{}\nBefore:\n\n{}", now.list(), before.list());
     }
     Ok(TextFile { path: PATH.to_owned(), text })
+}
+
+/// The position's state, and its step as its technique finds it.
+fn found(line: &str) -> Result<(State, Step), String> {
+    let position: Position = line.parse().map_err(|error| format!("{line}: {error}"))?;
+    let slug = position.code.replace('_', "-");
+    let technique: Technique = slug.parse().map_err(|error| format!("{slug}: {error}"))?;
+    let state = State::new(&position.grid).assume_unique();
+    let step = technique.all(&Survey::new(&state)).into_iter().find(|step| position.is_done_by(step));
+    Ok((state, step.ok_or_else(|| format!("{line}: nothing found"))?))
 }
 
 /// Sentences and words, now and before.
