@@ -8,6 +8,8 @@ use ichidoku::solve::Search;
 #[cfg(feature = "logic")]
 use ichidoku_generate::Order;
 use ichidoku_lab::{Clock, Limits, system_clock};
+#[cfg(feature = "logic")]
+use ichidoku_logic::explain::Words;
 
 use crate::error::Error;
 
@@ -32,6 +34,7 @@ pub struct Control<'a> {
     attempts: u64,
     lab_steps: u64,
     time: Duration,
+    languages: &'a str,
 }
 
 impl Default for Control<'_> {
@@ -53,6 +56,7 @@ impl<'a> Control<'a> {
             attempts: 100_000,
             lab_steps: 1_000_000_000,
             time: Duration::from_secs(60),
+            languages: "",
         }
     }
 
@@ -117,6 +121,19 @@ impl<'a> Control<'a> {
     pub const fn time(mut self, time: Duration) -> Self {
         self.time = time;
         self
+    }
+
+    /// Sentences are in the first of these languages that there are words of, unless the request names one: `de-CH, en;q=0.5`.
+    #[must_use]
+    pub const fn languages(mut self, languages: &'a str) -> Self {
+        self.languages = languages;
+        self
+    }
+
+    /// The words of the language that a request names, or else of the first that the door wishes for, or else English.
+    #[cfg(feature = "logic")]
+    pub(crate) fn words(&self, named: &str) -> Words {
+        Words::of_preferred(if named.is_empty() { self.languages } else { named })
     }
 
     /// The search that keeps to this control.

@@ -2,6 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::{Request, State};
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 use ichidoku_api::schema::Visitor;
@@ -104,16 +105,23 @@ where
     Q: Ask + DeserializeOwned,
     Q::Answer: Serialize,
 {
+    let languages = languages(request.headers());
     let (_, body) = read(request, &shared, &[Kind::Json]).await?;
-    shared.answer(move |control| Ok(from_json::<Q>(&body)?.run(control)?)).await
+    shared.answer(move |control| Ok(from_json::<Q>(&body)?.run(&control.languages(&languages))?)).await
 }
 
-async fn list<Q>(State(shared): State<Shared>) -> Result<Response, Problem>
+async fn list<Q>(State(shared): State<Shared>, request: Request) -> Result<Response, Problem>
 where
     Q: Ask + DeserializeOwned + 'static,
     Q::Answer: Serialize,
 {
-    shared.answer(|control| Ok(from_json::<Q>(Q::EXAMPLE.as_bytes())?.run(control)?)).await
+    let languages = languages(request.headers());
+    shared.answer(move |control| Ok(from_json::<Q>(Q::EXAMPLE.as_bytes())?.run(&control.languages(&languages))?)).await
+}
+
+/// The languages that the client accepts, as it lists them.
+fn languages(headers: &HeaderMap) -> String {
+    headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok()).unwrap_or_default().to_owned()
 }
 
 /// Reads a body of one of these kinds.

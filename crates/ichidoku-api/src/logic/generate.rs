@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, Hasher};
 
 use ichidoku::{Cell, Interrupted, Puzzle, Solution, Stop};
 use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
+use ichidoku_logic::explain::Words;
 use ichidoku_logic::{Technique, rate};
 use serde::{Deserialize, Serialize};
 
@@ -48,12 +49,24 @@ pub struct Generate {
     /// What kind of puzzle.
     #[serde(deserialize_with = "crate::json_object::read_object")]
     pub order: PuzzleOrder,
+    /// The language of the sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+    /// server goes by `Accept-Language`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub language: String,
 }
 
 impl Default for Generate {
     /// One puzzle of any kind.
     fn default() -> Self {
-        Self { seed: None, index: 0, count: 1, attempt: 0, seconds: None, order: PuzzleOrder::default() }
+        Self {
+            seed: None,
+            index: 0,
+            count: 1,
+            attempt: 0,
+            seconds: None,
+            order: PuzzleOrder::default(),
+            language: String::new(),
+        }
     }
 }
 
@@ -235,16 +248,22 @@ fn any_seed() -> u64 {
 impl Generate {
     fn tell(&self, made: &Made, control: &Control<'_>) -> Result<NewPuzzle, Interrupted> {
         let needs = self.order.needs.map(|technique| technique.0);
-        NewPuzzle::new(made, self.order.scale, needs, control.handle())
+        NewPuzzle::new(made, self.order.scale, needs, &control.words(&self.language), control.handle())
     }
 }
 
 impl NewPuzzle {
-    /// A puzzle with its rating, and where the technique is needed.
+    /// A puzzle with its rating, and where the technique is needed, in the words of a language.
     ///
     /// # Errors
     /// [`Interrupted`] if the handle is raised before they are known.
-    pub fn new(made: &Made, scale: Scale, needs: Option<Technique>, stop: Stop<'_>) -> Result<Self, Interrupted> {
+    pub fn new(
+        made: &Made,
+        scale: Scale,
+        needs: Option<Technique>,
+        words: &Words,
+        stop: Stop<'_>,
+    ) -> Result<Self, Interrupted> {
         let puzzle = made.puzzle.puzzle();
         let practice = needs.map(|technique| practice(&made.puzzle, technique, stop)).transpose()?.flatten();
         Ok(Self {
@@ -257,7 +276,10 @@ impl NewPuzzle {
             rating: Rating::of(&made.puzzle, scale, stop)?,
             practice: practice.map(|practice| {
                 let state = &practice.path.state;
-                Box::new(Practice { grid: CandidateGrid::of(&state.grid()), step: Step::new(state, &practice.step) })
+                Box::new(Practice {
+                    grid: CandidateGrid::of(&state.grid()),
+                    step: Step::new(state, &practice.step, words),
+                })
             }),
         })
     }

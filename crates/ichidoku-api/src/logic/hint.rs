@@ -1,6 +1,7 @@
 //! Hints: what a player can do next, as little or as much of it as they want to be told.
 
 use ichidoku::{Candidate, Cell, CellSet, House, Solution};
+use ichidoku_logic::explain::Words;
 use ichidoku_logic::hint::{self, advise};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +30,10 @@ pub struct Hint {
     /// Whether a whole step comes with its picture, for a board that shows the candidates of the position.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pictures: bool,
+    /// The language of the sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+    /// server goes by `Accept-Language`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
 }
 
 /// How much a hint tells.
@@ -173,11 +178,12 @@ impl Ask for Hint {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<Hinted, Error> {
-        let advice = self.advise(control)?;
+        let (advice, words) = (self.advise(control)?, control.words(&self.language));
+        let shown = self.pictures.then(|| self.puzzle.cells_with_candidates());
         Ok(Hinted {
             grade: self.grade,
-            sentences: sentences(&advice.tell(self.grade.into())),
-            advice: Advice::new(&advice, self.grade, self.pictures.then(|| self.puzzle.cells_with_candidates())),
+            sentences: sentences(&advice.tell(self.grade.into()), &words),
+            advice: Advice::new(&advice, self.grade, shown, &words),
         })
     }
 }
@@ -196,7 +202,7 @@ impl Hint {
 
 impl Advice {
     /// As much of the advice as is asked for, with a picture for a board that shows the candidates of the given cells.
-    pub(crate) fn new(advice: &hint::Advice, grade: HintLevel, shown: Option<CellSet>) -> Self {
+    pub(crate) fn new(advice: &hint::Advice, grade: HintLevel, shown: Option<CellSet>, words: &Words) -> Self {
         match advice {
             hint::Advice::Solved => Self::Solved,
             hint::Advice::Stuck => Self::Stuck,
@@ -217,9 +223,10 @@ impl Advice {
             },
             hint::Advice::Step(hint) => Self::Step {
                 area: Area::from(&hint.area()),
-                technique: (grade >= HintLevel::Which).then(|| hint.step.technique.into()),
-                step: (grade >= HintLevel::Step)
-                    .then(|| Box::new(Step::new(&hint.state, &hint.step).pictured(&hint.state, &hint.step, shown))),
+                technique: (grade >= HintLevel::Which).then(|| TechniqueName::new(hint.step.technique, words)),
+                step: (grade >= HintLevel::Step).then(|| {
+                    Box::new(Step::new(&hint.state, &hint.step, words).pictured(&hint.state, &hint.step, shown, words))
+                }),
                 stale: named(hint.stale.iter()),
             },
         }

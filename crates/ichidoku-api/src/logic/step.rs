@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ichidoku::{Candidate, Cell, CellSet, DigitSet, House};
-use ichidoku_logic::explain::{self, Message};
+use ichidoku_logic::explain::{self, Message, Words};
 use ichidoku_logic::{State, Strength, Technique, draw};
 use serde::{Deserialize, Serialize};
 
@@ -215,41 +215,48 @@ pub struct Deadly {
     pub guardians: Vec<Named<Candidate>>,
 }
 
-impl From<Technique> for TechniqueName {
-    fn from(technique: Technique) -> Self {
-        Self { slug: Named(technique), name: technique.name().into(), page: technique.info().page.into() }
+impl TechniqueName {
+    /// The technique by its name in a language.
+    pub(crate) fn new(technique: Technique, words: &Words) -> Self {
+        Self { slug: Named(technique), name: words.name(technique.slug()), page: technique.info().page.into() }
     }
 }
 
 impl Step {
-    /// A step found in a state.
-    pub fn new(state: &State, step: &ichidoku_logic::Step) -> Self {
+    /// A step found in a state, in a language.
+    pub fn new(state: &State, step: &ichidoku_logic::Step, words: &Words) -> Self {
         let marks = draw::Marks::new(state, step);
         Self {
             marks: marks.all().map(Mark::from).collect(),
-            legend: legend(&marks),
-            technique: step.technique.into(),
+            legend: legend(&marks, words),
+            technique: TechniqueName::new(step.technique, words),
             placements: named(step.placements.iter().copied()),
             eliminations: named(step.eliminations.iter().copied()),
             evidence: Evidence::from(&step.evidence),
-            sentences: sentences(&explain::explain(state, step)),
+            sentences: sentences(&explain::explain(state, step), words),
             picture: None,
         }
     }
 
     /// This step with its picture for a board that shows the candidates of these cells, if there is such a board.
     #[must_use]
-    pub(crate) fn pictured(self, state: &State, step: &ichidoku_logic::Step, shown: Option<CellSet>) -> Self {
+    pub(crate) fn pictured(
+        self,
+        state: &State,
+        step: &ichidoku_logic::Step,
+        shown: Option<CellSet>,
+        words: &Words,
+    ) -> Self {
         let Some(shown) = shown else { return self };
-        let mut scene = draw::of_step(state, step);
+        let mut scene = draw::of_step_in(words, state, step);
         scene.hide_candidates(CellSet::FULL - shown);
         Self { picture: Some(Box::new(StepPicture::from(&scene))), ..self }
     }
 }
 
 /// What the parts of the pattern are, from the first on.
-pub(crate) fn legend(marks: &draw::Marks) -> Vec<Sentence> {
-    marks.legend().map(|(_, key)| Sentence::from(&Message::from(key))).collect()
+pub(crate) fn legend(marks: &draw::Marks, words: &Words) -> Vec<Sentence> {
+    marks.legend().map(|(_, key)| Sentence::new(&Message::from(key), words)).collect()
 }
 
 impl From<(Candidate, ichidoku_render::Mark)> for Mark {
@@ -342,11 +349,11 @@ impl From<&ichidoku_logic::Deadly> for Deadly {
     }
 }
 
-/// A sentence: in English, and as a key with named arguments from which another language can make its own.
+/// A sentence: in the language asked for, and as a key with named arguments from which any language can make its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
-    /// The sentence in English.
+    /// The sentence.
     pub text: String,
     /// Which sentence of the catalogue it is.
     pub key: String,
@@ -387,23 +394,23 @@ pub enum Arg {
     Clauses(Vec<Sentence>),
 }
 
-impl From<&Message> for Sentence {
-    fn from(message: &Message) -> Self {
+impl Sentence {
+    fn new(message: &Message, words: &Words) -> Self {
         Self {
-            text: message.to_string(),
+            text: words.text(message),
             key: message.key().name().into(),
-            args: message.arguments().map(|(name, arg)| (name.to_owned(), Arg::from(arg))).collect(),
+            args: message.arguments().map(|(name, arg)| (name.to_owned(), Arg::new(arg, words))).collect(),
         }
     }
 }
 
-/// The sentences of messages.
-pub(crate) fn sentences(messages: &[Message]) -> Vec<Sentence> {
-    messages.iter().map(Sentence::from).collect()
+/// The messages as sentences of a language.
+pub(crate) fn sentences(messages: &[Message], words: &Words) -> Vec<Sentence> {
+    messages.iter().map(|message| Sentence::new(message, words)).collect()
 }
 
-impl From<&explain::Arg> for Arg {
-    fn from(arg: &explain::Arg) -> Self {
+impl Arg {
+    fn new(arg: &explain::Arg, words: &Words) -> Self {
         match arg {
             explain::Arg::Cell(cell) => Self::Cell(Named(*cell)),
             explain::Arg::Cells(set) => Self::Cells(cells(*set)),
@@ -416,7 +423,7 @@ impl From<&explain::Arg> for Arg {
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
             explain::Arg::Technique(name) => Self::Technique(name.0.into()),
             explain::Arg::Count(count) => Self::Count(*count),
-            explain::Arg::Clauses(clauses) => Self::Clauses(sentences(clauses)),
+            explain::Arg::Clauses(clauses) => Self::Clauses(sentences(clauses, words)),
         }
     }
 }

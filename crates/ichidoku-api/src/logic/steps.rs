@@ -37,6 +37,10 @@ pub struct Steps {
     /// Whether the steps come with their pictures.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pictures: bool,
+    /// The language of the sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+    /// server goes by `Accept-Language`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
 }
 
 /// Which steps are asked for.
@@ -122,10 +126,10 @@ impl Ask for Steps {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<Stepped, Error> {
-        let mut steps = Vec::new();
+        let (mut steps, words) = (Vec::new(), control.words(&self.language));
         let walk = self.walk(control, &mut |state, step| {
             let shown = self.pictures.then_some(CellSet::FULL);
-            steps.push(Step::new(state, step).pictured(state, step, shown));
+            steps.push(Step::new(state, step, &words).pictured(state, step, shown, &words));
         })?;
         Ok(Stepped { walk, steps })
     }
@@ -137,13 +141,13 @@ impl Steps {
     /// # Errors
     /// [`Error`] if the puzzle cannot be read or the control's handle is raised.
     pub fn walk(&self, control: &Control<'_>, see: &mut See<'_>) -> Result<Walk, Error> {
-        let reading = self.puzzle.read()?;
+        let (reading, words) = (self.puzzle.read()?, control.words(&self.language));
         let (start, digits) = (CandidateGrid::of(&reading.grid), Named(*reading.grid.values()));
         let state = match starting_state(&reading, control.handle())? {
             Ok(state) => state,
             Err(advice) => {
-                let sentences = sentences(&advice.tell(hint::Detail::Whole));
-                let ending = Ending::Mistake { advice: Advice::new(&advice, HintLevel::Step, None) };
+                let sentences = sentences(&advice.tell(hint::Detail::Whole), &words);
+                let ending = Ending::Mistake { advice: Advice::new(&advice, HintLevel::Step, None, &words) };
                 return Ok(Walk { start, unique: false, ending, digits, sentences });
             }
         };
@@ -158,7 +162,7 @@ impl Steps {
         if ending == Ending::Stuck {
             told.extend(hint::Advice::Stuck.tell(hint::Detail::Where));
         }
-        Ok(Walk { start, unique, ending, digits, sentences: sentences(&told) })
+        Ok(Walk { start, unique, ending, digits, sentences: sentences(&told, &words) })
     }
 }
 

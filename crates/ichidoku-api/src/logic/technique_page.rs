@@ -1,5 +1,6 @@
 //! The page of a technique.
 
+use ichidoku_logic::explain::Words;
 use ichidoku_logic::page::{self, Page, Piece};
 use ichidoku_logic::{Solver, Technique};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,9 @@ use crate::notation::Named;
 pub struct TechniquePage {
     /// Its name or an alias.
     pub technique: Named<Technique>,
+    /// The language of the names and legends, by its code, such as `de`. The text of the page is English.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
 }
 
 /// The page of a technique, or of several that are one idea in different sizes.
@@ -69,38 +73,38 @@ impl Ask for TechniquePage {
 
     const EXAMPLE: &'static str = r#"{"technique": "x-wing"}"#;
 
-    fn run(&self, _: &Control<'_>) -> Result<TechniqueText, Error> {
+    fn run(&self, control: &Control<'_>) -> Result<TechniqueText, Error> {
         let page = Page::of(self.technique.0);
-        let solver = Solver::default();
-        let element = |element| Element::new(element, solver.order());
+        let (solver, words) = (Solver::default(), control.words(&self.language));
+        let element = |element| Element::new(element, solver.order(), &words);
         Ok(TechniqueText { page: page.name.into(), elements: page.elements().into_iter().map(element).collect() })
     }
 }
 
 impl Element {
     /// An element of a page; `usual` are the techniques used where nothing else is asked for.
-    fn new(element: page::Element, usual: &[Technique]) -> Self {
+    fn new(element: page::Element, usual: &[Technique], words: &Words) -> Self {
         match element {
             page::Element::Title(title) => Self::Title(title),
             page::Element::Heading(heading) => Self::Heading(heading),
             page::Element::Piece(Piece::Paragraph(text)) => Self::Paragraph(text),
             page::Element::Piece(Piece::Item(text)) => Self::Item(text),
             page::Element::Piece(Piece::Code(text)) => Self::Code(text),
-            page::Element::Picture(picture) => Self::Picture(Box::new(Picture::from(&*picture))),
+            page::Element::Picture(picture) => Self::Picture(Box::new(Picture::new(&picture, words))),
             page::Element::Facts(techniques) => {
-                Self::Facts(techniques.iter().map(|technique| TechniqueInfo::new(*technique, usual)).collect())
+                Self::Facts(techniques.iter().map(|technique| TechniqueInfo::new(*technique, usual, words)).collect())
             }
         }
     }
 }
 
-impl From<&page::Picture> for Picture {
-    fn from(picture: &page::Picture) -> Self {
+impl Picture {
+    fn new(picture: &page::Picture, words: &Words) -> Self {
         let marks = picture.marks();
         Self {
             grid: CandidateGrid::of(&picture.state().grid()),
             marks: marks.all().map(Mark::from).collect(),
-            legend: legend(marks),
+            legend: legend(marks, words),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The techniques as a list.
 
+use ichidoku_logic::explain::Words;
 use ichidoku_logic::{Solver, Technique};
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +11,14 @@ use crate::control::Control;
 use crate::error::Error;
 
 /// Asks for all techniques.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Techniques {}
+pub struct Techniques {
+    /// The language of the names, by its code, such as `de`. English where there are no words of it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
+}
 
 /// All techniques.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,10 +63,10 @@ pub struct HodokuInfo {
 
 impl TechniqueInfo {
     /// The technique's row; `usual` are the techniques used where nothing else is asked for.
-    pub(crate) fn new(technique: Technique, usual: &[Technique]) -> Self {
+    pub(crate) fn new(technique: Technique, usual: &[Technique], words: &Words) -> Self {
         let info = technique.info();
         Self {
-            technique: technique.into(),
+            technique: TechniqueName::new(technique, words),
             aliases: info.aliases.iter().map(|alias| (*alias).to_owned()).collect(),
             family: info.family.slug().into(),
             difficulty: technique.difficulty(),
@@ -81,9 +86,9 @@ impl Ask for Techniques {
 
     const EXAMPLE: &'static str = "{}";
 
-    fn run(&self, _: &Control<'_>) -> Result<TechniqueList, Error> {
-        let solver = Solver::default();
-        let info = |technique: &Technique| TechniqueInfo::new(*technique, solver.order());
+    fn run(&self, control: &Control<'_>) -> Result<TechniqueList, Error> {
+        let (solver, words) = (Solver::default(), control.words(&self.language));
+        let info = |technique: &Technique| TechniqueInfo::new(*technique, solver.order(), &words);
         Ok(TechniqueList { techniques: Technique::ALL.iter().map(info).collect() })
     }
 }

@@ -12,6 +12,7 @@ use ichidoku_render::text;
 use ichidoku_words::Words;
 
 use super::choice::Techniques;
+use super::language::Language;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -45,18 +46,12 @@ pub(crate) struct Hint {
     #[command(flatten)]
     techniques: Techniques,
 
-    /// Language of the sentences, such as `de`; by default that of `LC_ALL`, `LC_MESSAGES` or `LANG`, or English
-    #[arg(long, value_name = "CODE", value_parser = languages())]
-    language: Option<&'static str>,
+    #[command(flatten)]
+    language: Language,
 
     /// Print one JSON object, with the evidence for the step
     #[arg(long)]
     json: bool,
-}
-
-/// Accepts the codes of the languages.
-fn languages() -> Names<&'static str> {
-    Names::new("language", Words::languages().map(|code| (code, code)))
 }
 
 /// Accepts the names of the grades.
@@ -71,7 +66,8 @@ impl Hint {
             puzzle: Position::from(&entry).entered(self.entries.clone()).into(),
             grade: self.grade,
             techniques: self.techniques.choice(),
-            pictures: false,
+            language: self.language.words().language().into(),
+            ..ichidoku_api::Hint::default()
         };
         let advice = request.advise(&Control::new()).map_err(Failure::new)?;
         let mut out = Vec::new();
@@ -104,13 +100,12 @@ impl Hint {
 
     /// The advice in sentences, a line each; of a whole step a drawing first.
     fn words(&self, advice: &Advice, terminal: &Terminal) -> String {
-        let mut words = String::new();
+        let (mut words, language) = (String::new(), self.language.words());
         if let Advice::Step(found) = advice
             && self.grade >= HintLevel::Step
         {
-            words.push_str(&drawing(found, terminal));
+            words.push_str(&drawing(found, terminal, &language));
         }
-        let language = self.language.and_then(Words::of).unwrap_or_else(of_the_system);
         for message in advice.tell(self.grade.into()) {
             // Writing into a string cannot fail.
             let _ = writeln!(words, "{}", language.text(&message));
@@ -119,17 +114,9 @@ impl Hint {
     }
 }
 
-/// The words of the language that the environment asks for.
-fn of_the_system() -> Words {
-    let wish = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
-    Words::of_preferred(&wish.unwrap_or_default())
-}
-
 /// The step in the player's grid.
-fn drawing(found: &Found, terminal: &Terminal) -> String {
-    let scene = draw::of_step(&found.state, &found.step);
+fn drawing(found: &Found, terminal: &Terminal, words: &Words) -> String {
+    let scene = draw::of_step_in(words, &found.state, &found.step);
     let mut text = text(&scene, terminal.drawing_style());
     for (sign, meaning) in scene.text_legend() {
         // Writing into a string cannot fail.

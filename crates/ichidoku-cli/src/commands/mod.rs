@@ -12,6 +12,7 @@ mod export_web;
 mod generate;
 mod hint;
 mod lab;
+mod language;
 mod man;
 mod rate;
 mod research;

@@ -9,9 +9,11 @@ use ichidoku_formats::{Chunk, Document};
 use ichidoku_logic::draw;
 use ichidoku_logic::explain::explain;
 use ichidoku_render::{Style, text};
+use ichidoku_words::Words;
 
 use super::batch::Batch;
 use super::choice::Techniques;
+use super::language::Language;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -44,6 +46,9 @@ pub(crate) struct Steps {
     #[command(flatten)]
     techniques: Techniques,
 
+    #[command(flatten)]
+    language: Language,
+
     /// Draw the grid at each step, with the candidates that it is about; always with --next
     #[arg(long, conflicts_with = "json")]
     draw: bool,
@@ -60,14 +65,17 @@ impl Steps {
             (_, true) => Which::All,
             _ => Which::Path,
         };
+        let words = self.language.words();
         let work = Stepping {
             request: Request {
                 which,
                 techniques: self.techniques.choice(),
                 limit: Some(self.limit.unwrap_or(usize::MAX)),
+                language: words.language().into(),
                 ..Request::default()
             },
             style: (self.draw || self.next).then(|| terminal.drawing_style()),
+            words,
             json: self.json,
             strict: self.batch.strict,
         };
@@ -84,6 +92,7 @@ struct Stepping {
     request: Request,
     /// How grids are drawn, if they are.
     style: Option<Style>,
+    words: Words,
     json: bool,
     strict: bool,
 }
@@ -143,10 +152,10 @@ impl Stepping {
             // Writing into a string cannot fail.
             let _ = writeln!(steps, "{count:>3}  {step}");
             for message in explain(state, step) {
-                let _ = writeln!(steps, "     {message}");
+                let _ = writeln!(steps, "     {}", self.words.text(&message));
             }
             if let Some(style) = self.style {
-                let scene = draw::of_step(state, step);
+                let scene = draw::of_step_in(&self.words, state, step);
                 steps.push_str(&text(&scene, style));
                 scene.text_legend().for_each(|(sign, meaning)| _ = writeln!(steps, "{sign}  {meaning}"));
             }

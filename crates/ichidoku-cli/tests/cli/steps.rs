@@ -20,6 +20,15 @@ fn a_path_leads_to_the_solution() {
 }
 
 #[test]
+fn steps_come_in_the_language_asked_for() {
+    let german = run(&["steps", "--language", "de", "--next", PROPER]).data();
+    assert!(german.contains("In Block 2 kann die 8 nur in r1c6 stehen.\n"), "{german}");
+    assert!(german.ends_with("(5)  Schließt andere Zellen aus\n=5  Gesetzt\n"), "{german}");
+    let objects = objects(&run(&["steps", "--language", "de", "--next", "--json", PROPER]).data());
+    assert_eq!(objects[0]["steps"][0]["technique"]["name"], "Versteckter Einer");
+}
+
+#[test]
 fn the_steps_of_a_path_fill_the_grid_as_json() {
     let path = &objects(&run(&["steps", "--json", PROPER]).data())[0];
     assert_eq!((&path["unique"], &path["ending"]), (&json!(true), &json!({"kind": "solved"})));

@@ -10,7 +10,7 @@ use ichidoku_render::{Fate, Legend, Link, LinkKind, Scene, Shape, Sign, Tint};
 
 pub(crate) use self::blocking::Blocking;
 use crate::evidence::{self, Node, Strength, candidates_of};
-use crate::explain::{Message, say};
+use crate::explain::{Message, Words, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Family, Technique};
@@ -30,16 +30,21 @@ pub use mark::Marks;
 /// assert_eq!(scene.title, "naked single: r5c5=5");
 /// ```
 pub fn of_step(state: &State, step: &Step) -> Scene {
-    scene(state, step, &Marks::new(state, step))
+    of_step_in(Words::english(), state, step)
+}
+
+/// The same with its legend in another language.
+pub fn of_step_in(words: &Words, state: &State, step: &Step) -> Scene {
+    scene(state, step, &Marks::new(state, step), words)
 }
 
 /// The picture of a step in a state that is almost the one in which it was found: its pattern, and what spoils it.
 pub fn of_near_miss(state: &State, step: &Step, spoiling: impl IntoIterator<Item = Candidate>) -> Scene {
-    let scene = scene(state, step, &Marks::of_near_miss(state, step, spoiling));
+    let scene = scene(state, step, &Marks::of_near_miss(state, step, spoiling), Words::english());
     Scene { title: format!("no {}", step.technique), ..scene }
 }
 
-fn scene(state: &State, step: &Step, marks: &Marks) -> Scene {
+fn scene(state: &State, step: &Step, marks: &Marks, words: &Words) -> Scene {
     let mut scene = Scene::new(state.grid());
     scene.title = step.to_string();
     scene.tints = tints(state, step);
@@ -50,7 +55,7 @@ fn scene(state: &State, step: &Step, marks: &Marks) -> Scene {
         scene.links = blocking.links;
         blocking.crosses.into_iter().for_each(|cross| _ = scene.crosses.insert(cross));
     }
-    scene.legend = legend(&scene, marks);
+    scene.legend = legend(&scene, marks, words);
     scene
 }
 
@@ -116,7 +121,7 @@ fn nearest(from: Node, to: Node) -> Option<(Candidate, Candidate)> {
 }
 
 /// The signs in use and what they say.
-fn legend(scene: &Scene, marks: &Marks) -> Vec<Legend> {
+fn legend(scene: &Scene, marks: &Marks, words: &Words) -> Vec<Legend> {
     let parts = marks.legend().map(|(part, key)| (Sign::Part(part), key));
     let fates = [
         (Fate::Eliminated, say::MarkOut::KEY),
@@ -128,7 +133,8 @@ fn legend(scene: &Scene, marks: &Marks) -> Vec<Legend> {
     let kinds = kinds.into_iter().filter(|(kind, _)| scene.links.iter().any(|link| link.kind == *kind));
     let fates = fates.map(|(fate, key)| (Sign::Fate(fate), key));
     let kinds = kinds.map(|(kind, key)| (Sign::Link(kind), key));
-    parts.chain(fates).chain(kinds).map(|(sign, key)| Legend { sign, words: Message::from(key).to_string() }).collect()
+    let line = |(sign, key)| Legend { sign, words: words.text(&Message::from(key)) };
+    parts.chain(fates).chain(kinds).map(line).collect()
 }
 
 #[cfg(test)]

@@ -46,6 +46,24 @@ fn a_puzzle_is_solved() {
 }
 
 #[test]
+fn sentences_are_in_the_language_that_is_accepted_or_asked_for() {
+    let server = Running::start();
+    let hint = |accepted: &str, body: Value| {
+        let request = Request::post("/api/v1/hint").header("Content-Type", "application/json");
+        let reply = request.header("Accept-Language", accepted).body(body.to_string()).send(server.address);
+        reply.json()["sentences"][0].clone()
+    };
+    let english = hint("tlh", json!({ "puzzle": PUZZLE }));
+    let german = hint("de-AT, en;q=0.5", json!({ "puzzle": PUZZLE }));
+    assert!(english["text"].as_str().is_some_and(|text| text.starts_with("Look ")), "{english}");
+    assert!(german["text"].as_str().is_some_and(|text| text.starts_with("Schau ")), "{german}");
+    assert_eq!((&german["key"], &german["args"]), (&english["key"], &english["args"]));
+    assert_eq!(hint("de", json!({ "puzzle": PUZZLE, "language": "en" })), english);
+    let list = Request::get("/api/v1/techniques").header("Accept-Language", "de").send(server.address).json();
+    assert!(list["techniques"].as_array().expect("a list").iter().any(|one| one["name"] == "Nackter Einer"), "{list}");
+}
+
+#[test]
 fn every_request_of_the_vocabulary_is_an_endpoint() {
     let server = Running::start();
     let described = server.get("/api/v1/openapi.json").json();

@@ -5,6 +5,7 @@ use ichidoku_api::{NewPuzzle, Scale};
 use ichidoku_formats::{Format, Record};
 use ichidoku_generate::{Made, practice};
 use ichidoku_logic::{State, Technique};
+use ichidoku_words::Words;
 
 use crate::records::{Layout, write_object};
 
@@ -29,7 +30,7 @@ impl Form {
     pub(crate) fn write(self, made: &Made, stop: Stop<'_>, out: &mut Vec<u8>) -> Result<(), Interrupted> {
         match self.format {
             Some(format) => self.write_in(format, made, stop, out)?,
-            None => write_object(&NewPuzzle::new(made, self.scale, self.practice, stop)?, out),
+            None => write_object(&NewPuzzle::new(made, self.scale, self.practice, Words::english(), stop)?, out),
         }
         Ok(())
     }

@@ -21,7 +21,7 @@ pub(crate) struct List {
 
 impl List {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let list = Techniques {}.run(&Control::new()).map_err(|error| Failure::new(error.message))?;
+        let list = Techniques::default().run(&Control::new()).map_err(|error| Failure::new(error.message))?;
         let text = if self.json {
             // Plain data with text keys always has a JSON form.
             serde_json::to_string(&list).unwrap_or_default() + "\n"
