@@ -1,5 +1,5 @@
 //! What no compiler checks: the arrows between crates and between modules, the glossary, the Rust version, where `unsafe`
-//! is, dead links, what git tracks.
+//! is, prose outside the catalogue, dead links, what git tracks.
 //!
 //! Each check is a function from plain data to findings, so that its tests can show it what it must not let pass.
 
@@ -10,6 +10,7 @@ mod links;
 mod markdown;
 mod metadata;
 mod modules;
+mod prose;
 mod public_names;
 mod rust_version;
 mod tracked;
@@ -26,7 +27,7 @@ use crate::repository::{TextFile, text_files};
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let findings = all_findings(root)?;
     if findings.is_empty() {
-        println!("tidy: arrows, words, Rust version, unsafe, links and tracked files are in order");
+        println!("tidy: arrows, words, Rust version, unsafe, prose, links and tracked files are in order");
         return Ok(());
     }
     let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
@@ -54,6 +55,7 @@ fn all_findings(root: &Path) -> Result<Vec<Finding>, String> {
     }
     for file in crates.iter().chain(&tools) {
         findings.extend(unsafe_places::check(file)?);
+        findings.extend(prose::check(file)?);
     }
     for file in &markdown {
         findings.extend(links::check(file, |path| root.join(path).exists(), |path| TextFile::read(root, path).ok()));
