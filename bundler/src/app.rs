@@ -49,11 +49,12 @@ impl App {
     }
 
     /// Tells the service worker a version that changes with any file, and the files that it keeps from the first visit on.
-    /// Pictures are many, and each is wanted with its page only.
+    /// Pictures are many, and each is wanted with its page only; the language for tests is wanted by nobody.
     pub(crate) fn finish_service_worker(&mut self) -> Result<()> {
         self.files.sort();
         let version = hash(&self.files);
-        let is_kept = |path: &&String| *path != "sw.js" && !path.starts_with("pictures/");
+        let is_kept =
+            |path: &&String| *path != "sw.js" && !path.starts_with("pictures/") && !path.starts_with("words/qps.");
         let paths: Vec<String> =
             self.files.iter().map(|(path, _)| path).filter(is_kept).map(|path| format!("\"{path}\"")).collect();
         let worker = self.files.iter_mut().find(|(path, _)| path == "sw.js").ok_or("static/sw.js is missing")?;

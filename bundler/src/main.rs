@@ -44,6 +44,9 @@ fn main() -> Result<()> {
     app.add_technique_pages(&workspace.join("docs/techniques"))?;
     // Beside the pages as in the folder of documents, so that the same links lead there.
     app.add_folder(&workspace.join("docs/pictures/techniques"), "pictures/techniques/")?;
+    for (name, table) in ichidoku_words::bundle::files() {
+        app.add(&format!("words/{name}"), table.into());
+    }
     app.finish_service_worker()?;
     app.write(&out)
 }

@@ -75,7 +75,7 @@ fn watch(workspace: &Path) -> Result<()> {
         }
         for entry in fs::read_dir(path)? {
             let folder = entry?.path();
-            for part in ["src", "static", "words", "Cargo.toml"] {
+            for part in ["src", "static", "texts", "build", "build.rs", "Cargo.toml"] {
                 if folder.join(part).exists() && !folder.ends_with("ichidoku-web-assets") {
                     println!("cargo::rerun-if-changed={}", folder.join(part).display());
                 }

@@ -7,6 +7,8 @@ mod catalogue;
 mod check;
 #[path = "src/plural.rs"]
 mod plural;
+#[path = "build/pseudo.rs"]
+mod pseudo;
 #[path = "build/rust.rs"]
 mod rust;
 #[path = "build/table.rs"]
@@ -31,18 +33,24 @@ fn main() -> Result<(), Box<dyn Error>> {
         Ok([Catalogue::read(folder, PARTS[0])?, Catalogue::read(folder, PARTS[1])?])
     };
     let [english, english_app] = read(&texts.join("en"))?;
+    let write = |code: &str, [hints, app]: &[Catalogue; 2]| -> Result<(), Box<dyn Error>> {
+        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, &english, hints)?)?;
+        fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, app)?)?;
+        Ok(())
+    };
     let mut languages = Vec::new();
     for entry in fs::read_dir(&texts)? {
         let path = entry?.path();
         let code = path.file_name().and_then(|name| name.to_str()).ok_or("a language's folder has a strange name")?;
-        let [hints, app] = read(&path)?;
-        check::check(code, &english, &hints)?;
-        check::check(code, &english_app, &app)?;
-        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, &english, &hints)?)?;
-        fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, &app)?)?;
-        languages.push(code.to_owned());
+        let parts = read(&path)?;
+        check::check(code, &english, &parts[0])?;
+        check::check(code, &english_app, &parts[1])?;
+        write(code, &parts)?;
+        let name = parts[1].text("language-name").ok_or_else(|| format!("texts/{code}: it has no name"))?;
+        languages.push((code.to_owned(), name));
     }
     languages.sort();
+    write(pseudo::CODE, &[pseudo::of(&english), pseudo::of(&english_app)])?;
     fs::write(out.join("say.rs"), rust::constructors(&english)?)?;
     fs::write(out.join("tables.rs"), rust::tables(&english, &languages)?)?;
     Ok(())

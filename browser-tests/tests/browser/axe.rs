@@ -8,18 +8,21 @@ use crate::page::{Outcome, Page, pause};
 use crate::screens::{SCREENS, show};
 
 /// Where axe-core is: `ICHIDOKU_AXE` names the file, or it was installed into the target folder.
-fn script() -> Option<String> {
+pub(crate) fn script() -> Option<String> {
     let named = std::env::var_os("ICHIDOKU_AXE").map(PathBuf::from);
     let usual = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/node_modules/axe-core/axe.min.js");
     std::fs::read_to_string(named.unwrap_or_else(usual)).ok()
 }
 
+/// What becomes of a case without axe-core.
+pub(crate) fn missing() -> Outcome {
+    testkit::not_run("there is no axe-core; test.sh installs it");
+    let is_required = std::env::var_os("ICHIDOKU_REQUIRE_BROWSER").is_some();
+    if is_required { Err("axe-core is missing".into()) } else { Ok(()) }
+}
+
 pub(crate) async fn every_screen_in_every_theme_and_width(page: &Page) -> Outcome {
-    let Some(script) = script() else {
-        testkit::not_run("there is no axe-core; test.sh installs it");
-        let is_required = std::env::var_os("ICHIDOKU_REQUIRE_BROWSER").is_some();
-        return if is_required { Err("axe-core is missing".into()) } else { Ok(()) };
-    };
+    let Some(script) = script() else { return missing() };
     let mut found = Vec::new();
     for (width, height) in [(320, 640), (768, 1024), (1440, 900)] {
         page.resize(width, height, false).await;
@@ -38,7 +41,8 @@ pub(crate) async fn every_screen_in_every_theme_and_width(page: &Page) -> Outcom
     page.check(&format!("violations: {found:#?}"), found.is_empty())
 }
 
-async fn faults(page: &Page, script: &str) -> Vec<String> {
+/// The faults of what the page shows.
+pub(crate) async fn faults(page: &Page, script: &str) -> Vec<String> {
     if page.js("typeof window.axe").await != "object" {
         page.browser.execute(script, vec![]).await.unwrap();
     }

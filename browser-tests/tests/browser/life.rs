@@ -64,7 +64,7 @@ pub(crate) async fn killed_tab_comes_back(page: &Page) -> Outcome {
 }
 
 /// True once the service worker keeps the app.
-const IS_KEPT: &str = "navigator.serviceWorker.controller !== null || (navigator.serviceWorker.ready.then(r => window.isReady = r.active?.state === 'activated'), window.isReady)";
+pub(crate) const IS_KEPT: &str = "navigator.serviceWorker.controller !== null || (navigator.serviceWorker.ready.then(r => window.isReady = r.active?.state === 'activated'), window.isReady)";
 
 pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
     page.wait("the service worker", IS_KEPT).await?;

@@ -16,6 +16,7 @@ mod exchange;
 mod hands;
 mod home;
 mod interaction;
+mod languages;
 mod layout;
 mod life;
 mod measure;
@@ -82,6 +83,8 @@ cases! {
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
+    languages: german_is_chosen_in_the_settings, german_works_offline, texts_of_other_languages_fit,
+        from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
     axe: every_screen_in_every_theme_and_width;
 }
 

@@ -118,6 +118,8 @@ mod tests {
         );
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
         assert!(batch <= 190_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
+        let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
+        assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
         assert!(whole <= 620_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }

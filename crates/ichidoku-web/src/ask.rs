@@ -98,9 +98,9 @@ requests! {
     /// Asks for the candidates of solutions.
     TrueCandidates = "true-candidates" { limit: u64, }
     /// Asks for a hint.
-    Hint = "hint" { grade: &str, pictures: bool, }
+    Hint = "hint" { grade: &str, pictures: bool, language: &str, }
     /// Asks for steps.
-    Steps = "steps" { which: &str, pictures: bool, }
+    Steps = "steps" { which: &str, pictures: bool, language: &str, }
     /// Asks how hard a puzzle is.
     Rate = "rate" {}
     /// Asks for a new puzzle.
@@ -108,7 +108,7 @@ requests! {
     /// What is wished of a new puzzle.
     PuzzleOrder { symmetry: &str, grade: &str, needs: &str, attempts: u64, }
     /// Asks for all techniques.
-    Techniques = "techniques" {}
+    Techniques = "techniques" { language: &str, }
     /// Asks for all algorithms of the lab.
     LabAlgorithms = "lab-algorithms" {}
     /// Asks for a run of an algorithm.

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-pub use ichidoku_words::app::{Argument, Texts};
+pub use ichidoku_words::app::{Argument, Texts, languages};
 
 use crate::decimal_text;
 

@@ -45,6 +45,14 @@ impl Catalogue {
         }
         Ok(Self { messages })
     }
+
+    /// A message that is text alone.
+    pub(crate) fn text(&self, name: &str) -> Option<String> {
+        match self.messages.get(name)?.pattern.elements.as_slice() {
+            [PatternElement::TextElement { value }] => Some(value.clone()),
+            _ => None,
+        }
+    }
 }
 
 impl Message {

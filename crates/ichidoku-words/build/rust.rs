@@ -37,7 +37,7 @@ pub(crate) fn constructors(english: &Catalogue) -> Result<String, std::fmt::Erro
 }
 
 /// The names of all messages and their arguments, and the table of each language.
-pub(crate) fn tables(english: &Catalogue, languages: &[String]) -> Result<String, std::fmt::Error> {
+pub(crate) fn tables(english: &Catalogue, languages: &[(String, String)]) -> Result<String, std::fmt::Error> {
     let mut names = String::new();
     for (name, message) in &english.messages {
         writeln!(names, "    ({name:?}, {:?}),", message.arguments().join(" "))?;
@@ -45,6 +45,8 @@ pub(crate) fn tables(english: &Catalogue, languages: &[String]) -> Result<String
     let mut out = String::new();
     writeln!(out, "/// The name of each message of hints, and of its arguments.")?;
     writeln!(out, "pub(crate) static MESSAGES: &[(&str, &str)] = &[\n{names}];\n")?;
+    writeln!(out, "/// Each language's code, and its name in the language itself.")?;
+    writeln!(out, "pub(crate) static LANGUAGES: &[(&str, &str)] = &{languages:?};\n")?;
     for (name, what, part) in [("HINTS", "hints", "hints"), ("APP", "the app's texts", "app")] {
         writeln!(out, "/// The table of {what} in each language.")?;
         writeln!(out, "pub(crate) static {name}: &[(&str, &str)] = &[\n{}];\n", table_list(languages, part)?)?;
@@ -53,9 +55,9 @@ pub(crate) fn tables(english: &Catalogue, languages: &[String]) -> Result<String
 }
 
 /// A line for the table of each language; those of others than English only with the feature.
-fn table_list(languages: &[String], part: &str) -> Result<String, std::fmt::Error> {
+fn table_list(languages: &[(String, String)], part: &str) -> Result<String, std::fmt::Error> {
     let mut tables = String::new();
-    for code in languages {
+    for code in languages.iter().map(|(code, _)| code.as_str()).chain([crate::pseudo::CODE]) {
         if code != "en" {
             writeln!(tables, "    #[cfg(feature = \"languages\")]")?;
         }

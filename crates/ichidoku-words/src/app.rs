@@ -6,7 +6,7 @@
 use ichidoku::Digit;
 
 use crate::plural::category;
-use crate::tables::APP;
+use crate::tables::{APP, LANGUAGES};
 use crate::template::{Fill, write};
 
 /// The app's texts in a language.
@@ -41,6 +41,11 @@ pub trait Argument {
     fn count(&self) -> Option<usize> {
         None
     }
+}
+
+/// The code of each language that the app speaks, and its name in the language itself.
+pub fn languages() -> &'static [(&'static str, &'static str)] {
+    LANGUAGES
 }
 
 impl Texts {

@@ -13,6 +13,8 @@
 //! ```
 
 pub mod app;
+#[cfg(feature = "languages")]
+pub mod bundle;
 mod message;
 mod plural;
 pub mod say;

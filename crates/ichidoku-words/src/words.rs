@@ -7,8 +7,11 @@ use ichidoku::{Cell, House, HouseKind};
 
 use crate::message::{Arg, Key, Message};
 use crate::plural::category;
-use crate::tables::HINTS;
+use crate::tables::{HINTS, LANGUAGES};
 use crate::template::{Fill, number, split, write};
+
+/// The table of a language that is not built in.
+static LEARNT: OnceLock<&str> = OnceLock::new();
 
 /// The words of a language.
 #[derive(Clone, Debug)]
@@ -19,15 +22,26 @@ pub struct Words {
 }
 
 impl Words {
-    /// The codes of the languages that there are: English alone without the feature `languages`.
+    /// The codes of the languages that people speak, English and others.
     pub fn languages() -> impl Iterator<Item = &'static str> {
-        HINTS.iter().map(|(code, _)| *code)
+        LANGUAGES.iter().map(|(code, _)| *code)
     }
 
-    /// The words of a language by its code, such as `de`.
+    /// The words of a language by its code, such as `de`. Without the feature `languages` there are only English and what
+    /// was [learnt](Self::learn).
     pub fn of(code: &str) -> Option<Self> {
-        let (language, table) = HINTS.iter().find(|(language, _)| *language == code)?;
-        Some(Self { language, texts: table.lines().skip(1).collect() })
+        let known = HINTS.iter().map(|(_, table)| *table).chain(LEARNT.get().copied());
+        known.map(Self::read).find(|words| words.language == code)
+    }
+
+    /// Adds a language by the table that the build made of it; only one can be added.
+    pub fn learn(table: String) {
+        _ = LEARNT.set(table.leak());
+    }
+
+    fn read(table: &'static str) -> Self {
+        let mut lines = table.lines();
+        Self { language: lines.next().unwrap_or_default(), texts: lines.collect() }
     }
 
     /// The English words.

@@ -11,3 +11,5 @@ mod requests;
 
 #[cfg(any(feature = "basics", feature = "whole"))]
 pub use requests::answer;
+#[cfg(feature = "whole")]
+pub use requests::learn;

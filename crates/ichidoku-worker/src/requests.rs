@@ -24,6 +24,13 @@ pub fn answer(request: &str) -> Option<String> {
     Some(answer.json())
 }
 
+/// Adds the language of the page by its table, before anything is answered in it.
+#[cfg(feature = "whole")]
+#[wasm_bindgen]
+pub fn learn(table: String) {
+    ichidoku_words::Words::learn(table);
+}
+
 /// The browser's clock; the system's does not exist here.
 fn clock() -> Duration {
     Duration::try_from_secs_f64(milliseconds() / 1000.0).unwrap_or_default()

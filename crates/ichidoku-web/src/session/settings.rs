@@ -7,6 +7,8 @@ use serde_json::{Map, Value};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language by its code; empty for the browser's.
+    pub language: String,
     /// The look.
     pub theme: Theme,
     /// One kind of marks or two.
@@ -48,6 +50,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: String::new(),
             theme: Theme::System,
             notes: Notes::Both,
             auto: false,

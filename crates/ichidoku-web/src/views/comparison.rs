@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::app::App;
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
-use super::recording_player::patience;
+use super::recording_player::{outcome, patience};
 use super::solver::WorkerKind;
 use crate::answers::{LabCompared, LabRecord};
 use crate::ask;
@@ -61,7 +61,7 @@ fn row(record: LabRecord<'_>) -> Part {
     let number = |text: &str| labelled("td", "number", text);
     part("tr")
         .child(part("th").attr("scope", "row").text(record.algorithm()))
-        .child(part("td").text(record.outcome()))
+        .child(part("td").text(outcome(record)))
         .child(number(&grouped(record.assignments())))
         .child(number(&grouped(record.backtracks())))
         .child(number(&decimal(record.seconds(), 4)))

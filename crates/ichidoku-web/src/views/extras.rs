@@ -10,12 +10,13 @@ use web_sys::{Blob, Element};
 
 use super::batch_table::BatchTable;
 use super::dom::{Part, drawn};
-use super::{reactive, statistics, storage};
+use super::{language, reactive, statistics, storage};
 use crate::words::word;
 
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
+    language::share();
 }
 
 /// Draws a text as a QR code.

@@ -124,10 +124,15 @@ fn keep_settings(app: App) {
         if let Some(root) = document().document_element() {
             _ = root.set_attribute("data-theme", theme_name(settings.theme));
             _ = root.set_attribute("lang", language());
+            _ = root.set_attribute("dir", word("direction"));
             _ = root.set_attribute("data-likes", &likes(&settings));
         }
-        if before.replace(Some(settings.clone())).is_some() {
-            untrack(|| app.note_saved(storage::save_settings(&settings)));
+        let Some(last) = before.replace(Some(settings.clone())) else { return };
+        let is_saved = storage::save_settings(&settings);
+        untrack(|| app.note_saved(is_saved));
+        // What stands on the page was written in the language before.
+        if is_saved && last.language != settings.language {
+            _ = window().location().reload();
         }
     });
 }

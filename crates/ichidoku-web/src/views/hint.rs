@@ -12,7 +12,7 @@ use crate::answers::{self, Explained, Hinted, Sentence, Step, TechniqueName};
 use crate::ask;
 use crate::drawing::{Drawing, mark_class};
 use crate::session::{Msg, State};
-use crate::words::word;
+use crate::words::{language, word};
 
 /// A hint, or the reason why there is none.
 type Told = Result<Value, String>;
@@ -47,7 +47,7 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
         Some(Ok(_)) => "step",
         _ => "where",
     });
-    app.ask(WorkerKind::Quick, app.at::<ask::Hint>().grade(grade).pictures(true), move |answer| {
+    app.ask(WorkerKind::Quick, app.at::<ask::Hint>().grade(grade).pictures(true).language(language()), move |answer| {
         // What was true before an entry may no longer be, and a panel that is gone shows nothing.
         if hinted.is_disposed() || app.peek(moment) != asked {
             return;

@@ -87,9 +87,13 @@ fn presets(app: App) -> Part {
     row.children(PRESETS.map(preset))
 }
 
-/// The algorithm's own text.
+/// The algorithm's own text, which is English.
 fn explanation(algorithm: LabAlgorithm<'_>) -> Part {
-    part("article").class("card explanation").id("explanation").children(blocks(algorithm.text()))
+    part("article")
+        .class("card explanation")
+        .id("explanation")
+        .attrs(&[("lang", "en"), ("dir", "ltr")])
+        .children(blocks(algorithm.text()))
 }
 
 /// Headings, code and paragraphs of a text in Markdown; enough for what the lab's files hold.

@@ -11,7 +11,7 @@ use super::solver::WorkerKind;
 use crate::answers::{Generated, TechniqueInfo, TechniqueList};
 use crate::ask::{self, Generate, PuzzleOrder, Request as _};
 use crate::session::{Origin, Settings};
-use crate::words::{phrase, word};
+use crate::words::{language, phrase, word};
 
 /// A name in the vocabulary, and its text.
 pub(super) type Named = (&'static str, fn() -> &'static str);
@@ -121,7 +121,7 @@ fn symmetry_choice(app: App) -> Part {
 /// A technique to practise.
 fn technique_choice(app: App) -> Part {
     let usual = RwSignal::new(Vec::<(String, String)>::new());
-    app.ask(WorkerKind::Quick, ask::Techniques::new(), move |answer| {
+    app.ask(WorkerKind::Quick, ask::Techniques::new().language(language()), move |answer| {
         let Ok(list) = answer else { return };
         let name = |info: TechniqueInfo<'_>| (info.slug().to_owned(), info.name().to_owned());
         let all = TechniqueList::of(&list).techniques();

@@ -16,7 +16,7 @@ fn bar(app: App, message: &Message) -> Part {
     let undo = message
         .remedy
         .is_some()
-        .then(|| labelled("button", "take-back", word("undo")).id("take-back").click(move || app.take_back()));
+        .then(|| labelled("button", "take-back", word("take-back")).id("take-back").click(move || app.take_back()));
     let close = part("button").id("message-close").label(word("close")).child(icon("close"));
     part("div")
         .class("message")

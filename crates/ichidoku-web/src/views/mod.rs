@@ -21,6 +21,7 @@ mod home;
 mod icons;
 mod keypad;
 mod lab;
+mod language;
 mod later;
 mod make;
 mod message;
@@ -43,5 +44,8 @@ mod window;
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    reactive::run(frame::show);
+    wasm_bindgen_futures::spawn_local(async {
+        language::load().await;
+        reactive::run(frame::show);
+    });
 }

@@ -6,7 +6,7 @@ use super::reactive::*;
 use super::solver::WorkerKind;
 use crate::answers::{Rated, Step, Stepped};
 use crate::ask;
-use crate::words::{decimal, phrase, word};
+use crate::words::{decimal, language, phrase, word};
 
 /// A technique's name as its page is called, its name in words, and how often it is used.
 type Use = (String, String, usize);
@@ -21,11 +21,15 @@ pub(super) fn rating_card(app: App) -> Part {
         app.ask_here(WorkerKind::Patient, app.about::<ask::Rate>(), move |answer| {
             grade.set(answer.map_or_else(|message| message, |rated| tell(Rated::of(&rated))));
         });
-        app.ask_here(WorkerKind::Patient, app.about::<ask::Steps>().which("path"), move |answer| {
-            if let Ok(stepped) = answer {
-                uses.set(tally(&Stepped::of(&stepped).steps()));
-            }
-        });
+        app.ask_here(
+            WorkerKind::Patient,
+            app.about::<ask::Steps>().which("path").language(language()),
+            move |answer| {
+                if let Ok(stepped) = answer {
+                    uses.set(tally(&Stepped::of(&stepped).steps()));
+                }
+            },
+        );
     };
     let techniques = move || uses.with(|uses| uses.iter().map(technique).collect());
     part("div")

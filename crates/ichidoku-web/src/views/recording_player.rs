@@ -223,12 +223,23 @@ fn depths(recording: &Recording) -> String {
     depths.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
 }
 
+/// What came of a run, in a word or two.
+pub(super) fn outcome(record: LabRecord<'_>) -> &'static str {
+    match record.outcome() {
+        "solved" => word("outcome-solved"),
+        "unsolvable" => word("outcome-unsolvable"),
+        "clashing" => word("outcome-clashing"),
+        "failed" => word("outcome-failed"),
+        _ => word("outcome-unfinished"),
+    }
+}
+
 fn tell(record: LabRecord<'_>) -> String {
     phrase(
         "lab-told",
         &[
             ("algorithm", &record.algorithm()),
-            ("outcome", &record.outcome()),
+            ("outcome", &outcome(record)),
             ("assignments", &grouped(record.assignments())),
             ("tests", &grouped(record.tests())),
             ("backtracks", &grouped(record.backtracks())),

@@ -7,7 +7,7 @@ use super::games::games;
 use super::later::{Extras, filled_later};
 use super::reactive::*;
 use crate::session::{Keeping, Mistakes, Notes, Settings, Theme};
-use crate::words::word;
+use crate::words::{languages, word};
 
 pub(super) fn settings_panel(app: App) -> Part {
     let wanted = RwSignal::new(String::new());
@@ -48,7 +48,10 @@ fn look(app: App) -> Vec<Line> {
         word("theme-contrast"),
         word("theme-contrast-dark"),
     ];
+    let languages: Vec<&str> =
+        [word("language-auto")].into_iter().chain(languages().iter().map(|(_, name)| *name)).collect();
     vec![
+        choices(app, "language", word("language"), word("language-why"), &languages, &LANGUAGE),
         choices(app, "theme", word("theme"), word("theme-why"), &themes, &THEME),
         toggle(app, "peers", word("peers"), word("peers-why"), |settings| &mut settings.peers),
         toggle(app, "same", word("same"), word("same-why"), |settings| &mut settings.same),
@@ -95,6 +98,14 @@ macro_rules! setting {
     };
 }
 
+/// The browser's language, then each that the app speaks.
+const LANGUAGE: Setting = Setting {
+    get: |settings| languages().iter().position(|(code, _)| *code == settings.language).map_or(0, |place| place + 1),
+    set: |settings, place| {
+        let code = place.checked_sub(1).and_then(|place| languages().get(place)).map_or("", |(code, _)| *code);
+        settings.language = code.to_owned();
+    },
+};
 const THEME: Setting =
     setting!(theme, [Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast, Theme::HighContrastDark]);
 const KEEPINGS: [Keeping; 4] = [Keeping::Hand, Keeping::Clean, Keeping::Fill, Keeping::True];

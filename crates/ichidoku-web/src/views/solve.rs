@@ -16,7 +16,7 @@ use crate::ask;
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
 use crate::session::{Msg, house_name};
-use crate::words::{phrase, word};
+use crate::words::{language, phrase, word};
 
 /// What was asked for last, and what came of it.
 #[derive(Clone)]
@@ -230,7 +230,7 @@ impl Solving {
             true => self.app.about::<ask::Steps>(),
             false => self.app.at::<ask::Steps>(),
         };
-        self.ask(request.which("path").pictures(true), move |stepped| {
+        self.ask(request.which("path").pictures(true).language(language()), move |stepped| {
             if self.app.peek(moment) != asked {
                 return self.outcome.set(Outcome::Nothing);
             }

@@ -7,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::words::word;
+use crate::words::{language, word};
 
 /// Which worker answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +96,7 @@ impl Post {
     fn start(&self) -> Option<Worker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        options.set_name(language());
         let worker = Worker::new_with_options("worker.js", &options).ok()?;
         let (pending, post) = (self.pending.clone(), self.worker.clone());
         let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

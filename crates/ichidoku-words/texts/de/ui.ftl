@@ -1,7 +1,9 @@
 # Was die App sagt. $count wählt eine Form nach der Zahl; alle anderen Angaben stehen so da, wie sie sind.
 
-## Wie Zahlen geschrieben werden
+## Die Sprache, ihre Richtung (ltr oder rtl), wie sie Zahlen schreibt
 
+language-name = Deutsch
+direction = ltr
 group-mark = .
 decimal-mark = ,
 
@@ -117,8 +119,9 @@ colour-what = Was gefärbt wird
 colour-cells = Zellen
 colour-candidates = Kandidaten
 actions = Aktionen
-undo = Rückgängig
-redo = Wiederholen
+undo = Zurück
+redo = Vor
+take-back = Rückgängig
 hint = Hinweis
 more = Mehr
 close = Schließen
@@ -278,6 +281,9 @@ print = Drucken
 ## Einstellungen
 
 settings = Einstellungen
+language = Sprache
+language-auto = Wie im Browser
+language-why = Lädt die Seite neu. Es geht nichts verloren.
 theme = Farbschema
 theme-system = Wie das System
 theme-light = Hell

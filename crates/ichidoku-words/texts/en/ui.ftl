@@ -1,7 +1,9 @@
 # What the app says. $count chooses a plural; all other arguments are written as they are.
 
-## How the language writes numbers
+## The language, its direction (ltr or rtl), how it writes numbers
 
+language-name = English
+direction = ltr
 group-mark = ,
 decimal-mark = .
 
@@ -119,6 +121,7 @@ colour-candidates = Candidates
 actions = Actions
 undo = Undo
 redo = Redo
+take-back = Undo
 hint = Hint
 more = More
 close = Close
@@ -277,6 +280,9 @@ print = Print
 ## Settings
 
 settings = Settings
+language = Language
+language-auto = Same as the browser
+language-why = Reloads the page. Nothing is lost.
 theme = Theme
 theme-system = System
 theme-light = Light

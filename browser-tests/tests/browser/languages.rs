@@ -1,0 +1,114 @@
+//! The app in other languages: German, and the one that the build makes of English to see what a language does to the app.
+
+use crate::axe;
+use crate::life::IS_KEPT;
+use crate::page::{Outcome, Page, pause};
+use crate::server::Mood;
+
+/// Controls whose text does not fit in them or in the window, and the page itself if it is wider than the window.
+const CUT: &str =
+    "[document.documentElement, ...document.querySelectorAll('button, select, a, h2, h3, label, .status')]
+    .filter(e => e.checkVisibility() && !e.matches('.skip, .hearsay'))
+    .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1
+        || e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline')
+    .map(e => e.id || e.className || e.tagName).join(', ')";
+
+/// Where the middles of these elements are, from the left.
+const ACROSS: &str = "['#cell-0', '#cell-8', '#key-1', '#key-2', '#tab-home', '#tab-play'].map(css => {
+    const place = document.querySelector(css).getBoundingClientRect();
+    return place.left + place.width / 2; })";
+
+const SCREENS: [&str; 7] = ["play", "home", "new", "enter", "solve", "lab", "settings"];
+
+/// Opens the app in a language at a screen.
+async fn speak(page: &Page, code: &str, screen: &str) {
+    page.goto("icons/icon.svg").await;
+    page.js(&format!("localStorage.setItem('ichidoku.settings', JSON.stringify({{language: '{code}'}}))")).await;
+    page.visit(&format!("#{screen}")).await;
+}
+
+pub(crate) async fn german_is_chosen_in_the_settings(page: &Page) -> Outcome {
+    page.screen("settings").await;
+    page.js("(() => { const select = document.querySelector('#language');
+        select.value = [...select.options].find(option => option.text === 'Deutsch').value;
+        select.dispatchEvent(new Event('change', {bubbles: true})); })()")
+        .await;
+    page.wait("German", "document.documentElement.lang === 'de' && document.querySelector('#tab-play')").await?;
+    page.same("its direction", page.attribute("html", "dir").await, "ltr")?;
+    page.same("a tab", page.text("#tab-solve").await, "Lösen")?;
+    page.screen("play").await;
+    page.click("#cell-0").await;
+    page.digit_key(5, 0).await;
+    page.check("the live region speaks it", page.said().await.starts_with("Zeile 1, Spalte 1"))?;
+    page.click("#undo").await;
+    page.click("#hint").await;
+    page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('Schau auf')").await?;
+    page.click("#hint-more").await;
+    page.wait("its technique", "document.querySelector('#hint-card').textContent.includes('Hier gibt es')").await?;
+    page.screen("solve").await;
+    page.click("#rate").await;
+    page.wait("numbers as Germans write them", "/\\(\\d+,\\d+\\)/.test(document.querySelector('#rating').textContent)")
+        .await
+}
+
+pub(crate) async fn german_works_offline(page: &Page) -> Outcome {
+    speak(page, "de", "play").await;
+    page.wait("the service worker", IS_KEPT).await?;
+    page.server.be(Mood::Stopped);
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("German without a server", "document.documentElement.lang === 'de'").await?;
+    page.click("#hint").await;
+    page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('Schau auf')").await
+}
+
+pub(crate) async fn texts_of_other_languages_fit(page: &Page) -> Outcome {
+    let mut found = Vec::new();
+    for code in ["de", "qps"] {
+        for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
+            page.resize(width, height, width < 900).await;
+            for screen in SCREENS {
+                speak(page, code, screen).await;
+                pause(100).await;
+                let cut = page.js(CUT).await;
+                if cut != "" {
+                    found.push(format!("{screen} in {code} at {width} × {height}: {cut}"));
+                }
+            }
+        }
+    }
+    page.check(&format!("cut: {found:#?}"), found.is_empty())
+}
+
+pub(crate) async fn from_right_to_left_only_the_page_is_mirrored(page: &Page) -> Outcome {
+    page.resize(1440, 900, false).await;
+    speak(page, "qps", "play").await;
+    page.same("its direction", page.attribute("html", "dir").await, "rtl")?;
+    let across = page.js(ACROSS).await;
+    let at = |place: usize| across[place].as_f64().unwrap_or_default();
+    page.check("columns run to the right", at(0) < at(1))?;
+    page.check("so do the keys", at(2) < at(3))?;
+    page.check("tabs run to the left", at(4) > at(5))?;
+    page.check("the board is on the right of its panel", at(0) > at(2))?;
+    page.click("#hint").await;
+    page.wait("a hint in that language", "document.querySelector('#hint-card').textContent.includes('Lóoóok áat')")
+        .await
+}
+
+pub(crate) async fn other_languages_are_accessible(page: &Page) -> Outcome {
+    let Some(script) = axe::script() else { return axe::missing() };
+    let mut found = Vec::new();
+    for code in ["de", "qps"] {
+        for (width, height) in [(320, 640), (1440, 900)] {
+            page.resize(width, height, false).await;
+            for screen in SCREENS {
+                speak(page, code, screen).await;
+                pause(100).await;
+                // A code for private use is none that axe knows.
+                page.js("document.documentElement.lang = document.documentElement.lang.replace('qps', 'en')").await;
+                let faults = axe::faults(page, &script).await;
+                found.extend(faults.into_iter().map(|fault| format!("{screen}, {code}, {width}: {fault}")));
+            }
+        }
+    }
+    page.check(&format!("violations: {found:#?}"), found.is_empty())
+}
