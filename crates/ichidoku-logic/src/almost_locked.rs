@@ -7,7 +7,6 @@ use ichidoku::{CellSet, DigitSet, House};
 pub(crate) use pairs::Pairs;
 
 use crate::evidence::AlmostLockedSet;
-use crate::geometry::{HOUSE_CELL, cells_at};
 use crate::overview::Overview;
 
 /// All almost locked sets, each once, in an order that does not depend on the house it is found in.
@@ -23,7 +22,7 @@ pub(crate) fn all(overview: &Overview<'_>) -> Vec<AlmostLockedSet> {
 
 /// Goes through the subsets of the house's open cells; each extends a smaller one by its lowest cell.
 fn in_house(overview: &Overview<'_>, house: House, sets: &mut Vec<AlmostLockedSet>) {
-    let digits = HOUSE_CELL[house.index()].map(|cell| overview.digits(cell));
+    let digits = overview.in_order(house).map(|cell| overview.digits(cell));
     let mut union = [DigitSet::EMPTY; 512];
     for places in 1..512usize {
         let low = places.trailing_zeros() as usize;
@@ -34,7 +33,7 @@ fn in_house(overview: &Overview<'_>, house: House, sets: &mut Vec<AlmostLockedSe
         }
         union[places] = union[rest] | digits[low];
         if union[places].len() == places.count_ones() as usize + 1 {
-            sets.push(AlmostLockedSet { cells: cells_at(house, places as u16), digits: union[places] });
+            sets.push(AlmostLockedSet { cells: overview.cells_at(house, places as u16), digits: union[places] });
         }
     }
 }
@@ -47,6 +46,6 @@ impl AlmostLockedSet {
 
     /// The candidates of the digit that see all of its places in the set.
     pub(crate) fn seen(&self, overview: &Overview<'_>, digit: ichidoku::Digit) -> CellSet {
-        overview.cells(digit) & self.places(overview, digit).common_peers()
+        overview.cells(digit) & overview.common_peers(self.places(overview, digit))
     }
 }

@@ -7,7 +7,7 @@ mod truths;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
 use crate::evidence::{Deadly, Evidence, Truth};
-use crate::geometry::most_apart;
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 
@@ -53,12 +53,12 @@ pub fn prove(state: &State, step: &Step) -> Result<(), Flaw> {
         .collect();
     for placement in &step.placements {
         let without: Vec<_> = options.iter().map(|o| o.iter().copied().filter(|c| c != placement).collect()).collect();
-        if satisfiable(&without, &mut Vec::new()) {
+        if satisfiable(state, &without, &mut Vec::new()) {
             return Err(Flaw::Unproved(*placement));
         }
     }
     for elimination in &step.eliminations {
-        if !too_few(state, &truths, *elimination) && satisfiable(&options, &mut vec![*elimination]) {
+        if !too_few(state, &truths, *elimination) && satisfiable(state, &options, &mut vec![*elimination]) {
             return Err(Flaw::Unproved(*elimination));
         }
     }
@@ -77,7 +77,7 @@ fn check_presence(state: &State, step: &Step) -> Result<(), Flaw> {
 fn is_filled(state: &State, truth: Truth) -> bool {
     match truth {
         Truth::Cell(cell) => state.value(cell).is_some(),
-        Truth::Digit(house, digit) => !(state.values().cells_of(digit) & house.cells()).is_empty(),
+        Truth::Digit(house, digit) => !(state.values().cells_of(digit) & state.house_cells(house)).is_empty(),
     }
 }
 
@@ -92,9 +92,9 @@ fn too_few(state: &State, truths: &[Truth], assumed: Candidate) -> bool {
     let rest = cells.without(assumed.cell());
     let places = |digit: Digit| {
         let places = state.cells(digit) & rest;
-        if digit == assumed.digit() { places - assumed.cell().peers() } else { places }
+        if digit == assumed.digit() { places - state.peers(assumed.cell()) } else { places }
     };
-    Digit::ALL.into_iter().map(|digit| most_apart(places(digit))).sum::<usize>() < rest.len()
+    Digit::ALL.into_iter().map(|digit| state.most_apart(places(digit))).sum::<usize>() < rest.len()
 }
 
 /// Checks that uniqueness is known where the evidence rests on it, and that one of its guardians is true then.
@@ -122,7 +122,7 @@ fn check_reverse(
 ) -> Result<(), Flaw> {
     let placed = digits.iter().fold(CellSet::EMPTY, |all, digit| all | state.values().cells_of(digit));
     let cells = filled | open;
-    let closed = House::ALL.into_iter().all(|house| matches!((cells & house.cells()).len(), 0 | 2));
+    let closed = House::ALL.into_iter().all(|house| matches!((cells & state.house_cells(house)).len(), 0 | 2));
     let listed = |cell: Cell| {
         let others = state.digits(cell) - digits;
         others.iter().all(|digit| guardians.contains(&Candidate::of(cell, digit)))
@@ -147,7 +147,7 @@ fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
     };
     let sound = cells.is_disjoint(state.givens()) && cells.iter().all(listed);
     let pattern: Vec<(Cell, DigitSet)> = cells.iter().map(|cell| (cell, digits(cell))).collect();
-    if sound && (pairs_everywhere(&pattern) || every_filling_has_a_twin(&pattern)) {
+    if sound && (pairs_everywhere(state, &pattern) || every_filling_has_a_twin(state, &pattern)) {
         Ok(())
     } else {
         Err(Flaw::NotDeadly)
@@ -156,28 +156,31 @@ fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
 
 /// Whether each cell has two digits and each digit no or two places in each house: then exchanging the two digits of
 /// every cell makes a twin of any filling.
-fn pairs_everywhere(pattern: &[(Cell, DigitSet)]) -> bool {
+fn pairs_everywhere(geometry: &Geometry, pattern: &[(Cell, DigitSet)]) -> bool {
     let places = |house: House, digit: Digit| {
-        pattern.iter().filter(|(cell, digits)| house.cells().contains(*cell) && digits.contains(digit)).count()
+        pattern
+            .iter()
+            .filter(|(cell, digits)| geometry.house_cells(house).contains(*cell) && digits.contains(digit))
+            .count()
     };
     pattern.iter().all(|(_, digits)| digits.len() == 2)
         && House::ALL.into_iter().all(|house| Digit::ALL.into_iter().all(|digit| matches!(places(house, digit), 0 | 2)))
 }
 
 /// Whether no filling of the pattern is the only one with its digits in each house.
-fn every_filling_has_a_twin(pattern: &[(Cell, DigitSet)]) -> bool {
+fn every_filling_has_a_twin(geometry: &Geometry, pattern: &[(Cell, DigitSet)]) -> bool {
     let mut footprints = Vec::new();
-    fill(pattern, &mut Vec::new(), &mut footprints);
+    fill(geometry, pattern, &mut Vec::new(), &mut footprints);
     footprints.sort_unstable();
     footprints.chunk_by(|a, b| a == b).all(|same| same.len() > 1)
 }
 
 /// Collects for each filling of the pattern the digits of each house.
-fn fill(rest: &[(Cell, DigitSet)], chosen: &mut Vec<Candidate>, footprints: &mut Vec<[u16; 27]>) {
+fn fill(geometry: &Geometry, rest: &[(Cell, DigitSet)], chosen: &mut Vec<Candidate>, footprints: &mut Vec<[u16; 27]>) {
     let Some(((cell, digits), rest)) = rest.split_first() else {
         let mut footprint = [0; 27];
         for candidate in chosen.iter() {
-            for house in candidate.cell().houses() {
+            for house in geometry.houses_of(candidate.cell()) {
                 footprint[house.index()] |= 1 << candidate.digit().index();
             }
         }
@@ -186,9 +189,9 @@ fn fill(rest: &[(Cell, DigitSet)], chosen: &mut Vec<Candidate>, footprints: &mut
     };
     for digit in digits.iter() {
         let candidate = Candidate::of(*cell, digit);
-        if chosen.iter().all(|other| agree(candidate, *other)) {
+        if chosen.iter().all(|other| agree(geometry, candidate, *other)) {
             chosen.push(candidate);
-            fill(rest, chosen, footprints);
+            fill(geometry, rest, chosen, footprints);
             chosen.pop();
         }
     }
@@ -262,9 +265,10 @@ mod tests {
 
     #[test]
     fn a_rectangle_in_two_boxes_is_deadly_and_one_in_four_is_not() {
-        assert!(every_filling_has_a_twin(&pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], "12")));
-        assert!(!pairs_everywhere(&pattern(&["r1c1", "r1c4", "r4c1", "r4c4"], "12")));
-        assert!(every_filling_has_a_twin(&pattern(&["r1c1", "r1c4", "r2c1", "r2c4", "r3c1", "r3c4"], "123")));
-        assert!(!every_filling_has_a_twin(&pattern(&["r1c1", "r1c4", "r4c1", "r4c4"], "12")));
+        let classic = Geometry::classic();
+        assert!(every_filling_has_a_twin(classic, &pattern(&["r1c1", "r1c4", "r2c1", "r2c4"], "12")));
+        assert!(!pairs_everywhere(classic, &pattern(&["r1c1", "r1c4", "r4c1", "r4c4"], "12")));
+        assert!(every_filling_has_a_twin(classic, &pattern(&["r1c1", "r1c4", "r2c1", "r2c4", "r3c1", "r3c4"], "123")));
+        assert!(!every_filling_has_a_twin(classic, &pattern(&["r1c1", "r1c4", "r4c1", "r4c4"], "12")));
     }
 }

@@ -17,6 +17,7 @@
 mod almost_locked;
 pub mod audit;
 mod chain;
+mod combinations;
 pub mod draw;
 mod evidence;
 pub mod explain;
@@ -43,6 +44,7 @@ pub use evidence::{
     AlmostHiddenSet, AlmostLockedSet, Deadly, Evidence, Firework, Inference, Joined, Joint, Link, Node, Rectangle,
     Rule, Strength, Truth, WhipLink,
 };
+pub use geometry::{Geometry, GeometryError};
 pub use overview::Overview;
 pub use solve::{Contradiction, Ending, Path, Solver};
 pub use state::State;

@@ -3,7 +3,6 @@
 use ichidoku::{Candidate, Digit, House};
 
 use crate::evidence::Truth;
-use crate::geometry::HOUSE_CELL;
 use crate::overview::Overview;
 
 /// Two candidates of which one must be true, and why.
@@ -79,21 +78,16 @@ pub(crate) fn conjugate(overview: &Overview<'_>, digit: Digit, house: House) -> 
     if places.count_ones() != 2 {
         return None;
     }
-    let at = |place: u32| Candidate::of(HOUSE_CELL[house.index()][place as usize], digit);
+    let at = |place: u32| Candidate::of(overview.in_order(house)[place as usize], digit);
     let (first, last) = (places.trailing_zeros(), 15 - places.leading_zeros());
     Some(StrongLink { from: at(first), to: at(last), truth: Truth::Digit(house, digit) })
-}
-
-/// Whether the candidates cannot both be true.
-pub(crate) fn exclude(a: Candidate, b: Candidate) -> bool {
-    if a.digit() == b.digit() { a.cell().sees(b.cell()) } else { a.cell() == b.cell() }
 }
 
 /// The candidates that cannot be true beside either of the two.
 pub(crate) fn common_victims(overview: &Overview<'_>, a: Candidate, b: Candidate) -> Vec<Candidate> {
     let (cell, other) = (a.cell(), b.cell());
     if a.digit() == b.digit() {
-        let cells = overview.cells(a.digit()) & cell.peers() & other.peers();
+        let cells = overview.cells(a.digit()) & overview.peers(cell) & overview.peers(other);
         return cells.iter().map(|c| Candidate::of(c, a.digit())).collect();
     }
     if cell == other {
@@ -101,5 +95,5 @@ pub(crate) fn common_victims(overview: &Overview<'_>, a: Candidate, b: Candidate
         return rest.iter().map(|digit| Candidate::of(cell, digit)).collect();
     }
     let crossed = [Candidate::of(cell, b.digit()), Candidate::of(other, a.digit())];
-    crossed.into_iter().filter(|c| cell.sees(other) && overview.has(*c)).collect()
+    crossed.into_iter().filter(|c| overview.sees(cell, other) && overview.has(*c)).collect()
 }

@@ -6,7 +6,6 @@ use std::ops::ControlFlow;
 use ichidoku::Digit;
 
 use crate::evidence::{Evidence, Inference};
-use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -70,7 +69,7 @@ fn facts(state: &State, evidence: &Evidence) -> usize {
         Evidence::Net { lines, .. } => lines.chunk_by(Inference::goes_with).count(),
         Evidence::Firework { fireworks, .. } => fireworks.len(),
         Evidence::MultiSector { cells, .. } => {
-            let often = Digit::ALL.map(|digit| most_apart(state.cells(digit) & *cells));
+            let often = Digit::ALL.map(|digit| state.most_apart(state.cells(digit) & *cells));
             2 + (1..=9).filter(|count| often.contains(count)).count()
         }
         Evidence::TwoLinks(_) | Evidence::EmptyRectangle(_) | Evidence::ThreeLinks { .. } | Evidence::Chain { .. } => {

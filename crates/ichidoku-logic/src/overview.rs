@@ -5,7 +5,7 @@ use std::ops::Deref;
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
 use crate::evidence::candidates_of;
-use crate::geometry::cells_at;
+use crate::geometry::Geometry;
 use crate::state::State;
 
 /// A state, the places of each digit in each house, and the open cells by how many candidates they have.
@@ -24,7 +24,7 @@ impl<'a> Overview<'a> {
             let size = state.digits(cell).len();
             by_size[size] = by_size[size].with(cell);
         }
-        let positions = Digit::ALL.map(|digit| positions(state.cells(digit)));
+        let positions = Digit::ALL.map(|digit| positions(state, state.cells(digit)));
         Self { state, positions, by_size }
     }
 
@@ -35,7 +35,7 @@ impl<'a> Overview<'a> {
 
     /// The cells of the house that may hold the digit.
     pub fn cells_in(&self, digit: Digit, house: House) -> CellSet {
-        self.state.cells(digit) & house.cells()
+        self.state.cells(digit) & self.house_cells(house)
     }
 
     /// The open cells with exactly this many candidates.
@@ -52,11 +52,6 @@ impl<'a> Overview<'a> {
     pub(crate) fn candidates_in(&self, digits: DigitSet, cells: CellSet) -> Vec<Candidate> {
         digits.iter().flat_map(|digit| candidates_of(digit, self.cells(digit) & cells)).collect()
     }
-
-    /// The cells at the places of the house.
-    pub fn cells_at(&self, house: House, places: u16) -> CellSet {
-        cells_at(house, places)
-    }
 }
 
 impl Deref for Overview<'_> {
@@ -68,13 +63,10 @@ impl Deref for Overview<'_> {
 }
 
 /// The places of one digit in each house.
-fn positions(cells: CellSet) -> [u16; 27] {
+fn positions(geometry: &Geometry, cells: CellSet) -> [u16; 27] {
     let mut places = [0; 27];
-    for cell in cells.iter() {
-        let (row, column, b) = (cell.row().index(), cell.column().index(), cell.box_().index());
-        places[row] |= 1 << column;
-        places[9 + column] |= 1 << row;
-        places[18 + b] |= 1 << (row % 3 * 3 + column % 3);
+    for (house, place) in cells.iter().flat_map(|cell| geometry.places_of(cell)) {
+        places[house.index()] |= 1 << place;
     }
     places
 }

@@ -191,7 +191,7 @@ pub fn contradiction(state: &State) -> Option<Contradiction> {
     }
     Digit::ALL.into_iter().find_map(|digit| {
         let held = state.cells(digit) | state.values().cells_of(digit);
-        let without = House::ALL.into_iter().find(|house| (held & house.cells()).is_empty());
+        let without = House::ALL.into_iter().find(|house| (held & state.house_cells(*house)).is_empty());
         without.map(|house| Contradiction::House(house, digit))
     })
 }

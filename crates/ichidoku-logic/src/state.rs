@@ -1,7 +1,11 @@
 //! The logic's working grid: candidates by digit and by cell.
 
+use std::ops::Deref;
+use std::sync::Arc;
+
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, ProperPuzzle, Puzzle};
 
+use crate::geometry::Geometry;
 use crate::step::Step;
 
 /// A grid as finders see it: what is placed, and the candidates of the open cells, by digit and by cell at once.
@@ -15,8 +19,12 @@ use crate::step::Step;
 /// assert_eq!(state.cells(Digit::ALL[0]).len(), 60);
 /// assert!(state.digits(cell).is_empty());
 /// ```
+///
+/// It knows its grid's [`Geometry`] and answers what that does: `state.peers(cell)`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
+    /// None for the classic geometry, so that a clone counts nothing that other threads count, too.
+    geometry: Option<Arc<Geometry>>,
     givens: CellSet,
     open: CellSet,
     values: Puzzle,
@@ -30,18 +38,29 @@ impl State {
     pub fn new(grid: &Grid) -> Self {
         let cells = Digit::ALL.map(|digit| grid.cells(digit));
         let digits = digits_by_cell(&cells);
-        Self { givens: grid.givens(), open: grid.open_cells(), values: *grid.values(), cells, digits, unique: false }
+        let (givens, open, values) = (grid.givens(), grid.open_cells(), *grid.values());
+        Self { geometry: None, givens, open, values, cells, digits, unique: false }
     }
 
     /// The state at the start of a puzzle: each open cell has the digits that no clue of a peer excludes.
     pub fn from_puzzle(puzzle: &Puzzle) -> Self {
+        Self::at_start(None, puzzle)
+    }
+
+    /// The state at the start of a puzzle in a grid of another geometry.
+    pub fn on(geometry: Arc<Geometry>, puzzle: &Puzzle) -> Self {
+        Self::at_start(Some(geometry).filter(|geometry| **geometry != *Geometry::classic()), puzzle)
+    }
+
+    fn at_start(geometry: Option<Arc<Geometry>>, puzzle: &Puzzle) -> Self {
         let givens = puzzle.clue_cells();
-        let mut cells = [CellSet::FULL - givens; 9];
+        let (open, digits) = (CellSet::FULL - givens, [DigitSet::EMPTY; 81]);
+        let mut state = Self { geometry, givens, open, values: *puzzle, cells: [open; 9], digits, unique: false };
         for (cell, digit) in puzzle.clues() {
-            cells[digit.index()] = cells[digit.index()] - cell.peers();
+            state.cells[digit.index()] = state.cells(digit) - state.peers(cell);
         }
-        let digits = digits_by_cell(&cells);
-        Self { givens, open: CellSet::FULL - givens, values: *puzzle, cells, digits, unique: false }
+        state.digits = digits_by_cell(&state.cells);
+        state
     }
 
     /// The state at the start of a proper puzzle: uniqueness techniques may be used.
@@ -54,6 +73,11 @@ impl State {
     pub fn assume_unique(mut self) -> Self {
         self.unique = true;
         self
+    }
+
+    /// Whether the grid is the classic one, for which every technique is right.
+    pub fn is_classic(&self) -> bool {
+        self.geometry.is_none()
     }
 
     /// Whether uniqueness techniques may be used.
@@ -119,10 +143,11 @@ impl State {
             self.cells[other.index()] = self.cells(other).without(cell);
         }
         self.digits[cell.index()] = DigitSet::EMPTY;
-        for peer in (self.cells(digit) & cell.peers()).iter() {
+        let peers = self.peers(cell);
+        for peer in (self.cells(digit) & peers).iter() {
             self.digits[peer.index()] = self.digits(peer).without(digit);
         }
-        self.cells[digit.index()] = self.cells(digit) - cell.peers();
+        self.cells[digit.index()] = self.cells(digit) - peers;
     }
 
     /// Takes the candidate out; returns whether it was there.
@@ -152,6 +177,14 @@ impl State {
     /// The grid of this state.
     pub fn grid(&self) -> Grid {
         Grid::new(&self.values.restricted_to(self.givens), &self.values, &self.candidates())
+    }
+}
+
+impl Deref for State {
+    type Target = Geometry;
+
+    fn deref(&self) -> &Geometry {
+        self.geometry.as_deref().unwrap_or(Geometry::classic())
     }
 }
 

@@ -71,8 +71,13 @@ impl<'a> Survey<'a> {
 
     /// What the ways to place each digit in the whole grid have in common.
     pub(crate) fn templates(&self) -> &[Templates; 9] {
-        let of = |digit| Templates::new(self.cells(digit), self.cells(digit));
+        let of = |digit| self.templates_in(self.cells(digit), self.cells(digit));
         self.templates.get_or_init(|| Digit::ALL.map(of))
+    }
+
+    /// What the ways to place a digit in the cells have in common. The houses that need it are those that meet `open`.
+    pub(crate) fn templates_in(&self, open: CellSet, cells: CellSet) -> Templates {
+        if self.is_classic() { Templates::by_bands(open, cells) } else { Templates::one_by_one(self, open, cells) }
     }
 
     /// The candidates of the digit that no way to place it uses: what can be taken out by looking at this digit alone.

@@ -9,7 +9,9 @@
 //!   . . . | . . . | . . x       . . . | . . . | . . x
 //! ```
 
-use ichidoku::CellSet;
+use ichidoku::{CellSet, House};
+
+use crate::geometry::Geometry;
 
 /// The cells that all ways to place a digit use, and those that some use. Without a way: every cell, and none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,8 +28,30 @@ const ROW: BandCells = 0x1FF;
 const BOX: BandCells = 0o007_007_007;
 
 impl Templates {
-    /// Of the ways to place a digit in the cells. The houses that need it are those that meet `open`.
-    pub(crate) fn new(open: CellSet, cells: CellSet) -> Self {
+    /// Of the ways to place a digit in the cells of a grid. The houses that need it are those that meet `open`.
+    pub(crate) fn one_by_one(geometry: &Geometry, open: CellSet, cells: CellSet) -> Self {
+        let rows: Vec<House> = House::ALL[..9].iter().copied().filter(|row| meets(geometry, *row, open)).collect();
+        let mut all = Self { in_all: CellSet::FULL, in_some: CellSet::EMPTY };
+        all.fill(geometry, open, cells, &rows, CellSet::EMPTY);
+        all
+    }
+
+    /// Every way to go on: the digit in each row that is left, then whether all houses that need it have it.
+    fn fill(&mut self, geometry: &Geometry, open: CellSet, free: CellSet, rows: &[House], placed: CellSet) {
+        let Some((row, rest)) = rows.split_first() else {
+            let has = |house: &House| meets(geometry, *house, open) == meets(geometry, *house, placed);
+            if House::ALL.iter().all(has) {
+                *self = Self { in_all: self.in_all & placed, in_some: self.in_some | placed };
+            }
+            return;
+        };
+        for cell in (free & geometry.house_cells(*row)).iter() {
+            self.fill(geometry, open, free - geometry.peers(cell), rest, placed.with(cell));
+        }
+    }
+
+    /// The same on the classic grid, by its bands.
+    pub(crate) fn by_bands(open: CellSet, cells: CellSet) -> Self {
         let (open, cells) = (open.bands(), cells.bands());
         let needed = columns(open[0] | open[1] | open[2]);
         let [top, middle, bottom] = [0, 1, 2].map(|band| kinds(open[band], cells[band]));
@@ -95,34 +119,21 @@ fn add(placed: BandCells, kinds: &mut Vec<Kind>) {
     }
 }
 
+/// Whether the house has some of the cells.
+fn meets(geometry: &Geometry, house: House, cells: CellSet) -> bool {
+    !cells.is_disjoint(geometry.house_cells(house))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{State, Survey};
     use ichidoku::Stop;
-    use ichidoku::{Cell, Column, Digit, House, Puzzle, Row};
-
-    /// Every way, one by one: the digit in each row that needs it, then whether all houses that need it have it.
-    fn one_by_one(open: CellSet, free: CellSet, rows: &[Row], placed: CellSet, all: &mut Templates) {
-        let Some((row, rest)) = rows.split_first() else {
-            let has = |house: &House| (open & house.cells()).is_empty() == (placed & house.cells()).is_empty();
-            if House::ALL.iter().all(has) {
-                *all = Templates { in_all: all.in_all & placed, in_some: all.in_some | placed };
-            }
-            return;
-        };
-        for cell in Column::ALL.map(|column| Cell::at(*row, column)).into_iter().filter(|cell| free.contains(*cell)) {
-            one_by_one(open, free - cell.peers(), rest, placed.with(cell), all);
-        }
-    }
+    use ichidoku::{Cell, Digit, Puzzle};
 
     fn check(open: CellSet, cells: CellSet) -> Templates {
-        let needs = |row: &Row| !(open & row.cells()).is_empty();
-        let rows: Vec<Row> = Row::ALL.into_iter().filter(needs).collect();
-        let mut expected = Templates { in_all: CellSet::FULL, in_some: CellSet::EMPTY };
-        one_by_one(open, cells, &rows, CellSet::EMPTY, &mut expected);
-        let templates = Templates::new(open, cells);
-        assert_eq!(templates, expected, "{open:?} {cells:?}");
+        let templates = Templates::by_bands(open, cells);
+        assert_eq!(templates, Templates::one_by_one(Geometry::classic(), open, cells), "{open:?} {cells:?}");
         templates
     }
 
@@ -152,7 +163,7 @@ mod tests {
     #[test]
     fn an_open_grid_and_a_started_one() {
         let all = Templates { in_all: CellSet::EMPTY, in_some: CellSet::FULL };
-        assert_eq!(Templates::new(CellSet::FULL, CellSet::FULL), all);
+        assert_eq!(Templates::by_bands(CellSet::FULL, CellSet::FULL), all);
         let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let mut state = State::from_puzzle(&line.parse::<Puzzle>().unwrap());
         for _ in 0..12 {

@@ -7,44 +7,9 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Rng, count, library, minimal_puzzle, random_transform};
-use ichidoku::{Candidate, Stop};
-use ichidoku_logic::{Family, Solver, State, Step, Survey, Technique, audit};
-
-/// Every how many states one is searched for the costly techniques too, which would take most of the time otherwise:
-/// franken and mutant fish, grouped and forcing chains, whips, nets, almost
-/// locked sets, templates. Mutant fish of more than four houses are left to the technique library.
-const SELDOM: usize = 16;
-
-/// The techniques to search the `n`-th state for.
-fn techniques(n: usize) -> impl Iterator<Item = Technique> {
-    let name = |t: &Technique| t.name();
-    let large = move |t: &Technique| {
-        name(t).contains("mutant") && ["squirmbag", "whale", "leviathan"].iter().any(|w| name(t).contains(w))
-    };
-    let costly = [Family::AlmostLockedSets, Family::Forcing, Family::Whips, Family::Nets, Family::Templates];
-    let words = ["franken", "mutant", "grouped", "almost locked"];
-    let complex = move |t: &Technique| costly.contains(&t.info().family) || words.iter().any(|w| name(t).contains(w));
-    Technique::ALL.iter().copied().filter(move |t| !large(t) && (n % SELDOM == SELDOM / 2 || !complex(t)))
-}
-
-/// Walks through the puzzle by the easiest step each time, and shows every state on the way.
-fn walk(mut state: State, visit: &mut dyn FnMut(&State, usize)) {
-    for n in 0.. {
-        if state.is_solved() {
-            return;
-        }
-        visit(&state, n);
-        let next = {
-            let survey = Survey::new(&state);
-            techniques(SELDOM).find_map(|t| t.first(&survey))
-        };
-        match next {
-            Some(step) => assert!(state.apply(&step), "{step} changes nothing"),
-            None => return,
-        }
-    }
-}
+use common::{Rng, count, library, minimal_puzzle, outcomes, random_transform, techniques, walk};
+use ichidoku::Stop;
+use ichidoku_logic::{Family, Solver, State, Survey, Technique, audit};
 
 #[test]
 fn steps_agree_with_the_solution_and_prove_themselves() {
@@ -93,20 +58,6 @@ fn paths_agree_with_the_solution_and_prove_themselves() {
         *endings.entry(format!("{:?}", path.ending)).or_default() += 1;
     }
     println!("{steps} steps, {endings:?}");
-}
-
-/// What the steps of a technique do, in a fixed order.
-fn outcomes(technique: Technique, state: &State, map: impl Fn(Candidate) -> Candidate) -> Vec<[Vec<Candidate>; 2]> {
-    let mapped = |candidates: &[Candidate]| {
-        let mut all: Vec<Candidate> = candidates.iter().map(|c| map(*c)).collect();
-        all.sort();
-        all
-    };
-    let outcome = |step: &Step| [mapped(&step.placements), mapped(&step.eliminations)];
-    let mut all: Vec<_> = technique.all(&Survey::new(state)).iter().map(outcome).collect();
-    all.sort();
-    all.dedup();
-    all
 }
 
 #[test]

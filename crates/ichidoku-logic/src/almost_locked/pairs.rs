@@ -111,7 +111,7 @@ mod tests {
 
     /// The digits of which each place in the one set sees each place in the other.
     fn restricted(survey: &Survey<'_>, a: &AlmostLockedSet, b: &AlmostLockedSet) -> DigitSet {
-        let apart = |digit: &Digit| b.places(survey, *digit).is_subset(a.places(survey, *digit).common_peers());
+        let apart = |digit: &Digit| b.places(survey, *digit).is_subset(survey.common_peers(a.places(survey, *digit)));
         (a.digits & b.digits).iter().filter(apart).collect()
     }
 

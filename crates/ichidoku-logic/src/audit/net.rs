@@ -73,7 +73,7 @@ impl Replay<'_> {
         let open = match truth {
             Truth::Cell(cell) => self.state.open().contains(cell),
             Truth::Digit(house, digit) => {
-                self.state.values().clues().all(|(cell, d)| d != digit || !house.cells().contains(cell))
+                self.state.values().clues().all(|(cell, d)| d != digit || !self.state.house_cells(house).contains(cell))
             }
         };
         let left = || options(self.state, truth).into_iter().filter(|c| !out(c)).collect();
@@ -83,7 +83,7 @@ impl Replay<'_> {
     fn excluded(&self, line: &Inference, scope: &[usize]) -> bool {
         let [parent] = line.parents[..] else { return false };
         let by = &self.net[parent];
-        !line.on && by.on && self.holds(parent, scope) && !agree(by.candidate, line.candidate)
+        !line.on && by.on && self.holds(parent, scope) && !agree(self.state, by.candidate, line.candidate)
     }
 
     fn only(&self, line: &Inference, truth: Truth, scope: &[usize]) -> bool {
@@ -92,7 +92,7 @@ impl Replay<'_> {
 
     fn pattern(&self, line: &Inference, truths: &[Truth], scope: &[usize]) -> bool {
         let left: Option<Vec<_>> = truths.iter().map(|truth| self.left(*truth, &line.parents, scope)).collect();
-        !line.on && left.is_some_and(|options| !satisfiable(&options, &mut vec![line.candidate]))
+        !line.on && left.is_some_and(|options| !satisfiable(self.state, &options, &mut vec![line.candidate]))
     }
 
     fn refuted(&self, line: &Inference, truth: Truth, scope: &[usize]) -> bool {

@@ -10,7 +10,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use super::bits::set;
 use super::link_graph::{DigitPlace, Kinds, LinkGraph, Links, Proof};
 use crate::evidence::{AlmostLockedSet, Truth};
-use crate::geometry::crossing;
+use crate::geometry::Geometry;
 use crate::overview::Overview;
 
 /// Collects nodes and strong links.
@@ -85,7 +85,7 @@ impl<'a, 's> Builder<'a, 's> {
 
     fn add(&mut self, digit: Digit, cells: CellSet) -> u16 {
         self.places.push(DigitPlace { digit, cells });
-        self.seen.push(cells.common_peers());
+        self.seen.push(self.overview.common_peers(cells));
         self.next.push(None);
         self.places.len() as u16 - 1
     }
@@ -141,7 +141,7 @@ impl<'a, 's> Builder<'a, 's> {
 
     /// Two nodes that hold all places of a digit in a house, at least one of them a group where a box and a line cross.
     fn groups(&mut self) {
-        let crossings = House::ALL.map(crossings);
+        let crossings = House::ALL.map(|house| crossings(self.overview, house));
         for digit in self.digits() {
             for (house, crossings) in House::ALL.into_iter().zip(&crossings) {
                 let places = self.overview.cells_in(digit, house);
@@ -236,9 +236,9 @@ impl<'a, 's> Builder<'a, 's> {
 }
 
 /// Where a box and a line cross, those of the house.
-fn crossings(house: House) -> Vec<CellSet> {
+fn crossings(geometry: &Geometry, house: House) -> Vec<CellSet> {
     let others = House::ALL.into_iter().filter(|other| *other != house);
-    others.map(|other| crossing(house, other)).filter(|cells| cells.len() == 3).collect()
+    others.map(|other| geometry.crossing(house, other)).filter(|cells| cells.len() > 1).collect()
 }
 
 /// The cells that lose two digits or more where these are seen, and keep one. With fewer than two lost, bivalue cells link

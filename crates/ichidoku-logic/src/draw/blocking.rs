@@ -4,6 +4,7 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 use ichidoku_render::{Link, LinkKind};
 
 use crate::evidence::{Truth, candidates_of};
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 
@@ -33,15 +34,15 @@ impl Blocking {
 
     fn in_house(state: &State, single: Candidate, house: House) -> Self {
         let digit = single.digit();
-        let others = (state.open() & house.cells()).without(single.cell()) - state.cells(digit);
+        let others = (state.open() & state.house_cells(house)).without(single.cell()) - state.cells(digit);
         let placed = Cell::ALL.into_iter().filter(|cell| state.value(*cell) == Some(digit));
-        let sources: Vec<Cell> = placed.filter(|cell| !(cell.peers() & others).is_empty()).collect();
-        let chosen = fewest(&sources, others);
-        let open = (state.open() & house.cells()).without(single.cell());
+        let sources: Vec<Cell> = placed.filter(|cell| !(state.peers(*cell) & others).is_empty()).collect();
+        let chosen = fewest(state, &sources, others);
+        let open = (state.open() & state.house_cells(house)).without(single.cell());
         let mut blocking = Self { blockers: Vec::new(), crosses: Vec::new(), others: open, links: Vec::new() };
         let mut left = others;
         for source in chosen {
-            let seen = source.peers() & left;
+            let seen = state.peers(source) & left;
             left = left - seen;
             blocking.blockers.push(Candidate::of(source, digit));
             blocking.crosses.extend(candidates_of(digit, seen));
@@ -52,10 +53,10 @@ impl Blocking {
 }
 
 /// The smallest of the sources' subsets that see all of these cells which any source sees; there are at most eight sources.
-fn fewest(sources: &[Cell], cells: CellSet) -> Vec<Cell> {
+fn fewest(geometry: &Geometry, sources: &[Cell], cells: CellSet) -> Vec<Cell> {
     let seen_by = |mask: u32| {
         let chosen = sources.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
-        chosen.fold(CellSet::EMPTY, |seen, (_, cell)| seen | (cell.peers() & cells))
+        chosen.fold(CellSet::EMPTY, |seen, (_, cell)| seen | (geometry.peers(*cell) & cells))
     };
     let all = (1_u32 << sources.len()) - 1;
     let wanted = seen_by(all);

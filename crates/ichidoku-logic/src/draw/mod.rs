@@ -5,7 +5,7 @@
 mod blocking;
 mod mark;
 
-use ichidoku::{Candidate, CellSet, House};
+use ichidoku::{Candidate, CellSet};
 use ichidoku_render::{Fate, Legend, Link, LinkKind, Scene, Shape, Sign, Tint};
 
 pub(crate) use self::blocking::Blocking;
@@ -66,13 +66,15 @@ fn blocking(state: &State, step: &Step) -> Option<Blocking> {
 /// The houses and the cells to look at; of what is the whole grid nothing.
 fn tints(state: &State, step: &Step) -> Vec<(Tint, CellSet)> {
     let evidence = &step.evidence;
-    let all = |houses: &[House]| houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells());
     let pattern = match step.technique.info().family {
         Family::Singles => step.placements.iter().map(|placed| placed.cell()).collect(),
         _ => evidence.cells(),
     };
-    let tints =
-        [(Tint::Area, all(&evidence.houses())), (Tint::Cover, all(&evidence.covers())), (Tint::Pattern, pattern)];
+    let tints = [
+        (Tint::Area, state.all_cells(&evidence.houses())),
+        (Tint::Cover, state.all_cells(&evidence.covers())),
+        (Tint::Pattern, pattern),
+    ];
     tints.into_iter().filter(|(_, cells)| !cells.is_empty() && *cells != state.open()).collect()
 }
 

@@ -123,6 +123,8 @@ pub enum Evidence {
         digits: DigitSet,
         /// The cells that hold the one, and those that hold the other.
         halves: [CellSet; 2],
+        /// The links in and between the cells.
+        links: Vec<Link>,
     },
     /// Cells with the same two candidates that can't all be the same one.
     SamePair {
@@ -428,15 +430,6 @@ fn whip_links(links: &[WhipLink]) -> Vec<Link> {
     links.iter().flat_map(both).collect()
 }
 
-/// Each cell's own strong link, and a weak link of the lower digit between cells that see each other.
-fn pair_links(digits: DigitSet, [a, b]: [CellSet; 2]) -> Vec<Link> {
-    let [Some(low), Some(high)] = [digits.iter().next(), digits.iter().last()] else { return Vec::new() };
-    let own = (a | b).iter().map(|cell| Link::strong(Candidate::of(cell, low), Candidate::of(cell, high)));
-    let between = a.iter().flat_map(|from| (b & from.peers()).iter().map(move |to| (from, to)));
-    let weak = between.map(|(from, to)| Link::weak(Candidate::of(from, low), Candidate::of(to, low)));
-    own.chain(weak).collect()
-}
-
 impl Evidence {
     /// A deadly pattern that is shown by its guardians alone.
     pub(crate) fn of_deadly(deadly: Deadly) -> Self {
@@ -463,7 +456,7 @@ impl Evidence {
         }
     }
 
-    /// The cells of the pattern.
+    /// The cells of the pattern; of a digit's only place in a house the house, as it is on the classic grid.
     pub fn cells(&self) -> CellSet {
         match self {
             Self::Single(Truth::Cell(cell)) => CellSet::single(*cell),
@@ -527,7 +520,7 @@ impl Evidence {
                 once(all.iter().flat_map(|r| candidates_of(r.ends[0].digit(), r.cells).chain(r.ends)))
             }
             Self::ThreeLinks { ends, .. } => ends.to_vec(),
-            Self::RemotePair { digits, halves: [a, b] } => {
+            Self::RemotePair { digits, halves: [a, b], .. } => {
                 digits.iter().flat_map(|digit| candidates_of(digit, *a | *b)).collect()
             }
             Self::SamePair { cells, digits, .. } => {
@@ -638,7 +631,7 @@ impl Evidence {
             Self::TwoLinks(pairs) => once(pairs.iter().flat_map(Joined::links)),
             Self::EmptyRectangle(all) => once(all.iter().map(|r| Link::strong(r.ends[0], r.ends[1]))),
             Self::Colours { links, .. } => links.clone(),
-            Self::RemotePair { digits, halves } => pair_links(*digits, *halves),
+            Self::RemotePair { links, .. } => links.clone(),
             Self::Contradiction { ways, .. } => ways.iter().flat_map(|way| Link::between(way)).collect(),
             Self::Forcing { branches, .. } | Self::Kraken { branches, .. } => {
                 branches.iter().flat_map(|way| Link::between(way)).collect()

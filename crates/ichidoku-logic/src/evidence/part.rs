@@ -4,6 +4,7 @@ use std::fmt;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
+use crate::geometry::Geometry;
 use crate::technique::Technique;
 
 /// Something that the rules of the game say must be filled.
@@ -16,7 +17,7 @@ pub enum Truth {
 }
 
 impl Truth {
-    /// The nine candidates, present or not, that could make it true.
+    /// The nine candidates, present or not, that could make it true on the classic grid.
     pub fn options(self) -> impl Iterator<Item = Candidate> {
         let (cells, digits) = match self {
             Self::Cell(cell) => (CellSet::single(cell), DigitSet::FULL),
@@ -26,8 +27,8 @@ impl Truth {
     }
 
     /// What a candidate takes part in: its cell, and its digit in the cell's houses.
-    pub fn of(candidate: Candidate) -> [Self; 4] {
-        let [row, column, b] = candidate.cell().houses().map(|house| Self::Digit(house, candidate.digit()));
+    pub fn of(geometry: &Geometry, candidate: Candidate) -> [Self; 4] {
+        let [row, column, b] = geometry.houses_of(candidate.cell()).map(|house| Self::Digit(house, candidate.digit()));
         [Self::Cell(candidate.cell()), row, column, b]
     }
 }

@@ -1,7 +1,7 @@
 //! Chains as a person would tell them: if one end is false, then this, then that, and so the other end is true. Weak links
 //! go without saying.
 
-use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
+use ichidoku::{Cell, Digit, DigitSet, House};
 
 use super::{Message, result, say};
 use crate::evidence::{AlmostLockedSet, Node};
@@ -13,7 +13,7 @@ pub(crate) fn explain(state: &State, step: &Step) -> Vec<Message> {
     let (nodes, sets) = (step.evidence.nodes(), step.evidence.almost_locked());
     let mut messages = story(state, &nodes, &sets);
     if let (Some(first), Some(last)) = (nodes.first(), nodes.last()) {
-        messages.extend(ends(step, *first, *last));
+        messages.extend(ends(state, step, *first, *last));
     }
     messages
 }
@@ -43,7 +43,9 @@ pub(crate) fn truths(state: &State, nodes: &[Node], sets: &[AlmostLockedSet]) ->
 
 fn follows(state: &State, from: Node, to: Node, sets: &[AlmostLockedSet], is_first: bool) -> Message {
     let both = from.cells | to.cells;
-    let fills = |house: &House| both.is_subset(house.cells()) && state.cells(from.digit) & house.cells() == both;
+    let fills = |house: &House| {
+        both.is_subset(state.house_cells(*house)) && state.cells(from.digit) & state.house_cells(*house) == both
+    };
     let places = |set: &AlmostLockedSet, node: Node| state.cells(node.digit) & set.cells == node.cells;
     let links = |set: &&AlmostLockedSet| {
         set.digits.contains(from.digit) && set.digits.contains(to.digit) && places(set, from) && places(set, to)
@@ -87,12 +89,12 @@ pub(crate) fn negated(node: Node) -> Message {
 }
 
 /// What a chain between the nodes comes to: one of them is true.
-fn ends(step: &Step, first: Node, last: Node) -> Vec<Message> {
+fn ends(state: &State, step: &Step, first: Node, last: Node) -> Vec<Message> {
     if (first.digit, first.cells) == (last.digit, last.cells) {
-        return must_be(step, first);
+        return must_be(state, step, first);
     }
     if first.digit != last.digit {
-        return either(step, first, last);
+        return either(state, step, first, last);
     }
     let (digit, end_cells) = (first.digit, first.cells | last.cells);
     let out_cells = result::cells_out(step, digit);
@@ -104,17 +106,17 @@ fn ends(step: &Step, first: Node, last: Node) -> Vec<Message> {
 }
 
 /// A node that is true if it is false.
-fn must_be(step: &Step, node: Node) -> Vec<Message> {
-    let Some(cell) = node.cells.only() else { return vec![result::so(step)] };
+fn must_be(state: &State, step: &Step, node: Node) -> Vec<Message> {
+    let Some(cell) = node.cells.only() else { return vec![result::so(state, step)] };
     let out_digits = result::digits_out(step);
     if step.eliminations.iter().all(|c| c.cell() == cell) {
         return vec![say::ChainMustBe { cell, digit: node.digit, out_digits }.into()];
     }
-    vec![say::ChainMustBeSo { cell, digit: node.digit, result_clauses: result::clauses(step) }.into()]
+    vec![say::ChainMustBeSo { cell, digit: node.digit, result_clauses: result::clauses(state, step) }.into()]
 }
 
 /// Ends of two digits: what they both exclude.
-fn either(step: &Step, first: Node, last: Node) -> Vec<Message> {
+fn either(state: &State, step: &Step, first: Node, last: Node) -> Vec<Message> {
     let cells = first.cells | last.cells;
     if let Some(cell) = cells.only() {
         let digits = DigitSet::single(first.digit).with(last.digit);
@@ -122,16 +124,11 @@ fn either(step: &Step, first: Node, last: Node) -> Vec<Message> {
         return vec![say::ChainSameCell { cell, digits, out_digits }.into()];
     }
     let ends = say::ChainTwoEnds { first_clauses: vec![affirmed(first)], last_clauses: vec![affirmed(last)] };
-    let result_clauses = result::clauses(step);
-    let house = shared_house(cells);
+    let result_clauses = result::clauses(state, step);
+    let house = state.shared_house(cells);
     let either = match house {
         Some(house) => say::ChainEitherIn { result_clauses, cells, house }.into(),
         None => say::ChainEither { result_clauses }.into(),
     };
     vec![ends.into(), either]
-}
-
-/// A house that holds all the cells; a line rather than a box.
-pub(crate) fn shared_house(cells: CellSet) -> Option<House> {
-    House::ALL.into_iter().find(|house| cells.is_subset(house.cells()))
 }

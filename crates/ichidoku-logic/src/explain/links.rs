@@ -34,7 +34,9 @@ fn strong(state: &State, from: Node, to: Node) -> Message {
         return say::LinkCell { cell, first_digit: from.digit, second_digit: to.digit }.into();
     }
     let both = from.cells | to.cells;
-    let fills = |house: &House| both.is_subset(house.cells()) && state.cells(from.digit) & house.cells() == both;
+    let fills = |house: &House| {
+        both.is_subset(state.house_cells(*house)) && state.cells(from.digit) & state.house_cells(*house) == both
+    };
     let from_clauses = vec![negated(from)];
     match House::ALL.into_iter().find(fills) {
         Some(house) if from.digit == to.digit => {

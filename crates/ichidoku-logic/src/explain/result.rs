@@ -3,27 +3,27 @@
 use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 
 use super::{Message, say};
-use crate::links::exclude;
+use crate::geometry::Geometry;
 use crate::step::Step;
 
 /// What the step places and eliminates.
-pub(crate) fn clauses(step: &Step) -> Vec<Message> {
+pub(crate) fn clauses(geometry: &Geometry, step: &Step) -> Vec<Message> {
     // What a placement takes with it goes without saying.
-    let told = |c: &Candidate| !step.placements.iter().any(|placed| exclude(*placed, *c));
+    let told = |c: &Candidate| !step.placements.iter().any(|placed| geometry.exclude(*placed, *c));
     let out: Vec<Candidate> = step.eliminations.iter().copied().filter(told).collect();
     let placed = by_digit(&step.placements).map(|(digit, cells)| say::ResultIs { cells, digit }.into());
     placed.chain(eliminated(&out)).collect()
 }
 
 /// `So r4c2 can't be 5.`
-pub(crate) fn so(step: &Step) -> Message {
-    say::Result { result_clauses: clauses(step) }.into()
+pub(crate) fn so(geometry: &Geometry, step: &Step) -> Message {
+    say::Result { result_clauses: clauses(geometry, step) }.into()
 }
 
 /// What a step comes to that does much, in sentences of a few clauses each.
-pub(crate) fn sentences(step: &Step) -> Vec<Message> {
+pub(crate) fn sentences(geometry: &Geometry, step: &Step) -> Vec<Message> {
     const MOST: usize = 3;
-    let clauses = clauses(step);
+    let clauses = clauses(geometry, step);
     let chunks = clauses.chunks(MOST).map(<[Message]>::to_vec);
     let say = |(i, result_clauses)| match i {
         0 => say::Result { result_clauses }.into(),

@@ -26,7 +26,11 @@ pub fn explain(state: &State, step: &Step) -> Vec<Message> {
 /// The whole proof of a step that rests on chains or a net, link by link; of any other step its explanation.
 pub fn every_link(state: &State, step: &Step) -> Vec<Message> {
     let proof = links::proof(state, step);
-    if proof.is_empty() { explain(state, step) } else { proof.into_iter().chain([super::result::so(step)]).collect() }
+    if proof.is_empty() {
+        explain(state, step)
+    } else {
+        proof.into_iter().chain([super::result::so(state, step)]).collect()
+    }
 }
 
 /// The candidates of which one is true.

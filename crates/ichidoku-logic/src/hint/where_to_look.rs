@@ -4,6 +4,7 @@ use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
 use crate::evidence::{Evidence, Truth};
 use crate::explain::{Message, links::cells_of, say};
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 
@@ -33,9 +34,9 @@ impl Area {
     /// The area of a step: one house that covers the pattern, else the digit that it is all about in its houses, else two
     /// houses that cover it, else what a cell of it sees; and if nothing does, the two houses that hold most of it.
     pub(super) fn of(step: &Step, state: &State) -> Self {
-        let pattern = pattern(step);
-        if let Some(house) = covering_house(step, pattern) {
-            return Self::of_houses(vec![house]);
+        let pattern = pattern(step, state);
+        if let Some(house) = covering_house(step, state, pattern) {
+            return Self::of_houses(state, vec![house]);
         }
         // The digit of a placement would give it away.
         let digit = only_digit(&step.evidence)
@@ -43,17 +44,18 @@ impl Area {
             .and_then(|digit| Self::of_digit(step, state, digit, pattern));
         digit
             .or_else(|| {
-                two_houses(pattern).filter(|(_, held)| *held == pattern.len()).map(|(two, _)| Self::of_houses(two))
+                let two = two_houses(state, pattern).filter(|(_, held)| *held == pattern.len());
+                two.map(|(two, _)| Self::of_houses(state, two))
             })
-            .or_else(|| Self::around(step, pattern))
+            .or_else(|| Self::around(step, state, pattern))
             .unwrap_or_else(|| {
-                let two = two_houses(pattern).map_or_else(Vec::new, |(two, _)| two);
-                Self { is_part: true, ..Self::of_houses(two) }
+                let two = two_houses(state, pattern).map_or_else(Vec::new, |(two, _)| two);
+                Self { is_part: true, ..Self::of_houses(state, two) }
             })
     }
 
-    fn of_houses(houses: Vec<House>) -> Self {
-        let cells = houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells());
+    fn of_houses(geometry: &Geometry, houses: Vec<House>) -> Self {
+        let cells = geometry.all_cells(&houses);
         Self { houses, digit: None, cells, seen_by: None, is_part: false }
     }
 
@@ -71,19 +73,23 @@ impl Area {
         }
         if houses.is_empty() {
             let cells = state.cells(digit);
-            return (cells.len() <= MOST).then(|| Self { digit: Some(digit), cells, ..Self::of_houses(Vec::new()) });
+            return (cells.len() <= MOST).then(|| Self {
+                digit: Some(digit),
+                cells,
+                ..Self::of_houses(state, Vec::new())
+            });
         }
-        let area = Self::of_houses(houses);
+        let area = Self::of_houses(state, houses);
         let cells = area.cells & state.cells(digit);
         let fits = (1..=MOST).contains(&cells.len()) && !(cells & pattern).is_empty();
         fits.then_some(Self { digit: Some(digit), cells, ..area })
     }
 
     /// What a cell of the pattern sees, if that is the rest of it; never a cell that the step changes.
-    fn around(step: &Step, pattern: CellSet) -> Option<Self> {
+    fn around(step: &Step, geometry: &Geometry, pattern: CellSet) -> Option<Self> {
         let changed = cells_of(&step.placements) | cells_of(&step.eliminations);
-        let center = (pattern - changed).iter().find(|cell| pattern.without(*cell).is_subset(cell.peers()))?;
-        Some(Self { cells: center.peers(), seen_by: Some(center), ..Self::of_houses(Vec::new()) })
+        let center = (pattern - changed).iter().find(|cell| pattern.without(*cell).is_subset(geometry.peers(*cell)))?;
+        Some(Self { cells: geometry.peers(center), seen_by: Some(center), ..Self::of_houses(geometry, Vec::new()) })
     }
 
     /// The area in words.
@@ -100,29 +106,32 @@ impl Area {
 }
 
 /// The two houses that hold most of the cells, and how many they hold.
-fn two_houses(cells: CellSet) -> Option<(Vec<House>, usize)> {
+fn two_houses(geometry: &Geometry, cells: CellSet) -> Option<(Vec<House>, usize)> {
     let pairs = House::ALL.into_iter().enumerate();
     let pairs = pairs.flat_map(|(i, a)| House::ALL[i + 1..].iter().map(move |b| (a, *b)));
-    let held = |(a, b): &(House, House)| ((a.cells() | b.cells()) & cells).len();
+    let held = |(a, b): &(House, House)| (geometry.all_cells([a, b]) & cells).len();
     // Of several the first.
     let most = pairs.reduce(|best, pair| if held(&pair) > held(&best) { pair } else { best });
     most.map(|pair| (vec![pair.0, pair.1], held(&pair)))
 }
 
 /// The pattern's own house if that covers it, else a box, a row or a column that does.
-fn covering_house(step: &Step, pattern: CellSet) -> Option<House> {
+fn covering_house(step: &Step, geometry: &Geometry, pattern: CellSet) -> Option<House> {
     let boxes_first = House::ALL[18..].iter().chain(&House::ALL[..18]);
     step.evidence
         .houses()
         .into_iter()
         .take(1)
         .chain(boxes_first.copied())
-        .find(|house| pattern.is_subset(house.cells()))
+        .find(|house| pattern.is_subset(geometry.house_cells(*house)))
 }
 
 /// The cells of the pattern; of a step without one the cells that it changes.
-fn pattern(step: &Step) -> CellSet {
+fn pattern(step: &Step, geometry: &Geometry) -> CellSet {
     let evidence = &step.evidence;
+    if let Evidence::Single(Truth::Digit(house, _)) = evidence {
+        return geometry.house_cells(*house);
+    }
     let sets = evidence.almost_locked().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
     let deadly = evidence.deadly().map_or(CellSet::EMPTY, |deadly| cells_of(&deadly.pattern));
     let pattern = evidence.cells() | sets | deadly;

@@ -352,7 +352,8 @@ mod tests {
                 return None;
             }
             let places = |truth: Truth| truth.options().filter(|c| state.has(*c)).collect::<Vec<_>>();
-            let truths = state.candidates().iter().flat_map(Truth::of).collect::<Vec<_>>();
+            let truths =
+                state.candidates().iter().flat_map(|candidate| Truth::of(&state, candidate)).collect::<Vec<_>>();
             let single = truths.into_iter().map(places).find(|places| places.len() == 1);
             let Some([single]) = single.as_deref() else { return Some(state) };
             state.place(single.cell(), single.digit());

@@ -45,6 +45,9 @@ pub struct Info {
     /// False for techniques that find much that smaller ones find too, or that no person uses: they are used only where
     /// they are asked for.
     pub is_usual: bool,
+    /// True if its finder asks for houses and peers as the grid has them, so that it is right on any [`Geometry`](crate::Geometry); false if
+    /// it knows the classic grid by heart: it finds nothing on another.
+    pub any_geometry: bool,
     /// True if its steps follow only where the givens have exactly one solution.
     pub assumes_uniqueness: bool,
     pub(in crate::techniques) find: Finder,
@@ -66,6 +69,7 @@ impl Info {
             hodoku: None,
             explainer: None,
             is_usual: true,
+            any_geometry: false,
             assumes_uniqueness: false,
             find: |_, _| ControlFlow::Continue(()),
             explain,

@@ -81,12 +81,13 @@ impl Technique {
     }
 
     /// Gives the technique's steps in the state to the sink until the sink breaks off. Where uniqueness is not known there
-    /// are none that assume it.
+    /// are none that assume it, and on a grid that is not the classic one none of a finder that is right there only.
     pub fn find(self, survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if self.assumes_uniqueness() && !survey.is_unique() {
+        let Info { assumes_uniqueness, any_geometry, find, .. } = *self.info();
+        if assumes_uniqueness && !survey.is_unique() || !any_geometry && !survey.is_classic() {
             return ControlFlow::Continue(());
         }
-        (self.info().find)(survey, sink)
+        find(survey, sink)
     }
 
     /// The first step of the technique.

@@ -2,7 +2,6 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
-use crate::geometry::crossing;
 use crate::state::State;
 
 /// A digit in one cell, or in two or three where a box and a line cross.
@@ -158,7 +157,7 @@ fn groups(state: &State) -> Vec<DigitPlace> {
     let mut groups = Vec::new();
     for line in &House::ALL[..18] {
         for digit in Digit::ALL {
-            let in_box = |b: &House| state.cells(digit) & crossing(*line, *b);
+            let in_box = |b: &House| state.cells(digit) & state.crossing(*line, *b);
             let held = House::ALL[18..].iter().map(in_box).filter(|cells| cells.len() > 1);
             groups.extend(held.map(|cells| DigitPlace { digit, cells }));
         }

@@ -120,7 +120,7 @@ impl Member {
             let rest = set.cells.without(cell);
             Digit::ALL.map(|digit| {
                 let here = survey.cells(digit) & rest;
-                if set.digits.contains(digit) { survey.cells(digit) & here.common_peers() } else { here }
+                if set.digits.contains(digit) { survey.cells(digit) & survey.common_peers(here) } else { here }
             })
         };
         Self { set, without: set.cells.iter().map(|cell| (cell, out(cell))).collect() }
@@ -160,7 +160,7 @@ fn either(a: &Out, b: &Out) -> Out {
 }
 
 /// The sets, and what their common cells mean.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::AlmostHidden { sets, common, .. } = &step.evidence else { return Vec::new() };
     let about = |set: &AlmostHiddenSet| {
         let AlmostHiddenSet { house, digits, cells } = *set;
@@ -170,7 +170,7 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
         Some(cell) => say::AhsShared { cell }.into(),
         None => say::AhsSharedTwo { cells: *common }.into(),
     };
-    sets.iter().map(about).chain([shared]).chain(result::sentences(step)).collect()
+    sets.iter().map(about).chain([shared]).chain(result::sentences(state, step)).collect()
 }
 
 /// The digits of the sets, and what the common cells hold besides.

@@ -130,7 +130,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     match ends[..] {
         [set] => {
             messages.push(say::AlsChainLoop { cells: set.cells, digits: result::digits_out(step) }.into());
-            messages.extend(result::sentences(step));
+            messages.extend(result::sentences(state, step));
         }
         [a, b] => {
             let digit = first.digit;
@@ -147,7 +147,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
                 messages.push(say::Result { result_clauses: result::eliminated(&rest) }.into());
             }
         }
-        _ => messages.extend(result::sentences(step)),
+        _ => messages.extend(result::sentences(state, step)),
     }
     messages
 }

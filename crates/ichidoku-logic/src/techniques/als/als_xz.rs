@@ -103,17 +103,17 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
             messages.push(say::AlsXzSo { x_digit, digits }.into());
             messages.extend(out(state, step, sets));
         }
-        None => messages.extend(doubly(step, sets, *common)),
+        None => messages.extend(doubly(state, step, sets, *common)),
     }
     messages
 }
 
 /// What follows from two digits of which each set holds one.
-fn doubly(step: &Step, sets: [AlmostLockedSet; 2], common: DigitSet) -> Vec<Message> {
+fn doubly(state: &State, step: &Step, sets: [AlmostLockedSet; 2], common: DigitSet) -> Vec<Message> {
     let Some((first_digit, second_digit)) = common.iter().next().zip(common.iter().nth(1)) else { return Vec::new() };
     let mut messages = vec![say::AlsDoubly { first_digit, second_digit }.into()];
     let of = |digits: DigitSet, set: Option<CellSet>| -> Vec<Candidate> {
-        let sees = |c: &&Candidate| set.is_none_or(|cells| !(cells & c.cell().peers()).is_empty());
+        let sees = |c: &&Candidate| set.is_none_or(|cells| !(cells & state.peers(c.cell())).is_empty());
         step.eliminations.iter().filter(|c| digits.contains(c.digit())).filter(sees).copied().collect()
     };
     let linked = of(common, None);

@@ -9,7 +9,7 @@ use ichidoku::{Candidate, CellSet, Digit, DigitSet};
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{AlmostLockedSet, Evidence, Joint};
-use crate::explain::{Message, chain::shared_house, result, say};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -23,7 +23,7 @@ pub(super) mod death_blossom;
 pub(super) mod sue_de_coq;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::AlmostLockedSets, |_, _| Vec::new(), marks);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::AlmostLockedSets, |_, _| Vec::new(), marks) };
 
 /// The candidates of the digit that see all of its places in the sets.
 fn seeing_all(survey: &Survey<'_>, digit: Digit, sets: &[&AlmostLockedSet]) -> Vec<Candidate> {
@@ -61,7 +61,7 @@ fn restricted(state: &State, sets: [AlmostLockedSet; 2]) -> DigitSet {
     let [a, b] = sets;
     let apart = |digit: &Digit| {
         let [here, there] = sets.map(|set| state.cells(*digit) & set.cells);
-        here.is_disjoint(there) && here.iter().all(|cell| there.is_subset(cell.peers()))
+        here.is_disjoint(there) && here.iter().all(|cell| there.is_subset(state.peers(cell)))
     };
     (a.digits & b.digits).iter().filter(apart).collect()
 }
@@ -69,7 +69,7 @@ fn restricted(state: &State, sets: [AlmostLockedSet; 2]) -> DigitSet {
 /// Why only one of the sets can hold the digit.
 fn about_restricted(state: &State, digit: Digit, sets: [AlmostLockedSet; 2]) -> Message {
     let cells = places(state, digit, sets);
-    match shared_house(cells) {
+    match state.shared_house(cells) {
         Some(house) => say::AlsRestrictedIn { digit, cells, house }.into(),
         None => say::AlsRestricted { digit, cells }.into(),
     }

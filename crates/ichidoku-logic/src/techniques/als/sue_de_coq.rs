@@ -30,7 +30,6 @@ use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
 use crate::explain::{Message, result, say};
-use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -57,8 +56,8 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let (lines, boxes) = House::ALL.split_at(18);
     let mut seen = HashSet::new();
     for b in boxes {
-        for line in lines.iter().filter(|line| !crossing(*b, **line).is_empty()) {
-            let cross = crossing(*b, *line) & survey.open();
+        for line in lines.iter().filter(|line| !survey.crossing(*b, **line).is_empty()) {
+            let cross = survey.crossing(*b, *line) & survey.open();
             let cores = subsets(survey, cross, 3, |_| true).into_iter();
             for (core, digits) in cores.filter(|(core, digits)| digits.len() > core.len() + 1) {
                 locked(survey, [*line, *b], (core, digits), &mut |step| {
@@ -96,7 +95,7 @@ fn apart(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> CellSet {
 /// The crossing has more digits than cells. What cells beside it are more than the digits that they add makes up for that,
 /// and those of the box share no digit with those of the line: most cells of a line leave too few in the box.
 fn locked(survey: &Survey<'_>, houses: [House; 2], (core, digits): Cells, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let [in_line, in_box] = houses.map(|house| (survey.open() & house.cells()) - core);
+    let [in_line, in_box] = houses.map(|house| (survey.open() & survey.house_cells(house)) - core);
     let shares = |more: DigitSet| !(more & digits).is_empty();
     for (line, line_digits) in subsets(survey, in_line, MOST, |(_, more)| !apart(survey, in_box, *more).is_empty()) {
         let in_box = apart(survey, in_box, line_digits);
@@ -131,7 +130,7 @@ fn step(survey: &Survey<'_>, houses: [House; 2], cells: CellSet, held: [DigitSet
 /// The cells where the houses cross and those beside them, and why no digit can be in them twice.
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Crossing { cells, line, crossed } = step.evidence else { return Vec::new() };
-    let [in_line, in_box] = [line, crossed].map(|house| cells & house.cells());
+    let [in_line, in_box] = [line, crossed].map(|house| cells & state.house_cells(house));
     let (core, digits) = (in_line & in_box, state.digits_of(cells));
     let held: DigitSet = digits.iter().filter(|digit| (state.cells(*digit) & cells).is_subset(in_line)).collect();
     let all_in =
@@ -143,14 +142,14 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
         say::CoqBeside { line_cells, line_house: line, box_cells, box_house: crossed, all_cells: cells, digits }.into(),
         say::CoqOnce { once_clauses }.into(),
     ];
-    messages.extend(result::sentences(step));
+    messages.extend(result::sentences(state, step));
     messages
 }
 
 /// The cells where the line and the box cross, and those of each of them.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::Crossing { cells, line, crossed } = step.evidence else { return Marks::default() };
-    let [line, crossed] = [line, crossed].map(|house| cells & house.cells());
+    let [line, crossed] = [line, crossed].map(|house| cells & state.house_cells(house));
     let marks = Marks::default().named([say::MarkCrossing::KEY, say::MarkLine::KEY, say::MarkBox::KEY]);
     let marks = marks.put_cells(state, Part::First, line & crossed);
     marks.put_cells(state, Part::Second, line - crossed).put_cells(state, Part::Third, crossed - line)

@@ -34,7 +34,7 @@ use super::{Links, nodes};
 use crate::chain::{Graph, Proof, common, ones};
 use crate::evidence::{AlmostLockedSet, Evidence, Node, Truth, candidates_of};
 use crate::explain::{Message, result, say};
-use crate::links::exclude;
+
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -185,7 +185,7 @@ struct Locked {
 impl Locked {
     /// What sees all places of a digit that the set holds.
     fn victims(&self, survey: &Survey<'_>) -> Vec<Candidate> {
-        let seen = |digit| (digit, survey.cells(digit) & self.set.places(survey, digit).common_peers());
+        let seen = |digit| (digit, self.set.seen(survey, digit));
         self.rest.iter().map(seen).flat_map(|(digit, cells)| candidates_of(digit, cells)).collect()
     }
 }
@@ -210,7 +210,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let mut left: Vec<Candidate> = step.eliminations.clone();
     let weak = nodes.iter().skip(1).chain(nodes.first()).copied().collect::<Vec<Node>>();
     for pair in weak.chunks_exact(2) {
-        messages.extend(weak_link([pair[0], pair[1]], &mut left));
+        messages.extend(weak_link(state, [pair[0], pair[1]], &mut left));
     }
     let locked = |set: &AlmostLockedSet| locked_set(state, *set, &mut left);
     messages.extend(sets.iter().filter_map(locked));
@@ -218,8 +218,9 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
 }
 
 /// What exactly one of the two nodes being true takes out, of what is left.
-fn weak_link([a, b]: [Node; 2], left: &mut Vec<Candidate>) -> Option<Message> {
-    let excluded = |node: Node, c: Candidate| candidates_of(node.digit, node.cells).all(|n| n == c || exclude(n, c));
+fn weak_link(state: &State, [a, b]: [Node; 2], left: &mut Vec<Candidate>) -> Option<Message> {
+    let excluded =
+        |node: Node, c: Candidate| candidates_of(node.digit, node.cells).all(|n| n == c || state.exclude(n, c));
     let is_node = |c: Candidate| [a, b].iter().any(|node| node.digit == c.digit() && node.cells.contains(c.cell()));
     let (out, rest): (Vec<Candidate>, Vec<Candidate>) =
         left.iter().partition(|c| !is_node(**c) && excluded(a, **c) && excluded(b, **c));
@@ -238,7 +239,7 @@ fn weak_link([a, b]: [Node; 2], left: &mut Vec<Candidate>) -> Option<Message> {
 /// What a set of the loop takes out, of what is left.
 fn locked_set(state: &State, set: AlmostLockedSet, left: &mut Vec<Candidate>) -> Option<Message> {
     let places = |digit| state.cells(digit) & set.cells;
-    let sees = |c: &Candidate| set.digits.contains(c.digit()) && places(c.digit()).is_subset(c.cell().peers());
+    let sees = |c: &Candidate| set.digits.contains(c.digit()) && places(c.digit()).is_subset(state.peers(c.cell()));
     let (out, rest): (Vec<Candidate>, Vec<Candidate>) = left.iter().partition(|c| sees(c));
     *left = rest;
     let digits = out.iter().map(|c| c.digit()).collect();

@@ -22,7 +22,7 @@ pub(super) mod x_chain;
 pub(super) mod xy_chain;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Chains, chain::explain, Marks::of_links);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Chains, chain::explain, Marks::of_links) };
 
 /// The nodes of a way from a false node to a true one, false and true in turn.
 pub(super) fn nodes(graph: &Graph, way: &[usize]) -> Vec<Node> {

@@ -27,10 +27,9 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 use super::super::{Info, Sink};
-use super::seen_by;
 use crate::evidence::{Evidence, Link, Node, Truth};
-use crate::explain::{Message, chain, chain::shared_house, result, say};
-use crate::links::{StrongLink, exclude};
+use crate::explain::{Message, chain, result, say};
+use crate::links::StrongLink;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -103,14 +102,14 @@ fn steps(survey: &Survey<'_>, net: &Net) -> Vec<Step> {
 fn closed_by(survey: &Survey<'_>, colour: &CandidateSet) -> CandidateSet {
     let filled = Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, d| all | colour.cells(d));
     CandidateSet::from_cells(
-        Digit::ALL.map(|d| survey.cells(d) & (seen_by(colour.cells(d)) | (filled - colour.cells(d)))),
+        Digit::ALL.map(|d| survey.cells(d) & (survey.seen_by(colour.cells(d)) | (filled - colour.cells(d)))),
     )
 }
 
 /// Whether the colour cannot be true; the cell that it would empty, if that is why.
 fn contradiction(survey: &Survey<'_>, colour: &CandidateSet) -> Option<Option<Cell>> {
     let candidates: Vec<Candidate> = colour.iter().collect();
-    if candidates.iter().any(|a| candidates.iter().any(|b| exclude(*a, *b))) {
+    if candidates.iter().any(|a| candidates.iter().any(|b| survey.exclude(*a, *b))) {
         return Some(None);
     }
     let closed = closed_by(survey, colour);
@@ -144,14 +143,14 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
                 Truth::Cell(cell) if !blocked(state, &colours[colour], *cell).is_empty() => Some(*cell),
                 _ => None,
             });
-            let result_clauses = result::clauses(step);
+            let result_clauses = result::clauses(state, step);
             let colour_count = super::number(0, colour);
             let so = say::MedusaFalse { colour_count, result_clauses }.into();
             contradiction_in_words(state, colour_count, &colours[colour], emptied).into_iter().chain([so]).collect()
         }
         None => {
             let mut why = traps(state, step, colours);
-            why.push(result::so(step));
+            why.push(result::so(state, step));
             why
         }
     };
@@ -162,7 +161,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
 fn traps(state: &State, step: &Step, colours: &[CandidateSet; 2]) -> Vec<Message> {
     let mut messages = Vec::new();
     for out in &step.eliminations {
-        let [blue, green] = colours.each_ref().map(|colour| colour.iter().find(|c| exclude(*c, *out)));
+        let [blue, green] = colours.each_ref().map(|colour| colour.iter().find(|c| state.exclude(*c, *out)));
         let (Some(blue_candidate), Some(green_candidate)) = (blue, green) else { continue };
         if messages.is_empty() {
             let path = path(&step.evidence.links(), green_candidate, blue_candidate);
@@ -203,7 +202,7 @@ fn path(links: &[Link], from: Candidate, to: Candidate) -> Vec<Node> {
 fn blocked(state: &State, colour: &CandidateSet, cell: Cell) -> Vec<(Candidate, Digit)> {
     let by = |digit: Digit| {
         let out = Candidate::of(cell, digit);
-        colour.iter().find(|c| exclude(*c, out)).map(|c| (c, digit))
+        colour.iter().find(|c| state.exclude(*c, out)).map(|c| (c, digit))
     };
     let all: Option<Vec<(Candidate, Digit)>> = state.digits(cell).iter().map(by).collect();
     all.unwrap_or_default()
@@ -217,7 +216,7 @@ fn contradiction_in_words(
     emptied: Option<Cell>,
 ) -> Option<Message> {
     let all: Vec<Candidate> = colour.iter().collect();
-    let clash = all.iter().find_map(|a| all.iter().find(|b| *b > a && exclude(*a, **b)).map(|b| (*a, *b)));
+    let clash = all.iter().find_map(|a| all.iter().find(|b| *b > a && state.exclude(*a, **b)).map(|b| (*a, *b)));
     if let Some((a, b)) = clash {
         let cells: CellSet = [a.cell(), b.cell()].into_iter().collect();
         return match cells.only() {
@@ -225,9 +224,9 @@ fn contradiction_in_words(
                 let [first_digit, second_digit] = [a.digit(), b.digit()];
                 Some(say::MedusaTwoDigits { colour_count, cell, first_digit, second_digit }.into())
             }
-            None => {
-                Some(say::MedusaTwoCells { colour_count, house: shared_house(cells)?, digit: a.digit(), cells }.into())
-            }
+            None => Some(
+                say::MedusaTwoCells { colour_count, house: state.shared_house(cells)?, digit: a.digit(), cells }.into(),
+            ),
         };
     }
     let cell = emptied?;

@@ -1,5 +1,6 @@
 //! Strong links coloured in two colours, of which one is true and one is false.
 
+use crate::geometry::Geometry;
 use ichidoku::{CandidateSet, Cell, CellSet, Digit};
 
 use super::Info;
@@ -18,7 +19,7 @@ pub(super) mod remote_pair;
 pub(super) mod simple_colours;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Colours, |_, _| Vec::new(), marks);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Colours, |_, _| Vec::new(), marks) };
 
 /// The places of one digit that hang together by strong links, in two colours.
 struct Cluster {
@@ -64,11 +65,6 @@ fn cluster(digit: Digit, links: &[StrongLink], seed: StrongLink) -> Cluster {
     Cluster { digit, colours, links }
 }
 
-/// The cells that see some cell of the set.
-fn seen_by(cells: CellSet) -> CellSet {
-    cells.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers())
-}
-
 impl Cluster {
     /// The evidence of one cluster or several.
     fn evidence(clusters: &[&Self]) -> Evidence {
@@ -88,8 +84,8 @@ fn number(cluster: usize, colour: usize) -> usize {
 }
 
 /// The first of the cells that the cell sees.
-fn seen_from(cell: Cell, cells: CellSet) -> Option<Cell> {
-    (cells & cell.peers()).iter().next()
+fn seen_from(geometry: &Geometry, cell: Cell, cells: CellSet) -> Option<Cell> {
+    (cells & geometry.peers(cell)).iter().next()
 }
 
 /// The clusters and the digit of a step that is about one digit.

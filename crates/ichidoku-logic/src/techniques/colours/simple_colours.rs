@@ -29,8 +29,8 @@ use std::ops::ControlFlow;
 use ichidoku::{CellSet, Digit, House};
 
 use super::super::{Info, Sink};
-use super::{Cluster, clusters, number, parts, seen_by, seen_from};
-use crate::explain::{Message, chain::shared_house, result, say};
+use super::{Cluster, clusters, number, parts, seen_from};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -87,23 +87,24 @@ fn each(
 
 fn trapped(survey: &Survey<'_>, cluster: &Cluster) -> CellSet {
     let [a, b] = cluster.colours;
-    (survey.cells(cluster.digit) & seen_by(a) & seen_by(b)) - (a | b)
+    (survey.cells(cluster.digit) & survey.seen_by(a) & survey.seen_by(b)) - (a | b)
 }
 
-fn wrapped(_survey: &Survey<'_>, cluster: &Cluster) -> CellSet {
-    let clashing = |colour: &&CellSet| !seen_by(**colour).is_disjoint(**colour);
+fn wrapped(survey: &Survey<'_>, cluster: &Cluster) -> CellSet {
+    let clashing = |colour: &&CellSet| !survey.seen_by(**colour).is_disjoint(**colour);
     cluster.colours.iter().filter(clashing).fold(CellSet::EMPTY, |all, colour| all | *colour)
 }
 
 /// The colours, and either what sees both or which one is twice in a house.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Some(([colours], digit)) = parts(step) else { return Vec::new() };
     let blue_or_green = colours.each_ref().map(|colour| colour.cells(digit));
     let out_cells = result::cells_out(step, digit);
     let mut messages = vec![say::Colours { digit }.into()];
     if step.technique == Technique::SimpleColoursTrap {
         let trapped = out_cells.iter().filter_map(|cell| {
-            let [blue_cell, green_cell] = [seen_from(cell, blue_or_green[0])?, seen_from(cell, blue_or_green[1])?];
+            let [blue_cell, green_cell] =
+                [seen_from(state, cell, blue_or_green[0])?, seen_from(state, cell, blue_or_green[1])?];
             Some(say::ColoursTrap { cell, blue_cell, green_cell }.into())
         });
         messages.extend(trapped);
@@ -111,7 +112,7 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
         return messages;
     }
     for (i, colour) in blue_or_green.into_iter().enumerate() {
-        if let Some((cells, house)) = twice(colour) {
+        if let Some((cells, house)) = twice(state, colour) {
             messages.push(say::ColoursWrap { cells, house, colour_count: number(0, i) }.into());
             messages.push(say::ColourFalse { out_cells: colour, digit, colour_count: number(0, i) }.into());
         }
@@ -120,9 +121,9 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
 }
 
 /// Two of the cells that share a house.
-fn twice(colour: CellSet) -> Option<(CellSet, House)> {
+fn twice(state: &State, colour: CellSet) -> Option<(CellSet, House)> {
     colour.iter().find_map(|cell| {
-        let cells = CellSet::single(cell).with(seen_from(cell, colour)?);
-        Some((cells, shared_house(cells)?))
+        let cells = CellSet::single(cell).with(seen_from(state, cell, colour)?);
+        Some((cells, state.shared_house(cells)?))
     })
 }

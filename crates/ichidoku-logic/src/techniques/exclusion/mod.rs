@@ -9,7 +9,7 @@ use super::{Info, Sink};
 use crate::draw::Marks;
 use crate::evidence::Evidence;
 use crate::explain::{Message, result, say};
-use crate::links::exclude;
+
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -19,7 +19,7 @@ pub(super) mod aligned_pair;
 pub(super) mod aligned_triplet;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Exclusion, explain, Marks::of_cells);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Exclusion, explain, Marks::of_cells) };
 
 /// The fewest excluders: one alone makes nothing but a naked pair.
 const EXCLUDERS: usize = 2;
@@ -47,7 +47,7 @@ fn grow(
     }
     let last = base.last().copied();
     for cell in survey.open().iter().filter(|cell| last.is_none_or(|last| *cell > last)) {
-        let seen = excluders & cell.peers();
+        let seen = excluders & survey.peers(cell);
         if seen.len() >= EXCLUDERS {
             base.push(cell);
             grow(survey, size, base, seen, visit)?;
@@ -65,7 +65,7 @@ fn step(survey: &Survey<'_>, technique: Technique, base: &[Cell], excluders: Cel
     }
     for left_out in base.iter().filter(|_| base.len() > 2) {
         let fewer: Vec<Cell> = base.iter().copied().filter(|cell| cell != left_out).collect();
-        let seen = fewer.iter().fold(survey.bivalue(), |seen, cell| seen & cell.peers());
+        let seen = fewer.iter().fold(survey.bivalue(), |seen, cell| seen & survey.peers(*cell));
         let shown = lost(survey, &fewer, seen);
         out.retain(|candidate| !shown.contains(candidate));
     }
@@ -109,7 +109,7 @@ impl Ways<'_, '_> {
         let at = chosen.len();
         let Some(cell) = self.base.get(at).copied() else { return true };
         let barred = |(digit, other): (&Digit, &Cell)| {
-            let same = if other.sees(cell) { DigitSet::single(*digit) } else { DigitSet::EMPTY };
+            let same = if self.survey.sees(*other, cell) { DigitSet::single(*digit) } else { DigitSet::EMPTY };
             self.partners[digit.index()] | same
         };
         let barred = chosen.iter().zip(self.base).map(barred).fold(DigitSet::EMPTY, |all, digits| all | digits);
@@ -133,7 +133,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
         let way_clauses = broken(state, *out, base.without(out.cell()), excluders);
         say::ExclusionIf { cell: out.cell(), digit: out.digit(), way_clauses }.into()
     };
-    step.eliminations.iter().map(about).chain([result::so(step)]).collect()
+    step.eliminations.iter().map(about).chain([result::so(state, step)]).collect()
 }
 
 /// The candidates of the other cells that this one breaks a cell with, then pairs of those that it leaves.
@@ -145,7 +145,7 @@ fn broken(state: &State, out: Candidate, others: CellSet, excluders: CellSet) ->
     let of = |cell: Cell| state.digits(cell).iter().map(move |digit| Candidate::of(cell, digit));
     let mut clauses = Vec::new();
     let mut left: Vec<Candidate> = Vec::new();
-    for candidate in others.iter().flat_map(of).filter(|c| !exclude(*c, out)) {
+    for candidate in others.iter().flat_map(of).filter(|c| !state.exclude(*c, out)) {
         match breaks(out, candidate) {
             Some(cell) => clauses.push(say::ExclusionWay { candidate, cell }.into()),
             None => left.push(candidate),

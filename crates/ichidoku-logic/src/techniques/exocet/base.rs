@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use crate::evidence::{Truth, candidates_of};
-use crate::geometry::crossing;
 use crate::survey::Survey;
 
 /// Number of digits in a base.
@@ -31,11 +30,13 @@ pub(super) fn bases(survey: &Survey<'_>) -> Vec<Base> {
     let mut bases = Vec::new();
     for b in &House::ALL[18..] {
         for lines in [&House::ALL[..9], &House::ALL[9..18]] {
-            let band: Vec<House> = lines.iter().copied().filter(|line| !crossing(*b, *line).is_empty()).collect();
+            let band: Vec<House> =
+                lines.iter().copied().filter(|line| !survey.crossing(*b, *line).is_empty()).collect();
             for (i, line) in band.iter().enumerate() {
                 let beside = [band[(i + 1) % 3], band[(i + 2) % 3]];
-                bases
-                    .extend(crossing(*b, *line).iter().filter_map(|third| Base::new(survey, *b, *line, third, beside)));
+                bases.extend(
+                    survey.crossing(*b, *line).iter().filter_map(|third| Base::new(survey, *b, *line, third, beside)),
+                );
             }
         }
     }
@@ -44,13 +45,14 @@ pub(super) fn bases(survey: &Survey<'_>) -> Vec<Base> {
 
 impl Base {
     fn new(survey: &Survey<'_>, house: House, line: House, third: Cell, beside: [House; 2]) -> Option<Self> {
-        let cells = crossing(house, line).without(third);
+        let cells = survey.crossing(house, line).without(third);
         let digits = survey.digits_of(cells);
         if !cells.is_subset(survey.open()) || !DIGITS.contains(&digits.len()) {
             return None;
         }
         let across = third.houses().into_iter().find(|house| cells.is_disjoint(house.cells()))?;
-        let mut boxes = House::ALL[18..].iter().copied().filter(|b| *b != house && !crossing(*b, line).is_empty());
+        let mut boxes =
+            House::ALL[18..].iter().copied().filter(|b| *b != house && !survey.crossing(*b, line).is_empty());
         Some(Self { house, line, cells, across, digits, beside, boxes: [boxes.next()?, boxes.next()?] })
     }
 

@@ -39,7 +39,6 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use super::base::{Base, bases, common, each_once, lost, places};
 use crate::evidence::{Evidence, Truth};
-use crate::geometry::crossing;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -65,9 +64,11 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 pub(super) fn exocets<'e, 'a>(survey: &'e Survey<'a>, base: Base) -> impl Iterator<Item = Exocet<'e, 'a>> {
     let [one, two] = base.beside;
     let fitting = move |b: House, [line, other]: [House; 2]| {
-        let cells = (crossing(b, line) & survey.open()).iter();
+        let cells = (survey.crossing(b, line) & survey.open()).iter();
         let cells = cells.filter(move |cell| !(survey.digits(*cell) & base.digits).is_empty());
-        cells.filter_map(move |cell| Target::new(cell, b, line, other)).filter(move |t| t.is_clear(survey, base.digits))
+        cells
+            .filter_map(move |cell| Target::new(survey, cell, [b, line, other]))
+            .filter(move |t| t.is_clear(survey, base.digits))
     };
     [[one, two], [two, one]].into_iter().flat_map(move |lines| {
         let others = move || fitting(base.boxes[1], [lines[1], lines[0]]);
@@ -90,10 +91,10 @@ struct Target {
 }
 
 impl Target {
-    fn new(cell: Cell, house: House, line: House, other: House) -> Option<Self> {
+    fn new(survey: &Survey<'_>, cell: Cell, [house, line, other]: [House; 3]) -> Option<Self> {
         let across = cell.houses().into_iter().find(|h| *h != line && *h != house)?;
-        let beside = crossing(across, other).only()?;
-        Some(Self { cell, house, across, beside, mirror: crossing(house, line).without(cell) })
+        let beside = survey.crossing(across, other).only()?;
+        Some(Self { cell, house, across, beside, mirror: survey.crossing(house, line).without(cell) })
     }
 
     /// Whether the cell beside the target holds none of the digits.

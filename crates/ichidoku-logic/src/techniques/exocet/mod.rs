@@ -17,7 +17,7 @@ pub(super) mod senior_exocet;
 const FAMILY: Info = Info::of(Family::Exocets, explain, Marks::of_candidates);
 
 /// Base, lines and targets.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Exocet { base, targets, candidates, lines, covers, .. } = &step.evidence else { return Vec::new() };
     let digits = candidates.iter().map(|c| c.digit()).collect();
     let (line_houses, cover_houses, cells) = (base::each_once(lines.iter().copied()), covers.clone(), *targets);
@@ -39,5 +39,5 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
             say::ExocetTargets { cells }.into(),
         ],
     };
-    why.into_iter().chain(result::sentences(step)).collect()
+    why.into_iter().chain(result::sentences(state, step)).collect()
 }

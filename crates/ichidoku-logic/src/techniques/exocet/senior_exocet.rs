@@ -34,7 +34,6 @@ use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 use super::super::{Info, Sink};
 use super::base::{Base, bases, common, each_once, lost, places};
 use crate::evidence::Evidence;
-use crate::geometry::crossing;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -52,7 +51,7 @@ pub(crate) const SENIOR_EXOCET: Info = Info {
 /// Finds bases with two targets, one of them outside the band.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     bases(survey).into_iter().try_for_each(|base| {
-        let [first, second] = base.boxes.map(|b| lines_across(&base, b));
+        let [first, second] = base.boxes.map(|b| lines_across(survey, &base, b));
         let pairs = first.iter().flat_map(|one| second.iter().map(|two| [base.across, *one, *two]));
         let senior = pairs.flat_map(|lines| Crossing::new(survey, base, lines).exocets());
         senior.filter_map(|exocet| exocet.step(survey)).try_for_each(&mut *sink)
@@ -60,10 +59,10 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The lines that cross the band of the base in a box.
-fn lines_across(base: &Base, b: House) -> Vec<House> {
+fn lines_across(survey: &Survey<'_>, base: &Base, b: House) -> Vec<House> {
     let rows = &House::ALL[..9];
     let parallel = if rows.contains(&base.across) { rows } else { &House::ALL[9..18] };
-    parallel.iter().copied().filter(|line| !crossing(b, *line).is_empty()).collect()
+    parallel.iter().copied().filter(|line| !survey.crossing(b, *line).is_empty()).collect()
 }
 
 /// Two lines, and the places of a base digit that they leave uncovered.
@@ -87,7 +86,7 @@ impl Crossing {
         let seen = base.house.cells() | base.line.cells();
         let cells = lines.iter().fold(CellSet::EMPTY, |all, line| all | line.cells()) - seen;
         let houses = House::ALL[..18].iter().copied().filter(|house| *house != base.line);
-        let crosses = |house: &House| lines.contains(house) || !crossing(*house, lines[0]).is_empty();
+        let crosses = |house: &House| lines.contains(house) || !survey.crossing(*house, lines[0]).is_empty();
         let houses: Vec<House> = houses.filter(crosses).collect();
         let covers = base.digits.iter().flat_map(|digit| {
             let spots = places(survey, digit) & cells;

@@ -12,7 +12,6 @@ use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{Evidence, Firework, candidates_of};
 use crate::explain::{Message, result, say};
-use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -66,7 +65,7 @@ impl Firework {
     /// the box off both lines, as a digit there would need both wings.
     fn off_the_lines(&self, survey: &Survey<'_>, digits: DigitSet) -> Vec<Candidate> {
         let [row, column, b] = self.stem.houses();
-        let off = b.cells() - crossing(b, row) - crossing(b, column);
+        let off = b.cells() - survey.crossing(b, row) - survey.crossing(b, column);
         digits.iter().flat_map(|digit| candidates_of(digit, survey.cells(digit) & off)).collect()
     }
 
@@ -90,11 +89,13 @@ fn others(survey: &Survey<'_>, cell: Cell, digits: DigitSet) -> impl Iterator<It
 
 /// The choices of this many of the digits.
 fn choices(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
-    crate::geometry::choices(9, size).map(|bits| DigitSet::from_bits(bits as u16)).filter(move |c| c.is_subset(digits))
+    crate::combinations::choices(9, size)
+        .map(|bits| DigitSet::from_bits(bits as u16))
+        .filter(move |c| c.is_subset(digits))
 }
 
 /// Each firework, and that its digits take all of its cells.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Firework { fireworks, corner } = &step.evidence else { return Vec::new() };
     let mut messages: Vec<Message> = fireworks.iter().flat_map(about).collect();
     match (corner, &fireworks[..]) {
@@ -109,7 +110,7 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
             messages.push(say::FireworkSo { digits, cells }.into());
         }
     }
-    messages.extend(result::sentences(step));
+    messages.extend(result::sentences(state, step));
     messages
 }
 

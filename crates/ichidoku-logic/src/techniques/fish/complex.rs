@@ -21,6 +21,7 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, CellSet, Digit, House, Stop};
 
 use super::{Fish, Houses, houses, once_and_twice};
+use crate::geometry::Geometry;
 use crate::survey::Survey;
 
 /// Which houses may be bases and which covers.
@@ -58,7 +59,7 @@ fn against(
         seen.clear();
         let mut search = Search::new(survey, digit, victim, size, shape, &mut seen);
         for (bases, covers) in search.run() {
-            for last in victim.houses() {
+            for last in survey.houses_of(victim) {
                 let bit = 1 << last.index();
                 let fish = Fish { digit, bases, covers: covers | bit };
                 if shape.covers & bit != 0 && (bases | covers) & bit == 0 && found.insert(key(bases, fish.covers)) {
@@ -99,6 +100,7 @@ impl Hasher for Product {
 
 /// The search for fish against one victim.
 struct Search<'s, 'm> {
+    geometry: &'s Geometry,
     stop: Stop<'s>,
     size: usize,
     shape: Shape,
@@ -119,21 +121,21 @@ struct Chosen {
 
 impl Chosen {
     /// Whether each cover holds a base candidate that no other cover holds.
-    fn needs_all_covers(&self) -> bool {
-        let (once, twice) = once_and_twice(self.covers);
-        houses(self.covers).all(|house| !(self.base_cells & house.cells() & (once - twice)).is_empty())
+    fn needs_all_covers(&self, geometry: &Geometry) -> bool {
+        let (once, twice) = once_and_twice(geometry, self.covers);
+        houses(self.covers).all(|house| !(self.base_cells & geometry.house_cells(house) & (once - twice)).is_empty())
     }
 }
 
 impl<'s, 'm> Search<'s, 'm> {
-    fn new(survey: &Survey<'s>, digit: Digit, victim: Cell, size: usize, shape: Shape, seen: &'m mut Met) -> Self {
+    fn new(survey: &'s Survey<'_>, digit: Digit, victim: Cell, size: usize, shape: Shape, seen: &'m mut Met) -> Self {
         let open = std::array::from_fn(|i| {
             let cells = survey.cells_in(digit, House::ALL[i]);
             let may = shape.bases >> i & 1 == 1 && !cells.is_empty() && !cells.contains(victim);
-            let rest = cells - victim.peers();
+            let rest = cells - survey.peers(victim);
             (may && !rest.is_empty()).then_some(rest)
         });
-        Self { stop: survey.stop(), size, shape, open, seen, found: Vec::new() }
+        Self { geometry: survey, stop: survey.stop(), size, shape, open, seen, found: Vec::new() }
     }
 
     fn run(&mut self) -> Vec<(Houses, Houses)> {
@@ -160,7 +162,7 @@ impl<'s, 'm> Search<'s, 'm> {
         match uncovered {
             Some(cell) => self.cover(chosen, cell),
             None if !is_whole => self.add_base(chosen),
-            None if chosen.needs_all_covers() && self.needs_all_bases(chosen) => {
+            None if chosen.needs_all_covers(self.geometry) && self.needs_all_bases(chosen) => {
                 self.found.push((chosen.bases, chosen.covers));
             }
             None => {}
@@ -169,7 +171,7 @@ impl<'s, 'm> Search<'s, 'm> {
 
     /// Whether no fewer covers hold one base more than they are: those alone would be the fish.
     fn needs_all_bases(&self, chosen: Chosen) -> bool {
-        let covers: Vec<CellSet> = houses(chosen.covers).map(House::cells).collect();
+        let covers: Vec<CellSet> = houses(chosen.covers).map(|house| self.geometry.house_cells(house)).collect();
         (0..(1u32 << covers.len()) - 1).all(|some| {
             let cells = (0..covers.len()).filter(|i| some >> i & 1 == 1).fold(CellSet::EMPTY, |all, i| all | covers[i]);
             let inside = |house: &House| self.open[house.index()].is_some_and(|base| base.is_subset(cells));
@@ -178,10 +180,10 @@ impl<'s, 'm> Search<'s, 'm> {
     }
 
     fn cover(&mut self, chosen: Chosen, cell: Cell) {
-        for house in cell.houses() {
+        for house in self.geometry.houses_of(cell) {
             let bit = 1 << house.index();
             if self.shape.covers & bit & !chosen.bases != 0 {
-                let cover_cells = chosen.cover_cells | house.cells();
+                let cover_cells = chosen.cover_cells | self.geometry.house_cells(house);
                 self.extend(Chosen { covers: chosen.covers | bit, cover_cells, ..chosen });
             }
         }

@@ -41,6 +41,7 @@ use super::{Fish, houses};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
 use crate::explain::{Message, result, say};
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -89,7 +90,8 @@ fn find(survey: &Survey<'_>, technique: Technique, sink: &mut Sink<'_>) -> Contr
             let Some(starts) = kraken.starts().map(&at).collect::<Option<Vec<usize>>>() else { continue };
             let fork = Fork { graph, starts };
             for victim in fork.refuted() {
-                let Some(out) = graph.candidate(victim).filter(|c| survey.has(*c) && kraken.may_refute(*c)) else {
+                let Some(out) = graph.candidate(victim).filter(|c| survey.has(*c) && kraken.may_refute(survey, *c))
+                else {
                     continue;
                 };
                 let all = found.entry(out).or_default();
@@ -118,6 +120,8 @@ struct Kraken {
     /// What the fish would eliminate without its fins.
     prey: CellSet,
     cover: Option<House>,
+    /// The body in it.
+    covered: CellSet,
 }
 
 /// The fish of the size with few fins, for each type; those with the fewest fins first.
@@ -129,7 +133,10 @@ fn krakens(survey: &Survey<'_>, size: usize, technique: Technique) -> Vec<Kraken
             if catch.fins.is_empty() || catch.fins.len() > MOST {
                 continue;
             }
-            let of = |cover| Kraken { fish, body: catch.body, fins: catch.fins, prey: fish.prey(survey), cover };
+            let of = |cover: Option<House>| {
+                let covered = cover.map_or(CellSet::EMPTY, |cover| catch.body & survey.house_cells(cover));
+                Kraken { fish, body: catch.body, fins: catch.fins, prey: fish.prey(survey), cover, covered }
+            };
             match technique {
                 Technique::KrakenFish1 => krakens.push(of(None)),
                 _ => krakens.extend(houses(fish.covers).map(Some).map(of)),
@@ -144,7 +151,7 @@ fn krakens(survey: &Survey<'_>, size: usize, technique: Technique) -> Vec<Kraken
 impl Kraken {
     /// The cells of the digit of which one is true unless the fish is whole; of type 2 those of which one is true.
     fn start_cells(&self) -> CellSet {
-        self.fins | self.cover.map_or(CellSet::EMPTY, |cover| self.body & cover.cells())
+        self.fins | self.covered
     }
 
     fn starts(&self) -> impl Iterator<Item = Candidate> {
@@ -153,10 +160,10 @@ impl Kraken {
 
     /// Whether the candidate is one for this type: one that the fish without fins eliminates, or of type 2 any other. What
     /// sees all starts is for a finned fish.
-    fn may_refute(&self, victim: Candidate) -> bool {
+    fn may_refute(&self, geometry: &Geometry, victim: Candidate) -> bool {
         let is_digit = victim.digit() == self.fish.digit;
         let is_prey = is_digit && self.prey.contains(victim.cell());
-        let is_finned = is_digit && self.start_cells().is_subset(victim.cell().peers());
+        let is_finned = is_digit && self.start_cells().is_subset(geometry.peers(victim.cell()));
         self.cover.is_none() == is_prey && !is_finned
     }
 
@@ -187,11 +194,11 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let (base_houses, cover_houses) = (bases.clone(), covers.clone());
     let mut messages = vec![say::KrakenFish { digit, fin_cells: *fins, base_houses, cover_houses }.into()];
     messages.push(match of {
-        Some(cover) => say::KrakenCover { digit, house: *cover, cells: *body & cover.cells() }.into(),
+        Some(cover) => say::KrakenCover { digit, house: *cover, cells: *body & state.house_cells(*cover) }.into(),
         None => say::KrakenPrey { digit, out_cells: result::cells_out(step, digit) }.into(),
     });
     messages.extend(branches.iter().map(|branch| forcing::way(state, branch)));
-    messages.push(say::ForcingEnd { result_clauses: result::clauses(step) }.into());
+    messages.push(say::ForcingEnd { result_clauses: result::clauses(state, step) }.into());
     messages
 }
 

@@ -5,11 +5,13 @@ use std::ops::ControlFlow;
 use ichidoku::{Digit, House};
 
 use super::Fish;
-use crate::geometry::{bits_of, choices};
+use crate::combinations::{bits_of, choices};
+use crate::geometry::Geometry;
 use crate::survey::Survey;
 
 /// `n` base lines of one direction, the places of the digit in them, and how to name the lines crossing them.
-pub(super) struct Lines {
+pub(super) struct Lines<'g> {
+    geometry: &'g Geometry,
     digit: Digit,
     /// The index of the first base house: 0 for rows, 9 for columns.
     offset: usize,
@@ -24,13 +26,13 @@ pub(super) struct Bases {
     places: u16,
 }
 
-impl Lines {
+impl<'g> Lines<'g> {
     /// Gives the lines of each digit and direction.
-    pub(super) fn each(survey: &Survey<'_>, visit: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn each(survey: &'g Survey<'_>, visit: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             for offset in [0, 9] {
                 let places = std::array::from_fn(|i| survey.positions(digit, House::ALL[offset + i]));
-                visit(&Self { digit, offset, places })?;
+                visit(&Self { geometry: survey, digit, offset, places })?;
             }
         }
         ControlFlow::Continue(())
@@ -56,18 +58,16 @@ impl Lines {
     /// Each fish of the base lines whose fins lie in one box, and whether it is sashimi: without the fins some base line
     /// has only one place left, or none.
     ///
-    /// A victim shares a cover line with the body and sees the fins, so the fins leave room for a cover in their own
-    /// third of the lines.
+    /// A victim shares a cover line with the body and sees the fins, so the fins leave room for a cover in their box.
     pub(super) fn finned(&self, bases: Bases) -> impl Iterator<Item = (Fish, bool)> {
         let size = bases.lines.count_ones() as usize;
         let spare = bases.places.count_ones() as usize - size;
-        (0..3).flat_map(move |third| {
-            let near: Vec<usize> = bits_of(bases.places & 7 << (3 * third)).collect();
-            choices(near.len(), spare).filter_map(move |choice| {
-                let fins = bits_of(choice as u16).fold(0u16, |all, i| all | 1 << near[i]);
-                let proper = spare > 0 && near.len() > spare && self.in_one_third(bases.lines, fins);
-                proper.then(|| (self.with_covers(bases, bases.places & !fins), self.is_sashimi(bases.lines, fins)))
-            })
+        let places: Vec<usize> = bits_of(bases.places).collect();
+        choices(places.len(), spare).filter_map(move |choice| {
+            let fins = bits_of(choice as u16).fold(0u16, |all, i| all | 1 << places[i]);
+            let covers = bases.places & !fins;
+            let proper = spare > 0 && self.box_of(bases.lines, fins).is_some_and(|b| self.crosses(covers, b));
+            proper.then(|| (self.with_covers(bases, covers), self.is_sashimi(bases.lines, fins)))
         })
     }
 
@@ -80,11 +80,21 @@ impl Lines {
         covers.filter(move |covers| *covers != bases.places).map(move |covers| self.with_covers(bases, covers))
     }
 
-    /// Whether the base lines with a place among the fins lie in one band or stack.
-    fn in_one_third(&self, lines: u16, fins: u16) -> bool {
-        let mut thirds = bits_of(lines).filter(|i| self.places[*i] & fins != 0).map(|i| i / 3);
-        let first = thirds.next();
-        thirds.all(|third| Some(third) == first)
+    /// The box that holds all fins of the base lines.
+    fn box_of(&self, lines: u16, fins: u16) -> Option<House> {
+        let box_at = |line: usize, place: usize| {
+            let cell = self.geometry.in_order(House::ALL[self.offset + line])[place];
+            self.geometry.houses_of(cell)[2]
+        };
+        let mut boxes = bits_of(lines).flat_map(|i| bits_of(self.places[i] & fins).map(move |place| box_at(i, place)));
+        let first = boxes.next()?;
+        boxes.all(|b| b == first).then_some(first)
+    }
+
+    /// Whether one of the cover lines crosses the box.
+    fn crosses(&self, covers: u16, b: House) -> bool {
+        let lines = bits_of(covers).map(|i| House::ALL[9 - self.offset + i]);
+        lines.into_iter().any(|line| !self.geometry.crossing(line, b).is_empty())
     }
 
     fn is_sashimi(&self, lines: u16, fins: u16) -> bool {

@@ -11,13 +11,14 @@
 //!   r5      X . . . X . . # .      with the fin # only what sees it too would go
 //! ```
 
+use crate::geometry::Geometry;
 use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
 use super::Info;
+use crate::combinations::bits_of;
 use crate::draw::{Marks, Part};
 use crate::evidence::Evidence;
-use crate::explain::{Message, chain::shared_house, result, say};
-use crate::geometry::bits_of;
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -33,7 +34,7 @@ pub(super) mod mutant;
 pub(super) mod siamese;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Fish, explain, marks);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Fish, explain, marks) };
 
 /// A set of houses, bit `i` for the house with index `i`.
 pub(super) type Houses = u32;
@@ -78,9 +79,9 @@ impl Catch {
 }
 
 /// The cells of one house or more, and of two or more.
-fn once_and_twice(set: Houses) -> (CellSet, CellSet) {
+fn once_and_twice(geometry: &Geometry, set: Houses) -> (CellSet, CellSet) {
     houses(set).fold((CellSet::EMPTY, CellSet::EMPTY), |(once, twice), house| {
-        (once | house.cells(), twice | (once & house.cells()))
+        (once | geometry.house_cells(house), twice | (once & geometry.house_cells(house)))
     })
 }
 
@@ -88,18 +89,18 @@ impl Fish {
     /// Sorts the candidates into body, fins and victims.
     pub(super) fn haul(&self, survey: &Survey<'_>) -> Catch {
         let all = survey.cells(self.digit);
-        let (base, base_twice) = once_and_twice(self.bases);
-        let (cover, cover_twice) = once_and_twice(self.covers);
+        let (base, base_twice) = once_and_twice(survey, self.bases);
+        let (cover, cover_twice) = once_and_twice(survey, self.covers);
         let fins = (all & base) - cover;
         let endo_fins = all & base_twice;
         let bound = fins | endo_fins;
-        let out = all & ((cover - base) | cover_twice) & bound.common_peers();
+        let out = all & ((cover - base) | cover_twice) & survey.common_peers(bound);
         Catch { body: all & base & cover, fins, endo_fins, out }
     }
 
     /// What the fish would take out if none of its fins were true; its covers share no cell.
     pub(super) fn prey(&self, survey: &Survey<'_>) -> CellSet {
-        let [base, cover] = [self.bases, self.covers].map(|set| once_and_twice(set).0);
+        let [base, cover] = [self.bases, self.covers].map(|set| once_and_twice(survey, set).0);
         survey.cells(self.digit) & (cover - base)
     }
 
@@ -140,25 +141,37 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
         }
         messages.extend(corner(state, step));
         messages.push(say::FishWithoutFins { digit, fin_cells, base_houses, cover_houses, out_cells }.into());
-        messages.push(with_fins(digit, fin_cells, out_cells));
+        messages.push(with_fins(state, digit, fin_cells, out_cells));
     }
-    messages.extend(in_two_covers(digit, bases, covers, out_cells));
-    messages.push(if fin_cells.is_empty() { say::FishOut { digit, out_cells }.into() } else { result::so(step) });
+    messages.extend(in_two_covers(state, digit, bases, covers, out_cells));
+    messages.push(if fin_cells.is_empty() {
+        say::FishOut { digit, out_cells }.into()
+    } else {
+        result::so(state, step)
+    });
     messages
 }
 
 /// That a fin rules out the same cells, and where.
-fn with_fins(digit: Digit, fin_cells: CellSet, out_cells: CellSet) -> Message {
+fn with_fins(state: &State, digit: Digit, fin_cells: CellSet, out_cells: CellSet) -> Message {
     let all_cells = fin_cells | out_cells;
-    match shared_house(all_cells) {
+    match state.shared_house(all_cells) {
         Some(house) => say::FishWithFinsIn { digit, fin_cells, out_cells, all_cells, house }.into(),
         None => say::FishWithFins { digit, fin_cells, out_cells }.into(),
     }
 }
 
 /// The eliminated cells that lie in two covers or in a base as well.
-fn in_two_covers(digit: Digit, bases: &[House], covers: &[House], out_cells: CellSet) -> Option<Message> {
-    let inside = |houses: &[House], cell: ichidoku::Cell| houses.iter().filter(|h| h.cells().contains(cell)).count();
+fn in_two_covers(
+    state: &State,
+    digit: Digit,
+    bases: &[House],
+    covers: &[House],
+    out_cells: CellSet,
+) -> Option<Message> {
+    let inside = |houses: &[House], cell: ichidoku::Cell| {
+        houses.iter().filter(|h| state.house_cells(**h).contains(cell)).count()
+    };
     let cells: CellSet =
         out_cells.iter().filter(|cell| inside(covers, *cell) > 1 && inside(bases, *cell) > 0).collect();
     (!cells.is_empty()).then(|| say::FishTwice { digit, cells }.into())
@@ -172,9 +185,11 @@ fn corner(state: &State, step: &Step) -> Option<Message> {
         return None;
     }
     let fin_cells: CellSet = fins.iter().copied().collect();
-    let base = bases.iter().find(|base| fin_cells.is_subset(base.cells()))?;
-    let b = House::from_box(fins.first()?.box_());
-    let corners = covers.iter().flat_map(|cover| (cover.cells() & base.cells() & b.cells()).iter());
+    let base = bases.iter().find(|base| fin_cells.is_subset(state.house_cells(**base)))?;
+    let b = state.houses_of(*fins.first()?)[2];
+    let corners = covers
+        .iter()
+        .flat_map(|cover| (state.house_cells(*cover) & state.house_cells(*base) & state.house_cells(b)).iter());
     let corner_cells: CellSet = corners.filter(|cell| !state.cells(*digit).contains(*cell)).collect();
     (!corner_cells.is_empty()).then(|| say::FishCorner { digit: *digit, corner_cells, fin_cells }.into())
 }

@@ -20,7 +20,7 @@ pub(super) mod nishio;
 pub(super) mod region_forcing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Forcing, explain, Marks::of_links);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Forcing, explain, Marks::of_links) };
 
 /// What each of the candidates makes false and true.
 pub(super) struct Fork<'g> {
@@ -109,7 +109,7 @@ fn starts(candidates: impl Iterator<Item = Candidate>, at: &dyn Fn(Candidate) ->
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Forcing { of, branches, .. } = &step.evidence else { return Vec::new() };
     let ways = branches.iter().map(|branch| way(state, branch));
-    let end = say::ForcingEnd { result_clauses: result::clauses(step) }.into();
+    let end = say::ForcingEnd { result_clauses: result::clauses(state, step) }.into();
     [cases(state, *of)].into_iter().chain(ways).chain([end]).collect()
 }
 
@@ -118,7 +118,7 @@ pub(super) fn cases(state: &State, of: Truth) -> Message {
     match of {
         Truth::Cell(cell) => say::ForcingCell { cell, digits: state.digits(cell) }.into(),
         Truth::Digit(house, digit) => {
-            say::ForcingHouse { house, digit, cells: state.cells(digit) & house.cells() }.into()
+            say::ForcingHouse { house, digit, cells: state.cells(digit) & state.house_cells(house) }.into()
         }
     }
 }

@@ -26,7 +26,7 @@ use super::super::{Info, Sink};
 use super::{branch, strong_truths};
 use crate::chain::{Branch, Graph, ones};
 use crate::evidence::{Evidence, Node};
-use crate::explain::{Message, chain, chain::shared_house, result, say};
+use crate::explain::{Message, chain, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::{Nodes, Survey};
@@ -76,15 +76,15 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     messages.extend(also.chunks(2).map(|some| say::ButAlso { then_clauses: some.to_vec() }.into()));
     // The last true node of the second way is what makes the goal false.
     let against = other.iter().rev().find(|node| node.on);
-    messages.extend(against.map(|against| clash(*goal, *against)));
-    messages.push(result::so(step));
+    messages.extend(against.map(|against| clash(state, *goal, *against)));
+    messages.push(result::so(state, step));
     messages
 }
 
 /// Why the two can't both be true.
-fn clash(goal: Node, against: Node) -> Message {
+fn clash(state: &State, goal: Node, against: Node) -> Message {
     let (digit, cells) = (goal.digit, goal.cells | against.cells);
-    match (cells.only(), shared_house(cells)) {
+    match (cells.only(), state.shared_house(cells)) {
         (Some(cell), _) if against.digit != digit => {
             say::ClashCell { cell, first_digit: digit, second_digit: against.digit }.into()
         }

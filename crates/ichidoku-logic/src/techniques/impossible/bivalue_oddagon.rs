@@ -25,7 +25,7 @@ use ichidoku::{Cell, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
 use super::{Cells, step};
-use crate::geometry::choices;
+use crate::combinations::choices;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -77,7 +77,7 @@ impl Rings<'_, '_, '_, '_> {
     /// Goes to each cell that the first one sees; `more` if the ring must have another guarded cell.
     fn begin(&mut self, more: bool) -> ControlFlow<()> {
         let all = self.pure | self.guarded;
-        for second in (all & self.start.peers()).iter() {
+        for second in (all & self.survey.peers(self.start)).iter() {
             let path =
                 Path { second, last: second, cells: CellSet::single(self.start).with(second), barred: CellSet::EMPTY };
             self.walk(path, more)?;
@@ -87,17 +87,20 @@ impl Rings<'_, '_, '_, '_> {
 
     /// Goes on from the last cell to those that see no cell before it, or closes the ring.
     fn walk(&mut self, path: Path, more: bool) -> ControlFlow<()> {
-        let next = ((self.pure | self.guarded) & path.last.peers()) - path.barred - path.cells;
+        let next = ((self.pure | self.guarded) & self.survey.peers(path.last)) - path.barred - path.cells;
         for cell in next.iter() {
             let cells = path.cells.with(cell);
-            if cell.sees(self.start) {
+            if self.survey.sees(cell, self.start) {
                 let odd = cells.len() >= SHORTEST && !cells.len().is_multiple_of(2);
                 let enough = !more || !cells.is_disjoint(self.guarded);
                 if odd && enough && cell > path.second {
                     self.report(cells)?;
                 }
             } else if cells.len() < LONGEST {
-                self.walk(Path { last: cell, cells, barred: path.barred | path.last.peers(), ..path }, more)?;
+                self.walk(
+                    Path { last: cell, cells, barred: path.barred | self.survey.peers(path.last), ..path },
+                    more,
+                )?;
             }
         }
         ControlFlow::Continue(())

@@ -31,6 +31,7 @@ use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, Truth, candidates_of};
 use crate::explain::{self, Message, result, say};
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -60,8 +61,8 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let mut seen = HashSet::new();
         for start in places.iter() {
             let ring = Ring { cells: vec![start], houses: Vec::new(), guardians: CellSet::EMPTY };
-            ring.grow(places, &mut |ring| {
-                let step = ring.step(digit, places);
+            ring.grow(survey, places, &mut |ring| {
+                let step = ring.step(survey, digit, places);
                 if seen.insert(step.eliminations.clone()) { sink(step) } else { ControlFlow::Continue(()) }
             })?;
         }
@@ -80,19 +81,24 @@ struct Ring {
 
 impl Ring {
     /// Adds cells while something sees all guardians; visits the ring whenever it can be closed.
-    fn grow(&self, places: CellSet, visit: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn grow(
+        &self,
+        geometry: &Geometry,
+        places: CellSet,
+        visit: &mut dyn FnMut(&Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let (Some(first), Some(last)) = (self.cells.first(), self.cells.last()) else {
             return ControlFlow::Continue(());
         };
-        for house in last.houses().into_iter().filter(|house| !self.houses.contains(house)) {
-            let here = places & house.cells();
+        for house in geometry.houses_of(*last).into_iter().filter(|house| !self.houses.contains(house)) {
+            let here = places & geometry.house_cells(house);
             for next in here.iter().filter(|next| next >= first && next != last) {
                 let Some(longer) = self.with(next, house, here) else { continue };
-                if longer.victims(places).is_empty() {
+                if longer.victims(geometry, places).is_empty() {
                     continue;
                 }
                 if next != *first {
-                    longer.grow(places, visit)?;
+                    longer.grow(geometry, places, visit)?;
                 } else if longer.is_whole() {
                     visit(&longer)?;
                 }
@@ -125,11 +131,11 @@ impl Ring {
     }
 
     /// The places that see all guardians.
-    fn victims(&self, places: CellSet) -> CellSet {
-        places & self.guardians.common_peers()
+    fn victims(&self, geometry: &Geometry, places: CellSet) -> CellSet {
+        places & geometry.common_peers(self.guardians)
     }
 
-    fn step(&self, digit: Digit, places: CellSet) -> Step {
+    fn step(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> Step {
         let cells: CellSet = self.cells.iter().copied().collect();
         let evidence = Evidence::Impossible {
             cells,
@@ -138,19 +144,21 @@ impl Ring {
             truths: self.houses.iter().map(|house| Truth::Digit(*house, digit)).collect(),
             guardians: candidates_of(digit, self.guardians).collect(),
         };
-        Step::new(Technique::Guardian, evidence).eliminating(digit, self.victims(places)).placing_lone_guardian()
+        Step::new(Technique::Guardian, evidence)
+            .eliminating(digit, self.victims(geometry, places))
+            .placing_lone_guardian()
     }
 }
 
 /// The loop, why its houses need another cell for the digit, and which cells there are.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Impossible { cells, digits, truths, guardians, .. } = &step.evidence else { return Vec::new() };
     let Some(digit) = digits.only() else { return Vec::new() };
     let house = |truth: &Truth| if let Truth::Digit(house, _) = truth { Some(*house) } else { None };
     let houses = truths.iter().filter_map(house).collect();
     let pattern =
         [say::GuardianLoop { cells: *cells, houses }.into(), say::GuardianLoopOdd { digit, cells: *cells }.into()];
-    pattern.into_iter().chain(explain::guardians(guardians)).chain([result::so(step)]).collect()
+    pattern.into_iter().chain(explain::guardians(guardians)).chain([result::so(state, step)]).collect()
 }
 
 /// The ring and its guardians.

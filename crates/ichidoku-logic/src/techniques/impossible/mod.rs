@@ -7,7 +7,7 @@ use super::Info;
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, Truth, candidates_of};
 use crate::explain::{self, Message, result, say};
-use crate::links::exclude;
+
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -18,7 +18,7 @@ pub(super) mod guardian;
 pub(super) mod tridagon;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Impossible, explain, marks);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Impossible, explain, marks) };
 
 /// The step of a pattern: what cannot be true beside any of the guardians goes.
 ///
@@ -28,9 +28,9 @@ fn step(survey: &Survey<'_>, technique: Technique, cells: CellSet, digits: Digit
     let guardians = guardians(survey, cells, digits);
     let first = guardians.first()?;
     let in_cell = survey.digits(first.cell()).iter().map(|digit| Candidate::of(first.cell(), digit));
-    let elsewhere = candidates_of(first.digit(), survey.cells(first.digit()) & first.cell().peers());
+    let elsewhere = candidates_of(first.digit(), survey.cells(first.digit()) & survey.peers(first.cell()));
     let out: Vec<Candidate> =
-        in_cell.chain(elsewhere).filter(|c| guardians.iter().all(|g| g != c && exclude(*g, *c))).collect();
+        in_cell.chain(elsewhere).filter(|c| guardians.iter().all(|g| g != c && survey.exclude(*g, *c))).collect();
     let candidates = survey.candidates_in(digits, cells);
     let truths = cells.iter().map(Truth::Cell).collect();
     let evidence = Evidence::Impossible { cells, digits, candidates, truths, guardians };
@@ -85,24 +85,25 @@ impl Cells {
 }
 
 /// The cells, why they can't hold only these digits, and the guardians.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Impossible { cells, digits, guardians, .. } = &step.evidence else { return Vec::new() };
     let (cells, digits) = (*cells, *digits);
     let [pattern, why] = match step.technique {
         Technique::Tridagon => {
-            let houses = House::ALL[18..].iter().filter(|b| !(b.cells() & cells).is_empty()).copied().collect();
+            let houses =
+                House::ALL[18..].iter().filter(|b| !(state.house_cells(**b) & cells).is_empty()).copied().collect();
             [say::Tridagon { houses, digits, cells }.into(), say::TridagonOdd.into()]
         }
-        _ => [say::Oddagon { path: ring(cells) }.into(), say::OddagonOdd { digits, cells }.into()],
+        _ => [say::Oddagon { path: ring(state, cells) }.into(), say::OddagonOdd { digits, cells }.into()],
     };
-    [pattern, why].into_iter().chain(explain::guardians(guardians)).chain([result::so(step)]).collect()
+    [pattern, why].into_iter().chain(explain::guardians(guardians)).chain([result::so(state, step)]).collect()
 }
 
 /// The cells of a loop in order: each sees the next, and none but its neighbours.
-fn ring(cells: CellSet) -> Vec<Cell> {
+fn ring(state: &State, cells: CellSet) -> Vec<Cell> {
     let mut path: Vec<Cell> = cells.iter().take(1).collect();
     while let Some(last) = path.last().copied()
-        && let Some(next) = (cells & last.peers()).iter().find(|cell| !path.contains(cell))
+        && let Some(next) = (cells & state.peers(last)).iter().find(|cell| !path.contains(cell))
     {
         path.push(next);
     }

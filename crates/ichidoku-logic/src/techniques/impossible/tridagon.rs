@@ -32,7 +32,8 @@ use ichidoku::{CellSet, DigitSet, House};
 
 use super::super::{Info, Sink};
 use super::{Cells, step};
-use crate::geometry::{HOUSE_CELL, choices};
+use crate::combinations::choices;
+use crate::geometry::Geometry;
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -43,6 +44,7 @@ pub(crate) const TRIDAGON: Info = Info {
     page: "tridagon",
     difficulty: 76,
     find,
+    any_geometry: false,
     ..super::FAMILY
 };
 
@@ -96,8 +98,9 @@ fn patterns(cells: CellSet, visit: &mut dyn FnMut(CellSet) -> ControlFlow<()>) -
 }
 
 fn diagonals(b: House, cells: CellSet) -> Vec<Diagonal> {
+    let in_order = Geometry::classic().in_order(b);
     let way = |(i, columns): (usize, &[usize; 3])| {
-        let cells = (0..3).map(|row| HOUSE_CELL[b.index()][row * 3 + columns[row]]).collect();
+        let cells = (0..3).map(|row| in_order[row * 3 + columns[row]]).collect();
         Diagonal { cells, rising: i >= 3 }
     };
     WAYS.iter().enumerate().map(way).filter(|way| way.cells.is_subset(cells)).collect()

@@ -40,5 +40,5 @@ pub(crate) const CLAIMING: Info = Info {
 
 /// Finds digits whose places in a line lie in one box.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    box_and_line().try_for_each(|[b, line]| confined(Technique::Claiming, survey, [line, b], sink))
+    box_and_line(survey).try_for_each(|[b, line]| confined(Technique::Claiming, survey, [line, b], sink))
 }

@@ -41,5 +41,5 @@ pub(crate) const POINTING: Info = Info {
 
 /// Finds digits whose places in a box lie in one line.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    box_and_line().try_for_each(|pair| confined(Technique::Pointing, survey, pair, sink))
+    box_and_line(survey).try_for_each(|pair| confined(Technique::Pointing, survey, pair, sink))
 }

@@ -7,7 +7,6 @@ use super::Info;
 use crate::draw::Marks;
 use crate::evidence::Evidence;
 use crate::explain::{Message, result, say};
-use crate::geometry::most_apart;
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::Family;
@@ -23,7 +22,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::MultiSector { cells, houses, covers } = &step.evidence else { return Vec::new() };
     let (cells, count) = (*cells, cells.len());
     let often = |count: usize| {
-        let digits = Digit::ALL.into_iter().filter(|digit| most_apart(state.cells(*digit) & cells) == count);
+        let digits = Digit::ALL.into_iter().filter(|digit| state.most_apart(state.cells(*digit) & cells) == count);
         let digits: DigitSet = digits.collect();
         (!digits.is_empty()).then(|| say::SectorOften { count, digits }.into())
     };
@@ -36,7 +35,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
         say::SectorCells { count, often_clauses: (1..=9).filter_map(often).collect() }.into(),
         say::SectorSo { count }.into(),
     ];
-    why.into_iter().chain(result::sentences(step)).collect()
+    why.into_iter().chain(result::sentences(state, step)).collect()
 }
 
 /// Where the rows among the houses cross the columns among them.

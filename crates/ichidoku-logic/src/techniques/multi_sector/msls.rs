@@ -25,8 +25,8 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::combinations::bits_of;
 use crate::evidence::{Evidence, candidates_of};
-use crate::geometry::{bits_of, crossing};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -144,7 +144,7 @@ impl<'h> Lines<'h> {
             let row = rows[choice.trailing_zeros() as usize];
             for (i, column) in columns.iter().enumerate() {
                 let Shared { cells, digits } = shared[choice & (choice - 1)][i];
-                let more = crossing(row, *column).only().map_or(DigitSet::EMPTY, |cell| survey.digits(cell));
+                let more = survey.crossing(row, *column).only().map_or(DigitSet::EMPTY, |cell| survey.digits(cell));
                 shared[choice][i] = Shared { cells: cells + u8::from(!more.is_empty()), digits: digits | more };
             }
         }

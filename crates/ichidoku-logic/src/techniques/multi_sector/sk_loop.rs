@@ -28,7 +28,6 @@ use ichidoku::{Candidate, Cell, CellSet, Column, Digit, Row};
 
 use super::super::{Info, Sink};
 use crate::evidence::Evidence;
-use crate::geometry::most_apart;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -88,7 +87,7 @@ fn ring(survey: &Survey<'_>, corners: [Cell; 4]) -> Option<CellSet> {
 
 /// How often each digit can stand in the cells, if that is just often enough to fill them.
 fn locked(survey: &Survey<'_>, ring: CellSet) -> Option<[usize; 9]> {
-    let most = Digit::ALL.map(|digit| most_apart(survey.cells(digit) & ring));
+    let most = Digit::ALL.map(|digit| survey.most_apart(survey.cells(digit) & ring));
     (most.iter().sum::<usize>() == ring.len()).then_some(most)
 }
 
@@ -113,7 +112,7 @@ fn costs_a_place(survey: &Survey<'_>, ring: CellSet, most: &[usize; 9], candidat
     let rest = ring.without(cell);
     let places = |other: Digit| {
         let cells = survey.cells(other) & rest;
-        if other == digit { most_apart(cells - cell.peers()) } else { most_apart(cells) }
+        if other == digit { survey.most_apart(cells - cell.peers()) } else { survey.most_apart(cells) }
     };
     let touched = Digit::ALL.into_iter().filter(|other| *other == digit || survey.digits(cell).contains(*other));
     let lost: usize = touched.map(|other| most[other.index()] - places(other)).sum();

@@ -151,12 +151,12 @@ impl<'a> Proof<'a> {
             self.exclude(candidate, line);
             return None;
         }
-        Truth::of(candidate).into_iter().find(|truth| self.settle(*truth, strong))
+        Truth::of(self.state, candidate).into_iter().find(|truth| self.settle(*truth, strong))
     }
 
     /// Takes out what a true candidate excludes.
     fn exclude(&mut self, candidate: Candidate, line: usize) {
-        let all = Truth::of(candidate).into_iter().flat_map(Truth::options);
+        let all = Truth::of(self.state, candidate).into_iter().flat_map(Truth::options);
         for other in all.filter(|other| *other != candidate).collect::<Vec<_>>() {
             if self.grid.planes.has(other) {
                 self.push(other, false, Rule::Excluded, vec![line]);
@@ -187,7 +187,9 @@ impl<'a> Proof<'a> {
     /// Places the singles that were there before the last assumption; returns a truth that is empty.
     fn seed(&mut self, strong: &Strong) -> Option<Truth> {
         let open: Vec<Candidate> = self.state.candidates().iter().collect();
-        open.into_iter().flat_map(Truth::of).find(|truth| self.settle(*truth, strong))
+        open.into_iter()
+            .flat_map(|candidate| Truth::of(self.state, candidate))
+            .find(|truth| self.settle(*truth, strong))
     }
 
     /// Adds what the easiest kind of basic pattern takes out; whether there was one.
@@ -210,7 +212,7 @@ impl<'a> Proof<'a> {
     fn push_pattern(&mut self, technique: Technique, truths: &[Truth], out: Candidate) {
         let options = truths.iter().flat_map(|truth| truth.options());
         let mut parents: Vec<usize> =
-            options.filter(|c| !crate::links::exclude(*c, out)).filter_map(|c| self.grid.off[c.index()]).collect();
+            options.filter(|c| !self.state.exclude(*c, out)).filter_map(|c| self.grid.off[c.index()]).collect();
         parents.sort_unstable();
         parents.dedup();
         self.push(out, false, Rule::Pattern(technique, truths.to_vec()), parents);

@@ -17,14 +17,14 @@ pub(super) fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Net { lines, .. } = &step.evidence else { return Vec::new() };
     let Some(last) = lines.last() else { return Vec::new() };
     match &last.rule {
-        Rule::Refuted(truth) => contradiction(step, lines, last, *truth),
+        Rule::Refuted(truth) => contradiction(state, step, lines, last, *truth),
         Rule::Cases(truth) => every_case(state, step, lines, last, *truth),
-        _ => vec![result::so(step)],
+        _ => vec![result::so(state, step)],
     }
 }
 
 /// What the assumption leaves nothing for, and because of what.
-fn contradiction(step: &Step, lines: &[Inference], last: &Inference, truth: Truth) -> Vec<Message> {
+fn contradiction(state: &State, step: &Step, lines: &[Inference], last: &Inference, truth: Truth) -> Vec<Message> {
     let Some((assumed, gone)) = last.parents.split_first() else { return Vec::new() };
     let mut facts: Vec<usize> = Vec::new();
     for line in gone.iter().filter_map(|line| because(lines, *line)) {
@@ -43,7 +43,7 @@ fn contradiction(step: &Step, lines: &[Inference], last: &Inference, truth: Trut
         Truth::Cell(cell) => say::NetNoCandidate { cell }.into(),
         Truth::Digit(house, digit) => say::NetNoPlace { house, digit }.into(),
     };
-    [suppose].into_iter().chain(facts).chain([empty, result::so(step)]).collect()
+    [suppose].into_iter().chain(facts).chain([empty, result::so(state, step)]).collect()
 }
 
 /// The true line that takes the line's candidate out, if one does.
@@ -85,7 +85,7 @@ fn every_case(state: &State, step: &Step, lines: &[Inference], last: &Inference,
         say::NetWay { start_clauses, count: case.steps, then_clauses: vec![case.end.clone()] }.into()
     });
     let rest = (more > 0).then(|| say::NetWays { count: all.len() - named }.into());
-    let end = say::ForcingEnd { result_clauses: result::clauses(step) }.into();
+    let end = say::ForcingEnd { result_clauses: result::clauses(state, step) }.into();
     [cases(state, truth)].into_iter().chain(told).chain(rest).chain([end]).collect()
 }
 

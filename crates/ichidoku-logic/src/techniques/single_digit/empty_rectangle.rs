@@ -30,7 +30,7 @@ use ichidoku::{Box, Candidate, Cell, Digit, House};
 
 use super::super::{Info, Sink};
 use crate::evidence::{Evidence, Rectangle, Truth};
-use crate::explain::{Message, chain::shared_house, result, say};
+use crate::explain::{Message, result, say};
 use crate::links::{StrongLink, bilocal};
 use crate::state::State;
 use crate::step::Step;
@@ -46,6 +46,7 @@ pub(crate) const EMPTY_RECTANGLE: Info = Info {
     hodoku: HodokuScore::some("0402", HodokuLevel::Hard, 120),
     find,
     explain,
+    any_geometry: false,
     ..super::FAMILY
 };
 
@@ -57,6 +58,7 @@ pub(crate) const DUAL_EMPTY_RECTANGLE: Info = Info {
     hodoku: HodokuScore::some("0405", HodokuLevel::Hard, 120),
     find: find_dual,
     explain,
+    any_geometry: false,
     ..super::FAMILY
 };
 
@@ -137,13 +139,13 @@ impl Found {
 }
 
 /// Of each rectangle: the box and its two lines, the link, and both cases of the link.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::EmptyRectangle(all) = &step.evidence else { return Vec::new() };
-    let about = |rectangle: &Rectangle| about(step, rectangle).unwrap_or_default();
-    all.iter().flat_map(about).chain([result::so(step)]).collect()
+    let about = |rectangle: &Rectangle| about(state, step, rectangle).unwrap_or_default();
+    all.iter().flat_map(about).chain([result::so(state, step)]).collect()
 }
 
-fn about(step: &Step, rectangle: &Rectangle) -> Option<Vec<Message>> {
+fn about(state: &State, step: &Step, rectangle: &Rectangle) -> Option<Vec<Message>> {
     let Rectangle { cells, house: box_house, ends: [near, far], truth } = *rectangle;
     let digit = near.digit();
     let crosses = |line: &House| !(line.cells() & box_house.cells()).is_empty();
@@ -164,7 +166,7 @@ fn about(step: &Step, rectangle: &Rectangle) -> Option<Vec<Message>> {
             far_cell,
             digit,
             out_cell,
-            house: shared_house([far_cell, out_cell].into_iter().collect())?,
+            house: state.shared_house([far_cell, out_cell].into_iter().collect())?,
         }
         .into(),
         say::RectangleNear { near_cell, digit, box_house, far_house, out_cell }.into(),

@@ -5,7 +5,8 @@ use ichidoku::{Candidate, CellSet, Digit};
 use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{self, Evidence, Truth};
-use crate::explain::{Message, chain::shared_house, result, say};
+use crate::explain::{Message, result, say};
+use crate::geometry::Geometry;
 use crate::links::StrongLink;
 use crate::state::State;
 use crate::step::Step;
@@ -18,7 +19,7 @@ pub(super) mod turbot_fish;
 pub(super) mod two_string_kite;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::SingleDigit, explain, Marks::of_links);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::SingleDigit, explain, Marks::of_links) };
 
 /// Two strong links of which the second starts where the first's end is seen: one of the outer ends is true.
 #[derive(Clone, Copy)]
@@ -44,19 +45,19 @@ impl Joined {
     }
 
     /// Whether the four cells are different and the inner ones see each other.
-    fn is_joined(&self) -> bool {
+    fn is_joined(&self, geometry: &Geometry) -> bool {
         let cells: CellSet = self.ends().iter().map(|c| c.cell()).collect();
-        cells.len() == 4 && self.first.to.cell().sees(self.second.from.cell())
+        cells.len() == 4 && geometry.sees(self.first.to.cell(), self.second.from.cell())
     }
 
     /// What sees both outer ends.
     fn victims(&self, survey: &Survey<'_>) -> CellSet {
-        survey.cells(self.digit()) & self.first.from.cell().peers() & self.second.to.cell().peers()
+        survey.cells(self.digit()) & survey.peers(self.first.from.cell()) & survey.peers(self.second.to.cell())
     }
 
     /// The step of the technique, if the links are joined and something goes.
     fn step(&self, survey: &Survey<'_>, technique: Technique) -> Option<Step> {
-        let out = self.is_joined().then(|| self.victims(survey))?;
+        let out = self.is_joined(survey).then(|| self.victims(survey))?;
         let joined = evidence::Joined { ends: self.ends(), truths: [self.first.truth, self.second.truth] };
         let evidence = Evidence::TwoLinks(vec![joined]);
         (!out.is_empty()).then(|| Step::new(technique, evidence).eliminating(self.digit(), out))
@@ -64,22 +65,22 @@ impl Joined {
 }
 
 /// Of each two links: their houses, where they are joined, and that one of their ends is true.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::TwoLinks(pairs) = &step.evidence else { return Vec::new() };
     let is_tower = step.technique == Technique::Skyscraper;
-    pairs.iter().flat_map(|pair| two_links(step, pair, is_tower)).collect()
+    pairs.iter().flat_map(|pair| two_links(state, step, pair, is_tower)).collect()
 }
 
-fn two_links(step: &Step, pair: &evidence::Joined, is_tower: bool) -> Vec<Message> {
+fn two_links(state: &State, step: &Step, pair: &evidence::Joined, is_tower: bool) -> Vec<Message> {
     let [first, joint, next, last] = pair.ends;
     let digit = first.digit();
     let house = |truth: &Truth| if let Truth::Digit(house, _) = truth { Some(*house) } else { None };
     let cells = [joint.cell(), next.cell()].into_iter().collect();
     let end_cells: CellSet = [first.cell(), last.cell()].into_iter().collect();
-    let out_cells = result::cells_out(step, digit) & end_cells.common_peers();
+    let out_cells = result::cells_out(step, digit) & state.common_peers(end_cells);
     let mut messages: Vec<Message> =
         vec![say::TwoLinks { houses: pair.truths.iter().filter_map(house).collect(), digit }.into()];
-    messages.extend(shared_house(cells).map(|house| match is_tower {
+    messages.extend(state.shared_house(cells).map(|house| match is_tower {
         true => say::SkyscraperJoint { cells, house, digit }.into(),
         false => say::TwoLinksJoint { cells, house, digit }.into(),
     }));

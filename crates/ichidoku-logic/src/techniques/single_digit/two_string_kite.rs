@@ -91,7 +91,7 @@ fn each(
         for row in &rows {
             for joined in columns.iter().flat_map(|column| Joined::ways(*row, *column)) {
                 let [a, b] = [joined.first.to.cell(), joined.second.from.cell()];
-                if a.box_() == b.box_()
+                if survey.houses_of(a)[2] == survey.houses_of(b)[2]
                     && let Some(step) = joined.step(survey, technique)
                 {
                     visit(CellSet::single(a).with(b), step)?;

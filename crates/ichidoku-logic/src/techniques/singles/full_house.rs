@@ -45,10 +45,10 @@ pub(crate) const FULL_HOUSE: Info = Info {
 
 /// Finds houses with one open cell; a cell that fills several houses is reported once.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let last_cell = |house: House| (survey.open() & house.cells()).only();
+    let last_cell = |house: House| (survey.open() & survey.house_cells(house)).only();
     for house in House::ALL {
         let Some(cell) = last_cell(house) else { continue };
-        let first = cell.houses().into_iter().find(|h| last_cell(*h).is_some());
+        let first = survey.houses_of(cell).into_iter().find(|h| last_cell(*h).is_some());
         if let (true, Some(digit)) = (first == Some(house), survey.digits(cell).only()) {
             let evidence = Evidence::Single(Truth::Digit(house, digit));
             sink(Step::placing(Technique::FullHouse, cell, digit, evidence))?;
@@ -58,8 +58,8 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The last empty cell of the house.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Single(Truth::Digit(house, digit)) = step.evidence else { return Vec::new() };
     let Some(cell) = step.placements.first().map(|placement| placement.cell()) else { return Vec::new() };
-    vec![say::FullHouse { cell, house }.into(), say::FullHouseDigit { digit }.into(), result::so(step)]
+    vec![say::FullHouse { cell, house }.into(), say::FullHouseDigit { digit }.into(), result::so(state, step)]
 }

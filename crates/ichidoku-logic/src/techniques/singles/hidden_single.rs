@@ -28,7 +28,6 @@ use super::super::{Info, Sink};
 use crate::draw::{Blocking, Marks};
 use crate::evidence::{Evidence, Truth};
 use crate::explain::{Message, result, say};
-use crate::geometry::HOUSE_CELL;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -55,7 +54,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for digit in Digit::ALL {
             let places = survey.positions(digit, *house);
             if places.count_ones() == 1 {
-                let cell = HOUSE_CELL[house.index()][places.trailing_zeros() as usize];
+                let cell = survey.in_order(*house)[places.trailing_zeros() as usize];
                 if first_house(survey, digit, cell) == Some(*house) {
                     sink(step(*house, digit, cell))?;
                 }
@@ -67,7 +66,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// The first house of the cell (box, row, column) in which the digit has no other place.
 fn first_house(survey: &Survey<'_>, digit: Digit, cell: Cell) -> Option<House> {
-    let [row, column, b] = cell.houses();
+    let [row, column, b] = survey.houses_of(cell);
     [b, row, column].into_iter().find(|house| survey.positions(digit, *house).count_ones() == 1)
 }
 
@@ -80,7 +79,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Single(Truth::Digit(house, digit)) = step.evidence else { return Vec::new() };
     let Some(cell) = step.placements.first().map(|placement| placement.cell()) else { return Vec::new() };
     let only = say::HiddenSingle { house, digit, cell }.into();
-    [only].into_iter().chain(blockers(state, step, digit)).chain([result::so(step)]).collect()
+    [only].into_iter().chain(blockers(state, step, digit)).chain([result::so(state, step)]).collect()
 }
 
 /// The digits that rule out other cells, and the cells from which the digit was eliminated before.

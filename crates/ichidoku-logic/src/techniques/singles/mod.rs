@@ -9,4 +9,5 @@ pub(super) mod hidden_single;
 pub(super) mod naked_single;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Singles, |_, _| Vec::new(), |_, _| Marks::default());
+const FAMILY: Info =
+    Info { any_geometry: true, ..Info::of(Family::Singles, |_, _| Vec::new(), |_, _| Marks::default()) };

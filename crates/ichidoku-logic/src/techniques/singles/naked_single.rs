@@ -59,9 +59,13 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let (cell, digit) = (placed.cell(), placed.digit());
     let mut left = DigitSet::FULL.without(digit);
     let mut seen_clauses = Vec::new();
-    let filled = |house: House| house.cells().iter().filter_map(|cell| state.value(cell)).collect::<DigitSet>();
-    while let Some((house, digits)) =
-        cell.houses().map(|house| (house, filled(house) & left)).into_iter().max_by_key(|(_, digits)| digits.len())
+    let filled =
+        |house: House| state.house_cells(house).iter().filter_map(|cell| state.value(cell)).collect::<DigitSet>();
+    while let Some((house, digits)) = state
+        .houses_of(cell)
+        .map(|house| (house, filled(house) & left))
+        .into_iter()
+        .max_by_key(|(_, digits)| digits.len())
         && !digits.is_empty()
     {
         left = left - digits;
@@ -75,5 +79,5 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
             say::NakedSingleEarlier { digits: left, cell }.into(),
         ],
     };
-    seen.into_iter().chain([result::so(step)]).collect()
+    seen.into_iter().chain([result::so(state, step)]).collect()
 }

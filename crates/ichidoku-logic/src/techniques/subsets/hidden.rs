@@ -75,7 +75,7 @@ const TECHNIQUES: [Technique; 3] = [Technique::HiddenPair, Technique::HiddenTrip
 /// Finds the hidden subsets of the size that take something out of their cells.
 fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in House::ALL {
-        if (survey.open() & house.cells()).len() > size {
+        if (survey.open() & survey.house_cells(house)).len() > size {
             let fits = |d: &Digit| (2..=size as u32).contains(&survey.positions(*d, house).count_ones());
             let fitting: DigitSet = Digit::ALL.into_iter().filter(fits).collect();
             grow(survey, house, Subset { digits: DigitSet::EMPTY, places: 0, left: size }, fitting, sink)?;

@@ -61,11 +61,11 @@ fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()
     let (lines, boxes) = House::ALL.split_at(18);
     boxes.iter().try_for_each(|b| {
         each(survey, *b, size, &mut |cells, digits| {
-            let Some(line) = lines.iter().find(|line| cells.is_subset(line.cells())) else {
+            let Some(line) = lines.iter().find(|line| cells.is_subset(survey.house_cells(**line))) else {
                 return ControlFlow::Continue(());
             };
             let out = |house: House| {
-                let rest = house.cells() - cells;
+                let rest = survey.house_cells(house) - cells;
                 digits.iter().any(|d| !(survey.cells(d) & rest).is_empty())
             };
             if !out(*b) || !out(*line) {
@@ -73,7 +73,7 @@ fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()
             }
             let evidence = naked_evidence(survey, vec![*b, *line], cells, digits);
             let step = Step::new(of_size(&TECHNIQUES, size), evidence);
-            sink(clear(survey, step, digits, (b.cells() | line.cells()) - cells))
+            sink(clear(survey, step, digits, (survey.house_cells(*b) | survey.house_cells(*line)) - cells))
         })
     })
 }

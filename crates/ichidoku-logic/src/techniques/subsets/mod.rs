@@ -16,7 +16,7 @@ pub(super) mod locked;
 pub(super) mod naked;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Subsets, explain, Marks::of_candidates);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Subsets, explain, Marks::of_candidates) };
 
 /// The technique of a size from a list that starts with pairs.
 fn of_size(techniques: &[Technique], size: usize) -> Technique {
@@ -29,7 +29,7 @@ fn naked_evidence(survey: &Survey<'_>, houses: Vec<House>, cells: CellSet, digit
 }
 
 /// The digits of the cells, or the cells of the digits.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let why = match &step.evidence {
         Evidence::NakedSubset { cells, digits, houses, .. } => naked(*cells, *digits, houses),
         Evidence::HiddenSubset { house, digits, cells, .. } => vec![
@@ -38,7 +38,7 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
         ],
         _ => Vec::new(),
     };
-    why.into_iter().chain([result::so(step)]).collect()
+    why.into_iter().chain([result::so(state, step)]).collect()
 }
 
 /// That the cells use up the digits in one house or in two.

@@ -31,7 +31,6 @@ use ichidoku::{CellSet, DigitSet, House};
 
 use super::super::{Info, Sink};
 use super::{clear, naked_evidence, of_size};
-use crate::geometry::HOUSE_CELL;
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::{HodokuLevel, HodokuScore, Technique};
@@ -79,7 +78,7 @@ fn find(survey: &Survey<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()
         each(survey, house, size, &mut |cells, digits| {
             let evidence = naked_evidence(survey, vec![house], cells, digits);
             let step = Step::new(of_size(&TECHNIQUES, size), evidence);
-            let step = clear(survey, step, digits, house.cells() - cells);
+            let step = clear(survey, step, digits, survey.house_cells(house) - cells);
             if step.is_idle() { ControlFlow::Continue(()) } else { sink(step) }
         })
     })
@@ -94,13 +93,13 @@ pub(super) fn each(
 ) -> ControlFlow<()> {
     let mut fitting = [(0, DigitSet::EMPTY); 9];
     let mut count = 0;
-    for (place, cell) in HOUSE_CELL[house.index()].into_iter().enumerate() {
-        if (2..=size).contains(&survey.digits(cell).len()) {
-            fitting[count] = (place, survey.digits(cell));
+    for (place, cell) in survey.in_order(house).iter().enumerate() {
+        if (2..=size).contains(&survey.digits(*cell).len()) {
+            fitting[count] = (place, survey.digits(*cell));
             count += 1;
         }
     }
-    if count < size || (survey.open() & house.cells()).len() <= size {
+    if count < size || (survey.open() & survey.house_cells(house)).len() <= size {
         return ControlFlow::Continue(());
     }
     let mut visit = |places: u16, digits| found(survey.cells_at(house, places), digits);

@@ -100,7 +100,7 @@ fn templates(survey: &Survey<'_>) -> [Templates; 9] {
         taken = sure;
         for (digit, templates) in Digit::ALL.into_iter().zip(&mut all) {
             let cells = survey.cells(digit);
-            *templates = Templates::new(cells, cells - (taken - templates.in_all));
+            *templates = survey.templates_in(cells, cells - (taken - templates.in_all));
         }
     }
 }

@@ -134,7 +134,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
             messages.push(say::DeadlyExtra { digit, cells: open }.into());
             messages.push(say::DeadlyExtraSo { out_cells, digit, cells: open }.into());
         }
-        _ => messages.push(say::DeadlySo { result_clauses: result::clauses(step) }.into()),
+        _ => messages.push(say::DeadlySo { result_clauses: result::clauses(state, step) }.into()),
     }
     messages
 }

@@ -31,7 +31,6 @@ use super::super::{Info, Sink};
 use crate::draw::{Marks, Part};
 use crate::evidence::{Deadly, Evidence};
 use crate::explain::{Message, result, say};
-use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -79,7 +78,7 @@ fn find_one(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// Finds the grave with several candidates too many, and what excludes all of them.
 fn find_many(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(guardians) = guardians(survey).filter(|g| g.len() > 1) else { return ControlFlow::Continue(()) };
-    let excluded = |c: &Candidate| guardians.iter().all(|g| exclude(*c, *g));
+    let excluded = |c: &Candidate| guardians.iter().all(|g| survey.exclude(*c, *g));
     let out: Vec<Candidate> = survey.candidates().iter().filter(excluded).collect();
     if out.is_empty() {
         return ControlFlow::Continue(());
@@ -129,11 +128,11 @@ fn evidence(survey: &Survey<'_>, guardians: Vec<Candidate>) -> Evidence {
 }
 
 /// What the grid would be without the extra candidates.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Grave(Deadly { guardians, .. }) = &step.evidence else { return Vec::new() };
     let [only] = guardians[..] else {
         let so = say::BugManySo.into();
-        return vec![say::BugMany { candidates: guardians.clone() }.into(), so, result::so(step)];
+        return vec![say::BugMany { candidates: guardians.clone() }.into(), so, result::so(state, step)];
     };
     let (cell, digit) = (only.cell(), only.digit());
     vec![

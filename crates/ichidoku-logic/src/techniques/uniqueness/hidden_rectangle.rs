@@ -83,7 +83,7 @@ fn across(
 }
 
 /// The corner, the two lines across from it, and what would follow if the cell where they cross held the other digit.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Deadly { deadly, confined, .. } = &step.evidence else { return Vec::new() };
     let [(row, other_digit), (column, _)] = confined[..] else { return Vec::new() };
     let cells = cells_of(&deadly.pattern);
@@ -101,6 +101,6 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
         confined(column),
         say::HiddenRectangleIf { cell, digit, side_cells, other_digit, corner_cell }.into(),
         say::HiddenRectangleSwap.into(),
-        say::DeadlySo { result_clauses: result::clauses(step) }.into(),
+        say::DeadlySo { result_clauses: result::clauses(state, step) }.into(),
     ]
 }

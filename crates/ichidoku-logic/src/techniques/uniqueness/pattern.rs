@@ -2,8 +2,8 @@
 
 use ichidoku::{Candidate, CellSet, Digit, DigitSet, House};
 
+use crate::combinations::{bits_of, choices};
 use crate::evidence::{Deadly, Evidence, candidates_of};
-use crate::geometry::{bits_of, choices};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;

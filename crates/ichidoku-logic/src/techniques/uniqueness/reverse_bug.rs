@@ -32,11 +32,10 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::combinations::choices;
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
 use crate::explain::{self, Message, result, say};
-use crate::geometry::choices;
-use crate::links::exclude;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -132,7 +131,7 @@ impl Pattern {
         }
         // What a lone guardian excludes elsewhere follows from its being placed.
         let due = |c: &Candidate| guardians.len() > 1 || open.contains(c.cell());
-        let excluded = |c: &Candidate| due(c) && guardians.iter().all(|guardian| exclude(*c, *guardian));
+        let excluded = |c: &Candidate| due(c) && guardians.iter().all(|guardian| survey.exclude(*c, *guardian));
         let out: Vec<Candidate> = survey.candidates().iter().filter(excluded).collect();
         let evidence = Evidence::ReverseGrave { digits, filled: cells - open, open, guardians };
         (!out.is_empty()).then(|| Step::new(Technique::ReverseBug, evidence).removing(out).placing_lone_guardian())
@@ -140,7 +139,7 @@ impl Pattern {
 }
 
 /// What would follow if the open cells took the two digits, and the guardians that keep one of them from it.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::ReverseGrave { digits, filled, open, guardians } = &step.evidence else { return Vec::new() };
     let digits = *digits;
     let closed = [
@@ -148,7 +147,7 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
         say::ReverseOpen { digits, open_cells: *open }.into(),
         say::ReverseRest { digits }.into(),
     ];
-    closed.into_iter().chain(explain::guardians(guardians)).chain([result::so(step)]).collect()
+    closed.into_iter().chain(explain::guardians(guardians)).chain([result::so(state, step)]).collect()
 }
 
 /// The filled cells and what the open ones must not all hold, and the guardians.

@@ -75,7 +75,7 @@ fn x_wing(survey: &Survey<'_>, pattern: &Pattern, digit: Digit) -> Option<[House
 }
 
 /// The X-wing, and what follows if it took the corners that hold more than the pair.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::Deadly { deadly, confined, .. } = &step.evidence else { return Vec::new() };
     let pair: DigitSet = deadly.pattern.iter().map(|c| c.digit()).collect();
     let Some(digit) = confined.first().map(|(_, digit)| *digit) else { return Vec::new() };
@@ -86,6 +86,6 @@ fn explain(_: &State, step: &Step) -> Vec<Message> {
         say::DeadlyFloor { cells: all - cells, digits: pair }.into(),
         say::Ur6XWing { houses, digit }.into(),
         say::Ur6If { cells, digit, other_digit }.into(),
-        say::DeadlyOneSo { result_clauses: result::clauses(step) }.into(),
+        say::DeadlyOneSo { result_clauses: result::clauses(state, step) }.into(),
     ]
 }

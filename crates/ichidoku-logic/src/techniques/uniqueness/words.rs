@@ -17,10 +17,10 @@ pub(super) fn explain(state: &State, step: &Step) -> Vec<Message> {
     let roof = cells_of(&deadly.guardians);
     let extras: DigitSet = deadly.guardians.iter().map(|c| c.digit()).collect();
     if let ([(house, digit)], Some(other_digit)) = (&confined[..], other(digits, confined)) {
-        return strong_link(step, cells - roof, digits, (*house, *digit, roof), other_digit);
+        return strong_link(state, step, cells - roof, digits, (*house, *digit, roof), other_digit);
     }
     if roof.len() == 1 && subset.is_empty() {
-        return one_cell(step, cells, roof, digits);
+        return one_cell(state, step, cells, roof, digits);
     }
     let is_loop = step.technique == Technique::UniqueLoop;
     let swapped = if is_loop { say::LoopIf { cells, digits }.into() } else { say::DeadlyIf { cells, digits }.into() };
@@ -37,12 +37,12 @@ fn other(pair: DigitSet, confined: &[(House, Digit)]) -> Option<Digit> {
 }
 
 /// Type 1: one cell holds more, and must.
-fn one_cell(step: &Step, cells: CellSet, roof: CellSet, digits: DigitSet) -> Vec<Message> {
+fn one_cell(state: &State, step: &Step, cells: CellSet, roof: CellSet, digits: DigitSet) -> Vec<Message> {
     let Some(cell) = roof.only() else { return Vec::new() };
     vec![
         say::DeadlyFloor { cells: cells - roof, digits }.into(),
         say::DeadlyIfRoof { cell }.into(),
-        say::DeadlySo { result_clauses: result::clauses(step) }.into(),
+        say::DeadlySo { result_clauses: result::clauses(state, step) }.into(),
     ]
 }
 
@@ -61,11 +61,12 @@ fn with_subset(state: &State, step: &Step, guardians: &[Candidate], subset: Cell
     let clears = |house: &House| all.is_subset(house.cells()) && !(house.cells() & out).is_empty();
     let houses = House::ALL.into_iter().filter(clears).collect();
     let subset = (!subset.is_empty()).then(|| say::DeadlySubset { cells: subset, digits, houses }.into());
-    [extras].into_iter().chain(subset).chain([result::so(step)]).collect()
+    [extras].into_iter().chain(subset).chain([result::so(state, step)]).collect()
 }
 
 /// Type 4: a house needs one of the digits in the roof.
 fn strong_link(
+    state: &State,
     step: &Step,
     floor: CellSet,
     digits: DigitSet,
@@ -76,6 +77,6 @@ fn strong_link(
         say::DeadlyFloor { cells: floor, digits }.into(),
         say::DeadlyConfined { house, digit, cells: roof }.into(),
         say::DeadlyEither { digit, other_digit }.into(),
-        say::DeadlyOneSo { result_clauses: result::clauses(step) }.into(),
+        say::DeadlyOneSo { result_clauses: result::clauses(state, step) }.into(),
     ]
 }

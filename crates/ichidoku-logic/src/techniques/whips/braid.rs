@@ -35,7 +35,7 @@ use ichidoku::{Candidate, Digit, House};
 use super::super::{Info, Sink};
 use super::{Excluded, Left, step, values};
 use crate::evidence::{Truth, WhipLink};
-use crate::links::exclude;
+
 use crate::survey::Survey;
 use crate::technique::Technique;
 
@@ -70,7 +70,7 @@ struct Trial<'t, 'a> {
 
 impl<'t, 'a> Trial<'t, 'a> {
     fn new(survey: &'t Survey<'a>, target: Candidate) -> Self {
-        Self { survey, target, found: Vec::new(), excluded: Excluded::by(target) }
+        Self { survey, target, found: Vec::new(), excluded: Excluded::by(survey, target) }
     }
 
     /// Goes round by round until some variable has no value left; then says what that rests on.
@@ -90,7 +90,7 @@ impl<'t, 'a> Trial<'t, 'a> {
             if next.is_empty() {
                 return None;
             }
-            self.excluded = next.iter().fold(self.excluded, |all, (_, value)| all.with(*value));
+            self.excluded = next.iter().fold(self.excluded, |all, (_, value)| all.with(self.survey, *value));
             self.found.extend(next);
         }
         None
@@ -121,9 +121,10 @@ impl<'t, 'a> Trial<'t, 'a> {
     /// else the earliest.
     fn need(&self, variable: Truth, place: usize, needed: &mut [bool]) {
         let own = self.found.get(place).map(|(_, value)| *value);
-        let others = values(self.survey, variable).filter(|value| Some(*value) != own && !exclude(self.target, *value));
+        let others = values(self.survey, variable)
+            .filter(|value| Some(*value) != own && !self.survey.exclude(self.target, *value));
         for value in others {
-            let reasons = (0..place).filter(|i| exclude(self.found[*i].1, value));
+            let reasons = (0..place).filter(|i| self.survey.exclude(self.found[*i].1, value));
             if let Some(reason) = reasons.min_by_key(|i| (!needed[*i], *i)) {
                 needed[reason] = true;
             }
@@ -135,7 +136,7 @@ impl<'t, 'a> Trial<'t, 'a> {
         let true_ones = before.iter().rev().filter_map(|link| link.right).chain([self.target]);
         let mut links = true_ones.filter_map(|from| {
             let mut others = values(self.survey, variable).filter(|value| Some(*value) != right);
-            others.find(|value| exclude(from, *value)).map(|left| WhipLink { variable, from, left, right })
+            others.find(|value| self.survey.exclude(from, *value)).map(|left| WhipLink { variable, from, left, right })
         });
         links.next()
     }

@@ -16,7 +16,8 @@ use super::Info;
 use crate::draw::Marks;
 use crate::evidence::{Evidence, Truth, WhipLink, candidates_of};
 use crate::explain::{Message, result, say};
-use crate::links::exclude;
+
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -26,7 +27,7 @@ pub(super) mod braid;
 pub(super) mod whip;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info { is_usual: false, ..Info::of(Family::Whips, explain, Marks::of_links) };
+const FAMILY: Info = Info { is_usual: false, any_geometry: true, ..Info::of(Family::Whips, explain, Marks::of_links) };
 
 /// The candidates that a target and the values found so far exclude, by digit.
 #[derive(Clone)]
@@ -41,16 +42,16 @@ enum Left {
 
 impl Excluded {
     /// What the target excludes.
-    fn by(target: Candidate) -> Self {
-        Self([CellSet::EMPTY; 9]).with(target)
+    fn by(geometry: &Geometry, target: Candidate) -> Self {
+        Self([CellSet::EMPTY; 9]).with(geometry, target)
     }
 
     /// What is excluded if this candidate is true as well.
-    fn with(mut self, candidate: Candidate) -> Self {
+    fn with(mut self, geometry: &Geometry, candidate: Candidate) -> Self {
         let (cell, digit) = (candidate.cell(), candidate.digit());
         for other in Digit::ALL {
             let excluded = &mut self.0[other.index()];
-            *excluded = *excluded | if other == digit { cell.peers() } else { CellSet::single(cell) };
+            *excluded = *excluded | if other == digit { geometry.peers(cell) } else { CellSet::single(cell) };
         }
         self
     }
@@ -74,7 +75,7 @@ impl Excluded {
 fn values<'s>(state: &'s State, variable: Truth) -> impl Iterator<Item = Candidate> + 's {
     let (cells, digits) = match variable {
         Truth::Cell(cell) => (CellSet::single(cell), state.digits(cell)),
-        Truth::Digit(house, digit) => (state.cells(digit) & house.cells(), DigitSet::single(digit)),
+        Truth::Digit(house, digit) => (state.cells(digit) & state.house_cells(house), DigitSet::single(digit)),
     };
     digits.iter().flat_map(move |digit| candidates_of(digit, cells))
 }
@@ -83,7 +84,7 @@ fn values<'s>(state: &'s State, variable: Truth) -> impl Iterator<Item = Candida
 fn excluded_by<'s>(survey: &'s Survey<'_>, candidate: Candidate) -> impl Iterator<Item = Candidate> + 's {
     let (cell, digit) = (candidate.cell(), candidate.digit());
     let own = survey.digits(cell).without(digit).iter().map(move |other| Candidate::of(cell, other));
-    own.chain(candidates_of(digit, survey.cells(digit) & cell.peers()))
+    own.chain(candidates_of(digit, survey.cells(digit) & survey.peers(cell)))
 }
 
 /// The step that refutes the target.
@@ -106,7 +107,7 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     }
     let suppose = say::Suppose { candidate_clauses: vec![is(*target)] }.into();
     let then = clauses.chunks(2).map(|some| say::WhipThen { then_clauses: some.to_vec() }.into());
-    [suppose].into_iter().chain(then).chain(end).chain([result::so(step)]).collect()
+    [suppose].into_iter().chain(then).chain(end).chain([result::so(state, step)]).collect()
 }
 
 fn is(candidate: Candidate) -> Message {
@@ -126,7 +127,7 @@ fn only(variable: Truth, right: Candidate) -> Message {
 fn nothing_left(state: &State, variable: Truth, true_ones: &[Candidate]) -> Message {
     let mut by: Vec<Candidate> = Vec::new();
     for value in values(state, variable) {
-        let reason = true_ones.iter().find(|candidate| exclude(**candidate, value));
+        let reason = true_ones.iter().find(|candidate| state.exclude(**candidate, value));
         by.extend(reason.filter(|reason| !by.contains(*reason)));
     }
     let by_clauses = by.into_iter().map(is).collect();

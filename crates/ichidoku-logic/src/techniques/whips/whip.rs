@@ -54,7 +54,7 @@ const MOST: usize = 400;
 
 /// Finds the shortest whip of each target, the shortest of all first.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut open: Vec<Target> = survey.candidates().iter().map(Target::new).collect();
+    let mut open: Vec<Target> = survey.candidates().iter().map(|target| Target::new(survey, target)).collect();
     for _ in 0..LONGEST {
         let mut rest = Vec::new();
         for target in survey.unless_stopped(open) {
@@ -89,8 +89,8 @@ enum Longer {
 }
 
 impl Target {
-    fn new(target: Candidate) -> Self {
-        Self { target, whips: vec![Unfinished { links: Vec::new(), excluded: Excluded::by(target) }] }
+    fn new(survey: &Survey<'_>, target: Candidate) -> Self {
+        Self { target, whips: vec![Unfinished { links: Vec::new(), excluded: Excluded::by(survey, target) }] }
     }
 
     /// Adds each variable that has one value left; of whips that found the same in another order, and end alike, one is
@@ -106,7 +106,7 @@ impl Target {
                 let Left::One(right) = whip.excluded.left(survey, variable) else { continue };
                 if right != self.target && !whip.values().any(|value| value == right) && seen.insert(whip.key(right)) {
                     let links = whip.with(WhipLink { variable, from, left, right: Some(right) });
-                    whips.push(Unfinished { links, excluded: whip.excluded.clone().with(right) });
+                    whips.push(Unfinished { links, excluded: whip.excluded.clone().with(survey, right) });
                 }
             }
             if whips.len() > MOST {
@@ -150,5 +150,5 @@ impl Unfinished {
 
 /// What the candidate excludes, each with its variables.
 fn next<'s>(survey: &'s Survey<'_>, from: Candidate) -> impl Iterator<Item = (Candidate, Truth)> + 's {
-    excluded_by(survey, from).flat_map(|left| Truth::of(left).map(|variable| (left, variable)))
+    excluded_by(survey, from).flat_map(|left| Truth::of(survey, left).map(|variable| (left, variable)))
 }

@@ -32,7 +32,6 @@ use super::super::{Info, Sink};
 use crate::draw::Marks;
 use crate::evidence::Evidence;
 use crate::explain::{Message, result, say};
-use crate::geometry::crossing;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -48,6 +47,7 @@ pub(crate) const CHUTE_REMOTE_PAIR: Info = Info {
     find,
     explain,
     marks: Marks::of_candidates,
+    any_geometry: false,
     ..super::FAMILY
 };
 
@@ -55,7 +55,7 @@ pub(crate) const CHUTE_REMOTE_PAIR: Info = Info {
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for one in survey.bivalue().iter() {
         let twins = survey.bivalue().iter().filter(|two| *two > one && survey.digits(*two) == survey.digits(one));
-        for (two, third) in twins.filter_map(|two| Some((two, third_of_chute(one, two)?))) {
+        for (two, third) in twins.filter_map(|two| Some((two, third_of_chute(survey, one, two)?))) {
             if let Some(step) = step(survey, [one, two], third) {
                 sink(step)?;
             }
@@ -65,10 +65,10 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 /// The line and the box of the chute that hold neither cell, if the cells share a chute but no line and no box.
-fn third_of_chute(one: Cell, two: Cell) -> Option<[House; 2]> {
+fn third_of_chute(survey: &Survey<'_>, one: Cell, two: Cell) -> Option<[House; 2]> {
     let [row, column, house] = one.houses();
     let [other_row, other_column, other_house] = two.houses();
-    let band = |house: House, line: House| !crossing(house, line).is_empty();
+    let band = |house: House, line: House| !survey.crossing(house, line).is_empty();
     let lines = if band(house, other_row) {
         [row, other_row]
     } else if band(house, other_column) {
@@ -100,10 +100,10 @@ fn step(survey: &Survey<'_>, pair: [Cell; 2], [line, third]: [House; 2]) -> Opti
 }
 
 /// The pair, and for each missing digit why one of the two cells is the other one.
-fn explain(_: &State, step: &Step) -> Vec<Message> {
+fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::SamePair { cells, digits, bridges } = &step.evidence else { return Vec::new() };
     let about = |(line, digit): &(House, Digit)| {
-        let boxes = House::ALL[18..].iter().filter(|b| !crossing(**b, *line).is_empty());
+        let boxes = House::ALL[18..].iter().filter(|b| !state.crossing(**b, *line).is_empty());
         let box_house = boxes.copied().find(|b| cells.is_disjoint(b.cells()))?;
         let other = digits.without(*digit).only()?;
         let out_cells = result::cells_out(step, other);

@@ -24,7 +24,7 @@ pub(super) mod xy_wing;
 pub(super) mod xyz_wing;
 
 /// What the techniques of the family have in common.
-const FAMILY: Info = Info::of(Family::Wings, chain::explain, marks);
+const FAMILY: Info = Info { any_geometry: true, ..Info::of(Family::Wings, chain::explain, marks) };
 
 /// As many cells as digits, of which all but one digit can stand only once: the step that takes the one digit out of
 /// what sees all its places, if something goes.
@@ -32,7 +32,7 @@ const FAMILY: Info = Info::of(Family::Wings, chain::explain, marks);
 /// Without that digit the cells would have one digit too few.
 fn bent(survey: &Survey<'_>, technique: Technique, cells: CellSet, wing: Digit) -> Option<Step> {
     let places = survey.cells(wing) & cells;
-    let out = survey.cells(wing) & places.common_peers();
+    let out = survey.cells(wing) & survey.common_peers(places);
     if out.is_empty() {
         return None;
     }
@@ -45,7 +45,7 @@ fn bent(survey: &Survey<'_>, technique: Technique, cells: CellSet, wing: Digit) 
 fn unrestricted(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Option<Digit> {
     let free = |digit: &Digit| {
         let places = survey.cells(*digit) & cells;
-        !places.iter().all(|cell| (places.without(cell)).is_subset(cell.peers()))
+        !places.iter().all(|cell| (places.without(cell)).is_subset(survey.peers(cell)))
     };
     digits.iter().filter(free).collect::<DigitSet>().only()
 }
@@ -53,7 +53,7 @@ fn unrestricted(survey: &Survey<'_>, cells: CellSet, digits: DigitSet) -> Option
 /// The pivot, and what each of its digits makes of a pincer.
 fn pivot_and_pincers(state: &State, cells: CellSet, wing: Digit) -> Vec<Message> {
     let is_pivot =
-        |cell: &Cell| (cells.without(*cell)).is_subset(cell.peers()) && !is_pincer(state, *cell, wing, cells);
+        |cell: &Cell| (cells.without(*cell)).is_subset(state.peers(*cell)) && !is_pincer(state, *cell, wing, cells);
     let Some(pivot) = cells.iter().find(is_pivot) else { return Vec::new() };
     let digits = state.digits(pivot);
     let pincer = |pivot_digit: Digit| {

@@ -30,10 +30,10 @@ use std::ops::ControlFlow;
 use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
 use super::super::{Info, Sink};
+use crate::combinations::choices;
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, candidates_of};
 use crate::explain::{Message, result, say};
-use crate::geometry::choices;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -63,7 +63,7 @@ fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for choice in (2..=MOST).flat_map(|size| choices(cells.len(), size)) {
             let chosen: CellSet = (0..cells.len()).filter(|i| choice >> i & 1 == 1).map(|i| cells[i]).collect();
             for (x, y) in ways(digits) {
-                let out = survey.cells(y) & chosen.common_peers();
+                let out = survey.cells(y) & survey.common_peers(chosen);
                 if out.is_empty() || seen.contains(&(y, out)) {
                     continue;
                 }
@@ -99,13 +99,12 @@ fn ways(digits: DigitSet) -> impl Iterator<Item = (Digit, Digit)> {
 /// A house with more cells for the digit than there are bivalue cells, or as many of three and more, in which each sees
 /// one of these cells and each of these sees one that no other does. Of several the one with the fewest cells.
 fn joining(survey: &Survey<'_>, chosen: CellSet, digit: Digit) -> Option<House> {
-    let seen_by = |cells: CellSet| cells.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers());
     let joins = |house: &House| {
         let places = survey.cells_in(digit, *house);
-        let is_needed = |cell: Cell| !places.is_subset(seen_by(chosen.without(cell)));
+        let is_needed = |cell: Cell| !places.is_subset(survey.seen_by(chosen.without(cell)));
         places.len() > 2
             && places.is_disjoint(chosen)
-            && places.is_subset(seen_by(chosen))
+            && places.is_subset(survey.seen_by(chosen))
             && chosen.iter().all(is_needed)
     };
     House::ALL.into_iter().filter(joins).min_by_key(|house| survey.cells_in(digit, *house).len())
@@ -115,7 +114,7 @@ fn joining(survey: &Survey<'_>, chosen: CellSet, digit: Digit) -> Option<House> 
 fn explain(state: &State, step: &Step) -> Vec<Message> {
     let Evidence::SamePair { cells, digits, bridges } = &step.evidence else { return Vec::new() };
     let about = |(house, digit): &(House, Digit)| {
-        let joint_cells = state.cells(*digit) & house.cells();
+        let joint_cells = state.cells(*digit) & state.house_cells(*house);
         let other_digit = digits.without(*digit).only()?;
         let out_cells = result::cells_out(step, other_digit);
         let joint = say::BranchWWingJoint { house: *house, digit: *digit, joint_cells }.into();
@@ -128,7 +127,9 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
 /// The bivalue cells, and the cells of the house.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::SamePair { cells, bridges, .. } = &step.evidence else { return Marks::default() };
-    let joints = bridges.iter().flat_map(|(house, digit)| candidates_of(*digit, state.cells(*digit) & house.cells()));
+    let joints = bridges
+        .iter()
+        .flat_map(|(house, digit)| candidates_of(*digit, state.cells(*digit) & state.house_cells(*house)));
     let marks =
         Marks::default().named([say::MarkPattern::KEY, say::MarkJoint::KEY]).put_cells(state, Part::First, *cells);
     marks.put(state, Part::Second, joints)

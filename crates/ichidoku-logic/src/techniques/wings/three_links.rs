@@ -6,7 +6,7 @@ use ichidoku::Candidate;
 
 use super::super::Sink;
 use crate::evidence::Evidence;
-use crate::links::{StrongLink, common_victims, exclude};
+use crate::links::{StrongLink, common_victims};
 use crate::step::Step;
 use crate::survey::Survey;
 use crate::technique::Technique;
@@ -41,7 +41,7 @@ pub(super) fn find(
 /// The strong links that start at a candidate which this one excludes.
 fn following(survey: &Survey<'_>, end: Candidate) -> Vec<StrongLink> {
     let (cell, digit) = (end.cell(), end.digit());
-    let level = (survey.cells(digit) & cell.peers()).iter().map(|c| Candidate::of(c, digit));
+    let level = (survey.cells(digit) & survey.peers(cell)).iter().map(|c| Candidate::of(c, digit));
     let inside = survey.digits(cell).without(digit).iter().map(|d| Candidate::of(cell, d));
     level.chain(inside).flat_map(|start| survey.strong_links().of(start).iter().copied()).collect()
 }
@@ -65,5 +65,5 @@ fn step(survey: &Survey<'_>, technique: Technique, chain: &Three) -> Option<Step
 
 /// Whether the weak link changes the digit inside a cell.
 pub(super) fn turns(one: &StrongLink, next: &StrongLink) -> bool {
-    one.to.cell() == next.from.cell() && exclude(one.to, next.from)
+    one.to.cell() == next.from.cell() && one.to.digit() != next.from.digit()
 }

@@ -25,7 +25,7 @@ use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 use super::super::{Info, Sink};
 use super::{bent, unrestricted};
 use crate::evidence::Evidence;
-use crate::explain::{Message, chain::shared_house, result, say};
+use crate::explain::{Message, result, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
@@ -39,10 +39,9 @@ const SIZE: usize = 4;
 /// Finds four bent cells in two houses that cross, each set once.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mut seen = std::collections::HashSet::new();
-    let crossing = |a: House, b: House| !(a.cells() & b.cells()).is_empty();
     for (i, a) in House::ALL.into_iter().enumerate() {
-        for b in House::ALL[i + 1..].iter().filter(|b| crossing(a, **b)) {
-            let fitting = survey.open() & (a.cells() | b.cells());
+        for b in House::ALL[i + 1..].iter().filter(|b| !survey.crossing(a, **b).is_empty()) {
+            let fitting = survey.open() & (survey.house_cells(a) | survey.house_cells(*b));
             let fitting: Vec<Cell> = fitting.iter().filter(|c| (2..=SIZE).contains(&survey.digits(*c).len())).collect();
             grow(survey, &fitting, CellSet::EMPTY, DigitSet::EMPTY, &mut |cells, digits| {
                 let Some(wing) = unrestricted(survey, cells, digits) else { return ControlFlow::Continue(()) };
@@ -82,10 +81,10 @@ fn explain(state: &State, step: &Step) -> Vec<Message> {
     let places = |digit: Digit| state.cells(digit) & cells;
     let mut by_house: Vec<(House, DigitSet)> = Vec::new();
     for digit in digits.without(wing).iter() {
-        let holds = |house: House| places(digit).is_subset(house.cells());
+        let holds = |house: House| places(digit).is_subset(state.house_cells(house));
         match by_house.iter_mut().find(|(house, _)| holds(*house)) {
             Some((_, digits)) => *digits = digits.with(digit),
-            None => by_house.extend(shared_house(places(digit)).map(|house| (house, DigitSet::single(digit)))),
+            None => by_house.extend(state.shared_house(places(digit)).map(|house| (house, DigitSet::single(digit)))),
         }
     }
     let once_clauses = by_house.into_iter().map(|(house, digits)| say::WxyzIn { digits, house }.into()).collect();

@@ -48,7 +48,7 @@ pub(crate) const XY_WING: Info = Info {
 /// Finds two bivalue cells around a third with three digits among them.
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for pivot in survey.bivalue().iter() {
-        let near = survey.bivalue() & pivot.peers();
+        let near = survey.bivalue() & survey.peers(pivot);
         for a in near.iter() {
             let shared = survey.digits(a) & survey.digits(pivot);
             let Some(wing) = (survey.digits(a) - shared).only() else { continue };

@@ -47,7 +47,7 @@ pub(crate) const XYZ_WING: Info = Info {
 fn find(survey: &Survey<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for pivot in survey.with_size(3).iter() {
         let digits = survey.digits(pivot);
-        let near = survey.bivalue() & pivot.peers();
+        let near = survey.bivalue() & survey.peers(pivot);
         for a in near.iter().filter(|a| survey.digits(*a).is_subset(digits)) {
             for b in near.iter().filter(|b| a < *b && survey.digits(*b).is_subset(digits)) {
                 let Some(wing) = (survey.digits(a) & survey.digits(b)).only() else { continue };
