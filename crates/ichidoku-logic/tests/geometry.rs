@@ -58,7 +58,7 @@ fn follow(state: &State, step: &Step) {
 }
 
 /// So many steps of a technique in one state are proved, told and drawn; of templates, whose proof takes seconds, none.
-const PROVED: usize = 10;
+const PROVED: usize = 3;
 
 /// Asks each finder alone for its steps in each state of the way through some puzzles.
 fn search(
