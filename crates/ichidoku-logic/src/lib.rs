@@ -26,6 +26,7 @@ pub mod hint;
 mod links;
 mod most_useful_step;
 mod net;
+mod notation;
 mod overview;
 pub mod page;
 pub mod position;

@@ -53,6 +53,10 @@ pub(crate) struct Steps {
     #[arg(long, conflicts_with = "json")]
     draw: bool,
 
+    /// One line per step, as experts write it: Eureka for chains, `2 c67 r25` for a fish
+    #[arg(long, conflicts_with_all = ["draw", "json", "next"])]
+    notation: bool,
+
     /// Print one JSON object per puzzle: all steps with their evidence
     #[arg(long)]
     json: bool,
@@ -76,6 +80,7 @@ impl Steps {
             },
             style: (self.draw || self.next).then(|| terminal.drawing_style()),
             words,
+            notation: self.notation,
             json: self.json,
             strict: self.batch.strict,
         };
@@ -93,6 +98,7 @@ struct Stepping {
     /// How grids are drawn, if they are.
     style: Option<Style>,
     words: Words,
+    notation: bool,
     json: bool,
     strict: bool,
 }
@@ -150,6 +156,10 @@ impl Stepping {
         let walk = request.walk(&control(), &mut |state, step| {
             count += 1;
             // Writing into a string cannot fail.
+            if self.notation {
+                let _ = writeln!(steps, "{count:>3}  {}", step.notation());
+                return;
+            }
             let _ = writeln!(steps, "{count:>3}  {step}");
             for message in explain(state, step) {
                 let _ = writeln!(steps, "     {}", self.words.text(&message));

@@ -29,6 +29,14 @@ fn steps_come_in_the_language_asked_for() {
 }
 
 #[test]
+fn steps_in_the_notation_of_experts_are_a_line_each() {
+    let said = run(&["steps", "--notation", PROPER]).data();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[1], "  1  hidden single: 8b2 => r1c6=8");
+    assert_eq!(lines.len(), 53, "the heading, 51 steps and the solution");
+}
+
+#[test]
 fn the_steps_of_a_path_fill_the_grid_as_json() {
     let path = &objects(&run(&["steps", "--json", PROPER]).data())[0];
     assert_eq!((&path["unique"], &path["ending"]), (&json!(true), &json!({"kind": "solved"})));
