@@ -61,11 +61,11 @@ impl Linked {
     pub fn read(fragment: &str) -> Option<Self> {
         let mut parts = fragment.strip_prefix(PREFIX)?.split('&');
         let puzzle = from_line(parts.next()?)?;
-        let mut linked = Self { puzzle, progress: None };
+        let (mut linked, mut rules) = (Self { puzzle, progress: None }, None);
         for part in parts {
             match part.split_once('=')? {
-                ("rules", rules) => _ = Rules::named(rules)?,
-                ("s", text) => linked.progress = Some(progress::read(&puzzle, text)?),
+                ("rules", name) if rules.is_none() => rules = Some(Rules::named(name)?),
+                ("s", text) if linked.progress.is_none() => linked.progress = Some(progress::read(&puzzle, text)?),
                 _ => return None,
             }
         }
