@@ -1,7 +1,5 @@
 //! What happens around the grid: keyboard alone, a killed tab, no network, a busy worker, links, hints, paths, the lab.
 
-use serde_json::json;
-
 use crate::page::{CTRL, Outcome, Page, SHIFT, cell, pause};
 use crate::server::Mood;
 
@@ -170,7 +168,7 @@ pub(crate) async fn links_open_puzzles(page: &Page) -> Outcome {
     page.check("and is made", link.ends_with(line))?;
     let after_origin = link.len() - (page.server.address.len() - 1);
     page.check(&format!("of {after_origin} characters after the origin"), after_origin <= 100)?;
-    page.check("with a code to scan", page.js("!!document.querySelector('.qr path')").await == json!(true))
+    page.wait("a code to scan", "document.querySelector('.qr path')").await
 }
 
 pub(crate) async fn pasted_text_is_read(page: &Page) -> Outcome {
