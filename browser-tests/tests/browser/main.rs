@@ -26,6 +26,7 @@ mod requests;
 mod rough;
 mod screens;
 mod server;
+mod setters;
 mod winning;
 
 use std::panic::AssertUnwindSafe;
@@ -80,6 +81,9 @@ cases! {
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
     batch: a_file_becomes_a_table, a_row_opens_as_a_game, rated_rows_name_their_hardest_technique,
         a_table_is_downloaded, a_long_table_scrolls;
+    setters: the_puzzle_is_told_of_while_typing, true_candidates_lie_over_the_board, a_symmetry_shows_what_it_lacks,
+        the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
+        a_new_puzzle_names_its_hardest_technique, statistics_have_a_trend_and_a_file;
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;

@@ -44,6 +44,7 @@ views! { PARTS;
         or_more: bool,
         contradiction: Vec<Candidate>,
         open: CellSet,
+        redundant: CellSet,
     }
     /// A number of solutions.
     Counted<'a> { solutions: u64, or_more: bool, }
@@ -116,7 +117,7 @@ views! { PARTS;
     /// All techniques.
     TechniqueList<'a> { techniques: Vec<TechniqueInfo<'a>>, }
     /// A technique in the list.
-    TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, }
+    TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, difficulty: u64, }
     /// All algorithms of the lab.
     LabList<'a> { algorithms: Vec<LabAlgorithm<'a>>, }
     /// An algorithm.

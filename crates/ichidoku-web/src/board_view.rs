@@ -153,7 +153,7 @@ impl View<'_> {
         let has = |cells: CellSet| cells.contains(cell);
         let classes = [
             ("given", view.given),
-            ("laid-over", view.laid_over),
+            ("laid-over", view.laid_over || plays && state.game.content(cell).by_solver),
             ("selected", view.selected),
             ("cursor", view.cursor),
             ("peer", peers.is_some_and(|selected| selected.sees(cell))),
@@ -213,8 +213,8 @@ mod tests {
         state.update(Msg::Enter(4));
         let seen = seen(&state, None, &Drawing::default(), "r1c3");
         assert_eq!((seen.small.to_string().as_str(), seen.tints.as_slice()), ("24", &[(Digit::ALL[3], 3)][..]));
-        assert_eq!(seen.label, "row 1, column 3, empty, notes 2 4, candidate 4 in colour 3");
-        assert_eq!(state.said, "row 1, column 3: candidate 4 in colour 3");
+        assert_eq!(seen.label, "row 1, column 3, empty, notes 2 4, candidate 4, colour 3");
+        assert_eq!(state.said, "row 1, column 3: candidate 4, colour 3");
         state.update(Msg::Enter(4));
         assert_eq!(state.said, "row 1, column 3: no colour");
     }

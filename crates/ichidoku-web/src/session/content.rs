@@ -13,6 +13,8 @@ pub struct Content {
     pub digit: Option<Digit>,
     /// Whether the digit was given.
     pub given: bool,
+    /// True if the solver or a hint wrote the digit.
+    pub by_solver: bool,
     /// Marks in the corners; with simple notes, all notes.
     pub corner: DigitSet,
     /// Marks in the centre.
@@ -66,20 +68,22 @@ impl Content {
 
 impl From<Content> for [u64; 7] {
     fn from(content: Content) -> Self {
-        let Content { digit, given, corner, centre, struck, colours, tints } = content;
+        let Content { digit, given, by_solver, corner, centre, struck, colours, tints } = content;
         let bits = |set: DigitSet| u64::from(set.bits());
         let digit = digit.map_or(0, |digit| u64::from(digit.get()));
-        [digit, u64::from(given), bits(corner), bits(centre), bits(struck), bits(colours), tints]
+        let written = if given { 1 } else { 2 * u64::from(by_solver) };
+        [digit, written, bits(corner), bits(centre), bits(struck), bits(colours), tints]
     }
 }
 
 impl From<[u64; 7]> for Content {
-    fn from([digit, given, corner, centre, struck, colours, tints]: [u64; 7]) -> Self {
+    fn from([digit, written, corner, centre, struck, colours, tints]: [u64; 7]) -> Self {
         let set = |bits: u64| DigitSet::from_bits((bits & 511) as u16);
         let digit = u8::try_from(digit).ok().and_then(Digit::new);
         Self {
             digit,
-            given: given != 0 && digit.is_some(),
+            given: written == 1 && digit.is_some(),
+            by_solver: written == 2 && digit.is_some(),
             corner: set(corner),
             centre: set(centre),
             struck: set(struck),

@@ -72,7 +72,7 @@ impl Layer {
 
     fn clear(self, content: &mut Content) {
         match self {
-            Self::Digit => content.digit = None,
+            Self::Digit => (content.digit, content.by_solver) = (None, false),
             Self::Candidates => content.struck = DigitSet::EMPTY,
             Self::Tint(_) => content.clear_tints(),
             Self::Corner | Self::Centre | Self::Notes | Self::Colour => self.set_marks(content, DigitSet::EMPTY),
@@ -94,7 +94,10 @@ fn enter_digit(game: &Game, cells: CellSet, digit: Digit, settings: &Settings) -
     let cells: CellSet = cells.iter().filter(|cell| !game.content(*cell).given).collect();
     let is_in_all = cells.iter().all(|cell| game.digit(cell) == Some(digit));
     let wanted = (!is_in_all).then_some(digit);
-    let mut step = change(game, cells, |content| content.digit = wanted);
+    let mut step = change(game, cells, |content| {
+        content.digit = wanted;
+        content.by_solver = false;
+    });
     if wanted.is_some() && settings.tidy {
         step.extend(tidied(game, cells, digit));
     }
@@ -155,13 +158,21 @@ pub(super) fn reset(game: &Game) -> Step {
 
 /// Makes every digit a given, or no digit.
 pub(super) fn fix(game: &Game, given: bool) -> Step {
-    change(game, CellSet::FULL, |content| content.given = given && content.digit.is_some())
+    change(game, CellSet::FULL, |content| {
+        content.given = given && content.digit.is_some();
+        content.by_solver &= !given;
+    })
 }
 
 /// Writes the solution into every cell that is not given.
 pub(super) fn fill(game: &Game, solution: &Solution) -> Step {
     let own: CellSet = Cell::ALL.into_iter().filter(|cell| !game.content(*cell).given).collect();
-    let fill = |cell| change(game, CellSet::single(cell), |content| content.digit = Some(solution.get(cell)));
+    let fill = |cell| {
+        change(game, CellSet::single(cell), |content| {
+            content.by_solver = content.digit != Some(solution.get(cell)) || content.by_solver;
+            content.digit = Some(solution.get(cell));
+        })
+    };
     own.iter().flat_map(fill).collect()
 }
 
@@ -182,7 +193,10 @@ pub(super) fn apply(game: &Game, placed: &[Candidate], out: &[Candidate], settin
     let mut after = game.clone();
     let mut step = Step::new();
     for candidate in placed {
-        let part = enter_digit(&after, CellSet::single(candidate.cell()), candidate.digit(), settings);
+        let mut part = enter_digit(&after, CellSet::single(candidate.cell()), candidate.digit(), settings);
+        part.iter_mut()
+            .filter(|change| change.cell == candidate.cell())
+            .for_each(|change| change.after.by_solver = true);
         after.perform(part.clone());
         step.extend(part);
     }

@@ -13,6 +13,7 @@ pub fn cell_label(state: &State, faults: &Faults, cell: Cell) -> String {
     let place = cell_name(cell);
     let label = match content.digit {
         Some(digit) if content.given => phrase("label-given", &[("cell", &place), ("digit", &digit)]),
+        Some(digit) if content.by_solver => phrase("label-solver", &[("cell", &place), ("digit", &digit)]),
         Some(digit) => phrase("label-digit", &[("cell", &place), ("digit", &digit)]),
         None => match notes(state, cell) {
             notes if notes.is_empty() => phrase("label-empty", &[("cell", &place)]),

@@ -29,6 +29,7 @@ mod selection;
 mod settings;
 mod share;
 mod state;
+mod symmetry;
 mod tool;
 mod update;
 
@@ -46,8 +47,9 @@ pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};
 pub use record::{Record, Records};
 pub use selection::{Direction, Selection};
-pub use settings::{CopyForm, Keeping, Mistakes, Notes, Settings, Theme};
+pub use settings::{CopyForm, Keeping, Keypad, Mistakes, Notes, Settings, Theme};
 pub use share::{Linked, fragment, from_fragment, from_line, is_link, progress_fragment};
 pub use state::State;
+pub use symmetry::missing_for_symmetry;
 pub use tool::{Held, Tool};
 pub use update::tool_name;

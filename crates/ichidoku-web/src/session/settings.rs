@@ -39,6 +39,16 @@ pub struct Settings {
     pub counts: bool,
     /// True if notes are larger.
     pub large_notes: bool,
+    /// How the keys are laid out.
+    pub keypad: Keypad,
+    /// True if colours are those that everybody can tell apart, each with its number.
+    pub safe_colours: bool,
+    /// True if the cursor goes to the next open cell after a digit.
+    pub advance: bool,
+    /// Number of hints in a game; `None` for any number.
+    pub advice_limit: Option<u32>,
+    /// True if a new puzzle says which is the hardest technique that it needs.
+    pub names_technique: bool,
     /// The form that positions are copied in.
     pub copy_form: CopyForm,
     /// The symmetry that new puzzles are to have, by its name in the vocabulary.
@@ -66,6 +76,11 @@ impl Default for Settings {
             left_handed: false,
             counts: true,
             large_notes: false,
+            keypad: Keypad::Fitting,
+            safe_colours: false,
+            advance: false,
+            advice_limit: None,
+            names_technique: false,
             copy_form: CopyForm::Line,
             symmetry: "half-turn".to_owned(),
             technique: String::new(),
@@ -124,6 +139,18 @@ pub enum Theme {
     HighContrast,
     /// The strongest contrast, light on dark.
     HighContrastDark,
+}
+
+/// How the keys are laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keypad {
+    /// As the window has room for.
+    Fitting,
+    /// Three by three.
+    ThreeByThree,
+    /// In two rows.
+    Rows,
 }
 
 /// How notes come about.

@@ -128,6 +128,7 @@ impl State {
         if self.game.perform(step) {
             self.count_mistake(touched, digit, layer);
             self.say_entered(touched, layer);
+            self.advance(only, layer);
         } else {
             self.said = match only {
                 Some(cell) if self.game.content(cell).given => {
@@ -136,6 +137,21 @@ impl State {
                 _ => word("said-nothing").to_owned(),
             };
         }
+    }
+
+    /// Goes on to the next open cell after a digit, where the player wants that.
+    fn advance(&mut self, only: Option<Cell>, layer: Layer) {
+        let Some(cell) = only.filter(|_| self.settings.advance && layer == Layer::Digit) else { return };
+        let after = Cell::ALL.into_iter().cycle().skip(cell.index() + 1).take(80);
+        let is_entered = self.game.digit(cell).is_some();
+        if let Some(next) = after.into_iter().find(|next| is_entered && self.game.digit(*next).is_none()) {
+            self.selection.go_to(next, false);
+        }
+    }
+
+    /// True if no more hints may be asked for in this game.
+    pub fn is_out_of_advice(&self) -> bool {
+        self.settings.advice_limit.is_some_and(|limit| self.game.advice_count >= limit)
     }
 
     fn count_mistake(&mut self, touched: CellSet, digit: Digit, layer: Layer) {

@@ -18,6 +18,14 @@ pub(super) fn today() -> i32 {
     ((now() - 60_000.0 * date.get_timezone_offset()) / 86_400_000.0).floor() as i32
 }
 
+/// A day since 1970 as `2026-11-22`.
+#[cfg(feature = "extras")]
+pub(super) fn iso_date(day: i32) -> String {
+    let date = js_sys::Date::new(&(f64::from(day) * 86_400_000.0).into());
+    let text = String::from(date.to_iso_string());
+    text.split('T').next().unwrap_or_default().to_owned()
+}
+
 /// Today's date as people write it in a language: `22 November`.
 pub(super) fn date(language: &str) -> String {
     let options = js_sys::Object::new();

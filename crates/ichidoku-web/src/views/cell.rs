@@ -34,6 +34,7 @@ pub(super) fn paint(place: &Part, before: Option<&CellView>, now: &CellView) {
     place.set("tabindex", if now.cursor { "0" } else { "-1" });
     if before.is_none_or(|before| before.colours != now.colours) {
         place.style("background-image", &stripes(now.colours));
+        place.set("data-colours", &now.colours.to_string());
     }
     if changes(|view| &view.label) || before.is_none_or(|before| !before.holds_the_same(now)) {
         place.fill([labelled("span", "hearsay", &now.label)].into_iter().chain(inside(now)));

@@ -14,6 +14,7 @@ use super::games;
 use super::later::filled_later;
 use super::reactive::*;
 use super::reading::Reading;
+use super::setter::setter_card;
 use super::solver::WorkerKind;
 use super::window::window;
 use crate::answers::{CandidateGrid, Converted};
@@ -70,6 +71,7 @@ pub(super) fn enter_panel(app: App) -> Part {
         .child(buttons)
         .child(field("enter-file", word("enter-file")))
         .child(part("input").attr("type", "file").id("enter-file").on("change", pick))
+        .child(setter_card(app))
         .child(said.text_of(move || app.reading.with(|reading| reading.said.clone())))
         .child(labelled("button", "chip", word("enter-batch")).id("to-batch").click(move || app.open(Panel::Batch)))
         .child(share(app))

@@ -28,7 +28,7 @@ pub fn code(place: Element, text: &str) {
 /// Shows what the solved puzzles add up to.
 #[wasm_bindgen]
 pub fn statistics(place: Element) {
-    Part::of(place).fill(statistics::contents(&storage::records()));
+    reactive::run(move || Part::of(place).fill(statistics::contents(&storage::records())));
 }
 
 thread_local! {

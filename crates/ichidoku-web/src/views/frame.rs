@@ -25,7 +25,7 @@ use super::storage;
 use super::timer;
 use super::win::keep_records;
 use super::window::{document, window};
-use crate::session::{Held, Msg, Settings, Shortcut, Theme};
+use crate::session::{Held, Keypad, Msg, Settings, Shortcut, Theme};
 use crate::words::{language, word};
 
 /// How many milliseconds the page has to show itself before anything else begins.
@@ -139,8 +139,14 @@ fn keep_settings(app: App) {
 
 /// The player's choices that the style sheet knows, as words.
 fn likes(settings: &Settings) -> String {
-    let likes =
-        [("left-handed", settings.left_handed), ("no-counts", !settings.counts), ("large-notes", settings.large_notes)];
+    let likes = [
+        ("left-handed", settings.left_handed),
+        ("no-counts", !settings.counts),
+        ("large-notes", settings.large_notes),
+        ("safe-colours", settings.safe_colours),
+        ("keypad-square", settings.keypad == Keypad::ThreeByThree),
+        ("keypad-rows", settings.keypad == Keypad::Rows),
+    ];
     likes.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
 }
 

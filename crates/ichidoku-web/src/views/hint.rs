@@ -41,6 +41,10 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
     app.uncover();
     let asked = app.peek(moment);
     let is_new = hinted.with_untracked(Option::is_none);
+    if is_new && app.peek(State::is_out_of_advice) {
+        app.say(word("hints-used-up"));
+        return app.tell(word("hints-used-up"), None);
+    }
     let grade = hinted.with_untracked(|told| match told {
         _ if telling == Telling::Step => "step",
         Some(Ok(hinted)) if Hinted::of(hinted).grade() == "where" => "which",

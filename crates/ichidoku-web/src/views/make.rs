@@ -8,7 +8,7 @@ use super::dom::{Part, labelled, part};
 use super::icons::{icon, nine};
 use super::reactive::*;
 use super::solver::WorkerKind;
-use crate::answers::{Generated, TechniqueInfo, TechniqueList};
+use crate::answers::{Generated, Step, Stepped, TechniqueInfo, TechniqueList};
 use crate::ask::{self, Generate, PuzzleOrder, Request as _};
 use crate::session::{Origin, Settings};
 use crate::words::{language, phrase, word};
@@ -25,7 +25,7 @@ pub(super) const GRADES: [Named; 6] = [
     ("extreme", || word("grade-extreme")),
 ];
 
-const SYMMETRIES: [Named; 10] = [
+pub(super) const SYMMETRIES: [Named; 10] = [
     ("half-turn", || word("symmetry-half-turn")),
     ("none", || word("symmetry-none")),
     ("quarter-turn", || word("symmetry-quarter-turn")),
@@ -230,12 +230,45 @@ impl Maker {
         self.said.set(said);
     }
 
-    /// Begins with a puzzle that was made.
+    /// Begins with a puzzle that was made, once its hardest technique is known if that is wanted.
     fn begin(self, puzzle: &Puzzle, origin: Origin) {
+        if !self.app.peek(|state| state.settings.names_technique) {
+            return self.play(puzzle, origin);
+        }
+        let puzzle = *puzzle;
+        self.app.ask(WorkerKind::Patient, ask::Techniques::new(), move |list| {
+            let list = list.unwrap_or_default();
+            self.app.ask(WorkerKind::Patient, ask::Steps::about(&puzzle).which("path"), move |path| {
+                if self.busy.is_disposed() {
+                    return;
+                }
+                let hardest = path.ok().and_then(|path| hardest(&TechniqueList::of(&list), &Stepped::of(&path)));
+                let title = match hardest {
+                    Some(technique) => {
+                        phrase("needs-technique", &[("grade", &origin.title), ("technique", &technique)])
+                    }
+                    None => origin.title.clone(),
+                };
+                self.play(&puzzle, Origin { title, ..origin });
+            });
+        });
+    }
+
+    fn play(self, puzzle: &Puzzle, origin: Origin) {
         self.end(origin.seed.map(made).unwrap_or_default());
         self.app.begin(puzzle, origin);
         self.app.open(Panel::Play);
     }
+}
+
+/// The hardest technique on a path.
+fn hardest(list: &TechniqueList<'_>, path: &Stepped<'_>) -> Option<String> {
+    let all = list.techniques();
+    let difficulty = |slug: &str| {
+        all.iter().find(|info| info.slug() == slug).map_or(0, |info: &TechniqueInfo<'_>| info.difficulty())
+    };
+    let used = path.steps().into_iter().filter_map(Step::technique);
+    used.max_by_key(|technique| difficulty(technique.slug())).map(|technique| technique.name().to_owned())
 }
 
 impl Order {

@@ -30,6 +30,7 @@ mod rating;
 mod reactive;
 mod reading;
 mod recording_player;
+mod setter;
 mod settings;
 mod solve;
 mod solver;

@@ -6,7 +6,7 @@ use super::dom::{Part, labelled, part};
 use super::games::games;
 use super::later::{Extras, filled_later};
 use super::reactive::*;
-use crate::session::{Keeping, Mistakes, Notes, Settings, Theme};
+use crate::session::{Keeping, Keypad, Mistakes, Notes, Settings, Theme};
 use crate::words::{languages, word};
 
 pub(super) fn settings_panel(app: App) -> Part {
@@ -50,12 +50,17 @@ fn look(app: App) -> Vec<Line> {
     ];
     let languages: Vec<&str> =
         [word("language-auto")].into_iter().chain(languages().iter().map(|(_, name)| *name)).collect();
+    let keypads = [word("keypad-fitting"), word("keypad-square"), word("keypad-rows")];
     vec![
         choices(app, "language", word("language"), word("language-why"), &languages, &LANGUAGE),
         choices(app, "theme", word("theme"), word("theme-why"), &themes, &THEME),
         toggle(app, "peers", word("peers"), word("peers-why"), |settings| &mut settings.peers),
         toggle(app, "same", word("same"), word("same-why"), |settings| &mut settings.same),
         toggle(app, "large-notes", word("large-notes"), word("large-notes-why"), |settings| &mut settings.large_notes),
+        choices(app, "keypad-layout", word("keypad-layout"), word("keypad-layout-why"), &keypads, &KEYPAD),
+        toggle(app, "safe-colours", word("safe-colours"), word("safe-colours-why"), |settings| {
+            &mut settings.safe_colours
+        }),
         toggle(app, "counts", word("counts"), word("counts-why"), |settings| &mut settings.counts),
         toggle(app, "left-handed", word("left-handed"), word("left-handed-why"), |settings| &mut settings.left_handed),
         toggle(app, "timer", word("timer"), word("timer-why"), |settings| &mut settings.timer),
@@ -69,6 +74,7 @@ fn entry(app: App) -> Vec<Line> {
         toggle(app, "digit-first", word("digit-first"), word("digit-first-why"), |settings| &mut settings.digit_first),
         choices(app, "notes", word("notes"), word("notes-why"), &notes, &NOTES),
         choices(app, "keeping", word("keeping"), word("keeping-why"), &keeping, &KEEPING),
+        toggle(app, "advance", word("advance"), word("advance-why"), |settings| &mut settings.advance),
         toggle(app, "wrap", word("wrap"), word("wrap-why"), |settings| &mut settings.wrap),
     ]
 }
@@ -76,8 +82,13 @@ fn entry(app: App) -> Vec<Line> {
 fn help(app: App) -> Vec<Line> {
     let mistakes = [word("mistakes-off"), word("mistakes-rules"), word("mistakes-solution")];
     let kept = word("statistics-keep");
+    let limits = [word("hint-limit-none"), "3", "5", "10", "0"];
     vec![
         choices(app, "mistakes", word("mistakes"), word("mistakes-why"), &mistakes, &MISTAKES),
+        choices(app, "hint-limit", word("hint-limit"), word("hint-limit-why"), &limits, &HINT_LIMIT),
+        toggle(app, "names-technique", word("names-technique"), word("names-technique-why"), |settings| {
+            &mut settings.names_technique
+        }),
         toggle(app, "keep-statistics", kept, word("statistics-why"), |settings| &mut settings.statistics),
     ]
 }
@@ -113,6 +124,8 @@ const KEEPING: Setting = Setting {
     get: |settings| KEEPINGS.iter().position(|keeping| *keeping == settings.keeping()).unwrap_or_default(),
     set: |settings, place| settings.keep(KEEPINGS.get(place).copied().unwrap_or(Keeping::Hand)),
 };
+const KEYPAD: Setting = setting!(keypad, [Keypad::Fitting, Keypad::ThreeByThree, Keypad::Rows]);
+const HINT_LIMIT: Setting = setting!(advice_limit, [None, Some(3), Some(5), Some(10), Some(0)]);
 const MISTAKES: Setting = setting!(mistakes, [Mistakes::Off, Mistakes::Rules, Mistakes::Solution]);
 const NOTES: Setting = setting!(notes, [Notes::Both, Notes::Simple]);
 

@@ -1,6 +1,6 @@
 //! Solving: at once, step by step, all solutions, true candidates, and how hard the puzzle is.
 
-use ichidoku::{Candidate, CandidateSet, Cell, Clash, DigitSet, Grid, Puzzle};
+use ichidoku::{Clash, Grid, Puzzle};
 use serde_json::Value;
 
 use super::app::App;
@@ -10,6 +10,7 @@ use super::hint::{legend, moment, sentences, technique_link};
 use super::icons::icon;
 use super::rating::rating_card;
 use super::reactive::*;
+use super::setter::all;
 use super::solver::WorkerKind;
 use crate::answers::{self, Checked, Counted, Enumerated, Step, Stepped, TechniqueName, TrueCandidateGrid};
 use crate::ask;
@@ -242,7 +243,7 @@ impl Solving {
                 return self.say(or("no-steps"));
             };
             let [givens, digits] = [start.givens(), start.digits()].map(|grid| grid.unwrap_or(Puzzle::EMPTY));
-            let start = Grid::new(&givens, &digits, &candidates(&start.candidates()));
+            let start = Grid::new(&givens, &digits, &all(&start.candidates()));
             self.show(Outcome::Path(Box::new(Path { start, steps, said: or("steps-done") })));
         });
     }
@@ -273,7 +274,7 @@ impl Solving {
             if self.outcome.is_disposed() {
                 return;
             }
-            let candidates = candidates(&TrueCandidateGrid::of(found).candidates());
+            let candidates = all(&TrueCandidateGrid::of(found).candidates());
             let digits = self.app.peek(|state| state.game.puzzle());
             let said = phrase("true-candidates", &[("count", &candidates.len())]);
             self.app.show(Shown { digits, candidates: Some(candidates) }, Drawing::default());
@@ -298,10 +299,4 @@ impl Path {
         }
         grid
     }
-}
-
-/// Candidates from the digits of each cell.
-fn candidates(cells: &[DigitSet; 81]) -> CandidateSet {
-    let of_cell = |(cell, digits): (Cell, &DigitSet)| digits.iter().map(move |digit| Candidate::of(cell, digit));
-    Cell::ALL.into_iter().zip(cells).flat_map(of_cell).collect()
 }

@@ -1,0 +1,135 @@
+//! What serves setters: the state of the puzzle while typing, and what can be drawn over it.
+
+use crate::page::{Outcome, Page, cell, pause};
+
+const MINIMAL: &str = "#p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Waits until the state is told in these words.
+async fn told(page: &Page, words: &str) -> Outcome {
+    page.wait(words, &format!("document.querySelector('#setter-said')?.textContent.includes({words:?})")).await
+}
+
+pub(crate) async fn the_puzzle_is_told_of_while_typing(page: &Page) -> Outcome {
+    page.blank().await;
+    page.screen("enter").await;
+    told(page, "At least 100 solutions").await?;
+    page.click(&cell("r1c1")).await;
+    page.digit_key(5, 0).await;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(5, 0).await;
+    told(page, "Can't solve").await?;
+    page.visit(MINIMAL).await;
+    page.screen("enter").await;
+    told(page, "One solution, and no clue can go").await?;
+    page.wait("its rating", "document.querySelector('#setter-rating').textContent.includes('(')").await?;
+    page.visit(KNOWN).await;
+    page.screen("enter").await;
+    told(page, "clues could go").await?;
+    page.click("#setter-redundant").await;
+    page.wait("what can go", "document.querySelectorAll('.pattern.given').length > 0").await?;
+    page.click("#setter-redundant").await;
+    page.same("and no more", page.js("document.querySelectorAll('.pattern').length").await, 0)
+}
+
+pub(crate) async fn true_candidates_lie_over_the_board(page: &Page) -> Outcome {
+    page.visit(KNOWN).await;
+    page.screen("enter").await;
+    page.click("#setter-true").await;
+    page.wait("one candidate per cell", "document.querySelectorAll('.cell .small').length === 51").await
+}
+
+pub(crate) async fn a_symmetry_shows_what_it_lacks(page: &Page) -> Outcome {
+    page.blank().await;
+    page.screen("enter").await;
+    page.type_into("#setter-symmetry", "half-turn").await;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(7, 0).await;
+    page.wait("the opposite cell", "document.querySelector('#cell-79.area')").await?;
+    page.same("alone", page.js("document.querySelectorAll('.area').length").await, 1)?;
+    page.click(&cell("r9c8")).await;
+    page.digit_key(3, 0).await;
+    page.wait("nothing is missing", "document.querySelectorAll('.area').length === 0").await
+}
+
+pub(crate) async fn the_solvers_digits_differ(page: &Page) -> Outcome {
+    page.visit(KNOWN).await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.letter('j', 0).await;
+    page.wait("the whole step", "document.querySelector('#apply')").await?;
+    page.letter('j', 0).await;
+    page.wait("the hint's digit", "document.querySelectorAll('.laid-over').length === 1").await?;
+    page.check("it is heard", page.said().await.contains(':'))?;
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait("the same after a reload", "document.querySelectorAll('.laid-over').length === 1").await?;
+    page.screen("solve").await;
+    page.click("#solve-now").await;
+    page.wait("the solution", "document.querySelectorAll('.digit').length === 81").await?;
+    let (own, solvers) = ("#cell-2.laid-over", ".laid-over");
+    page.same("the player's own stays", page.js(&format!("document.querySelectorAll('{own}').length")).await, 0)?;
+    page.same(
+        "all others are the solver's",
+        page.js(&format!("document.querySelectorAll('{solvers}').length")).await,
+        50,
+    )?;
+    page.check("in words", page.label("r1c4").await.contains("from the solver"))
+}
+
+pub(crate) async fn keys_colours_and_hints_are_as_the_player_wants(page: &Page) -> Outcome {
+    page.same("the tab is named", page.text("#tab-settings").await, "Settings")?;
+    page.screen("settings").await;
+    page.type_into("#keypad-layout", "2").await;
+    page.click("#safe-colours").await;
+    page.click("#advance").await;
+    page.type_into("#hint-limit", "4").await;
+    page.screen("play").await;
+    let tops = "new Set([...document.querySelectorAll('.key')].map(e => e.getBoundingClientRect().top)).size";
+    page.same("two rows of keys", page.js(tops).await, 2)?;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.same("on to the next empty cell", page.selected().await, "r1c4")?;
+    page.click("#tool-colour").await;
+    page.digit_key(3, 0).await;
+    let number = "getComputedStyle(document.querySelector('#cell-3'), '::before').content";
+    page.same("a colour with its number", page.js(number).await, "\"3\"")?;
+    page.click("#hint").await;
+    page.wait("no hint", "document.querySelector('#message')?.textContent.includes('used all hints')").await?;
+    page.resize(390, 664, true).await;
+    page.screen("settings").await;
+    page.type_into("#keypad-layout", "1").await;
+    page.screen("play").await;
+    page.same("three rows of keys", page.js(tops).await, 3)?;
+    let bottom = "document.querySelector('.actions').getBoundingClientRect().bottom <= innerHeight";
+    page.same("and all is in sight", page.js(bottom).await, true)
+}
+
+pub(crate) async fn a_new_puzzle_names_its_hardest_technique(page: &Page) -> Outcome {
+    page.screen("settings").await;
+    page.click("#names-technique").await;
+    page.screen("new").await;
+    page.click("#grade-medium").await;
+    page.wait_long("the puzzle", "document.querySelector('.title').textContent.startsWith('Medium: ')").await
+}
+
+pub(crate) async fn statistics_have_a_trend_and_a_file(page: &Page) -> Outcome {
+    let record = |id: u32, seconds: u32| {
+        format!(
+            r#"{{"id":"{id}","grade":"easy","seconds":{seconds},"advice_count":0,"mistake_count":1,"day":20000,"title":"A","seed":null}}"#
+        )
+    };
+    let all: Vec<String> = (0..10).map(|id| record(id, 300 - 10 * id)).collect();
+    page.js(&format!("localStorage['ichidoku.solved'] = JSON.stringify({{ solved: [{}] }})", all.join(","))).await;
+    page.screen("settings").await;
+    page.wait("the table", "document.querySelector('.statistics td:last-child')").await?;
+    page.same("the last five are faster", page.text(".statistics td:last-child").await, "↓ 3:50")?;
+    let folder = crate::exchange::folder("solved");
+    let behaviour = serde_json::json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    page.click("#statistics-csv").await;
+    let csv = std::fs::read_to_string(crate::exchange::saved(&folder.join("ichidoku-solved.csv")).await?).unwrap();
+    page.same("a line each", csv.lines().count(), 11)?;
+    page.same("the first", csv.lines().nth(1), Some("2024-10-04,easy,300,0,1,,\"A\""))?;
+    pause(50).await;
+    Ok(())
+}
