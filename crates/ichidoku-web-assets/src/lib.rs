@@ -103,7 +103,8 @@ mod tests {
     /// reached, and a little; raise it only for something that is worth the wait. The last one was 455,000 until more forms
     /// of text were read, 495,000 until there were files of more programs and kinds of evidence, and 512,000 until there were
     /// whips, Kraken fish and ten other techniques of rivals, 550,000 until every technique explained its own pattern, and
-    /// 610,000 until there were senior and double exocets.
+    /// 610,000 until there were senior and double exocets, 620,000 until finders asked for the houses of any grid and sentences
+    /// came in more than one language.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything.
     #[test]
     fn the_app_stays_small() {
@@ -113,14 +114,14 @@ mod tests {
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
         assert!(
-            extras <= 90_000,
+            extras <= 115_000,
             "codes, statistics and the view of a table, fetched when they are wanted: {extras} bytes"
         );
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
-        assert!(batch <= 190_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
+        assert!(batch <= 200_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
         assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
-        assert!(whole <= 620_000, "the whole solver, fetched when it is needed: {whole} bytes");
+        assert!(whole <= 630_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
 }
