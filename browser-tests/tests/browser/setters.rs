@@ -21,11 +21,11 @@ pub(crate) async fn the_puzzle_is_told_of_while_typing(page: &Page) -> Outcome {
     told(page, "Can't solve").await?;
     page.visit(MINIMAL).await;
     page.screen("enter").await;
-    told(page, "One solution, and no clue can go").await?;
+    told(page, "One solution, and every clue is needed").await?;
     page.wait("its rating", "document.querySelector('#setter-rating').textContent.includes('(')").await?;
     page.visit(KNOWN).await;
     page.screen("enter").await;
-    told(page, "clues could go").await?;
+    told(page, "clues could be left out").await?;
     page.click("#setter-redundant").await;
     page.wait("what can go", "document.querySelectorAll('.pattern.given').length > 0").await?;
     page.click("#setter-redundant").await;
@@ -94,7 +94,7 @@ pub(crate) async fn keys_colours_and_hints_are_as_the_player_wants(page: &Page) 
     let number = "getComputedStyle(document.querySelector('#cell-3'), '::before').content";
     page.same("a colour with its number", page.js(number).await, "\"3\"")?;
     page.click("#hint").await;
-    page.wait("no hint", "document.querySelector('#message')?.textContent.includes('used all hints')").await?;
+    page.wait("no hint", "document.querySelector('#message')?.textContent.includes('used all the hints')").await?;
     page.resize(390, 664, true).await;
     page.screen("settings").await;
     page.type_into("#keypad-layout", "1").await;

@@ -82,7 +82,8 @@ panel-new = Neues Rätsel
 panel-enter = Eingabe
 panel-solve = Lösen
 panel-lab = Labor
-panel-settings = Einstellungen
+# With a place to break the word on narrow screens.
+panel-settings = Einstel{"­"}lungen
 board = Sudoku-Gitter
 resume = Pause. Weiterspielen
 
@@ -125,7 +126,7 @@ undo = Zurück
 redo = Vor
 take-back = Rückgängig
 hint = Hinweis
-hints-used-up = Du hast alle Tipps dieses Spiels verbraucht. Wie viele es gibt, steht in den Einstellungen.
+hints-used-up = Du hast alle Tipps für dieses Spiel verbraucht. Die Grenze lässt sich in den Einstellungen ändern.
 more = Mehr
 close = Schließen
 auto-candidates = Automatische Notizen
@@ -142,7 +143,7 @@ clues = { $count ->
 entering = Rätsel eingeben
 time = Spielzeit
 pause = Pause
-unsaved = Dein Spiel konnte nicht gespeichert werden, denn der Speicher dieses Browsers ist voll. Lösche unter „Mehr“ alte Spiele oder lade dort eine Sicherung herunter.
+unsaved = Dein Spiel konnte nicht gespeichert werden, denn der Speicher dieses Browsers ist voll. Lösche in den Einstellungen alte Spiele oder lade dort eine Sicherung herunter.
 verdict-solved = Gelöst
 verdict-clash = Konflikt
 verdict-several = Mehr als eine Lösung
@@ -240,13 +241,13 @@ enter-one = { $count ->
 puzzle-number = Rätsel { $number }
 enter-batch = Tabelle vieler Rätsel
 setter = Über dieses Rätsel
-setter-minimal = Eine Lösung, und keine Vorgabe kann weg.
+setter-minimal = Eine Lösung, und jede Vorgabe wird gebraucht.
 setter-not-minimal = { $count ->
     [one] Eine Lösung. 1 Vorgabe könnte weg.
    *[other] Eine Lösung. { $count } Vorgaben könnten weg.
 }
-setter-redundant = Was weg kann
-setter-symmetry = Zeigen, was einer Symmetrie fehlt
+setter-redundant = Überflüssige Vorgaben zeigen
+setter-symmetry = Fehlende Zellen einer Symmetrie zeigen
 setter-any = Keine Symmetrie
 panel-batch = Viele Rätsel
 batch-empty = Lege eine Datei mit Rätseln auf dieser Seite ab oder füge welche ein. Beliebig viele werden zu einer Tabelle.
@@ -271,7 +272,7 @@ batch-unreadable = { $count ->
    *[other] { $count } Einträge konnten nicht gelesen werden
 }
 batch-line = Zeile { $line }:
-batch-more = Die nächsten auflisten
+batch-more = Mehr zeigen
 batch-open = Rätsel { $number } öffnen
 restored = Sicherung wiederhergestellt
 share = Teilen
@@ -285,8 +286,8 @@ copied = Kopiert
 copied-as = Kopiert: { $form }
 form-line = 81 Zeichen
 form-rows = neun Zeilen
-form-boxed = neun Zeilen in Rahmen
-form-candidates = Kandidaten in Rahmen
+form-boxed = neun Zeilen mit Blocklinien
+form-candidates = Kandidatengitter
 drop-here = Datei hier ablegen, um ihre Rätsel zu lesen
 print = Drucken
 
@@ -323,18 +324,18 @@ large-notes-why = Macht Notizen in Ecke und Mitte besser lesbar.
 counts = Anzeigen, wie viele noch fehlen
 keypad-layout = Tastenfeld
 keypad-layout-why = Drei mal drei braucht auf dem Telefon mehr Platz, deshalb wird das Gitter etwas kleiner.
-keypad-fitting = Wie es passt
+keypad-fitting = Automatisch
 keypad-square = 3 × 3
 keypad-rows = Zwei Reihen
-safe-colours = Farben für alle
+safe-colours = Farben auch für Farbenblinde
 safe-colours-why = Farben, die sich auch in der Helligkeit unterscheiden, mit der Nummer jeder Farbe in der Zelle.
 advance = Nach einer Ziffer weitergehen
 advance-why = Die nächste leere Zelle wird ausgewählt, sobald du eine Ziffer gesetzt hast.
 hint-limit = Tipps pro Spiel
-hint-limit-why = Wie oft du einen neuen Tipp holen darfst; mehr über denselben zu erfahren ist frei.
+hint-limit-why = Wie oft du einen neuen Tipp holen darfst; mehr über denselben zu erfahren kostet nichts.
 hint-limit-none = Ohne Grenze
 names-technique = Schwerste Technik nennen
-names-technique-why = Ein neues Rätsel sagt, welche schwerste Technik es braucht.
+names-technique-why = Jedes neue Rätsel nennt die schwerste Technik, die es verlangt.
 needs-technique = { $grade }: { $technique }
 counts-why = Ein Punkt auf der Taste für jede Ziffer, die noch zu setzen ist.
 left-handed = Bedienung links

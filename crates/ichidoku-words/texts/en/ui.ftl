@@ -125,7 +125,7 @@ undo = Undo
 redo = Redo
 take-back = Undo
 hint = Hint
-hints-used-up = You have used all hints of this game. Settings say how many there are.
+hints-used-up = You have used all the hints for this game. You can change the limit in Settings.
 more = More
 close = Close
 auto-candidates = Auto notes
@@ -142,7 +142,7 @@ clues = { $count ->
 entering = Enter a puzzle
 time = Time played
 pause = Pause
-unsaved = Your game couldn't be saved: this browser's storage is full. Delete old games under More, or download a backup there.
+unsaved = Your game couldn't be saved: this browser's storage is full. Delete old games in Settings, or download a backup there.
 verdict-solved = Solved
 verdict-clash = Conflict
 verdict-several = More than one solution
@@ -239,13 +239,13 @@ enter-one = { $count ->
 puzzle-number = Puzzle { $number }
 enter-batch = Table of many puzzles
 setter = About this puzzle
-setter-minimal = One solution, and no clue can go.
+setter-minimal = One solution, and every clue is needed.
 setter-not-minimal = { $count ->
-    [one] One solution. 1 clue could go.
-   *[other] One solution. { $count } clues could go.
+    [one] One solution. 1 clue isn't needed.
+   *[other] One solution. Any of { $count } clues could be left out.
 }
-setter-redundant = What can go
-setter-symmetry = Show what a symmetry lacks
+setter-redundant = Show clues that can go
+setter-symmetry = Show cells missing for a symmetry
 setter-any = No symmetry
 panel-batch = Many puzzles
 batch-empty = Drop a file of puzzles on this page, or paste some. Any number of them becomes a table.
@@ -270,7 +270,7 @@ batch-unreadable = { $count ->
    *[other] { $count } records couldn't be read
 }
 batch-line = Line { $line }:
-batch-more = List the next ones
+batch-more = Show more
 batch-open = Open puzzle { $number }
 restored = Backup restored
 share = Share
@@ -284,8 +284,8 @@ copied = Copied
 copied-as = Copied as { $form }
 form-line = 81 characters
 form-rows = nine lines
-form-boxed = nine rows in frames
-form-candidates = candidates in frames
+form-boxed = nine rows with box lines
+form-candidates = a grid of candidates
 drop-here = Drop the file to read its puzzles
 print = Print
 
@@ -322,18 +322,18 @@ large-notes-why = Makes corner and centre notes easier to read.
 counts = Show how many are left
 keypad-layout = Keypad
 keypad-layout-why = Three by three takes more room on a phone, so the board becomes a little smaller.
-keypad-fitting = As it fits
+keypad-fitting = Automatic
 keypad-square = 3 × 3
 keypad-rows = Two rows
-safe-colours = Colours for everyone
-safe-colours-why = Colours that also differ in lightness, with the number of each in the cell.
-advance = Go on after a digit
+safe-colours = Colour-blind safe colours
+safe-colours-why = Cell colours that also differ in lightness, each with its number in the cell.
+advance = Move on after a digit
 advance-why = The next empty cell is selected as soon as you have placed a digit.
 hint-limit = Hints per game
-hint-limit-why = How often you may ask for a new hint; telling more about the same one is free.
+hint-limit-why = How many hints you can ask for in a game. More detail on the same hint is free.
 hint-limit-none = No limit
 names-technique = Name the hardest technique
-names-technique-why = A new puzzle says which is the hardest technique that it needs.
+names-technique-why = Each new puzzle shows the hardest technique you need to solve it.
 needs-technique = { $grade }: { $technique }
 counts-why = One dot on a key for each of its digit still to be placed.
 left-handed = Controls on the left
