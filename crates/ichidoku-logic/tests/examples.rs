@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
 
+mod common;
+
+use common::is_basic;
 use ichidoku::Stop;
 use ichidoku_logic::page::Example;
-use ichidoku_logic::{Family, Solver, Technique};
+use ichidoku_logic::{Solver, Technique};
 
 /// Nobody has found a position of these yet in which there is no single, locked candidate or subset as well: such a fish of
 /// two lines hides a pattern of one digit, and the others come in positions with much else.
@@ -24,10 +27,6 @@ const WITHOUT_EASIER: usize = 95;
 fn easiest(technique: Technique) -> Technique {
     let example = Example::of(technique).unwrap();
     Solver::default().next(&example.state, Stop::never()).unwrap().unwrap().technique
-}
-
-fn is_basic(technique: Technique) -> bool {
-    matches!(technique.info().family, Family::Singles | Family::Locked | Family::Subsets)
 }
 
 #[test]

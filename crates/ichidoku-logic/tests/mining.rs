@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use common::{Rng, minimal_puzzle};
+use common::{Rng, is_basic, minimal_puzzle};
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::position::{Position, deleted};
 use ichidoku_logic::{Evidence, Family, Solver, State, Step, Survey, Technique};
@@ -139,7 +139,7 @@ impl Place {
 
     /// What it costs that an easier technique than this finds something.
     fn not_due(&self, technique: Technique) -> usize {
-        let [natural, wanted] = [self.natural, technique].map(|t| (t.difficulty(), is_first_looked_for(t)));
+        let [natural, wanted] = [self.natural, technique].map(|t| (t.difficulty(), is_basic(t)));
         match natural.0 < wanted.0 {
             true if natural.1 && !wanted.1 => 2 * NOT_DUE,
             true => NOT_DUE,
@@ -202,10 +202,6 @@ fn look(finds: &mut Vec<Find>, place: &Place, technique: Technique) {
             return;
         }
     }
-}
-
-fn is_first_looked_for(technique: Technique) -> bool {
-    matches!(technique.info().family, Family::Singles | Family::Locked | Family::Subsets)
 }
 
 /// Whether the step shows less than what makes the technique.

@@ -30,8 +30,8 @@ impl Words {
     /// The words of a language by its code, such as `de`. Without the feature `languages` there are only English and what
     /// was [learnt](Self::learn).
     pub fn of(code: &str) -> Option<Self> {
-        let known = HINTS.iter().map(|(_, table)| *table).chain(LEARNT.get().copied());
-        known.map(Self::read).find(|words| words.language == code)
+        let mut known = HINTS.iter().map(|(_, table)| *table).chain(LEARNT.get().copied());
+        known.find(|table| table.lines().next() == Some(code)).map(Self::read)
     }
 
     /// Adds a language by the table that the build made of it; only one can be added.

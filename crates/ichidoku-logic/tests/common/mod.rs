@@ -8,6 +8,11 @@ pub(crate) mod variant;
 use ichidoku::{Candidate, Cell, Digit, ProperPuzzle, Puzzle, solve::Search, symmetry::Transform};
 use ichidoku_logic::{Family, State, Step, Survey, Technique};
 
+/// True for what everybody looks for first: singles, locked candidates and subsets.
+pub(crate) fn is_basic(technique: Technique) -> bool {
+    matches!(technique.info().family, Family::Singles | Family::Locked | Family::Subsets)
+}
+
 /// A small generator of random numbers (xorshift64*), the same everywhere for one seed.
 pub(crate) struct Rng(u64);
 

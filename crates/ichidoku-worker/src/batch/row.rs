@@ -8,7 +8,7 @@ pub(crate) const MOST_SOLUTIONS: u8 = 100;
 /// What is known of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
-    /// Two cells in each byte, so that puzzles are in the order of their cells.
+    /// Two cells in each byte.
     pub(crate) cells: [u8; 41],
     pub(crate) clues: u8,
     /// Number of solutions, [`MOST_SOLUTIONS`] for that many or more.

@@ -9,7 +9,6 @@ use super::row::Row;
 pub(crate) enum Column {
     #[default]
     Number,
-    Puzzle,
     Clues,
     Solutions,
     Grade,
@@ -22,7 +21,6 @@ impl Column {
     pub(crate) fn named(name: &str) -> Option<Self> {
         Some(match name {
             "number" => Self::Number,
-            "puzzle" => Self::Puzzle,
             "clues" => Self::Clues,
             "solutions" => Self::Solutions,
             "grade" => Self::Grade,
@@ -65,7 +63,6 @@ impl View {
         let unrated = |row: &Row| row.rating.is_none();
         let order = match self.column {
             Column::Number => Ordering::Equal,
-            Column::Puzzle => a.cells.cmp(&b.cells),
             Column::Clues => a.clues.cmp(&b.clues),
             Column::Solutions => a.solutions.cmp(&b.solutions),
             Column::Grade | Column::Score | Column::Technique if unrated(a) || unrated(b) => {
