@@ -8,7 +8,7 @@ use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::made::Made;
-use crate::symmetry::Symmetry;
+use ichidoku::symmetry::Symmetry;
 
 /// An order that no puzzle can meet; found out without search.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -16,8 +16,8 @@ use crate::random::Random;
 use crate::random_completion::random_completion;
 use crate::remove_clues::{Thinning, singly};
 use crate::solution::random_solution;
-use crate::symmetry::Symmetry;
 use crate::verdict::Verdict;
+use ichidoku::symmetry::Symmetry;
 
 /// Makes puzzles to an order.
 ///

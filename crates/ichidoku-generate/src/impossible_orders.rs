@@ -10,7 +10,7 @@ use ichidoku_logic::{HodokuLevel, Solver, Technique};
 
 use crate::error::BadOrder;
 use crate::order::{CLUES, Order};
-use crate::symmetry::Symmetry;
+use ichidoku::symmetry::Symmetry;
 
 /// The most clues of a minimal puzzle that anybody has found.
 const MOST_OF_MINIMAL: usize = 40;

@@ -28,18 +28,17 @@ mod random;
 mod random_completion;
 mod remove_clues;
 mod solution;
-mod symmetry;
 mod vary;
 mod verdict;
 
 pub use error::{BadOrder, Shortfall};
 pub use generator::Generator;
+pub use ichidoku::symmetry::{Symmetry, UnknownSymmetry};
 pub use made::Made;
 pub use order::Order;
 pub use practice::{Practice, practice};
 pub use random::Random;
 pub use solution::random_solution;
-pub use symmetry::{Symmetry, UnknownSymmetry};
 pub use vary::{Neighbours, variation};
 
 /// The example of the package's README, compiled and run with the others.

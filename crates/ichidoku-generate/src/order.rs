@@ -7,7 +7,7 @@ use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::few_clues::LOW;
-use crate::symmetry::Symmetry;
+use ichidoku::symmetry::Symmetry;
 
 /// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
 ///

@@ -9,6 +9,7 @@
 //!   canonical     one form for all copies, the way there, and the automorphisms
 //!   band_class    the 416 classes of bands
 //!   census        how many grids there are
+//!   clue_symmetry patterns of clues that look the same when turned or mirrored
 //!
 //!   lines, band_order, arrangement     how rows and columns are permuted, in the three ways that are handy
 //!   band                               a table of all bands and their 416 classes
@@ -24,6 +25,7 @@ mod canonical;
 mod canonical_grid;
 mod canonical_puzzle;
 mod census;
+mod clue_symmetry;
 mod lines;
 mod tied_columns;
 mod transform;
@@ -31,4 +33,5 @@ mod transform;
 pub use band_class::BandClass;
 pub use canonical::{Canon, Canonical};
 pub use census::Census;
+pub use clue_symmetry::{Symmetry, UnknownSymmetry};
 pub use transform::Transform;

@@ -1,9 +1,12 @@
 //! Patterns of clues that look the same when the grid is turned or mirrored.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
-use ichidoku::{Cell, CellSet};
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
 
 /// How the cells that hold clues lie.
 ///
@@ -15,7 +18,7 @@ use ichidoku::{Cell, CellSet};
 /// ```
 ///
 /// ```
-/// use ichidoku_generate::Symmetry;
+/// use ichidoku::symmetry::Symmetry;
 /// let cell = "r1c2".parse().unwrap();
 /// assert_eq!(Symmetry::QuarterTurn.orbit(cell).to_string(), "r1c2 r2c9 r8c1 r9c8");
 /// assert_eq!("half-turn".parse(), Ok(Symmetry::HalfTurn));
@@ -150,7 +153,7 @@ impl fmt::Display for UnknownSymmetry {
     }
 }
 
-impl std::error::Error for UnknownSymmetry {}
+impl core::error::Error for UnknownSymmetry {}
 
 impl FromStr for Symmetry {
     type Err = UnknownSymmetry;
@@ -163,6 +166,7 @@ impl FromStr for Symmetry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::ToString;
 
     #[test]
     fn orbits_share_out_the_grid() {
