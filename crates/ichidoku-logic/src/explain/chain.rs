@@ -42,10 +42,6 @@ pub(crate) fn truths(state: &State, nodes: &[Node], sets: &[AlmostLockedSet]) ->
 }
 
 fn follows(state: &State, from: Node, to: Node, sets: &[AlmostLockedSet], is_first: bool) -> Message {
-    let both = from.cells | to.cells;
-    let fills = |house: &House| {
-        both.is_subset(state.house_cells(*house)) && state.cells(from.digit) & state.house_cells(*house) == both
-    };
     let places = |set: &AlmostLockedSet, node: Node| state.cells(node.digit) & set.cells == node.cells;
     let links = |set: &&AlmostLockedSet| {
         set.digits.contains(from.digit) && set.digits.contains(to.digit) && places(set, from) && places(set, to)
@@ -53,9 +49,7 @@ fn follows(state: &State, from: Node, to: Node, sets: &[AlmostLockedSet], is_fir
     if let Some(cell) = from.cells.only().filter(|cell| from.cells == to.cells && state.digits(*cell).len() == 2) {
         return if is_first { say::ChainIt { digit: to.digit }.into() } else { is(cell, to.digit) };
     }
-    if from.digit == to.digit
-        && let Some(house) = House::ALL.into_iter().find(fills)
-    {
+    if let Some(house) = joining_house(state, from, to) {
         return say::ChainHouse { digit: to.digit, house, cells: to.cells }.into();
     }
     match sets.iter().find(links) {
@@ -64,6 +58,15 @@ fn follows(state: &State, from: Node, to: Node, sets: &[AlmostLockedSet], is_fir
         }
         None => affirmed(to),
     }
+}
+
+/// The house in which the two nodes are all places of their digit.
+pub(super) fn joining_house(state: &State, from: Node, to: Node) -> Option<House> {
+    let both = from.cells | to.cells;
+    let joins = |house: &House| {
+        both.is_subset(state.house_cells(*house)) && state.cells(from.digit) & state.house_cells(*house) == both
+    };
+    House::ALL.into_iter().find(|house| from.digit == to.digit && joins(house))
 }
 
 fn is(cell: Cell, digit: Digit) -> Message {

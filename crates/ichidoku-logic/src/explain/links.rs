@@ -1,8 +1,8 @@
 //! Chains and nets link by link, for whoever wants to see every one.
 
-use ichidoku::{Candidate, CellSet, House};
+use ichidoku::{Candidate, CellSet};
 
-use super::chain::{affirmed, negated};
+use super::chain::{affirmed, joining_house, negated};
 use super::{Message, Name, say};
 use crate::evidence::{Evidence, Inference, Link, Node, Rule, Strength, Truth};
 use crate::state::State;
@@ -33,16 +33,10 @@ fn strong(state: &State, from: Node, to: Node) -> Message {
     if let (Some(cell), true) = (from.cells.only(), from.cells == to.cells) {
         return say::LinkCell { cell, first_digit: from.digit, second_digit: to.digit }.into();
     }
-    let both = from.cells | to.cells;
-    let fills = |house: &House| {
-        both.is_subset(state.house_cells(*house)) && state.cells(from.digit) & state.house_cells(*house) == both
-    };
     let from_clauses = vec![negated(from)];
-    match House::ALL.into_iter().find(fills) {
-        Some(house) if from.digit == to.digit => {
-            say::LinkHouse { from_clauses, house, cells: to.cells, digit: to.digit }.into()
-        }
-        _ => say::LinkStrong { from_clauses, to_clauses: vec![affirmed(to)] }.into(),
+    match joining_house(state, from, to) {
+        Some(house) => say::LinkHouse { from_clauses, house, cells: to.cells, digit: to.digit }.into(),
+        None => say::LinkStrong { from_clauses, to_clauses: vec![affirmed(to)] }.into(),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Strong links coloured in two colours, of which one is true and one is false.
 
-use crate::geometry::Geometry;
 use ichidoku::{CandidateSet, Cell, CellSet, Digit};
 
 use super::Info;
 use crate::draw::{Marks, Part};
 use crate::evidence::{Evidence, Link, candidates_of};
 use crate::explain::say;
+use crate::geometry::Geometry;
 use crate::links::{StrongLink, bilocal};
 use crate::state::State;
 use crate::step::Step;

@@ -19,17 +19,15 @@
 //! - [SudokuWiki: remote pairs](https://www.sudokuwiki.org/Remote_Pairs)
 //! - [HoDoKu: chains, the section on remote pairs](https://hodoku.sourceforge.net/en/tech_chains.php)
 
-use crate::evidence::Link;
-use crate::geometry::Geometry;
-use ichidoku::Candidate;
 use std::ops::ControlFlow;
 
-use ichidoku::{CandidateSet, Cell, CellSet, DigitSet};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 
 use super::super::{Info, Sink};
 use crate::draw::Marks;
-use crate::evidence::{Evidence, candidates_of};
+use crate::evidence::{Evidence, Link, candidates_of};
 use crate::explain::{Message, say};
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;

@@ -11,7 +11,6 @@
 //!   r5      X . . . X . . # .      with the fin # only what sees it too would go
 //! ```
 
-use crate::geometry::Geometry;
 use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
 use super::Info;
@@ -19,6 +18,7 @@ use crate::combinations::bits_of;
 use crate::draw::{Marks, Part};
 use crate::evidence::Evidence;
 use crate::explain::{Message, result, say};
+use crate::geometry::Geometry;
 use crate::state::State;
 use crate::step::Step;
 use crate::survey::Survey;
