@@ -20,6 +20,17 @@ pub(crate) async fn column(page: &Page, place: usize) -> Vec<String> {
     serde_json::from_value(cells).unwrap()
 }
 
+/// Waits until the rows in sight have these numbers: a worker puts them in order, and a loaded machine takes its time.
+async fn shows(page: &Page, about: &str, numbers: &[&str]) -> Outcome {
+    for _ in 0..200 {
+        if column(page, 0).await == numbers {
+            break;
+        }
+        pause(50).await;
+    }
+    page.same(about, column(page, 0).await, numbers)
+}
+
 /// Waits until the table is read, and says so.
 pub(crate) async fn read(page: &Page, count: usize) -> Outcome {
     let said = format!(
@@ -49,14 +60,11 @@ pub(crate) async fn a_file_becomes_a_table(page: &Page) -> Outcome {
     )?;
     page.click("#sort-clues").await;
     page.wait("the order", "document.querySelector('[aria-sort=ascending] #sort-clues')").await?;
-    pause(200).await;
-    page.same("sorted", column(page, 0).await, ["3", "2", "1", "4"])?;
+    shows(page, "sorted", &["3", "2", "1", "4"]).await?;
     page.click("#sort-clues").await;
-    pause(200).await;
-    page.same("and back", column(page, 0).await, ["4", "1", "2", "3"])?;
+    shows(page, "and back", &["4", "1", "2", "3"]).await?;
     page.type_into("#batch-solutions", "one").await;
-    pause(200).await;
-    page.same("filtered", column(page, 0).await, ["4", "1", "2"])
+    shows(page, "filtered", &["4", "1", "2"]).await
 }
 
 pub(crate) async fn a_row_opens_as_a_game(page: &Page) -> Outcome {
@@ -81,8 +89,7 @@ pub(crate) async fn rated_rows_name_their_hardest_technique(page: &Page) -> Outc
     page.same("grades", column(page, 3).await, ["Trivial", "Medium", ""])?;
     page.same("techniques", column(page, 5).await[1].clone(), "X-wing")?;
     page.type_into("#batch-text", "x-w").await;
-    pause(200).await;
-    page.same("found by its technique", column(page, 0).await, ["2"])
+    shows(page, "found by its technique", &["2"]).await
 }
 
 pub(crate) async fn a_table_is_downloaded(page: &Page) -> Outcome {

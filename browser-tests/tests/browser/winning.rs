@@ -120,11 +120,14 @@ pub(crate) async fn the_clock_starts_with_the_first_entry(page: &Page) -> Outcom
 pub(crate) async fn solved_puzzles_are_counted(page: &Page) -> Outcome {
     page.visit(KNOWN).await;
     page.screen("settings").await;
+    let filled = "document.querySelector('.statistics .filled')?.childElementCount";
+    page.wait("the statistics, which are fetched late", filled).await?;
     page.check("nothing at first", page.text(".statistics").await.contains("No statistics yet"))?;
     page.screen("play").await;
     fill(page, |_, digit| digit).await;
     page.wait("the record", "localStorage['ichidoku.solved']").await?;
     page.screen("settings").await;
+    page.wait("the statistics", "document.querySelector('#streak')").await?;
     page.same("one on one day", page.text("#streak").await, "Days in a row: 1. Puzzles solved: 1.")?;
     page.same("of one grade", page.js("document.querySelectorAll('.statistics tbody tr').length").await, 1)?;
     page.click("#keep-statistics").await;
