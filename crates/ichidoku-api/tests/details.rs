@@ -46,6 +46,7 @@ fn a_score_is_the_rating_in_hundredths() {
     let proper = ProperPuzzle::new(puzzle(PROPER)).expect("one solution");
     let rating = ichidoku_logic::rate::rate(&proper, Stop::never()).expect("not stopped");
     assert_eq!(answer["rating"]["score"].as_f64(), Some(f64::from(rating.score) / 100.0));
+    assert_eq!(answer["hardest"], "hidden-single");
 }
 
 #[test]

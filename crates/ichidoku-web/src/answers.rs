@@ -105,7 +105,7 @@ views! { PARTS;
     /// A sign and its meaning.
     Explained<'a> { sign: &'a str, text: &'a str, }
     /// How hard a puzzle is.
-    Rated<'a> { rating: Option<Rating<'a>>, }
+    Rated<'a> { rating: Option<Rating<'a>>, hardest: &'a str, }
     /// A place on a scale.
     Rating<'a> { grade: &'a str, score: f64, }
     /// New puzzles.
@@ -117,7 +117,7 @@ views! { PARTS;
     /// All techniques.
     TechniqueList<'a> { techniques: Vec<TechniqueInfo<'a>>, }
     /// A technique in the list.
-    TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, difficulty: u64, }
+    TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, }
     /// All algorithms of the lab.
     LabList<'a> { algorithms: Vec<LabAlgorithm<'a>>, }
     /// An algorithm.

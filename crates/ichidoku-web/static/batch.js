@@ -1,12 +1,13 @@
 // A web worker around a table of puzzles: it reads and solves a file part by part, rates what is asked for, and answers the
 // view in between. A message is a list: what it is about, and what belongs to it.
 import init, { Batch } from "./ichidoku_batch.js";
+import { fetchWhole } from "./whole.js";
 
 const TOLD_EVERY = 200;
 
 const ready = init();
 const reader = new FileReaderSync();
-let file, batch, whole, arrangement;
+let file, batch, solver, arrangement;
 let isRating = false;
 
 globalThis.readBytes = (from, count) => new Uint8Array(reader.readAsArrayBuffer(file.slice(from, from + count)));
@@ -29,27 +30,24 @@ async function work(step) {
   return batch === begun;
 }
 
-async function fetchWhole() {
-  const module = await import("./ichidoku_whole.js");
-  await module.default();
-  const ask = (request) => JSON.parse(module.answer(JSON.stringify(request)));
-  const all = ask({ request: "techniques" }).techniques;
-  return { ask, difficulty: new Map(all.map((technique) => [technique.slug, technique.difficulty])) };
+// The solver, and the names of the techniques in the language of the page.
+async function fetchSolver() {
+  const answer = await fetchWhole();
+  const ask = (request) => JSON.parse(answer(JSON.stringify(request)));
+  const all = ask({ request: "techniques", language: self.name }).techniques;
+  return { ask, names: new Map(all.map(({ slug, name }) => [slug, name])) };
 }
 
-// The rating of a puzzle, and the hardest technique on its solving path.
+// The rating of a puzzle, with the slug and the name of its hardest technique.
 function rating(puzzle) {
-  const { ask, difficulty } = whole;
-  const { grade, score } = ask({ request: "rate", puzzle }).rating;
-  const used = ask({ request: "steps", puzzle, which: "path" }).steps.map((step) => step.technique);
-  const hardest = used.reduce((a, b) => (difficulty.get(b.slug) > difficulty.get(a.slug) ? b : a), used[0]);
-  return [grade, score, hardest?.name ?? ""];
+  const { rating, hardest = "" } = solver.ask({ request: "rate", puzzle });
+  return [rating.grade, rating.score, hardest, solver.names.get(hardest) ?? ""];
 }
 
 async function rateAll() {
   if (isRating) return;
   isRating = true;
-  whole ??= await fetchWhole();
+  solver ??= await fetchSolver();
   const isDone = await work(() => {
     const next = isRating && batch.nextToRate();
     if (!next) return false;

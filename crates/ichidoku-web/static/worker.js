@@ -2,20 +2,10 @@
 // could not be fetched. The first module knows what every visit needs; the second is fetched for the first request that
 // the first one does not know.
 import init, { answer } from "./ichidoku_solver.js";
+import { fetchWhole } from "./whole.js";
 
 const small = init().then(() => answer);
 let whole;
-
-async function fetchWhole() {
-  const module = await import("./ichidoku_whole.js");
-  await module.default();
-  // The worker's name is the language of the page; English is built in.
-  if (self.name !== "en") {
-    const words = await fetch(`words/${self.name}.hints.txt`);
-    if (words.ok) module.learn(await words.text());
-  }
-  return module.answer;
-}
 
 async function answered(request) {
   return (await small)(request) ?? (await (whole ??= fetchWhole()))(request);

@@ -1,8 +1,8 @@
 //! Ratings.
 
 use ichidoku::{Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
-use ichidoku_logic::HodokuLevel;
 use ichidoku_logic::rate;
+use ichidoku_logic::{HodokuLevel, Technique};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
@@ -35,6 +35,9 @@ pub struct Rated {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// The hardest technique that the puzzle needs; on HoDoKu's scale none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hardest: Option<Named<Technique>>,
 }
 
 /// The scales.
@@ -195,16 +198,19 @@ impl Rating {
     /// [`Interrupted`] if the handle is raised before the rating is known.
     pub fn of(puzzle: &ProperPuzzle, scale: Scale, stop: Stop<'_>) -> Result<Self, Interrupted> {
         Ok(match scale {
-            Scale::Ichidoku => {
-                let rating = rate::rate(puzzle, stop)?;
-                Self { scale, grade: rating.grade.into(), score: f64::from(rating.score) / 100.0 }
-            }
+            Scale::Ichidoku => rate::rate(puzzle, stop)?.into(),
             #[cfg(feature = "hodoku")]
             Scale::Hodoku => {
                 let rating = rate::hodoku(puzzle, stop)?;
                 Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }
             }
         })
+    }
+}
+
+impl From<rate::Rating> for Rating {
+    fn from(rating: rate::Rating) -> Self {
+        Self { scale: Scale::Ichidoku, grade: rating.grade.into(), score: f64::from(rating.score) / 100.0 }
     }
 }
 
@@ -224,7 +230,23 @@ impl Rated {
             Err(NotProper::Several(_)) => (Status::Several, None),
             Err(NotProper::Clashing(_) | NotProper::Unsolvable) => (Status::Unsolvable, None),
         };
-        Ok(Self { puzzle: Named(*puzzle), status, rating })
+        Ok(Self { puzzle: Named(*puzzle), status, rating, hardest: None })
+    }
+
+    /// Rates a puzzle as [`new`](Self::new) does and names its hardest technique, which takes about as long again.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before both are known.
+    pub fn with_hardest(
+        puzzle: &Puzzle,
+        proof: &Result<ProperPuzzle, NotProper>,
+        scale: Scale,
+        stop: Stop<'_>,
+    ) -> Result<Self, Interrupted> {
+        let (Ok(proper), Scale::Ichidoku) = (proof, scale) else { return Self::new(puzzle, proof, scale, stop) };
+        let (rating, hardest) = rate::rate_with_hardest(proper, stop)?;
+        let (status, rating, hardest) = (Status::Unique, Some(rating.into()), hardest.map(Named));
+        Ok(Self { puzzle: Named(*puzzle), status, rating, hardest })
     }
 }
 
@@ -236,6 +258,6 @@ impl Ask for Rate {
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;
         let proof = ProperPuzzle::prove(reading.puzzle, &control.search())?;
-        Ok(Rated::new(&reading.puzzle, &proof, self.scale, control.handle())?)
+        Ok(Rated::with_hardest(&reading.puzzle, &proof, self.scale, control.handle())?)
     }
 }

@@ -81,7 +81,8 @@ impl Work for Rating {
         let proofs = ProperPuzzle::prove_many(&puzzles);
         self.layout().write(chunk, self.strict, part, |i, entry, part| {
             // Nothing stops the rating.
-            let Ok(rated) = Rated::new(&entry.puzzle, &proofs[i], self.scale, Stop::never()) else { return };
+            let rate = if self.json { Rated::with_hardest } else { Rated::new };
+            let Ok(rated) = rate(&entry.puzzle, &proofs[i], self.scale, Stop::never()) else { return };
             let kind = match rated.status {
                 Status::Unsolvable => Some(&mut part.summary.unsolvable),
                 Status::Several => Some(&mut part.summary.several),

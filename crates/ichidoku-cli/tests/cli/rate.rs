@@ -26,6 +26,7 @@ fn json() {
     let said = run_with_stdin(&["rate", "--json"], [PROPER, TWO, "bad"].join("\n")).ends_with(2);
     let objects: Vec<Value> = said.lines().iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(objects[0]["rating"], json!({"scale": "ichidoku", "grade": "trivial", "score": 1.29}));
+    assert_eq!(objects[0]["hardest"], "hidden-single");
     assert_eq!((&objects[1]["status"], &objects[1]["rating"]), (&json!("several"), &Value::Null));
     assert_eq!((&objects[2]["line"], &objects[2]["status"]), (&json!(3), &json!("unreadable")));
 }

@@ -9,10 +9,12 @@ use std::fmt;
 
 use ichidoku::{Interrupted, ProperPuzzle, Stop};
 
+use crate::solve::Solver;
 use crate::state::State;
+use crate::technique::Technique;
 #[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};
-use rounds::Effort;
+use rounds::{Effort, Tally};
 
 /// ichidoku's grades, defined by the techniques that a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,10 +101,28 @@ impl fmt::Display for Rating {
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn rate(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<Rating, Interrupted> {
-    let tally = rounds::solve(State::from_puzzle(puzzle.puzzle()).assume_unique(), stop)?;
-    let score = score(tally.hardest, tally.hardest_rounds);
-    let grade = if tally.solved { Grade::of(tally.hardest.difficulty) } else { Grade::Beyond };
-    Ok(Rating { grade, score: if tally.solved { score } else { UNSOLVED } })
+    Ok(rating(&rounds::solve(State::proper(puzzle), stop)?))
+}
+
+/// Rates the puzzle as [`rate`] does, and names its hardest technique: the one that a hint names where the hardest round
+/// begins. `None` if no technique finds anything.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before both are known.
+pub fn rate_with_hardest(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<(Rating, Option<Technique>), Interrupted> {
+    let tally = rounds::solve(State::proper(puzzle), stop)?;
+    let step = match &tally.before_hardest {
+        Some(state) => Solver::default().next(state, stop)?,
+        None => None,
+    };
+    Ok((rating(&tally), step.map(|step| step.technique)))
+}
+
+fn rating(tally: &Tally) -> Rating {
+    if !tally.solved {
+        return Rating { grade: Grade::Beyond, score: UNSOLVED };
+    }
+    Rating { grade: Grade::of(tally.hardest.difficulty), score: score(tally.hardest, tally.hardest_rounds) }
 }
 
 /// Ten times the difficulty, and what chains or rounds add.
@@ -122,7 +142,6 @@ fn length(links: usize) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::technique::Technique;
 
     #[test]
     fn a_rating_is_written_as_its_grade_and_hundredths() {

@@ -12,12 +12,14 @@ use crate::survey::{Nodes, Survey};
 use crate::technique::Technique;
 
 /// What the rounds came to.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     pub(super) solved: bool,
     /// The effort of the hardest round, and how many rounds took it.
     pub(super) hardest: Effort,
     pub(super) hardest_rounds: u32,
+    /// Where the first of these rounds began; `None` if there was no round.
+    pub(super) before_hardest: Option<State>,
 }
 
 /// What a round asks of a person.
@@ -159,6 +161,7 @@ pub(super) fn solve(mut state: State, stop: Stop<'_>) -> Result<Tally, Interrupt
     let mut tally = Tally::default();
     while !state.is_solved() {
         stop.check()?;
+        let before = state.clone();
         let single = singles::round(&mut state).map(|difficulty| Effort { difficulty, links: None });
         let found = match single {
             None => eliminate(&mut state, stop)?,
@@ -168,6 +171,7 @@ pub(super) fn solve(mut state: State, stop: Stop<'_>) -> Result<Tally, Interrupt
         if effort > tally.hardest {
             tally.hardest = effort;
             tally.hardest_rounds = 0;
+            tally.before_hardest = Some(before);
         }
         tally.hardest_rounds += u32::from(effort == tally.hardest);
     }

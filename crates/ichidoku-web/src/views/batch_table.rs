@@ -13,7 +13,7 @@ use super::dom::{Part, labelled, part};
 use super::make::{GRADES, Named, grade_name};
 use super::reactive::*;
 use super::timer;
-use crate::words::{decimal, phrase, word};
+use crate::words::{decimal, language, phrase, word};
 
 /// Height of a row in pixels, as the style sheet has it.
 const ROW: f64 = 36.0;
@@ -67,6 +67,7 @@ impl BatchTable {
     pub(super) fn show(place: &Part, open: js_sys::Function) -> Option<Rc<Self>> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        options.set_name(language());
         let worker = Worker::new_with_options("batch.js", &options).ok()?;
         let by_number = Arrangement {
             column: "number",

@@ -8,7 +8,7 @@ use super::dom::{Part, labelled, part};
 use super::icons::{icon, nine};
 use super::reactive::*;
 use super::solver::WorkerKind;
-use crate::answers::{Generated, Step, Stepped, TechniqueInfo, TechniqueList};
+use crate::answers::{Generated, Rated, TechniqueInfo, TechniqueList};
 use crate::ask::{self, Generate, PuzzleOrder, Request as _};
 use crate::session::{Origin, Settings};
 use crate::words::{language, phrase, word};
@@ -236,14 +236,14 @@ impl Maker {
             return self.play(puzzle, origin);
         }
         let puzzle = *puzzle;
-        self.app.ask(WorkerKind::Patient, ask::Techniques::new(), move |list| {
+        self.app.ask(WorkerKind::Patient, ask::Techniques::new().language(language()), move |list| {
             let list = list.unwrap_or_default();
-            self.app.ask(WorkerKind::Patient, ask::Steps::about(&puzzle).which("path"), move |path| {
+            self.app.ask(WorkerKind::Patient, ask::Rate::about(&puzzle), move |rated| {
                 if self.busy.is_disposed() {
                     return;
                 }
-                let hardest = path.ok().and_then(|path| hardest(&TechniqueList::of(&list), &Stepped::of(&path)));
-                let title = match hardest {
+                let rated = rated.unwrap_or_default();
+                let title = match name_of(&TechniqueList::of(&list), Rated::of(&rated).hardest()) {
                     Some(technique) => {
                         phrase("needs-technique", &[("grade", &origin.title), ("technique", &technique)])
                     }
@@ -261,14 +261,9 @@ impl Maker {
     }
 }
 
-/// The hardest technique on a path.
-fn hardest(list: &TechniqueList<'_>, path: &Stepped<'_>) -> Option<String> {
-    let all = list.techniques();
-    let difficulty = |slug: &str| {
-        all.iter().find(|info| info.slug() == slug).map_or(0, |info: &TechniqueInfo<'_>| info.difficulty())
-    };
-    let used = path.steps().into_iter().filter_map(Step::technique);
-    used.max_by_key(|technique| difficulty(technique.slug())).map(|technique| technique.name().to_owned())
+/// The name of a technique in the language of the list.
+fn name_of(list: &TechniqueList<'_>, slug: &str) -> Option<String> {
+    list.techniques().iter().find(|info| info.slug() == slug).map(|info| info.name().to_owned())
 }
 
 impl Order {

@@ -78,9 +78,9 @@ impl Batch {
         self.0.next_to_rate().map(|next| serde_json::json!(next).to_string())
     }
 
-    /// Notes how hard a puzzle is.
-    pub fn rate(&mut self, place: u32, grade: &str, score: f64, technique: &str) {
-        self.0.rate(place, grade, score, technique);
+    /// Notes how hard a puzzle is, with its hardest technique's slug and name.
+    pub fn rate(&mut self, place: u32, grade: &str, score: f64, technique: &str, name: &str) {
+        self.0.rate(place, grade, score, [technique, name]);
     }
 
     /// A part of what is shown as a file, `csv` or `json`; nothing after the last.

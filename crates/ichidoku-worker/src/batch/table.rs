@@ -22,8 +22,8 @@ pub(crate) struct Table {
     /// Number of puzzles with no solution, one, several.
     counts: [usize; 3],
     unreadable: Vec<(u64, String)>,
-    /// Names of the techniques that are the hardest of a puzzle.
-    techniques: Vec<String>,
+    /// The techniques that are the hardest of a puzzle: slug, and name in the language of the page.
+    techniques: Vec<[String; 2]>,
     view: View,
     /// The places of the rows that are shown, in their order.
     shown: Vec<u32>,
@@ -88,12 +88,17 @@ impl Table {
     }
 
     fn shows(&self, place: usize) -> bool {
-        self.rows.get(place).is_some_and(|row| self.view.shows(row, self.technique(row)))
+        self.rows.get(place).is_some_and(|row| self.view.shows(row, self.technique_name(row)))
     }
 
-    fn technique(&self, row: &Row) -> &str {
+    /// The slug and the name of the row's hardest technique; empty if it isn't rated.
+    fn technique(&self, row: &Row) -> [&str; 2] {
         let place = row.rating.map(|rating| usize::from(rating.technique));
-        place.and_then(|place| self.techniques.get(place)).map_or("", String::as_str)
+        place.and_then(|place| self.techniques.get(place)).map_or(["", ""], |[slug, name]| [slug, name])
+    }
+
+    fn technique_name(&self, row: &Row) -> &str {
+        self.technique(row)[1]
     }
 
     /// Sorts by a column of this name, and shows what passes the filters.
@@ -111,9 +116,9 @@ impl Table {
         self.view = view;
         let mut shown: Vec<u32> = (0..self.rows.len()).filter(|place| self.shows(*place)).map(|at| at as u32).collect();
         let row = |place: u32| &self.rows[place as usize];
-        let mut names: Vec<&str> = self.techniques.iter().map(String::as_str).collect();
+        let mut names: Vec<&str> = self.techniques.iter().map(|[_, name]| name.as_str()).collect();
         names.sort_unstable();
-        let rank = |row: &Row| names.binary_search(&self.technique(row)).ok();
+        let rank = |row: &Row| names.binary_search(&self.technique_name(row)).ok();
         match (self.view.column, self.view.descending) {
             (Column::Number, false) => {}
             (Column::Number, true) => shown.reverse(),
@@ -148,7 +153,7 @@ impl Table {
         let Some(row) = self.rows.get(place) else { return Value::Null };
         let grade = row.rating.map_or("", grade);
         let rating = row.rating.map(score);
-        json!([place + 1, row.line(), row.clues, solutions(row), grade, rating, self.technique(row)])
+        json!([place + 1, row.line(), row.clues, solutions(row), grade, rating, self.technique_name(row)])
     }
 
     /// Some of the records that could not be read, as a list of lists: line and reason.
@@ -168,11 +173,11 @@ impl Table {
         None
     }
 
-    /// Notes how hard a puzzle is.
-    pub(crate) fn rate(&mut self, place: u32, grade: &str, score: f64, technique: &str) {
-        let known = self.techniques.iter().position(|known| known == technique);
+    /// Notes how hard a puzzle is, with its hardest technique's slug and name.
+    pub(crate) fn rate(&mut self, place: u32, grade: &str, score: f64, technique: [&str; 2]) {
+        let known = self.techniques.iter().position(|[slug, _]| slug == technique[0]);
         let technique = known.unwrap_or_else(|| {
-            self.techniques.push(technique.to_owned());
+            self.techniques.push(technique.map(str::to_owned));
             self.techniques.len() - 1
         });
         let grade = GRADES.iter().position(|name| *name == grade).unwrap_or_default();
@@ -208,8 +213,8 @@ impl Table {
         let (line, solutions) = (row.line(), solutions(row));
         let (grade, score) =
             row.rating.map_or(("", String::new()), |rating| (grade(rating), score(rating).to_string()));
-        // No technique's name holds a comma or a quote.
-        let technique = self.technique(row);
+        // No slug contains a comma or a quote.
+        let [technique, _] = self.technique(row);
         format!("{},{line},{},{solutions},{grade},{score},{technique}\n", place + 1, row.clues)
     }
 
@@ -220,7 +225,7 @@ impl Table {
         if let Some(rating) = row.rating {
             value["grade"] = grade(rating).into();
             value["rating"] = score(rating).into();
-            value["technique"] = self.technique(row).into();
+            value["technique"] = self.technique(row)[0].into();
         }
         value.to_string()
     }
@@ -297,29 +302,29 @@ mod tests {
     fn only_puzzles_with_one_solution_are_rated() {
         let mut table = table();
         assert_eq!(table.next_to_rate(), Some((0, LINE.to_owned())));
-        table.rate(0, "very-hard", 6.72, "XY-chain");
+        table.rate(0, "very-hard", 6.72, ["xy-chain", "XY-Kette"]);
         assert_eq!(table.next_to_rate(), None);
-        assert_eq!(table.rows(0, 1)[0], json!([1, LINE, 30, "1", "very-hard", 6.72, "XY-chain"]));
+        assert_eq!(table.rows(0, 1)[0], json!([1, LINE, 30, "1", "very-hard", 6.72, "XY-Kette"]));
         table.arrange_by("rating", true, "", "", "");
         assert_eq!(numbers(&table), [1, 2, 3], "what is not rated comes last");
         table.arrange_by("number", false, "", "very-hard", "");
         assert_eq!(numbers(&table), [1]);
-        table.arrange_by("number", false, "", "", "xy-");
+        table.arrange_by("number", false, "", "", "xy-k");
         assert_eq!(numbers(&table), [1]);
     }
 
     #[test]
     fn what_is_shown_is_written() {
         let mut table = table();
-        table.rate(0, "easy", 2.31, "Naked single");
+        table.rate(0, "easy", 2.31, ["naked-single", "Nackter Einer"]);
         let csv = table.part("csv", 0).unwrap();
         let mut lines = csv.lines();
         assert_eq!(lines.next(), Some("number,puzzle,clues,solutions,grade,rating,technique"));
-        assert_eq!(lines.next(), Some(format!("1,{LINE},30,1,easy,2.31,Naked single").as_str()));
+        assert_eq!(lines.next(), Some(format!("1,{LINE},30,1,easy,2.31,naked-single").as_str()));
         assert_eq!((lines.count(), table.part("csv", 1)), (2, None));
         let json: Value = serde_json::from_str(&table.part("json", 0).unwrap()).unwrap();
         assert_eq!(json.as_array().map(Vec::len), Some(3));
-        assert_eq!(json[0]["technique"], "Naked single");
+        assert_eq!(json[0]["technique"], "naked-single");
         table.arrange_by("number", false, "", "beyond", "");
         assert_eq!(table.part("json", 0).as_deref(), Some("[\n\n]\n"));
     }
