@@ -34,17 +34,32 @@ impl App {
         Ok(())
     }
 
-    /// Makes a page of each text about a technique.
+    /// Makes a page of each text about a technique; those in other languages than English are in folders.
     pub(crate) fn add_technique_pages(&mut self, folder: &Path) -> Result<()> {
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
             let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
-            // The list is for readers of the folder; the app links to single pages.
-            if name == "README" {
-                continue;
+            match name.as_str() {
+                language if path.is_dir() => self.add_pages(&path, language, &format!("techniques/{language}/"))?,
+                // The list is for readers of the folder; the app links to single pages.
+                "README" => {}
+                name => self.add_page(&path, name, "en", "techniques/")?,
             }
-            self.add(&format!("techniques/{name}.html"), page(&fs::read_to_string(&path)?).into_bytes());
         }
+        Ok(())
+    }
+
+    fn add_pages(&mut self, folder: &Path, language: &str, prefix: &str) -> Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
+            self.add_page(&path, &name, language, prefix)?;
+        }
+        Ok(())
+    }
+
+    fn add_page(&mut self, path: &Path, name: &str, language: &str, prefix: &str) -> Result<()> {
+        self.add(&format!("{prefix}{name}.html"), page(&fs::read_to_string(path)?, language).into_bytes());
         Ok(())
     }
 

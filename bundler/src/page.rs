@@ -1,7 +1,10 @@
 //! Texts in Markdown as pages of the app.
 
+use ichidoku_words::app::Texts;
+use ichidoku_words::bundle;
+
 /// A text as a page; links between texts become links between pages.
-pub(crate) fn page(text: &str) -> String {
+pub(crate) fn page(text: &str, language: &str) -> String {
     let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("ichidoku");
     let mut body = String::new();
     pulldown_cmark::html::push_html(
@@ -11,10 +14,20 @@ pub(crate) fn page(text: &str) -> String {
     let body = body.replace(".md\"", ".html\"");
     // What may be wider than a phone can be scrolled by keyboard.
     let body = body.replace("<pre>", "<pre tabindex=\"0\">").replace("<table>", "<table tabindex=\"0\">");
+    // Pages in other languages than English are a folder deeper, and show pictures without their English legends.
+    let (root, class) = if language == "en" { ("../", "text-page") } else { ("../../", "text-page translated") };
+    let direction = direction(language);
     format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
+        "<!doctype html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <link rel=\"stylesheet\" href=\"../style.css\">\n</head>\n<body class=\"text-page\">\n<main>\n\
-         <p><a href=\"../\">ichidoku</a></p>\n{body}</main>\n</body>\n</html>\n"
+         <link rel=\"stylesheet\" href=\"{root}style.css\">\n</head>\n<body class=\"{class}\">\n<main>\n\
+         <p><a href=\"{root}\">ichidoku</a></p>\n{body}</main>\n</body>\n</html>\n"
     )
+}
+
+/// Where lines begin in the language: `ltr` or `rtl`.
+fn direction(language: &str) -> &'static str {
+    let name = format!("{language}.app.txt");
+    let table = bundle::files().find(|(file, _)| *file == name).map(|(_, table)| table);
+    table.map_or_else(Texts::english, Texts::read).text("direction")
 }

@@ -1,4 +1,4 @@
-//! Lists the techniques that have a page.
+//! Lists the techniques that have a page, and the languages that the pages are in beside English.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -11,9 +11,12 @@ const PAGES: &str = "../../docs/techniques";
 fn main() -> Result<()> {
     println!("cargo::rerun-if-changed={PAGES}");
     let out = env::var("OUT_DIR")?;
-    let pages = if Path::new(PAGES).is_dir() { files(Path::new(PAGES))? } else { Vec::new() };
-    let slugs = pages.iter().map(|path| stem(path)).collect::<Result<Vec<_>>>()?;
-    fs::write(Path::new(&out).join("pages.rs"), format!("{slugs:?}"))?;
+    let paths = if Path::new(PAGES).is_dir() { files(Path::new(PAGES))? } else { Vec::new() };
+    let (languages, pages): (Vec<PathBuf>, Vec<PathBuf>) = paths.into_iter().partition(|path| path.is_dir());
+    for (name, paths) in [("pages.rs", pages), ("languages.rs", languages)] {
+        let names = paths.iter().map(|path| stem(path)).collect::<Result<Vec<_>>>()?;
+        fs::write(Path::new(&out).join(name), format!("{names:?}"))?;
+    }
     Ok(())
 }
 

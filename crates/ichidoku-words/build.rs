@@ -5,6 +5,11 @@
 mod catalogue;
 #[path = "build/check.rs"]
 mod check;
+#[allow(unreachable_pub, reason = "what is public in the crate is not public here")]
+#[path = "src/page_text.rs"]
+mod page_text;
+#[path = "build/pages.rs"]
+mod pages;
 #[path = "src/plural.rs"]
 mod plural;
 #[path = "build/pseudo.rs"]
@@ -14,6 +19,7 @@ mod rust;
 #[path = "build/table.rs"]
 mod table;
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -21,24 +27,27 @@ use std::{env, fs};
 use catalogue::Catalogue;
 
 /// The files of what a solver says, and those of what the app says.
-const PARTS: [&[&str]; 2] = [&["forms", "hints", "names"], &["lab", "ui"]];
+const PARTS: [&[&str]; 2] = [&["forms", "hints", "names", "pages"], &["lab", "ui"]];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/plural.rs");
+    println!("cargo::rerun-if-changed=src/page_text.rs");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let read = |folder: &Path| -> Result<[Catalogue; 2], Box<dyn Error>> {
         Ok([Catalogue::read(folder, PARTS[0])?, Catalogue::read(folder, PARTS[1])?])
     };
     let [english, english_app] = read(&texts.join("en"))?;
+    let english_pages = pages::read(&texts.join("en"))?;
+    pages::check_english(&english_pages)?;
     let write = |code: &str, [hints, app]: &[Catalogue; 2]| -> Result<(), Box<dyn Error>> {
         fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, &english, hints)?)?;
         fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, app)?)?;
         Ok(())
     };
-    let mut languages = Vec::new();
+    let (mut languages, mut all_pages) = (Vec::new(), BTreeMap::new());
     for entry in fs::read_dir(&texts)? {
         let path = entry?.path();
         let code = path.file_name().and_then(|name| name.to_str()).ok_or("a language's folder has a strange name")?;
@@ -46,12 +55,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         check::check(code, &english, &parts[0])?;
         check::check(code, &english_app, &parts[1])?;
         write(code, &parts)?;
+        let pages = pages::read(&path)?;
+        if code != "en" {
+            pages::check(&english_pages, &pages)?;
+        }
+        all_pages.insert(code.to_owned(), pages);
         let name = parts[1].text("language-name").ok_or_else(|| format!("texts/{code}: it has no name"))?;
         languages.push((code.to_owned(), name));
     }
     languages.sort();
     write(pseudo::CODE, &[pseudo::of(&english), pseudo::of(&english_app)])?;
     fs::write(out.join("say.rs"), rust::constructors(&english)?)?;
-    fs::write(out.join("tables.rs"), rust::tables(&english, &languages)?)?;
+    fs::write(out.join("tables.rs"), rust::tables(&english, &languages)? + &pages::table(&all_pages)?)?;
     Ok(())
 }

@@ -63,6 +63,12 @@ impl Step {
         self
     }
 
+    /// What the step does, each move after a blank: ` r1c2<>3 r1c5<>7`.
+    pub(crate) fn moves(&self) -> String {
+        let placed = self.placements.iter().map(|c| format!(" {c}"));
+        placed.chain(self.eliminations.iter().map(|c| format!(" {}<>{}", c.cell(), c.digit()))).collect()
+    }
+
     /// Whether the step neither places nor takes out anything.
     pub fn is_idle(&self) -> bool {
         self.placements.is_empty() && self.eliminations.is_empty()
@@ -72,8 +78,6 @@ impl Step {
 impl fmt::Display for Step {
     /// `naked pair: r1c2<>3 r1c5<>7`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:", self.technique)?;
-        self.placements.iter().try_for_each(|c| write!(f, " {c}"))?;
-        self.eliminations.iter().try_for_each(|c| write!(f, " {}<>{}", c.cell(), c.digit()))
+        write!(f, "{}:{}", self.technique, self.moves())
     }
 }

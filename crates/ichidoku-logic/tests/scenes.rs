@@ -1,11 +1,12 @@
 //! The picture of every technique's example and near miss: links pass no digit and stay inside the grid.
 
 use ichidoku::{Candidate, Cell};
+use ichidoku_logic::explain::Words;
 use ichidoku_logic::page::{Element, Page};
 use ichidoku_render::{Fate, Link, Rect, Scene, svg};
 
 fn scenes() -> Vec<Scene> {
-    let elements = Page::all().flat_map(|page| page.elements());
+    let elements = Page::all().flat_map(|page| page.elements(Words::english()));
     let scene = |element| match element {
         Element::Picture(picture) => Some(picture.scene().clone()),
         _ => None,

@@ -1,7 +1,11 @@
-//! Which techniques have a page.
+//! Which techniques have a page, and where it is in the language of the app.
+
+use crate::words::language;
 
 /// The names of the pages.
 const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+/// The languages that they are in beside English.
+const LANGUAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// Where a page of this name is, if there is one.
 ///
@@ -9,5 +13,6 @@ const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 /// assert_eq!(ichidoku_web::pages::link("no-such-technique"), None);
 /// ```
 pub fn link(name: &str) -> Option<String> {
-    PAGES.contains(&name).then(|| format!("techniques/{name}.html"))
+    let folder = LANGUAGES.iter().find(|code| **code == language()).map(|code| format!("{code}/")).unwrap_or_default();
+    PAGES.contains(&name).then(|| format!("techniques/{folder}{name}.html"))
 }

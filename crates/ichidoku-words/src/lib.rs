@@ -16,6 +16,8 @@ pub mod app;
 #[cfg(feature = "languages")]
 pub mod bundle;
 mod message;
+mod page_text;
+pub mod pages;
 mod plural;
 pub mod say;
 mod tables;

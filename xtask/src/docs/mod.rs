@@ -108,7 +108,10 @@ fn hints_changes(root: &Path) -> Result<Option<Change>, String> {
 /// The technique pages and pictures that are not what the library makes them, and those that it does not make at all.
 fn techniques_changes(root: &Path) -> Result<Vec<Change>, String> {
     let mut there = Vec::new();
-    for (folder, ending) in [(techniques::FOLDER, ".md"), (techniques::PICTURES, ".svg")] {
+    let folders = [(techniques::FOLDER.to_owned(), ".md"), (techniques::PICTURES.to_owned(), ".svg")];
+    let languages = techniques::folders_of_languages().into_iter().map(|folder| (folder, ".md"));
+    for (folder, ending) in folders.into_iter().chain(languages) {
+        let folder = &folder;
         fs::create_dir_all(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
         there.extend(text_files(root, folder, ending)?);
     }

@@ -1,18 +1,20 @@
 //! The technique pages as Markdown, and their index.
 
 use ichidoku_lab::table::pipes;
+use ichidoku_logic::explain::say;
 use ichidoku_logic::page::{Element, Page, Picture, Piece};
 use ichidoku_logic::{Family, Technique};
-use ichidoku_render::svg;
+use ichidoku_render::{Fate, LinkKind, Scene, Shape, Sign, svg};
+use ichidoku_words::Words;
 
 use crate::repository::TextFile;
 
-/// Where the pages are.
+/// Where the pages are; those in other languages than English are in folders of it.
 pub(super) const FOLDER: &str = "docs/techniques";
 
-/// Where their pictures are, and where that is from a page.
+/// Where their pictures are, and where that is from the folder of the pages.
 pub(super) const PICTURES: &str = "docs/pictures/techniques";
-const PICTURES_FROM_PAGE: &str = "../pictures/techniques";
+const PICTURES_FROM_FOLDER: &str = "../pictures/techniques";
 
 /// What stands in the index before the tables.
 const INDEX: &str = "\
@@ -21,9 +23,8 @@ const INDEX: &str = "\
 # Techniques
 
 One page a technique, or one for several that are the same idea in different sizes: what it is, why it is true, an
-example, and a near miss, in which a small difference spoils it. The words are the comment that opens the technique's
-source file; the examples are found by the technique itself. `ichidoku techniques explain NAME` shows the same page in
-the terminal.
+example, and a near miss, in which a small difference spoils it. The words are a file of the catalogue, for each language; the
+examples are found by the technique itself. `ichidoku techniques explain NAME` shows the same page in the terminal.
 
 Each picture has a legend. In the terminal `(5)`, `[5]`, `{5}` and `<5>` mark parts of the pattern, `-5` a candidate that
 goes, `=5` a digit that is placed, and `+5` what makes a near miss.
@@ -32,25 +33,44 @@ The difficulty is ichidoku's own, on a scale that stays close to ten times the r
 [grades](../grades.md). For HoDoKu there are its code, level and score.
 ";
 
-/// All pages with their pictures, and the index.
-pub(super) fn files() -> Vec<TextFile> {
-    let index = TextFile { path: format!("{FOLDER}/README.md"), text: index() };
-    Page::all().flat_map(|page| page_files(&page)).chain([index]).collect()
+/// The folders of the pages in other languages than English.
+pub(super) fn folders_of_languages() -> Vec<String> {
+    Words::languages().filter(|code| *code != "en").map(|code| format!("{FOLDER}/{code}")).collect()
 }
 
-/// A page and its pictures.
-fn page_files(page: &Page) -> Vec<TextFile> {
-    let elements = page.elements();
+/// All pages in all languages, their pictures, and the index.
+pub(super) fn files() -> Vec<TextFile> {
+    let index = TextFile { path: format!("{FOLDER}/README.md"), text: index() };
+    let languages: Vec<Words> = Words::languages().filter_map(Words::of).collect();
+    let pages = Page::all().flat_map(|page| {
+        let files: Vec<TextFile> = languages.iter().flat_map(|words| page_files(&page, words)).collect();
+        files
+    });
+    pages.chain([index]).collect()
+}
+
+/// A page, and its pictures if it is the English one: the pages in other languages have them, too.
+fn page_files(page: &Page, words: &Words) -> Vec<TextFile> {
+    let elements = page.elements(words);
     let picture = |element: &Element| match element {
-        Element::Picture(picture) => Some(TextFile { path: path_of(PICTURES, picture), text: svg(picture.scene()) }),
+        Element::Picture(picture) if is_english(words) => {
+            Some(TextFile { path: path_of(PICTURES, picture), text: svg(picture.scene()) })
+        }
         _ => None,
     };
     let pictures = elements.iter().filter_map(picture);
-    pictures.chain([TextFile { path: path(page), text: markdown(page, &elements) }]).collect()
+    pictures.chain([TextFile { path: path(page, words), text: markdown(page, &elements, words) }]).collect()
 }
 
-fn path(page: &Page) -> String {
-    format!("{FOLDER}/{}.md", page.name)
+fn is_english(words: &Words) -> bool {
+    words.language() == "en"
+}
+
+fn path(page: &Page, words: &Words) -> String {
+    match words.language() {
+        "en" => format!("{FOLDER}/{}.md", page.name),
+        code => format!("{FOLDER}/{code}/{}.md", page.name),
+    }
 }
 
 fn path_of(folder: &str, picture: &Picture) -> String {
@@ -65,7 +85,7 @@ fn index() -> String {
             Technique::ALL.iter().copied().filter(|technique| technique.info().family == family).collect();
         let named = |technique: Technique| format!("[{technique}]({}.md)", technique.info().page);
         let name = capitalised(&family.slug().replace('-', " "));
-        text.extend(["\n## ", &name, "\n\n", &facts(&techniques, named)]);
+        text.extend(["\n## ", &name, "\n\n", &facts(&techniques, Words::english(), named)]);
     }
     text
 }
@@ -76,26 +96,30 @@ fn capitalised(name: &str) -> String {
 }
 
 /// A table of names and ratings.
-fn facts(techniques: &[Technique], named: impl Fn(Technique) -> String) -> String {
+fn facts(techniques: &[Technique], words: &Words, named: impl Fn(Technique) -> String) -> String {
     let line = |technique: &Technique| {
         let info = technique.info();
         let rating = |tenths: u8| format!("{}.{}", tenths / 10, tenths % 10);
         let hodoku = info.hodoku.map(|score| format!("{} {:?} {}", score.code, score.level, score.score));
         [
             named(*technique),
-            info.aliases.join(", "),
+            technique.other_names(words).join(", "),
             hodoku.unwrap_or_default(),
             technique.difficulty().to_string(),
             info.explainer.map(rating).unwrap_or_default(),
         ]
     };
     let lines: Vec<[String; 5]> = techniques.iter().map(line).collect();
-    pipes(&["technique", "also called", "HoDoKu", "difficulty", "SE"].map(str::to_owned), &lines, 3)
+    let name = words.text(&say::PageColumnName.into());
+    let aliases = words.text(&say::PageColumnAliases.into());
+    let difficulty = words.text(&say::PageColumnDifficulty.into());
+    pipes(&[name, aliases, "HoDoKu".into(), difficulty, "SE".into()], &lines, 3)
 }
 
 /// A page as Markdown.
-fn markdown(page: &Page, elements: &[Element]) -> String {
-    let source = format!("crates/ichidoku-logic/src/techniques/{}", page.source);
+fn markdown(page: &Page, elements: &[Element], words: &Words) -> String {
+    let language = page.translation(words).map_or("en", |_| words.language());
+    let source = format!("crates/ichidoku-words/texts/{language}/pages/{}.md", page.name);
     let mut text = format!("<!-- Made by `cargo xtask docs` from {source} -->\n\n");
     let mut in_list = false;
     for element in elements {
@@ -106,12 +130,14 @@ fn markdown(page: &Page, elements: &[Element]) -> String {
         in_list = is_item;
         text.push_str(&match element {
             Element::Title(title) => format!("# {title}\n\n"),
-            Element::Facts(techniques) => facts(techniques, |technique| technique.to_string()) + "\n",
+            Element::Facts(techniques) => facts(techniques, words, |technique| words.name(technique.slug())) + "\n",
             Element::Heading(heading) => format!("## {heading}\n\n"),
             Element::Piece(Piece::Paragraph(words)) => format!("{words}\n\n"),
             Element::Piece(Piece::Item(words)) => format!("- {words}\n"),
             Element::Piece(Piece::Code(lines)) => format!("```text\n{lines}```\n\n"),
-            Element::Picture(picture) => shown(picture),
+            Element::Picture(picture) => shown(picture, words),
+            Element::Language(code) if *code == words.language() => "</div>\n\n".to_owned(),
+            Element::Language(code) => format!("<div lang=\"{code}\">\n\n"),
         });
     }
     text.truncate(text.trim_end().len());
@@ -119,7 +145,40 @@ fn markdown(page: &Page, elements: &[Element]) -> String {
     text
 }
 
-/// The picture, with its name for those who cannot see it.
-fn shown(picture: &Picture) -> String {
-    format!("![{}]({})\n\n", picture.scene().title, path_of(PICTURES_FROM_PAGE, picture))
+/// The picture, with its name for those who cannot see it. Pictures have English legends; in another language the app
+/// shows the picture without its legend, which follows in words.
+fn shown(picture: &Picture, words: &Words) -> String {
+    let scene = picture.scene();
+    if is_english(words) {
+        return format!("![{}]({})\n\n", scene.title, path_of(PICTURES_FROM_FOLDER, picture));
+    }
+    let image = format!("![{}]({})\n\n", scene.title, path_of(&format!("../{PICTURES_FROM_FOLDER}"), picture));
+    let line =
+        |line: &ichidoku_render::Legend| format!("<li>{}<span>{}</span></li>\n", sign(scene, line.sign), line.words);
+    image + "<ul class=\"legend\">\n" + &scene.legend.iter().map(line).collect::<String>() + "</ul>\n\n"
+}
+
+/// A sign of the legend, by the classes of the app's style sheet.
+fn sign(scene: &Scene, sign: Sign) -> String {
+    let class = match sign {
+        Sign::Link(kind) => {
+            let class = if kind == LinkKind::Weak { "weak" } else { "strong" };
+            let line = format!("<path class=\"line {class}\" d=\"M0 .5H1.6\"/>");
+            return format!("<svg class=\"sign\" viewBox=\"0 0 1.6 1\" aria-hidden=\"true\">{line}</svg>");
+        }
+        Sign::Fate(Fate::Eliminated) => "mark-out",
+        Sign::Fate(Fate::Placed) => "mark-placed",
+        Sign::Fate(Fate::Spoiling) => "mark-spoils",
+        Sign::Part(part) => match scene.shapes[part as usize] {
+            Shape::Ring => "mark-ring",
+            Shape::Disc => "mark-disc",
+            Shape::Frame => "mark-frame",
+            Shape::Tile => "mark-tile",
+            Shape::BlueDisc => "mark-blue mark-disc",
+            Shape::GreenRing => "mark-green mark-ring",
+            Shape::OrangeTile => "mark-orange mark-tile",
+            Shape::PurpleFrame => "mark-purple mark-frame",
+        },
+    };
+    format!("<span class=\"sign small {class}\" aria-hidden=\"true\">5</span>")
 }

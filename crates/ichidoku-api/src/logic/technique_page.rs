@@ -20,7 +20,7 @@ use crate::notation::Named;
 pub struct TechniquePage {
     /// Its name or an alias.
     pub technique: Named<Technique>,
-    /// The language of the names and legends, by its code, such as `de`. The text of the page is English.
+    /// The language, by its code, such as `de`. A page that isn't translated says so, and has its text in English.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub language: String,
 }
@@ -54,6 +54,8 @@ pub enum Element {
     Code(String),
     /// A grid with marks.
     Picture(Box<Picture>),
+    /// What follows, up to the next of these, is in the language with this code: a page may be only partly translated.
+    Language(String),
 }
 
 /// A grid with marks.
@@ -77,7 +79,7 @@ impl Ask for TechniquePage {
         let page = Page::of(self.technique.0);
         let (solver, words) = (Solver::default(), control.words(&self.language));
         let element = |element| Element::new(element, solver.order(), &words);
-        Ok(TechniqueText { page: page.name.into(), elements: page.elements().into_iter().map(element).collect() })
+        Ok(TechniqueText { page: page.name.into(), elements: page.elements(&words).into_iter().map(element).collect() })
     }
 }
 
@@ -90,6 +92,7 @@ impl Element {
             page::Element::Piece(Piece::Paragraph(text)) => Self::Paragraph(text),
             page::Element::Piece(Piece::Item(text)) => Self::Item(text),
             page::Element::Piece(Piece::Code(text)) => Self::Code(text),
+            page::Element::Language(code) => Self::Language(code.into()),
             page::Element::Picture(picture) => Self::Picture(Box::new(Picture::new(&picture, words))),
             page::Element::Facts(techniques) => {
                 Self::Facts(techniques.iter().map(|technique| TechniqueInfo::new(*technique, usual, words)).collect())

@@ -76,3 +76,13 @@ fn colour_adds_to_the_signs() {
     let rest = parts.map(|part| part.split_once('m').expect("the end of a colour").1);
     assert_eq!(first.to_owned() + &rest.collect::<String>(), plain);
 }
+
+#[test]
+fn a_page_follows_the_language_and_says_what_is_not_translated() {
+    let page = |name: &str, language: &str| run(&["techniques", "explain", name, "--language", language]).data();
+    let german = page("ahs-xz", "de");
+    assert!(german.contains("\n\nWarum das stimmt\n\n") && german.contains("auch genannt"), "{german}");
+    assert!(german.contains("noch nicht übersetzt"), "{german}");
+    assert!(!page("ahs-xz", "en").contains("translated"));
+    assert_eq!(page("ahs-xz", "en"), run(&["techniques", "explain", "ahs-xz"]).data());
+}

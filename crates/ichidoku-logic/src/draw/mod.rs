@@ -10,7 +10,7 @@ use ichidoku_render::{Fate, Legend, Link, LinkKind, Scene, Shape, Sign, Tint};
 
 pub(crate) use self::blocking::Blocking;
 use crate::evidence::{self, Node, Strength, candidates_of};
-use crate::explain::{Message, Words, say};
+use crate::explain::{Message, Name, Words, say};
 use crate::state::State;
 use crate::step::Step;
 use crate::technique::{Family, Technique};
@@ -38,15 +38,22 @@ pub fn of_step_in(words: &Words, state: &State, step: &Step) -> Scene {
     scene(state, step, &Marks::new(state, step), words)
 }
 
-/// The picture of a step in a state that is almost the one in which it was found: its pattern, and what spoils it.
-pub fn of_near_miss(state: &State, step: &Step, spoiling: impl IntoIterator<Item = Candidate>) -> Scene {
-    let scene = scene(state, step, &Marks::of_near_miss(state, step, spoiling), Words::english());
-    Scene { title: format!("no {}", step.technique), ..scene }
+/// The picture of a step in a state that is almost the one in which it was found: its pattern, and what spoils it; with
+/// its legend in this language.
+pub fn of_near_miss_in(
+    words: &Words,
+    state: &State,
+    step: &Step,
+    spoiling: impl IntoIterator<Item = Candidate>,
+) -> Scene {
+    let scene = scene(state, step, &Marks::of_near_miss(state, step, spoiling), words);
+    let technique = Name(step.technique.slug());
+    Scene { title: words.text(&say::NearTitle { technique }.into()), ..scene }
 }
 
 fn scene(state: &State, step: &Step, marks: &Marks, words: &Words) -> Scene {
     let mut scene = Scene::new(state.grid());
-    scene.title = step.to_string();
+    scene.title = format!("{}:{}", words.name(step.technique.slug()), step.moves());
     scene.tints = tints(state, step);
     scene.marks.clone_from(marks.by_candidate());
     scene.shapes = shapes(marks);

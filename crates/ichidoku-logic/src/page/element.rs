@@ -1,8 +1,8 @@
 //! What a page is made of.
 
 use ichidoku_render::Scene;
+use ichidoku_words::pages::Piece;
 
-use super::text::Piece;
 use crate::draw::Marks;
 use crate::state::State;
 use crate::technique::Technique;
@@ -20,6 +20,8 @@ pub enum Element {
     Piece(Piece),
     /// A grid.
     Picture(Box<Picture>),
+    /// What follows, up to the next of these, is in this language: a page may be only partly translated.
+    Language(&'static str),
 }
 
 /// A grid with marks.

@@ -2,11 +2,11 @@
 //! does not.
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid};
+use ichidoku_words::pages::Piece;
 
 use super::element::{Element, Picture};
-use super::text::Piece;
 use crate::draw::{self, Marks};
-use crate::explain::{Message, Name, explain, say};
+use crate::explain::{Message, Name, Words, explain, say};
 use crate::position::Position;
 use crate::state::State;
 use crate::step::Step;
@@ -68,26 +68,26 @@ impl Example {
     }
 
     /// The drawing, and the step in words.
-    pub(super) fn elements(&self) -> Vec<Element> {
+    pub(super) fn elements(&self, words: &Words) -> Vec<Element> {
         let marks = Marks::new(&self.state, &self.step);
-        let scene = draw::of_step(&self.state, &self.step);
+        let scene = draw::of_step_in(words, &self.state, &self.step);
         let picture = Picture { name: self.step.technique.slug().into(), state: self.state.clone(), marks, scene };
-        let words = explain(&self.state, &self.step).into_iter().map(|message| Piece::Item(message.to_string()));
-        std::iter::once(Element::Picture(Box::new(picture))).chain(words.map(Element::Piece)).collect()
+        let told = explain(&self.state, &self.step).into_iter().map(|message| Piece::Item(words.text(&message)));
+        std::iter::once(Element::Picture(Box::new(picture))).chain(told.map(Element::Piece)).collect()
     }
 }
 
 impl NearMiss {
     /// What is different, in words, and the drawing.
-    pub(super) fn elements(&self, example: &Example) -> Vec<Element> {
+    pub(super) fn elements(&self, example: &Example, words: &Words) -> Vec<Element> {
         let back =
             CandidateSet::from_cells(Digit::ALL.map(|digit| self.state.cells(digit) - example.state.cells(digit)));
         let marks = Marks::of_near_miss(&self.state, &example.step, back.iter());
-        let scene = draw::of_near_miss(&self.state, &example.step, back.iter());
+        let scene = draw::of_near_miss_in(words, &self.state, &example.step, back.iter());
         let name = format!("{}-near-miss", example.step.technique.slug());
         let picture = Picture { name, state: self.state.clone(), marks, scene };
-        let words = self.change.tell(example.step.technique).to_string();
-        vec![Element::Piece(Piece::Paragraph(words)), Element::Picture(Box::new(picture))]
+        let told = words.text(&self.change.tell(example.step.technique));
+        vec![Element::Piece(Piece::Paragraph(told)), Element::Picture(Box::new(picture))]
     }
 }
 

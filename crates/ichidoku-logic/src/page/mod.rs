@@ -1,27 +1,27 @@
 //! The technique pages: what a technique is, why it is true, an example that is found by the technique itself, and a
 //! near miss in which it finds nothing.
 //!
-//! A page's words are the comment that opens the file of its finder; its drawings come from `examples.txt` and are made
-//! by the finders, so neither can say what the code does not do.
+//! A page's words are in the catalogue; its drawings come from `examples.txt` and are made by the finders, so they cannot
+//! say what the code does not do.
 
 mod element;
 mod example;
-mod text;
 
-use ichidoku::opening_comment;
+use ichidoku_words::pages::{self, PageText, Section, Topic};
 
+use crate::explain::{Message, Name, Words, say};
 use crate::registry::registry;
 use crate::technique::Technique;
 pub use element::{Element, Picture};
 pub use example::{Change, Example, NearMiss};
-pub use text::{Piece, Section};
+pub use ichidoku_words::pages::Piece;
 
 /// The page of a technique, or of several that are one idea in different sizes and share a file.
 ///
 /// ```
-/// use ichidoku_logic::{Technique, page::Page};
+/// use ichidoku_logic::{Technique, explain::Words, page::Page};
 /// let page = Page::of(Technique::NakedPair);
-/// assert_eq!(page.title(), "Naked pair, triple, quad");
+/// assert_eq!(page.title(Words::english()), "Naked pair, triple, quad");
 /// assert_eq!(page.name, "naked-subsets");
 /// assert_eq!(page.techniques.len(), 3);
 /// ```
@@ -31,25 +31,16 @@ pub struct Page {
     pub name: &'static str,
     /// The techniques that it explains.
     pub techniques: Vec<Technique>,
-    /// The file of its techniques, whose opening comment is the text of the page: `subsets/naked.rs`.
+    /// The file of its techniques: `subsets/naked.rs`.
     pub source: &'static str,
 }
 
-/// The files of the techniques in the registry and the comments that open them; not in the page or in the technique's
-/// own facts, so that a program which only names pages does not carry their text.
+/// The files of the techniques in the registry.
 macro_rules! sources {
     ($($variant:ident $family:ident::$file:ident::$info:ident;)*) => {
         const fn source(technique: Technique) -> &'static str {
             match technique {
                 $(Technique::$variant => concat!(stringify!($family), "/", stringify!($file), ".rs"),)*
-            }
-        }
-
-        const fn text(technique: Technique) -> &'static str {
-            match technique {
-                $(Technique::$variant => opening_comment!(include_bytes!(concat!(
-                    "../techniques/", stringify!($family), "/", stringify!($file), ".rs"
-                ))),)*
             }
         }
     };
@@ -72,58 +63,95 @@ impl Page {
         let techniques = Technique::ALL.iter().copied().filter(|other| other.info().page == name).collect();
         Self { name, techniques, source: source(technique) }
     }
-}
 
-/// The section that the picture of a near miss goes with.
-const NEAR_MISS: &str = "Near miss";
+    /// The text in this language, if it is translated.
+    pub fn translation(&self, words: &Words) -> Option<PageText> {
+        pages::text(words.language(), self.name)
+    }
 
-impl Page {
-    /// The page with an example for each of its techniques.
-    pub fn elements(&self) -> Vec<Element> {
-        self.elements_on(&self.techniques)
+    /// The title: `Naked pair, triple, quad`; where the page isn't translated, the names of its techniques.
+    pub fn title(&self, words: &Words) -> String {
+        let names =
+            || self.techniques.iter().map(|technique| words.name(technique.slug())).collect::<Vec<_>>().join(", ");
+        self.translation(words).map_or_else(names, |text| text.title)
+    }
+
+    /// The page with an example for each of its techniques. A text that isn't translated is English.
+    pub fn elements(&self, words: &Words) -> Vec<Element> {
+        self.elements_on(&self.techniques, words)
     }
 
     /// The page with examples for these of its techniques.
-    pub fn elements_on(&self, techniques: &[Technique]) -> Vec<Element> {
-        let examples: Vec<Example> = techniques.iter().filter_map(|technique| Example::of(*technique)).collect();
-        let mut elements = vec![Element::Title(self.title().into()), Element::Facts(techniques.to_vec())];
-        let (first, rest) = self.split();
-        elements.extend(first.pieces.into_iter().map(Element::Piece));
-        for example in &examples {
-            elements.push(Element::Heading(match techniques.len() {
-                1 => "Example".into(),
-                _ => format!("Example: {}", example.step.technique),
-            }));
-            elements.extend(example.elements());
+    pub fn elements_on(&self, techniques: &[Technique], words: &Words) -> Vec<Element> {
+        let (mut elements, sections) = (vec![Element::Title(self.title(words))], self.sections(words));
+        elements.push(Element::Facts(techniques.to_vec()));
+        if self.translation(words).is_none() {
+            elements.push(Element::Piece(Piece::Paragraph(words.text(&say::PageUntranslated.into()))));
         }
-        for section in rest {
-            let near = if section.heading == NEAR_MISS { examples.first() } else { None };
-            elements.push(Element::Heading(section.heading));
-            elements.extend(section.pieces.into_iter().map(Element::Piece));
-            elements.extend(near.into_iter().flat_map(|example| example.near_miss.elements(example)));
+        let examples: Vec<Example> = techniques.iter().filter_map(|technique| Example::of(*technique)).collect();
+        for section in sections {
+            elements.extend(heading(section.topic).map(|heading| Element::Heading(words.text(&heading))));
+            elements.extend(self.written(&section, words));
+            match section.topic {
+                Topic::Introduction => examples.iter().for_each(|example| {
+                    elements.push(Element::Heading(words.text(&example_heading(example, techniques.len()))));
+                    elements.extend(example.elements(words));
+                }),
+                Topic::NearMiss => {
+                    elements
+                        .extend(examples.iter().take(1).flat_map(|example| example.near_miss.elements(example, words)));
+                }
+                _ => {}
+            }
         }
         elements
     }
 
-    fn text(&self) -> &'static str {
-        self.techniques.first().map_or("", |technique| text(*technique))
+    /// What is said, from the introduction to the references.
+    fn sections(&self, words: &Words) -> Vec<Section> {
+        let text = self.translation(words).or_else(|| self.translation(Words::english()));
+        text.map(|text| text.sections).unwrap_or_default()
     }
 
-    /// What stands before the first heading, and the sections.
-    fn split(&self) -> (Section, Vec<Section>) {
-        let mut sections = text::sections(self.text());
-        let rest = sections.split_off(sections.len().min(1));
-        (sections.pop().unwrap_or_default(), rest)
+    /// The words of a section; where they are not in the language of the page, it is said in which they are.
+    fn written(&self, section: &Section, words: &Words) -> Vec<Element> {
+        let pieces = section.pieces.iter().cloned().map(Element::Piece);
+        if self.translation(words).is_some() {
+            return pieces.collect();
+        }
+        let own = Element::Language(words.language());
+        std::iter::once(Element::Language(Words::english().language())).chain(pieces).chain([own]).collect()
     }
+}
 
-    /// The title: `Naked pair, triple, quad`.
-    pub fn title(&self) -> &'static str {
-        text::title(self.text())
+impl Technique {
+    /// Other names in use, in a language other than English the English name first.
+    pub fn other_names(self, words: &Words) -> Vec<&'static str> {
+        let english = Some(self.name()).filter(|name| !name.eq_ignore_ascii_case(&words.name(self.slug())));
+        english.into_iter().chain(self.info().aliases.iter().copied()).collect()
     }
+}
 
-    /// The words, from the introduction (which has no heading) to the references.
-    pub fn sections(&self) -> Vec<Section> {
-        text::sections(self.text())
+/// The heading of a section; the introduction has none.
+fn heading(topic: Topic) -> Option<Message> {
+    Some(match topic {
+        Topic::Introduction => return None,
+        Topic::Why => say::PageWhy.into(),
+        Topic::How => say::PageHow.into(),
+        Topic::Kinds => say::PageKinds.into(),
+        Topic::Outline => say::PageOutline.into(),
+        Topic::OtherWords => say::PageOtherWords.into(),
+        Topic::NearMiss => say::PageNearMiss.into(),
+        Topic::Relatives => say::PageRelatives.into(),
+        Topic::References => say::PageReferences.into(),
+    })
+}
+
+/// The heading of an example on a page with this many of them.
+fn example_heading(example: &Example, count: usize) -> Message {
+    match count {
+        1 => say::PageExample.into(),
+        _ => say::PageExampleOf { technique: Name(example.step.technique.slug()) }.into(),
     }
 }
 
@@ -140,17 +168,18 @@ mod tests {
             assert_eq!(page.techniques, same_file, "{technique}");
         }
         for page in Page::all() {
-            assert!(!page.title().is_empty(), "{}", page.name);
-            let sections = page.sections();
-            let headings: Vec<&str> = sections.iter().map(|section| &*section.heading).collect();
-            assert!(sections.iter().all(|section| !section.pieces.is_empty()), "{}", page.name);
-            for wanted in ["", "Why it is true", NEAR_MISS, "References"] {
-                assert_eq!(headings.iter().filter(|heading| **heading == wanted).count(), 1, "{}: {wanted}", page.name);
-            }
-            let kinds = headings.contains(&"The kinds");
+            let topics: Vec<Topic> = page.sections(Words::english()).iter().map(|section| section.topic).collect();
+            let kinds = topics.contains(&Topic::Kinds);
             assert!(kinds || page.techniques.len() == 1, "{} must say how its techniques differ", page.name);
-            assert_eq!(headings.last(), Some(&"References"), "{}", page.name);
+            assert_eq!(topics.last(), Some(&Topic::References), "{}", page.name);
         }
+    }
+
+    #[test]
+    fn every_page_of_the_catalogue_has_a_technique() {
+        let mut named: Vec<&str> = Page::all().map(|page| page.name).collect();
+        named.sort_unstable();
+        assert_eq!(named, pages::names().collect::<Vec<_>>());
     }
 
     #[test]

@@ -37,6 +37,11 @@ pub use info::{Info, Sink};
 macro_rules! infos {
     ($($variant:ident $family:ident::$file:ident::$info:ident;)*) => {
         static INFOS: &[Info] = &[$($family::$file::$info),*];
+
+        $(const _: () = assert!(
+            ichidoku_words::pages::is_there($family::$file::$info.page),
+            concat!(stringify!($info), " has no page in crates/ichidoku-words/texts/en/pages")
+        );)*
     };
 }
 

@@ -439,3 +439,4 @@ mark-spoils = Zerstört das Muster
 near-candidate = Mit { $candidate } dazu ist das Muster zerstört: { $technique }.
 near-open = Ist { $cell } leer, so ist das Muster zerstört: { $technique }.
 near-given = Ist { $cell } vorgegeben, so ist das Muster zerstört: { $technique }.
+near-title = knapp daneben: { $technique }

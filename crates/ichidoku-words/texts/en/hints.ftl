@@ -494,3 +494,4 @@ mark-spoils = Breaks the pattern
 near-candidate = With { $candidate } as well, this is no { $technique }.
 near-open = With { $cell } open, this is no { $technique }.
 near-given = With { $cell } given, this is no { $technique }.
+near-title = no { $technique }

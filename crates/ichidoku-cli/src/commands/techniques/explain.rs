@@ -2,9 +2,11 @@
 
 use clap::Args;
 use ichidoku_logic::Technique;
+use ichidoku_logic::explain::{Name, Words, say};
 use ichidoku_logic::page::{Element, Page, Picture, Piece};
 use ichidoku_render::{Style, text};
 
+use super::super::language::Language;
 use super::list::rating;
 use super::words::{plain, wrapped};
 use crate::exit::{Exit, Failure};
@@ -26,6 +28,9 @@ pub(crate) struct Explain {
     /// naked-subsets
     #[arg(value_name = "NAME", value_parser = topics(), hide_possible_values = true)]
     topic: Topic,
+
+    #[command(flatten)]
+    language: Language,
 }
 
 /// What is explained.
@@ -52,17 +57,20 @@ impl Topic {
 
 impl Explain {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let style = terminal.drawing_style();
-        let elements = self.topic.page.elements_on(&self.topic.techniques);
+        let (style, words) = (terminal.drawing_style(), self.language.words());
+        let elements = self.topic.page.elements_on(&self.topic.techniques, &words);
         let mut text = String::new();
         let mut in_list = true;
         for element in &elements {
             let is_item = matches!(element, Element::Title(_) | Element::Facts(_) | Element::Piece(Piece::Item(_)));
+            if matches!(element, Element::Language(_)) {
+                continue;
+            }
             if !(in_list && is_item) {
                 text.push('\n');
             }
             in_list = is_item;
-            text.push_str(&written(element, style));
+            text.push_str(&written(element, style, &words));
         }
         let mut output = Output::open(None)?;
         output.write(text.as_bytes())?;
@@ -72,16 +80,17 @@ impl Explain {
 }
 
 /// A part of the page, each line with its end.
-fn written(element: &Element, style: Style) -> String {
+fn written(element: &Element, style: Style, words: &Words) -> String {
     let width = style.width.unwrap_or(WIDTH).min(WIDEST);
     match element {
         Element::Title(title) => format!("{}\n", bold(title, style)),
-        Element::Facts(techniques) => techniques.iter().map(|t| wrapped(&facts(*t), width, "  ")).collect(),
+        Element::Facts(techniques) => techniques.iter().map(|t| wrapped(&facts(*t, words), width, "  ")).collect(),
         Element::Heading(heading) => format!("{}\n", bold(heading, style)),
-        Element::Piece(Piece::Paragraph(words)) => wrapped(&plain(words), width, ""),
-        Element::Piece(Piece::Item(words)) => wrapped(&format!("- {}", plain(words)), width, "  "),
+        Element::Piece(Piece::Paragraph(text)) => wrapped(&plain(text), width, ""),
+        Element::Piece(Piece::Item(text)) => wrapped(&format!("- {}", plain(text)), width, "  "),
         Element::Piece(Piece::Code(lines)) => lines.clone(),
         Element::Picture(picture) => drawn(picture, style),
+        Element::Language(_) => String::new(),
     }
 }
 
@@ -90,17 +99,20 @@ fn bold(words: &str, style: Style) -> String {
 }
 
 /// What other programs call and rate the technique.
-fn facts(technique: Technique) -> String {
+fn facts(technique: Technique, words: &Words) -> String {
     let info = technique.info();
-    let mut facts = format!("{technique}: difficulty {}", technique.difficulty());
+    let mut facts = words.text(
+        &say::PageDifficulty { technique: Name(technique.slug()), count: usize::from(technique.difficulty()) }.into(),
+    );
     if let Some(tenths) = info.explainer {
         facts += &format!(", SE {}", rating(tenths));
     }
     if let Some(score) = info.hodoku {
         facts += &format!(", HoDoKu {} {:?} {}", score.code, score.level, score.score);
     }
-    if !info.aliases.is_empty() {
-        facts += &format!("; also called {}", info.aliases.join(", "));
+    let aliases = technique.other_names(words).join(", ");
+    if !aliases.is_empty() {
+        facts += &format!("; {} {aliases}", words.text(&say::PageColumnAliases.into()));
     }
     facts
 }

@@ -1,34 +1,4 @@
-//! # AHS-XZ
-//!
-//! An almost hidden set is a number of digits that can be in only one cell more than there are digits, in one house. It
-//! is the counterpart of an almost locked set, with cells and digits exchanged. Two almost hidden sets share a cell X,
-//! and no candidate of X is a digit of both. Then at least one of the two sets fills all of its other cells with its own
-//! digits, and whatever both possibilities rule out can be eliminated. The usual case is a second common cell Z, which
-//! keeps only the digits of the two sets.
-//!
-//! ## Why it is true
-//! X holds a digit of the one set, or of the other, or of neither, but never of both. A set that has no digit in X has as
-//! many digits as cells left: its other cells hold its digits and nothing else.
-//!
-//! ## How to find it
-//! Look in a box and in a line that crosses it for digits that have only one cell more than there are digits. Two strong
-//! links of different digits in the same house are the smallest example. Do the two sets share two or three cells where
-//! the box and the line cross?
-//!
-//! ## The kinds
-//! If the sets share two such cells X, each set has its digits in all other cells and in one of the two. So the two cells
-//! keep only digits of the sets, and every other cell of a set keeps only the digits of its set.
-//!
-//! ## Near miss
-//! One more cell for a digit of a set, or a candidate in X that is a digit of both sets: it may serve both.
-//!
-//! ## Relatives
-//! ALS-XZ is the same with cells and digits exchanged: two almost locked sets share a digit instead of a cell.
-//!
-//! ## References
-//! - The New Sudoku Players' Forum, where almost hidden sets were described as the counterpart of almost locked sets:
-//!   [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
-//! - [SudokuWiki: almost locked sets](https://www.sudokuwiki.org/Almost_Locked_Sets), for the counterpart
+//! AHS-XZ: the page is `ahs-xz`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,23 +1,4 @@
-//! # ALS chain
-//!
-//! Almost locked sets in a row, each joined to the next by a digit that can stand in only one of the two, another one
-//! each time. What sees every Z of the first and of the last set, where Z is a digit of both, is not Z.
-//!
-//! ## Why it is true
-//! If the first set has no Z, it holds the digit that joins it to the second. So the second does not, and holds the
-//! digit that joins it to the third; and so on. The last set is left with Z.
-//!
-//! A chain may also come back to the set where it starts, by the digit by which it left: if the set holds this digit it
-//! cannot hold it. So it does not, and its other digits are locked in it.
-//!
-//! ## How to find it
-//! It lengthens the ALS-XY-wing as an XY-chain lengthens the XY-wing. With bivalue cells for sets it is an XY-chain.
-//!
-//! ## Near miss
-//! One candidate more in one of the sets, or a set that is entered and left by the same digit: the chain stops there.
-//!
-//! ## References
-//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
+//! ALS chain: the page is `als-chain`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,21 +1,4 @@
-//! # ALS-XY-wing
-//!
-//! Three almost locked sets A, C and B. A and C share a digit X that can stand in only one of them, C and B another
-//! such digit Y. What sees every Z of A and of B, where Z is a digit of both, is not Z.
-//!
-//! ## Why it is true
-//! If A has no Z, it holds all its other digits, X among them. So C has no X and holds Y. So B has no Y and holds Z. Z
-//! stands in A or in B.
-//!
-//! ## How to find it
-//! It is the XY-wing with sets in the place of cells: C is the pivot, A and B are the pincers.
-//!
-//! ## Near miss
-//! One candidate more in one of the sets, or X and Y the same digit: then C need not hold anything.
-//!
-//! ## References
-//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
-//! - [Sudopedia: Almost Locked Set](http://sudopedia.enjoysudoku.com/Almost_Locked_Set.html)
+//! ALS-XY-wing: the page is `als-xy-wing`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

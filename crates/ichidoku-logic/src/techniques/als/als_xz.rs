@@ -1,29 +1,4 @@
-//! # ALS-XZ
-//!
-//! An almost locked set is some cells of a house with one digit more than cells. Two of them have a digit X in common
-//! that can stand in only one of them, because each X of the one sees each X of the other; and another common digit Z.
-//! What sees every Z of both sets is not Z.
-//!
-//! ## Why it is true
-//! X is missing in at least one of the two sets. Without X that set has as many digits as cells, and holds all of them,
-//! Z too. So Z stands in the one set or in the other.
-//!
-//! ## How to find it
-//! A bivalue cell is the smallest almost locked set. Look for larger ones in the houses that it sees, with both of its
-//! digits in them. The XY-wing, the XYZ-wing and the WXYZ-wing are all ALS-XZ with small sets.
-//!
-//! ## The kinds
-//! With two such digits X the sets are linked twice. Then each set lacks exactly one of the two and holds everything
-//! else: each of its other digits leaves what sees all of their places in the set, and both Xs leave what sees their
-//! places in the two sets.
-//!
-//! ## Near miss
-//! One X of the one set that does not see an X of the other, or one candidate more in a set: then both sets may do
-//! without Z.
-//!
-//! ## References
-//! - [SudokuWiki: almost locked sets](https://www.sudokuwiki.org/Almost_Locked_Sets)
-//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
+//! ALS-XZ: the page is `als-xz`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

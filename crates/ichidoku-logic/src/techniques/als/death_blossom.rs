@@ -1,23 +1,4 @@
-//! # Death blossom
-//!
-//! A stem cell, and for each of its candidates a petal: an almost locked set in which all places of that candidate see
-//! the stem. What sees every Z of all the petals, where Z is a digit of each, is not Z.
-//!
-//! ## Why it is true
-//! Whichever candidate the stem takes, the petal of that candidate loses it, and then holds all its other digits, Z
-//! among them. So Z stands in one of the petals.
-//!
-//! ## How to find it
-//! Choose a stem with two or three candidates, and look for a small almost locked set for each in the houses that it
-//! sees, with a digit in common to all. With two bivalue petals it is an XY-wing.
-//!
-//! ## Near miss
-//! A place of the stem's candidate in its petal that the stem does not see, or one candidate more in a petal: the petal
-//! is not locked then.
-//!
-//! ## References
-//! - [SudokuWiki: death blossom](https://www.sudokuwiki.org/Death_Blossom)
-//! - [HoDoKu: almost locked sets](https://hodoku.sourceforge.net/en/tech_als.php)
+//! Death blossom: the page is `death-blossom`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

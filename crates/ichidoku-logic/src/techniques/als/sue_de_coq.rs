@@ -1,25 +1,4 @@
-//! # Sue de Coq
-//!
-//! Two or three cells where a line and a box cross, some more cells of the line and some more of the box: together as
-//! many cells as digits, and no digit in both the line's cells and the box's. All these digits are used up.
-//!
-//! ## Why it is true
-//! A digit of the line's cells can stand among all these cells only on the line, so once; a digit of the box's cells
-//! only in the box, so once; a digit of the crossing alone once as well. As many digits as cells, each at most once:
-//! each stands there exactly once. So the digits of the line's cells leave the rest of the line, those of the box's
-//! cells the rest of the box, and those of the crossing alone leave both.
-//!
-//! ## How to find it
-//! Look for a crossing of which two cells hold four digits, or three cells five; then for a bivalue cell on the line
-//! and one in the box, each with two of these digits, and no digit in both.
-//!
-//! ## Near miss
-//! One digit more in the line's or in the box's cells: then there is a digit too many, and none is sure.
-//!
-//! ## References
-//! - Described by the player Sue de Coq on the Sudoku Players' Forum in 2005 as "two-sector disjoint subsets".
-//! - [SudokuWiki: Sue de Coq](https://www.sudokuwiki.org/Sue_De_Coq)
-//! - [HoDoKu: miscellaneous](https://hodoku.sourceforge.net/en/tech_misc.php)
+//! Sue de Coq: the page is `sue-de-coq`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,28 +1,4 @@
-//! # Continuous nice loop, also grouped and with almost locked sets
-//!
-//! A chain of strong and weak links in turn that closes on itself without a break. Each of its weak links becomes as
-//! good as a strong one: what both of its ends exclude goes.
-//!
-//! ## Why it is true
-//! Going round the loop, either every second node is true or all the others are. So of each weak link exactly one end
-//! is true, and whatever both ends exclude is false. If the loop runs through an almost locked set, the set lacks one
-//! of the two digits it is entered and left by, and holds all its others: these leave what sees all of their places in
-//! the set.
-//!
-//! ## How to find it
-//! When the two ends of an alternating inference chain see each other (or are one cell), close it, and look along all
-//! its weak links instead of only at the ends. It often takes out a lot at once.
-//!
-//! ## The kinds
-//! Plain, grouped, and with almost locked sets, as alternating inference chains are.
-//!
-//! ## Near miss
-//! A third place or a third candidate where the loop needs a strong link: then it is not closed, and its weak links
-//! stay weak.
-//!
-//! ## References
-//! - [SudokuWiki: alternating inference chains](https://www.sudokuwiki.org/Alternating_Inference_Chains)
-//! - [HoDoKu: chains, the section on nice loops](https://hodoku.sourceforge.net/en/tech_chains.php)
+//! Continuous nice loop, also grouped and with almost locked sets: the page is `continuous-nice-loop`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,25 +1,4 @@
-//! # Discontinuous nice loop, also grouped and with almost locked sets
-//!
-//! A chain that comes back to the candidate it started from and contradicts it. If assuming it false makes it true, it
-//! is true. If assuming it true makes it false, it goes.
-//!
-//! ## Why it is true
-//! What leads to its own opposite cannot be so.
-//!
-//! ## How to find it
-//! Take a candidate and ask what follows if it were true: walk along weak and strong links in turn, and see whether the
-//! walk ends in something that excludes it. The same with what follows if it were false.
-//!
-//! ## The kinds
-//! Plain, grouped, and with almost locked sets, as alternating inference chains are. Two strong links at the start
-//! place the digit; two weak links take it out.
-//!
-//! ## Near miss
-//! A third place or a third candidate where the chain needs a strong link: the walk stops there.
-//!
-//! ## References
-//! - [SudokuWiki: alternating inference chains](https://www.sudokuwiki.org/Alternating_Inference_Chains)
-//! - [HoDoKu: chains, the section on nice loops](https://hodoku.sourceforge.net/en/tech_chains.php)
+//! Discontinuous nice loop, also grouped and with almost locked sets: the page is `discontinuous-nice-loop`.
 
 use std::ops::ControlFlow;
 

@@ -1,24 +1,4 @@
-//! # XY-chain
-//!
-//! A chain of cells with two candidates each. Each cell sees the next and shares with it the digit that it did not
-//! share with the one before. The first and the last cell keep one digit free, and it is the same: what sees both loses
-//! it.
-//!
-//! ## Why it is true
-//! If the first cell is not the free digit, it is its other one. So the next cell is not that, and is its own other
-//! one; and so on to the last cell, which is left with the free digit.
-//!
-//! ## How to find it
-//! Among the bivalue cells, start with a digit, say 4 in `47`, and go on over the 7 to a cell seen with 7, `27`; from
-//! there over the 2, and so on until a cell ends in 4. An XY-wing is an XY-chain of three cells, a remote pair one with
-//! the same pair all the way.
-//!
-//! ## Near miss
-//! A third candidate in one of the cells: it has still two to choose from when the cell before takes one away.
-//!
-//! ## References
-//! - [SudokuWiki: XY-chains](https://www.sudokuwiki.org/XY_Chains)
-//! - [HoDoKu: chains](https://hodoku.sourceforge.net/en/tech_chains.php)
+//! XY-chain: the page is `xy-chain`.
 
 use std::ops::ControlFlow;
 

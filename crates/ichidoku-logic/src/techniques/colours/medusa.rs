@@ -1,26 +1,4 @@
-//! # 3D Medusa
-//!
-//! Simple colours with all digits at once. Strong links join the two places of a digit in a house, and also the two
-//! candidates of a bivalue cell: so the colours spread from digit to digit.
-//!
-//! ## Why it is true
-//! All candidates of one colour are true, or all of the other. So a colour is false if it would put two digits into one
-//! cell, or a digit twice into a house, or if it leaves some cell without a candidate. And whatever the candidates of
-//! both colours exclude is false in any case.
-//!
-//! ## How to find it
-//! Start at a bivalue cell with both of its digits strongly linked elsewhere, and colour in turn with two pens. Check
-//! as you go: a colour twice in a cell, twice in a house for one digit; a cell with both colours (its other candidates
-//! go); a candidate that sees its digit in both colours; an uncoloured candidate whose cell holds one colour and that
-//! sees its digit in the other.
-//!
-//! ## Near miss
-//! A third candidate in one of the bivalue cells, or a third place in one of the houses: the colour does not cross that
-//! link.
-//!
-//! ## References
-//! - [SudokuWiki: 3D Medusa](https://www.sudokuwiki.org/3D_Medusa)
-//! - [Sudopedia: 3D Medusa](http://sudopedia.enjoysudoku.com/3D_Medusa.html)
+//! 3D Medusa: the page is `3d-medusa`.
 
 use std::ops::ControlFlow;
 

@@ -1,25 +1,4 @@
-//! # Multi colours
-//!
-//! Two clusters of coloured places of one digit, which no strong link joins: colours A and a in the one, B and b in the
-//! other. Where a colour of the one sees a colour of the other, more follows than from either alone.
-//!
-//! ## Why it is true
-//! In each cluster exactly one colour is true. If a place of A sees a place of B, the two colours are not both true: so
-//! a or b is true. If A sees both B and b, one of these is true, so A is false.
-//!
-//! ## How to find it
-//! Colour all clusters of a digit (see simple colours). Then look for houses where two clusters meet.
-//!
-//! ## The kinds
-//! Type 1: A sees B, so what sees both an a and a b loses the digit. Type 2: A sees B as well as b, so all places of A
-//! lose it.
-//!
-//! ## Near miss
-//! A third place in a house that holds a cluster together: then the colours of the cluster come apart.
-//!
-//! ## References
-//! - [HoDoKu: colouring](https://hodoku.sourceforge.net/en/tech_col.php)
-//! - [Sudopedia: Multi-Colors](http://sudopedia.enjoysudoku.com/Multi-Colors.html)
+//! Multi colours: the page is `multi-colours`.
 
 use std::ops::ControlFlow;
 

@@ -1,23 +1,4 @@
-//! # Remote pair
-//!
-//! Four or more cells with the same two candidates, each of which sees the next. What sees two of them that are an odd
-//! number of links apart loses both digits.
-//!
-//! ## Why it is true
-//! Two neighbours in the row of cells hold different digits of the pair. So the digits alternate from cell to cell, and
-//! two cells at an odd distance hold one each. What sees both can be neither.
-//!
-//! ## How to find it
-//! Look for bivalue cells with the same pair, and colour them in turn from one to the next. It is the rare chain that
-//! takes out two digits at once.
-//!
-//! ## Near miss
-//! One more candidate in a cell of the chain: it may take neither digit of the pair, and the alternation ends. With
-//! only three cells, the first and the last hold the same digit, and what sees both may hold the other.
-//!
-//! ## References
-//! - [SudokuWiki: remote pairs](https://www.sudokuwiki.org/Remote_Pairs)
-//! - [HoDoKu: chains, the section on remote pairs](https://hodoku.sourceforge.net/en/tech_chains.php)
+//! Remote pair: the page is `remote-pair`.
 
 use std::ops::ControlFlow;
 

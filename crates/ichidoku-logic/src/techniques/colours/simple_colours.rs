@@ -1,28 +1,4 @@
-//! # Simple colours: trap and wrap
-//!
-//! Take the houses with two places for a digit. Of such two places one is true and the other false: give them two
-//! colours, and go on from each place to the next such house. All places of the one colour are true, or all of the
-//! other.
-//!
-//! ## Why it is true
-//! Along each strong link the colour changes, and so does true to false. So a colour is true or false as a whole. What
-//! sees both colours sees a true place. And a colour of which two places see each other cannot be true.
-//!
-//! ## How to find it
-//! Choose a digit with many houses of two places, start anywhere, and colour with two pens until nothing more can be
-//! added. Then look for cells that see both colours, and for houses with one colour twice.
-//!
-//! ## The kinds
-//! Trap: a cell outside sees both colours, and loses the digit. Wrap: one colour stands twice in a house, so it is
-//! false everywhere, and all of its places go.
-//!
-//! ## Near miss
-//! A third place in a house that joins the colours: the link is not strong any more, and the places beyond it may be
-//! either.
-//!
-//! ## References
-//! - [SudokuWiki: simple colouring](https://www.sudokuwiki.org/Simple_Colouring)
-//! - [HoDoKu: colouring](https://hodoku.sourceforge.net/en/tech_col.php)
+//! Simple colours: trap and wrap: the page is `simple-colours`.
 
 use std::ops::ControlFlow;
 

@@ -1,30 +1,4 @@
-//! # Double exocet
-//!
-//! Two junior exocets in one band. Each of the two bases fills its targets, and both must be filled at once: a way to fill the
-//! one that leaves the other no way can be eliminated. With three or four digits between them, the two bases mostly hold
-//! all of these, so that what follows from one digit of an exocet follows from all.
-//!
-//! In any way that is left, a digit of a base is in one of the targets. The two other lines that cross the band there hold it
-//! in the S cells, one in each of the two lines that cover it there, so all other cells of these two lines lose it.
-//! What all ways that are left agree on can be eliminated.
-//!
-//! ## Why it is true
-//! Each exocet is true by itself: see [junior exocet](junior-exocet.md). The ways to fill both are all pairs of ways in which
-//! no cell has two digits and no digit sees itself.
-//!
-//! ## How to find it
-//! When a band has a junior exocet, look for another with the same digits: its base is in another box and another line of the
-//! band, often with the same lines across.
-//!
-//! ## Near miss
-//! One of the two exocets fails: a third S cell of one digit that its two lines don't cover.
-//!
-//! ## Relatives
-//! It needs two junior exocets, and eliminates what neither of them can.
-//!
-//! ## References
-//! - D. P. Bird's JExocet compendium, [New Sudoku Players' Forum](http://forum.enjoysudoku.com/jexocet-compendium-t32370.html):
-//!   double exocet.
+//! Double exocet: the page is `double-exocet`.
 
 use std::ops::ControlFlow;
 

@@ -1,36 +1,4 @@
-//! # Junior exocet
-//!
-//! Two **base** cells of a box, in one line of it, hold three or four digits in all. Each of the other two boxes of the
-//! band (or stack) has a **target** cell, the two in different lines of the band, neither in that of the base. Three
-//! lines cross the band there: through each target, and through the third cell of the base's line in the base's box.
-//! Their cells outside the band are the **S cells**. The cells beside the targets, in the crossing line of the one and
-//! the line of the other, hold none of the base's digits; and each of these has its places in the S cells covered by two
-//! lines. Then the targets hold the two digits that the base holds.
-//!
-//! So the targets lose all other digits; the base loses a digit that no target can take. As a target's digit stands in
-//! the base and in the target, its place in the box of the other target is in the one line left, beside that target, in
-//! the **mirror**: a digit without a place there leaves the target. Nor can a target take a digit that this leaves without
-//! S cells of different lines in the two other lines that cross. What all ways that are left to fill base and targets agree
-//! on goes, too.
-//!
-//! ## Why it is true
-//! A digit of the base stands nowhere else in the base's line and box. If it were in neither target, each of the three
-//! crossing lines would need it in an S cell; the three would be in three different lines, and two lines cover them. So
-//! both digits of the base are in the targets, and the targets have no place for more.
-//!
-//! ## How to find it
-//! Look for two cells of a box in one line with three or four digits between them, and for these digits given again and
-//! again in the lines that cross the rest of the band: the fewer places they have there, the better. The cells beside the
-//! targets are mostly givens.
-//!
-//! ## Near miss
-//! A third S cell of one digit that the two lines do not cover.
-//!
-//! ## References
-//! - D. P. Bird: [JExocet pattern definition](http://forum.enjoysudoku.com/jexocet-pattern-definition-t31133.html), New
-//!   Sudoku Players' Forum, and his JExocet compendium. The name exocet is champagne's, for what A. Barker found in *Fata
-//!   Morgana*.
-//! - [SudokuWiki: Exocet](https://www.sudokuwiki.org/Exocet)
+//! Junior exocet: the page is `junior-exocet`.
 
 use std::ops::ControlFlow;
 

@@ -1,31 +1,4 @@
-//! # Senior exocet
-//!
-//! An exocet with a target outside the band of its base. Two **base** cells of a box, in one line of it, hold three or four
-//! digits in all. Three lines cross the band: one through the third cell of the base's line in its box, and one through each
-//! of the other two boxes. Two **target** cells lie in these lines. Of the places that a base digit has in the three lines and
-//! that don't see the base, two lines cover all but the targets. Then the targets hold the two digits that the base holds.
-//!
-//! So the targets lose all other digits, and the base loses a digit that no target can take. What all ways that are left to
-//! fill base and targets agree on can be eliminated, too.
-//!
-//! ## Why it is true
-//! A digit of the base has no other place in the base's line and box. Each of the three lines needs it in a place that
-//! doesn't see the base. If it were in neither target, two lines would have to hold it three times. So both digits of the
-//! base are in the targets, and the targets have no room for more.
-//!
-//! ## How to find it
-//! Look for a junior exocet that fails: one of its targets is missing, and of some digit one cell outside the band is covered
-//! by no line. That cell may be the target.
-//!
-//! ## Near miss
-//! One more place of a base digit that the two lines don't cover.
-//!
-//! ## Relatives
-//! A junior exocet has both targets in the band, where they also limit each other by their mirrors.
-//!
-//! ## References
-//! - D. P. Bird's JExocet compendium, [New Sudoku Players' Forum](http://forum.enjoysudoku.com/jexocet-compendium-t32370.html),
-//!   names it.
+//! Senior exocet: the page is `senior-exocet`.
 
 use std::ops::ControlFlow;
 

@@ -1,24 +1,4 @@
-//! # Quadruple firework
-//!
-//! The corners of a rectangle in four boxes. Two digits have no places in the row and the column of one corner but its
-//! box and the two neighbouring corners; two other digits have none in the row and the column of the opposite corner
-//! but its box and the same two neighbours. Then the four corners hold the four digits: each of the two stems one of
-//! its own pair, the wings one of each.
-//!
-//! ## Why it is true
-//! Each digit is in its stem or in a wing. A stem holds one digit of its pair at most, so the other is in a wing. The two
-//! wings thus hold one digit of each pair, no more, and the stems hold the others.
-//!
-//! ## How to find it
-//! Look for a row and a column that need two digits in their common box or in one more cell each; then look at the corner
-//! opposite to it for two other digits of the same kind.
-//!
-//! ## Near miss
-//! One of the four digits with a second place in a row of the rectangle, outside the box of its stem.
-//!
-//! ## References
-//! - [shye: Fireworks](http://forum.enjoysudoku.com/fireworks-t39513.html), New Sudoku Players' Forum, November 2021
-//! - [SudokuWiki: Fireworks](https://www.sudokuwiki.org/Fireworks)
+//! Quadruple firework: the page is `quadruple-firework`.
 
 use std::ops::ControlFlow;
 

@@ -1,23 +1,4 @@
-//! # Firework W-wing
-//!
-//! Two digits have no places in a row and a column but the box where these cross and one wing in each line; and the
-//! fourth corner of the rectangle, which sees both wings, holds only these two digits. Then the stem, where the row and
-//! the column cross, holds one of the two.
-//!
-//! ## Why it is true
-//! Each of the two digits is in the stem or in a wing. Whichever of them is in the fourth corner is in neither wing: so
-//! it is in the stem.
-//!
-//! ## How to find it
-//! Start from a bivalue cell. For each rectangle with a corner in it, see whether the row and the column of the opposite
-//! corner have the two digits only in the box where they cross and in the corners.
-//!
-//! ## Near miss
-//! A third candidate in the fourth corner.
-//!
-//! ## References
-//! - [shye: Fireworks](http://forum.enjoysudoku.com/fireworks-t39513.html), New Sudoku Players' Forum, November 2021
-//! - [SudokuWiki: Fireworks](https://www.sudokuwiki.org/Fireworks)
+//! Firework W-wing: the page is `firework-w-wing`.
 
 use std::ops::ControlFlow;
 

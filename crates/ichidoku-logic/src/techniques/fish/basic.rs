@@ -1,32 +1,4 @@
-//! # X-wing, swordfish, jellyfish and larger fish
-//!
-//! Two, three, four or more rows hold a digit in only as many columns. The digit leaves the other cells of these columns.
-//! The same holds with rows and columns exchanged.
-//!
-//! ## Why it is true
-//! The rows need the digit once each, and in different columns. Two rows that have only two columns to choose from use
-//! up both; three rows use up three columns, four rows four. What else is in these columns has lost its chance.
-//!
-//! ## How to find it
-//! Take one digit at a time and look for rows with two places for it (up to three in a swordfish, up to four in a
-//! jellyfish). Do the places of some rows fall into as few columns? Then do the same with the columns. The rows (base
-//! houses) need not fill every crossing with the columns (cover houses): a swordfish with two places in each row is as
-//! good as one with three.
-//!
-//! ## The kinds
-//! X-wing, swordfish and jellyfish are the fish of two, three and four base lines. With five, six and seven they are called
-//! squirmbag, whale and leviathan. These are never needed, because a smaller fish in the other direction eliminates the
-//! same: the lines that are neither base nor cover lines, nor hold the digit already, are its bases and covers.
-//!
-//! ## Near miss
-//! One place more in a base line, outside the cover lines: the line may take its digit there. Such a candidate is a
-//! fin, and only what sees the fin can still go (see finned fish).
-//!
-//! ## References
-//! - [SudokuWiki: X-wing](https://www.sudokuwiki.org/X_Wing_Strategy),
-//!   [swordfish](https://www.sudokuwiki.org/Sword_Fish_Strategy),
-//!   [jellyfish](https://www.sudokuwiki.org/Jelly_Fish_Strategy)
-//! - [HoDoKu: basic fish](https://hodoku.sourceforge.net/en/tech_fishb.php)
+//! X-wing, swordfish, jellyfish and larger fish: the page is `basic-fish`.
 
 use std::ops::ControlFlow;
 

@@ -1,29 +1,4 @@
-//! # Finned and sashimi X-wing, swordfish, jellyfish
-//!
-//! A fish that is spoilt by a few more places of the digit in its base lines: the fins. What the fish would take out
-//! still goes if it sees all of the fins.
-//!
-//! ## Why it is true
-//! Either one of the fins is true: then what sees all of them is not. Or none of them is: then the fish is whole, and
-//! takes out what it takes out. In both cases the same candidates are gone.
-//!
-//! ## How to find it
-//! Look for two, three or four lines that would be a fish but for candidates in one box. The victims lie in that box,
-//! too, in a cover line of the fish.
-//!
-//! ## The kinds
-//! The number of base lines makes it an X-wing, a swordfish or a jellyfish. It is sashimi if the fish, taken without
-//! its fins, falls apart: a base line has then only one candidate in the covers, or none. The argument does not change:
-//! without the fins that one candidate is true, and more is known rather than less.
-//!
-//! ## Near miss
-//! One place more in a base line, far from the fins: no candidate of the covers sees that fin and the others. So
-//! nothing can be taken out.
-//!
-//! ## References
-//! - [SudokuWiki: finned X-wing](https://www.sudokuwiki.org/Finned_X_Wing), [finned
-//!   swordfish](https://www.sudokuwiki.org/Finned_Swordfish)
-//! - [HoDoKu: finned and sashimi fish](https://hodoku.sourceforge.net/en/tech_fishfs.php)
+//! Finned and sashimi X-wing, swordfish, jellyfish: the page is `finned-fish`.
 
 use std::ops::ControlFlow;
 

@@ -1,33 +1,4 @@
-//! # Kraken fish
-//!
-//! A fish with fins whose victim does not see all the fins. Instead, a chain from each fin shows that the victim is false
-//! if that fin is true.
-//!
-//! ## Why it is true
-//! If no fin is true, the fish is whole. Its base houses use up the digit in the cover houses, so the victim is false. If
-//! a fin is true, the chain from it shows the same.
-//!
-//! ## How to find it
-//! Look for an X-wing or a swordfish that one or two candidates spoil. Take a candidate that the fish would eliminate
-//! without them, and see where the digit goes if a fin is true: strong links in the fin's houses are the first thing to
-//! try.
-//!
-//! ## The kinds
-//! Type 1: the victim is one that the fish without its fins would eliminate. Type 2: the fish without its fins puts the
-//! digit into one of the body's cells of a cover house. From each of these cells, and from each fin, a chain leads to the
-//! same elimination, which may be anywhere and of any digit. Here the fish have two to four base lines, and at most
-//! three fins.
-//!
-//! ## Near miss
-//! One more fin, from which no chain leads to the victim.
-//!
-//! ## Relatives
-//! A finned fish is a Kraken fish in which each chain is one weak link. Type 2 is a region forcing chain from the cells of
-//! a cover house in which the fish has cleared the other cells.
-//!
-//! ## References
-//! - [HoDoKu: Kraken fish](https://hodoku.sourceforge.net/en/tech_fishk.php)
-//! - The New Sudoku Players' Forum, where fish were named: [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
+//! Kraken fish: the page is `kraken-fish`.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

@@ -1,29 +1,4 @@
-//! # Mutant fish, with and without fins
-//!
-//! A fish in which anything goes: its base houses or its covers mix rows and columns, and there may be boxes on both
-//! sides.
-//!
-//! ## Why it is true
-//! As for every fish. The base houses need the digit once each and the covers have room for one each, so what is left
-//! in the covers goes. Where two base houses cross in a candidate (an endo-fin), that one candidate could serve both,
-//! and the count would fail: so the victims must see it as they see the fins. What lies in two covers goes even from
-//! the base.
-//!
-//! ## How to find it
-//! Hardly by eye. It helps to assume the victim true and to look where that leaves too few places: the houses that
-//! quarrel over them are the base and the covers.
-//!
-//! ## The kinds
-//! By their number of base houses: X-wing (2), swordfish (3), jellyfish (4), squirmbag (5, also starfish), whale (6),
-//! leviathan (7). Mutant fish this large always come with fins.
-//!
-//! ## Near miss
-//! One place more in a base house, outside the covers, that the victim does not see: a fin too many.
-//!
-//! ## References
-//! - [HoDoKu: complex fish](https://hodoku.sourceforge.net/en/tech_fishc.php)
-//! - The New Sudoku Players' Forum, where fish were named and counted:
-//!   [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
+//! Mutant fish, with and without fins: the page is `mutant-fish`.
 
 use std::ops::ControlFlow;
 

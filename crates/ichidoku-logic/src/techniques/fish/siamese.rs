@@ -1,25 +1,4 @@
-//! # Siamese fish
-//!
-//! Two fish with fins that share their base houses and differ in their covers. Both hold, so both take out what they
-//! take out, and they are told as one step.
-//!
-//! ## Why it is true
-//! Each of the two is a fish of its own. In one of them a candidate is a fin and in the other it belongs to the body;
-//! in both cases what sees the fins and lies in the covers goes.
-//!
-//! ## How to find it
-//! When a finned fish has its fin and the body next to it in one box, exchange their parts: take the column of the fin
-//! as a cover, and see what the old cover's candidate, now the fin, takes out.
-//!
-//! ## The kinds
-//! The two are basic fish (rows and columns), franken fish (with boxes), or mutant fish (all mixed).
-//!
-//! ## Near miss
-//! The second choice of covers takes out nothing of its own: then there is one finned fish and no more. One candidate
-//! too many in a base house spoils both.
-//!
-//! ## References
-//! - [HoDoKu: finned and sashimi fish, the section on Siamese fish](https://hodoku.sourceforge.net/en/tech_fishfs.php)
+//! Siamese fish: the page is `siamese-fish`.
 
 use std::ops::ControlFlow;
 

@@ -1,21 +1,4 @@
-//! # Cell forcing chain
-//!
-//! From each candidate of one cell a chain leads to the same conclusion. So the conclusion is true.
-//!
-//! ## Why it is true
-//! One of the cell's candidates is true, and its chain leads to the conclusion. It does not matter which.
-//!
-//! ## How to find it
-//! Choose a cell with two or three candidates, take them to be true in turn, and note what follows from each, in
-//! different colours. What is coloured in all of them holds: a candidate that is always false goes, one that is always
-//! true is placed.
-//!
-//! ## Near miss
-//! One more candidate in the cell, from which no chain leads there.
-//!
-//! ## References
-//! - [SudokuWiki: cell forcing chains](https://www.sudokuwiki.org/Cell_Forcing_Chains)
-//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
+//! Cell forcing chain: the page is `cell-forcing-chain`.
 
 use std::ops::ControlFlow;
 

@@ -1,24 +1,4 @@
-//! # Nishio forcing chain
-//!
-//! Assume a candidate to be true. If one chain from it shows that some second candidate is true, and another chain that
-//! this same candidate is false, the assumption was wrong: the candidate goes.
-//!
-//! ## Why it is true
-//! What leads to a contradiction is not so.
-//!
-//! ## How to find it
-//! Choose a candidate of which much follows at once, in a bivalue cell or a house with two places, and pursue its
-//! consequences in two pencils until they collide. What is needed here are two plain chains, not a whole net of
-//! consequences.
-//!
-//! ## Near miss
-//! A third place or a third candidate where one of the two chains needs a strong link: that chain stops, and no
-//! contradiction is left.
-//!
-//! ## References
-//! - Named after the puzzle author Tetsuya Nishio.
-//! - [SudokuWiki: Nishio forcing chains](https://www.sudokuwiki.org/Nishio_Forcing_Chains)
-//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
+//! Nishio forcing chain: the page is `nishio-forcing-chain`.
 
 use std::ops::ControlFlow;
 

@@ -1,20 +1,4 @@
-//! # Region forcing chain
-//!
-//! From each place of a digit in one house a chain leads to the same conclusion. So the conclusion is true.
-//!
-//! ## Why it is true
-//! The digit stands in one of these places, and its chain leads to the conclusion. It does not matter which.
-//!
-//! ## How to find it
-//! As a cell forcing chain, but with the places of a digit in a row, a column or a box in the place of a cell's
-//! candidates.
-//!
-//! ## Near miss
-//! One more place for the digit in the house, from which no chain leads there.
-//!
-//! ## References
-//! - [SudokuWiki: unit forcing chains](https://www.sudokuwiki.org/Unit_Forcing_Chains)
-//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
+//! Region forcing chain: the page is `region-forcing-chain`.
 
 use std::ops::ControlFlow;
 

@@ -1,23 +1,4 @@
-//! # Bivalue oddagon
-//!
-//! A ring of five, seven or more cells, an odd number, each of which sees the next, all with the same two digits. They
-//! cannot all hold these two: so one of their other candidates, the guardians, is true. If one cell has all the
-//! guardians, the two digits leave it; if all guardians are the same digit, what sees them all is not that digit.
-//!
-//! ## Why it is true
-//! Along the ring the two digits would have to alternate, and in an odd ring they do not come out even.
-//!
-//! ## How to find it
-//! Walk along bivalue cells with the same two candidates, and allow a cell with more where the ring would break. Count the
-//! cells: with an even number it is a unique loop at best.
-//!
-//! ## Near miss
-//! A ring of an even number of cells; or a guardian of another digit in a second cell.
-//!
-//! ## References
-//! - [borescoper: Odd Bivalue Loop](http://forum.enjoysudoku.com/technique-share-odd-bivalue-loop-bivalue-oddagon-t33153.html),
-//!   New Sudoku Players' Forum, June 2016
-//! - [SudokuWiki: Guardians](https://www.sudokuwiki.org/Guardians), the older pattern of one digit (R. Hagglund)
+//! Bivalue oddagon: the page is `bivalue-oddagon`.
 
 use std::ops::ControlFlow;
 

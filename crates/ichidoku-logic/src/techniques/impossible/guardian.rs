@@ -1,26 +1,4 @@
-//! # Guardian
-//!
-//! An odd number of cells make a ring for one digit: each shares a house with the next, and were it not for a few other
-//! places, the guardians, the digit could stand in each of these houses in these two cells only. Then the digit leaves
-//! every cell that sees all the guardians. If there is only one guardian, the digit stands there. The pattern is also
-//! called broken wing.
-//!
-//! ## Why it is true
-//! Were all guardians false, each house of the ring would hold the digit in one of its two cells of the ring. Going
-//! round, every other cell would hold it, and round an odd ring that does not come out. So one of the guardians is true.
-//!
-//! ## How to find it
-//! Look at one digit whose places are few. Follow its strong links, and houses that would be strong links but for one
-//! place or two, back to where you began. Is the number of cells odd, and does some candidate of the digit see all the
-//! places that you passed over? Rings of five cells are the most frequent.
-//!
-//! ## Near miss
-//! One place more for the digit in a house of the ring: a guardian that the victim does not see.
-//!
-//! ## References
-//! - [Sudopedia: Guardian](http://sudopedia.enjoysudoku.com/Guardian.html),
-//!   [Broken Wing](http://sudopedia.enjoysudoku.com/Broken_Wing.html)
-//! - Rod Hagglund described broken wings, and the guardians that keep them from being contradictions.
+//! Guardian: the page is `guardian`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

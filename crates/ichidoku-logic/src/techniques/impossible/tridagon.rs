@@ -1,30 +1,4 @@
-//! # Tridagon
-//!
-//! Four boxes where two bands and two stacks cross, and in each of them three cells, one in each row and one in each
-//! column of the box: they run through the box either falling or rising, counted around. In three of the boxes they run
-//! the one way, in the fourth the other. These twelve cells cannot all be filled with the same three digits: one of
-//! their other candidates, the guardians, is true. If one cell has all the guardians, the three digits leave it; if all
-//! guardians are the same digit, what sees them all is not that digit.
-//!
-//! ## Why it is true
-//! In each box the three digits make an order along the rows and an order along the columns. Two boxes of a band have
-//! orders along the rows without a common place, so one is the other turned by one or two: both are of the same kind,
-//! even or odd; likewise two boxes of a stack along the columns. In a falling box the order along the columns is of the
-//! same kind as along the rows, in a rising one of the other. So going around the four boxes the kind changes with each
-//! rising box, and cannot change an odd number of times.
-//!
-//! ## How to find it
-//! Look for three digits that many open cells of four boxes share, and hardly any other candidate with them: the four boxes
-//! lack the same three digits. Then look how the cells run through each box. It is all but unknown in puzzles that are not
-//! made for it; among the hardest that are known it is the rule.
-//!
-//! ## Near miss
-//! Two falling boxes and two rising ones: they can be filled.
-//!
-//! ## References
-//! - [D. Berthier: The tridagon rule](http://forum.enjoysudoku.com/the-tridagon-rule-t39859.html), New Sudoku Players'
-//!   Forum, March 2022; mith's puzzle *Loki* (2022) made the pattern famous. In CSP-Rules it is the *anti-tridagon*.
-//! - [SudokuWiki: Tridagons](https://www.sudokuwiki.org/Tridagons), with the proof by parity of Ryokousha and shye
+//! Tridagon: the page is `tridagon`.
 
 use std::ops::ControlFlow;
 

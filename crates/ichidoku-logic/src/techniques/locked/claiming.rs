@@ -1,23 +1,4 @@
-//! # Claiming
-//!
-//! All places of a digit in a row or a column lie in one box. The line claims the digit: it leaves the rest of the box.
-//!
-//! ## Why it is true
-//! The line needs the digit, and can only have it inside the box. So the box has its digit on the line, and nowhere
-//! else.
-//!
-//! ## How to find it
-//! It is pointing seen from the other side. In each row and column, look for a digit whose places all fall into one
-//! third of the line; then look at the other six cells of that box.
-//!
-//! ## Near miss
-//! One place more in the line, outside the box, and the line may take its digit there. Then the box is free, and
-//! nothing follows.
-//!
-//! ## References
-//! - Also called locked candidates type 2, and box/line reduction.
-//! - [SudokuWiki: intersection removal](https://www.sudokuwiki.org/Intersection_Removal)
-//! - [HoDoKu: intersections](https://hodoku.sourceforge.net/en/tech_intersections.php)
+//! Claiming: the page is `claiming`.
 
 use std::ops::ControlFlow;
 

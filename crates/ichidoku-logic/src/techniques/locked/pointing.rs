@@ -1,24 +1,4 @@
-//! # Pointing
-//!
-//! All places of a digit in a box lie in one row or one column. They point along that line: the digit leaves the rest
-//! of the line, outside the box.
-//!
-//! ## Why it is true
-//! The box needs the digit, and whichever of the places takes it, the line has its digit inside the box. So no other
-//! cell of the line can hold it.
-//!
-//! ## How to find it
-//! In each box, look at the digits with two or three places. Are they side by side in one line? Then follow the line
-//! out of the box.
-//!
-//! ## Near miss
-//! One place more in another row of the box, and the box may take its digit there. Then the line is free, and nothing
-//! follows.
-//!
-//! ## References
-//! - Also called locked candidates type 1, pointing pairs and triples.
-//! - [SudokuWiki: intersection removal](https://www.sudokuwiki.org/Intersection_Removal)
-//! - [HoDoKu: intersections](https://hodoku.sourceforge.net/en/tech_intersections.php)
+//! Pointing: the page is `pointing`.
 
 use std::ops::ControlFlow;
 

@@ -1,24 +1,4 @@
-//! # Multi-sector locked set
-//!
-//! Some rows and some columns, and the open cells where they cross. Some digits, the home digits, are counted by the
-//! rows, the others by the columns: each row can give each home digit that it lacks once, each column each other digit
-//! once. If that makes just as many digits as there are cells, all of them stand in these cells: the home digits leave
-//! the rest of the rows, the others the rest of the columns. Rows and columns may change parts.
-//!
-//! ## Why it is true
-//! Each of the cells takes one of the digits that are counted, home digits from its row, others from its column. There
-//! are no more digits than cells, so each is taken in one of the cells, and stands nowhere else in its line.
-//!
-//! ## How to find it
-//! Look for three or four rows with many open cells whose givens are much the same digits; the digits that they lack are the
-//! home digits. Take the columns in which the rows' open cells have few other digits, and count.
-//!
-//! ## Near miss
-//! One more candidate that one of the columns can give: then a digit is left over.
-//!
-//! ## References
-//! - D. P. Bird and others: *Using Multi-Sector Locked Sets*, New Sudoku Players' Forum, 2013
-//! - A. Barker's sets and links: here as many of the one as of the other, *rank 0* (Xsudo)
+//! Multi-sector locked set: the page is `multi-sector-locked-set`.
 
 use std::ops::ControlFlow;
 

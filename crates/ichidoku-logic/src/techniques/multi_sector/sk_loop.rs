@@ -1,26 +1,4 @@
-//! # SK loop
-//!
-//! The corners of a rectangle in four boxes are filled. In each box the two other cells in the row and the two other
-//! cells in the column of the corner make two pairs; the eight pairs form a ring, linked in turn by a box and by a line.
-//! If the digits can stand in these sixteen cells only sixteen times in all, then each stands there as often as it can:
-//! every candidate goes that would leave a digit a place less. Mostly these are the digits of a link in the rest of its
-//! box or line.
-//!
-//! ## Why it is true
-//! Sixteen cells are to be filled. No digit can stand in the ring more often than it has places that do not see each
-//! other, and these numbers make sixteen. With a candidate that costs a digit one of its places there would be too few.
-//!
-//! ## How to find it
-//! Look for givens at the corners of a rectangle in four boxes, with open cells beside them in their box, row and column.
-//! Write down for each pair of cells which digits it shares with the next: two for each link make sixteen.
-//!
-//! ## Near miss
-//! One more candidate in the ring that gives its digit another place: then seventeen digits share sixteen cells.
-//!
-//! ## References
-//! - Found by S. Kurzhals in *Easter Monster* (2007), New Sudoku Players' Forum; also called *virus pattern* and *domino
-//!   loop*
-//! - [SudokuWiki: SK Loops](https://www.sudokuwiki.org/SK_Loops)
+//! SK loop: the page is `sk-loop`.
 
 use std::ops::ControlFlow;
 

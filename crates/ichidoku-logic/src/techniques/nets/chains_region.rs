@@ -1,28 +1,4 @@
-//! # Nested region forcing net with chains
-//!
-//! A region forcing net with contradictions inside its branches.
-//! On the way a candidate also goes if a second assumption inside the first one refutes it by *chains*: strong links that
-//! the grid has at that point, each with one reason, until a cell or a house is left empty. Basic patterns may be used
-//! outside of the inner chains.
-//!
-//! ## Why it is true
-//! The digit stands in one of the places of the house. What an inner assumption refutes is false wherever the outer one
-//! holds.
-//!
-//! ## In outline
-//! ```text
-//!   6 in box 4:   r4c1 = 6 -> ...
-//!                    r7c3 = 4 -> ... (chain) -> r7c3 is not 4
-//!                 -> r7c9 is 4 -> r7c9 is not 2
-//!                 r5c3 = 6 -> ... ------------> r7c9 is not 2
-//! ```
-//!
-//! ## Near miss
-//! A third place for 4 in row 7: that r7c3 is out does not put it into r7c9.
-//!
-//! ## References
-//! - Sudoku Explainer: "dynamic forcing chains (+ forcing chains)" and "(+ multiple forcing chains)" (9.5 and 10.0, and
-//!   longer).
+//! Nested region forcing net with chains: the page is `nested-region-forcing-net-with-chains`.
 
 use std::ops::ControlFlow;
 

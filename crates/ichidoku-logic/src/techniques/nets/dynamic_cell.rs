@@ -1,23 +1,4 @@
-//! # Dynamic cell forcing net
-//!
-//! Each candidate of a cell, taken to be true, leads by a net of its own to the same conclusion. In a net, strong links
-//! arise on the way: a cell that has one candidate left, a house that has one place left for a digit.
-//!
-//! ## Why it is true
-//! One of the candidates is true, so the conclusion is.
-//!
-//! ## In outline
-//! ```text
-//!   r5c5 = 27:   2 -> r5c1 is not 2, r8c5 is not 2 -> ... -> r8c1 is 4 -> r2c1 is not 4
-//!                7 -> r2c5 is not 7 -> ... -> r2c8 is 4 ---------------> r2c1 is not 4
-//! ```
-//!
-//! ## Near miss
-//! A third candidate in the cell from which nothing leads there.
-//!
-//! ## References
-//! - Sudoku Explainer: "dynamic cell forcing chains" and "dynamic double forcing chains" (8.5 and longer); HoDoKu:
-//!   "forcing net verity".
+//! Dynamic cell forcing net: the page is `dynamic-cell-forcing-net`.
 
 use std::ops::ControlFlow;
 

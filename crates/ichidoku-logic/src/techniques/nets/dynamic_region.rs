@@ -1,23 +1,4 @@
-//! # Dynamic region forcing net
-//!
-//! Each place for a digit in a house, taken to hold it, leads by a net of its own to the same conclusion. In a net,
-//! strong links arise on the way: a cell that has one candidate left, a house that has one place left for a digit.
-//!
-//! ## Why it is true
-//! The digit stands in one of these places, so the conclusion is true.
-//!
-//! ## In outline
-//! ```text
-//!   6 in box 4:   r4c1 = 6 -> r4c7 is not 6, r9c1 is not 6 -> ... -> r9c7 is not 2
-//!                 r5c3 = 6 -> ... -> r9c3 is 2 ------------------> r9c7 is not 2
-//!                 r6c2 = 6 -> ... -> r9c7 is 5 ------------------> r9c7 is not 2
-//! ```
-//!
-//! ## Near miss
-//! One more place for the digit in the house, from which nothing leads there.
-//!
-//! ## References
-//! - Sudoku Explainer: "dynamic region forcing chains" (8.5 and longer); HoDoKu: "forcing net verity".
+//! Dynamic region forcing net: the page is `dynamic-region-forcing-net`.
 
 use std::ops::ControlFlow;
 

@@ -1,22 +1,4 @@
-//! # Dynamic region forcing net plus
-//!
-//! A dynamic region forcing net whose branches may also use basic patterns which arise
-//! on the way: pointing and claiming, naked and hidden pairs, X-wings.
-//!
-//! ## Why it is true
-//! The digit stands in one of the places of the house, and under each of them the patterns hold as they would in any grid.
-//!
-//! ## In outline
-//! ```text
-//!   6 in box 4:   r4c1 = 6 -> ... -> X-wing of 2 in rows 3 and 8 -> r9c7 is not 2
-//!                 r5c3 = 6 -> ... -> r9c3 is 2 ------------------> r9c7 is not 2
-//! ```
-//!
-//! ## Near miss
-//! A third 2 in row 8 that stays: there is no X-wing.
-//!
-//! ## References
-//! - Sudoku Explainer: "dynamic forcing chains (+)" (9.0 and longer), which uses the same patterns.
+//! Dynamic region forcing net plus: the page is `dynamic-region-forcing-net-plus`.
 
 use std::ops::ControlFlow;
 

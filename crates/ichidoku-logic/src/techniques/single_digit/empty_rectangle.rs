@@ -1,28 +1,4 @@
-//! # Empty rectangle, dual empty rectangle
-//!
-//! In a box, all places of a digit lie in one row and one column; the other four cells are the empty rectangle.
-//! Outside, a column holds the digit in two places, one of them in that row. Where its other end's row meets the box's
-//! column, the digit goes. The same holds with rows and columns exchanged.
-//!
-//! ## Why it is true
-//! Suppose the victim were true. It would clear the box's column part, so the box would have its digit in the row. That
-//! would clear the near end of the column outside, so its far end would be true; but the far end sees the victim. So
-//! the victim is not true.
-//!
-//! ## How to find it
-//! Take one digit at a time, and look for boxes with its places in the shape of a cross or an L. Then look along the
-//! row and the column of that shape for a line outside with two places.
-//!
-//! ## The kinds
-//! A dual empty rectangle is two of them in the same box with different victims, told as one step.
-//!
-//! ## Near miss
-//! One place more in the box, outside the row and the column: then the box may take its digit there. And if all places
-//! of the box lie in the row alone, it is simply pointing.
-//!
-//! ## References
-//! - [SudokuWiki: empty rectangles](https://www.sudokuwiki.org/Empty_Rectangles)
-//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
+//! Empty rectangle, dual empty rectangle: the page is `empty-rectangle`.
 
 use std::ops::ControlFlow;
 

@@ -1,24 +1,4 @@
-//! # Skyscraper
-//!
-//! Two rows hold a digit in two places each, and two of these four places are in the same column: the base of the
-//! skyscraper. What sees both of the others, the roof, loses the digit. The same holds with rows and columns exchanged.
-//!
-//! ## Why it is true
-//! The column of the base has room for one, so at least one of the two base candidates is false. In that row the digit
-//! stands at the roof. So at least one roof cell is true, and what sees both cannot be.
-//!
-//! ## How to find it
-//! Take one digit at a time and look for two rows (or columns) with two places each that stand on one column (or row).
-//! If the other ends stood in one line too, it would be an X-wing; here they are offset, but the cells that see both
-//! mostly lie in the boxes of the roof.
-//!
-//! ## Near miss
-//! A third place in one of the two rows breaks its strong link: the row may take the digit there, and the roof may be
-//! empty.
-//!
-//! ## References
-//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
-//! - [Sudopedia: Skyscraper](http://sudopedia.enjoysudoku.com/Skyscraper.html)
+//! Skyscraper: the page is `skyscraper`.
 
 use std::ops::ControlFlow;
 

@@ -1,23 +1,4 @@
-//! # Turbot fish
-//!
-//! Two houses hold a digit in two places each, and one place of the first sees one place of the second. What sees both
-//! of the other two loses the digit.
-//!
-//! ## Why it is true
-//! The two inner places see each other, so at least one of them is false. The other place of that house is true. So one
-//! of the outer places is true.
-//!
-//! ## How to find it
-//! Take one digit at a time and mark the houses with two places. Any two of them that touch make a turbot fish. If both
-//! are rows, or both columns, it is a skyscraper; a row and a column tied in a box are a two-string kite; the rest keep
-//! the general name.
-//!
-//! ## Near miss
-//! A third place in one of the two houses: then both inner and outer place of that house can be false.
-//!
-//! ## References
-//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
-//! - [Sudopedia: Turbot Fish](http://sudopedia.enjoysudoku.com/Turbot_Fish.html)
+//! Turbot fish: the page is `turbot-fish`.
 
 use std::ops::ControlFlow;
 

@@ -1,27 +1,4 @@
-//! # Two-string kite, dual two-string kite
-//!
-//! A row and a column hold a digit in two places each: the two strings of the kite. One end of each string lies in the
-//! same box, in different cells. The cell where the other two ends cross loses the digit.
-//!
-//! ## Why it is true
-//! The box has room for one, so at least one of the two ends inside it is false. The other end of that string is true.
-//! So one of the outer ends is true, and the cell that sees both is not.
-//!
-//! ## How to find it
-//! Take one digit at a time, and look for a row and a column with two places each that meet in a box. Follow both
-//! strings outwards: where the column of the one end and the row of the other cross is the victim.
-//!
-//! ## The kinds
-//! A dual kite is two kites whose strings are tied in the same two cells of a box, with different victims. The kites may
-//! be of one digit or of two; they are told as one step.
-//!
-//! ## Near miss
-//! A third place in the row or in the column cuts the string. And if both strings use the same cell of the box, nothing
-//! is proved: then both outer ends may be false together.
-//!
-//! ## References
-//! - [HoDoKu: single digit patterns](https://hodoku.sourceforge.net/en/tech_sdp.php)
-//! - [Sudopedia: 2-String Kite](http://sudopedia.enjoysudoku.com/2-String_Kite.html)
+//! Two-string kite, dual two-string kite: the page is `two-string-kite`.
 
 use std::ops::ControlFlow;
 

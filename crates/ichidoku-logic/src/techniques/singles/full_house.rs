@@ -1,22 +1,4 @@
-//! # Full house
-//!
-//! A house has eight of its nine digits. The ninth goes into the last open cell.
-//!
-//! ## Why it is true
-//! Each house holds each of the nine digits once. Eight are placed, and only one cell is open: the missing digit has
-//! nowhere else to go, and the cell can take no other.
-//!
-//! ## How to find it
-//! Look for rows, columns and boxes that are nearly full, and after each placement at the three houses of its cell.
-//! Counting from 1 to 9 through the house tells the missing digit; no candidates need to be written down.
-//!
-//! ## Near miss
-//! With two open cells the house lacks two digits, and by itself does not say which goes where. One of its cells may
-//! still be a naked or a hidden single, but no longer a full house.
-//!
-//! ## References
-//! - [Sudopedia: Full House](http://sudopedia.enjoysudoku.com/Full_House.html)
-//! - [HoDoKu: singles](https://hodoku.sourceforge.net/en/tech_singles.php)
+//! Full house: the page is `full-house`.
 
 use std::ops::ControlFlow;
 

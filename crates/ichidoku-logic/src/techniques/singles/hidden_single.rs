@@ -1,24 +1,4 @@
-//! # Hidden single
-//!
-//! A digit has only one place left in a row, a column or a box. It goes there, whatever other candidates the cell has:
-//! among these the single is hidden.
-//!
-//! ## Why it is true
-//! The house needs the digit, and every other cell of the house is filled or sees the digit elsewhere.
-//!
-//! ## How to find it
-//! Take one digit at a time. Each place where it stands closes a row, a column and a box for it; where these lines
-//! leave one cell of a box open, the digit goes there. This cross-hatching of boxes needs no candidates. Rows and
-//! columns are harder to scan by eye, which is why many programs count a hidden single in a box as the easiest step of
-//! all.
-//!
-//! ## Near miss
-//! With a second place in the house nothing can be placed. If both places of a box lie in one row or column, the digit
-//! still points along that line (see pointing).
-//!
-//! ## References
-//! - [SudokuWiki: getting started](https://www.sudokuwiki.org/Getting_Started)
-//! - [HoDoKu: singles](https://hodoku.sourceforge.net/en/tech_singles.php)
+//! Hidden single: the page is `hidden-single`.
 
 use std::ops::ControlFlow;
 

@@ -1,21 +1,4 @@
-//! # Naked single
-//!
-//! A cell has only one candidate left. That digit goes into the cell.
-//!
-//! ## Why it is true
-//! The cell needs a digit, and the other eight stand already in its row, its column or its box, or have been taken out
-//! before.
-//!
-//! ## How to find it
-//! With all candidates written down it is in plain sight. Without them, look for cells that see many different digits:
-//! at crossings of full lines and boxes.
-//!
-//! ## Near miss
-//! With two candidates the cell is bivalue. It places nothing, but pairs, wings and chains are made of such cells.
-//!
-//! ## References
-//! - [SudokuWiki: getting started](https://www.sudokuwiki.org/Getting_Started)
-//! - [HoDoKu: singles](https://hodoku.sourceforge.net/en/tech_singles.php)
+//! Naked single: the page is `naked-single`.
 
 use std::ops::ControlFlow;
 

@@ -1,28 +1,4 @@
-//! # Hidden pair, triple, quad
-//!
-//! Two, three or four digits have between them only two, three or four places in a house. All other digits leave these
-//! cells.
-//!
-//! ## Why it is true
-//! The digits need as many cells of the house as they are, and have no others to choose from. So they fill these cells,
-//! and nothing else fits in.
-//!
-//! ## How to find it
-//! In a house, look for digits with few places. Two digits with the same two places are a pair. For a triple not every
-//! digit has to have all three places. The cells often hold many other candidates, which is what hides the pattern:
-//! count places by digit, not digits by cell.
-//!
-//! ## The kinds
-//! Pair, triple and quad differ only in the number of digits and cells. What a hidden subset takes out is what the
-//! naked subset of the other open cells of the house takes out; use whichever has fewer cells.
-//!
-//! ## Near miss
-//! One place more for one of the digits in the house, and that digit may stand there. Then one of the cells is free for
-//! something else.
-//!
-//! ## References
-//! - [SudokuWiki: hidden candidates](https://www.sudokuwiki.org/Hidden_Candidates)
-//! - [HoDoKu: hidden subsets](https://hodoku.sourceforge.net/en/tech_hidden.php)
+//! Hidden pair, triple, quad: the page is `hidden-subsets`.
 
 use std::ops::ControlFlow;
 

@@ -1,27 +1,4 @@
-//! # Locked pair, locked triple
-//!
-//! A naked pair or triple that stands where a box and a line cross. Its digits leave the rest of the line and the rest
-//! of the box at once.
-//!
-//! ## Why it is true
-//! The cells are a naked subset of the box, and the same cells are a naked subset of the line. Both houses are cleared
-//! for the reason that one would be.
-//!
-//! ## How to find it
-//! When you have found a naked pair or triple, check whether its cells lie in a second common house. Two cells that are
-//! neighbours in a box always do.
-//!
-//! ## The kinds
-//! A locked pair is two cells with the same two digits; a locked triple is the three cells of a crossing with three
-//! digits. There is no locked quad: a box and a line cross in three cells.
-//!
-//! ## Near miss
-//! With one more candidate in a cell of the pattern the cells no longer use up their digits. And where nothing can be
-//! taken out of one of the two houses it is a plain naked pair or triple.
-//!
-//! ## References
-//! - [HoDoKu: naked subsets](https://hodoku.sourceforge.net/en/tech_naked.php)
-//! - [SudokuWiki: naked candidates](https://www.sudokuwiki.org/Naked_Candidates)
+//! Locked pair, locked triple: the page is `locked-subsets`.
 
 use std::ops::ControlFlow;
 

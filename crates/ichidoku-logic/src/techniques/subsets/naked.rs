@@ -1,29 +1,4 @@
-//! # Naked pair, triple, quad
-//!
-//! Two, three or four cells of a house have between them only two, three or four different candidates. These digits
-//! leave all other cells of the house.
-//!
-//! ## Why it is true
-//! The cells need as many digits as they are, and have no others to choose from. However they share them out, they use
-//! all of them up, and nothing is left for the rest of the house.
-//!
-//! ## How to find it
-//! In a house, look for cells with few candidates. Two cells with the same two digits are a pair. For a triple, three
-//! cells must make do with three digits; not each of them has to hold all three, so `12`, `23`, `13` is a triple as
-//! much as `123`, `123`, `123`. Every naked subset leaves a hidden one in the other open cells of the house, so in a
-//! house with five open cells a naked quad is a hidden single in disguise.
-//!
-//! ## The kinds
-//! Pair, triple and quad differ only in the number of cells and digits. Larger ones need not be looked for: among at
-//! most nine open cells, five or more naked cells leave four or fewer hidden ones.
-//!
-//! ## Near miss
-//! One candidate more in one of the cells, and the cells may do without one of the digits. Two cells with the same pair
-//! that share no house are no naked pair either.
-//!
-//! ## References
-//! - [SudokuWiki: naked candidates](https://www.sudokuwiki.org/Naked_Candidates)
-//! - [HoDoKu: naked subsets](https://hodoku.sourceforge.net/en/tech_naked.php)
+//! Naked pair, triple, quad: the page is `naked-subsets`.
 
 use std::ops::ControlFlow;
 

@@ -1,26 +1,4 @@
-//! # Templates: set and delete
-//!
-//! Consider all ways to place one digit in the whole grid, once in each row, column and box, in cells that can hold it.
-//! A cell used by all of the ways holds the digit. A candidate used by none of them goes. Ways that use a cell which
-//! another digit needs in all of its own ways do not count.
-//!
-//! ## Why it is true
-//! The digit stands in the solution in one of these ways, whichever it is.
-//!
-//! ## How to find it
-//! There are 46,656 ways to place a digit in an empty grid, so this is work for a computer. It finds everything that
-//! can be said about one digit: each fish, each X-chain, each colouring is contained in it.
-//!
-//! ## The kinds
-//! Template set places what all ways have in common. Template delete takes out what no way uses.
-//!
-//! ## Near miss
-//! One more place for the digit, which opens one more way: it does without the cell that the others share, or it uses
-//! the candidate that they leave out.
-//!
-//! ## References
-//! - Also called pattern overlay: [SudokuWiki: pattern overlay](https://www.sudokuwiki.org/Pattern_Overlay)
-//! - [HoDoKu: last resort](https://hodoku.sourceforge.net/en/tech_last.php)
+//! Templates: set and delete: the page is `templates`.
 
 use std::ops::ControlFlow;
 

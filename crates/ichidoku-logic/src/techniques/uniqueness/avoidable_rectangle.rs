@@ -1,27 +1,4 @@
-//! # Avoidable rectangle types 1 and 2
-//!
-//! A rectangle in two rows, two columns and two boxes, none of whose corners was given, with some of them filled
-//! already. The digits placed on the way can be exchanged like candidates, so the solver must not complete an exchange.
-//!
-//! ## Why it is true
-//! The placed digits follow from the givens. If the four corners held X, Y and Y, X, then the grid with the four
-//! exchanged would fit the same givens, and the puzzle would have two solutions.
-//!
-//! ## How to find it
-//! It is the one technique for which it matters which digits were given. Look for a digit that you placed next to
-//! another in the same row or column, and for the mirror image beginning in another box of the band or stack.
-//!
-//! ## The kinds
-//! Type 1: three corners are filled with X, Y and Y; the fourth is not X. Type 2: two corners side by side are filled
-//! with X and Y; the other two would be Y and X but for one digit more, the same in both, so one of them is that digit:
-//! it leaves what sees both.
-//!
-//! ## Near miss
-//! One of the filled corners is a given: it cannot be exchanged, and the rectangle is harmless.
-//!
-//! ## References
-//! - [SudokuWiki: avoidable rectangles](https://www.sudokuwiki.org/Avoidable_Rectangles)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! Avoidable rectangle types 1 and 2: the page is `avoidable-rectangle`.
 
 use std::ops::ControlFlow;
 

@@ -1,32 +1,4 @@
-//! # Borescoper pattern
-//!
-//! A square of four cells in one box, two rows by two columns. The two rows go on to a pair of cells in one column of
-//! another box, and the two columns to a pair of cells in one row of another box. If all eight cells held only the same
-//! four digits, the puzzle would have two solutions. The same holds of seven cells and three digits, where one cell of the
-//! square is left out. So one of the cells holds something else.
-//!
-//! ## Why it is true
-//! However the digits are placed in these cells, there is a second way that gives every row, column and box the same
-//! digits: the two pairs and the square change together. Both would fit the rest of the grid. This is an argument from the
-//! puzzle's having one solution, and holds only where that is known.
-//!
-//! ## How to find it
-//! Look in a box for three cells with the same three digits, or four with the same four, that make a square or most of
-//! one. Follow its rows and columns into the next boxes: is there a pair of cells in each direction with no other digits?
-//!
-//! ## The kinds
-//! With one cell that holds more, this cell loses the pattern's digits. If several cells hold the same one digit more,
-//! one of them is that digit, so it leaves every cell that sees them all.
-//!
-//! ## Near miss
-//! One more digit in another of the cells: it may be the one that keeps the pattern apart. No cell may be a given.
-//!
-//! ## Relatives
-//! Unique rectangles, extended rectangles and unique loops rest on the same argument.
-//!
-//! ## References
-//! - The pattern is known by the forum name of the player who found it; YZF Sudoku has it as Borescoper's deadly pattern.
-//! - The New Sudoku Players' Forum: [forum.enjoysudoku.com](http://forum.enjoysudoku.com/)
+//! Borescoper pattern: the page is `borescoper-pattern`.
 
 use std::ops::ControlFlow;
 

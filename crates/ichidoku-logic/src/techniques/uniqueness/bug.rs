@@ -1,27 +1,4 @@
-//! # BUG+1 and BUG+n
-//!
-//! A bivalue universal grave: every open cell has two candidates, and every digit two places in each house where it is
-//! missing. A puzzle with one solution cannot come to that. If only a few candidates keep the grid from it, one of
-//! these is true.
-//!
-//! ## Why it is true
-//! In a grave, if one way of filling the cells were a solution, taking in each cell the other candidate would be one
-//! too. So a proper puzzle must hold a candidate more than the grave.
-//!
-//! ## How to find it
-//! When nearly all open cells are bivalue, look at the ones that are not. The digit too many stands three times in its
-//! row, its column and its box.
-//!
-//! ## The kinds
-//! BUG+1: there is one candidate too many, so it is true, and its cell's other candidates go. BUG+n: there are several,
-//! at least one of them is true, and what all of them exclude goes.
-//!
-//! ## Near miss
-//! One more candidate in another cell. Then it may be the one that is true.
-//!
-//! ## References
-//! - [SudokuWiki: BUG](https://www.sudokuwiki.org/BUG)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! BUG+1 and BUG+n: the page is `bivalue-universal-grave`.
 
 use std::ops::ControlFlow;
 

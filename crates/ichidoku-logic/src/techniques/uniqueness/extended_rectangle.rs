@@ -1,23 +1,4 @@
-//! # Extended rectangle
-//!
-//! Two lines of one band or stack, crossed by three lines that run through three different boxes: six cells, two in
-//! each of the three. If all six held only the same three digits, the two lines could be exchanged. What types 1 and 2
-//! say about the corners of a unique rectangle holds for the six.
-//!
-//! ## Why it is true
-//! The two lines would hold the same three digits in these cells, and each crossing line and each box both cells of a
-//! pair. Exchanging the two lines changes nothing for any house, so there would be two solutions. One of the six holds
-//! something else.
-//!
-//! ## How to find it
-//! Look for two rows of a band in which three digits are confined to the same three columns, one in each box, or nearly
-//! so.
-//!
-//! ## Near miss
-//! One more digit in another of the six cells: it may be the one that keeps the pattern apart.
-//!
-//! ## References
-//! - [SudokuWiki: extended unique rectangles](https://www.sudokuwiki.org/Extended_Unique_Rectangles)
+//! Extended rectangle: the page is `extended-rectangle`.
 
 use std::ops::ControlFlow;
 

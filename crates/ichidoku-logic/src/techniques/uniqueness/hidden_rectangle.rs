@@ -1,23 +1,4 @@
-//! # Hidden rectangle
-//!
-//! One corner of a rectangle holds only the pair X and Y; the others may hold anything besides. In the row and in the
-//! column of the corner across from it, X has no places but the corners. Then that corner is not Y.
-//!
-//! ## Why it is true
-//! If the corner across were Y, X would have to stand in the other corner of its row and in the other corner of its
-//! column. The first corner, which sees both, would then be Y: the rectangle is filled with X and Y alone, and the
-//! puzzle would have two solutions.
-//!
-//! ## How to find it
-//! From a bivalue cell, look along its row and column into the neighbouring boxes for cells with the same two digits,
-//! then check in the two far lines how many places X has.
-//!
-//! ## Near miss
-//! Another place for X in the far row or in the far column: X may stand there.
-//!
-//! ## References
-//! - [SudokuWiki: hidden unique rectangles](https://www.sudokuwiki.org/Hidden_Unique_Rectangles)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! Hidden rectangle: the page is `hidden-rectangle`.
 
 use std::ops::ControlFlow;
 

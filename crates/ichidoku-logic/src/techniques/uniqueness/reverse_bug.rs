@@ -1,30 +1,4 @@
-//! # Reverse BUG
-//!
-//! Two digits, and the cells that already hold them: all the givens of both digits, and as many of those placed later as
-//! you like. A few open cells would complete these cells to a closed pattern, in which every row, column and box has
-//! two of the cells or none. The open cells can't all take one of the two digits. If there is one open cell, it is
-//! neither of them.
-//!
-//! ## Why it is true
-//! The two digits fill 18 cells of the solution, two in each row, column and box. Take the closed pattern away, and each
-//! row, column and box keeps two of the 18 cells or none. None of the cells that are left is a given. So the two digits
-//! could change places in all of them, and the puzzle would have a second solution. This is an argument from the
-//! puzzle's having one solution, and holds only where that is known.
-//!
-//! ## How to find it
-//! Look for two digits with few givens between them, such as three that form three corners of a rectangle in two boxes.
-//! Then the fourth corner can't be the missing digit. Unlike a deadly pattern, it is made of givens, and what is deadly is
-//! all the rest. Digits that were placed later may join in, but don't have to.
-//!
-//! ## Near miss
-//! One more given of the two digits outside the pattern: it fixes the rest, and nothing can be exchanged.
-//!
-//! ## Relatives
-//! A unique rectangle or loop says the same of cells without givens. If the pattern is a rectangle, the technique is also
-//! called a reverse unique rectangle.
-//!
-//! ## References
-//! - [Sudopedia: Reverse BUG](http://sudopedia.enjoysudoku.com/Reverse_BUG.html)
+//! Reverse BUG: the page is `reverse-bug`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

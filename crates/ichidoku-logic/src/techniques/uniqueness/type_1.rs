@@ -1,24 +1,4 @@
-//! # Unique rectangle type 1
-//!
-//! Four open cells in two rows, two columns and two boxes: a rectangle. Three of its corners hold only the same two
-//! candidates, X and Y. The fourth, which holds more, is neither X nor Y.
-//!
-//! ## Why it is true
-//! If the fourth corner were X or Y, the rectangle would be filled with X and Y in turn, and the other way round would
-//! do as well: each row, column and box of it would hold the same digits. The puzzle would have two solutions. This is
-//! an argument from the puzzle's having one solution, and holds only where that is known.
-//!
-//! ## How to find it
-//! Look for two cells with the same pair in one row or column and in one box. Do they meet another such cell in the
-//! next box?
-//!
-//! ## Near miss
-//! A third candidate in one of the three corners: then that corner may be what keeps the puzzle from two solutions. The
-//! rectangle must lie in two boxes, not in four, and no corner may be a given.
-//!
-//! ## References
-//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! Unique rectangle type 1: the page is `unique-rectangle-type-1`.
 
 use std::ops::ControlFlow;
 

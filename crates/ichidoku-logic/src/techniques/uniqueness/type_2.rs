@@ -1,26 +1,4 @@
-//! # Unique rectangle types 2 and 5
-//!
-//! Two or three corners of a rectangle hold, besides the pair X and Y, one digit more, the same in each. The other
-//! corners hold only the pair. The digit leaves what sees all of its corners.
-//!
-//! ## Why it is true
-//! If none of these corners were the extra digit, all four would hold only X and Y, and the puzzle would have two
-//! solutions. So one of them is it.
-//!
-//! ## How to find it
-//! As type 1, with one more digit in two neighbouring corners. The two corners behave like a pair of places for that
-//! digit.
-//!
-//! ## The kinds
-//! Type 2: the two corners are side by side, in one row or one column, perhaps in one box. Type 5: they lie across from
-//! each other, or there are three; then fewer cells see them all.
-//!
-//! ## Near miss
-//! Another extra digit in one of the corners: it could be the one that is true, and nothing is known of the first.
-//!
-//! ## References
-//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! Unique rectangle types 2 and 5: the page is `unique-rectangle-types-2-and-5`.
 
 use std::ops::ControlFlow;
 

@@ -1,23 +1,4 @@
-//! # Unique rectangle type 3
-//!
-//! Two corners of a rectangle, side by side, hold further digits besides the pair X and Y. One of these digits is true
-//! in one of them, so together they act as one cell with these digits, and may form a naked subset with other cells of
-//! their house.
-//!
-//! ## Why it is true
-//! If both corners held only X or Y, the puzzle would have two solutions. So one of them holds one of the further
-//! digits. With it, the other cells of the subset use up all the subset's digits, as in any naked pair or triple.
-//!
-//! ## How to find it
-//! In the house of the two corners, look for cells that hold nothing but their further digits, as many cells as there
-//! are such digits less one.
-//!
-//! ## Near miss
-//! One digit more in one of the corners or in the cells of the subset: then there is one digit too many for a subset.
-//!
-//! ## References
-//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! Unique rectangle type 3: the page is `unique-rectangle-type-3`.
 
 use std::ops::ControlFlow;
 

@@ -1,22 +1,4 @@
-//! # Unique rectangle type 4
-//!
-//! Two corners of a rectangle, side by side, hold further digits besides the pair X and Y, and a house of both has no
-//! other place for X. Then neither of them is Y.
-//!
-//! ## Why it is true
-//! X stands in one of the two corners, because their house has no other place for it. If the other corner were Y, the
-//! rectangle would be filled with X and Y alone, and the puzzle would have two solutions.
-//!
-//! ## How to find it
-//! When a rectangle fails as type 1, 2 and 3, count the places of X and of Y in the row, the column and the box that
-//! the two corners share.
-//!
-//! ## Near miss
-//! A third place for X in the house: X may stand outside the rectangle, and a corner may be Y.
-//!
-//! ## References
-//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
+//! Unique rectangle type 4: the page is `unique-rectangle-type-4`.
 
 use std::ops::ControlFlow;
 

@@ -1,22 +1,4 @@
-//! # Unique rectangle type 6
-//!
-//! Two corners of a rectangle across from each other hold further digits besides the pair X and Y, and both rows (or
-//! both columns) have no places for X but the corners. X leaves these two corners.
-//!
-//! ## Why it is true
-//! If one of the two corners were X, the other would be X as well: in both rows X must stand in the rectangle, and not
-//! in the same column. The remaining two corners, which hold only X and Y, would then be Y, and the puzzle would have
-//! two solutions.
-//!
-//! ## How to find it
-//! The corners for X form an X-wing. Look for X-wings of which two opposite cells are a pair with the same other digit.
-//!
-//! ## Near miss
-//! Another place for X in one of the rows: the X-wing is broken.
-//!
-//! ## References
-//! - [HoDoKu: uniqueness](https://hodoku.sourceforge.net/en/tech_ur.php)
-//! - [SudokuWiki: unique rectangles](https://www.sudokuwiki.org/Unique_Rectangles)
+//! Unique rectangle type 6: the page is `unique-rectangle-type-6`.
 
 use std::ops::ControlFlow;
 

@@ -1,22 +1,4 @@
-//! # Unique loop
-//!
-//! A ring of six or more open cells with the same pair X and Y, each in a house with the next, and two of them in each
-//! house that it meets. What types 1 to 4 say about the corners of a unique rectangle holds for the cells of the ring.
-//!
-//! ## Why it is true
-//! If all cells of the ring held only X or Y, the two digits would alternate along it. The other way round would fit as
-//! well, because each house holds one X and one Y of the ring both times. So one cell of the ring holds something else.
-//!
-//! ## How to find it
-//! Start from bivalue cells with the same pair and walk from one to the next through rows, columns and boxes by turns;
-//! allow a cell or two with more candidates.
-//!
-//! ## Near miss
-//! One candidate more in a further cell of the ring; or a house that holds only one cell of it, or three: then
-//! exchanging X and Y would be noticed.
-//!
-//! ## References
-//! - [Sudopedia: Unique Loop](http://sudopedia.enjoysudoku.com/Unique_Loop.html)
+//! Unique loop: the page is `unique-loop`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

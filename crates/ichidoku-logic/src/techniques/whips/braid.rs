@@ -1,32 +1,4 @@
-//! # Braid
-//!
-//! A braid is a whip that may go on from any candidate found before, not only from the last one. Suppose a candidate, the
-//! target, is true. Again and again some cell has a single candidate left, or some house a single cell for a digit,
-//! because the target and the candidates found before exclude all the others. When nothing is left of one, the target is
-//! false.
-//!
-//! ## Why it is true
-//! Every cell and every digit of a house needs one of its candidates. Each candidate found is the only one that the
-//! target leaves. If the target leaves none, it is false.
-//!
-//! ## How to find it
-//! Pencil in the target and all singles that follow, and see whether they collide. Then go back from where they collide,
-//! and keep only what is needed for that: it is mostly short.
-//!
-//! ## The kinds
-//! The search goes twelve rounds of singles deep, and then keeps only what the contradiction rests on. It takes about
-//! 30 milliseconds for every target of a grid.
-//!
-//! ## Near miss
-//! One more candidate in a cell or a house of the braid, which neither the target nor anything found before it excludes.
-//!
-//! ## Relatives
-//! Every whip is a braid. A candidate has a braid exactly if trying it leads to a contradiction by singles alone; what a
-//! braid adds to trying is that the whole argument can be shown, without a supposition that turns out right.
-//!
-//! ## References
-//! - Denis Berthier: *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012, which defines braids, and proves that
-//!   they find what trial and error with singles finds.
+//! Braid: the page is `braid`.
 
 use std::ops::ControlFlow;
 

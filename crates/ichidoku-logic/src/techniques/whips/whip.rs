@@ -1,37 +1,4 @@
-//! # Whip
-//!
-//! Suppose a candidate, the target, is true. It leaves some cell a single candidate, or some house a single cell for a
-//! digit. That one excludes a candidate of another cell or house, which has one left then, because the target and the
-//! candidates found before exclude all the others; and so on, each time from the candidate found last. When a cell has no
-//! candidate left, or a house no cell for a digit, the target is false.
-//!
-//! ## Why it is true
-//! Every cell and every digit of a house needs one of its candidates. Each candidate found is the only one that the
-//! target leaves. If the target leaves none, it is false.
-//!
-//! ## How to find it
-//! Follow a chain from a candidate, and keep in mind what you found on the way: a cell or a house counts as having two
-//! candidates if all but two see the target or something found before. It is still one line of thought. Nothing
-//! branches, and each step starts where the last one ended. The shortest whips come first.
-//!
-//! ## The kinds
-//! The length of a whip is its number of cells and houses. Whips of up to twelve are looked for, the shortest of each
-//! target; a target with more than 400 unfinished whips of the same length is given up. The shortest whip of a grid is
-//! mostly found within milliseconds. To find one for every target takes a quarter of a second on average, and seconds in
-//! the worst positions.
-//!
-//! ## Near miss
-//! One more candidate in a cell or a house of the whip, which neither the target nor anything found before it excludes.
-//!
-//! ## Relatives
-//! An alternating inference chain is a whip that never looks back. A whip that goes on from any candidate found before is
-//! a braid. A net may suppose a second candidate on the way, which whips and braids never do.
-//!
-//! ## References
-//! - Denis Berthier: *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012, where whips and braids are defined
-//!   for any puzzle of variables and values.
-//! - [Understanding Denis Berthier Whips](http://forum.enjoysudoku.com/understanding-denis-berthier-whips-t31471.html),
-//!   New Sudoku Players' Forum
+//! Whip: the page is `whip`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

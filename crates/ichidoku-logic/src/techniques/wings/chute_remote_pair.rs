@@ -1,28 +1,4 @@
-//! # Chute remote pair
-//!
-//! A chute is a band or a stack: three boxes in a row or one below the other. Two cells of a chute contain only the same
-//! two candidates, X and Y, and don't see each other: they are in different boxes and different lines of the chute. That
-//! leaves three cells which are in neither of the two boxes nor in either of the two lines. If X can't be in any of the
-//! three, Y can be eliminated from every cell that sees both cells of the pair. If Y can't be there either, so can X.
-//!
-//! ## Why it is true
-//! Suppose both cells were X. They would use up the X of their two lines and of their two boxes. The third line of the
-//! chute could then have its X only in the third box, which is just the three cells where X can't be. So at least one of
-//! the two cells is Y, and a cell that sees both can't be.
-//!
-//! ## How to find it
-//! Look at one chute at a time for two cells with the same pair in different boxes and lines. Then check the three cells
-//! of the third line in the third box, filled ones included: is one of the two digits missing there?
-//!
-//! ## Near miss
-//! X is a candidate of one of the three cells, or is already placed there. Then both cells of the pair may be X.
-//!
-//! ## Relatives
-//! It is a W-wing whose joining house, the third line, may have up to six cells for X instead of two. If both digits are
-//! missing, the two cells are a remote pair without the chain of pairs between them.
-//!
-//! ## References
-//! - [SudokuWiki: chute remote pairs](https://www.sudokuwiki.org/Chute_Remote_Pairs)
+//! Chute remote pair: the page is `chute-remote-pair`.
 
 use std::ops::ControlFlow;
 

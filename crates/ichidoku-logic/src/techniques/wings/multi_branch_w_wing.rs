@@ -1,28 +1,4 @@
-//! # Multi-branch W-wing
-//!
-//! Two to four cells contain only the same two candidates, X and Y. Somewhere a house has several cells for X, and each
-//! of these cells sees one of the bivalue cells. Then Y can be eliminated from every cell that sees all the bivalue
-//! cells.
-//!
-//! ## Why it is true
-//! One of the house's cells is X. The bivalue cell that it sees isn't X, so that one is Y. Whichever it is, a cell that
-//! sees all of them can't be Y.
-//!
-//! ## How to find it
-//! Where the same pair occurs in three cells or more, look for a cell that sees them all and contains one of the two
-//! digits. Then look for a house whose cells for the other digit are all seen by these cells. With two bivalue cells the
-//! house's cells fall into two groups, one seen by each.
-//!
-//! ## Near miss
-//! One more cell for X in the house, which sees none of the bivalue cells: X may be there, and then all of them may be X.
-//!
-//! ## Relatives
-//! With two bivalue cells and two cells in the house it is a W-wing; with two bivalue cells and more in the house it is
-//! also called a grouped W-wing. A chute remote pair is one whose house is a line of the chute.
-//!
-//! ## References
-//! - The names are those of YZF Sudoku, which also has a grouped W-wing.
-//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php), for the W-wing
+//! Multi-branch W-wing: the page is `multi-branch-w-wing`.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,22 +1,4 @@
-//! # W-wing
-//!
-//! Two cells have the same two candidates, X and Y, and do not see each other. Somewhere a house has only two places
-//! for X: one is seen by the first cell, the other by the second. What sees both cells is not Y.
-//!
-//! ## Why it is true
-//! X stands in one of the two places of that house. The cell that sees this place is not X, so it is Y. One of the two
-//! cells is Y in any case.
-//!
-//! ## How to find it
-//! Look for two bivalue cells with the same pair, with something to take out where both are seen. Then, for each of the
-//! two digits, look for a row, column or box whose only two places are covered by the two cells, one each.
-//!
-//! ## Near miss
-//! A third place for X in the joining house, which neither cell sees: X may stand there, and both cells may be X.
-//!
-//! ## References
-//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php)
-//! - [Sudopedia: W-Wing](http://sudopedia.enjoysudoku.com/W-Wing.html)
+//! W-wing: the page is `w-wing`.
 
 use std::ops::ControlFlow;
 

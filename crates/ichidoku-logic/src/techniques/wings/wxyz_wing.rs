@@ -1,22 +1,4 @@
-//! # WXYZ-wing
-//!
-//! Four cells hold four digits between them, W, X, Y and Z, and all but Z can stand there only once each, because all
-//! of their places see one another. What sees every place of Z among the four cells is not Z.
-//!
-//! ## Why it is true
-//! Four cells need four digits. Without Z, only three digits are left, and none of them may stand twice: one cell would
-//! stay empty. So Z is among the four cells, and what sees all of its places there is not Z.
-//!
-//! ## How to find it
-//! Look for three cells of a house with four digits between them, or four, and a bivalue cell outside that shares two
-//! of the digits with them. It is the same as two almost locked sets of three cells and of one (see ALS-XZ).
-//!
-//! ## Near miss
-//! One more place for W, X or Y among the four cells that does not see the others: that digit could stand twice, and
-//! the cells could do without Z.
-//!
-//! ## References
-//! - [SudokuWiki: WXYZ-wing](https://www.sudokuwiki.org/WXYZ_Wing)
+//! WXYZ-wing: the page is `wxyz-wing`.
 
 use std::ops::ControlFlow;
 

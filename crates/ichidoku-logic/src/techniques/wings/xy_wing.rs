@@ -1,25 +1,4 @@
-//! # XY-wing
-//!
-//! A pivot cell with two candidates, X and Y, sees two pincer cells: one with X and Z, the other with Y and Z. What
-//! sees both pincers is not Z.
-//!
-//! ## Why it is true
-//! If the pivot is X, the first pincer is not, and is Z. If the pivot is Y, the second pincer is Z. One of the pincers
-//! is Z in any case.
-//!
-//! ## How to find it
-//! Take a bivalue cell as the pivot and look among the bivalue cells that it sees: for each of its digits one that
-//! shares this digit and not the other. Do their third digits agree? If both pincers shared a house with each other,
-//! the three cells would be a naked triple.
-//!
-//! ## Near miss
-//! A third candidate in one of the pincers: if the pivot takes away the shared digit, the pincer has still two to
-//! choose from.
-//!
-//! ## References
-//! - Also called Y-wing.
-//! - [SudokuWiki: Y-wing](https://www.sudokuwiki.org/Y_Wing_Strategy)
-//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php)
+//! XY-wing: the page is `xy-wing`.
 
 use std::ops::ControlFlow;
 

@@ -1,24 +1,4 @@
-//! # XYZ-wing
-//!
-//! A pivot cell with three candidates, X, Y and Z, sees two pincer cells: one with X and Z, the other with Y and Z.
-//! What sees all three cells is not Z.
-//!
-//! ## Why it is true
-//! If the pivot is X, the first pincer is Z; if it is Y, the second is; if it is neither, it is Z itself. One of the
-//! three cells is Z in any case.
-//!
-//! ## How to find it
-//! As an XY-wing, with a pivot that may be Z as well. Because the victim must see the pivot too, one pincer is always
-//! in the pivot's box, and the victims are the one or two other cells of that box on the line of the pivot and the
-//! second pincer.
-//!
-//! ## Near miss
-//! One more candidate in one of the three cells. And a cell that sees both pincers but not the pivot may well be Z: the
-//! pivot could be it.
-//!
-//! ## References
-//! - [SudokuWiki: XYZ-wing](https://www.sudokuwiki.org/XYZ_Wing)
-//! - [HoDoKu: wings](https://hodoku.sourceforge.net/en/tech_wings.php)
+//! XYZ-wing: the page is `xyz-wing`.
 
 use std::ops::ControlFlow;
 
