@@ -26,8 +26,8 @@ use std::{env, fs};
 
 use catalogue::Catalogue;
 
-/// The files of what a solver says, and those of what the app says.
-const PARTS: [&[&str]; 2] = [&["forms", "hints", "names", "pages"], &["lab", "ui"]];
+/// The files of what a solver says, those of what the app says, and those of what the command line says.
+const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["lab", "ui"], &["cli", "errors"]];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
@@ -36,14 +36,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/page_text.rs");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let read = |folder: &Path| -> Result<[Catalogue; 2], Box<dyn Error>> {
-        Ok([Catalogue::read(folder, PARTS[0])?, Catalogue::read(folder, PARTS[1])?])
+    let read = |folder: &Path| -> Result<[Catalogue; 3], Box<dyn Error>> {
+        let [hints, app, program] = PARTS.map(|files| Catalogue::read(folder, files));
+        Ok([hints?, app?, program?])
     };
-    let [english, english_app] = read(&texts.join("en"))?;
+    let source = read(&texts.join("en"))?;
+    let [english, english_app, _] = &source;
     let english_pages = pages::read(&texts.join("en"))?;
     pages::check_english(&english_pages)?;
-    let write = |code: &str, [hints, app]: &[Catalogue; 2]| -> Result<(), Box<dyn Error>> {
-        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, &english, hints)?)?;
+    let write = |code: &str, [hints, app]: [&Catalogue; 2]| -> Result<(), Box<dyn Error>> {
+        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, english, hints)?)?;
         fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, app)?)?;
         Ok(())
     };
@@ -52,9 +54,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let path = entry?.path();
         let code = path.file_name().and_then(|name| name.to_str()).ok_or("a language's folder has a strange name")?;
         let parts = read(&path)?;
-        check::check(code, &english, &parts[0])?;
-        check::check(code, &english_app, &parts[1])?;
-        write(code, &parts)?;
+        for (english, own) in source.iter().zip(&parts) {
+            check::check(code, english, own)?;
+        }
+        write(code, [&parts[0], &parts[1]])?;
+        fs::write(out.join(format!("{code}.program.txt")), table::compile_app(code, &parts[2])?)?;
         let pages = pages::read(&path)?;
         if code != "en" {
             pages::check(&english_pages, &pages)?;
@@ -64,8 +68,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         languages.push((code.to_owned(), name));
     }
     languages.sort();
-    write(pseudo::CODE, &[pseudo::of(&english), pseudo::of(&english_app)])?;
-    fs::write(out.join("say.rs"), rust::constructors(&english)?)?;
-    fs::write(out.join("tables.rs"), rust::tables(&english, &languages)? + &pages::table(&all_pages)?)?;
+    write(pseudo::CODE, [&pseudo::of(english), &pseudo::of(english_app)])?;
+    fs::write(out.join("say.rs"), rust::constructors(english)?)?;
+    fs::write(out.join("tables.rs"), rust::tables(english, &languages)? + &pages::table(&all_pages)?)?;
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::terminal::Terminal;
+use crate::words::say;
 
 /// The status of a program that Ctrl-C ended, as shells report it.
 pub(crate) const INTERRUPTED: u8 = 130;
@@ -58,7 +59,7 @@ impl Failure {
     pub(crate) fn writing(place: impl fmt::Display, error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ClosedPipe,
-            _ => Self::Message(format!("cannot write to {place}: {error}")),
+            _ => Self::Message(say!("cannot-write", place, reason = error)),
         }
     }
 

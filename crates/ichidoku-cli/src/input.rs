@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use ichidoku_formats::{ReadError, Source};
 
 use crate::exit::Failure;
+use crate::unreadable::unreadable;
+use crate::words::{say, word};
 
 /// One input, not yet opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +27,7 @@ impl Input {
         }
         let path = Path::new(argument);
         match fs::metadata(path) {
-            Ok(metadata) if metadata.is_dir() => Err(Failure::new(format!("{}: is a directory", path.display()))),
+            Ok(metadata) if metadata.is_dir() => Err(Failure::new(say!("is-a-directory", path = path.display()))),
             Ok(_) => Ok(Self::File(path.to_path_buf())),
             Err(error) => Self::text(position, argument, &error),
         }
@@ -38,7 +40,10 @@ impl Input {
         match first_fault(&name, &text) {
             None => Ok(Self::Text { name, text }),
             Some(no_puzzle) => Err(Failure::new(format!(
-                "{text:?} is neither a file nor a puzzle\n  as a file: {no_file}\n  as a puzzle: {no_puzzle}"
+                "{}\n  {}\n  {}",
+                say!("neither", text = format!("{text:?}")),
+                say!("neither-file", reason = no_file),
+                say!("neither-puzzle", reason = no_puzzle),
             ))),
         }
     }
@@ -68,8 +73,8 @@ fn first_fault(name: &str, text: &str) -> Option<String> {
     let first = source.next_chunk().map(|chunk| chunk.and_then(|chunk| chunk.entries().next()));
     match first {
         Ok(Some(Ok(_))) => None,
-        Ok(Some(Err(error))) => Some(error.to_string()),
-        Ok(None) => Some("it is empty".into()),
+        Ok(Some(Err(error))) => Some(unreadable(&error)),
+        Ok(None) => Some(word("empty-text").to_owned()),
         Err(error) => Some(error.to_string()),
     }
 }

@@ -8,14 +8,11 @@ use clap::Args;
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::input_stream::InputStream;
+use crate::words::word;
 
 /// The puzzles to work on.
 #[derive(Args, Debug)]
 pub(crate) struct Inputs {
-    /// Files of puzzles, `-` for standard input, or puzzles themselves; by default, standard input
-    ///
-    /// An argument is read as a file if one with that name exists, otherwise as a puzzle. Write `--` before a puzzle or a
-    /// name that begins with `-`.
     #[arg(value_name = "FILE|PUZZLE")]
     inputs: Vec<OsString>,
 }
@@ -36,5 +33,5 @@ impl Inputs {
 }
 
 fn nothing_given() -> Failure {
-    Failure::new("no puzzles: give files, puzzles, or `-` to type them in; see --help")
+    Failure::new(word("nothing-given"))
 }

@@ -18,7 +18,9 @@ mod record_writer;
 mod records;
 mod summary;
 mod terminal;
+mod unreadable;
 mod values;
+mod words;
 
 use std::process::ExitCode;
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::atomic_file::AtomicFile;
 use crate::exit::Failure;
+use crate::words::word;
 
 /// Where the data go.
 pub(crate) enum Output {
@@ -70,7 +71,7 @@ impl Output {
 
     fn failure(&self, error: &io::Error) -> Failure {
         match self {
-            Self::Stdout(_) => Failure::writing("standard output", error),
+            Self::Stdout(_) => Failure::writing(word("standard-output"), error),
             Self::Device(path, _) => Failure::writing(path.display(), error),
             Self::AtomicFile(beside) => Failure::writing(beside.target().display(), error),
         }

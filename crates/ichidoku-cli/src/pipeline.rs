@@ -29,6 +29,7 @@ use crate::part::{Part, Piece, Tray};
 use crate::progress::{self, Progress};
 use crate::record_writer::RecordWriter;
 use crate::summary::Summary;
+use crate::words::word;
 
 /// What a worker does with a chunk. Every worker has a clone of its own, with its own scratch memory.
 pub(crate) trait Work: Clone + Send + 'static {
@@ -235,7 +236,7 @@ impl Drop for Alarm<'_> {
 }
 
 pub(crate) fn bug() -> Failure {
-    Failure::new("this is a bug in ichidoku; please report it with the puzzles that led to it")
+    Failure::new(word("bug"))
 }
 
 #[cfg(test)]

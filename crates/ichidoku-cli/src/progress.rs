@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::input_stream::Gauge;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+use crate::words::say;
 
 /// How often the line is drawn.
 pub(crate) const TICK: Duration = Duration::from_millis(100);
@@ -63,20 +64,24 @@ pub(crate) fn clear() {
 fn line(records: u64, elapsed: Duration, gauge: &Gauge) -> String {
     let mut line = String::new();
     let fraction = gauge.fraction();
-    let all = gauge.puzzles().map(|all| format!(" of {}", scaled(all as f64))).unwrap_or_default();
     let seconds = elapsed.as_secs_f64();
     if let Some(fraction) = fraction {
         let full = (fraction * BAR_WIDTH as f64) as usize;
         let _ = write!(line, "[{}{}] {:3.0}%  ", "#".repeat(full), "-".repeat(BAR_WIDTH - full), fraction * 100.0);
     }
-    let _ = write!(line, "{}{all} puzzles  {}/s", scaled(records as f64), scaled(records as f64 / seconds));
+    let count = scaled(records as f64);
+    let puzzles = match gauge.puzzles() {
+        Some(all) => say!("progress-of", count, all = scaled(all as f64)),
+        None => say!("progress-puzzles", count),
+    };
+    let _ = write!(line, "{puzzles}  {}/s", scaled(records as f64 / seconds));
     let attempts = gauge.attempts().load(Ordering::Relaxed);
     if attempts > 0 {
-        let _ = write!(line, "  {} attempts", scaled(attempts as f64));
+        let _ = write!(line, "  {}", say!("progress-attempts", count = scaled(attempts as f64)));
     }
     if let Some(fraction) = fraction.filter(|fraction| *fraction > 0.0) {
         let left = (seconds / fraction - seconds) as u64;
-        let _ = write!(line, "  {}:{:02} left", left / 60, left % 60);
+        let _ = write!(line, "  {}", say!("progress-left", time = format!("{}:{:02}", left / 60, left % 60)));
     }
     line
 }

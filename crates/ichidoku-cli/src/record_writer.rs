@@ -7,6 +7,7 @@ use crate::progress;
 use crate::records::Layout;
 use crate::summary::Summary;
 use crate::terminal::write_stderr;
+use crate::words::word;
 
 /// What is done to each piece, in order, before it is written.
 pub(crate) type Edit = Box<dyn FnMut(&mut Piece) + Send>;
@@ -55,7 +56,7 @@ impl RecordWriter {
             self.is_empty = false;
         }
         self.summary.merge(std::mem::take(&mut piece.summary));
-        if piece.is_last { Err(Failure::new("stopped at the first bad record, as --strict asks")) } else { Ok(()) }
+        if piece.is_last { Err(Failure::new(word("stopped-at-bad"))) } else { Ok(()) }
     }
 
     /// The end of the output; returns what was met.
@@ -86,7 +87,7 @@ impl Listed {
         for message in messages.lines() {
             self.0 += 1;
             if self.0 > Self::ENOUGH {
-                return write_stderr(format_args!("further bad records are counted, but not listed\n"));
+                return write_stderr(format_args!("{}\n", word("unlisted")));
             }
             write_stderr(format_args!("{message}\n"));
         }

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 pub(crate) use crate::part::Part;
 use crate::part::Piece;
+use crate::unreadable::unreadable;
 
 /// How the records of an output are put together.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +73,7 @@ impl Layout {
     pub(crate) fn reject(&self, error: &EntryError, strict: bool, piece: &mut Piece) {
         piece.summary.unreadable += 1;
         // A string takes everything.
-        let _ = writeln!(piece.messages, "{error}");
+        let _ = writeln!(piece.messages, "{}", unreadable(error));
         if strict {
             piece.is_last = true;
         } else {

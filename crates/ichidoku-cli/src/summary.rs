@@ -8,6 +8,7 @@ use ichidoku_formats::{Chunk, Format, Part};
 
 use crate::exit::Exit;
 use crate::terminal::Terminal;
+use crate::words::{find, say, word};
 
 /// How many records of which kind were met.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -69,8 +70,7 @@ impl Kind {
         let Place { source, line } = self.first.as_ref()?;
         Some(match (self.count, puzzles) {
             (1, 1) => format!("{source}:{line}"),
-            (1, _) => format!("1 of {puzzles} puzzles, at {source}:{line}"),
-            (n, _) => format!("{n} of {puzzles} puzzles, the first at {source}:{line}"),
+            (count, _) => say!("which-puzzles", count, puzzles, place = format!("{source}:{line}")),
         })
     }
 }
@@ -141,35 +141,39 @@ impl Summary {
         }
     }
 
-    /// Says what is worth knowing beside the data; `of_several` is added where there are several solutions.
-    pub(crate) fn note(&self, terminal: &Terminal, of_several: &str) {
+    /// Says what is worth knowing beside the data; where there are several solutions, also what follows for the data.
+    pub(crate) fn note(&self, terminal: &Terminal, consequence: Option<&str>) {
         if self.records() == 0 {
-            terminal.note("the input holds no puzzle");
+            terminal.note(word("no-puzzle"));
         }
         if self.unreadable > 0 {
-            terminal.note(format_args!("{} of {} records could not be read", self.unreadable, self.records()));
+            terminal.note(say!("some-unreadable", count = self.unreadable, records = self.records()));
         }
         if let Some(which) = self.unsolvable.describe(self.puzzles) {
-            terminal.note(format_args!("no solution: {which}"));
+            terminal.note(say!("no-solution", which));
         }
         if let Some(which) = self.capped.describe(self.puzzles) {
-            terminal.note(format_args!("as many solutions as the limit, perhaps more: {which}"));
+            terminal.note(say!("capped", which));
         }
         if let Some(which) = self.unfinished.describe(self.puzzles) {
-            terminal.note(format_args!("the search reached its budget: {which}"));
+            terminal.note(say!("out-of-budget", which));
         }
         if let Some(which) = self.misstated.describe(self.puzzles) {
-            terminal.note(format_args!("a wrong solution stated: {which}"));
+            terminal.note(say!("misstated", which));
         }
         if let Some(which) = self.several.describe(self.puzzles) {
-            terminal.note(format_args!("more than one solution: {which}{of_several}"));
+            terminal.note(match consequence {
+                Some(consequence) => say!("several-so", which, consequence),
+                None => say!("several", which),
+            });
         }
     }
     /// Says what of the puzzles the format that was written can't hold.
     pub(crate) fn note_left_out(&self, terminal: &Terminal, format: Format) {
         for (part, kind) in &self.left_out {
             if let Some(which) = kind.describe(self.puzzles) {
-                terminal.note(format_args!("{format} can't hold {part}, so they are left out: {which}"));
+                let part = find(&format!("part-{}", part.name().replace(' ', "-"))).unwrap_or(part.name());
+                terminal.note(say!("left-out", format, part, which));
             }
         }
     }

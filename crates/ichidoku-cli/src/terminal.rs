@@ -1,40 +1,43 @@
 //! Messages on standard error, and whether to use colour.
 
 use std::env;
-use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 
 use anstream::AutoStream;
 use anstream::stream::RawStream;
 use clap::ValueEnum;
+use clap::builder::PossibleValue;
 use ichidoku_render::Style;
 
+use crate::words::word;
+
 /// When to use colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ColorChoice {
-    /// On a terminal, unless NO_COLOR or CLICOLOR=0 is set; CLICOLOR_FORCE asks for it everywhere
     Auto,
-    /// Always
     Always,
-    /// Never
     Never,
 }
 
+impl ValueEnum for ColorChoice {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Auto, Self::Always, Self::Never]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Self::Auto => PossibleValue::new("auto").help(word("color-auto")),
+            Self::Always => PossibleValue::new("always").help(word("color-always")),
+            Self::Never => PossibleValue::new("never").help(word("color-never")),
+        })
+    }
+}
+
 impl ColorChoice {
-    /// The choice among the arguments of the program, wherever it stands: errors of the arguments obey it, too.
-    pub(crate) fn among(arguments: impl Iterator<Item = OsString>) -> Self {
-        let mut arguments = arguments.take_while(|argument| argument != "--").map(|a| a.to_string_lossy().into_owned());
-        let mut choice = Self::Auto;
-        while let Some(argument) = arguments.next() {
-            let name = match argument.strip_prefix("--color") {
-                Some("") => arguments.next(),
-                Some(rest) => rest.strip_prefix('=').map(str::to_owned),
-                None => None,
-            };
-            choice = name.and_then(|name| Self::from_str(&name, false).ok()).unwrap_or(choice);
-        }
-        choice
+    /// The last choice among values that may be none.
+    pub(crate) fn among(values: &[String]) -> Self {
+        values.iter().rev().find_map(|name| Self::from_str(name, false).ok()).unwrap_or(Self::Auto)
     }
 
     /// The choice as clap has it, for its help and its errors.
@@ -44,6 +47,11 @@ impl ColorChoice {
             Self::Always => clap::ColorChoice::Always,
             Self::Auto | Self::Never => clap::ColorChoice::Never,
         }
+    }
+
+    /// The choice for a stream, as anstream has it.
+    pub(crate) fn of_stream(self, stream: &impl RawStream) -> anstream::ColorChoice {
+        if self.wants(stream) { anstream::ColorChoice::Always } else { anstream::ColorChoice::Never }
     }
 
     /// True if the stream gets colours. Left to itself, that depends on NO_COLOR, CLICOLOR, CLICOLOR_FORCE and TERM, as in
@@ -100,13 +108,13 @@ impl Terminal {
 
     /// Something that went wrong.
     pub(crate) fn error(&self, message: impl fmt::Display) {
-        self.say("error", "1;31", message);
+        self.say(word("label-error"), "1;31", message);
     }
 
     /// Something to know; left out with `--quiet`.
     pub(crate) fn note(&self, message: impl fmt::Display) {
         if !self.quiet {
-            self.say("note", "1;36", message);
+            self.say(word("label-note"), "1;36", message);
         }
     }
 

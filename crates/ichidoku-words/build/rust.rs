@@ -47,18 +47,24 @@ pub(crate) fn tables(english: &Catalogue, languages: &[(String, String)]) -> Res
     writeln!(out, "pub(crate) static MESSAGES: &[(&str, &str)] = &[\n{names}];\n")?;
     writeln!(out, "/// Each language's code, and its name in the language itself.")?;
     writeln!(out, "pub(crate) static LANGUAGES: &[(&str, &str)] = &{languages:?};\n")?;
-    for (name, what, part) in [("HINTS", "hints", "hints"), ("APP", "the app's texts", "app")] {
+    let codes: Vec<&str> = languages.iter().map(|(code, _)| code.as_str()).collect();
+    let codes_and_pseudo = [&codes[..], &[crate::pseudo::CODE]].concat();
+    for (name, what, part, codes) in [
+        ("HINTS", "hints", "hints", &codes_and_pseudo),
+        ("APP", "the app's texts", "app", &codes_and_pseudo),
+        ("PROGRAM", "the command line's texts", "program", &codes),
+    ] {
         writeln!(out, "/// The table of {what} in each language.")?;
-        writeln!(out, "pub(crate) static {name}: &[(&str, &str)] = &[\n{}];\n", table_list(languages, part)?)?;
+        writeln!(out, "pub(crate) static {name}: &[(&str, &str)] = &[\n{}];\n", table_list(codes, part)?)?;
     }
     Ok(out)
 }
 
 /// A line for the table of each language; those of others than English only with the feature.
-fn table_list(languages: &[(String, String)], part: &str) -> Result<String, std::fmt::Error> {
+fn table_list(codes: &[&str], part: &str) -> Result<String, std::fmt::Error> {
     let mut tables = String::new();
-    for code in languages.iter().map(|(code, _)| code.as_str()).chain([crate::pseudo::CODE]) {
-        if code != "en" {
+    for code in codes {
+        if *code != "en" {
             writeln!(tables, "    #[cfg(feature = \"languages\")]")?;
         }
         writeln!(tables, "    ({code:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.{part}.txt\"))),")?;

@@ -1,4 +1,4 @@
-//! The texts of the browser app, in one language at a time.
+//! The texts of the browser app and of the command line, in one language at a time.
 //!
 //! Each is asked for by its name, with what it speaks of. A whole number chooses among plural forms and is written as the
 //! language writes numbers; everything else is written as it is.
@@ -6,10 +6,10 @@
 use ichidoku::Digit;
 
 use crate::plural::category;
-use crate::tables::{APP, LANGUAGES};
+use crate::tables::{APP, LANGUAGES, PROGRAM};
 use crate::template::{Fill, write};
 
-/// The app's texts in a language.
+/// The texts of the app, or of the command line, in a language.
 ///
 /// ```
 /// use ichidoku_words::app::Texts;
@@ -54,6 +54,11 @@ impl Texts {
         Self::read(APP.iter().find(|(code, _)| *code == "en").map_or("", |(_, table)| table))
     }
 
+    /// The texts of the command line in a language, by its code; without the feature `languages` there are only English ones.
+    pub fn of_program(code: &str) -> Option<Self> {
+        PROGRAM.iter().find(|(own, _)| *own == code).map(|(_, table)| Self::read(table))
+    }
+
     /// The texts of a table that the build made.
     pub fn read(table: &'static str) -> Self {
         let (language, lines) = table.split_once('\n').unwrap_or_default();
@@ -78,6 +83,11 @@ impl Texts {
     /// A text without arguments; its name if there is none.
     pub fn text(&self, name: &'static str) -> &'static str {
         self.entry(name).map_or(name, |entry| entry.template)
+    }
+
+    /// A text without arguments whose name is put together from parts; `None` if there is none.
+    pub fn find(&self, name: &str) -> Option<&'static str> {
+        self.entry(name).map(|entry| entry.template)
     }
 
     /// A text with arguments by their names; its own name if there is none.

@@ -30,14 +30,12 @@ pub(crate) struct Batch {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
 
-    /// Write to this file instead of standard output; an incomplete file is never left behind
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) threads: Threads,
 
-    /// Stop at the first record that can't be read
     #[arg(long)]
     pub(crate) strict: bool,
 }
@@ -95,7 +93,6 @@ impl Batch {
 /// How many threads work. The output never depends on it.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    /// Number of threads; all cores by default
     #[arg(long, short = 'j', value_name = "N", value_parser = whole::<usize>(1..=1024))]
     threads: Option<usize>,
 }
@@ -111,7 +108,6 @@ impl Threads {
 /// Which engine searches.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct EngineChoice {
-    /// Instruction set; by default the fastest available. Results are the same
     #[arg(long, value_name = "NAME", value_parser = engine_parser())]
     pub(crate) engine: Option<Engine>,
 }

@@ -20,23 +20,18 @@ use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::progress::scaled;
 use crate::records::write_object;
+use crate::unreadable::unreadable;
 use crate::values::{limit, whole};
+use crate::words::{say, word};
 
-/// Measure solving speed on this machine and check every answer
-///
-/// For each file, each engine, one thread and all: the median of several rounds over all its puzzles, in memory, from clues
-/// to counts and solutions. Every solution is compared with its clues, every count with that of the other engines and with
-/// the solution that the file states. Reading and writing are not measured.
 #[derive(Args, Debug)]
 pub(crate) struct Bench {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Number of solutions to look for in each puzzle; 2 proves that there is only one
     #[arg(long, short, value_name = "N", default_value = "2", value_parser = limit)]
     limit: u64,
 
-    /// Number of rounds to measure, each of at least 50 milliseconds
     #[arg(long, value_name = "N", default_value = "5", value_parser = whole::<usize>(1..=1_000_000))]
     rounds: usize,
 
@@ -46,7 +41,6 @@ pub(crate) struct Bench {
     #[command(flatten)]
     engine: EngineChoice,
 
-    /// Print one JSON object per row
     #[arg(long)]
     json: bool,
 }
@@ -157,37 +151,37 @@ impl Set {
         while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
             set.name = chunk.source_name().into();
             for record in chunk.entries() {
-                let entry = record.map_err(Failure::new)?;
+                let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
                 set.stated.extend(entry.solution.map(|solution| (set.puzzles.len(), solution)));
                 set.puzzles.push(entry.puzzle);
             }
         }
-        if set.puzzles.is_empty() { Err(Failure::new("an input holds no puzzle")) } else { Ok(set) }
+        if set.puzzles.is_empty() { Err(Failure::new(word("bench-empty"))) } else { Ok(set) }
     }
 
     /// Checks every answer: solutions against clues, counts against those of the first engine, both against what the
     /// input states.
     fn check(&self, reports: &[Report], engine: Engine, limit: u64) -> Result<(), Failure> {
         let wrong = |i: usize, what: &str| {
-            Err(Failure::new(format!("{engine} gives a wrong answer: {what} of puzzle {} of {}", i + 1, self.name)))
+            Err(Failure::new(say!("bench-wrong", engine, what, number = i + 1, source = self.name)))
         };
         let counts = self.counts.get_or_init(|| reports.iter().map(|report| report.count).collect());
         for (i, report) in reports.iter().enumerate() {
             let [first, second] = report.solutions;
             let found = [first, second].iter().flatten().count() as u64;
             if report.count != counts[i] || found != report.count.min(2) || report.count > limit {
-                return wrong(i, "the number of solutions");
+                return wrong(i, word("bench-count"));
             }
             let solves = [first, second].iter().flatten().all(|solution| solution.solves(&self.puzzles[i]));
             if !solves || (first.is_some() && first == second) {
-                return wrong(i, "a solution");
+                return wrong(i, word("bench-solution"));
             }
         }
         let misstated = |(i, stated): &&(usize, Puzzle)| {
             reports[*i].count == 1 && reports[*i].solutions[0].map(Puzzle::from) != Some(*stated)
         };
         match self.stated.iter().find(misstated) {
-            Some((i, _)) => wrong(*i, "another solution than the file states"),
+            Some((i, _)) => wrong(*i, word("bench-stated")),
             None => Ok(()),
         }
     }

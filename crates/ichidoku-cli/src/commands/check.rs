@@ -1,10 +1,8 @@
 //! `ichidoku check`
 
-use std::fmt::{self, Write};
-
 use clap::Args;
 use ichidoku::solve::Search;
-use ichidoku::{Cell, CellSet, Diagnosis, Puzzle, Solution};
+use ichidoku::{Cell, CellSet, Clash, Diagnosis, Puzzle, Solution};
 use ichidoku_api::{Checked, wrong_cells};
 use ichidoku_formats::{Chunk, Document};
 
@@ -14,20 +12,13 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
+use crate::words::{house, list, say};
 
-/// Report conflicts, contradictions, several solutions and redundant clues
-///
-/// Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any
-/// one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the
-/// clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. If the input states a
-/// solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
 #[derive(Args, Debug)]
 pub(crate) struct Check {
-    /// Count the solutions of a puzzle no further than this
     #[arg(long, short, value_name = "N", default_value = "1000", value_parser = limit)]
     limit: u64,
 
-    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 
@@ -49,7 +40,7 @@ impl Check {
             strict: self.batch.strict,
         };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit_if_proper())
     }
 }
@@ -74,7 +65,7 @@ impl Work for Checking {
                 let checked = Checked::new(&entry.puzzle, &diagnosis, self.limit, entry.solution.as_ref());
                 write_object(&Located::new(chunk.source_name(), entry, checked), &mut part.bytes);
             } else {
-                part.bytes.extend_from_slice(finding.to_string().as_bytes());
+                part.bytes.extend_from_slice(finding.text().as_bytes());
             }
         });
     }
@@ -127,63 +118,73 @@ fn clues(puzzle: &Puzzle, cells: CellSet) -> impl Iterator<Item = String> {
 }
 
 /// `1 clue`, `2 clues`
-fn counted(n: usize, noun: &str) -> String {
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+fn clue_count(count: usize) -> String {
+    say!("clue-count", count)
 }
 
-impl fmt::Display for Finding<'_> {
-    /// `puzzles.txt:17: ` and the verdict, with the details on indented lines below.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let puzzle = &self.entry.puzzle;
-        let clue_count = counted(puzzle.clue_count(), "clue");
-        write!(f, "{}:{}: ", self.source, self.entry.line)?;
-        match self.diagnosis {
-            Diagnosis::Proper { redundant, .. } if redundant.is_empty() => {
-                writeln!(f, "proper and minimal, {clue_count}")?;
-            }
-            Diagnosis::Proper { redundant, .. } => {
-                writeln!(f, "proper, not minimal, {clue_count}")?;
-                writeln!(f, "  without any one of these it is still proper ({}): {redundant}", redundant.len())?;
-            }
-            Diagnosis::Several { count, examples, open } => {
-                let or_more = if self.is_capped(*count) { " or more" } else { "" };
-                writeln!(f, "{count}{or_more} solutions, {clue_count}")?;
-                write_examples(f, examples, *open)?;
-            }
-            Diagnosis::Clashing { clashes, contradiction } => {
-                writeln!(f, "no solution: clues clash, {clue_count}")?;
-                clashes.clashes.iter().try_for_each(|clash| writeln!(f, "  {clash}"))?;
-                write_contradiction(f, puzzle, *contradiction)?;
-            }
-            Diagnosis::Unsolvable { contradiction } => {
-                writeln!(f, "no solution, {clue_count}")?;
-                write_contradiction(f, puzzle, *contradiction)?;
-            }
-        }
-        self.write_stated(f)
-    }
-}
-
-fn write_examples(f: &mut fmt::Formatter<'_>, examples: &[Solution; 2], open: CellSet) -> fmt::Result {
-    let [a, b] = examples.map(Puzzle::from);
-    let differing = differing(&a, &b);
-    writeln!(f, "  {a}\n  {b}")?;
-    writeln!(f, "  these two differ in {}: {differing}", counted(differing.len(), "cell"))?;
-    writeln!(f, "  not settled by the clues, {}: {open}", counted(open.len(), "cell"))
-}
-
-fn write_contradiction(f: &mut fmt::Formatter<'_>, puzzle: &Puzzle, cells: CellSet) -> fmt::Result {
-    write!(f, "  these {} contradict each other, and would not without any one:", counted(cells.len(), "clue"))?;
-    clues(puzzle, cells).try_for_each(|clue| write!(f, " {clue}"))?;
-    f.write_char('\n')
+/// `1 cell`, `2 cells`
+fn cell_count(count: usize) -> String {
+    say!("cell-count", count)
 }
 
 impl Finding<'_> {
-    fn write_stated(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.wrong_cells() {
-            None => Ok(()),
-            Some(wrong) if wrong.is_empty() => writeln!(f, "  the stated solution is right"),
-            Some(wrong) => writeln!(f, "  the stated solution is wrong in {}: {wrong}", counted(wrong.len(), "cell")),
+    /// `puzzles.txt:17: ` and the verdict, with the details on indented lines below.
+    fn text(&self) -> String {
+        let place = format!("{}:{}", self.source, self.entry.line);
+        let details: String = self.details().iter().map(|detail| format!("  {detail}\n")).collect();
+        format!("{place}: {}\n{details}", self.verdict())
+    }
+
+    fn verdict(&self) -> String {
+        let clues = clue_count(self.entry.puzzle.clue_count());
+        match self.diagnosis {
+            Diagnosis::Proper { redundant, .. } if redundant.is_empty() => say!("check-minimal", clues),
+            Diagnosis::Proper { .. } => say!("check-proper", clues),
+            Diagnosis::Several { count, .. } if self.is_capped(*count) => say!("check-several-capped", count, clues),
+            Diagnosis::Several { count, .. } => say!("check-several", count, clues),
+            Diagnosis::Clashing { .. } => say!("check-clashing", clues),
+            Diagnosis::Unsolvable { .. } => say!("check-unsolvable", clues),
         }
     }
+
+    fn details(&self) -> Vec<String> {
+        let mut details = match self.diagnosis {
+            Diagnosis::Proper { redundant, .. } if redundant.is_empty() => Vec::new(),
+            Diagnosis::Proper { redundant, .. } => {
+                vec![say!("check-redundant", count = redundant.len(), cells = redundant)]
+            }
+            Diagnosis::Several { examples, open, .. } => of_examples(examples, *open),
+            Diagnosis::Clashing { clashes, contradiction } => {
+                let clashes = clashes.clashes.iter().map(of_clash);
+                clashes.chain([self.of_contradiction(*contradiction)]).collect()
+            }
+            Diagnosis::Unsolvable { contradiction } => vec![self.of_contradiction(*contradiction)],
+        };
+        details.extend(self.wrong_cells().map(of_stated));
+        details
+    }
+
+    fn of_contradiction(&self, cells: CellSet) -> String {
+        let clues: Vec<String> = clues(&self.entry.puzzle, cells).collect();
+        say!("check-contradiction", count = cells.len(), clues = clues.join(" "))
+    }
+}
+
+fn of_examples(examples: &[Solution; 2], open: CellSet) -> Vec<String> {
+    let [a, b] = examples.map(Puzzle::from);
+    let cells = differing(&a, &b);
+    let differ = say!("check-differ", count = cell_count(cells.len()), cells);
+    vec![a.to_string(), b.to_string(), differ, say!("check-open", count = cell_count(open.len()), cells = open)]
+}
+
+fn of_clash(clash: &Clash) -> String {
+    let cells: Vec<String> = clash.cells.iter().map(|cell| cell.to_string()).collect();
+    say!("check-clash", digit = clash.digit, cells = list(&cells), house = house(clash.house))
+}
+
+fn of_stated(wrong: CellSet) -> String {
+    if wrong.is_empty() {
+        return say!("check-stated-right");
+    }
+    say!("check-stated-wrong", count = cell_count(wrong.len()), cells = wrong)
 }

@@ -6,12 +6,8 @@ use clap_complete::Shell;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 
-/// Print a shell completion script
-///
-/// Source it, or put it where the shell looks for such scripts: `ichidoku completions zsh > _ichidoku`.
 #[derive(Args, Debug)]
 pub(crate) struct Completions {
-    /// The shell
     #[arg(value_enum)]
     shell: Shell,
 }

@@ -9,15 +9,10 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Part};
 use crate::terminal::Terminal;
 use crate::values::Names;
+use crate::words::{find, say};
 
-/// Convert puzzles to another format
-///
-/// The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json
-/// and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for
-/// labels if the input begins with such.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
-    /// Format to write
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     to: Format,
 
@@ -27,7 +22,13 @@ pub(crate) struct Convert {
 
 /// Accepts the names of the formats.
 pub(crate) fn formats() -> Names<Format> {
-    Names::described("format", Format::all().map(|format| (format.name(), format.about(), format)))
+    Names::described(
+        "format",
+        Format::all().map(|format| {
+            let about = find(&format!("format-{}", format.name())).unwrap_or(format.about());
+            (format.name(), about, format)
+        }),
+    )
 }
 
 impl Convert {
@@ -39,7 +40,7 @@ impl Convert {
         let layout = Layout::of_writer(writer.clone());
         let work = Converting { writer, layout, colour, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         summary.note_left_out(terminal, self.to);
         Ok(summary.exit())
     }
@@ -74,15 +75,7 @@ impl Converting {
         }
         let lacking = self.writer.without_column(document);
         if !lacking.is_empty() {
-            let verb = if lacking.len() == 1 { "is" } else { "are" };
-            part.say(
-                chunk,
-                document,
-                format_args!(
-                    "{} {verb} left out: the first puzzle has none, so there is no column",
-                    lacking.join(", ")
-                ),
-            );
+            part.say(chunk, document, say!("no-column", count = lacking.len(), labels = lacking.join(", ")));
         }
     }
 }

@@ -14,33 +14,22 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::summary::{Kind, Summary};
 use crate::terminal::Terminal;
 use crate::values::{limit, whole};
+use crate::words::word;
 
-/// Count solutions up to a limit, one number per line
-///
-/// Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit means
-/// at least this many.
 #[derive(Args, Debug)]
 pub(crate) struct Count {
-    /// Count no further than this; `none` for no limit (the blank grid has 6,670,903,752,021,072,936,960 solutions)
     #[arg(long, short, value_name = "N", default_value = "1000000", value_parser = limit)]
     limit: u64,
 
-    /// Estimate the number instead, however large: print it and the ends of its 95% interval, with tabs between
-    ///
-    /// A number that is quickly counted is exact and stands alone. Otherwise random probes of the search tree are
-    /// averaged (Knuth 1975): without bias, and with an error that is known.
     #[arg(long, conflicts_with = "limit")]
     estimate: bool,
 
-    /// Number of probes for `--estimate`; four times as many halve the error
     #[arg(long, value_name = "N", default_value = "10k", value_parser = whole::<u64>(2..=u64::MAX))]
     samples: u64,
 
-    /// Random seed for `--estimate`; the same seed gives the same estimate
     #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
-    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 
@@ -59,7 +48,7 @@ impl Count {
         let searcher = Searcher::new(self.engine.search().limit(self.limit));
         let work = Counting { searcher, limit: self.limit, json: self.json, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }
@@ -75,7 +64,7 @@ impl Count {
         };
         let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }
@@ -94,7 +83,7 @@ fn written(estimate: &Estimate) -> String {
     match estimate.interval() {
         _ if estimate.is_exact() => format!("{:.0}\n", estimate.solutions),
         Some([low, high]) => format!("{:.3e}\t{low:.3e}\t{high:.3e}\n", estimate.solutions),
-        None => "unknown: no probe came to a solution\n".into(),
+        None => format!("{}\n", word("no-estimate")),
     }
 }
 

@@ -11,17 +11,11 @@ use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
 
-/// Print all solutions, one per line, in ascending order
-///
-/// They are printed as they are found. A puzzle without a solution gives no line. The solutions of one puzzle follow those of
-/// the one before.
 #[derive(Args, Debug)]
 pub(crate) struct Enumerate {
-    /// At most this many per puzzle, or `none` for all
     #[arg(long, short, value_name = "N", default_value = "none", value_parser = limit)]
     limit: u64,
 
-    /// Print one JSON object per solution
     #[arg(long)]
     json: bool,
 
@@ -37,7 +31,7 @@ impl Enumerate {
         let work = Listing { search: self.engine.search().limit(self.limit), json: self.json };
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let summary = self.batch.run_ordered(work, layout, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }

@@ -12,44 +12,29 @@ use ichidoku_render::text;
 use ichidoku_words::Words;
 
 use super::choice::Techniques;
-use super::language::Language;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
 use crate::terminal::Terminal;
+use crate::unreadable::unreadable;
 use crate::values::Names;
+use crate::words::{of_hints, word};
 
-/// Give a hint for the next step: where to look, which technique, or the full step
-///
-/// The candidates of a candidate grid are taken to be the player's own. In such a grid, a digit that is alone in its cell
-/// may be placed or a mark: it counts as a mark if several peers still show it and few have lost it. Mistakes come first:
-/// conflicts, a wrong entry (the earliest, if `--entries` gives the order), a missing candidate, several solutions or none.
-/// Every step is proved, but the proof of a forcing net tries candidates out: a nested net does so two levels deep, T&E(2).
-/// `--no-nets` leaves them out. Where no technique helps, the answer says so.
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Level of detail: where, technique, explanation, or every link of a chain
     #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grades())]
     grade: HintLevel,
 
-    /// Digits entered so far, in order: `r5c5=5,r1c3=4`
-    ///
-    /// At most one entry per cell, and none that contradicts a given. Digits of the puzzle that are named here count as
-    /// entered, not given, if the puzzle has one solution without them.
     #[arg(long, value_name = "CANDIDATES", value_delimiter = ',')]
     entries: Vec<Named<Candidate>>,
 
     #[command(flatten)]
     techniques: Techniques,
 
-    #[command(flatten)]
-    language: Language,
-
-    /// Print one JSON object, with the evidence for the step
     #[arg(long)]
     json: bool,
 }
@@ -66,7 +51,7 @@ impl Hint {
             puzzle: Position::from(&entry).entered(self.entries.clone()).into(),
             grade: self.grade,
             techniques: self.techniques.choice(),
-            language: self.language.words().language().into(),
+            language: of_hints().language().into(),
             ..ichidoku_api::Hint::default()
         };
         let advice = request.advise(&Control::new()).map_err(Failure::new)?;
@@ -89,18 +74,18 @@ impl Hint {
         let mut only = None;
         while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
             for record in chunk.entries() {
-                let entry = record.map_err(Failure::new)?;
+                let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
                 if only.replace((chunk.source_name().to_owned(), entry)).is_some() {
-                    return Err(Failure::new("hint takes one puzzle, not several; see steps for many"));
+                    return Err(Failure::new(word("hint-takes-one")));
                 }
             }
         }
-        only.ok_or_else(|| Failure::new("the input holds no puzzle"))
+        only.ok_or_else(|| Failure::new(word("no-puzzle")))
     }
 
     /// The advice in sentences, a line each; of a whole step a drawing first.
     fn words(&self, advice: &Advice, terminal: &Terminal) -> String {
-        let (mut words, language) = (String::new(), self.language.words());
+        let (mut words, language) = (String::new(), of_hints());
         if let Advice::Step(found) = advice
             && self.grade >= HintLevel::Step
         {

@@ -8,13 +8,10 @@ use clap_mangen::Man as Page;
 use crate::exit::{Exit, Failure};
 use crate::help;
 use crate::output::Output;
+use crate::words::{of_clap, say, word};
 
-/// Print the man page of the program or of a command
-///
-/// `ichidoku man > ichidoku.1`, `ichidoku man solve > ichidoku-solve.1`.
 #[derive(Args, Debug)]
 pub(crate) struct Man {
-    /// The command, such as `solve` or `lab run`; the program as a whole without it
     command: Vec<String>,
 }
 
@@ -24,11 +21,11 @@ impl Man {
         let path = self.command.join(" ");
         let below = |command: clap::Command, name: &String| command.find_subcommand(name).cloned();
         let definition = self.command.iter().try_fold(definition, below);
-        let definition = definition.ok_or_else(|| Failure::new(format!("'{path}' is not a command; see --help")))?;
+        let definition = definition.ok_or_else(|| Failure::new(say!("not-a-command", path)))?;
         let mut page = Vec::new();
-        render(definition, &path, &mut page).map_err(|error| Failure::writing("the man page", &error))?;
+        render(definition, &path, &mut page).map_err(|error| Failure::writing(word("man-page"), &error))?;
         let mut output = Output::open(None)?;
-        output.write(&page)?;
+        output.write(of_clap(&String::from_utf8_lossy(&page)).as_bytes())?;
         output.finish()?;
         Ok(Exit::Fine)
     }
@@ -57,12 +54,12 @@ fn render(definition: clap::Command, path: &str, out: &mut Vec<u8>) -> io::Resul
 /// The exit statuses and the examples. Hyphens and backslashes are escaped, so that examples can be copied.
 fn render_additions(page: &help::Page, out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, ".SH \"EXIT STATUS\"")?;
-    for (status, meaning) in page.statuses {
+    for (status, meaning) in page.statuses() {
         writeln!(out, ".TP\n{status}\n{meaning}")?;
     }
-    writeln!(out, ".PP\n{}{}", page.precedence(), help::ENDINGS)?;
+    writeln!(out, ".PP\n{}", page.endings())?;
     writeln!(out, ".SH EXAMPLES")?;
-    for (line, meaning) in page.examples {
+    for (line, meaning) in page.examples() {
         let line = line.replace('\\', "\\e").replace('-', "\\-");
         writeln!(out, ".TP\n.B {line}\n{meaning}")?;
     }

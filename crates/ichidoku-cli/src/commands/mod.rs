@@ -12,7 +12,6 @@ mod export_web;
 mod generate;
 mod hint;
 mod lab;
-mod language;
 mod man;
 mod rate;
 mod research;

@@ -13,22 +13,16 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::Names;
+use crate::words::{find, word};
 
-/// Rate how hard puzzles are for people: grade and score
-///
-/// Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle
-/// without a solution, or with several, has no rating; its line says so. Candidates in the input are not considered. A grade
-/// below Beyond needs no forcing net.
 #[derive(Args, Debug)]
 pub(crate) struct Rate {
-    /// Rating scale: ichidoku's own, which is the same for all symmetric copies, or HoDoKu's
     #[arg(long, value_name = "SCALE", default_value = "ichidoku", value_parser = scales())]
     scale: Scale,
 
     #[command(flatten)]
     batch: Batch,
 
-    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 }
@@ -42,7 +36,7 @@ impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Rating { scale: self.scale, json: self.json, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
-        summary.note(terminal, "; not rated");
+        summary.note(terminal, Some(word("so-not-rated")));
         Ok(summary.exit_if_proper())
     }
 }
@@ -67,10 +61,12 @@ impl Rating {
         // A vector takes everything.
         let _ = match (rated.rating, rated.status) {
             (Some(rating), _) => {
-                writeln!(part.bytes, "{}\t{}\t{}", entry.puzzle, rating.grade.name(), rating.score_text())
+                let slug = rating.grade.name().to_lowercase().replace(' ', "-");
+                let grade = find(&format!("grade-{slug}")).unwrap_or(rating.grade.name());
+                writeln!(part.bytes, "{}\t{grade}\t{}", entry.puzzle, rating.score_text())
             }
-            (None, Status::Several) => writeln!(part.bytes, "{}\tseveral solutions\t", entry.puzzle),
-            (None, _) => writeln!(part.bytes, "{}\tno solution\t", entry.puzzle),
+            (None, Status::Several) => writeln!(part.bytes, "{}\t{}\t", entry.puzzle, word("rated-several")),
+            (None, _) => writeln!(part.bytes, "{}\t{}\t", entry.puzzle, word("rated-unsolvable")),
         };
     }
 }

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZero;
 use std::time::Duration;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use ichidoku_server::{Config, Server, openapi};
 use tracing::level_filters::LevelFilter;
@@ -14,58 +15,57 @@ use crate::interrupt;
 use crate::output::Output;
 use crate::terminal::Terminal;
 use crate::values::whole;
+use crate::words::{say, word};
 
-/// Serve the browser app and the REST API (on this machine only, by default)
-///
-/// Prints the address, and goes on until Ctrl-C. The API is described at /api/v1/openapi.json; /board, /solve, /grade and
-/// /validate are those of a service that many student projects call. Nothing is sent to any other host.
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
-    /// The address to listen on; 0.0.0.0 or :: lets other machines in
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_parser = address)]
     host: IpAddr,
 
-    /// The port to listen on; 0 for any that is free
     #[arg(long, value_name = "PORT", default_value = "8181", value_parser = whole::<u16>(0..=65_535))]
     port: u16,
 
-    /// Also answer requests for this host name, which a proxy or a domain adds; repeat it for more. Without it, a
-    /// server on a loopback address answers for localhost and the loopback addresses, any other server for every name
     #[arg(long, value_name = "NAME")]
     allow_host: Vec<String>,
 
-    /// Open the app in the browser
     #[arg(long)]
     open: bool,
 
-    /// How requests are logged on standard error; with --quiet only what goes wrong is
     #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
     log: Log,
 
-    /// Give up on a request after this many seconds
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = whole::<u32>(1..=4_294_967_295))]
     time_limit: u32,
 
-    /// Number of short requests computed at the same time, and of long ones beside them; by default, one per processor
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     workers: Option<usize>,
 
-    /// Print the description of the REST interface (OpenAPI, JSON) instead of serving
     #[arg(long)]
     openapi: bool,
 }
 
 fn address(text: &str) -> Result<IpAddr, &'static str> {
-    text.parse().map_err(|_| "expected an IP address, such as 127.0.0.1 or ::1")
+    text.parse().map_err(|_| word("expected-address"))
 }
 
 /// How requests are logged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Log {
-    /// A line for people
     Text,
-    /// A JSON object a line
     Json,
+}
+
+impl ValueEnum for Log {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Text, Self::Json]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Self::Text => PossibleValue::new("text").help(word("log-text")),
+            Self::Json => PossibleValue::new("json").help(word("log-json")),
+        })
+    }
 }
 
 impl Serve {
@@ -82,7 +82,7 @@ impl Serve {
         if self.open {
             open(&address, terminal);
         }
-        server.run().map_err(|error| Failure::new(format!("the server broke down: {error}")))?;
+        server.run().map_err(|error| Failure::new(say!("server-down", reason = error)))?;
         Ok(Exit::Fine)
     }
 
@@ -97,8 +97,11 @@ impl Serve {
 
     fn cannot_listen(&self, error: &io::Error) -> Failure {
         let address = SocketAddr::new(self.host, self.port);
-        let advice = if error.kind() == io::ErrorKind::AddrInUse { "; --port 0 takes any free port" } else { "" };
-        Failure::new(format!("cannot listen on {address}: {error}{advice}"))
+        let is_in_use = error.kind() == io::ErrorKind::AddrInUse;
+        Failure::new(match is_in_use {
+            true => say!("port-in-use", address, reason = error),
+            false => say!("cannot-listen", address, reason = error),
+        })
     }
 }
 
@@ -116,14 +119,14 @@ impl Log {
 /// Says where the server listens, at once: whoever started it may wait for this line.
 fn announce(address: &str) -> Result<(), Failure> {
     let mut stdout = io::stdout();
-    let said = writeln!(stdout, "listening on {address}").and_then(|()| stdout.flush());
-    said.map_err(|error| Failure::writing("standard output", &error))
+    let said = writeln!(stdout, "{}", say!("listening", address)).and_then(|()| stdout.flush());
+    said.map_err(|error| Failure::writing(word("standard-output"), &error))
 }
 
 /// Opens the browser; where that fails, the address is on the screen.
 fn open(address: &str, terminal: &Terminal) {
     if let Err(error) = open::that_detached(address) {
-        terminal.note(format!("no browser was opened: {error}"));
+        terminal.note(say!("no-browser", reason = error));
     }
 }
 

@@ -18,35 +18,25 @@ use crate::progress::scaled;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+use crate::words::{say, word};
 
-/// Solve puzzles and print one solution per line, in input order
-///
-/// All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the
-/// output, in the same order: the solution, or a line that says `no solution` or `unreadable`. If a puzzle has several
-/// solutions, the first one found is printed, and a note reports it. The choice is the same on every machine. The exit
-/// status stays 0; `check` reports more and fails. A wrong stated solution is reported and counts as bad input.
 #[derive(Args, Debug)]
 pub(crate) struct Solve {
     #[command(flatten)]
     batch: Batch,
 
-    /// Format of the solutions; by default 81 characters per line, or a drawn grid for one puzzle on a terminal
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
-    /// Print one JSON object per record: its place, its status, its solution
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
-    /// Stop at the first solution without checking that it is the only one; faster
     #[arg(long)]
     first: bool,
 
-    /// Report at the end how many puzzles were of which kind and what the search did; with --json, for each puzzle too
     #[arg(long)]
     stats: bool,
 
-    /// Solve on an NVIDIA GPU, by the program `ichidoku-gpu`; every line must be 81 digits and dots
     #[arg(long, conflicts_with_all = ["format", "json", "strict", "threads", "engine"])]
     gpu: bool,
 
@@ -71,7 +61,7 @@ impl Solve {
             strict: self.batch.strict,
         };
         let summary = self.batch.run(stream, form.layout(), &work, terminal)?;
-        summary.note(terminal, "; one of them is shown");
+        summary.note(terminal, Some(word("so-one-shown")));
         if self.stats {
             self.show_stats(&summary, started.elapsed());
         }
@@ -100,22 +90,32 @@ impl Solve {
         let solved = puzzles - summary.unsolvable.count - summary.several.count;
         let each = |n: u64| n as f64 / puzzles.max(1) as f64;
         let Stats { guesses, sweeps, depth } = summary.stats;
-        let kind = if self.first { "solved" } else { "one solution" };
-        write_stderr(format_args!(
-            "puzzles      {puzzles}\n  {kind:<12} {solved}\n  {:<12} {}\n  {:<12} {}\nunreadable   {}\n\
-             guesses      {guesses} ({:.2} a puzzle), at most {depth} deep\nsweeps       {sweeps} ({:.2} a puzzle)\n\
-             time         {seconds:.3} s, {} puzzles/s, {} threads, engine {}\n",
-            "several",
-            summary.several.count,
-            "no solution",
-            summary.unsolvable.count,
-            summary.unreadable,
-            each(guesses),
-            each(sweeps),
-            scaled(puzzles as f64 / seconds),
-            self.batch.threads.count(),
-            self.engine.chosen(),
-        ));
+        let kind = if self.first { word("stats-solved") } else { word("stats-one") };
+        let per_puzzle = |count: u64| say!("stats-per-puzzle", count, average = format!("{:.2}", each(count)));
+        let lines = [
+            (word("stats-puzzles"), puzzles.to_string()),
+            (kind, solved.to_string()),
+            (word("stats-several"), summary.several.count.to_string()),
+            (word("stats-none"), summary.unsolvable.count.to_string()),
+            (word("stats-unreadable"), summary.unreadable.to_string()),
+            (word("stats-guesses"), per_puzzle(guesses) + &say!("stats-depth", depth)),
+            (word("stats-sweeps"), per_puzzle(sweeps)),
+            (
+                word("stats-time"),
+                say!(
+                    "stats-speed",
+                    seconds = format!("{seconds:.3}"),
+                    speed = scaled(puzzles as f64 / seconds),
+                    threads = self.batch.threads.count(),
+                    engine = self.engine.chosen(),
+                ),
+            ),
+        ];
+        for (place, (name, value)) in lines.iter().enumerate() {
+            // The kinds of puzzles are parts of the first line.
+            let (indent, width) = if (1..4).contains(&place) { ("  ", 12) } else { ("", 12) };
+            write_stderr(format_args!("{indent}{name:<width$} {value}\n"));
+        }
     }
 }
 
@@ -183,8 +183,7 @@ fn note_misstated(chunk: &Chunk, entry: &Document, only: Option<&Solution>, part
     let Some(stated) = &entry.solution else { return };
     let wrong = wrong_cells(&entry.puzzle, stated, only);
     if !wrong.is_empty() {
-        let cells = if wrong.len() == 1 { "cell" } else { "cells" };
-        part.say(chunk, entry, format_args!("the stated solution is wrong in {} {cells}: {wrong}", wrong.len()));
+        part.say(chunk, entry, say!("stated-wrong", count = wrong.len(), cells = wrong));
         part.summary.misstated.add(chunk, || entry.line);
     }
 }

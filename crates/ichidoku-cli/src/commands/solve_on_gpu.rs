@@ -10,6 +10,7 @@ use std::process::Command;
 
 use crate::exit::{Exit, Failure};
 use crate::input::Input;
+use crate::words::{say, word};
 
 const PROGRAM: &str = "ichidoku-gpu";
 
@@ -23,18 +24,15 @@ pub(super) fn run(inputs: Vec<Input>, output: Option<&Path>, first: bool, stats:
     }
     command.arg("--").arg(only_file(inputs)?);
     let status = command.status().map_err(|error| match error.kind() {
-        ErrorKind::NotFound => Failure::new(format_args!(
-            "--gpu needs the program {PROGRAM}, which is neither beside this one nor on the path; build it from the \
-             folder gpu of the sources"
-        )),
-        _ => Failure::new(format_args!("{PROGRAM} cannot be started: {error}")),
+        ErrorKind::NotFound => Failure::new(say!("gpu-missing", program = PROGRAM)),
+        _ => Failure::new(say!("gpu-not-started", program = PROGRAM, reason = error)),
     })?;
     match status.code() {
         Some(0) => Ok(Exit::Fine),
         Some(1) => Ok(Exit::NoSolution),
         // It has said why.
         Some(_) => Ok(Exit::BadInput),
-        None => Err(Failure::new(format_args!("{PROGRAM} was ended: {status}"))),
+        None => Err(Failure::new(say!("gpu-ended", program = PROGRAM, status))),
     }
 }
 
@@ -49,6 +47,6 @@ fn only_file(inputs: Vec<Input>) -> Result<OsString, Failure> {
     match <[Input; 1]>::try_from(inputs) {
         Ok([Input::File(path)]) => Ok(path.into()),
         Ok([Input::Stdin]) => Ok("-".into()),
-        _ => Err(Failure::new("--gpu solves one file, or standard input")),
+        _ => Err(Failure::new(word("gpu-one-file"))),
     }
 }

@@ -13,51 +13,37 @@ use ichidoku_words::Words;
 
 use super::batch::Batch;
 use super::choice::Techniques;
-use super::language::Language;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::summary::Kind;
 use crate::terminal::Terminal;
 use crate::values::whole;
+use crate::words::{house, of_hints, say, word};
 
-/// Solve puzzles with human techniques and explain every step
-///
-/// Each step uses the easiest technique that applies, and is proved. The proof of a forcing net tries candidates out: a nested
-/// net does so two levels deep, T&E(2). `--no-nets` leaves them out. The path ends where no technique applies. Unless the
-/// puzzle is known to have one solution, no step assumes it. The steps start from the candidates of a candidate grid.
 #[derive(Args, Debug)]
 pub(crate) struct Steps {
     #[command(flatten)]
     batch: Batch,
 
-    /// Only the next step, drawn
     #[arg(long, conflicts_with_all = ["all", "limit"])]
     next: bool,
 
-    /// List every step available now, easiest technique first, instead of a solving path
     #[arg(long)]
     all: bool,
 
-    /// At most this many steps per puzzle
     #[arg(long, short, value_name = "N", value_parser = whole::<usize>(0..=u64::MAX))]
     limit: Option<usize>,
 
     #[command(flatten)]
     techniques: Techniques,
 
-    #[command(flatten)]
-    language: Language,
-
-    /// Draw the grid at each step, with the candidates that it is about; always with --next
     #[arg(long, conflicts_with = "json")]
     draw: bool,
 
-    /// One line per step, as experts write it: Eureka for chains, `2 c67 r25` for a fish
     #[arg(long, conflicts_with_all = ["draw", "json", "next"])]
     notation: bool,
 
-    /// Print one JSON object per puzzle: all steps with their evidence
     #[arg(long)]
     json: bool,
 }
@@ -69,7 +55,7 @@ impl Steps {
             (_, true) => Which::All,
             _ => Which::Path,
         };
-        let words = self.language.words();
+        let words = of_hints();
         let work = Stepping {
             request: Request {
                 which,
@@ -86,7 +72,7 @@ impl Steps {
         };
         let layout = work.layout();
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "; no step rests on uniqueness");
+        summary.note(terminal, Some(word("so-no-uniqueness")));
         Ok(summary.exit())
     }
 }
@@ -160,7 +146,9 @@ impl Stepping {
                 let _ = writeln!(steps, "{count:>3}  {}", step.notation());
                 return;
             }
-            let _ = writeln!(steps, "{count:>3}  {step}");
+            let name = self.words.name(step.technique.slug());
+            let step_in_words = step.to_string().replacen(step.technique.name(), &name, 1);
+            let _ = writeln!(steps, "{count:>3}  {step_in_words}");
             for message in explain(state, step) {
                 let _ = writeln!(steps, "     {}", self.words.text(&message));
             }
@@ -171,9 +159,8 @@ impl Stepping {
             }
         });
         let walk = walk.ok()?;
-        let noun = if count == 1 { "step" } else { "steps" };
-        let ending = ending(&walk);
-        part.bytes.extend_from_slice(format!("{source}:{}: {count} {noun}{ending}\n{steps}", entry.line).as_bytes());
+        let summary = say!("solved-steps", count, ending = ending(&walk));
+        part.bytes.extend_from_slice(format!("{source}:{}: {summary}\n{steps}", entry.line).as_bytes());
         if self.request.which == Which::Path && count > 0 {
             part.bytes.extend_from_slice(format!("  {}\n", walk.digits).as_bytes());
         }
@@ -184,12 +171,12 @@ impl Stepping {
 /// How the steps end, in words, and what is wrong with the position.
 fn ending(walk: &Walk) -> String {
     let ending = match &walk.ending {
-        Ending::Solved => ", solved".into(),
-        Ending::Stuck => ", not solved".into(),
-        Ending::Stopped => ", stopped there".into(),
+        Ending::Solved => say!("ending-solved"),
+        Ending::Stuck => say!("ending-stuck"),
+        Ending::Stopped => say!("ending-stopped"),
         Ending::Complete | Ending::Mistake { .. } => String::new(),
-        Ending::EmptyCell { cell } => format!(", and {cell} has no candidate left"),
-        Ending::NoPlace { house, digit } => format!(", and {house} has no place for {}", digit.0),
+        Ending::EmptyCell { cell } => say!("ending-cell", cell),
+        Ending::NoPlace { house: place, digit } => say!("ending-house", house = house(place.0), digit = digit.0),
     };
     let dot = if walk.sentences.is_empty() { "" } else { "." };
     let sentences: String = walk.sentences.iter().map(|sentence| format!(" {}", sentence.text)).collect();

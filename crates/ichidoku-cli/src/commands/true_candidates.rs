@@ -12,21 +12,14 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
 
-/// Draw the candidates that occur in at least one solution
-///
-/// A cell with one candidate has the same digit in all solutions; a candidate that is missing can be eliminated. Each
-/// candidate takes a search of its own. Candidates in the input are not considered.
 #[derive(Args, Debug)]
 pub(crate) struct TrueCandidates {
-    /// Count the solutions with each candidate up to this number; shown with `--json`
     #[arg(long, short, value_name = "N", default_value = "1", value_parser = whole::<u32>(1..=1_000_000_000))]
     limit: u32,
 
-    /// Give up on a puzzle when the search for a candidate takes more guesses than this
     #[arg(long, value_name = "N", default_value = "10M", value_parser = whole::<u64>(0..=u64::MAX))]
     guesses: u64,
 
-    /// Print one JSON object per record, with counts
     #[arg(long)]
     json: bool,
 
@@ -43,7 +36,7 @@ impl TrueCandidates {
         let search = self.engine.search().node_budget(self.guesses);
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(match summary.exit() {
             Exit::Fine if summary.unfinished.count > 0 => Exit::Unfinished,
             exit => exit,

@@ -14,22 +14,16 @@ use crate::ordered::{Gone, Lines, Record, Work};
 use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
 use crate::values::{limit, whole};
+use crate::words::word;
 
-/// Print random symmetric copies of puzzles
-///
-/// Rows, columns and digits are exchanged at random, each of 1,218,998,108,160 ways as likely. A copy looks different and is
-/// solved in the same way. The same seed gives the same copies.
 #[derive(Args, Debug)]
 pub(crate) struct Variations {
-    /// Number of copies of each puzzle
     #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(0..=u64::MAX))]
     count: u64,
 
-    /// Random seed
     #[arg(long, short, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
-    /// Print one JSON object per copy, with the transform that leads to it
     #[arg(long)]
     json: bool,
 
@@ -37,21 +31,14 @@ pub(crate) struct Variations {
     batch: Batch,
 }
 
-/// Print the puzzles reached by replacing clues with equally many others
-///
-/// Each result has one solution and is printed once. Replacing one clue gives hundreds of puzzles, replacing two often over
-/// 100,000.
 #[derive(Args, Debug)]
 pub(crate) struct Neighbours {
-    /// Number of clues to replace
     #[arg(long, short, value_name = "N", default_value = "1", value_parser = whole::<u8>(1..=4))]
     clues: u8,
 
-    /// At most this many per puzzle, or `none` for all
     #[arg(long, short, value_name = "N", default_value = "none", value_parser = limit)]
     limit: u64,
 
-    /// Print one JSON object per result
     #[arg(long)]
     json: bool,
 
@@ -71,7 +58,7 @@ impl Variations {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Varying { count: self.count, seed: self.seed, json: self.json };
         let summary = self.batch.run_ordered(work, layout(self.json), terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }
@@ -85,7 +72,7 @@ impl Neighbours {
             json: self.json,
         };
         let summary = self.batch.run_ordered(work, layout(self.json), terminal)?;
-        summary.note(terminal, "; no neighbours listed");
+        summary.note(terminal, Some(word("so-no-neighbours")));
         Ok(summary.exit_if_proper())
     }
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
+use crate::words::{find, say};
+
 /// Accepts the names of things, whatever their case, with blanks or hyphens between the words.
 pub(crate) struct Names<T> {
     /// What is named: `technique`.
@@ -55,13 +57,21 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
     }
 
     fn unknown(&self, given: &str) -> String {
-        let guess = self.nearest(given).map_or_else(String::new, |name| format!("; did you mean '{name}'?"));
-        let end = match (self.listed_by, guess.is_empty()) {
-            (Some(command), true) => format!("; `{command}` lists all names"),
-            (Some(command), false) => format!(" `{command}` lists all names"),
-            (None, _) => format!("\n  [possible values: {}]", self.offered().collect::<Vec<_>>().join(", ")),
-        };
-        format!("unknown {}{guess}{end}", self.noun)
+        let kind = find(&format!("name-{}", slug(self.noun))).unwrap_or(self.noun);
+        let mut said = say!("unknown-name", kind);
+        let guess = self.nearest(given).map(|name| say!("did-you-mean", name));
+        said.extend(guess.iter().flat_map(|guess| ["; ", guess]));
+        match self.listed_by {
+            Some(command) => {
+                said.push_str(if guess.is_some() { " " } else { "; " });
+                said.push_str(&say!("lists-names", command));
+            }
+            None => {
+                let values = self.offered().collect::<Vec<_>>().join(", ");
+                said.extend(["\n  ", &say!("possible-values", values)]);
+            }
+        }
+        said
     }
 
     /// The most similar name, if one is similar at all: one slip for every three letters.

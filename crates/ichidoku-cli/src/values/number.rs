@@ -3,6 +3,8 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use crate::words::{say, word};
+
 /// Reads a whole number within the range: `250`, `1_000`, `10k`, `1.5M`, `2G`, `1e6`.
 pub(crate) fn whole<T>(range: RangeInclusive<u64>) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync
 where
@@ -18,21 +20,21 @@ where
 pub(crate) fn limit(text: &str) -> Result<u64, String> {
     match text {
         "none" => Ok(u64::MAX),
-        _ => whole(1..=u64::MAX)(text).map_err(|expected| expected + ", or `none`"),
+        _ => whole(1..=u64::MAX)(text).map_err(|expected| say!("or-none", expected)),
     }
 }
 
 /// Reads a number of seconds: `30`, `0.5`.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.ok_or_else(|| "expected a number of seconds, such as 30 or 0.5".into())
+    seconds.ok_or_else(|| word("expected-seconds").into())
 }
 
 fn expectation(range: &RangeInclusive<u64>) -> String {
     let (least, most) = (range.start(), range.end());
     match *most {
-        u64::MAX => format!("expected a whole number of at least {least} and less than 2^64, such as 1000, 10k or 1e6"),
-        most => format!("expected a whole number from {least} to {most}"),
+        u64::MAX => say!("expected-number", least),
+        most => say!("expected-between", least, most),
     }
 }
 
@@ -102,7 +104,7 @@ mod tests {
     fn seconds_may_be_fractions_but_neither_negative_nor_endless() {
         assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
         for text in ["-1", "inf", "NaN", "1e300", "soon"] {
-            assert_eq!(seconds(text), Err("expected a number of seconds, such as 30 or 0.5".into()), "{text}");
+            assert_eq!(seconds(text), Err(word("expected-seconds").into()), "{text}");
         }
     }
 }

@@ -25,6 +25,7 @@ mod help_examples;
 mod hint;
 mod inputs;
 mod lab;
+mod language;
 mod memory;
 mod ordered;
 mod output_file;

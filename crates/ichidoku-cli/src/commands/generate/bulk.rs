@@ -19,6 +19,7 @@ use crate::input_stream::Gauge;
 use crate::output::Output;
 use crate::progress::{self, Progress};
 use crate::terminal::write_stderr;
+use crate::words::{say, word};
 
 /// The most indices taken at once: this many puzzles fill the lanes of any engine.
 const AT_ONCE: u64 = 256;
@@ -130,7 +131,7 @@ fn message(shortfall: &Shortfall) -> String {
     match shortfall {
         Shortfall::Exhausted { nearest: Some(made), .. } => {
             let puzzle = made.puzzle.puzzle();
-            format!("{shortfall}; the nearest has {} clues: {puzzle}", puzzle.clue_count())
+            say!("missing-nearest", reason = shortfall, count = puzzle.clue_count(), puzzle)
         }
         _ => shortfall.to_string(),
     }
@@ -236,7 +237,7 @@ impl OrderedWriter<'_> {
     }
 
     fn take_in(&mut self, (index, outcome): Handed) -> Result<(), Failure> {
-        let bug = || Failure::new("this is a bug in ichidoku; please report it with the seed and the wishes");
+        let bug = || Failure::new(word("bug-generate"));
         self.waiting.insert(index, outcome.ok_or_else(bug)?);
         Ok(())
     }
@@ -254,7 +255,8 @@ impl OrderedWriter<'_> {
                 }
                 Outcome::Missing(why) => {
                     progress::clear();
-                    write_stderr(format_args!("error: puzzle {}: {why}\n", self.ended.next));
+                    let missing = say!("missing-puzzle", number = self.ended.next, reason = why);
+                    write_stderr(format_args!("{}: {missing}\n", word("label-error")));
                     self.ended.missing += 1;
                 }
             }

@@ -21,6 +21,7 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::terminal::{Terminal, stdout_is_terminal};
 use crate::values::whole;
+use crate::words::say;
 
 mod bulk;
 mod form;
@@ -30,42 +31,29 @@ use bulk::{Bulk, Ended};
 use form::Form;
 use wishes::Wishes;
 
-/// Generate puzzles by grade, clues, symmetry or technique
-///
-/// Each has one solution. The same seed, index and options give the same puzzle on every machine. Each is written as soon as
-/// it and those before it are made. Ctrl-C ends a long run with those that are done, and prints the `--seed` and `--from` to
-/// resume it with. Options that no puzzle can meet are refused at once; a puzzle that is not found in `--attempts` attempts
-/// is left out, with a message, and exit status 4 at the end.
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
-    /// Number of puzzles to make
     #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(1..=u64::MAX))]
     count: u64,
 
-    /// Random seed; by default a new one is chosen and printed
     #[arg(long, short, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
-    /// Index of the first puzzle
     #[arg(long, value_name = "INDEX", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     from: u64,
 
     #[command(flatten)]
     wishes: Wishes,
 
-    /// Format of the puzzles; by default 81 characters per line, or a drawn grid for one puzzle on a terminal
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
-    /// Print one JSON object per puzzle: puzzle, solution, clues, seed, index, rating
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
-    /// Print the position at which the technique of `--needs` is required, with candidates; with `--json`, its step too
     #[arg(long, requires = "needs")]
     practice: bool,
 
-    /// Write to this file instead of standard output; it appears at the end, and after Ctrl-C with the puzzles that are done
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -101,7 +89,8 @@ impl Generate {
     /// The indices of the puzzles.
     fn indices(&self) -> Result<Range<u64>, Failure> {
         let Self { from, count, .. } = self;
-        let beyond = || Failure::new(format!("--from {from} -n {count}: the last index must be below {}", u64::MAX));
+        let beyond =
+            || Failure::new(say!("index-beyond", options = format!("--from {from} -n {count}"), most = u64::MAX));
         Ok(*from..from.checked_add(*count).ok_or_else(beyond)?)
     }
 
@@ -120,11 +109,8 @@ impl Generate {
             return Ok(if missing == 0 { Exit::Fine } else { Exit::Unfinished });
         }
         let left = self.count - done;
-        let noun = if self.count == 1 { "puzzle" } else { "puzzles" };
-        terminal.note(format_args!(
-            "interrupted after {done} of {} {noun}; to continue: --seed {seed} --from {next} -n {left}",
-            self.count
-        ));
+        let options = format!("--seed {seed} --from {next} -n {left}");
+        terminal.note(say!("resume", count = self.count, done, options));
         Ok(Exit::Interrupted)
     }
 

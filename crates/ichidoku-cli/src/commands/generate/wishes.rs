@@ -11,51 +11,41 @@ use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::values::{Names, techniques, whole};
+use crate::words::{say, word};
 
 /// What is wished of the puzzles; whatever is not said is left to chance.
 #[derive(Args, Debug)]
 pub(crate) struct Wishes {
-    /// How hard they are, on ichidoku's own scale (docs/grades.md)
     #[arg(long, short, value_name = "GRADE", value_parser = grades())]
     grade: Option<Grade>,
 
-    /// How hard they are on HoDoKu's scale
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     hodoku: Option<HodokuLevel>,
 
-    /// Require a technique: at some step, no easier one makes progress. Names: `ichidoku techniques`
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     pub(crate) needs: Option<Technique>,
 
-    /// Exclude a technique: the puzzle can be solved without it. Repeatable
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     forbid: Vec<Technique>,
 
-    /// Number of clues: from 17 to 80, or the fewest and the most, as in `24-28`
     #[arg(long, short, value_name = "N", value_parser = clues)]
     clues: Option<RangeInclusive<usize>>,
 
-    /// Only minimal puzzles: removing any clue gives several solutions
     #[arg(long)]
     minimal: bool,
 
-    /// Symmetry of the pattern of clues
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetries())]
     symmetry: Option<Symmetry>,
 
-    /// Cells that have a clue: 81 characters, `.` or `0` for a blank
     #[arg(long, value_name = "PATTERN", value_parser = pattern, conflicts_with = "symmetry")]
     pattern: Option<CellSet>,
 
-    /// Clues that every puzzle must contain
     #[arg(long, value_name = "PUZZLE")]
     given: Option<Puzzle>,
 
-    /// Solution that every puzzle must have
     #[arg(long, value_name = "SOLUTION", value_parser = solution)]
     solution: Option<Solution>,
 
-    /// Give up on a puzzle after this many attempts
     #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS, value_parser = whole::<u64>(0..=u64::MAX))]
     attempts: u64,
 }
@@ -92,8 +82,7 @@ fn symmetries() -> Names<Symmetry> {
 
 /// `24` or `24-28`.
 fn clues(text: &str) -> Result<RangeInclusive<usize>, String> {
-    let number =
-        |part: &str| whole(0..=81)(part.trim()).map_err(|_| "expected a number up to 81, or two as in `24-28`");
+    let number = |part: &str| whole(0..=81)(part.trim()).map_err(|_| word("expected-clues"));
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     Ok(number(from)?..=number(to)?)
 }
@@ -102,7 +91,7 @@ fn clues(text: &str) -> Result<RangeInclusive<usize>, String> {
 fn pattern(text: &str) -> Result<CellSet, String> {
     let cells: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     if cells.len() != Cell::COUNT {
-        return Err(format!("expected 81 characters, not {}", cells.len()));
+        return Err(say!("expected-characters", count = cells.len()));
     }
     let marked = |(cell, mark): (Cell, char)| (!matches!(mark, '.' | '0' | '_' | '-' | '*')).then_some(cell);
     Ok(Cell::ALL.into_iter().zip(cells).filter_map(marked).collect())

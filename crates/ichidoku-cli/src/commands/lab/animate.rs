@@ -13,6 +13,7 @@ use ichidoku_lab::table::grouped;
 use ichidoku_lab::{Contradiction, Event, Method, Observer, Replay};
 
 use crate::exit::Failure;
+use crate::words::{house, say, word};
 
 /// At most so many pictures a second, however fast the steps.
 const BETWEEN_PICTURES: Duration = Duration::from_millis(33);
@@ -42,7 +43,7 @@ impl<'a> Animation<'a> {
         if self.cancelled() {
             return;
         }
-        self.picture.news = format!("{}; any key ends", self.picture.news);
+        self.picture.news = say!("lab-any-key", news = self.picture.news);
         self.draw();
         while !matches!(event::read(), Ok(Input::Key(KeyEvent { kind: KeyEventKind::Press, .. })) | Err(_)) {}
     }
@@ -147,11 +148,9 @@ impl Pace {
     }
 
     fn text(&self) -> String {
-        let state = if self.state == Playback::Running { "running" } else { "paused" };
-        format!(
-            "\n{state}, {} steps a second\nspace: pause   right: one step   + -: speed   q: end\n",
-            grouped(u64::from(self.per_second))
-        )
+        let state = if self.state == Playback::Running { word("lab-running") } else { word("lab-paused") };
+        let pace = say!("lab-pace", state, speed = grouped(u64::from(self.per_second)));
+        format!("\n{pace}\n{}\n", word("lab-keys"))
     }
 }
 
@@ -198,8 +197,8 @@ impl Picture {
         text.push_str("+-------+-------+-------+\n\n");
         // Writing into a string cannot fail.
         let _ = writeln!(text, "{}", self.news);
-        let counts = [u64::from(self.depth), self.placements, self.backtracks].map(grouped);
-        let _ = writeln!(text, "depth {}, placements {}, backtracks {}", counts[0], counts[1], counts[2]);
+        let [depth, placements, backtracks] = [u64::from(self.depth), self.placements, self.backtracks].map(grouped);
+        let _ = writeln!(text, "{}", say!("lab-counts", depth, placements, backtracks));
         text
     }
 
@@ -229,15 +228,15 @@ fn cell_of(event: Event) -> Option<Cell> {
 /// The event in words.
 fn news(event: Event) -> String {
     match event {
-        Event::Try { cell, digit } => format!("{cell}: is {digit} free?"),
-        Event::Clash { cell, digit, with } => format!("{cell}: {digit} clashes with {with}"),
-        Event::Place { cell, digit, guess: true } => format!("{cell}={digit}, a guess"),
+        Event::Try { cell, digit } => say!("lab-try", cell, digit),
+        Event::Clash { cell, digit, with } => say!("lab-clash", cell, digit, other = with),
+        Event::Place { cell, digit, guess: true } => say!("lab-guess", placement = format!("{cell}={digit}")),
         Event::Place { cell, digit, guess: false } => format!("{cell}={digit}"),
         Event::Eliminate { cell, digit } => format!("{cell}<>{digit}"),
-        Event::Contradiction(Contradiction::Cell(cell)) => format!("{cell}: no digit is left"),
-        Event::Contradiction(Contradiction::House(house, digit)) => format!("{house}: no place is left for {digit}"),
-        Event::Backtrack { cell, digit } => format!("{cell}={digit} is taken back"),
-        Event::Solved => "solved".to_owned(),
+        Event::Contradiction(Contradiction::Cell(cell)) => say!("lab-no-digit", cell),
+        Event::Contradiction(Contradiction::House(place, digit)) => say!("lab-no-place", house = house(place), digit),
+        Event::Backtrack { cell, digit } => say!("lab-back", placement = format!("{cell}={digit}")),
+        Event::Solved => say!("lab-solved"),
     }
 }
 
@@ -247,9 +246,9 @@ struct Screen;
 impl Screen {
     fn take() -> Result<Self, Failure> {
         if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
-            return Err(Failure::new("--animate needs a terminal to draw on and to read keys from"));
+            return Err(Failure::new(word("needs-terminal")));
         }
-        let failed = |error: io::Error| Failure::new(format!("cannot draw on this terminal: {error}"));
+        let failed = |error: io::Error| Failure::new(say!("no-drawing", reason = error));
         terminal::enable_raw_mode().map_err(failed)?;
         let screen = Self;
         execute!(io::stdout(), EnterAlternateScreen, cursor::Hide).map_err(failed)?;

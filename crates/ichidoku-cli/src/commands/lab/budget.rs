@@ -10,11 +10,9 @@ use crate::values::{seconds, whole};
 /// How far a run may go.
 #[derive(Args, Debug)]
 pub(super) struct Budget {
-    /// Stop a run after this many steps, each an assignment or a test
     #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     pub(super) steps: Option<u64>,
 
-    /// Stop a run after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
 }

@@ -17,39 +17,29 @@ use crate::output::Output;
 use crate::records::write_object;
 use crate::terminal::Terminal;
 use crate::values::whole;
+use crate::words::say;
 
-/// Compare algorithms on the same puzzles in a table
-///
-/// Every algorithm runs on every puzzle until its first solution, row-by-row backtracking also on the rotated and the
-/// shuffled grid and with the cells in random order; the engine is the last row, and the column `relative` shows how many
-/// times its time the others took. Each run has the step budget that suits its algorithm and five minutes; one that doesn't
-/// finish says so in its row.
 #[derive(Args, Debug)]
 pub(crate) struct Compare {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Only these algorithms, in this order
     #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = methods(), hide_possible_values = true)]
     algorithms: Vec<Method>,
 
-    /// Random seed for the shuffled and random orders
     #[arg(long, value_name = "N", default_value_t = USUAL_SEED, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
     #[command(flatten)]
     budget: Budget,
 
-    /// Format of the table
     #[arg(long, short, value_name = "FORM", default_value = TableFormat::NAMES[0],
         value_parser = PossibleValuesParser::new(TableFormat::NAMES))]
     format: String,
 
-    /// Print one JSON object per run
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
-    /// Write to this file instead of standard output; an incomplete file is never left behind
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -61,7 +51,7 @@ impl Compare {
         let mut comparisons = Vec::with_capacity(puzzles.len());
         for (i, named) in puzzles.iter().enumerate() {
             if puzzles.len() > 1 {
-                terminal.note(format_args!("{} of {}: {}", i + 1, puzzles.len(), named.name));
+                terminal.note(say!("compared", number = i + 1, count = puzzles.len(), name = named.name));
             }
             let (steps, limits) = (self.budget.steps, self.budget.limits());
             comparisons.push(Comparison::run(&named.name, &named.puzzle, &methods, steps, &limits));

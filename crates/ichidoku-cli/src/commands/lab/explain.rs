@@ -7,14 +7,11 @@ use super::methods::methods;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 
-/// Explain an algorithm: idea, source, pseudo-code, cost, what is counted
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// The algorithm
     #[arg(value_parser = methods(), hide_possible_values = true)]
     algorithm: Method,
 
-    /// Print its source file, which opens with the explanation
     #[arg(long)]
     source: bool,
 }

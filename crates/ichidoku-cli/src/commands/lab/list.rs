@@ -8,7 +8,6 @@ use ichidoku_lab::{Algorithm, Method};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 
-/// List the algorithms, the simplest first
 #[derive(Args, Debug)]
 pub(crate) struct List {}
 

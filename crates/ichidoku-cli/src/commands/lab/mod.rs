@@ -14,7 +14,6 @@ use clap::{Args, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
 
-/// Run, trace and compare textbook algorithms
 #[derive(Args, Debug)]
 pub(crate) struct Lab {
     #[command(subcommand)]

@@ -21,58 +21,43 @@ use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::write_object;
 use crate::values::whole;
+use crate::words::say;
 
 /// A trace holds about 70 bytes a step.
 const STEPS_OF_A_TRACE: u64 = 1_000_000;
 
-/// Run one algorithm on a puzzle and report its work
-///
-/// It stops at the first solution, after as many steps as suit the algorithm (15 billion for most), or after five minutes;
-/// with `--trace`, after one million steps. `--steps` and `--time` change that. A run that doesn't finish says so, with exit
-/// status 4.
 #[derive(Args, Debug)]
 pub(crate) struct Run {
-    /// The algorithm; `ichidoku lab list` names them
     #[arg(value_parser = methods(), hide_possible_values = true)]
     algorithm: Method,
 
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Look for all solutions
     #[arg(long)]
     all: bool,
 
-    /// Order in which backtracking visits the cells
     #[arg(long, value_name = "ORDER", value_parser = PossibleValuesParser::new(CellOrder::NAMES))]
     order: Option<String>,
 
-    /// Order in which backtracking tries the digits
     #[arg(long, value_name = "ORDER", value_parser = PossibleValuesParser::new(DigitOrder::NAMES))]
     digits: Option<String>,
 
-    /// Random seed for random orders and for the moves of annealing
     #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
     #[command(flatten)]
     budget: Budget,
 
-    /// Print one JSON object
     #[arg(long)]
     json: bool,
 
-    /// Write every step to this file, one JSON object per line
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
-    /// Watch the grid in the terminal
-    ///
-    /// Space pauses and goes on, the right arrow makes one step, + and - change the speed, q ends the run.
     #[arg(long)]
     animate: bool,
 
-    /// Number of steps to show per second
     #[arg(long, value_name = "N", default_value = "20", requires = "animate",
         value_parser = whole::<u32>(1..=1_000_000))]
     speed: u32,
@@ -114,9 +99,7 @@ impl Run {
     fn puzzle(&self) -> Result<Puzzle, Failure> {
         match &read(&self.inputs)?[..] {
             [only] => Ok(only.puzzle),
-            others => {
-                Err(Failure::new(format!("lab run takes one puzzle, not {}; see lab compare for many", others.len())))
-            }
+            others => Err(Failure::new(say!("lab-takes-one", count = others.len()))),
         }
     }
 

@@ -12,13 +12,8 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
-/// Count the symmetries of puzzles and grids
-///
-/// An automorphism is a way to move the cells that only renames the digits. Each record of the input gives one number; it is
-/// 1 if there is no symmetry. Conflicting clues have none: their line says `clashing`.
 #[derive(Args, Debug)]
 pub(crate) struct Automorphisms {
-    /// Print one JSON object per record, with all automorphisms
     #[arg(long)]
     json: bool,
 
@@ -31,7 +26,7 @@ impl Automorphisms {
         let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
         let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }

@@ -12,18 +12,13 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
+use crate::words::word;
 
-/// List the smallest backdoors: cells that, once filled, let singles solve the rest
-///
-/// Singles are naked ones and hidden ones in rows, columns and boxes. One backdoor per line: the number of cells, a tab, the
-/// cells. A puzzle that singles solve has one, of no cells.
 #[derive(Args, Debug)]
 pub(crate) struct Backdoors {
-    /// Largest set to look for, at most 5 cells; each further cell takes some dozen times longer
     #[arg(long, short, value_name = "N", default_value = "3", value_parser = whole::<u64>(0..=5))]
     size: u64,
 
-    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 
@@ -36,7 +31,7 @@ impl Backdoors {
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "; no backdoors listed");
+        summary.note(terminal, Some(word("so-no-backdoors")));
         Ok(summary.exit_if_proper())
     }
 }

@@ -9,13 +9,8 @@ use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use crate::records::write_object;
 
-/// List the 416 equivalence classes of bands
-///
-/// One class per line, with tabs between: its number, its least band, the number of bands in it, the number of automorphisms
-/// of each, and the number of grids that begin with any one of them.
 #[derive(Args, Debug)]
 pub(crate) struct ListBands {
-    /// Print one JSON object per class
     #[arg(long)]
     json: bool,
 }

@@ -11,14 +11,8 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 
-/// Print the canonical form: the same for symmetric copies, and only for them
-///
-/// It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands
-/// and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says
-/// `clashing`. Candidates in the input are not considered.
 #[derive(Args, Debug)]
 pub(crate) struct CanonicalForms {
-    /// Print one JSON object per record, with a transform that leads there and the number of automorphisms
     #[arg(long)]
     json: bool,
 
@@ -30,7 +24,7 @@ impl CanonicalForms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }

@@ -7,13 +7,8 @@ use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use crate::records::write_object;
 
-/// Count all complete grids, by the class of their first band
-///
-/// The number is computed, not looked up: for each of the 416 classes of bands, the number of bands in it, times the number of
-/// grids that begin with one of them.
 #[derive(Args, Debug)]
 pub(crate) struct CountAllGrids {
-    /// Print one JSON object; the number is a string, since it has more digits than most readers keep
     #[arg(long)]
     json: bool,
 }

@@ -14,13 +14,8 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
 
-/// Keep only the first of all puzzles or grids that are equivalent
-///
-/// Each is printed as a line of 81 characters, in input order. Conflicting clues are kept. The forms of all classes stay in
-/// memory: 41 bytes for each class, and the table of them.
 #[derive(Args, Debug)]
 pub(crate) struct Dedupe {
-    /// Print one JSON object per record that is kept, with its canonical form
     #[arg(long)]
     json: bool,
 
@@ -45,7 +40,7 @@ impl Dedupe {
         };
         let summary =
             self.batch.run_edited(self.batch.inputs.stream()?, layout, &work, terminal, Some(Box::new(keep_first)))?;
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }

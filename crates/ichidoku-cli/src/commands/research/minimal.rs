@@ -14,18 +14,13 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
+use crate::words::word;
 
-/// List the minimal puzzles contained in a puzzle, one per line
-///
-/// A minimal puzzle is listed itself; a puzzle that does not have exactly one solution gives no line. `check` reports
-/// whether a puzzle is minimal, and which of its clues are redundant.
 #[derive(Args, Debug)]
 pub(crate) struct Minimal {
-    /// At most this many per puzzle; `none` for all, of which there may be very many
     #[arg(long, short, value_name = "N", default_value = "1000", value_parser = limit)]
     limit: u64,
 
-    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 
@@ -42,7 +37,7 @@ impl Minimal {
         let search = self.engine.search();
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "; no minimal puzzles listed");
+        summary.note(terminal, Some(word("so-no-minimal")));
         Ok(summary.exit_if_proper())
     }
 }

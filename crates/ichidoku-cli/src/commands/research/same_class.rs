@@ -12,13 +12,10 @@ use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};
 use crate::records::{Layout, Located, write_object};
 use crate::terminal::Terminal;
+use crate::words::word;
 
-/// Test whether each puzzle or grid is equivalent to the first
-///
-/// Each record after the first gives one line: `same` or `different`. A record whose clues conflict is equivalent to none.
 #[derive(Args, Debug)]
 pub(crate) struct SameClass {
-    /// Print one JSON object per record, with a transform that takes the first to the copy
     #[arg(long)]
     json: bool,
 
@@ -32,9 +29,9 @@ impl SameClass {
         let work = Comparing { forms: Forms::default(), first: OnceLock::new(), json: self.json };
         let summary = self.batch.run_ordered(work, layout, terminal)?;
         if summary.puzzles == 1 {
-            terminal.note("there is nothing to compare with the first");
+            terminal.note(word("nothing-to-compare"));
         }
-        summary.note(terminal, "");
+        summary.note(terminal, None);
         Ok(summary.exit())
     }
 }

@@ -12,18 +12,13 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
+use crate::words::word;
 
-/// List minimal unavoidable sets: cells that can't all be left without a clue
-///
-/// For a puzzle, those of its solution; a puzzle that does not have exactly one solution has none. One set per line, the
-/// smallest first: the number of cells, a tab, the cells.
 #[derive(Args, Debug)]
 pub(crate) struct Unavoidable {
-    /// Largest set to list, at most 16 cells; 12 takes about 10 ms per grid, and each further cell a few times longer
     #[arg(long, short, value_name = "N", default_value = "12", value_parser = whole::<u64>(4..=16))]
     size: u64,
 
-    /// Print one JSON object per record
     #[arg(long)]
     json: bool,
 
@@ -36,7 +31,7 @@ impl Unavoidable {
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
-        summary.note(terminal, "; no sets listed");
+        summary.note(terminal, Some(word("so-no-sets")));
         Ok(summary.exit_if_proper())
     }
 }

@@ -6,31 +6,22 @@ use ichidoku_logic::explain::{Name, Words, say};
 use ichidoku_logic::page::{Element, Page, Picture, Piece};
 use ichidoku_render::{Style, text};
 
-use super::super::language::Language;
 use super::list::rating;
 use super::words::{plain, wrapped};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use crate::terminal::Terminal;
 use crate::values::{Names, aliases};
+use crate::words::of_hints;
 
 /// How wide words are written where no terminal says how wide it is, and at most where one does.
 const WIDTH: usize = 80;
 const WIDEST: usize = 100;
 
-/// Explain a technique: what it is, why it is true, an example and a near miss, drawn
-///
-/// In the drawings brackets mark the pattern, `-5` a candidate that goes, `=5` a digit that is placed, and `+5` what makes
-/// a near miss; on a terminal they are coloured, too.
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// The technique by any of its names, whatever the case: hidden-pair, "Hidden Pair", y-wing; or a page of several:
-    /// naked-subsets
     #[arg(value_name = "NAME", value_parser = topics(), hide_possible_values = true)]
     topic: Topic,
-
-    #[command(flatten)]
-    language: Language,
 }
 
 /// What is explained.
@@ -57,7 +48,7 @@ impl Topic {
 
 impl Explain {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let (style, words) = (terminal.drawing_style(), self.language.words());
+        let (style, words) = (terminal.drawing_style(), of_hints());
         let elements = self.topic.page.elements_on(&self.topic.techniques, &words);
         let mut text = String::new();
         let mut in_list = true;

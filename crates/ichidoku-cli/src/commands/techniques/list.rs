@@ -7,21 +7,19 @@ use ichidoku_api::{Ask, Control, TechniqueInfo, Techniques};
 
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
+use crate::words::{of_hints, word};
 
-/// List the techniques, family by family, with their ratings
-///
-/// The difficulty is ichidoku's own, from 10; SE is the rating of Sudoku Explainer 1.2.1; HoDoKu's code names the
-/// technique in HoDoKu's library of tests. A dash stands where the program does not have the technique.
 #[derive(Args, Debug)]
 pub(crate) struct List {
-    /// Write one JSON object, with aliases and scores
     #[arg(long)]
     json: bool,
 }
 
 impl List {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let list = Techniques::default().run(&Control::new()).map_err(|error| Failure::new(error.message))?;
+        // What programs read is the same in every language.
+        let language = if self.json { String::new() } else { of_hints().language().to_owned() };
+        let list = Techniques { language }.run(&Control::new()).map_err(|error| Failure::new(error.message))?;
         let text = if self.json {
             // Plain data with text keys always has a JSON form.
             serde_json::to_string(&list).unwrap_or_default() + "\n"
@@ -37,9 +35,14 @@ impl List {
 
 /// A line for each technique, under a line of headings.
 fn table(techniques: &[TechniqueInfo]) -> String {
-    let name = techniques.iter().map(|info| info.technique.name.len()).max().unwrap_or_default();
+    let name = techniques.iter().map(|info| info.technique.name.chars().count()).max().unwrap_or_default();
     let family = techniques.iter().map(|info| info.family.len()).max().unwrap_or_default();
-    let mut text = format!("{:name$}  {:family$}  difficulty   SE  HoDoKu\n", "technique", "family");
+    let mut text = format!(
+        "{:name$}  {:family$}  {:>10}   SE  HoDoKu\n",
+        word("techniques-head-technique"),
+        word("techniques-head-family"),
+        word("techniques-head-difficulty"),
+    );
     for info in techniques {
         let explainer = info.explainer.map_or_else(|| "–".into(), rating);
         let hodoku = info.hodoku.as_ref().map_or("–", |score| &score.code);

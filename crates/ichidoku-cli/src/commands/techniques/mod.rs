@@ -9,7 +9,6 @@ use clap::{Args, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
 
-/// List the solving techniques, or explain one
 #[derive(Args, Debug)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Techniques {

@@ -1,0 +1,174 @@
+//! The words of the command line: those of `ichidoku-words` in the language chosen.
+
+use std::fmt::Display;
+use std::sync::OnceLock;
+
+use ichidoku::House;
+use ichidoku_words::Words;
+use ichidoku_words::app::{Argument, Texts};
+
+static CHOSEN: OnceLock<Texts> = OnceLock::new();
+
+/// Chooses the texts of the language with this code, once, before any of them is asked for. Without a choice they are those
+/// of the language that the environment asks for, or English.
+pub(crate) fn choose(code: &str) {
+    if let Some(texts) = Texts::of_program(code) {
+        _ = CHOSEN.set(texts);
+    }
+}
+
+fn texts() -> &'static Texts {
+    CHOSEN.get_or_init(|| of(of_the_system().language()))
+}
+
+fn of(code: &str) -> Texts {
+    Texts::of_program(code).unwrap_or_else(Texts::english)
+}
+
+fn of_the_system() -> Words {
+    let wish = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    Words::of_preferred(&wish.unwrap_or_default())
+}
+
+/// The words of hints in the language chosen.
+pub(crate) fn of_hints() -> Words {
+    Words::of(texts().language()).unwrap_or_else(|| Words::english().clone())
+}
+
+/// The text with this name; the name itself where there is none.
+pub(crate) fn word(name: &'static str) -> &'static str {
+    texts().text(name)
+}
+
+/// The text whose name is put together from parts.
+pub(crate) fn find(name: &str) -> Option<&'static str> {
+    texts().find(name)
+}
+
+/// The text with this name, with arguments in their places. A number chooses among plural forms.
+pub(crate) fn phrase(name: &'static str, arguments: &[(&str, &dyn Display)]) -> String {
+    let shown: Vec<(&str, Shown)> = arguments.iter().map(|(name, value)| (*name, Shown(value.to_string()))).collect();
+    let arguments: Vec<(&str, &dyn Argument)> =
+        shown.iter().map(|(name, value)| (*name, value as &dyn Argument)).collect();
+    texts().phrase(name, &arguments)
+}
+
+/// Says a text of the catalogue with its arguments: `say!("exported", count = 12, folder)`.
+macro_rules! say {
+    ($name:literal $(, $argument:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::words::phrase($name, &[$((stringify!($argument), say!(@ $argument $(= $value)?))),*])
+    };
+    (@ $argument:ident) => { &$argument };
+    (@ $argument:ident = $value:expr) => { &$value };
+}
+pub(crate) use say;
+
+/// What is written as it is, also a number: records and lines are counted without marks between the thousands.
+struct Shown(String);
+
+impl Argument for Shown {
+    fn text(&self, _: &Texts) -> String {
+        self.0.clone()
+    }
+
+    fn count(&self) -> Option<usize> {
+        self.0.parse().ok()
+    }
+}
+
+/// `row 3`.
+pub(crate) fn house(house: House) -> String {
+    let number = house.index() % 9 + 1;
+    match house.index() / 9 {
+        0 => say!("row", number),
+        1 => say!("column", number),
+        _ => say!("box", number),
+    }
+}
+
+/// `a, b and c`.
+pub(crate) fn list(items: &[String]) -> String {
+    match items {
+        [first @ .., last] if !first.is_empty() => say!("list-and", first = first.join(", "), last),
+        others => others.concat(),
+    }
+}
+
+/// What clap writes in its own words, in the language chosen: the texts `clap-…` are those words in English, and what
+/// stands in their place in others.
+pub(crate) fn of_clap(written: &str) -> String {
+    let (english, own) = (of("en"), texts());
+    let words = english.names().filter(|(name, _)| name.starts_with("clap-"));
+    let mut pairs: Vec<_> = words.map(|(name, _)| (english.text(name), own.text(name))).collect();
+    // The longest first, so that none is replaced inside another.
+    pairs.sort_by_key(|(english, _)| std::cmp::Reverse(english.len()));
+    pairs.iter().fold(written.to_owned(), |text, (english, own)| text.replace(english, own))
+}
+
+/// True if clap's own words are those of the language chosen.
+pub(crate) fn is_english() -> bool {
+    texts().language() == "en"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+    use std::path::Path;
+
+    /// Every source below a folder.
+    fn sources(folder: &Path) -> String {
+        let text = |path: std::path::PathBuf| {
+            if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).unwrap() }
+        };
+        std::fs::read_dir(folder).unwrap().map(|entry| text(entry.unwrap().path())).collect()
+    }
+
+    #[test]
+    fn every_text_that_is_said_is_there_with_its_arguments() {
+        let texts = of("en");
+        let known: BTreeMap<&str, &str> = texts.names().collect();
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let sources = sources.split("mod tests {").next().map(|_| sources.as_str()).unwrap();
+        for call in sources.split(" say!(\"").skip(1).chain(sources.split("(say!(\"").skip(1)) {
+            let (name, rest) = call.split_once('"').unwrap();
+            if name.contains(char::is_whitespace) || rest.starts_with(", count = 12") {
+                continue;
+            }
+            let mut given = names(rest);
+            given.sort_unstable();
+            assert_eq!(known.get(name).copied(), Some(given.join(" ").as_str()), "{name}");
+        }
+        for call in sources.split("word(\"").skip(1).filter_map(|call| call.split_once("\")")) {
+            assert_eq!(known.get(call.0).copied(), Some(""), "{}", call.0);
+        }
+    }
+
+    /// The names of arguments up to the end of the call: what follows a comma outside of all brackets.
+    fn names(rest: &str) -> Vec<&str> {
+        let (mut depth, mut names) = (0_usize, Vec::new());
+        for (place, character) in rest.char_indices() {
+            match character {
+                '(' | '[' | '{' => depth += 1,
+                ')' if depth == 0 => break,
+                ')' | ']' | '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    let name = rest[place + 1..].trim_start();
+                    let end = name.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap();
+                    names.extend(Some(&name[..end]).filter(|name| !name.is_empty()));
+                }
+                _ => {}
+            }
+        }
+        names
+    }
+
+    #[test]
+    fn lists_and_houses_are_written_out() {
+        assert_eq!(house(House::ALL[10]), "column 2");
+        let cells = ["r1c1", "r1c2", "r1c3"].map(str::to_owned);
+        assert_eq!([list(&cells), list(&cells[..1]), list(&[])], ["r1c1, r1c2 and r1c3", "r1c1", ""]);
+    }
+}
