@@ -1,29 +1,48 @@
-//! What the app says is in the catalogue, in every language: its sources hold no prose.
+//! What the app and the command line say is in the catalogue, in every language: their sources hold no prose. Error messages
+//! of the libraries are English, as code is; they begin in lower case.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::finding::Finding;
 use crate::repository::TextFile;
 
-/// The sources that say nothing themselves.
-const SILENT: [&str; 2] = ["crates/ichidoku-web/src/", "crates/ichidoku-worker/src/"];
+/// The sources that say nothing themselves, each with what counts as prose there.
+const SILENT: [(&str, fn(&str) -> bool); 6] = [
+    ("crates/ichidoku-api/src/", is_sentence),
+    ("crates/ichidoku-cli/src/", is_worded),
+    ("crates/ichidoku-render/src/", is_sentence),
+    ("crates/ichidoku-server/src/", is_sentence),
+    ("crates/ichidoku-web/src/", is_prose),
+    ("crates/ichidoku-worker/src/", is_prose),
+];
+/// Files that may say something, each with the reason.
+const EXCEPTIONS: [(&str, &str); 8] = [
+    ("crates/ichidoku-api/src/input.rs", "descriptions in the schema, for programmers"),
+    ("crates/ichidoku-api/src/logic/rate.rs", "the names of the grades, which the schema has, too"),
+    ("crates/ichidoku-cli/src/help/pages.rs", "names of commands, and lines for the shell"),
+    ("crates/ichidoku-cli/src/unreadable.rs", "what a library says is looked for, to be said in the language chosen"),
+    ("crates/ichidoku-server/src/compatible/mod.rs", "descriptions of endpoints, for programmers"),
+    ("crates/ichidoku-server/src/compatible/shapes.rs", "descriptions in the schema, for programmers"),
+    ("crates/ichidoku-server/src/health.rs", "descriptions of endpoints, for programmers"),
+    ("crates/ichidoku-server/src/openapi.rs", "descriptions of answers, for programmers"),
+];
 /// Functions that show or say the text they are given.
-const SHOWING: [&str; 5] = ["label", "say", "tell", "text", "title"];
+const SHOWING: [&str; 7] = ["error", "label", "note", "say", "tell", "text", "title"];
 
 /// Finds texts for people among the literals of these sources. Comments, attributes and tests may hold any.
 pub(crate) fn check(file: &TextFile) -> Result<Vec<Finding>, String> {
-    if !SILENT.iter().any(|folder| file.path.starts_with(folder)) {
-        return Ok(Vec::new());
-    }
+    let silent = SILENT.iter().find(|(folder, _)| file.path.starts_with(folder));
+    let is_exception = EXCEPTIONS.iter().any(|(path, _)| file.path == *path);
+    let Some((_, prose)) = silent.filter(|_| !is_exception) else { return Ok(Vec::new()) };
     let tokens = file.text.parse().map_err(|error| format!("{}: {error}", file.path))?;
     let mut found = Vec::new();
-    collect(tokens, false, &mut found);
+    collect(tokens, *prose, false, &mut found);
     let message = |text: &str| format!("{text} belongs in crates/ichidoku-words/texts, for every language");
     Ok(found.iter().map(|(line, text)| Finding::new(format_args!("{}:{line}", file.path), message(text))).collect())
 }
 
 /// The literals that are prose with their lines. Directly in the parentheses of a function that shows its text, any word is.
-fn collect(tokens: TokenStream, is_shown: bool, found: &mut Vec<(usize, String)>) {
+fn collect(tokens: TokenStream, prose: fn(&str) -> bool, is_shown: bool, found: &mut Vec<(usize, String)>) {
     let mut tokens = tokens.into_iter().peekable();
     let (mut shows, mut is_of_tests) = (false, false);
     while let Some(token) = tokens.next() {
@@ -37,18 +56,18 @@ fn collect(tokens: TokenStream, is_shown: bool, found: &mut Vec<(usize, String)>
             TokenTree::Ident(name) => shows = SHOWING.iter().any(|showing| name == showing),
             TokenTree::Group(group) => {
                 if !(is_of_tests && group.delimiter() == Delimiter::Brace) {
-                    collect(group.stream(), shows && group.delimiter() == Delimiter::Parenthesis, found);
+                    collect(group.stream(), prose, shows && group.delimiter() == Delimiter::Parenthesis, found);
                 }
                 is_of_tests &= group.delimiter() != Delimiter::Brace;
                 shows = false;
             }
             TokenTree::Literal(literal) => {
                 let text = literal.to_string();
-                if text.starts_with('"') && (is_prose(&text) || is_shown && text.contains(char::is_alphabetic)) {
+                if text.starts_with('"') && (prose(&text) || is_shown && text.contains(char::is_alphabetic)) {
                     found.push((literal.span().start().line, text));
                 }
             }
-            TokenTree::Punct(_) => {}
+            TokenTree::Punct(_) => shows = false,
         }
     }
 }
@@ -57,17 +76,35 @@ fn is_in_brackets(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
 }
 
-/// True for a word with a capital and another word after it, and for words that end as a sentence does.
-fn is_prose(text: &str) -> bool {
+fn is_word(word: &&str) -> bool {
+    let letters = word.trim_end_matches(['.', ',', ';', ':', '!', '?']);
+    letters.len() > 1 && letters.chars().all(|letter| letter.is_alphabetic() || letter == '\'')
+}
+
+/// True for two words, one after the other, unless they are a line of the shell.
+fn is_worded(text: &str) -> bool {
     let text = text.trim_matches('"');
     let words: Vec<&str> = text.split(' ').collect();
-    let is_word = |word: &&str| {
-        let letters = word.trim_end_matches(['.', ',', '!', '?']);
-        letters.len() > 1 && letters.chars().all(|letter| letter.is_alphabetic() || letter == '\'')
-    };
+    !text.starts_with("ichidoku ") && words.windows(2).any(|pair| pair.iter().all(is_word))
+}
+
+/// True for words that begin or end as a sentence does.
+fn is_sentence(text: &str) -> bool {
+    text.trim_matches('"').starts_with(char::is_uppercase) && is_prose(text) || ends(text)
+}
+
+/// True for words that end as a sentence does.
+fn ends(text: &str) -> bool {
+    let text = text.trim_matches('"');
+    let words: Vec<&str> = text.split(' ').collect();
+    words.len() > 2 && words.iter().all(is_word) && text.ends_with(['.', '!', '?'])
+}
+
+/// True for a word with a capital and another word after it, and for words that end as a sentence does.
+fn is_prose(text: &str) -> bool {
+    let words: Vec<&str> = text.trim_matches('"').split(' ').collect();
     let begins = words.windows(2).any(|pair| pair[0].starts_with(char::is_uppercase) && pair.iter().all(is_word));
-    let ends = words.len() > 2 && words.iter().all(is_word) && text.ends_with(['.', '!', '?']);
-    begins || ends
+    begins || ends(text)
 }
 
 #[cfg(test)]
@@ -89,6 +126,15 @@ mod tests {
             assert_eq!(findings("crates/ichidoku-web/src/views/play.rs", bad), 1, "{bad}");
             assert_eq!(findings("crates/ichidoku/src/cell.rs", bad), 0, "{bad}");
         }
+    }
+
+    #[test]
+    fn the_command_line_has_no_error_messages_of_its_own() {
+        let (message, line) =
+            ("const A: &str = \"no such puzzle\";", "const A: &str = \"ichidoku solve puzzles.txt\";");
+        assert_eq!(findings("crates/ichidoku-cli/src/input.rs", message), 1);
+        assert_eq!(findings("crates/ichidoku-cli/src/input.rs", line), 0);
+        assert_eq!(findings("crates/ichidoku-api/src/input.rs", message), 0);
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub(crate) fn kinds() -> Names<Kind> {
     let families = Family::ALL.iter().map(|family| (family.slug().to_owned(), Kind::Family(*family)));
     let techniques = Technique::ALL.iter().map(|technique| (technique.slug().to_owned(), Kind::Technique(*technique)));
     let aliases = aliases().map(|(alias, technique)| (alias, Kind::Technique(technique)));
-    Names::new("technique or family", families.chain(techniques)).with_aliases(aliases).listed_by(LISTED_BY)
+    Names::new("technique-or-family", families.chain(techniques)).with_aliases(aliases).listed_by(LISTED_BY)
 }
 
 /// The other names in use.
