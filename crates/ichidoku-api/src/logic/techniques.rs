@@ -41,6 +41,8 @@ pub struct TechniqueInfo {
     pub family: String,
     /// How hard it is to see and follow, 10 to 86.
     pub difficulty: u8,
+    /// The grade of a puzzle that needs nothing harder.
+    pub grade: Grade,
     /// Whether it is used where nothing else is asked for.
     pub usual: bool,
     /// HoDoKu's code and rating.
@@ -70,6 +72,7 @@ impl TechniqueInfo {
             aliases: info.aliases.iter().map(|alias| (*alias).to_owned()).collect(),
             family: info.family.slug().into(),
             difficulty: technique.difficulty(),
+            grade: ichidoku_logic::rate::Grade::of(technique.difficulty()).into(),
             usual: usual.contains(&technique),
             hodoku: info.hodoku.map(|hodoku| HodokuInfo {
                 code: hodoku.code.into(),
