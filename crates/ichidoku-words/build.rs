@@ -28,6 +28,8 @@ use catalogue::Catalogue;
 
 /// The files of what a solver says, those of what the app says, and those of what the command line says.
 const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["lab", "ui"], &["cli", "errors"]];
+/// What the app says in what it fetches when it is first wanted.
+const EXTRAS: &str = "extras";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
@@ -36,8 +38,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/page_text.rs");
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
+    let mut parts = PARTS.map(<[&str]>::to_vec);
+    if env::var_os("CARGO_FEATURE_EXTRAS").is_some() {
+        parts[1].push(EXTRAS);
+    }
     let read = |folder: &Path| -> Result<[Catalogue; 3], Box<dyn Error>> {
-        let [hints, app, program] = PARTS.map(|files| Catalogue::read(folder, files));
+        let [hints, app, program] = parts.each_ref().map(|files| Catalogue::read(folder, files));
         Ok([hints?, app?, program?])
     };
     let source = read(&texts.join("en"))?;

@@ -139,3 +139,24 @@ pub(crate) async fn a_long_table_scrolls(page: &Page) -> Outcome {
     let longest = page.js("Math.max(0, ...blocked)").await.as_f64().unwrap();
     page.check(&format!("the page was never away for long: {longest} ms"), longest < 500.0)
 }
+
+pub(crate) async fn a_table_fits_a_phone(page: &Page) -> Outcome {
+    for (width, height) in [(320, 568), (390, 664), (540, 720)] {
+        page.resize(width, height, true).await;
+        page.visit("#play").await;
+        page.paste(&some()).await;
+        read(page, 4).await?;
+        page.wait("the rows", "document.querySelectorAll('.open-row').length > 2").await?;
+        for wide in [
+            "document.documentElement",
+            "document.querySelector('.batch .scroll')",
+            "document.querySelector('#batch-rows')",
+        ] {
+            let over = page.js(&format!("{wide}.scrollWidth - {wide}.clientWidth")).await;
+            page.same(&format!("{wide} at {width} × {height}"), over, 0)?;
+        }
+        let heads = "[...document.querySelectorAll('.heads [role=columnheader]')].filter(e => e.checkVisibility()).map(e => e.textContent).join()";
+        page.same("what is left", page.js(heads).await, "No.,Solutions,Grade,Hardest technique")?;
+    }
+    Ok(())
+}

@@ -270,3 +270,118 @@ pub(crate) async fn notes_are_kept_in_four_ways(page: &Page) -> Outcome {
     }
     Ok(())
 }
+
+const MENU: &str = "document.querySelector('#cell-menu:popover-open')";
+
+/// The item of a menu that has the focus.
+async fn focused_item(page: &Page) -> String {
+    let text = page.js("document.activeElement.closest('#cell-menu') ? document.activeElement.textContent : ''").await;
+    text.as_str().unwrap_or_default().to_owned()
+}
+
+/// What the menu offers besides notes and colours.
+async fn offered(page: &Page) -> Value {
+    page.js("[...document.querySelectorAll('#cell-menu > button')].filter(e => e.checkVisibility()).map(e => e.textContent).join(', ')").await
+}
+
+pub(crate) async fn a_right_click_opens_the_menu_of_a_cell(page: &Page) -> Outcome {
+    page.right_click(&cell("r5c5")).await;
+    page.wait("the menu", MENU).await?;
+    page.same("it belongs to the cell", page.attribute("#cell-menu", "aria-label").await, "row 5, column 5")?;
+    page.same("which is selected", page.selected().await, "r5c5")?;
+    page.same("what it offers", offered(page).await, "Place 5, Clear the cell")?;
+    let covers = "(a => (b => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom)(document.querySelector('#cell-menu').getBoundingClientRect()))(document.querySelector('#cell-40').getBoundingClientRect())";
+    page.same("the cell stays in sight", page.js(covers).await, false)?;
+    page.click("#cell-menu .pad:first-child button:nth-child(7)").await;
+    page.click("#cell-menu .pad:last-child button:nth-child(3)").await;
+    page.same(
+        "notes and colours are ticked",
+        page.js("[...document.querySelectorAll('#cell-menu [aria-checked=true]')].map(e => e.textContent).join()")
+            .await,
+        "7,3",
+    )?;
+    page.same("the cell has them", page.label("r5c5").await, "row 5, column 5, empty, notes 7, colour 3")?;
+    page.click("#cell-menu > button").await;
+    page.same("the only digit that the notes leave", page.digit("r5c5").await, "7")?;
+    page.same("the menu is closed", page.js(&format!("{MENU} === null")).await, true)?;
+    page.same("and the board has the focus", page.focused().await, "cell-40")?;
+    page.drag("r1c3", "r1c4", 0).await;
+    page.right_click(&cell("r1c4")).await;
+    page.wait("the menu of two cells", MENU).await?;
+    page.same("they stay selected", page.selected().await, "r1c3 r1c4")?;
+    page.same("what two cells have in common", offered(page).await, "Clear these cells")?;
+    page.click(&cell("r9c1")).await;
+    page.same("a click beside it closes it", page.js(&format!("{MENU} === null")).await, true)
+}
+
+pub(crate) async fn the_menu_of_a_cell_has_keys(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.key("F10", "F10", SHIFT).await;
+    page.wait("the menu", MENU).await?;
+    page.same("the first item has the focus", focused_item(page).await, "1")?;
+    for (to, item) in
+        [("Right", "2"), ("Down", "5"), ("Left", "4"), ("Up", "1"), ("Up", "Clear the cell"), ("Down", "1")]
+    {
+        page.arrow(to, 0).await;
+        page.same(to, focused_item(page).await, item)?;
+    }
+    page.key("End", "End", 0).await;
+    page.same("End", focused_item(page).await, "Clear the cell")?;
+    page.key("Home", "Home", 0).await;
+    page.key("Space", " ", 0).await;
+    page.same("a note", page.inside("r1c3", ".centre").await, "1")?;
+    page.digit_key(5, 0).await;
+    page.same("keys of the board do nothing", page.digit("r1c3").await, "")?;
+    page.key("Escape", "Escape", 0).await;
+    page.same("Escape closes it", page.js(&format!("{MENU} === null")).await, true)?;
+    page.same("the cell has the focus", page.focused().await, "cell-2")?;
+    page.key("ContextMenu", "ContextMenu", 0).await;
+    page.wait("its own key", MENU).await?;
+    let roles = "[...new Set([...document.querySelectorAll('#cell-menu [role]')].map(e => e.role))].sort().join(' ')";
+    page.same("roles", page.js(roles).await, "group menuitem menuitemcheckbox presentation")?;
+    page.key("Escape", "Escape", 0).await;
+    page.letter('p', 0).await;
+    page.key("ContextMenu", "ContextMenu", 0).await;
+    page.same("a pause has none", page.js(&format!("{MENU} === null")).await, true)
+}
+
+pub(crate) async fn a_long_press_opens_the_menu(page: &Page) -> Outcome {
+    for (width, height) in [(390, 664), (320, 568), (320, 256)] {
+        page.resize(width, height, true).await;
+        page.visit("#play").await;
+        for name in ["r1c3", "r5c5", "r9c9"] {
+            page.long_press(name).await;
+            page.wait(&format!("the menu of {name} at {width} × {height}"), MENU).await?;
+            page.same(&format!("it fits {width} × {height}"), page.js(&hidden("#cell-menu")).await, "")?;
+            page.same("no text is selected", page.js("getSelection().toString()").await, "")?;
+            page.key("Escape", "Escape", 0).await;
+        }
+        page.same("nothing has moved", page.js("document.documentElement.scrollWidth > innerWidth").await, false)?;
+    }
+    page.resize(390, 664, true).await;
+    page.visit("#play").await;
+    page.click("#more").await;
+    page.click("#first").await;
+    page.click("#key-4").await;
+    page.long_press("r1c3").await;
+    page.wait("the menu", MENU).await?;
+    page.same("a long press is no entry of the chosen digit", page.digit("r1c3").await, "")?;
+    page.tap("#cell-menu .pad:first-child button:nth-child(2)").await;
+    page.same("a tap chooses", page.inside("r1c3", ".centre").await, "2")
+}
+
+pub(crate) async fn the_menu_takes_a_mistake_back(page: &Page) -> Outcome {
+    page.screen("settings").await;
+    page.type_into("#mistakes", "2").await;
+    page.screen("play").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(2, 0).await;
+    page.wait("the mistake", "document.querySelector('#cell-2.wrong')").await?;
+    page.click(&cell("r1c4")).await;
+    page.digit_key(6, 0).await;
+    page.right_click(&cell("r1c3")).await;
+    page.wait("the menu", MENU).await?;
+    page.same("offers", offered(page).await, "Clear the cell, Select every 2, Undo to before the first mistake")?;
+    page.click("#cell-menu > button:last-child").await;
+    page.same("both are gone", (page.digit("r1c3").await, page.digit("r1c4").await), (String::new(), String::new()))
+}

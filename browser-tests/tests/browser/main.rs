@@ -58,7 +58,8 @@ cases! {
         the_board_grows_with_the_window, a_scroll_beside_the_board_scrolls, keys_work_from_the_first_moment,
         keys_work_after_every_click, a_control_that_ends_gives_its_focus_to_the_board, a_hint_is_applied_by_two_keys,
         keys_walk_a_path, a_chosen_digit_goes_where_is_tapped, held_modifiers_are_shown_on_the_tools,
-        settings_are_searched_and_explained, notes_are_kept_in_four_ways;
+        settings_are_searched_and_explained, notes_are_kept_in_four_ways, a_right_click_opens_the_menu_of_a_cell,
+        the_menu_of_a_cell_has_keys, a_long_press_opens_the_menu, the_menu_takes_a_mistake_back;
     winning: a_full_grid_that_is_wrong_says_so, winning_looks_like_winning, a_check_says_only_whether,
         nothing_is_final_on_one_click, back_goes_to_the_screen_before, the_clock_starts_with_the_first_entry,
         solved_puzzles_are_counted;
@@ -80,10 +81,11 @@ cases! {
         a_recording_that_is_cut_says_so, a_pause_gives_its_reason, apps_of_other_folders_keep_what_they_need,
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
     batch: a_file_becomes_a_table, a_row_opens_as_a_game, rated_rows_name_their_hardest_technique,
-        a_table_is_downloaded, a_long_table_scrolls;
+        a_table_is_downloaded, a_long_table_scrolls, a_table_fits_a_phone;
     setters: the_puzzle_is_told_of_while_typing, true_candidates_lie_over_the_board, a_symmetry_shows_what_it_lacks,
         the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
-        a_new_puzzle_names_its_hardest_technique, statistics_have_a_trend_and_a_file;
+        a_new_puzzle_names_its_hardest_technique, a_new_puzzle_needs_only_what_i_know,
+        colours_have_patterns_and_notes_have_sizes, statistics_have_a_trend_and_a_file;
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;

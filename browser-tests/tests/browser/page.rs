@@ -182,6 +182,14 @@ impl Page {
         self.click_holding(css, 0).await;
     }
 
+    pub(crate) async fn right_click(&self, css: &str) {
+        let (x, y) = self.middle(css).await;
+        for (kind, held) in [("mousePressed", 2), ("mouseReleased", 0)] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "right", "buttons": held, "clickCount": 1 });
+            self.cdp("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
     pub(crate) async fn click_holding(&self, css: &str, modifiers: u8) {
         self.wait(css, &format!("document.querySelector('{css}')")).await.unwrap();
         let at = self.middle(css).await;

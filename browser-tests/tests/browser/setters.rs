@@ -112,6 +112,66 @@ pub(crate) async fn a_new_puzzle_names_its_hardest_technique(page: &Page) -> Out
     page.wait_long("the puzzle", "document.querySelector('.title').textContent.startsWith('Medium: ')").await
 }
 
+pub(crate) async fn a_new_puzzle_needs_only_what_i_know(page: &Page) -> Outcome {
+    page.screen("new").await;
+    page.click("#only-known").await;
+    page.wait("the techniques", "document.querySelectorAll('#known input').length > 20").await?;
+    page.click("#grade-hard").await;
+    page.wait("what can't be is said", "document.querySelector('#make-said').textContent.includes('graded Hard')")
+        .await?;
+    page.click("#know-medium").await;
+    page.wait(
+        "all of the grade",
+        "document.querySelectorAll('#know-medium, .known-group:first-child input:checked').length > 8",
+    )
+    .await?;
+    page.screen("home").await;
+    page.click("#new-medium").await;
+    page.wait_long("the puzzle", "document.querySelector('.title').textContent === 'Medium'").await?;
+    let techniques = solved_by(&page.grid().await);
+    let is_known = |technique: &ichidoku_logic::Technique| technique.difficulty() <= 41;
+    page.check(&format!("it needs only {techniques:?}"), techniques.iter().all(is_known))?;
+    page.screen("new").await;
+    page.same("what is known is kept", page.js("document.querySelector('#known') === null").await, false)
+}
+
+/// The techniques on the path of a puzzle.
+fn solved_by(line: &str) -> Vec<ichidoku_logic::Technique> {
+    let puzzle = ichidoku::ProperPuzzle::new(line.parse().unwrap()).unwrap();
+    let state = ichidoku_logic::State::proper(&puzzle);
+    let path = ichidoku_logic::Solver::default().path(state, ichidoku::Stop::never()).unwrap();
+    path.steps.iter().map(|step| step.technique).collect()
+}
+
+pub(crate) async fn colours_have_patterns_and_notes_have_sizes(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.letter('v', 0).await;
+    page.digit_key(2, 0).await;
+    let image = "getComputedStyle(document.querySelector('#cell-2')).backgroundImage";
+    page.check("no pattern at first", page.js(image).await.as_str().is_some_and(|image| image.starts_with("none")))?;
+    page.screen("settings").await;
+    page.click("#patterns").await;
+    page.screen("play").await;
+    page.digit_key(4, 0).await;
+    let images = page.js(image).await.as_str().unwrap_or_default().to_owned();
+    page.same("a pattern for each of two colours", images.matches("repeating-").count(), 2)?;
+    let all =
+        "new Set([...document.querySelectorAll('.key.colour')].map(e => getComputedStyle(e).backgroundImage)).size";
+    page.same("nine patterns, all different", page.js(all).await, 9)?;
+    page.click(&cell("r1c4")).await;
+    page.letter('c', 0).await;
+    page.digit_key(2, 0).await;
+    let mut sizes = Vec::new();
+    for size in ["0", "1", "2", "3"] {
+        page.screen("settings").await;
+        page.type_into("#note-size", size).await;
+        page.screen("play").await;
+        let font = page.js("parseFloat(getComputedStyle(document.querySelector('#cell-3 .centre')).fontSize)").await;
+        sizes.push(font.as_f64().unwrap_or_default());
+    }
+    page.check(&format!("sizes of notes: {sizes:?}"), sizes.is_sorted_by(|a, b| a < b))
+}
+
 pub(crate) async fn statistics_have_a_trend_and_a_file(page: &Page) -> Outcome {
     let record = |id: u32, seconds: u32| {
         format!(

@@ -105,6 +105,7 @@ mod tests {
     /// whips, Kraken fish and ten other techniques of rivals, 550,000 until every technique explained its own pattern, and
     /// 610,000 until there were senior and double exocets, 620,000 until finders asked for the houses of any grid and sentences
     /// came in more than one language.
+    /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything.
     #[test]
     fn the_app_stays_small() {
@@ -114,8 +115,8 @@ mod tests {
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
         assert!(
-            extras <= 115_000,
-            "codes, statistics and the view of a table, fetched when they are wanted: {extras} bytes"
+            extras <= 124_000,
+            "codes, statistics, menus and the view of a table, fetched when they are wanted: {extras} bytes"
         );
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
         assert!(batch <= 205_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");

@@ -2,6 +2,8 @@
 
 use ichidoku::{Candidate, DigitSet, Puzzle};
 
+use crate::decimal_text::decimal;
+
 /// A request that is being written.
 ///
 /// ```
@@ -106,7 +108,7 @@ requests! {
     /// Asks for a new puzzle.
     Generate = "generate" { seed: u64, attempt: u64, seconds: f64, order: &PuzzleOrder, }
     /// What is wished of a new puzzle.
-    PuzzleOrder { symmetry: &str, grade: &str, needs: &str, attempts: u64, }
+    PuzzleOrder { symmetry: &str, grade: &str, needs: &str, without: &[String], attempts: u64, }
     /// Asks for all techniques.
     Techniques = "techniques" { language: &str, }
     /// Asks for all algorithms of the lab.
@@ -149,6 +151,12 @@ impl Json for str {
     }
 }
 
+impl Json for [String] {
+    fn json(&self) -> String {
+        list(self.iter().map(|text| text.as_str().json()))
+    }
+}
+
 impl Json for u64 {
     fn json(&self) -> String {
         self.to_string()
@@ -162,8 +170,9 @@ impl Json for bool {
 }
 
 impl Json for f64 {
+    /// To a thousandth: what is asked for in seconds.
     fn json(&self) -> String {
-        self.to_string()
+        decimal(*self, 3)
     }
 }
 
@@ -216,10 +225,13 @@ mod tests {
 
     #[test]
     fn an_order_is_the_one_of_the_vocabulary() {
-        let order = PuzzleOrder::new().symmetry("half-turn").grade("very-hard").needs("x-wing");
+        let without = ["swordfish".to_owned(), "fish".to_owned()];
+        let order = PuzzleOrder::new().symmetry("half-turn").grade("very-hard").needs("x-wing").without(&without);
         let order = read(Generate::new().seed(7).attempt(40).seconds(0.5).order(&order));
         let (symmetry, needs) = ("half-turn".parse().ok(), "x-wing".parse().ok());
-        let expected = api::PuzzleOrder { symmetry, needs, grade: Some(api::Grade::VeryHard), ..Default::default() };
+        let without = without.iter().map(|kind| kind.parse().unwrap()).collect();
+        let grade = Some(api::Grade::VeryHard);
+        let expected = api::PuzzleOrder { symmetry, needs, grade, without, ..Default::default() };
         let expected =
             api::Generate { seed: Some(7), attempt: 40, seconds: Some(0.5), order: expected, ..Default::default() };
         assert_eq!(order, api::Request::Generate(expected));

@@ -148,9 +148,9 @@ pub(super) fn clear(game: &Game, cells: CellSet, first: Layer) -> Step {
     change(game, held, |content| layer.clear(content))
 }
 
-/// Takes out everything that is not given.
-pub(super) fn reset(game: &Game) -> Step {
-    change(game, CellSet::FULL, |content| {
+/// Takes everything out of the cells that is not given.
+pub(super) fn reset(game: &Game, cells: CellSet) -> Step {
+    change(game, cells, |content| {
         let given = content.digit.filter(|_| content.given);
         *content = given.map_or_else(Content::default, Content::of_given);
     })

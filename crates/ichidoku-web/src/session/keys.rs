@@ -33,6 +33,8 @@ pub enum Shortcut {
     },
     /// Copies the position.
     Copy,
+    /// The menu of the cell.
+    Menu,
     /// The list of keys.
     Help,
 }
@@ -113,6 +115,8 @@ const fn with_ctrl(letter: char, shift: bool) -> Option<Shortcut> {
 fn plain(key: Key<'_>, shift: bool) -> Option<Shortcut> {
     let msg = match key.key {
         "?" => return Some(Shortcut::Help),
+        "ContextMenu" => return Some(Shortcut::Menu),
+        "F10" if shift => return Some(Shortcut::Menu),
         // A pad without NumLock has these as well.
         "PageDown" => Msg::NextTool { back: shift },
         "PageUp" => Msg::NextTool { back: true },
@@ -209,6 +213,13 @@ mod tests {
         ] {
             assert_eq!(pressed(code, key, held), None, "{code}");
         }
+    }
+
+    #[test]
+    fn the_menu_has_its_usual_keys() {
+        assert_eq!(pressed("ContextMenu", "ContextMenu", NONE), Some(Shortcut::Menu));
+        assert_eq!(pressed("F10", "F10", SHIFT), Some(Shortcut::Menu));
+        assert_eq!(pressed("F10", "F10", NONE), None);
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //! assert!(state.game.digit("r5c5".parse().unwrap()).is_none());
 //! ```
 
+mod cell_menu;
 mod content;
 mod copy;
 mod entering;
@@ -35,6 +36,7 @@ mod update;
 
 pub use ichidoku::Rules;
 
+pub use cell_menu::{CellFacts, Choice};
 pub use content::Content;
 pub use copy::copied;
 pub use faults::Faults;
@@ -47,7 +49,7 @@ pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};
 pub use record::{Record, Records};
 pub use selection::{Direction, Selection};
-pub use settings::{CopyForm, Keeping, Keypad, Mistakes, Notes, Settings, Theme};
+pub use settings::{CopyForm, Keeping, Keypad, Mistakes, NoteSize, Notes, Settings, Theme};
 pub use share::{Linked, fragment, from_fragment, from_line, is_link, progress_fragment};
 pub use state::State;
 pub use symmetry::missing_for_symmetry;

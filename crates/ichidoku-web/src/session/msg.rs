@@ -56,8 +56,17 @@ pub enum Msg {
         /// The keys.
         held: Held,
     },
+    /// Enters a digit with a tool, whichever is chosen; a colour goes to the whole cell.
+    EnterWith {
+        /// The tool.
+        tool: Tool,
+        /// The digit.
+        digit: u8,
+    },
     /// Clears the tool's layer in the selected cells, or the next.
     Clear,
+    /// Takes everything out of the selected cells that is not given.
+    ClearAll,
     /// Colours or strikes one candidate, whatever is selected.
     Touch(Candidate),
     /// Takes the last step back.

@@ -37,12 +37,14 @@ pub struct Settings {
     pub left_handed: bool,
     /// True if keys show how many of their digit are left.
     pub counts: bool,
-    /// True if notes are larger.
-    pub large_notes: bool,
+    /// How large notes are.
+    pub note_size: NoteSize,
     /// How the keys are laid out.
     pub keypad: Keypad,
     /// True if colours are those that everybody can tell apart, each with its number.
     pub safe_colours: bool,
+    /// True if each colour has a pattern of its own.
+    pub patterns: bool,
     /// True if the cursor goes to the next open cell after a digit.
     pub advance: bool,
     /// Number of hints in a game; `None` for any number.
@@ -55,6 +57,12 @@ pub struct Settings {
     pub symmetry: String,
     /// The technique that new puzzles are to need, by the name of its page; empty for any.
     pub technique: String,
+    /// True if new puzzles can be solved with what the player knows.
+    pub only_known: bool,
+    /// The techniques that the player doesn't know, by their names in the vocabulary, with spaces between them.
+    pub unknown: String,
+    /// The grade of the hardest technique that the player knows.
+    pub known_grade: String,
 }
 
 impl Default for Settings {
@@ -75,15 +83,19 @@ impl Default for Settings {
             fill: false,
             left_handed: false,
             counts: true,
-            large_notes: false,
+            note_size: NoteSize::Standard,
             keypad: Keypad::Fitting,
             safe_colours: false,
+            patterns: false,
             advance: false,
             advice_limit: None,
             names_technique: false,
             copy_form: CopyForm::Line,
             symmetry: "half-turn".to_owned(),
             technique: String::new(),
+            only_known: false,
+            unknown: String::new(),
+            known_grade: "easy".to_owned(),
         }
     }
 }
@@ -115,6 +127,10 @@ impl Settings {
     /// Where there are no settings at all.
     pub fn known<'de, D: Deserializer<'de>>(saved: D) -> Result<Self, D::Error> {
         let mut saved = Map::deserialize(saved)?;
+        // What earlier versions called the only size besides the standard one.
+        if saved.get("large_notes") == Some(&Value::Bool(true)) {
+            saved.insert("note_size".to_owned(), "large".into());
+        }
         let alone = |name: &str, value: &Value| Map::from_iter([(name.to_owned(), value.clone())]);
         saved.retain(|name, value| Self::read(alone(name, value)).is_some());
         Ok(Self::read(saved).unwrap_or_default())
@@ -139,6 +155,20 @@ pub enum Theme {
     HighContrast,
     /// The strongest contrast, light on dark.
     HighContrastDark,
+}
+
+/// How large notes are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoteSize {
+    /// Smaller than usual, for many notes in a cell.
+    Small,
+    /// As usual.
+    Standard,
+    /// Larger.
+    Large,
+    /// As large as nine notes fit.
+    Largest,
 }
 
 /// How the keys are laid out.

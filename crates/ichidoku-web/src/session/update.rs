@@ -29,14 +29,16 @@ impl State {
             Msg::Read(query) => self.said = labels::read_out(self, query),
             Msg::Choose(_) | Msg::NextTool { .. } | Msg::Tint(_) => self.choose(&msg),
             Msg::Hold(digit) => self.hold(digit),
-            Msg::Enter(digit) => self.enter(digit, self.tool),
-            Msg::EnterHolding { digit, held } => self.enter(digit, self.tool.while_held(held)),
+            Msg::Enter(digit) => self.enter(digit, self.layer(self.tool)),
+            Msg::EnterHolding { digit, held } => self.enter(digit, self.layer(self.tool.while_held(held))),
+            Msg::EnterWith { tool, digit } => self.enter(digit, Layer::of(tool, &self.settings, None)),
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
             Msg::UndoMistakes => self.undo_mistakes(),
             Msg::Hinted => self.game.advice_count += 1,
             Msg::Check => self.check(),
             Msg::Clear
+            | Msg::ClearAll
             | Msg::Touch(_)
             | Msg::Reset
             | Msg::Fix(_)
@@ -50,7 +52,7 @@ impl State {
             }
             Msg::Press { cell, add: false } if self.held_digit().is_some() => {
                 self.selection.go_to(cell, false);
-                self.enter(self.held_digit().unwrap_or_default(), self.tool);
+                self.enter(self.held_digit().unwrap_or_default(), self.layer(self.tool));
             }
             _ => self.select(&msg),
         }
@@ -118,10 +120,14 @@ impl State {
         self.said = phrase("said-tool", &[("tool", &tool_name(self.tool, self.settings.notes))]);
     }
 
-    /// Enters a digit into the selected cells.
-    fn enter(&mut self, digit: u8, tool: Tool) {
+    /// The layer that a tool works on now.
+    const fn layer(&self, tool: Tool) -> Layer {
+        Layer::of(tool, &self.settings, self.tint)
+    }
+
+    /// Enters a digit into a layer of the selected cells.
+    fn enter(&mut self, digit: u8, layer: Layer) {
         let Some(digit) = Digit::new(digit) else { return };
-        let layer = Layer::of(tool, &self.settings, self.tint);
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
         let only = self.selection.cells().only();
         let touched = changed(&step) & self.selection.cells();
@@ -191,15 +197,13 @@ impl State {
     fn step(&self, msg: Msg) -> Step {
         let Self { game, settings, .. } = self;
         match msg {
-            Msg::Clear => {
-                let layer = Layer::of(self.tool, settings, self.tint);
-                entering::clear(game, self.selection.cells(), layer)
-            }
+            Msg::Clear => entering::clear(game, self.selection.cells(), self.layer(self.tool)),
             Msg::Touch(candidate) => {
-                let layer = Layer::of(self.tool, settings, self.tint);
-                entering::enter(game, CellSet::single(candidate.cell()), layer, candidate.digit(), settings)
+                let cell = CellSet::single(candidate.cell());
+                entering::enter(game, cell, self.layer(self.tool), candidate.digit(), settings)
             }
-            Msg::Reset => entering::reset(game),
+            Msg::ClearAll => entering::reset(game, self.selection.cells()),
+            Msg::Reset => entering::reset(game, CellSet::FULL),
             Msg::Fix(given) => entering::fix(game, given),
             Msg::NoteAll => {
                 let digits = game.digits();

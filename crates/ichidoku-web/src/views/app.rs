@@ -208,16 +208,20 @@ impl App {
 
     /// Changes the game; what was drawn over it goes when the grid changes.
     pub(super) fn send(self, msg: Msg) {
-        let edits = |state: &State| state.game.history().done().len();
-        let before = self.peek(edits);
+        let before = self.edits();
         self.state.update(|state| state.update(msg));
-        if self.peek(edits) != before {
+        if self.edits() != before {
             self.clear_drawing();
             self.message.set(None);
             if self.peek(State::is_full_but_wrong) {
                 self.tell(word("full-wrong"), None);
             }
         }
+    }
+
+    /// Number of steps in the game.
+    pub(super) fn edits(self) -> usize {
+        self.peek(|state| state.game.history().done().len())
     }
 
     /// Changes the settings.

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::browser;
-use super::dom::{Part, labelled, part};
+use super::dom::{Part, labelled, part, pixels};
 use super::make::{GRADES, Named, grade_name};
 use super::reactive::*;
 use super::timer;
@@ -128,7 +128,7 @@ impl BatchTable {
         self.status.set(status);
         self.is_rating.set(is_rating);
         let height = (self.count("shown") as f64 * ROW).min(TALLEST);
-        self.spacer.style("height", &format!("{height}px"));
+        self.spacer.style("height", &pixels(height));
         self.ask_for_rows();
     }
 
@@ -190,7 +190,7 @@ impl BatchTable {
                 continue;
             };
             element.style("display", "");
-            element.style("transform", &format!("translateY({}px)", self.top(first, place)));
+            element.style("transform", &format!("translateY({})", pixels(self.top(first, place))));
             element.set("aria-rowindex", &(first + place + 2).to_string());
             let rating = row[5].as_f64().map_or(String::new(), |rating| decimal(rating, 2));
             let texts = [
@@ -293,9 +293,9 @@ impl BatchTable {
         let grades: Vec<_> = grades.chain([("beyond", word("grade-beyond"))]).collect();
         let filters = part("div")
             .class("filters")
-            .children(self.filter("batch-solutions", word("batch-solutions"), &solutions, |now| &mut now.solutions))
-            .children(self.filter("batch-grade", word("grade"), &grades, |now| &mut now.grade))
-            .children(self.search());
+            .child(self.filter("batch-solutions", word("batch-solutions"), &solutions, |now| &mut now.solutions))
+            .child(self.filter("batch-grade", word("grade"), &grades, |now| &mut now.grade))
+            .child(self.search());
         let (rate, csv, json) = (Rc::clone(&self), Rc::clone(&self), self);
         let rate_text = move || word(if is_rating.get() { "batch-rating-stop" } else { "batch-rate" }).to_owned();
         let rate = part("button").class("primary").id("batch-rate").text_of(rate_text).click(move || {
@@ -318,19 +318,19 @@ impl BatchTable {
         label: &str,
         values: &[(&'static str, &str)],
         field: fn(&mut Arrangement) -> &mut String,
-    ) -> [Part; 2] {
+    ) -> Part {
         let table = Rc::clone(self);
         let choose = move |event: &Event| table.arrange(|now| *field(now) = browser::value(event));
         let option = |(value, text): &(&str, &str)| part("option").attr("value", value).text(text);
         let select = part("select").id(id).on("change", choose).children(values.iter().map(option));
-        [part("label").attr("for", id).text(label), select]
+        labelled_field(id, label, select)
     }
 
-    fn search(self: &Rc<Self>) -> [Part; 2] {
+    fn search(self: &Rc<Self>) -> Part {
         let table = Rc::clone(self);
         let search = move |event: &Event| table.arrange(|now| now.text = browser::value(event));
         let field = part("input").id("batch-text").attrs(&[("type", "text"), ("autocomplete", "off")]);
-        [part("label").attr("for", "batch-text").text(word("batch-text")), field.on("change", search)]
+        labelled_field("batch-text", word("batch-text"), field.on("change", search))
     }
 
     /// The records that could not be read, each with its line and reason.
@@ -359,6 +359,11 @@ impl BatchTable {
         };
         _ = self.unreadable.clone().children(records.as_array().into_iter().flatten().map(record));
     }
+}
+
+/// A field with its label, which stay together.
+fn labelled_field(id: &str, label: &str, field: Part) -> Part {
+    part("div").class("filter").child(part("label").attr("for", id).text(label)).child(field)
 }
 
 fn rows_of(status: RwSignal<Value>) -> u64 {

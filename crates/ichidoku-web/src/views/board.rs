@@ -4,11 +4,12 @@ use std::cell::RefCell;
 
 use ichidoku::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::app::{App, Panel, Telling};
 use super::browser;
 use super::cell::{cell_id, grid_cell, paint};
+use super::cell_menu::open_cell_menu;
 use super::dom::{Part, drawn, follow, labelled, part};
 use super::enter::copy_position;
 use super::reactive::*;
@@ -45,7 +46,7 @@ pub(super) fn board(app: App) -> Part {
         .on("pointerup", move |_| pointer.up())
         .on("pointercancel", move |_| pointer.up())
         .on("dblclick", move |event| pointer.double(event.unchecked_ref()))
-        .on("contextmenu", Event::prevent_default)
+        .on("contextmenu", move |event| pointer.menu(event.unchecked_ref()))
         .children(rows);
     let paused = move || app.see(|state| state.paused);
     part("div").class("board-frame").child(grid).child(lines(app)).child_if(paused, move || cover(app))
@@ -123,6 +124,7 @@ pub(super) fn act(app: App, shortcut: Shortcut) {
         }
         Shortcut::Walk { back } => _ = browser::press(if back { "walk-back" } else { "walk-on" }),
         Shortcut::Copy => copy_position(app),
+        Shortcut::Menu => open_cell_menu(app, app.peek(|state| state.selection.cursor())),
         Shortcut::Help => app.open(Panel::Settings),
     }
 }
@@ -152,16 +154,19 @@ fn follow_cursor(app: App) {
 struct Pointer {
     app: App,
     held: StoredValue<Option<Timer>>,
+    /// Number of steps in the game before the last press.
+    before: StoredValue<usize>,
 }
 
 impl Pointer {
     fn new(app: App) -> Self {
-        Self { app, held: StoredValue::new(None) }
+        Self { app, held: StoredValue::new(None), before: StoredValue::new(0) }
     }
 
     fn down(self, event: &PointerEvent) {
         let Some((x, y)) = point(event).filter(|_| event.is_primary() && event.button() == 0) else { return };
         let Some(cell) = cell_at(x, y, false) else { return };
+        self.before.set_value(self.app.edits());
         let is_touching = self.app.peek(|state| state.tool == Tool::Colour && state.tint.is_some());
         if let Some(candidate) = candidate_at(x, y).filter(|_| is_touching) {
             self.app.send(Msg::Touch(candidate));
@@ -174,7 +179,27 @@ impl Pointer {
         self.app.send(Msg::Press { cell, add });
         browser::focus(&cell_id(cell));
         event.prevent_default();
-        self.wait_for_long_press(cell);
+        if event.pointer_type() != "mouse" {
+            self.wait_for_long_press(cell);
+        }
+    }
+
+    /// A right click, or what a browser makes of a long press or a key.
+    fn menu(self, event: &MouseEvent) {
+        event.prevent_default();
+        let cell = point(event).and_then(|(x, y)| cell_at(x, y, false));
+        self.open_menu(cell.unwrap_or_else(|| self.app.peek(|state| state.selection.cursor())));
+    }
+
+    /// Opens the menu of a cell. What the press entered that became a long one is taken back.
+    fn open_menu(self, cell: Cell) {
+        if self.held.get_value().is_some() {
+            if self.app.edits() > self.before.get_value() {
+                self.app.send(Msg::Undo);
+            }
+            self.up();
+        }
+        open_cell_menu(self.app, cell);
     }
 
     fn over(self, event: &PointerEvent) {
@@ -202,8 +227,7 @@ impl Pointer {
 
     fn wait_for_long_press(self, cell: Cell) {
         self.forget();
-        let select = move || self.app.send(Msg::SelectSame { cell: Some(cell), add: false });
-        self.held.set_value(timer::after(LONG_PRESS, select));
+        self.held.set_value(timer::after(LONG_PRESS, move || self.open_menu(cell)));
     }
 
     fn forget(self) {

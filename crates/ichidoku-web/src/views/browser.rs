@@ -161,6 +161,11 @@ pub(super) fn value_of(field: &JsValue) -> String {
     js_sys::Reflect::get(field, &"value".into()).ok().and_then(|value| value.as_string()).unwrap_or_default()
 }
 
+/// A text in small letters. The browser knows those of every script; so would a table in the module.
+pub(super) fn lowercase(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
+}
+
 /// Scrolls until the element with this id is in sight, once it is drawn.
 pub(super) fn reveal(id: &'static str) {
     timer::next_frame(move || {

@@ -33,7 +33,10 @@ pub(super) fn paint(place: &Part, before: Option<&CellView>, now: &CellView) {
     place.set("aria-readonly", if now.fixed { "true" } else { "false" });
     place.set("tabindex", if now.cursor { "0" } else { "-1" });
     if before.is_none_or(|before| before.colours != now.colours) {
-        place.style("background-image", &stripes(now.colours));
+        let [images, sizes, places] = stripes(now.colours);
+        place.style("background-image", &images);
+        place.style("background-size", &sizes);
+        place.style("background-position", &places);
         place.set("data-colours", &now.colours.to_string());
     }
     if changes(|view| &view.label) || before.is_none_or(|before| !before.holds_the_same(now)) {
@@ -72,19 +75,24 @@ fn small(view: &CellView, digit: Digit) -> String {
     format!("small at-{digit} {mark} {}", tint.unwrap_or_default())
 }
 
-/// The cell's colours as stripes from corner to corner.
-fn stripes(colours: DigitSet) -> String {
+/// The cell's colours as stripes, and over each stripe the pattern that the style sheet may have for its colour: images, with
+/// their sizes and places.
+fn stripes(colours: DigitSet) -> [String; 3] {
     let count = colours.len();
     if count == 0 {
-        return String::new();
+        return Default::default();
     }
     let part = 100.0 / count as f64;
-    let stripe = |(place, colour): (usize, Digit)| {
-        let (from, to) = (decimal(place as f64 * part, 1), decimal((place + 1) as f64 * part, 1));
-        format!("var(--colour-{colour}) {from}% {to}%")
-    };
-    let stripes: Vec<String> = colours.iter().enumerate().map(stripe).collect();
-    format!("linear-gradient(135deg, {})", stripes.join(", "))
+    let percent = |number: f64| format!("{}%", decimal(number, 1));
+    let (mut images, mut places, mut ground) = (String::new(), String::new(), String::new());
+    for (place, colour) in colours.iter().enumerate() {
+        let from = place as f64 * part;
+        images += &format!("var(--pattern-{colour},none),");
+        places += &format!("{} 0,", percent(if count > 1 { place as f64 * 100.0 / (count - 1) as f64 } else { 0.0 }));
+        ground += &format!(",var(--colour-{colour}) {} {}", percent(from), percent(from + part));
+    }
+    let sizes = format!("{} 100%,", percent(part)).repeat(count);
+    [format!("{images}linear-gradient(var(--stripes){ground})"), format!("{sizes}auto"), format!("{places}0 0")]
 }
 
 /// Gives the focus to the cell with the cursor.

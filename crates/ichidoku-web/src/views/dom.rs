@@ -13,6 +13,8 @@ use web_sys::{Element, Event, EventTarget, HtmlElement, Text};
 use super::browser;
 use super::reactive::*;
 use super::window::document;
+#[cfg(feature = "extras")]
+use crate::decimal_text::decimal;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -34,6 +36,12 @@ pub(super) fn drawn(tag: &str) -> Part {
 /// An element of a class with a text.
 pub(super) fn labelled(tag: &str, class: &str, text: &str) -> Part {
     part(tag).class(class).text(text)
+}
+
+/// A length for a style.
+#[cfg(feature = "extras")]
+pub(super) fn pixels(length: f64) -> String {
+    decimal(length, 1) + "px"
 }
 
 /// Runs now, and again whenever something that it read has changed, for as long as what it belongs to is there.

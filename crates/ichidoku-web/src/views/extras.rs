@@ -10,7 +10,8 @@ use web_sys::{Blob, Element};
 
 use super::batch_table::BatchTable;
 use super::dom::{Part, drawn};
-use super::{language, reactive, statistics, storage};
+use super::menu::Menu;
+use super::{known, language, reactive, statistics, storage};
 use crate::words::word;
 
 #[wasm_bindgen(start)]
@@ -40,6 +41,28 @@ thread_local! {
 #[wasm_bindgen]
 pub fn batch(place: Element, open: js_sys::Function) {
     reactive::run(move || TABLE.set(BatchTable::show(&Part::of(place), open)));
+}
+
+thread_local! {
+    /// The menu of cells, once it was asked for.
+    static MENU: RefCell<Option<Rc<Menu>>> = const { RefCell::new(None) };
+}
+
+/// Opens the menu of a cell. `choose` is called with the number of each choice and returns the facts after it, and with 0
+/// once the menu is closed.
+#[wasm_bindgen]
+pub fn menu(cell: &Element, facts: &[u16], choose: js_sys::Function) {
+    reactive::run(|| {
+        let menu = MENU.with_borrow_mut(|menu| Rc::clone(menu.get_or_insert_with(Menu::new)));
+        menu.open(cell, facts, choose);
+    });
+}
+
+/// Shows a list of techniques to tick those that the player knows. `changed` is called with the names of the others and the
+/// grade of the hardest that is known.
+#[wasm_bindgen]
+pub fn known(place: Element, list: &str, unknown: &str, changed: js_sys::Function) {
+    reactive::run(|| Part::of(place).fill(known::known(list, unknown, changed)));
 }
 
 /// Reads a file into that table.

@@ -25,7 +25,7 @@ use super::storage;
 use super::timer;
 use super::win::keep_records;
 use super::window::{document, window};
-use crate::session::{Held, Keypad, Msg, Settings, Shortcut, Theme};
+use crate::session::{Held, Keypad, Msg, NoteSize, Settings, Shortcut, Theme};
 use crate::words::{language, word};
 
 /// How many milliseconds the page has to show itself before anything else begins.
@@ -142,8 +142,11 @@ fn likes(settings: &Settings) -> String {
     let likes = [
         ("left-handed", settings.left_handed),
         ("no-counts", !settings.counts),
-        ("large-notes", settings.large_notes),
+        ("small-notes", settings.note_size == NoteSize::Small),
+        ("large-notes", settings.note_size == NoteSize::Large),
+        ("largest-notes", settings.note_size == NoteSize::Largest),
         ("safe-colours", settings.safe_colours),
+        ("patterns", settings.patterns),
         ("keypad-square", settings.keypad == Keypad::ThreeByThree),
         ("keypad-rows", settings.keypad == Keypad::Rows),
     ];

@@ -13,7 +13,7 @@ pub(super) fn icon(name: &str) -> Part {
 /// Nine squares, some of them filled.
 pub(super) fn nine(filled: usize) -> Part {
     let square = |place: usize| {
-        let at = format!("M{} {}h5v5h-5z", 1.5 + 8.0 * (place % 3) as f64, 1.5 + 8.0 * (place / 3) as f64);
+        let at = format!("M{}.5 {}.5h5v5h-5z", 1 + 8 * (place % 3), 1 + 8 * (place / 3));
         let fill = if place < filled { "currentColor" } else { "none" };
         drawn("path").attrs(&[("d", &at), ("fill", fill), ("stroke", "currentColor"), ("stroke-width", "1.2")])
     };

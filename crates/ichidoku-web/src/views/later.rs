@@ -25,6 +25,12 @@ extern "C" {
     pub(super) fn batch(this: &Extras, place: Element, open: js_sys::Function);
 
     #[wasm_bindgen(method)]
+    pub(super) fn menu(this: &Extras, cell: &Element, facts: &[u16], choose: js_sys::Function);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn known(this: &Extras, place: Element, list: &str, unknown: &str, changed: js_sys::Function);
+
+    #[wasm_bindgen(method)]
     pub(super) fn read(this: &Extras, file: &Blob, name: &str);
 }
 

@@ -1,12 +1,17 @@
 //! New puzzles: by grade, symmetry and technique, or at random.
 
 use ichidoku::Puzzle;
+use serde_json::Value;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::{icon, nine};
+use super::later::filled_later;
 use super::reactive::*;
+use super::settings::toggle;
 use super::solver::WorkerKind;
 use crate::answers::{Generated, Rated, TechniqueInfo, TechniqueList};
 use crate::ask::{self, Generate, PuzzleOrder, Request as _};
@@ -83,12 +88,15 @@ pub(super) fn new_panel(app: App) -> Part {
         let button = grade_button(place, text()).class("choice grade-choice").id(&format!("grade-{name}"));
         button.click(move || maker.make(Some(name), text()))
     };
+    let list = techniques(app);
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
     let wishes = part("div")
         .class("card")
         .child(part("h3").text(word("wishes")))
         .child(symmetry_choice(app))
-        .child(technique_choice(app));
+        .child(technique_choice(app, list))
+        .child(only_known(app))
+        .child(known_list(app, list));
     let grades = part("div").class("choices").attr("role", "group").label(word("grade"));
     part("section")
         .class("panel new")
@@ -118,21 +126,58 @@ fn symmetry_choice(app: App) -> Part {
     line.child(select.children(SYMMETRIES.map(|(name, text)| option(name, text(), &chosen))))
 }
 
-/// A technique to practise.
-fn technique_choice(app: App) -> Part {
-    let usual = RwSignal::new(Vec::<(String, String)>::new());
+/// All techniques, once the solver has named them.
+fn techniques(app: App) -> RwSignal<Value> {
+    let list = RwSignal::new(Value::Null);
     app.ask(WorkerKind::Quick, ask::Techniques::new().language(language()), move |answer| {
-        let Ok(list) = answer else { return };
-        let name = |info: TechniqueInfo<'_>| (info.slug().to_owned(), info.name().to_owned());
-        let all = TechniqueList::of(&list).techniques();
-        usual.set(all.into_iter().filter(|info| info.usual()).map(name).collect());
+        list.set(answer.unwrap_or_default());
     });
+    list
+}
+
+/// A technique to practise.
+fn technique_choice(app: App, list: RwSignal<Value>) -> Part {
     let (line, select) = choice(app, "technique", word("practise"), |settings| &mut settings.technique);
     let options = move || {
         let chosen = app.peek(|state| state.settings.technique.clone());
-        usual.with(|usual| usual.iter().map(|(slug, name)| option(slug, name, &chosen)).collect())
+        let option = |info: TechniqueInfo<'_>| option(info.slug(), info.name(), &chosen);
+        list.with(|list| {
+            TechniqueList::of(list).techniques().into_iter().filter(|info| info.usual()).map(option).collect()
+        })
     };
     line.child(select.child(option("", word("any-technique"), "")).children_of(options))
+}
+
+/// Whether new puzzles must be solved with what the player knows.
+fn only_known(app: App) -> Part {
+    toggle(app, "only-known", word("only-known"), word("only-known-why"), |settings| &mut settings.only_known).1
+}
+
+/// What the player knows, to be ticked.
+fn known_list(app: App, list: RwSignal<Value>) -> Part {
+    let contents = move || {
+        let list = list.with_untracked(Value::to_string);
+        let unknown = app.peek(|state| state.settings.unknown.clone());
+        let changed = Closure::<dyn Fn(String, String)>::new(move |unknown, known_grade| {
+            app.edit(|settings| (settings.unknown, settings.known_grade) = (unknown, known_grade));
+        });
+        let changed = changed.into_js_value().unchecked_into();
+        let place = part("div").class("known").id("known");
+        filled_later(place, move |extras, place| extras.known(place, &list, &unknown, changed))
+    };
+    let is_there = move || app.see(|state| state.settings.only_known) && !list.with(Value::is_null);
+    part("div").child_if(is_there, contents)
+}
+
+/// The techniques that the player doesn't know, but for the one to practise; `None` where new puzzles may need any.
+fn unknown(settings: &Settings) -> Option<Vec<String>> {
+    let names = settings.unknown.split_whitespace().filter(|name| *name != settings.technique);
+    settings.only_known.then(|| names.map(str::to_owned).collect())
+}
+
+/// The place of a grade in [`GRADES`], or after them.
+fn place_of(grade: &str) -> usize {
+    GRADES.iter().take_while(|(name, _)| *name != grade).count()
 }
 
 impl Maker {
@@ -189,9 +234,24 @@ impl Maker {
             "" => order,
             technique => order.needs(technique),
         };
+        let order = match self.app.peek(|state| unknown(&state.settings)) {
+            Some(_) if grade.is_some_and(|grade| self.is_unknown(grade)) => {
+                return self.end(phrase("not-known", &[("grade", &title)]));
+            }
+            Some(unknown) => order.without(&unknown),
+            None => order,
+        };
         let wishes = order.attempts(ATTEMPTS);
         let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.unwrap_or_default().to_owned() };
         self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
+    }
+
+    /// True if no puzzle of the grade is solved with what the player knows.
+    fn is_unknown(self, grade: &str) -> bool {
+        self.app.peek(|state| {
+            let Settings { technique, known_grade, .. } = &state.settings;
+            technique.is_empty() && place_of(grade) > place_of(known_grade)
+        })
     }
 
     /// Asks for a part of the attempts, and for more until there is a puzzle.

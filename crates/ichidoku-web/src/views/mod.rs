@@ -8,6 +8,7 @@ mod batch_table;
 mod board;
 mod browser;
 mod cell;
+mod cell_menu;
 mod comparison;
 mod dom;
 mod enter;
@@ -20,10 +21,14 @@ mod hint;
 mod home;
 mod icons;
 mod keypad;
+#[cfg(feature = "extras")]
+mod known;
 mod lab;
 mod language;
 mod later;
 mod make;
+#[cfg(feature = "extras")]
+mod menu;
 mod message;
 mod play;
 mod rating;

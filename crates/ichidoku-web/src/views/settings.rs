@@ -6,13 +6,13 @@ use super::dom::{Part, labelled, part};
 use super::games::games;
 use super::later::{Extras, filled_later};
 use super::reactive::*;
-use crate::session::{Keeping, Keypad, Mistakes, Notes, Settings, Theme};
+use crate::session::{Keeping, Keypad, Mistakes, NoteSize, Notes, Settings, Theme};
 use crate::words::{languages, word};
 
 pub(super) fn settings_panel(app: App) -> Part {
     let wanted = RwSignal::new(String::new());
     let search = part("input").id("search-settings").attrs(&[("type", "text"), ("autocomplete", "off")]);
-    let search = search.on("input", move |event| wanted.set(browser::value(event).to_lowercase()));
+    let search = search.on("input", move |event| wanted.set(browser::lowercase(&browser::value(event))));
     part("section")
         .class("panel settings")
         .label(word("panel-settings"))
@@ -28,11 +28,11 @@ pub(super) fn settings_panel(app: App) -> Part {
 }
 
 /// A setting: its words, which are searched, and its line.
-type Line = (String, Part);
+pub(super) type Line = (String, Part);
 
 /// Settings that belong together, as far as they are searched for.
 fn group(wanted: RwSignal<String>, title: &'static str, lines: Vec<Line>) -> Part {
-    let is_wanted = move |words: &str| wanted.with(|wanted| words.to_lowercase().contains(wanted.as_str()));
+    let is_wanted = move |words: &str| wanted.with(|wanted| browser::lowercase(words).contains(wanted.as_str()));
     let all: Vec<String> = lines.iter().map(|(words, _)| words.clone()).collect();
     let is_there = move || all.iter().any(|words| is_wanted(words));
     let line = |(words, line): Line| line.class_of("unwanted", move || !is_wanted(&words));
@@ -50,17 +50,20 @@ fn look(app: App) -> Vec<Line> {
     ];
     let languages: Vec<&str> =
         [word("language-auto")].into_iter().chain(languages().iter().map(|(_, name)| *name)).collect();
+    let sizes =
+        [word("note-size-small"), word("note-size-standard"), word("note-size-large"), word("note-size-largest")];
     let keypads = [word("keypad-fitting"), word("keypad-square"), word("keypad-rows")];
     vec![
         choices(app, "language", word("language"), word("language-why"), &languages, &LANGUAGE),
         choices(app, "theme", word("theme"), word("theme-why"), &themes, &THEME),
         toggle(app, "peers", word("peers"), word("peers-why"), |settings| &mut settings.peers),
         toggle(app, "same", word("same"), word("same-why"), |settings| &mut settings.same),
-        toggle(app, "large-notes", word("large-notes"), word("large-notes-why"), |settings| &mut settings.large_notes),
+        choices(app, "note-size", word("note-size"), word("note-size-why"), &sizes, &NOTE_SIZE),
         choices(app, "keypad-layout", word("keypad-layout"), word("keypad-layout-why"), &keypads, &KEYPAD),
         toggle(app, "safe-colours", word("safe-colours"), word("safe-colours-why"), |settings| {
             &mut settings.safe_colours
         }),
+        toggle(app, "patterns", word("patterns"), word("patterns-why"), |settings| &mut settings.patterns),
         toggle(app, "counts", word("counts"), word("counts-why"), |settings| &mut settings.counts),
         toggle(app, "left-handed", word("left-handed"), word("left-handed-why"), |settings| &mut settings.left_handed),
         toggle(app, "timer", word("timer"), word("timer-why"), |settings| &mut settings.timer),
@@ -124,6 +127,8 @@ const KEEPING: Setting = Setting {
     get: |settings| KEEPINGS.iter().position(|keeping| *keeping == settings.keeping()).unwrap_or_default(),
     set: |settings, place| settings.keep(KEEPINGS.get(place).copied().unwrap_or(Keeping::Hand)),
 };
+const NOTE_SIZE: Setting =
+    setting!(note_size, [NoteSize::Small, NoteSize::Standard, NoteSize::Large, NoteSize::Largest]);
 const KEYPAD: Setting = setting!(keypad, [Keypad::Fitting, Keypad::ThreeByThree, Keypad::Rows]);
 const HINT_LIMIT: Setting = setting!(advice_limit, [None, Some(3), Some(5), Some(10), Some(0)]);
 const MISTAKES: Setting = setting!(mistakes, [Mistakes::Off, Mistakes::Rules, Mistakes::Solution]);
@@ -143,7 +148,8 @@ fn choices(app: App, id: &str, label: &str, why: &str, names: &[&str], setting: 
     (format!("{label} {why} {}", names.join(" ")), line(id, label, why, select).class("setting"))
 }
 
-fn toggle(app: App, id: &str, label: &str, why: &str, flag: fn(&mut Settings) -> &mut bool) -> Line {
+/// A setting that is on or off.
+pub(super) fn toggle(app: App, id: &str, label: &str, why: &str, flag: fn(&mut Settings) -> &mut bool) -> Line {
     let checked = move || app.see(|state| *flag(&mut state.settings.clone())).into();
     let toggle = move |_: &_| app.edit(|settings| *flag(settings) = !*flag(settings));
     let input = part("input").attr("type", "checkbox").prop_of("checked", checked).on("change", toggle);

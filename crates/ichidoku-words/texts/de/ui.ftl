@@ -101,13 +101,6 @@ home-paste = Einfügen
 home-enter = Eintippen oder Datei
 home-learn = Lernen
 statistics = Statistik
-statistics-empty = Noch keine Statistik. Sie beginnt mit dem ersten Rätsel, das du löst.
-statistics-streak = Tage in Folge: { $days }. Gelöste Rätsel: { $count }.
-statistics-count = Gelöst
-statistics-best = Bestzeit
-statistics-mean = Schnitt
-statistics-trend = Letzte 5
-statistics-history = Gelöste Rätsel
 statistics-keep = Statistik gelöster Rätsel auf diesem Gerät führen
 
 ## Spielen
@@ -250,34 +243,9 @@ setter-redundant = Überflüssige Vorgaben zeigen
 setter-symmetry = Fehlende Zellen einer Symmetrie zeigen
 setter-any = Keine Symmetrie
 panel-batch = Viele Rätsel
-batch-empty = Lege eine Datei mit Rätseln auf dieser Seite ab oder füge welche ein. Beliebig viele werden zu einer Tabelle.
-batch-reading = Wird gelesen…
-batch-status = Rätsel: { $count }. Eine Lösung: { $one }, mehrere: { $several }, keine: { $none }. Angezeigt: { $shown }. Bewertet: { $rated }.
-batch-number = Nr.
-batch-clues = Vorgaben
-batch-solutions = Lösungen
-batch-rating = Wertung
-batch-technique = Schwerste Technik
-batch-all = Alle
-batch-one = Eine
-batch-several = Mehrere
-batch-none = Keine
-batch-text = Ziffern oder Technik
-batch-rate = Angezeigte bewerten
-batch-rating-stop = Bewerten beenden
-batch-csv = CSV herunterladen
-batch-json = JSON herunterladen
-batch-unreadable = { $count ->
-    [one] 1 Eintrag konnte nicht gelesen werden
-   *[other] { $count } Einträge konnten nicht gelesen werden
-}
-batch-line = Zeile { $line }:
-batch-more = Mehr zeigen
-batch-open = Rätsel { $number } öffnen
 restored = Sicherung wiederhergestellt
 share = Teilen
 share-link = Link zu diesem Rätsel
-share-code = QR-Code
 copy-link = Link kopieren
 progress-link = Link mit deinen Eingaben, Notizen und Farben
 copy-text = Stand als Text
@@ -319,8 +287,12 @@ wrap = Pfeiltasten laufen über den Rand
 wrap-why = Aus der letzten Spalte führt ein Pfeil in die erste und umgekehrt.
 timer = Zeit anzeigen
 timer-why = Die Zeit läuft ab der ersten Eingabe, ob sie zu sehen ist oder nicht.
-large-notes = Größere Notizen
-large-notes-why = Macht Notizen in Ecke und Mitte besser lesbar.
+note-size = Größe der Notizen
+note-size-why = Größere Notizen sind besser lesbar, kleinere lassen mehr Platz.
+note-size-small = Klein
+note-size-standard = Normal
+note-size-large = Groß
+note-size-largest = Sehr groß
 counts = Anzeigen, wie viele noch fehlen
 keypad-layout = Tastenfeld
 keypad-layout-why = Drei mal drei braucht auf dem Telefon mehr Platz, deshalb wird das Gitter etwas kleiner.
@@ -329,6 +301,8 @@ keypad-square = 3 × 3
 keypad-rows = Zwei Reihen
 safe-colours = Farben auch für Farbenblinde
 safe-colours-why = Farben, die sich auch in der Helligkeit unterscheiden, mit der Nummer jeder Farbe in der Zelle.
+patterns = Muster für Farben
+patterns-why = Jede Zellfarbe hat auch ein feines Muster, an dem man sie ohne die Farbe erkennt.
 advance = Nach einer Ziffer weitergehen
 advance-why = Die nächste leere Zelle wird ausgewählt, sobald du eine Ziffer gesetzt hast.
 hint-limit = Tipps pro Spiel
@@ -389,6 +363,7 @@ keys-list =
     N: was noch zu setzen ist |
     M: Kandidaten der Zelle |
     Strg + C: Stand kopieren |
+    Menü, Umschalt + F10: Menü der Zelle |
     ?: diese Liste
 
 ## Neue Rätsel
@@ -416,6 +391,9 @@ symmetry-both-mirrors = Beide Spiegelungen
 symmetry-full = Voll
 practise = Eine Technik üben
 any-technique = Beliebige Technik
+only-known = Nur was ich kenne
+only-known-why = Neue Rätsel brauchen außer Einern nur die Techniken, die du ankreuzt.
+not-known = Du hast keine Technik angekreuzt, die ein Rätsel des Grads { $grade } braucht. Kreuze unter „Neues Rätsel“ eine an oder wähle einen leichteren Grad.
 making = Rätsel wird gesucht…
 making-on = { $attempts ->
     [one] Rätsel wird gesucht: bisher 1 Versuch…

@@ -100,13 +100,6 @@ home-paste = Paste
 home-enter = Type or file
 home-learn = Learn
 statistics = Statistics
-statistics-empty = No statistics yet. They begin with the first puzzle that you solve.
-statistics-streak = Days in a row: { $days }. Puzzles solved: { $count }.
-statistics-count = Solved
-statistics-best = Best
-statistics-mean = Average
-statistics-trend = Last 5
-statistics-history = Solved puzzles
 statistics-keep = Keep statistics of solved puzzles on this device
 
 ## Playing
@@ -248,34 +241,9 @@ setter-redundant = Show clues that can go
 setter-symmetry = Show cells missing for a symmetry
 setter-any = No symmetry
 panel-batch = Many puzzles
-batch-empty = Drop a file of puzzles on this page, or paste some. Any number of them becomes a table.
-batch-reading = Reading…
-batch-status = Puzzles: { $count }. One solution: { $one }, several: { $several }, none: { $none }. Shown: { $shown }. Rated: { $rated }.
-batch-number = No.
-batch-clues = Clues
-batch-solutions = Solutions
-batch-rating = Rating
-batch-technique = Hardest technique
-batch-all = All
-batch-one = One
-batch-several = Several
-batch-none = None
-batch-text = Digits or technique
-batch-rate = Rate what is shown
-batch-rating-stop = Stop rating
-batch-csv = Download CSV
-batch-json = Download JSON
-batch-unreadable = { $count ->
-    [one] 1 record couldn't be read
-   *[other] { $count } records couldn't be read
-}
-batch-line = Line { $line }:
-batch-more = Show more
-batch-open = Open puzzle { $number }
 restored = Backup restored
 share = Share
 share-link = Link to this puzzle
-share-code = QR code
 copy-link = Copy link
 progress-link = Link that keeps your entries, notes and colours
 copy-text = Position as text
@@ -317,8 +285,12 @@ wrap = Arrow keys wrap around the board
 wrap-why = From the last column an arrow leads to the first, and back.
 timer = Show the timer
 timer-why = The time counts from the first entry, whether it is shown or not.
-large-notes = Larger notes
-large-notes-why = Makes corner and centre notes easier to read.
+note-size = Size of notes
+note-size-why = Larger notes are easier to read, smaller ones leave more room.
+note-size-small = Small
+note-size-standard = Standard
+note-size-large = Large
+note-size-largest = Very large
 counts = Show how many are left
 keypad-layout = Keypad
 keypad-layout-why = Three by three takes more room on a phone, so the board becomes a little smaller.
@@ -327,6 +299,8 @@ keypad-square = 3 × 3
 keypad-rows = Two rows
 safe-colours = Colour-blind safe colours
 safe-colours-why = Cell colours that also differ in lightness, each with its number in the cell.
+patterns = Patterns for colours
+patterns-why = Each cell colour also has a fine pattern, so that it can be told apart without seeing the colour.
 advance = Move on after a digit
 advance-why = The next empty cell is selected as soon as you have placed a digit.
 hint-limit = Hints per game
@@ -387,6 +361,7 @@ keys-list =
     N: digits left |
     M: candidates of the cell |
     Ctrl + C: copy the position |
+    Menu, Shift + F10: menu of the cell |
     ?: this list
 
 ## New puzzles
@@ -414,6 +389,9 @@ symmetry-both-mirrors = Both mirrors
 symmetry-full = Full
 practise = Practise a technique
 any-technique = Any technique
+only-known = Only what I know
+only-known-why = New puzzles need no techniques but singles and those that you tick.
+not-known = You haven't ticked a technique that a puzzle graded { $grade } needs. Tick one under New puzzle, or choose an easier grade.
 making = Making a puzzle…
 making-on = { $attempts ->
     [one] Making a puzzle: 1 attempt so far…

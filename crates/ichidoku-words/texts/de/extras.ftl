@@ -1,0 +1,51 @@
+# Was die App in dem Teil sagt, den sie erst bei Bedarf lädt.
+
+## Das Menü einer Zelle
+
+menu-place = { $digit } setzen
+menu-clear = { $count ->
+    [one] Zelle leeren
+   *[other] Diese Zellen leeren
+}
+menu-same = Jede { $digit } auswählen
+
+## Statistik
+
+statistics-empty = Noch keine Statistik. Sie beginnt mit dem ersten Rätsel, das du löst.
+statistics-streak = Tage in Folge: { $days }. Gelöste Rätsel: { $count }.
+statistics-count = Gelöst
+statistics-best = Bestzeit
+statistics-mean = Schnitt
+statistics-trend = Letzte 5
+statistics-history = Gelöste Rätsel
+
+## Eine Tabelle vieler Rätsel
+
+batch-empty = Lege eine Datei mit Rätseln auf dieser Seite ab oder füge welche ein. Beliebig viele werden zu einer Tabelle.
+batch-reading = Wird gelesen…
+batch-status = Rätsel: { $count }. Eine Lösung: { $one }, mehrere: { $several }, keine: { $none }. Angezeigt: { $shown }. Bewertet: { $rated }.
+batch-number = Nr.
+batch-clues = Vorgaben
+batch-solutions = Lösungen
+batch-rating = Wertung
+batch-technique = Schwerste Technik
+batch-all = Alle
+batch-one = Eine
+batch-several = Mehrere
+batch-none = Keine
+batch-text = Ziffern oder Technik
+batch-rate = Angezeigte bewerten
+batch-rating-stop = Bewerten beenden
+batch-csv = CSV herunterladen
+batch-json = JSON herunterladen
+batch-unreadable = { $count ->
+    [one] 1 Eintrag konnte nicht gelesen werden
+   *[other] { $count } Einträge konnten nicht gelesen werden
+}
+batch-line = Zeile { $line }:
+batch-more = Mehr zeigen
+batch-open = Rätsel { $number } öffnen
+
+## Anderes
+
+share-code = QR-Code
