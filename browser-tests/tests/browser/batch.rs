@@ -112,6 +112,11 @@ pub(crate) async fn a_table_is_downloaded(page: &Page) -> Outcome {
 pub(crate) async fn a_long_table_scrolls(page: &Page) -> Outcome {
     // Tasks that keep the page from answering, in milliseconds.
     page.js("(window.blocked = [], new PerformanceObserver(list => blocked.push(...list.getEntries().map(e => e.duration))).observe({ type: 'longtask' }))").await;
+    page.js("(window.asked = [], Worker.prototype.postMessage = (post => function (message, ...rest) {
+        if (message[0] === 'rows') asked.push(message[2]);
+        return post.call(this, message, ...rest);
+    })(Worker.prototype.postMessage))")
+        .await;
     let text = format!("{EASY}\n{HARD}\n").repeat(MANY / 2);
     let path = file("long", "long.txt", &text);
     pick(page, Path::new(&path)).await;
@@ -136,6 +141,11 @@ pub(crate) async fn a_long_table_scrolls(page: &Page) -> Outcome {
     .await?;
     let elements = page.js("document.querySelectorAll('.batch-row').length").await.as_u64().unwrap();
     page.check(&format!("only what is in sight is on the page: {elements} rows"), elements < 80)?;
+    // What keeps a long table from holding the page up: a worker reads it, and tells of no more rows than are in sight.
+    let asked = page.js("Math.max(...asked)").await.as_u64().unwrap_or(u64::MAX);
+    page.check(&format!("rows asked for at once: {asked}"), (1..80).contains(&asked))?;
+    let reads = "performance.getEntriesByType('resource').some(e => e.name.endsWith('/batch.js'))";
+    page.same("a worker reads", page.js(reads).await, true)?;
     let longest = page.js("Math.max(0, ...blocked)").await.as_f64().unwrap();
     page.check(&format!("the page was never away for long: {longest} ms"), longest < 500.0)
 }

@@ -385,3 +385,30 @@ pub(crate) async fn the_menu_takes_a_mistake_back(page: &Page) -> Outcome {
     page.click("#cell-menu > button:last-child").await;
     page.same("both are gone", (page.digit("r1c3").await, page.digit("r1c4").await), (String::new(), String::new()))
 }
+
+pub(crate) async fn counts_are_hidden_and_never_negative(page: &Page) -> Outcome {
+    page.click(&cell("r1c3")).await;
+    page.letter('a', CTRL).await;
+    page.digit_key(5, 0).await;
+    page.same("more than nine of a digit", page.attribute("#key-5 .key-left", "data-left").await, "0")?;
+    page.same("in words", page.attribute("#key-5", "aria-label").await, "5, all placed")?;
+    page.letter('z', CTRL).await;
+    let shown = "document.querySelector('#key-5 .key-left').checkVisibility()";
+    page.same("counts are shown", page.js(shown).await, true)?;
+    page.screen("settings").await;
+    page.click("#counts").await;
+    page.screen("play").await;
+    page.same("unless they are not wanted", page.js(shown).await, false)
+}
+
+pub(crate) async fn nothing_moves_where_less_motion_is_wanted(page: &Page) -> Outcome {
+    let motion = "(cell => cell.transitionDuration + ' ' + cell.animationName)(getComputedStyle(document.querySelector('.cell')))";
+    for (wanted, expected) in [("no-preference", "0.09s won"), ("reduce", "0s none")] {
+        let features = serde_json::json!([{ "name": "prefers-reduced-motion", "value": wanted }]);
+        page.cdp("Emulation.setEmulatedMedia", serde_json::json!({ "features": features })).await;
+        page.js("document.querySelector('#board').classList.add('won')").await;
+        page.same(wanted, page.js(motion).await, expected)?;
+    }
+    page.cdp("Emulation.setEmulatedMedia", serde_json::json!({ "features": [] })).await;
+    Ok(())
+}

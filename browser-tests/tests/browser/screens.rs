@@ -22,7 +22,7 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 16] = [
+pub(crate) const SCREENS: [&str; 18] = [
     "home",
     "win",
     "play",
@@ -30,6 +30,8 @@ pub(crate) const SCREENS: [&str; 16] = [
     "hint",
     "lab",
     "new",
+    "known",
+    "menu",
     "enter",
     "many",
     "solve",
@@ -57,6 +59,8 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "lab" => lab(page).await,
         "compare" => compare(page).await,
         "many" => many(page).await,
+        "known" => known(page).await,
+        "menu" => menu(page).await,
         "steps" => steps(page).await,
         "colours" => colours(page).await,
         "faults" => faults(page).await,
@@ -133,6 +137,21 @@ async fn many(page: &Page) {
     page.type_into("#enter-text", &text).await;
     page.click("#enter-read").await;
     page.wait("a table", "document.querySelectorAll('.open-row').length > 9").await.unwrap();
+}
+
+async fn known(page: &Page) {
+    open(page, HARD).await;
+    page.js("location.hash = '#new'").await;
+    page.click("#only-known").await;
+    page.wait("the techniques", "document.querySelectorAll('#known input').length > 20").await.unwrap();
+    page.click("#know-medium").await;
+}
+
+async fn menu(page: &Page) {
+    open(page, KNOWN).await;
+    page.right_click(&cell("r5c5")).await;
+    page.wait("the menu", "document.querySelector('#cell-menu:popover-open')").await.unwrap();
+    page.click("#cell-menu .pad:last-child button:nth-child(3)").await;
 }
 
 async fn steps(page: &Page) {
