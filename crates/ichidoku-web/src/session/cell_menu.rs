@@ -64,7 +64,7 @@ impl CellFacts {
     }
 
     /// The facts as numbers, for a module that shares no types with the page.
-    pub fn numbers(&self) -> [u16; 7] {
+    pub fn encode(&self) -> [u16; 7] {
         let digit = |digit: Option<Digit>| digit.map_or(0, |digit| u16::from(digit.get()));
         let flags = u16::from(self.is_given) | u16::from(self.is_mistaken) << 1;
         let (notes, colours) = (self.notes.bits(), self.colours.bits());
@@ -72,7 +72,7 @@ impl CellFacts {
     }
 
     /// The facts that were written as numbers; `None` if they are none.
-    pub fn from_numbers(numbers: &[u16]) -> Option<Self> {
+    pub fn decode(numbers: &[u16]) -> Option<Self> {
         let &[cell, count, digit, notes, colours, only, flags] = numbers else { return None };
         let read = |digit: u16| u8::try_from(digit).ok().and_then(Digit::new);
         Some(Self {
@@ -176,13 +176,13 @@ mod tests {
     fn facts_and_choices_survive_being_numbers() {
         for cell in ["r1c1", "r1c3", "r5c5"] {
             let facts = CellFacts::of(&at(cell));
-            assert_eq!(CellFacts::from_numbers(&facts.numbers()), Some(facts));
+            assert_eq!(CellFacts::decode(&facts.encode()), Some(facts));
         }
         for code in 0..=40 {
             assert!(Choice::from_code(code).is_none_or(|choice| choice.code() == code), "{code}");
         }
         assert_eq!((0..=255).filter_map(Choice::from_code).count(), 22);
-        assert_eq!(CellFacts::from_numbers(&[81, 1, 0, 0, 0, 0, 0]), None);
+        assert_eq!(CellFacts::decode(&[81, 1, 0, 0, 0, 0, 0]), None);
     }
 
     #[test]

@@ -33,7 +33,7 @@ fn cell_element(cell: Cell) -> Option<Element> {
 }
 
 fn facts(app: App) -> Vec<u16> {
-    app.peek(CellFacts::of).numbers().to_vec()
+    app.peek(CellFacts::of).encode().to_vec()
 }
 
 /// Does what was chosen; 0 says that the menu is closed.

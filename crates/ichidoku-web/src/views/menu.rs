@@ -90,7 +90,7 @@ impl Menu {
 
     /// Opens it beside a cell.
     pub(super) fn open(&self, cell: &Element, facts: &[u16], choose: js_sys::Function) {
-        self.facts.set(CellFacts::from_numbers(facts));
+        self.facts.set(CellFacts::decode(facts));
         self.choose.replace(Some(choose));
         self.is_pressed.set(false);
         self.draw();
@@ -152,7 +152,7 @@ impl Menu {
         }
         let after = self.call(choice.code());
         if facts.is_on(choice).is_some() {
-            self.facts.set(CellFacts::from_numbers(&js_sys::Uint16Array::new(&after).to_vec()));
+            self.facts.set(CellFacts::decode(&js_sys::Uint16Array::new(&after).to_vec()));
             self.draw();
         }
     }
