@@ -16,7 +16,7 @@ use crate::notation::{Named, named};
 pub struct Enumerate {
     /// The puzzle.
     pub puzzle: PuzzleInput,
-    /// Leave out so many first.
+    /// Leave out this many first.
     #[serde(default)]
     pub skip: u64,
     /// List no more than this.

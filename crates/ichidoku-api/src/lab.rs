@@ -87,7 +87,7 @@ pub struct LabRun {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct LabLimits {
-    /// So many steps, each an assignment or a test.
+    /// Number of steps, each an assignment or a test.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub steps: Option<u64>,
     /// So many seconds.
@@ -107,7 +107,7 @@ impl LabLimits {
 pub struct LabRan {
     /// The run in figures.
     pub run: LabRecord,
-    /// The first events, as `ichidoku lab run --trace` writes them: one JSON object a line. Without its last line where
+    /// The first events, as `ichidoku lab run --trace` writes them: one JSON object per line. Without its last line where
     /// there were more events.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub trace: String,
@@ -146,7 +146,7 @@ pub struct LabRecord {
     /// How many times as long as the last row of its table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub relative: Option<f64>,
-    /// How many steps the whole search would take at most, where that can be told beforehand.
+    /// How many steps the whole search would take at most, where that is known beforehand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub full_cost: Option<f64>,
 }

@@ -14,9 +14,9 @@
 //! In JSON, cells are `"r4c7"`, candidates `"r4c7=5"`, houses `"b3"`, digits numbers, puzzles and solutions 81
 //! characters, techniques the names of their pages. Fields that a reader does not know are to be ignored in answers; a
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything. The default
-//! features say which requests there are: `basics` those that solve, check, count and convert, `logic` and `lab` those
-//! that need techniques and the lab's algorithms, `research` those about symmetry and the structure of grids, `pages` the
-//! technique pages, which are most of the text that a program would carry.
+//! features say which requests there are. `basics` are those that solve, check, count and convert; `logic` and `lab` need
+//! techniques and the lab's algorithms; `research` is about symmetry and the structure of grids. `pages` are the technique
+//! pages, which are most of the text that a program would carry.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 

@@ -1,7 +1,8 @@
 //! Orders that no puzzle can meet, found out without search.
 //!
 //! What is known for sure: a proper puzzle has at least 17 clues (McGuire, Tugemann and Civario, *There is no 16-clue Sudoku*,
-//! 2012), and clues in at least two of the three lines of each band and stack, for two lines without clues could be exchanged.
+//! 2012). It has clues in at least two of the three lines of each band and stack, for two lines without clues could be
+//! exchanged.
 //! The orbits of a symmetry have certain sizes, so not every number of clues can be symmetric.
 
 use ichidoku::{CellSet, House, NotProper, ProperPuzzle, Puzzle};

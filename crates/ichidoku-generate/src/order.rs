@@ -66,7 +66,7 @@ impl Order {
         }
     }
 
-    /// So many clues: as few of them as the solution and the other wishes allow.
+    /// So many clues: as few of them as the solution and the rest of the order allows.
     #[must_use]
     pub const fn clues(mut self, clues: RangeInclusive<usize>) -> Self {
         self.clues = clues;

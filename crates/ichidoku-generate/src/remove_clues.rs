@@ -5,7 +5,7 @@
 //! order only.
 //!
 //! The first forty or so clues nearly always may go, the last thirty seldom: so the first question is about many clues
-//! at once, and a refusal narrows it down. A second solution that comes to light tells more than "no": where it differs
+//! at once, and a refusal narrows it down. A second solution that comes to light says more than "no": where it differs
 //! from the right one, one of the clues must stay. If that is just one clue of those in question, it is that one; if
 //! there are more, the question is asked again about those before the last of them.
 //!

@@ -112,7 +112,7 @@ pub struct Record {
     /// How many times as long as the last row of its table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relative: Option<f64>,
-    /// How many steps the whole search would take at most, where that can be told beforehand.
+    /// How many steps the whole search would take at most, where that is known beforehand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub full_cost: Option<f64>,
 }

@@ -54,7 +54,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// Tells the time since some fixed moment.
+/// Returns the time since some fixed moment.
 pub type Clock = fn() -> Duration;
 
 /// How far a run may go: solutions, steps, time, and a handle to stop it. A step is an assignment or a test; of the
@@ -84,7 +84,7 @@ impl Default for Limits<'_> {
 }
 
 impl<'a> Limits<'a> {
-    /// The first solution, 20 thousand million steps, five minutes.
+    /// The first solution, 20 billion steps, five minutes.
     pub const fn new() -> Self {
         Self {
             solutions: 1,

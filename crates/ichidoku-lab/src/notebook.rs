@@ -1,4 +1,4 @@
-//! The notebook an algorithm writes to: it counts, tells the observer, and says when to stop.
+//! The notebook an algorithm writes to: it counts, reports to the observer, and says when to stop.
 
 use std::time::Duration;
 

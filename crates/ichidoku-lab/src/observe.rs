@@ -1,4 +1,4 @@
-//! What a run tells while it runs.
+//! Events of a run, reported while it runs.
 
 use ichidoku::{Cell, Digit, House};
 

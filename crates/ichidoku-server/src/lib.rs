@@ -5,7 +5,7 @@
 //! a server needs: limits on bodies, time and numbers, work that ends when its client goes, strict headers, a stop that
 //! lets requests finish. [`Server`] shows how it is run.
 //!
-//! It speaks HTTP/1.1 without encryption, and listens to this machine only unless it is told otherwise; whoever shows it
+//! It speaks HTTP/1.1 without encryption, and listens to this machine only by default; whoever shows it
 //! to a network puts it behind something that encrypts.
 
 mod body;

@@ -64,7 +64,7 @@ fn document(endpoints: &[Endpoint]) -> Value {
             "description": "Every Sudoku solved, explained, rated and made. Each endpoint is a request of one vocabulary, \
                 which the command line and the browser app speak too. Every refusal has the shape of `Problem`. What is asked \
                 for beyond what a server allows is answered in part, and the answer says so: solutions are counted up to \
-                a million, an algorithm takes a thousand million steps, and runs, new puzzles and steps end after half of \
+                a million, an algorithm takes a billion steps, and runs, new puzzles and steps end after half of \
                 the time that a computation may take.",
             "version": ichidoku_api::VERSION.to_string(),
             "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },

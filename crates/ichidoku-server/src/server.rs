@@ -70,7 +70,7 @@ impl Server {
         self.stop.clone()
     }
 
-    /// Serves until it is told to stop; requests that are running then may finish.
+    /// Serves until it is stopped; requests that are running then may finish.
     ///
     /// # Errors
     ///

@@ -42,7 +42,7 @@ impl Drawing {
         }
     }
 
-    /// The drawing of a hint, as much as it tells.
+    /// The drawing of a hint, in as much detail as its level asks for.
     pub fn of_advice(advice: Advice<'_>) -> Self {
         match (advice.kind(), advice.step()) {
             ("step", Some(step)) => Self::of_step(step),

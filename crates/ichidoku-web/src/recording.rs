@@ -71,7 +71,7 @@ impl Recording {
         self.events.is_empty()
     }
 
-    /// The board after so many events, with the last one drawn.
+    /// The board after this many events, with the last one drawn.
     pub fn moment(&self, at: usize) -> (Shown, Drawing) {
         let mut replay = Replay::new(&self.puzzle);
         let seen = self.events.get(..at).unwrap_or(&self.events);

@@ -20,6 +20,7 @@ const OPENING: &str = "\
 
 What a hint explains, for a position of each of 40 common techniques: now, and before each technique explained its own
 pattern. `cargo xtask docs hints` makes this page.
+The name of a cell and a digit count as a word of one syllable.
 ";
 
 /// The sentences of a hint.
@@ -34,9 +35,27 @@ impl Hint {
         self.0.iter().map(|sentence| sentence.split_whitespace().count()).sum()
     }
 
+    /// The age at which somebody reads it easily: five years more than the grade of Flesch and Kincaid.
+    fn reading_age(&self) -> usize {
+        let words = self.0.iter().flat_map(|sentence| sentence.split_whitespace());
+        let syllables: usize = words.map(syllables).sum();
+        let (sentences, words) = (self.0.len().max(1) as f64, self.words().max(1) as f64);
+        let grade = 0.39 * words / sentences + 11.8 * syllables as f64 / words - 15.59;
+        (grade + 5.0).round().max(0.0) as usize
+    }
+
     fn list(&self) -> String {
         self.0.iter().map(|sentence| format!("- {sentence}\n")).collect()
     }
+}
+
+/// Number of syllables of a word, about: groups of vowels, without an `e` at the end. The name of a cell counts as one.
+fn syllables(word: &str) -> usize {
+    let letters = word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+    let is_vowel = |letter: char| "aeiouy".contains(letter);
+    let groups = letters.split(|letter| !is_vowel(letter)).filter(|group| !group.is_empty()).count();
+    let is_silent = letters.ends_with('e') && !letters.ends_with("le");
+    groups.saturating_sub(usize::from(is_silent)).max(1)
 }
 
 /// The document.
@@ -103,6 +122,16 @@ fn measured(hints: &[(Technique, Hint, Hint)]) -> String {
             now().map(Hint::longest).max().unwrap_or(0),
             before().map(Hint::longest).max().unwrap_or(0),
         ),
+        row(
+            "reading age (Flesch-Kincaid), median",
+            median(now().map(Hint::reading_age).collect()),
+            median(before().map(Hint::reading_age).collect()),
+        ),
+        row(
+            "reading age (Flesch-Kincaid), most",
+            now().map(Hint::reading_age).max().unwrap_or(0),
+            before().map(Hint::reading_age).max().unwrap_or(0),
+        ),
     ]
     .concat()
 }
@@ -110,6 +139,11 @@ fn measured(hints: &[(Technique, Hint, Hint)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn syllables_are_groups_of_vowels() {
+        assert_eq!(["can", "eliminated", "place", "single", "r4c7", "house,"].map(syllables), [1, 5, 1, 2, 1, 1]);
+    }
 
     #[test]
     fn forty_hints_are_short_and_their_sentences_too() {

@@ -1,10 +1,11 @@
 //! What no compiler checks: the arrows between crates and between modules, the glossary, the Rust version, where `unsafe`
-//! is, prose outside the catalogue, dead links, what git tracks.
+//! is, prose outside the catalogue, plain English, dead links, what git tracks.
 //!
 //! Each check is a function from plain data to findings, so that its tests can show it what it must not let pass.
 
 mod arrows;
 mod circles;
+mod english;
 mod finding;
 mod links;
 mod markdown;
@@ -27,11 +28,17 @@ use crate::repository::{TextFile, text_files};
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let findings = all_findings(root)?;
     if findings.is_empty() {
-        println!("tidy: arrows, words, Rust version, unsafe, prose, links and tracked files are in order");
+        println!("tidy: arrows, words, Rust version, unsafe, prose, English, links and tracked files are in order");
         return Ok(());
     }
     let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
     Err(format!("{}\ntidy: {} findings", lines.join("\n"), lines.len()))
+}
+
+/// True for a text of the catalogue in another language than English.
+fn is_translated(file: &TextFile) -> bool {
+    let texts = file.path.strip_prefix("crates/ichidoku-words/texts/");
+    texts.is_some_and(|path| !path.starts_with("en/"))
 }
 
 fn all_findings(root: &Path) -> Result<Vec<Finding>, String> {
@@ -56,6 +63,13 @@ fn all_findings(root: &Path) -> Result<Vec<Finding>, String> {
     for file in crates.iter().chain(&tools) {
         findings.extend(unsafe_places::check(file)?);
         findings.extend(prose::check(file)?);
+    }
+    // The pages of techniques and the hints, today's and those of old, are made from the catalogue.
+    let is_made = |file: &TextFile| file.path.starts_with("docs/techniques/") || file.path == "docs/hints.md";
+    let pages = markdown.iter().filter(|file| !is_made(file) && !is_translated(file));
+    let catalogue = text_files(root, "crates/ichidoku-words/texts/en", ".ftl")?;
+    for file in pages.chain(&catalogue).chain(sources.iter().copied()) {
+        findings.extend(english::check(file));
     }
     for file in &markdown {
         findings.extend(links::check(file, |path| root.join(path).exists(), |path| TextFile::read(root, path).ok()));

@@ -6,8 +6,11 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use super::finding::Finding;
 use crate::repository::TextFile;
 
+/// True for a literal that is prose.
+type IsProse = fn(&str) -> bool;
+
 /// The sources that say nothing themselves, each with what counts as prose there.
-const SILENT: [(&str, fn(&str) -> bool); 6] = [
+const SILENT: [(&str, IsProse); 6] = [
     ("crates/ichidoku-api/src/", is_sentence),
     ("crates/ichidoku-cli/src/", is_worded),
     ("crates/ichidoku-render/src/", is_sentence),
@@ -42,7 +45,7 @@ pub(crate) fn check(file: &TextFile) -> Result<Vec<Finding>, String> {
 }
 
 /// The literals that are prose with their lines. Directly in the parentheses of a function that shows its text, any word is.
-fn collect(tokens: TokenStream, prose: fn(&str) -> bool, is_shown: bool, found: &mut Vec<(usize, String)>) {
+fn collect(tokens: TokenStream, prose: IsProse, is_shown: bool, found: &mut Vec<(usize, String)>) {
     let mut tokens = tokens.into_iter().peekable();
     let (mut shows, mut is_of_tests) = (false, false);
     while let Some(token) = tokens.next() {

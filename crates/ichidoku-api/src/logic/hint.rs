@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::input::PuzzleInput;
 use crate::notation::{Named, Numeral, cells, named};
 
-/// Asks what a player can do next. Their own candidates are honoured; a mistake is told before anything else.
+/// Asks what a player can do next. Their own candidates are honoured; a mistake is reported before anything else.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -36,7 +36,7 @@ pub struct Hint {
     pub language: String,
 }
 
-/// How much a hint tells.
+/// Level of detail of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

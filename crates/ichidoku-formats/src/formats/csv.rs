@@ -5,7 +5,7 @@
 //! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,,"Monday, easy",1.5,easy
 //! ```
 //!
-//! Commas, semicolons or tabs are read. The header names the columns, or what stands below tells which is the puzzle.
+//! Commas, semicolons or tabs are read. The header names the columns, or what stands below shows which is the puzzle.
 
 use std::sync::Arc;
 

@@ -27,7 +27,7 @@
 //!
 //! # Cost
 //!
-//! 9^n fillings for n blank cells: with 51 blanks 4.6 × 10^48, with 64 blanks 1.2 × 10^61. At a thousand million a
+//! 9^n fillings for n blank cells: with 51 blanks 4.6 × 10^48, with 64 blanks 1.2 × 10^61. At a billion a
 //! second the first takes 10^32 years. Memory: one grid and one digit for each blank cell.
 //!
 //! # What is counted

@@ -2,9 +2,9 @@
 //!
 //! # Idea
 //!
-//! The same two methods as in elimination, and the same guess in a small cell, but done to the whole grid at once: a
-//! digit's candidates in a band of the grid are 27 bits of one machine word, a sweep over all houses is a few dozen
-//! instructions, and the lanes of a vector register hold different puzzles (or different branches of one), which are
+//! The same two methods as in elimination, and the same guess in a small cell, but done to the whole grid at once. A
+//! digit's candidates in a band of the grid are 27 bits of one machine word, and a sweep over all houses is a few dozen
+//! instructions. The lanes of a vector register hold different puzzles (or different branches of one), which are
 //! solved in lock step. Nothing is asked cell by cell any more, so there is little left to count or to watch.
 //!
 //! # Source

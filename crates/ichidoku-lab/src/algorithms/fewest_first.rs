@@ -34,7 +34,7 @@
 //! # What is counted
 //!
 //! An assignment is a digit written that has no conflict. A test is the question whether a digit conflicts: nine for
-//! each open cell looked at (the look ends at a cell that has no digit left). They are counted, but not told one by
+//! each open cell looked at (the look ends at a cell that has no digit left). They are counted, but not reported one by
 //! one.
 
 use ichidoku::{Cell, Digit, DigitSet, Puzzle, opening_comment};

@@ -1,8 +1,8 @@
-//! Traces: a run written down, one JSON object a line, to be replayed.
+//! Traces: a run written down, one JSON object per line, to be replayed.
 //!
 //! # The format, version 1
 //!
-//! UTF-8, one JSON object a line (NDJSON), each with a field `event`. The first line is `start`, the last `end`; a run
+//! UTF-8, one JSON object per line (NDJSON), each with a field `event`. The first line is `start`, the last `end`; a run
 //! that was broken off from outside may lack its `end`. Readers ignore fields they do not know; a change that they could
 //! not ignore raises the version.
 //!

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! This is the transitive closure of the implication graph. Tarjan's search for strongly connected components (*SIAM Journal
-//! on Computing* 1, 1972) closes a component only when all that it leads to are closed, so the row of a component is the `or`
+//! on Computing* 1, 1972) closes a component only when all that it leads to are closed. So the row of a component is the `or`
 //! of the rows of its successors, made once and shared by its members (Nuutila, *Efficient transitive closure computation
 //! in large digraphs*, 1995). With n ends, l links and w words a row, that costs O(n + l · w), where a search from each node
 //! would cost n times as much. The search keeps its own stack, since chains can be hundreds of nodes long.

@@ -46,7 +46,7 @@ pub enum Advice {
     Stuck,
 }
 
-/// How much a hint tells.
+/// Level of detail of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Detail {
     /// Where to look, and nothing more.

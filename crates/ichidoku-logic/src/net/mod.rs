@@ -6,7 +6,7 @@
 //! whose "dynamic forcing chains" they are; in Denis Berthier's terms (*Pattern-Based Constraint Satisfaction and Logic
 //! Puzzles*, 2012) the first is T&E(1) and the last T&E(2).
 //!
-//! The propagation here is told nothing of reasons and works on bits, a few hundred assumptions per position. The reasons of
+//! The propagation here knows nothing of reasons and works on bits, a few hundred assumptions per position. The reasons of
 //! the few nets that become steps are found again afterwards, line by line (`techniques/nets/proof.rs`).
 //!
 //! ```text

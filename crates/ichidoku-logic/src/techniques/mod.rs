@@ -1,4 +1,4 @@
-//! The finders, one file a technique, one folder a family.
+//! The finders, one file per technique, one folder per family.
 
 use std::ops::ControlFlow;
 

@@ -4,7 +4,7 @@ use super::msg::{Msg, Query};
 use super::selection::Direction;
 use super::tool::{Held, Tool};
 
-/// A key as the browser tells it.
+/// A key as the browser names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key<'k> {
     /// The place on the keyboard: `Digit7`, `KeyZ`, `ArrowUp`.

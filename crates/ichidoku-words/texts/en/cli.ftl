@@ -386,7 +386,7 @@ color-auto = On a terminal, unless NO_COLOR or CLICOLOR=0 is set; CLICOLOR_FORCE
 color-always = Always
 color-never = Never
 log-text = A line for people
-log-json = A JSON object a line
+log-json = One JSON object per line
 
 ## Formats, as options list them
 
@@ -514,7 +514,7 @@ stats-unreadable = unreadable
 stats-guesses = guesses
 stats-sweeps = sweeps
 stats-time = time
-stats-per-puzzle = { $count } ({ $average } a puzzle)
+stats-per-puzzle = { $count } ({ $average } per puzzle)
 stats-depth = , at most { $depth } deep
 stats-speed = { $seconds } s, { $speed } puzzles/s, { $threads } threads, engine { $engine }
 
@@ -523,7 +523,7 @@ stats-speed = { $seconds } s, { $speed } puzzles/s, { $threads } threads, engine
 lab-any-key = { $news }; any key ends
 lab-running = running
 lab-paused = paused
-lab-pace = { $state }, { $speed } steps a second
+lab-pace = { $state }, { $speed } steps per second
 lab-keys = space: pause   right: one step   + -: speed   q: end
 lab-counts = depth { $depth }, placements { $placements }, backtracks { $backtracks }
 lab-try = { $cell }: is { $digit } free?

@@ -357,7 +357,7 @@ als-chain-more = Both end sets, { $first-cells } and { $last-cells }, also share
     [one] it
    *[other] them
 } too.
-ahs-set = In { $house }, { $digits } can only be in { $cells }, one cell more than digits.
+ahs-set = In { $house }, { $digits } can only be in { $cells }, one more cell than digits.
 ahs-shared = { $cell } is in both sets but can't hold a digit of both, so at least one set fills all its other cells with its own digits.
 ahs-shared-two = { $cells } are in both sets but hold no digit of both, so each set has a digit in one of them and fills all its other cells.
 coq-crossing = { $cells }, where { $line-house } and { $box-house } cross, contain only { $digits }.

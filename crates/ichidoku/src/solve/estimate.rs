@@ -21,8 +21,8 @@ impl Search<'_> {
     /// Estimates the number of solutions from random probes of the search tree; a number that is quickly counted is exact.
     ///
     /// Each probe follows one random way from the root and is worth the product of the odds against the turns it took, or 0
-    /// if it ends in a contradiction (Knuth, *Estimating the efficiency of backtrack programs*, Mathematics of Computation
-    /// 29, 1975). The mean over all ways is exactly the number of solutions, whatever the odds are. They are chosen by the
+    /// if it ends in a contradiction. The method is Knuth's (*Estimating the efficiency of backtrack programs*, Mathematics
+    /// of Computation 29, 1975). The mean over all ways is exactly the number of solutions, whatever the odds are. They are chosen by the
     /// candidates left on either side, which keeps the probes close to each other: 10,000 of them settle the blank grid to
     /// about 2%, in a second or so. The limit of the search doesn't matter; the node budget is for all probes together.
     /// Fewer than two probes are taken as two. The same seed gives the same estimate on every machine.

@@ -1,6 +1,6 @@
 //! One puzzle at a time: the nine digits lie across the lanes, so a sweep is as short as the machine allows.
 //!
-//! The steps are those of [`sweep`](super::sweep), written for a digit a lane instead of a puzzle a lane; only what
+//! The steps are those of [`sweep`](super::sweep), written for a digit per lane instead of a puzzle per lane; only what
 //! couples the digits (the counts of each cell) is done word by word. Both come to rest in the same grid, and both guess
 //! by [`branch`](super::branch), so they make the same guesses.
 

@@ -10,7 +10,7 @@
 //!   7 8 9 | 3 6 2 | 5 4 1      the same for the third box                                6 · 6 ways
 //! ```
 //!
-//! So every band is one of 72,576 *reduced* bands, and a table of these tells its class and the order that makes it the
+//! So every band is one of 72,576 *reduced* bands, and a table of these gives its class and the order that makes it the
 //! least member of the class. The table is made from the least members: with 216 orders (of the rows, of the stacks, of the
 //! columns of the first stack) each of them reaches all reduced bands of its class.
 //!

@@ -45,7 +45,7 @@ impl<T> Canonical<T> {
 
     /// How many automorphisms the original has: ways to move its cells that only rename its digits.
     ///
-    /// So many are also the ways from the original to its form, up to names of digits that it lacks.
+    /// This is also the number of ways from the original to its form, up to names of digits that it lacks.
     pub fn order(&self) -> u64 {
         (self.ties.len() * self.free.ways()) as u64
     }

@@ -1,7 +1,7 @@
 //! The canonical form of complete grids.
 //!
 //! The least form begins with the least form of one of the grid's six bands (three bands, three stacks). The band table
-//! tells each one's class, and for those of the least class all orders that make it the least band. Such an order
+//! gives each one's class, and for those of the least class all orders that make it the least band. Such an order
 //! settles the columns and the names of the digits, and then the other rows have their places by the first column. Few
 //! arrangements are left to compare, mostly one or two. It is right because no other arrangement can begin with so small a
 //! first band, and fast because the band table replaces the search for it: six look-ups instead of 2 · 6⁸ arrangements.

@@ -9,7 +9,7 @@ use crate::text::symbol::{fold, is_bar, is_drawn_border, value};
 /// nine candidates in each of nine cells.
 const WHOLE: usize = 20;
 
-/// What one line of a text may be, as far as the line alone tells. [`read`](super::read) goes by it, and so can a
+/// What one line of a text may be, as far as the line alone shows. [`read`](super::read) goes by it, and so can a
 /// program that finds the puzzles in a longer text.
 ///
 /// ```

@@ -92,7 +92,7 @@ pub(super) fn is_drawn_border(c: char) -> bool {
 }
 
 /// Reads 81 cell symbols, digits and the blanks `0 . X x * _ - ?`, without looking at anything else: the fast path
-/// for files of one puzzle a line. `None` if any byte is something else; [`read`](super::read) then says what.
+/// for files of one puzzle per line. `None` if any byte is something else; [`read`](super::read) then says what.
 ///
 /// ```
 /// use ichidoku::text;

@@ -1,4 +1,4 @@
-//! What is wished of the puzzles.
+//! Which puzzles are generated.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ use ichidoku_logic::{HodokuLevel, Technique};
 use crate::values::{Names, techniques, whole};
 use crate::words::{say, word};
 
-/// What is wished of the puzzles; whatever is not said is left to chance.
+/// Which puzzles are generated; whatever is not said is left to chance.
 #[derive(Args, Debug)]
 pub(crate) struct Wishes {
     #[arg(long, short, value_name = "GRADE", value_parser = grades())]

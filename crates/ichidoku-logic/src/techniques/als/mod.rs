@@ -1,4 +1,4 @@
-//! Almost locked sets: cells of a house with one digit more than cells. Without any one of their digits they hold all
+//! Almost locked sets: cells of a house with one more digit than cells. Without any one of their digits they hold all
 //! the others.
 //!
 //! Two such sets have a restricted common digit `x` if every `x` of the one sees every `x` of the other: at most one of
