@@ -289,7 +289,7 @@ pub(crate) async fn a_right_click_opens_the_menu_of_a_cell(page: &Page) -> Outco
     page.wait("the menu", MENU).await?;
     page.same("it belongs to the cell", page.attribute("#cell-menu", "aria-label").await, "row 5, column 5")?;
     page.same("which is selected", page.selected().await, "r5c5")?;
-    page.same("what it offers", offered(page).await, "Place 5, Clear the cell")?;
+    page.same("what it offers", offered(page).await, "Clear the cell")?;
     let covers = "(a => (b => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom)(document.querySelector('#cell-menu').getBoundingClientRect()))(document.querySelector('#cell-40').getBoundingClientRect())";
     page.same("the cell stays in sight", page.js(covers).await, false)?;
     page.click("#cell-menu .pad:first-child button:nth-child(7)").await;

@@ -19,7 +19,7 @@ pub struct CellFacts {
     pub notes: DigitSet,
     /// The cell's colours.
     pub colours: DigitSet,
-    /// The only digit that the notes, or else the digits around it, leave to an empty cell.
+    /// The only digit that the notes leave to an empty cell. What only the digits around it leave is for a hint to tell.
     pub only: Option<Digit>,
     /// True if the cell is given.
     pub is_given: bool,
@@ -57,7 +57,7 @@ impl CellFacts {
             digit: content.digit,
             notes: seen.unwrap_or_default(),
             colours: content.colours,
-            only: seen.unwrap_or_else(|| game.automatic(cell)).only().filter(|_| content.digit.is_none()),
+            only: seen.and_then(DigitSet::only).filter(|_| content.digit.is_none()),
             is_given: content.given,
             is_mistaken: is_faulty && !content.given && state.solution.is_some(),
         }
@@ -188,10 +188,11 @@ mod tests {
     #[test]
     fn the_only_candidate_is_placed() {
         let mut state = at("r5c5");
+        assert_eq!(Choice::Place.msg(&CellFacts::of(&state)), None, "no note says so");
+        state.settings.auto = true;
         assert_eq!(CellFacts::of(&state).only, Some(digit(5)));
         choose(&mut state, Choice::Place);
         assert_eq!(state.game.digit("r5c5".parse().unwrap()), Some(digit(5)));
-        assert_eq!(Choice::Place.msg(&CellFacts::of(&at("r1c3"))), None);
     }
 
     #[test]
