@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use common::library;
 use ichidoku::{Candidate, CellSet, DigitSet, House};
-use ichidoku_logic::draw::Marks;
+use ichidoku_logic::draw::{self, Marks};
 use ichidoku_logic::explain::{Arg, Message, every_link, explain, say};
 use ichidoku_logic::page::Change;
 use ichidoku_logic::position::Position;
@@ -88,6 +88,27 @@ fn every_near_miss_is_near() {
                 && Change::between(&position.grid, &miss.grid).is_some()
         };
         assert!(all.iter().any(|(t, position)| t == technique && twin(position)), "nothing is near {miss}");
+    }
+}
+
+#[test]
+fn sentences_light_up_what_they_speak_of() {
+    for (technique, position) in positions().filter(|(_, position)| !position.is_near_miss()) {
+        let state = State::new(&position.grid).assume_unique();
+        let Some(step) = technique.all(&Survey::new(&state)).into_iter().find(|step| position.is_done_by(step)) else {
+            continue;
+        };
+        let (scene, told) = (draw::of_step(&state, &step), explain(&state, &step));
+        let lit: Vec<draw::Spoken> = told.iter().map(|message| draw::Spoken::of(message, &scene)).collect();
+        for (message, lit) in told.iter().zip(&lit) {
+            let names_nothing = message.spoken_of().iter().all(|arg| matches!(arg, Arg::Count(_) | Arg::Technique(_)));
+            assert!(names_nothing || !lit.cells.is_empty(), "{step}: {message}");
+        }
+        // What a placed digit takes out goes without saying.
+        let done = if step.placements.is_empty() { &step.eliminations } else { &step.placements };
+        for candidate in done {
+            assert!(lit.iter().any(|lit| lit.candidates.contains(*candidate)), "{step}: {candidate}\n{told:?}");
+        }
     }
 }
 

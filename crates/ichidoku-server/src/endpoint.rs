@@ -6,14 +6,14 @@ use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 use ichidoku_api::schema::Visitor;
-use ichidoku_api::{self as api, Ask};
+use ichidoku_api::{self as api, Ask, Control};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::body::{self, Kind};
-use crate::json::from_json;
+use crate::json::{from_json, to_json};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -76,10 +76,10 @@ where
     Q::Answer: Serialize + JsonSchema,
 {
     let (asked, route) = match Q::EXAMPLE {
-        "{}" => (Asked::Plainly, get(list::<Q>)),
+        "{}" => (Asked::Plainly, plainly(name, answer::<Q>)),
         example => {
             let content = Content { kind: Kind::Json, schema: SchemaGenerator::subschema_for::<Q>, example };
-            (Asked::WithBody(vec![content]), post(ask::<Q>))
+            (Asked::WithBody(vec![content]), with_body(name, answer::<Q>))
         }
     };
     Endpoint {
@@ -100,23 +100,34 @@ fn summary<Q: JsonSchema>() -> String {
     description.split_inclusive(". ").next().unwrap_or_default().trim_end().replace('\n', " ")
 }
 
-async fn ask<Q>(State(shared): State<Shared>, request: Request) -> Result<Response, Problem>
+/// Answers a request in JSON with JSON. A value, so that the handlers below are compiled once and not for each request.
+type Answer = fn(&[u8], &Control<'_>) -> Result<Response, Problem>;
+
+fn answer<Q>(json: &[u8], control: &Control<'_>) -> Result<Response, Problem>
 where
     Q: Ask + DeserializeOwned,
     Q::Answer: Serialize,
 {
-    let languages = languages(request.headers());
-    let (_, body) = read(request, &shared, &[Kind::Json]).await?;
-    shared.answer(move |control| Ok(from_json::<Q>(&body)?.run(&control.languages(&languages))?)).await
+    to_json(&from_json::<Q>(json)?.run(control)?)
 }
 
-async fn list<Q>(State(shared): State<Shared>, request: Request) -> Result<Response, Problem>
-where
-    Q: Ask + DeserializeOwned + 'static,
-    Q::Answer: Serialize,
-{
-    let languages = languages(request.headers());
-    shared.answer(move |control| Ok(from_json::<Q>(Q::EXAMPLE.as_bytes())?.run(&control.languages(&languages))?)).await
+/// Asked without a body.
+fn plainly(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
+    get(async move |State(shared): State<Shared>, request: Request| {
+        let languages = languages(request.headers());
+        let compute = move |control: &Control<'_>| answer(b"{}", &control.languages(&languages));
+        shared.answer(kind, Box::new(compute)).await
+    })
+}
+
+/// Asked with a body in JSON.
+fn with_body(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
+    post(async move |State(shared): State<Shared>, request: Request| {
+        let languages = languages(request.headers());
+        let (_, body) = read(request, &shared, &[Kind::Json]).await?;
+        let compute = move |control: &Control<'_>| answer(&body, &control.languages(&languages));
+        shared.answer(kind, Box::new(compute)).await
+    })
 }
 
 /// The languages that the client accepts, as it lists them.

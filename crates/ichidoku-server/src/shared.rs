@@ -5,10 +5,8 @@ use std::time::Duration;
 
 use axum::response::Response;
 use ichidoku_api::{Control, Stop};
-use serde::Serialize;
 
 use crate::config::Limits;
-use crate::json::to_json;
 use crate::problem::Problem;
 use crate::work_queue::Workers;
 
@@ -17,6 +15,9 @@ const SOLUTIONS: u64 = 1_000_000;
 
 /// The steps that a run of the lab may take.
 const LAB_STEPS: u64 = 1_000_000_000;
+
+/// Computes an answer and writes it as JSON.
+pub(crate) type Compute = Box<dyn Fn(&Control<'_>) -> Result<Response, Problem> + Send + Sync>;
 
 /// What every request may use.
 #[derive(Clone, Debug)]
@@ -41,16 +42,12 @@ impl Shared {
     }
 
     /// Computes an answer, more than once if it takes long, and writes it as JSON, off the threads that carry requests.
-    pub(crate) async fn answer<T, F>(&self, compute: F) -> Result<Response, Problem>
-    where
-        T: Serialize,
-        F: Fn(&Control<'_>) -> Result<T, Problem> + Send + Sync + 'static,
-    {
-        let compute = move |stop: Stop<'_>, left: Duration| {
+    /// Those of one kind take turns with those of another.
+    pub(crate) async fn answer(&self, kind: &'static str, compute: Compute) -> Result<Response, Problem> {
+        let within = move |stop: Stop<'_>, left: Duration| {
             // What is answered in part when its time is up is left time to do so.
-            let control = Control::new().stop(stop).time(left / 2).solutions(SOLUTIONS).lab_steps(LAB_STEPS);
-            to_json(&compute(&control)?)
+            compute(&Control::new().stop(stop).time(left / 2).solutions(SOLUTIONS).lab_steps(LAB_STEPS))
         };
-        self.workers.run(compute).await?
+        self.workers.run(kind, Box::new(within)).await?
     }
 }

@@ -18,7 +18,6 @@
 //! Only those that have left the first level are counted against the room for those that wait. A short one is never
 //! refused for their sake.
 
-use std::any::TypeId;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -44,8 +43,8 @@ const LEVELS: [(Duration, i32); 4] =
 #[derive(Debug)]
 pub(crate) struct Workers {
     levels: [Level; LEVELS.len()],
-    /// Where computations of a kind line up for the first level. The kind is the type of what computes.
-    lines: Mutex<HashMap<TypeId, Arc<Semaphore>>>,
+    /// Where computations of a kind line up for the first level.
+    lines: Mutex<HashMap<&'static str, Arc<Semaphore>>>,
     /// Number of turns of each level.
     turns: usize,
     /// Places for the computations that have left the first level.
@@ -87,27 +86,23 @@ impl Workers {
     /// Computes, once for each level that is needed. The computation is given a handle and the time that is left for an
     /// answer. The handle is raised when its slice is used up, or when nobody waits for the answer any more: the client
     /// has gone, so this future is dropped, or the time is up.
-    pub(crate) async fn run<T, F>(&self, compute: F) -> Result<T, Problem>
-    where
-        T: Send + 'static,
-        F: Fn(Stop<'_>, Duration) -> T + Send + Sync + 'static,
-    {
+    pub(crate) async fn run<T: Send + 'static>(&self, kind: &'static str, compute: Compute<T>) -> Result<T, Problem> {
         let given_up = RaiseOnDrop::default();
         let present = Arc::clone(&self.present);
         let (begin, time) = (Instant::now(), self.time);
         let computation = Computation { compute, given_up: Arc::clone(&given_up.0), begin, time, present };
-        let answer = timeout(time, self.descend(&Arc::new(computation))).await;
+        let answer = timeout(time, self.descend(kind, &Arc::new(computation))).await;
         answer.unwrap_or_else(|_| Err(Problem::out_of_time(time)))
     }
 
     /// Goes from level to level until there is an answer.
-    async fn descend<T, F>(&self, computation: &Arc<Computation<F>>) -> Result<T, Problem>
-    where
-        T: Send + 'static,
-        F: Fn(Stop<'_>, Duration) -> T + Send + Sync + 'static,
-    {
+    async fn descend<T: Send + 'static>(
+        &self,
+        kind: &'static str,
+        computation: &Arc<Computation<T>>,
+    ) -> Result<T, Problem> {
         let [first, lower @ ..] = &self.levels;
-        let line = self.line::<F>();
+        let line = self.line(kind);
         let in_line = line.acquire().await.map_err(|_| Problem::busy())?;
         if let Some(answer) = first.run(computation, None).await? {
             return Ok(answer);
@@ -125,15 +120,18 @@ impl Workers {
     }
 
     /// The line of a kind.
-    fn line<F: 'static>(&self) -> Arc<Semaphore> {
+    fn line(&self, kind: &'static str) -> Arc<Semaphore> {
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(lines.entry(TypeId::of::<F>()).or_insert_with(|| Arc::new(Semaphore::new(self.turns))))
+        Arc::clone(lines.entry(kind).or_insert_with(|| Arc::new(Semaphore::new(self.turns))))
     }
 }
 
+/// What computes: a value and no type of its own, or each kind of request would have this module compiled once more.
+pub(crate) type Compute<T> = Box<dyn Fn(Stop<'_>, Duration) -> T + Send + Sync>;
+
 /// A computation and the state of the request that asked for it.
-struct Computation<F> {
-    compute: F,
+struct Computation<T> {
+    compute: Compute<T>,
     given_up: Arc<AtomicBool>,
     begin: Instant,
     time: Duration,
@@ -141,12 +139,9 @@ struct Computation<F> {
     present: Arc<()>,
 }
 
-impl<F> Computation<F> {
+impl<T> Computation<T> {
     /// The answer, unless the slice was used up before it was found.
-    fn within<T>(&self, slice: &Slice) -> Option<T>
-    where
-        F: Fn(Stop<'_>, Duration) -> T + Sync,
-    {
+    fn within(&self, slice: &Slice) -> Option<T> {
         let begin = processor_time();
         let is_raised = || self.given_up.load(Ordering::Relaxed) || slice.is_over(begin);
         let answer = (self.compute)(Stop::when(&is_raised), self.time.saturating_sub(self.begin.elapsed()));
@@ -164,15 +159,11 @@ struct Level {
 
 impl Level {
     /// Waits for a turn and computes; nothing if the slice was too short.
-    async fn run<T, F>(
+    async fn run<T: Send + 'static>(
         &self,
-        computation: &Arc<Computation<F>>,
+        computation: &Arc<Computation<T>>,
         place: Option<Arc<OwnedSemaphorePermit>>,
-    ) -> Result<Option<T>, Problem>
-    where
-        T: Send + 'static,
-        F: Fn(Stop<'_>, Duration) -> T + Send + Sync + 'static,
-    {
+    ) -> Result<Option<T>, Problem> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| Problem::busy())?;
         let slice = Arc::new(Slice::new(self.slice));
         let (sender, mut answer) = oneshot::channel();
@@ -275,6 +266,14 @@ mod tests {
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap().block_on(future)
     }
 
+    /// Computations of one kind.
+    fn run<T: Send + 'static>(
+        workers: &Workers,
+        compute: impl Fn(Stop<'_>, Duration) -> T + Send + Sync + 'static,
+    ) -> impl Future<Output = Result<T, Problem>> {
+        workers.run("one", Box::new(compute))
+    }
+
     /// Computes until the handle is raised.
     fn spin(stop: Stop<'_>) {
         while !stop.is_raised() {
@@ -291,7 +290,7 @@ mod tests {
             }
         }
         let ended = SendOnDrop(ended);
-        workers.run(move |stop, _| {
+        run(workers, move |stop, _| {
             let _ = &ended;
             spin(stop);
         })
@@ -299,7 +298,7 @@ mod tests {
 
     #[test]
     fn the_answer_comes_back() {
-        assert_eq!(block_on(patient(1, 0).run(|_, _| 7)).unwrap(), 7);
+        assert_eq!(block_on(run(&patient(1, 0), |_, _| 7)).unwrap(), 7);
     }
 
     #[test]
@@ -325,7 +324,7 @@ mod tests {
     #[test]
     fn what_takes_longer_than_its_slice_begins_anew_and_is_answered() {
         let (workers, begun) = (patient(1, 0), AtomicUsize::new(0));
-        let answer = workers.run(move |stop, _| {
+        let answer = run(&workers, move |stop, _| {
             if begun.fetch_add(1, Ordering::Relaxed) == 0 {
                 spin(stop);
             }
@@ -342,14 +341,14 @@ mod tests {
             rustix::process::getpriority_process(None).unwrap()
         }
         let (workers, first) = (patient(1, 0), AtomicUsize::new(1));
-        let nicer = workers.run(move |stop, _| {
+        let nicer = run(&workers, move |stop, _| {
             if first.swap(0, Ordering::Relaxed) == 1 {
                 spin(stop);
             }
             nice()
         });
         assert_eq!(block_on(nicer).unwrap(), (nice() + LEVELS[1].1).min(19));
-        assert_eq!(block_on(workers.run(|_, _| nice())).unwrap(), nice(), "short ones have all of the priority");
+        assert_eq!(block_on(run(&workers, |_, _| nice())).unwrap(), nice(), "short ones have all of the priority");
     }
 
     #[test]
@@ -364,7 +363,7 @@ mod tests {
                         spin_loop();
                     }
                 };
-                workers.run(until_told).await
+                run(&workers, until_told).await
             }
         };
         block_on(async {
@@ -373,10 +372,10 @@ mod tests {
                 tokio::task::yield_now().await;
             }
             for _ in 0..100 {
-                assert_eq!(workers.run(|_, _| 7).await.unwrap(), 7);
+                assert_eq!(run(&workers, |_, _| 7).await.unwrap(), 7);
             }
             assert_eq!(long().await.unwrap_err(), Problem::busy(), "a third finds no place");
-            assert_eq!(workers.run(|_, _| 7).await.unwrap(), 7);
+            assert_eq!(run(&workers, |_, _| 7).await.unwrap(), 7);
             go.store(true, Ordering::Relaxed);
             for running in running {
                 running.await.unwrap().unwrap();
@@ -399,7 +398,7 @@ mod tests {
                     // Without processor time, so within the slice.
                     let _ = wait.lock().unwrap().recv();
                 };
-                workers.run(wait_for_the_word).await
+                run(&workers, wait_for_the_word).await
             }
         };
         // On one thread, so that whoever has begun has also joined a queue.
@@ -411,7 +410,10 @@ mod tests {
             }
             let other = tokio::spawn({
                 let (workers, begun) = (Arc::clone(&workers), Arc::clone(&begun));
-                async move { workers.run(move |_, _| begun.load(Ordering::Relaxed)).await }
+                async move {
+                    let compute = move |_: Stop<'_>, _| begun.load(Ordering::Relaxed);
+                    workers.run("other", Box::new(compute)).await
+                }
             });
             while workers.busy() <= many.len() {
                 tokio::task::yield_now().await;
@@ -427,8 +429,8 @@ mod tests {
     #[test]
     fn a_computation_that_panics_is_an_answer_too() {
         let workers = patient(1, 0);
-        let problem = block_on(workers.run(|_, _| -> u8 { panic!("as tested") })).unwrap_err();
+        let problem = block_on(run(&workers, |_, _| -> u8 { panic!("as tested") })).unwrap_err();
         assert_eq!(problem.status().as_u16(), 500);
-        assert_eq!(block_on(workers.run(|_, _| 7)).unwrap(), 7);
+        assert_eq!(block_on(run(&workers, |_, _| 7)).unwrap(), 7);
     }
 }

@@ -15,7 +15,7 @@ mod techniques;
 pub use choice::{Choice, Kind};
 pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
 pub use hint::{Advice, Area, Hint, HintLevel, Hinted};
-pub use picture::{Explained, Line, Sign, Signed, StepPicture};
+pub use picture::{Explained, Line, Sign, Signed, Spoken, StepPicture};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,

@@ -1,10 +1,12 @@
 //! The picture of a step, for a board: everything that is drawn over the digits.
 
 use ichidoku::{Candidate, Cell};
+use ichidoku_logic::draw;
+use ichidoku_logic::explain::Message;
 use ichidoku_render as render;
 use serde::{Deserialize, Serialize};
 
-use crate::notation::{Named, cells};
+use crate::notation::{Named, cells, named};
 
 /// Everything that a board draws over its digits to show a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -29,6 +31,25 @@ pub struct StepPicture {
     /// The meaning of each sign.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legend: Vec<Explained>,
+    /// What each sentence of the step speaks of, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub spoken: Vec<Spoken>,
+}
+
+/// The part of a picture that a sentence speaks of, so that a board can light it up.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default)]
+pub struct Spoken {
+    /// The cells that it names, or that what it names lies in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cells: Vec<Named<Cell>>,
+    /// The candidates with signs that it names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub candidates: Vec<Named<Candidate>>,
+    /// The lines that it speaks of, by their places in the picture's list, from 0.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<usize>,
 }
 
 /// A candidate, or a digit of the grid, with its signs.
@@ -99,8 +120,9 @@ pub enum Sign {
     Cross,
 }
 
-impl From<&render::Scene> for StepPicture {
-    fn from(scene: &render::Scene) -> Self {
+impl StepPicture {
+    /// The picture of a step that is told in these sentences.
+    pub(crate) fn new(scene: &render::Scene, told: &[Message]) -> Self {
         let tinted =
             |tint| scene.tints.iter().filter(move |(other, _)| *other == tint).flat_map(|(_, set)| cells(*set));
         let sign_of = |part: render::Part| Sign::from(scene.shapes[part as usize]);
@@ -108,7 +130,8 @@ impl From<&render::Scene> for StepPicture {
             candidate: Named(*candidate),
             signs: mark.part.map(sign_of).into_iter().chain(mark.fate.map(Sign::from)).collect(),
         };
-        let links = scene.curves().into_iter().map(|curve| Line { sign: curve.link.kind.into(), path: curve.path() });
+        let curves = scene.curves();
+        let links = curves.iter().map(|curve| Line { sign: curve.link.kind.into(), path: curve.path() });
         let crosses = scene.cross_paths().map(|path| Line { sign: Sign::Cross, path });
         let explained = |line: &render::Legend| Explained {
             sign: match line.sign {
@@ -125,6 +148,19 @@ impl From<&render::Scene> for StepPicture {
             marks: scene.marks.iter().map(signed).collect(),
             lines: links.chain(crosses).collect(),
             legend: scene.legend.iter().map(explained).collect(),
+            spoken: told.iter().map(|message| Spoken::new(message, scene, &curves)).collect(),
+        }
+    }
+}
+
+impl Spoken {
+    fn new(message: &Message, scene: &render::Scene, curves: &[render::Curve]) -> Self {
+        let spoken = draw::Spoken::of(message, scene);
+        let is_lit = |(_, curve): &(usize, &render::Curve)| spoken.has(&curve.link);
+        Self {
+            cells: cells(spoken.cells),
+            candidates: named(spoken.candidates.iter()),
+            lines: curves.iter().enumerate().filter(is_lit).map(|(place, _)| place).collect(),
         }
     }
 }

@@ -250,7 +250,8 @@ impl Step {
         let Some(shown) = shown else { return self };
         let mut scene = draw::of_step_in(words, state, step);
         scene.hide_candidates(CellSet::FULL - shown);
-        Self { picture: Some(Box::new(StepPicture::from(&scene))), ..self }
+        let picture = StepPicture::new(&scene, &explain::explain(state, step));
+        Self { picture: Some(Box::new(picture)), ..self }
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod blocking;
 mod mark;
+mod spoken;
 
 use ichidoku::{Candidate, CellSet};
 use ichidoku_render::{Fate, Legend, Link, LinkKind, Scene, Shape, Sign, Tint};
@@ -16,6 +17,7 @@ use crate::step::Step;
 use crate::technique::{Family, Technique};
 pub(crate) use ichidoku_render::Part;
 pub use mark::Marks;
+pub use spoken::Spoken;
 
 /// The picture of a step in the state in which it was found.
 ///

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::body::Kind;
 use crate::endpoint::{Asked, Content, Endpoint, read};
-use crate::json::{from_json, value_from_json};
+use crate::json::{from_json, to_json, value_from_json};
 use crate::problem::Problem;
 use crate::shared::Shared;
 use shapes::{Board, BoardForm, Graded, Rows, Solved, Status, Validated};
@@ -59,14 +59,13 @@ async fn make(State(shared): State<Shared>, request: Request) -> Result<Response
         None => None,
         Some((_, word)) => wished(&word)?,
     };
-    shared
-        .answer(move |control| {
-            let order = api::PuzzleOrder { grade, ..api::PuzzleOrder::default() };
-            let made = api::Generate { order, ..api::Generate::default() }.run(control)?;
-            let made = made.puzzles.first().ok_or_else(|| Problem::unfit("no such board was found"))?;
-            Ok(Board { board: Rows::of(&made.puzzle.to_string()) })
-        })
-        .await
+    let compute = move |control: &Control<'_>| {
+        let order = api::PuzzleOrder { grade, ..api::PuzzleOrder::default() };
+        let made = api::Generate { order, ..api::Generate::default() }.run(control)?;
+        let made = made.puzzles.first().ok_or_else(|| Problem::unfit("no such board was found"))?;
+        to_json(&Board { board: Rows::of(&made.puzzle.to_string()) })
+    };
+    shared.answer("board", Box::new(compute)).await
 }
 
 /// The grade that is wished for, or any.
@@ -90,13 +89,19 @@ fn endpoint<T: Serialize + JsonSchema + 'static>(name: &'static str, summary: &'
         tag: "compatible",
         asked: Asked::WithBody(vec![form, json]),
         answer: SchemaGenerator::subschema_for::<T>,
-        route: post(async move |State(shared), request| answer(shared, request, work).await),
+        route: post(async move |State(shared), request| answer(shared, request, name, work).await),
     }
 }
 
-async fn answer<T: Serialize + 'static>(shared: Shared, request: Request, work: Work<T>) -> Result<Response, Problem> {
+async fn answer<T: Serialize + 'static>(
+    shared: Shared,
+    request: Request,
+    name: &'static str,
+    work: Work<T>,
+) -> Result<Response, Problem> {
     let (kind, body) = read(request, &shared, &[Kind::Form, Kind::Json]).await?;
-    shared.answer(move |control| work(read_board(kind, &body)?, control)).await
+    let compute = move |control: &Control<'_>| to_json(&work(read_board(kind, &body)?, control)?);
+    shared.answer(name, Box::new(compute)).await
 }
 
 /// Reads the board.
