@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use ichidoku::Cell;
 use ichidoku_api::{Control, Hint, PuzzleInput};
+use ichidoku_logic::explain::{Message, explain};
 use ichidoku_logic::{draw, hint::Advice};
 use ichidoku_render::{Fate, Mark, Scene};
 use serde_json::Value;
@@ -43,9 +44,14 @@ const STRAYING: &str = "(() => {
 
 /// The scene of the hint for a puzzle.
 fn scene(text: &str) -> Scene {
+    told(text).0
+}
+
+/// The scene of the hint for a puzzle, and its explanation.
+fn told(text: &str) -> (Scene, Vec<Message>) {
     let hint = Hint { puzzle: PuzzleInput::from(text), ..Hint::default() };
     match hint.advise(&Control::new()) {
-        Ok(Advice::Step(hint)) => draw::of_step(&hint.state, &hint.step),
+        Ok(Advice::Step(hint)) => (draw::of_step(&hint.state, &hint.step), explain(&hint.state, &hint.step)),
         other => panic!("{other:?}"),
     }
 }
@@ -128,4 +134,55 @@ pub(crate) async fn steps_of_a_path_are_drawn(page: &Page) -> Outcome {
     }
     let cells = Cell::ALL.len();
     page.same("the whole board is there", page.js("document.querySelectorAll('.cell').length").await, cells)
+}
+
+/// The cells that are lit, and the candidates whose marks aren't pale, sorted.
+const LIT: &str = "[...document.querySelectorAll('.cell')].flatMap(cell => {
+    const name = 'r' + (Math.floor(cell.id.slice(5) / 9) + 1) + 'c' + (cell.id.slice(5) % 9 + 1);
+    const bright = [...cell.querySelectorAll('[class*=mark-]:not(.pale)')].map(mark => name + '=' + mark.textContent);
+    return [...cell.matches('.lit') ? [name] : [], ...bright];
+}).sort()";
+
+/// The sentences that are lit.
+const LIT_SENTENCES: &str = "[...document.querySelectorAll('.hint-text .lit')].map(e => e.textContent)";
+
+pub(crate) async fn a_sentence_and_its_marks_light_up_together(page: &Page) -> Outcome {
+    let (scene, told) = told(BEFORE_A_WING);
+    screens::show(page, "hint").await;
+    page.same("nothing is lit at first", page.js("document.querySelectorAll('.lit').length").await, 0)?;
+    for message in &told {
+        let find = format!(
+            "[...document.querySelectorAll('.hint-text p')].find(p => p.textContent === {:?})",
+            message.to_string()
+        );
+        page.js(&format!("{find}.focus()")).await;
+        let spoken = draw::Spoken::of(message, &scene);
+        let cells = spoken.cells.iter().map(|cell| cell.to_string());
+        let marks = spoken.candidates.iter().map(|candidate| candidate.to_string());
+        let lit: BTreeSet<String> = cells.chain(marks).collect();
+        page.same("what it speaks of", page.js(LIT).await, serde_json::json!(lit))?;
+        page.same("it is lit itself", page.js(LIT_SENTENCES).await, serde_json::json!([message.to_string()]))?;
+        let lines = scene.curves().iter().filter(|curve| spoken.has(&curve.link)).count();
+        page.same("its links", page.js("document.querySelectorAll('.links > .line:not(.pale)').length").await, lines)?;
+    }
+    page.js("document.activeElement.blur()").await;
+    page.same("all is as before", page.js("document.querySelectorAll('.lit, .pale').length").await, 0)?;
+    let out = scene.marks.iter().find(|(_, mark)| mark.fate.is_some()).map(|(candidate, _)| *candidate).unwrap();
+    let of_out = told.iter().filter(|message| draw::Spoken::of(message, &scene).candidates.contains(out));
+    let of_out: Vec<String> = of_out.map(ToString::to_string).collect();
+    let place = page.middle(&format!("{} .mark-out", cell(&out.cell().to_string()))).await;
+    page.mouse("mouseMoved", place, 0, 0).await;
+    page.same("the sentences about a mark", page.js(LIT_SENTENCES).await, serde_json::json!(of_out))?;
+    page.mouse("mouseMoved", (2.0, 2.0), 0, 0).await;
+    page.same("none when the pointer has left", page.js(LIT_SENTENCES).await, serde_json::json!([]))
+}
+
+pub(crate) async fn every_link_is_told_on_request(page: &Page) -> Outcome {
+    screens::show(page, "hint").await;
+    page.click("#every-link").await;
+    page.wait("every link", "!document.querySelector('#every-link')").await?;
+    let (_, told) = told(BEFORE_A_WING);
+    let sentences = "document.querySelectorAll('.hint-text p[tabindex]').length".to_owned();
+    page.check("more is told", page.js(&sentences).await.as_u64() > Some(told.len() as u64))?;
+    page.same("applying is still offered", page.js("document.querySelectorAll('#apply').length").await, 1)
 }

@@ -87,7 +87,8 @@ cases! {
         the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
         a_new_puzzle_names_its_hardest_technique, a_new_puzzle_needs_only_what_i_know,
         colours_have_patterns_and_notes_have_sizes, statistics_have_a_trend_and_a_file;
-    drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn;
+    drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn,
+        a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     languages: german_is_chosen_in_the_settings, german_works_offline, texts_of_other_languages_fit,

@@ -106,11 +106,12 @@ mod tests {
     /// 610,000 until there were senior and double exocets, 620,000 until finders asked for the houses of any grid and sentences
     /// came in more than one language.
     /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
-    /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything.
+    /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
+    /// sentences lit up what they speak of.
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
-        assert!(page <= 250_000, "until the page answers: {page} bytes");
+        assert!(page <= 254_000, "until the page answers: {page} bytes");
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);

@@ -59,7 +59,7 @@ views! { PARTS;
     /// A hint.
     Hinted<'a> { grade: &'a str, advice: Option<Advice<'a>>, sentences: Vec<Sentence<'a>>, }
     /// A sentence of an explanation.
-    Sentence<'a> { text: &'a str, }
+    Sentence<'a> { text: &'a str, key: &'a str, }
     /// What a player can do next.
     Advice<'a> {
         kind: &'a str,
@@ -86,6 +86,7 @@ views! { PARTS;
         technique: Option<TechniqueName<'a>>,
         placements: Vec<Candidate>,
         eliminations: Vec<Candidate>,
+        proof: bool,
         picture: Option<StepPicture<'a>>,
         sentences: Vec<Sentence<'a>>,
     }
@@ -97,7 +98,10 @@ views! { PARTS;
         marks: Vec<Signed<'a>>,
         lines: Vec<Line<'a>>,
         legend: Vec<Explained<'a>>,
+        spoken: Vec<Spoken<'a>>,
     }
+    /// What a sentence speaks of.
+    Spoken<'a> { cells: CellSet, candidates: Vec<Candidate>, lines: Vec<u64>, }
     /// A candidate with its signs.
     Signed<'a> { candidate: Option<Candidate>, signs: Vec<&'a str>, }
     /// A line on the board.

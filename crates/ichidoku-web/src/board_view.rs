@@ -122,7 +122,7 @@ impl View<'_> {
     fn with_candidates(&self, cell: Cell, view: CellView) -> CellView {
         let State { game, settings, .. } = self.state;
         let content = game.content(cell);
-        let mark = |digit| self.drawing.marks.get(&Candidate::of(cell, digit)).map(|class| (digit, class.clone()));
+        let mark = |digit| self.drawing.mark(Candidate::of(cell, digit)).map(|class| (digit, class));
         let marks: Vec<(Digit, String)> = Digit::ALL.into_iter().filter_map(mark).collect();
         let tints = Digit::ALL.into_iter().map(|digit| (digit, content.tint(digit))).filter(|(_, tint)| *tint > 0);
         let tints: Vec<(Digit, u8)> = tints.collect();
@@ -164,6 +164,7 @@ impl View<'_> {
             ("cover", has(drawing.cover)),
             ("pattern", has(drawing.pattern)),
             ("bad", has(drawing.bad)),
+            ("lit", drawing.lit().is_some_and(|spoken| has(spoken.cells))),
             ("ringed", view.digit.is_some_and(|digit| drawing.marks.contains_key(&Candidate::of(cell, digit)))),
             ("coloured", !view.colours.is_empty()),
         ];

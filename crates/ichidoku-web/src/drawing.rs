@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use ichidoku::{Candidate, Cell, CellSet, House};
+use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
-use crate::answers::{Advice, Area, Step};
+use crate::answers::{self, Advice, Area, Step};
 
 /// What is drawn over the board.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -23,6 +23,26 @@ pub struct Drawing {
     pub marks: BTreeMap<Candidate, String>,
     /// Lines: the class of each, and its path in cells.
     pub lines: Vec<(String, String)>,
+    /// What each sentence of the step speaks of, in their order.
+    pub spoken: Vec<Spoken>,
+    /// The sentence that is pointed at, by its place.
+    pub sentence: Option<usize>,
+    /// The place on the board that is pointed at.
+    pub place: Option<Place>,
+}
+
+/// A place on the board: a cell, and the candidate's place in it, where a pointer is.
+pub type Place = (Cell, Option<Digit>);
+
+/// What a sentence speaks of.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Spoken {
+    /// Its cells.
+    pub cells: CellSet,
+    /// Its marked candidates.
+    pub candidates: Vec<Candidate>,
+    /// The places of its lines.
+    pub lines: Vec<usize>,
 }
 
 impl Drawing {
@@ -39,7 +59,42 @@ impl Drawing {
             bad: CellSet::EMPTY,
             marks: marks.collect(),
             lines: lines.collect(),
+            spoken: picture.spoken().into_iter().map(Spoken::new).collect(),
+            sentence: None,
+            place: None,
         }
+    }
+
+    /// The class of a marked candidate: pale while a sentence is pointed at that does not speak of it.
+    pub fn mark(&self, candidate: Candidate) -> Option<String> {
+        let is_pale = self.lit().is_some_and(|spoken| !spoken.candidates.contains(&candidate));
+        self.marks.get(&candidate).map(|class| paled(class, is_pale))
+    }
+
+    /// The class and the path of each line, pale like the marks.
+    pub fn lines(&self) -> impl Iterator<Item = (String, &str)> {
+        self.lines.iter().enumerate().map(|(place, (class, path))| {
+            let is_pale = self.lit().is_some_and(|spoken| !spoken.lines.contains(&place));
+            (paled(class, is_pale), path.as_str())
+        })
+    }
+
+    /// What the sentence that is pointed at speaks of, if it speaks of anything here.
+    pub fn lit(&self) -> Option<&Spoken> {
+        self.spoken.get(self.sentence?).filter(|spoken| !spoken.cells.is_empty())
+    }
+
+    /// Whether the sentence is pointed at, or speaks of the place that is: of the marked candidate there, or else of the
+    /// cell.
+    pub fn lights(&self, sentence: usize) -> bool {
+        let Some((cell, digit)) = self.place.filter(|_| self.sentence.is_none()) else {
+            return self.sentence == Some(sentence);
+        };
+        let marked = digit.map(|digit| Candidate::of(cell, digit)).filter(|mark| self.marks.contains_key(mark));
+        self.spoken.get(sentence).is_some_and(|spoken| match marked {
+            Some(mark) => spoken.candidates.contains(&mark),
+            None => spoken.cells.contains(cell),
+        })
     }
 
     /// The drawing of a hint, in as much detail as its level asks for.
@@ -65,6 +120,17 @@ impl Drawing {
     /// Cells that are wrong.
     pub fn bad(cells: impl IntoIterator<Item = Cell>) -> Self {
         Self { bad: cells.into_iter().collect(), ..Self::default() }
+    }
+}
+
+fn paled(class: &str, is_pale: bool) -> String {
+    if is_pale { format!("{class} pale") } else { class.to_owned() }
+}
+
+impl Spoken {
+    fn new(spoken: answers::Spoken<'_>) -> Self {
+        let lines = spoken.lines().into_iter().filter_map(|place| place.try_into().ok()).collect();
+        Self { cells: spoken.cells(), candidates: spoken.candidates(), lines }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Hints: what a player can do next, as little or as much of it as they want to be told.
 
 use ichidoku::{Candidate, Cell, CellSet, House, Solution};
-use ichidoku_logic::explain::Words;
+use ichidoku_logic::explain::{Words, every_link, explain};
 use ichidoku_logic::hint::{self, advise};
 use serde::{Deserialize, Serialize};
 
@@ -224,13 +224,18 @@ impl Advice {
             hint::Advice::Step(hint) => Self::Step {
                 area: Area::from(&hint.area()),
                 technique: (grade >= HintLevel::Which).then(|| TechniqueName::new(hint.step.technique, words)),
-                step: (grade >= HintLevel::Step).then(|| {
-                    Box::new(Step::new(&hint.state, &hint.step, words).pictured(&hint.state, &hint.step, shown, words))
-                }),
+                step: (grade >= HintLevel::Step).then(|| Box::new(step(hint, grade, shown, words))),
                 stale: named(hint.stale.iter()),
             },
         }
     }
+}
+
+/// The step of a hint, whose picture goes with the sentences of this grade.
+fn step(hint: &hint::Hint, grade: HintLevel, shown: Option<CellSet>, words: &Words) -> Step {
+    let hint::Hint { state, step, .. } = hint;
+    let told = if grade == HintLevel::EveryLink { every_link(state, step) } else { explain(state, step) };
+    Step::new(state, step, words).pictured(state, step, &told, shown, words)
 }
 
 impl From<&hint::Area> for Area {

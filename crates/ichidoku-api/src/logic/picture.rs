@@ -31,7 +31,7 @@ pub struct StepPicture {
     /// The meaning of each sign.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legend: Vec<Explained>,
-    /// What each sentence of the step speaks of, in their order.
+    /// What each sentence of the step speaks of, in their order. In a hint they are the last ones.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub spoken: Vec<Spoken>,
 }
@@ -156,11 +156,14 @@ impl StepPicture {
 impl Spoken {
     fn new(message: &Message, scene: &render::Scene, curves: &[render::Curve]) -> Self {
         let spoken = draw::Spoken::of(message, scene);
-        let is_lit = |(_, curve): &(usize, &render::Curve)| spoken.has(&curve.link);
+        let lit: Vec<usize> = (0..curves.len()).filter(|place| spoken.has(&curves[*place].link)).collect();
+        // The crosses come after the links: they are the places that the digits rule out.
+        let rules_out = lit.iter().any(|place| curves[*place].link.kind == render::LinkKind::RulesOut);
+        let crosses = if rules_out { scene.crosses.len() } else { 0 };
         Self {
             cells: cells(spoken.cells),
             candidates: named(spoken.candidates.iter()),
-            lines: curves.iter().enumerate().filter(is_lit).map(|(place, _)| place).collect(),
+            lines: lit.into_iter().chain((curves.len()..).take(crosses)).collect(),
         }
     }
 }

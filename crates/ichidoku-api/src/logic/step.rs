@@ -28,6 +28,8 @@ pub struct Step {
     pub legend: Vec<Sentence>,
     /// The whole step in words: why, then what follows.
     pub sentences: Vec<Sentence>,
+    /// Whether a hint can tell it link by link, as the grade `every-link`.
+    pub proof: bool,
     /// What a board draws of it, where pictures are asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Box<StepPicture>>,
@@ -234,23 +236,26 @@ impl Step {
             eliminations: named(step.eliminations.iter().copied()),
             evidence: Evidence::from(&step.evidence),
             sentences: sentences(&explain::explain(state, step), words),
+            proof: explain::has_proof(step),
             picture: None,
         }
     }
 
-    /// This step with its picture for a board that shows the candidates of these cells, if there is such a board.
+    /// This step with its picture for a board that shows the candidates of these cells, if there is such a board, beside
+    /// what is told of it.
     #[must_use]
     pub(crate) fn pictured(
         self,
         state: &State,
         step: &ichidoku_logic::Step,
+        told: &[Message],
         shown: Option<CellSet>,
         words: &Words,
     ) -> Self {
         let Some(shown) = shown else { return self };
         let mut scene = draw::of_step_in(words, state, step);
         scene.hide_candidates(CellSet::FULL - shown);
-        let picture = StepPicture::new(&scene, &explain::explain(state, step));
+        let picture = StepPicture::new(&scene, told);
         Self { picture: Some(Box::new(picture)), ..self }
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use ichidoku::{Cell, CellSet, House, Interrupted, Puzzle, Stop};
+use ichidoku_logic::explain::explain;
 use ichidoku_logic::hint::{self, trouble};
 use ichidoku_logic::solve::contradiction;
 use ichidoku_logic::{Solver, State};
@@ -129,7 +130,7 @@ impl Ask for Steps {
         let (mut steps, words) = (Vec::new(), control.words(&self.language));
         let walk = self.walk(control, &mut |state, step| {
             let shown = self.pictures.then_some(CellSet::FULL);
-            steps.push(Step::new(state, step, &words).pictured(state, step, shown, &words));
+            steps.push(Step::new(state, step, &words).pictured(state, step, &explain(state, step), shown, &words));
         })?;
         Ok(Stepped { walk, steps })
     }

@@ -8,14 +8,20 @@ use crate::evidence::{Evidence, Inference, Link, Node, Rule, Strength, Truth};
 use crate::state::State;
 use crate::step::Step;
 
+/// Whether there is more to tell of the step than its explanation does: links, or the lines of a net.
+pub fn has_proof(step: &Step) -> bool {
+    match &step.evidence {
+        Evidence::Net { lines, .. } => !lines.is_empty(),
+        evidence => evidence.links().len() > 1,
+    }
+}
+
 /// Every link of the step's chains, or every line of its net.
 pub(crate) fn proof(state: &State, step: &Step) -> Vec<Message> {
     match &step.evidence {
+        _ if !has_proof(step) => Vec::new(),
         Evidence::Net { lines, .. } => net(lines),
-        evidence => {
-            let links = evidence.links();
-            if links.len() > 1 { links.iter().map(|link| about(state, link)).collect() } else { Vec::new() }
-        }
+        evidence => evidence.links().iter().map(|link| about(state, link)).collect(),
     }
 }
 

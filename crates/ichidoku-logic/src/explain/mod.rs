@@ -8,5 +8,6 @@ mod step;
 
 pub use ichidoku_words::{Arg, Key, Message, Name, Words, say};
 
+pub use links::has_proof;
 pub(crate) use step::guardians;
 pub use step::{every_link, explain};

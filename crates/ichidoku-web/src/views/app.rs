@@ -14,7 +14,7 @@ use super::storage;
 use crate::answers::{self, Solved};
 use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Place};
 use crate::session::{
     Game, Held, Linked, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line, progress_fragment,
 };
@@ -83,6 +83,8 @@ pub(super) enum Telling {
     More,
     /// The whole step.
     Step,
+    /// The whole proof of a step, link by link.
+    EveryLink,
 }
 
 /// The last change.
@@ -358,6 +360,20 @@ impl App {
         self.message.set(None);
         self.panel.set(panel);
         browser::to_top();
+    }
+
+    /// The sentences that speak of the place light up, where a step is drawn.
+    pub(super) fn point_at(self, place: Option<Place>) {
+        if self.drawing.with_untracked(|drawing| drawing.is_step && drawing.place != place) {
+            self.drawing.update(|drawing| drawing.place = place);
+        }
+    }
+
+    /// What the sentence speaks of lights up.
+    pub(super) fn point_at_sentence(self, sentence: Option<usize>) {
+        if self.drawing.with_untracked(|drawing| drawing.sentence != sentence) {
+            self.drawing.update(|drawing| drawing.sentence = sentence);
+        }
     }
 
     pub(super) fn clear_drawing(self) {

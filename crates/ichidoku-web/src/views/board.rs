@@ -43,6 +43,7 @@ pub(super) fn board(app: App) -> Part {
         .on("keydown", move |event| press_key(app, event.unchecked_ref()))
         .on("pointerdown", move |event| pointer.down(event.unchecked_ref()))
         .on("pointermove", move |event| pointer.over(event.unchecked_ref()))
+        .on("pointerleave", move |_| app.point_at(None))
         .on("pointerup", move |_| pointer.up())
         .on("pointercancel", move |_| pointer.up())
         .on("dblclick", move |event| pointer.double(event.unchecked_ref()))
@@ -70,8 +71,7 @@ fn keep_painted(app: App, cells: [Part; 81]) {
 
 /// Links as curves with an arrow at the far end, and crosses.
 fn lines(app: App) -> Part {
-    let line = |(sign, path): &(String, String)| line(sign, path);
-    let lines = move || app.drawing.with(|drawing| drawing.lines.iter().map(line).collect());
+    let lines = move || app.drawing.with(|drawing| drawing.lines().map(|(sign, path)| line(&sign, path)).collect());
     let arrow = drawn("marker")
         .id("arrow")
         .attrs(&[("viewBox", "0 0 10 10"), ("refX", "8"), ("refY", "5"), ("markerWidth", "5"), ("markerHeight", "5")])
@@ -145,6 +145,7 @@ fn follow_cursor(app: App) {
         let cell = app.see(|state| state.selection.cursor());
         if before.replace(cell) != cell && browser::has_focus("board") {
             browser::focus(&cell_id(cell));
+            app.point_at(Some((cell, None)));
         }
     });
 }
@@ -175,6 +176,7 @@ impl Pointer {
             // A finger would otherwise keep the pointer to the cell that it came down on.
             _ = board.set_pointer_capture(event.pointer_id());
         }
+        self.point(event);
         let add = event.ctrl_key() || event.meta_key() || event.shift_key();
         self.app.send(Msg::Press { cell, add });
         browser::focus(&cell_id(cell));
@@ -203,6 +205,7 @@ impl Pointer {
     }
 
     fn over(self, event: &PointerEvent) {
+        self.point(event);
         if !self.app.peek(|state| state.selection.is_dragging()) {
             return;
         }
@@ -211,6 +214,11 @@ impl Pointer {
             self.forget();
             self.app.send(Msg::Drag(cell));
         }
+    }
+
+    fn point(self, event: &PointerEvent) {
+        let candidate = point(event).and_then(|(x, y)| candidate_at(x, y));
+        self.app.point_at(candidate.map(|candidate| (candidate.cell(), Some(candidate.digit()))));
     }
 
     fn up(self) {

@@ -1,6 +1,7 @@
 //! Hints: where to look, which technique, the whole step.
 
 use serde_json::Value;
+use web_sys::Event;
 
 use super::app::{App, Telling};
 use super::cell::focus_cursor;
@@ -8,7 +9,7 @@ use super::dom::{Part, drawn, follow, labelled, part};
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::{board, browser};
-use crate::answers::{self, Explained, Hinted, Sentence, Step, TechniqueName};
+use crate::answers::{self, Advice, Explained, Hinted, Sentence, Step, TechniqueName};
 use crate::ask;
 use crate::drawing::{Drawing, mark_class};
 use crate::session::{Msg, State};
@@ -46,6 +47,7 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
         return app.tell(word("hints-used-up"), None);
     }
     let grade = hinted.with_untracked(|told| match told {
+        _ if telling == Telling::EveryLink => "every-link",
         _ if telling == Telling::Step => "step",
         Some(Ok(hinted)) if Hinted::of(hinted).grade() == "where" => "which",
         Some(Ok(_)) => "step",
@@ -92,8 +94,12 @@ fn card(app: App, hinted: RwSignal<Option<Told>>, told: &Told) -> Vec<Part> {
 }
 
 fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
-    let mut words = sentences(&hinted.sentences());
-    let Some(advice) = hinted.advice() else { return (words, Vec::new()) };
+    let (told, advice) = (hinted.sentences(), hinted.advice());
+    let mut words = match hinted.grade() {
+        "every-link" => folded(app, &told, advice.and_then(Advice::step)),
+        _ => sentences(app, &told, advice.and_then(Advice::step)),
+    };
+    let Some(advice) = advice else { return (words, Vec::new()) };
     let apply = advice.step().map(|step| {
         let (placed, out) = (step.placements(), step.eliminations());
         let apply = move || {
@@ -110,9 +116,12 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
     let more = move || app.hints.set(Some(Telling::More));
     let more =
         tells_more.then(|| part("button").id("hint-more").class("chip strong").text(word("tell-more")).click(more));
+    let every_link = move || app.hints.set(Some(Telling::EveryLink));
+    let every_link = (hinted.grade() == "step" && advice.step().is_some_and(Step::proof))
+        .then(|| part("button").id("every-link").class("chip").text(word("every-link")).click(every_link));
     words.extend(advice.step().and_then(legend));
     words.extend(advice.technique().and_then(technique_link));
-    (words, more.into_iter().chain(apply).collect())
+    (words, more.into_iter().chain(every_link).chain(apply).collect())
 }
 
 /// The signs of a step on the board, with their meaning.
@@ -131,8 +140,53 @@ pub(super) fn legend(step: Step<'_>) -> Option<Part> {
 }
 
 /// Each sentence as a paragraph.
-pub(super) fn sentences(told: &[Sentence<'_>]) -> Vec<Part> {
-    told.iter().map(|sentence| part("p").text(sentence.text())).collect()
+pub(super) fn sentences(app: App, told: &[Sentence<'_>], step: Option<Step<'_>>) -> Vec<Part> {
+    lit(app, told, step, |_| "p")
+}
+
+/// The same with each assumption of a net and all that follows from it folded; the result stays outside.
+fn folded(app: App, told: &[Sentence<'_>], step: Option<Step<'_>>) -> Vec<Part> {
+    let parts = lit(app, told, step, |sentence| if assumes(sentence) { "summary" } else { "p" });
+    let (mut unfolded, mut stage) = (Vec::new(), None::<Part>);
+    let last = told.len().saturating_sub(1);
+    for (at, (sentence, part_of)) in told.iter().zip(parts).enumerate() {
+        if assumes(sentence) {
+            let begun = part("details").child(part_of);
+            unfolded.push(begun.clone());
+            stage = Some(begun);
+        } else {
+            match stage.clone().filter(|_| at < last) {
+                Some(stage) => _ = stage.child(part_of),
+                None => unfolded.push(part_of),
+            }
+        }
+    }
+    unfolded
+}
+
+fn assumes(sentence: &Sentence<'_>) -> bool {
+    sentence.key() == "suppose"
+}
+
+/// Each sentence in an element. One that speaks of a part of the step's picture lights it up while it is pointed at or has
+/// the focus, and is lit while its part is pointed at. The step's own sentences are the last.
+fn lit(app: App, told: &[Sentence<'_>], step: Option<Step<'_>>, tag: fn(&Sentence<'_>) -> &'static str) -> Vec<Part> {
+    let spoken = step.and_then(Step::picture).map(|picture| picture.spoken()).unwrap_or_default();
+    let first = told.len().saturating_sub(spoken.len());
+    let one = |(at, sentence): (usize, &Sentence<'_>)| {
+        let text = part(tag(sentence)).text(sentence.text());
+        let own = at.checked_sub(first).filter(|own| spoken.get(*own).is_some_and(|spoken| !spoken.cells().is_empty()));
+        if let Some(own) = own { lighting(app, own, text) } else { text }
+    };
+    told.iter().enumerate().map(one).collect()
+}
+
+fn lighting(app: App, sentence: usize, text: Part) -> Part {
+    let begin = move |_: &Event| app.point_at_sentence(Some(sentence));
+    let end = move |_: &Event| app.point_at_sentence(None);
+    let text = text.attr("tabindex", "0").class_of("lit", move || app.drawing.with(|drawing| drawing.lights(sentence)));
+    // A sentence that comes to lie under a pointer at rest isn't pointed at.
+    text.on("pointermove", begin).on("focus", begin).on("pointerleave", end).on("blur", end)
 }
 
 /// A link to the page about a technique, where there is one.

@@ -112,8 +112,9 @@ impl Solving {
             let Some(step) = path.step(at) else { return vec![part("p").text(&path.said)] };
             let technique = step.technique();
             let name = technique.map(|technique| labelled("h3", "technique", technique.name()));
+            let told = sentences(self.app, &step.sentences(), Some(step));
             let link = technique.and_then(technique_link);
-            name.into_iter().chain(sentences(&step.sentences())).chain(legend(step)).chain(link).collect()
+            name.into_iter().chain(told).chain(legend(step)).chain(link).collect()
         })
     }
 

@@ -173,6 +173,7 @@ win-share = Ergebnis teilen
 technique-page = Über diese Technik
 apply = Anwenden
 tell-more = Mehr verraten
+every-link = Jede Verbindung zeigen
 
 ## Lösen
 

@@ -172,6 +172,7 @@ win-share = Share the result
 technique-page = About this technique
 apply = Apply
 tell-more = Tell me more
+every-link = Show every link
 
 ## Solving
 
