@@ -34,11 +34,11 @@ impl Spoken {
         let mut spoken = Self::default();
         for (_, arg) in message.arguments() {
             match arg {
-                Arg::Clauses(clauses) => clauses.iter().for_each(|clause| spoken.add(Self::of(clause, scene))),
+                Arg::Clauses(clauses) => clauses.iter().for_each(|clause| spoken.add(&Self::of(clause, scene))),
                 other => named.add(other),
             }
         }
-        spoken.add(named.spoken(scene));
+        spoken.add(&named.spoken(scene));
         spoken
     }
 
@@ -47,7 +47,7 @@ impl Spoken {
         self.candidates.contains(link.from) && (link.kind == LinkKind::RulesOut || self.candidates.contains(link.to))
     }
 
-    fn add(&mut self, other: Self) {
+    fn add(&mut self, other: &Self) {
         self.cells = self.cells | other.cells;
         other.candidates.iter().for_each(|candidate| _ = self.candidates.insert(candidate));
     }
@@ -85,7 +85,7 @@ impl Named {
         };
         let marked = scene.marks.keys().copied();
         let candidates: CandidateSet = marked.filter(|c| is_meant(c) || self.candidates.contains(*c)).collect();
-        let lie_in = |candidates: &CandidateSet| candidates.iter().map(|c| c.cell()).collect::<CellSet>();
+        let lie_in = |candidates: &CandidateSet| candidates.iter().map(Candidate::cell).collect::<CellSet>();
         Spoken { cells: self.cells | lie_in(&candidates) | lie_in(&self.candidates), candidates }
     }
 

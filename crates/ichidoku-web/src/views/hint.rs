@@ -9,7 +9,7 @@ use super::dom::{Part, drawn, follow, labelled, part};
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::{board, browser};
-use crate::answers::{self, Advice, Explained, Hinted, Sentence, Step, TechniqueName};
+use crate::answers::{self, Advice, Explained, Hinted, Sentence, Step, StepPicture, TechniqueName};
 use crate::ask;
 use crate::drawing::{Drawing, mark_class};
 use crate::session::{Msg, State};
@@ -171,7 +171,7 @@ fn assumes(sentence: &Sentence<'_>) -> bool {
 /// Each sentence in an element. One that speaks of a part of the step's picture lights it up while it is pointed at or has
 /// the focus, and is lit while its part is pointed at. The step's own sentences are the last.
 fn lit(app: App, told: &[Sentence<'_>], step: Option<Step<'_>>, tag: fn(&Sentence<'_>) -> &'static str) -> Vec<Part> {
-    let spoken = step.and_then(Step::picture).map(|picture| picture.spoken()).unwrap_or_default();
+    let spoken = step.and_then(Step::picture).map(StepPicture::spoken).unwrap_or_default();
     let first = told.len().saturating_sub(spoken.len());
     let one = |(at, sentence): (usize, &Sentence<'_>)| {
         let text = part(tag(sentence)).text(sentence.text());
