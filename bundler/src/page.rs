@@ -6,6 +6,9 @@ use ichidoku_words::bundle;
 /// A text as a page; links between texts become links between pages.
 pub(crate) fn page(text: &str, language: &str) -> String {
     let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("ichidoku");
+    // Pages in other languages than English are a folder deeper, and show pictures without their English legends.
+    let (root, class) = if language == "en" { ("../", "text-page") } else { ("../../", "text-page translated") };
+    let text = &with_boards(text, root);
     let mut body = String::new();
     pulldown_cmark::html::push_html(
         &mut body,
@@ -14,8 +17,6 @@ pub(crate) fn page(text: &str, language: &str) -> String {
     let body = body.replace(".md\"", ".html\"");
     // What may be wider than a phone can be scrolled by keyboard.
     let body = body.replace("<pre>", "<pre tabindex=\"0\">").replace("<table>", "<table tabindex=\"0\">");
-    // Pages in other languages than English are a folder deeper, and show pictures without their English legends.
-    let (root, class) = if language == "en" { ("../", "text-page") } else { ("../../", "text-page translated") };
     let direction = direction(language);
     format!(
         "<!doctype html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
@@ -23,6 +24,19 @@ pub(crate) fn page(text: &str, language: &str) -> String {
          <link rel=\"stylesheet\" href=\"{root}style.css\">\n</head>\n<body class=\"{class}\">\n<main>\n\
          <p><a href=\"{root}\">ichidoku</a></p>\n{body}</main>\n</body>\n</html>\n"
     )
+}
+
+/// The text with a link to the board in the place of each position that is to be solved there.
+fn with_boards(text: &str, root: &str) -> String {
+    let mut parts = text.split("<!-- board ");
+    let mut made = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (board, rest) = part.split_once(" -->\n").unwrap_or((part, ""));
+        let (link, label) = board.split_once(' ').unwrap_or((board, ""));
+        let rest = rest.split_once("\n```\n").map_or(rest, |(_, rest)| rest);
+        made.push_str(&format!("<p><a class=\"page-link\" href=\"{root}{link}\">{label}</a></p>\n{rest}"));
+    }
+    made
 }
 
 /// Where lines begin in the language: `ltr` or `rtl`.

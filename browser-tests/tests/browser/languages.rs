@@ -3,6 +3,7 @@
 use crate::axe;
 use crate::life::IS_KEPT;
 use crate::page::{Outcome, Page, pause};
+use crate::screens::EXERCISE;
 use crate::server::Mood;
 
 /// Controls whose text does not fit in them or in the window, and the page itself if it is wider than the window.
@@ -20,8 +21,13 @@ const ACROSS: &str = "['#cell-0', '#cell-8', '#key-1', '#key-2', '#tab-home', '#
 
 const SCREENS: [&str; 7] = ["play", "home", "new", "enter", "solve", "lab", "settings"];
 
+/// What stands after `#` in the address of each screen, the exercise among them.
+fn screens() -> impl Iterator<Item = &'static str> {
+    SCREENS.into_iter().chain([&EXERCISE[1..]])
+}
+
 /// Opens the app in a language at a screen.
-async fn speak(page: &Page, code: &str, screen: &str) {
+pub(crate) async fn speak(page: &Page, code: &str, screen: &str) {
     page.goto("icons/icon.svg").await;
     page.js(&format!("localStorage.setItem('ichidoku.settings', JSON.stringify({{language: '{code}'}}))")).await;
     page.visit(&format!("#{screen}")).await;
@@ -66,7 +72,7 @@ pub(crate) async fn texts_of_other_languages_fit(page: &Page) -> Outcome {
     for code in ["de", "qps"] {
         for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
             page.resize(width, height, width < 900).await;
-            for screen in SCREENS {
+            for screen in screens() {
                 speak(page, code, screen).await;
                 pause(100).await;
                 let cut = page.js(CUT).await;
@@ -100,7 +106,7 @@ pub(crate) async fn other_languages_are_accessible(page: &Page) -> Outcome {
     for code in ["de", "qps"] {
         for (width, height) in [(320, 640), (1440, 900)] {
             page.resize(width, height, false).await;
-            for screen in SCREENS {
+            for screen in screens() {
                 speak(page, code, screen).await;
                 pause(100).await;
                 // A code for private use is none that axe knows.

@@ -13,6 +13,7 @@ mod corners;
 mod drawing;
 mod driver;
 mod exchange;
+mod exercises;
 mod hands;
 mod home;
 mod interaction;
@@ -87,6 +88,7 @@ cases! {
         the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
         a_new_puzzle_names_its_hardest_technique, a_new_puzzle_needs_only_what_i_know,
         colours_have_patterns_and_notes_have_sizes, statistics_have_a_trend_and_a_file;
+    exercises: a_page_leads_to_its_exercise, an_answer_is_judged, an_answer_is_shown, pages_and_exercises_speak_german;
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn,
         a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,

@@ -5,6 +5,9 @@ use crate::page::{CTRL, Page, SHIFT, cell, pause};
 const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const HARD: &str = "#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
+/// The first exercise on X-wings.
+pub(crate) const EXERCISE: &str = "#p=.1.54.7..7.92......3...6....95..2...3.6...5.........4....36...7....1.986.8.......&s=BIABCAAEEEABGEEEABGAAEECEFAENCMRAEAMYAFCBFABEMBBACEAHAMCCBAMBECAMDAAGBEAAMBCABMEBACABGMEBBAMBCEAAECBAMICBBMAFACMJAAFAEDFMCCBEBBECBBIBGBFEEFEGAAMEECABJEYABBAABIEKAESAABCEYABDEIBAEYBAAABGABHBJBCEYAMFAIAMFAQAMYAFA&find=x-wing";
+
 /// Where a W-wing is the next step.
 pub(crate) const BEFORE_A_WING: &str = "
 .----------------.-------------.------------.
@@ -22,7 +25,7 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 18] = [
+pub(crate) const SCREENS: [&str; 19] = [
     "home",
     "win",
     "play",
@@ -41,6 +44,7 @@ pub(crate) const SCREENS: [&str; 18] = [
     "colours",
     "faults",
     "technique",
+    "exercise",
 ];
 
 /// Opens a puzzle as a first visitor does.
@@ -64,6 +68,7 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "steps" => steps(page).await,
         "colours" => colours(page).await,
         "faults" => faults(page).await,
+        "exercise" => exercise(page).await,
         "technique" => page.goto("techniques/w-wing.html").await,
         other => {
             open(page, HARD).await;
@@ -111,6 +116,13 @@ async fn hint(page: &Page) {
     page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await.unwrap();
     page.click("#hint-more").await;
     page.wait("the step", "document.querySelector('#apply')").await.unwrap();
+}
+
+async fn exercise(page: &Page) {
+    open(page, EXERCISE).await;
+    page.wait("the task", "document.querySelector('#exercise').textContent.includes('X-wing')").await.unwrap();
+    page.click("#exercise-show").await;
+    page.wait("the answer", "document.querySelector('#exercise .legend')").await.unwrap();
 }
 
 async fn lab(page: &Page) {

@@ -21,6 +21,8 @@ vocabulary! {
     Hint => Hinted "hint" if "logic";
     /// Steps that people make.
     Steps => Stepped "steps" if "logic";
+    /// Whether a technique does what a learner says.
+    Judge => Judged "judge" if "logic";
     /// How hard the puzzle is.
     Rate => Rated "rate" if "logic";
     /// New puzzles.

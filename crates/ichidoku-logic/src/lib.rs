@@ -23,6 +23,7 @@ mod evidence;
 pub mod explain;
 mod geometry;
 pub mod hint;
+pub mod judge;
 mod links;
 mod most_useful_step;
 mod net;

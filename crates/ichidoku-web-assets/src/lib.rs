@@ -104,10 +104,10 @@ mod tests {
     /// of text were read, 495,000 until there were files of more programs and kinds of evidence, and 512,000 until there were
     /// whips, Kraken fish and ten other techniques of rivals, 550,000 until every technique explained its own pattern, and
     /// 610,000 until there were senior and double exocets, 620,000 until finders asked for the houses of any grid and sentences
-    /// came in more than one language.
+    /// came in more than one language, and 630,000 until answers to exercises were judged and sentences lit up their marks.
     /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
-    /// sentences lit up what they speak of.
+    /// sentences lit up what they speak of and techniques could be practised on the board.
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
@@ -124,6 +124,6 @@ mod tests {
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
         assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
-        assert!(whole <= 630_000, "the whole solver, fetched when it is needed: {whole} bytes");
+        assert!(whole <= 640_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
 }

@@ -73,6 +73,8 @@ views! { PARTS;
         clashes: Vec<Clash<'a>>,
         differing: CellSet,
     }
+    /// What a learner's claim is worth.
+    Judged<'a> { technique: Option<TechniqueName<'a>>, sentences: Vec<Sentence<'a>>, }
     /// Where to look.
     Area<'a> { cells: CellSet, }
     /// A digit twice in a house.

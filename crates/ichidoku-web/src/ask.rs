@@ -99,10 +99,14 @@ requests! {
     Candidates = "candidates" { puzzle: &str, }
     /// Asks for the candidates of solutions.
     TrueCandidates = "true-candidates" { limit: u64, }
+    /// Asks whether a technique does what a learner says.
+    Judge = "judge" { technique: &str, placements: &[Candidate], eliminations: &[Candidate], language: &str, }
     /// Asks for a hint.
     Hint = "hint" { grade: &str, pictures: bool, language: &str, }
     /// Asks for steps.
-    Steps = "steps" { which: &str, pictures: bool, language: &str, }
+    Steps = "steps" { which: &str, techniques: &Choice, pictures: bool, language: &str, }
+    /// Which techniques are used.
+    Choice { only: &[String], }
     /// Asks how hard a puzzle is.
     Rate = "rate" {}
     /// Asks for a new puzzle.
@@ -154,6 +158,12 @@ impl Json for str {
 impl Json for [String] {
     fn json(&self) -> String {
         list(self.iter().map(|text| text.as_str().json()))
+    }
+}
+
+impl Json for [Candidate] {
+    fn json(&self) -> String {
+        list(self.iter().map(|candidate| candidate.to_string().json()))
     }
 }
 

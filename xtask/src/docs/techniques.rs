@@ -2,9 +2,10 @@
 
 use ichidoku_lab::table::pipes;
 use ichidoku_logic::explain::say;
-use ichidoku_logic::page::{Element, Page, Picture, Piece};
+use ichidoku_logic::page::{Element, Exercise, Page, Picture, Piece};
 use ichidoku_logic::{Family, Technique};
-use ichidoku_render::{Fate, LinkKind, Scene, Shape, Sign, svg};
+use ichidoku_render::{Fate, LinkKind, Scene, Shape, Sign, Style, svg, text};
+use ichidoku_web::session::exercise_fragment;
 use ichidoku_words::Words;
 
 use crate::repository::TextFile;
@@ -136,6 +137,7 @@ fn markdown(page: &Page, elements: &[Element], words: &Words) -> String {
             Element::Piece(Piece::Item(words)) => format!("- {words}\n"),
             Element::Piece(Piece::Code(lines)) => format!("```text\n{lines}```\n\n"),
             Element::Picture(picture) => shown(picture, words),
+            Element::Exercise(exercise) => posed(exercise, words),
             Element::Language(code) if *code == words.language() => "</div>\n\n".to_owned(),
             Element::Language(code) => format!("<div lang=\"{code}\">\n\n"),
         });
@@ -156,6 +158,18 @@ fn shown(picture: &Picture, words: &Words) -> String {
     let line =
         |line: &ichidoku_render::Legend| format!("<li>{}<span>{}</span></li>\n", sign(scene, line.sign), line.words);
     image + "<ul class=\"legend\">\n" + &scene.legend.iter().map(line).collect::<String>() + "</ul>\n\n"
+}
+
+/// The task, the position, and the folded answer. The app has a link to the board in the place of the position.
+fn posed(exercise: &Exercise, words: &Words) -> String {
+    let link = exercise_fragment(&exercise.grid, exercise.step.technique.slug()).unwrap_or_default();
+    let [board, show] = [say::PageOnBoard.into(), say::PageAnswer.into()].map(|label| words.text(&label));
+    let answer: String = exercise.answer(words).iter().map(|sentence| format!("- {sentence}\n")).collect();
+    format!(
+        "{}\n\n<!-- board {link} {board} -->\n```text\n{}```\n\n<details>\n<summary>{show}</summary>\n\n{answer}\n</details>\n\n",
+        exercise.task(words),
+        text(&Scene::new(exercise.grid), Style::default())
+    )
 }
 
 /// A sign of the legend, by the classes of the app's style sheet.

@@ -3,6 +3,7 @@
 mod choice;
 mod generate;
 mod hint;
+mod judge;
 mod names;
 mod picture;
 mod rate;
@@ -15,6 +16,7 @@ mod techniques;
 pub use choice::{Choice, Kind};
 pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
 pub use hint::{Advice, Area, Hint, HintLevel, Hinted};
+pub use judge::{ClaimVerdict, Judge, Judged};
 pub use picture::{Explained, Line, Sign, Signed, Spoken, StepPicture};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use step::{
@@ -23,5 +25,5 @@ pub use step::{
 };
 pub use steps::{Ending, See, Stepped, Steps, Walk, Which};
 #[cfg(feature = "pages")]
-pub use technique_page::{Element, Picture, TechniquePage, TechniqueText};
+pub use technique_page::{Element, Exercise, Picture, TechniquePage, TechniqueText};
 pub use techniques::{HodokuInfo, TechniqueInfo, TechniqueList, Techniques};

@@ -5,7 +5,7 @@ use ichidoku_logic::page::{self, Page, Piece};
 use ichidoku_logic::{Solver, Technique};
 use serde::{Deserialize, Serialize};
 
-use super::step::{Mark, Sentence, legend};
+use super::step::{Mark, Sentence, TechniqueName, legend};
 use super::techniques::TechniqueInfo;
 use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
@@ -54,6 +54,8 @@ pub enum Element {
     Code(String),
     /// A grid with marks.
     Picture(Box<Picture>),
+    /// A position in which a technique is to be found.
+    Exercise(Box<Exercise>),
     /// What follows, up to the next of these, is in the language with this code: a page may be only partly translated.
     Language(String),
 }
@@ -68,6 +70,20 @@ pub struct Picture {
     pub marks: Vec<Mark>,
     /// What the parts of the pattern are, from the first on.
     pub legend: Vec<Sentence>,
+}
+
+/// A position in which a technique is to be found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Exercise {
+    /// The technique.
+    pub technique: TechniqueName,
+    /// What is to be done.
+    pub task: String,
+    /// The position.
+    pub grid: CandidateGrid,
+    /// A right answer in words. The request `judge` accepts any other, too.
+    pub answer: Vec<String>,
 }
 
 impl Ask for TechniquePage {
@@ -92,6 +108,12 @@ impl Element {
             page::Element::Piece(Piece::Paragraph(text)) => Self::Paragraph(text),
             page::Element::Piece(Piece::Item(text)) => Self::Item(text),
             page::Element::Piece(Piece::Code(text)) => Self::Code(text),
+            page::Element::Exercise(exercise) => Self::Exercise(Box::new(Exercise {
+                technique: TechniqueName::new(exercise.step.technique, words),
+                task: exercise.task(words),
+                grid: CandidateGrid::of(&exercise.grid),
+                answer: exercise.answer(words),
+            })),
             page::Element::Language(code) => Self::Language(code.into()),
             page::Element::Picture(picture) => Self::Picture(Box::new(Picture::new(&picture, words))),
             page::Element::Facts(techniques) => {

@@ -158,7 +158,7 @@ pages! {
         "ichidoku techniques list --json";
     "techniques explain" WRITING,
         "ichidoku techniques explain hidden-pair",
-        "ichidoku techniques explain naked-subsets";
+        "ichidoku techniques explain naked-subsets --answers";
     "canonical" CANONICAL,
         "ichidoku canonical puzzles.txt",
         "ichidoku canonical --json grids.txt";

@@ -31,10 +31,11 @@ fn every_technique_is_explained_with_an_example_and_a_near_miss() {
     for technique in object["techniques"].as_array().expect("an array") {
         let slug = technique["slug"].as_str().expect("a slug");
         let page = run(&["techniques", "explain", slug]).data();
-        for heading in ["Example", "Why it is true", "Near miss", "References"] {
+        for heading in ["Example", "Why it is true", "Near miss", "Exercises", "References"] {
             assert_eq!(page.matches(&format!("\n\n{heading}\n\n")).count(), 1, "{heading} of {slug}\n{page}");
         }
-        assert_eq!(page.matches("\nr9 |").count(), 2, "an example and a near miss of {slug}\n{page}");
+        let grids = page.matches("\nr9 |").count();
+        assert_eq!(grids, 4, "an example, a near miss and two exercises of {slug}\n{page}");
         assert!(page.contains("Breaks the pattern") || page.contains(" given, this is no "), "{page}");
         assert!(!page.contains('`') && !page.contains("]("), "{page}");
     }
@@ -85,4 +86,13 @@ fn a_page_follows_the_language_and_says_what_is_not_translated() {
     assert!(german.contains("noch nicht übersetzt"), "{german}");
     assert!(!page("ahs-xz", "en").contains("translated"));
     assert_eq!(page("ahs-xz", "en"), run(&["techniques", "explain", "ahs-xz"]).data());
+}
+
+#[test]
+fn the_answers_of_exercises_are_printed_where_they_are_asked_for() {
+    let page = |more: &[&str]| run(&[&["techniques", "explain", "x-wing"], more].concat()).data();
+    let (asked, answered) = (page(&[]), page(&["--answers"]));
+    let count = |page: &str| page.matches("Each of the two").count();
+    assert_eq!((count(&asked), count(&answered)), (1, 3), "{answered}");
+    assert_eq!(asked.matches("Find an X-wing and remove the candidates that it eliminates.").count(), 2, "{asked}");
 }

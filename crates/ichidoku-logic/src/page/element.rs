@@ -3,6 +3,7 @@
 use ichidoku_render::Scene;
 use ichidoku_words::pages::Piece;
 
+use super::exercise::Exercise;
 use crate::draw::Marks;
 use crate::state::State;
 use crate::technique::Technique;
@@ -20,6 +21,8 @@ pub enum Element {
     Piece(Piece),
     /// A grid.
     Picture(Box<Picture>),
+    /// A position in which a technique is to be found.
+    Exercise(Exercise),
     /// What follows, up to the next of these, is in this language: a page may be only partly translated.
     Language(&'static str),
 }

@@ -1,11 +1,12 @@
-//! The technique pages: what a technique is, why it is true, an example that is found by the technique itself, and a
-//! near miss in which it finds nothing.
+//! The technique pages: what a technique is, why it is true, an example that is found by the technique itself, a near miss
+//! in which it finds nothing, and exercises.
 //!
-//! A page's words are in the catalogue; its drawings come from `examples.txt` and are made by the finders, so they cannot
-//! say what the code does not do.
+//! A page's words are in the catalogue; its drawings come from `examples.txt` and are made by the finders, as the answers of
+//! `exercises.txt` are, so they cannot say what the code does not do.
 
 mod element;
 mod example;
+mod exercise;
 
 use ichidoku_words::pages::{self, PageText, Section, Topic};
 
@@ -14,6 +15,7 @@ use crate::registry::registry;
 use crate::technique::Technique;
 pub use element::{Element, Picture};
 pub use example::{Change, Example, NearMiss};
+pub use exercise::Exercise;
 pub use ichidoku_words::pages::Piece;
 
 /// The page of a technique, or of several that are one idea in different sizes and share a file.
@@ -90,6 +92,11 @@ impl Page {
         }
         let examples: Vec<Example> = techniques.iter().filter_map(|technique| Example::of(*technique)).collect();
         for section in sections {
+            if section.topic == Topic::References {
+                elements.push(Element::Heading(words.text(&say::PageExercises.into())));
+                elements
+                    .extend(techniques.iter().flat_map(|technique| Exercise::of(*technique)).map(Element::Exercise));
+            }
             elements.extend(heading(section.topic).map(|heading| Element::Heading(words.text(&heading))));
             elements.extend(self.written(&section, words));
             match section.topic {

@@ -32,6 +32,9 @@ pub struct Game {
     /// True once the solver has written the solution.
     #[serde(default, skip_serializing_if = "is_default")]
     pub is_revealed: bool,
+    /// The part of the address that opens the exercise that it is; empty if it is none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub exercise: String,
     cells: Vec<Content>,
     history: History,
 }
@@ -72,6 +75,7 @@ impl Game {
             advice_count: 0,
             mistake_count: 0,
             is_revealed: false,
+            exercise: String::new(),
             cells: cells.into(),
             history: History::default(),
         }

@@ -54,6 +54,8 @@ pub struct Linked {
     pub puzzle: Puzzle,
     /// The contents of all cells, where the player's progress was kept.
     pub progress: Option<Vec<Content>>,
+    /// The whole address, if it is an exercise: a technique is to be found.
+    pub exercise: String,
 }
 
 impl Linked {
@@ -61,10 +63,11 @@ impl Linked {
     pub fn read(fragment: &str) -> Option<Self> {
         let mut parts = fragment.strip_prefix(PREFIX)?.split('&');
         let puzzle = from_line(parts.next()?)?;
-        let (mut linked, mut rules) = (Self { puzzle, progress: None }, None);
+        let (mut linked, mut rules) = (Self { puzzle, progress: None, exercise: String::new() }, None);
         for part in parts {
             match part.split_once('=')? {
                 ("rules", name) if rules.is_none() => rules = Some(Rules::named(name)?),
+                ("find", _) if linked.exercise.is_empty() => fragment.clone_into(&mut linked.exercise),
                 ("s", text) if linked.progress.is_none() => linked.progress = Some(progress::read(&puzzle, text)?),
                 _ => return None,
             }
@@ -74,7 +77,8 @@ impl Linked {
 
     /// A game from there on.
     pub fn game(&self) -> Game {
-        let game = Game::new(&self.puzzle, Origin::default());
+        let mut game = Game::new(&self.puzzle, Origin::default());
+        game.exercise.clone_from(&self.exercise);
         match &self.progress {
             Some(contents) => game.with_contents(contents),
             None => game,

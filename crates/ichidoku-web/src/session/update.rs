@@ -227,8 +227,13 @@ impl State {
         };
     }
 
+    /// True if there is a step to take back; the position that an exercise begins with stays.
+    pub fn can_undo(&self) -> bool {
+        self.game.history().done().len() > usize::from(self.game.technique_to_find().is_some())
+    }
+
     fn undo(&mut self) {
-        let touched = self.game.undo();
+        let touched = if self.can_undo() { self.game.undo() } else { None };
         self.said = word(if touched.is_some() { "said-undone" } else { "said-nothing-to-undo" }).to_owned();
         self.show(touched);
     }

@@ -162,7 +162,7 @@ impl App {
         let linked = Linked::read(fragment);
         let brings_progress = linked.as_ref().is_some_and(|linked| linked.progress.is_some());
         let game = match (linked, last) {
-            (Some(Linked { puzzle, progress: None }), Some(last)) if last.puzzle() == puzzle => last,
+            (Some(Linked { puzzle, progress: None, .. }), Some(last)) if last.puzzle() == puzzle => last,
             (Some(linked), _) => named(linked.game()),
             (None, Some(last)) => last,
             (None, None) => first_game(),
@@ -413,12 +413,7 @@ impl App {
 
     /// A request that honours the player's position.
     pub(super) fn at<R: Request>(self) -> R {
-        self.peek(|state| {
-            let game = &state.game;
-            let entries = if game.has_givens() { game.entries() } else { Vec::new() };
-            let candidates = ichidoku::Cell::ALL.map(|cell| game.seen_candidates(cell, &state.settings));
-            R::at(&Position { givens: game.puzzle(), entries, candidates })
-        })
+        R::at(&self.peek(|state| position(&state.game, &state.settings)))
     }
 
     /// The link that opens the puzzle.
@@ -552,6 +547,13 @@ impl App {
         let solution = solved.solution().filter(|_| status == Status::Unique);
         self.send(Msg::Learn(solution.and_then(|solution| solution.try_into().ok())));
     }
+}
+
+/// The position of a game, with the candidates that the player sees.
+pub(super) fn position(game: &Game, settings: &Settings) -> Position {
+    let entries = if game.has_givens() { game.entries() } else { Vec::new() };
+    let candidates = ichidoku::Cell::ALL.map(|cell| game.seen_candidates(cell, settings));
+    Position { givens: game.puzzle(), entries, candidates }
 }
 
 fn fresh(puzzle: &Puzzle, origin: Origin) -> Game {

@@ -12,6 +12,7 @@ mod cell_menu;
 mod comparison;
 mod dom;
 mod enter;
+mod exercise;
 #[cfg(feature = "extras")]
 mod extras;
 mod file;

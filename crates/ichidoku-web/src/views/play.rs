@@ -2,13 +2,14 @@
 
 use super::app::{App, Panel, Status, Telling};
 use super::dom::{Part, labelled, part};
+use super::exercise::exercise_card;
 use super::hint::hint_card;
 use super::icons::icon;
 use super::keypad::{keypad, tint_switch, tools};
 use super::reactive::*;
 use super::timer::clock;
 use super::win::win;
-use crate::session::Msg;
+use crate::session::{Msg, State};
 use crate::words::{phrase, word};
 
 /// What the game is called, how it stands, and its time.
@@ -16,6 +17,7 @@ pub(super) fn status(app: App) -> Part {
     let title = move || {
         app.see(|state| match &state.game {
             game if !game.origin.title.is_empty() => game.origin.title.clone(),
+            game if game.technique_to_find().is_some() => word("exercise").to_owned(),
             game if game.has_givens() => phrase("clues", &[("count", &game.puzzle().clue_count())]),
             _ => word("entering").to_owned(),
         })
@@ -70,7 +72,7 @@ pub(super) fn play_panel(app: App) -> Part {
         .child_if(is_won, move || win(app))
         .children_if(
             move || !is_won(),
-            move || vec![tools(app), tint_switch(app), keypad(app), actions(app), hint_card(app)],
+            move || vec![tools(app), tint_switch(app), keypad(app), actions(app), exercise_card(app), hint_card(app)],
         )
         .child(more(app))
 }
@@ -79,7 +81,7 @@ pub(super) fn play_panel(app: App) -> Part {
 fn actions(app: App) -> Part {
     let action =
         |id: &str, label: &str| part("button").id(id).class("action").child(icon(id)).child(part("span").text(label));
-    let cannot_undo = move || !app.see(|state| state.game.history().can_undo());
+    let cannot_undo = move || !app.see(State::can_undo);
     let cannot_redo = move || !app.see(|state| state.game.history().can_redo());
     let undo = action("undo", word("undo")).flag_of("disabled", cannot_undo);
     let redo = action("redo", word("redo")).flag_of("disabled", cannot_redo);

@@ -146,11 +146,12 @@ example-techniques-list-2 = Auch andere Namen und Wertungen ausgeben, als JSON
 
 ## ichidoku techniques-explain
 
-help-techniques-explain = Eine Technik erklären: was sie ist, warum sie gilt, ein Beispiel und ein Beinahe-Fall, gezeichnet
+help-techniques-explain = Eine Technik erklären: was sie ist, warum sie gilt, ein Beispiel und ein Beinahe-Fall, gezeichnet, und zwei Übungen
 help-techniques-explain-long = In den Zeichnungen stehen Klammern um das Muster, `-5` ist ein Kandidat, der wegfällt, `=5` eine Ziffer, die eingetragen wird, und `+5` das, was den Beinahe-Fall ausmacht; am Terminal sind sie auch farbig.
 help-techniques-explain-topic = Die Technik, mit irgendeinem ihrer Namen, groß oder klein geschrieben: hidden-pair, "Hidden Pair", y-wing; oder eine Seite über mehrere: naked-subsets
+help-techniques-explain-answers = Auch die Lösungen der Übungen ausgeben
 example-techniques-explain-1 = Versteckte Paare erklären, mit einem Beispiel und einem Beinahe-Fall
-example-techniques-explain-2 = Alle Techniken einer Seite erklären
+example-techniques-explain-2 = Alle Techniken einer Seite erklären und ihre Übungen lösen
 
 ## ichidoku canonical
 

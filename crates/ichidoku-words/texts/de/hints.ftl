@@ -440,3 +440,19 @@ near-candidate = Mit { $candidate } dazu ist das Muster zerstört: { $technique 
 near-open = Ist { $cell } leer, so ist das Muster zerstört: { $technique }.
 near-given = Ist { $cell } vorgegeben, so ist das Muster zerstört: { $technique }.
 near-title = knapp daneben: { $technique }
+
+## Übungen
+
+task-place = Finde { INDEFINITE($technique) } und setze die Ziffer, die daraus folgt.
+task-remove = Finde { INDEFINITE($technique) } und streiche die Kandidaten, die dadurch wegfallen.
+judged-nothing = Noch ist nichts geschehen: Streiche einen Kandidaten oder setze eine Ziffer.
+judged-right = Richtig.
+judged-right-more = Richtig. { $more-count ->
+    [one] Derselbe Schritt streicht noch einen Kandidaten.
+   *[other] Derselbe Schritt streicht noch { $more-count } Kandidaten.
+}
+judged-otherwise = Das stimmt, folgt aber schon aus etwas Leichterem: { $other-technique }. Finde jetzt { INDEFINITE($technique) }.
+judged-not-out = Das stimmt, aber nicht durch diese Technik ({ $technique }). Sie streicht hier nicht: { OR($candidates) }.
+judged-not-placed = Das stimmt, aber nicht durch diese Technik ({ $technique }). Aus ihr folgt hier nicht: { OR($candidates) }.
+judged-wrongly-out = Das kann nicht stimmen. { $technique } streicht hier nicht: { OR($candidates) }.
+judged-wrongly-placed = Das kann nicht stimmen. Aus dieser Technik ({ $technique }) folgt hier nicht: { OR($candidates) }.

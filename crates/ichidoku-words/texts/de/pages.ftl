@@ -15,3 +15,6 @@ page-column-name = Technik
 page-column-aliases = auch genannt
 page-column-difficulty = Schwierigkeit
 page-difficulty = { $technique }: Schwierigkeit { $count }
+page-exercises = Übungen
+page-answer = Lösung zeigen
+page-on-board = Am Brett versuchen

@@ -405,3 +405,9 @@ not-made = { $attempts ->
     [one] Kein Rätsel mit diesen Optionen nach 1 Versuch. Versuche es noch einmal oder lockere die Optionen.
    *[other] Kein Rätsel mit diesen Optionen nach { $attempts } Versuchen. Versuche es noch einmal oder lockere die Optionen.
 }
+
+## Übungen der Technikseiten
+
+exercise = Übung
+exercise-check = Antwort prüfen
+exercise-show = Lösung zeigen

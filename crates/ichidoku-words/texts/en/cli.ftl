@@ -147,11 +147,12 @@ example-techniques-list-2 = Print aliases and scores, too, as JSON
 
 ## ichidoku techniques-explain
 
-help-techniques-explain = Explain a technique: what it is, why it is true, an example and a near miss, drawn
+help-techniques-explain = Explain a technique: what it is, why it is true, an example and a near miss, drawn, and two exercises
 help-techniques-explain-long = In the drawings brackets mark the pattern, `-5` a candidate that goes, `=5` a digit that is placed, and `+5` what makes a near miss; on a terminal they are coloured, too.
 help-techniques-explain-topic = The technique by any of its names, whatever the case: hidden-pair, "Hidden Pair", y-wing; or a page of several: naked-subsets
+help-techniques-explain-answers = Print the answers of the exercises, too
 example-techniques-explain-1 = Explain hidden pairs, with an example and a near miss
-example-techniques-explain-2 = Explain all techniques of a page
+example-techniques-explain-2 = Explain all techniques of a page, and answer its exercises
 
 ## ichidoku canonical
 

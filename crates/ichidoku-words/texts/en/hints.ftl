@@ -495,3 +495,19 @@ near-candidate = With { $candidate } as well, this is no { $technique }.
 near-open = With { $cell } open, this is no { $technique }.
 near-given = With { $cell } given, this is no { $technique }.
 near-title = no { $technique }
+
+## Exercises
+
+task-place = Find { INDEFINITE($technique) } and place the digit that follows.
+task-remove = Find { INDEFINITE($technique) } and remove the candidates that it eliminates.
+judged-nothing = Nothing is done yet: remove a candidate or place a digit.
+judged-right = Right.
+judged-right-more = Right. { $more-count ->
+    [one] The same step eliminates one more candidate.
+   *[other] The same step eliminates { $more-count } more candidates.
+}
+judged-otherwise = That is true, but it already follows from { INDEFINITE($other-technique) }. Now find { INDEFINITE($technique) }.
+judged-not-out = That is true, but no { $technique } eliminates { OR($candidates) }.
+judged-not-placed = That is true, but no { $technique } leads to { OR($candidates) }.
+judged-wrongly-out = That can't be right: no { $technique } eliminates { OR($candidates) }.
+judged-wrongly-placed = That can't be right: no { $technique } leads to { OR($candidates) }.

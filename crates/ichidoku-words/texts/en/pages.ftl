@@ -15,3 +15,6 @@ page-column-name = technique
 page-column-aliases = also called
 page-column-difficulty = difficulty
 page-difficulty = { $technique }: difficulty { $count }
+page-exercises = Exercises
+page-answer = Show the answer
+page-on-board = Try it on the board

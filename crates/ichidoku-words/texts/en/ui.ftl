@@ -403,3 +403,9 @@ not-made = { $attempts ->
     [one] No puzzle with these options after 1 attempt. Try again or loosen the options.
    *[other] No puzzle with these options after { $attempts } attempts. Try again or loosen the options.
 }
+
+## Exercises of technique pages
+
+exercise = Exercise
+exercise-check = Check my answer
+exercise-show = Show the answer

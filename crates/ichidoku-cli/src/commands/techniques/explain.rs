@@ -3,8 +3,8 @@
 use clap::Args;
 use ichidoku_logic::Technique;
 use ichidoku_logic::explain::{Name, Words, say};
-use ichidoku_logic::page::{Element, Page, Picture, Piece};
-use ichidoku_render::{Style, text};
+use ichidoku_logic::page::{Element, Exercise, Page, Picture, Piece};
+use ichidoku_render::{Scene, Style, text};
 
 use super::list::rating;
 use super::words::{plain, wrapped};
@@ -22,6 +22,9 @@ const WIDEST: usize = 100;
 pub(crate) struct Explain {
     #[arg(value_name = "NAME", value_parser = topics(), hide_possible_values = true)]
     topic: Topic,
+
+    #[arg(long)]
+    answers: bool,
 }
 
 /// What is explained.
@@ -61,7 +64,10 @@ impl Explain {
                 text.push('\n');
             }
             in_list = is_item;
-            text.push_str(&written(element, style, &words));
+            text.push_str(&match element {
+                Element::Exercise(exercise) => self.exercise(exercise, style, &words),
+                element => written(element, style, &words),
+            });
         }
         let mut output = Output::open(None)?;
         output.write(text.as_bytes())?;
@@ -70,9 +76,25 @@ impl Explain {
     }
 }
 
+impl Explain {
+    /// The task, the position and, where it is asked for, the answer.
+    fn exercise(&self, exercise: &Exercise, style: Style, words: &Words) -> String {
+        let width = width(style);
+        let task = wrapped(&exercise.task(words), width, "");
+        let answer = exercise.answer(words).into_iter().filter(|_| self.answers);
+        let answer: String = answer.map(|sentence| wrapped(&format!("- {sentence}"), width, "  ")).collect();
+        let gap = if answer.is_empty() { "" } else { "\n" };
+        format!("{task}\n{}{gap}{answer}", text(&Scene::new(exercise.grid), style))
+    }
+}
+
+fn width(style: Style) -> usize {
+    style.width.unwrap_or(WIDTH).min(WIDEST)
+}
+
 /// A part of the page, each line with its end.
 fn written(element: &Element, style: Style, words: &Words) -> String {
-    let width = style.width.unwrap_or(WIDTH).min(WIDEST);
+    let width = width(style);
     match element {
         Element::Title(title) => format!("{}\n", bold(title, style)),
         Element::Facts(techniques) => techniques.iter().map(|t| wrapped(&facts(*t, words), width, "  ")).collect(),
@@ -81,7 +103,7 @@ fn written(element: &Element, style: Style, words: &Words) -> String {
         Element::Piece(Piece::Item(text)) => wrapped(&format!("- {}", plain(text)), width, "  "),
         Element::Piece(Piece::Code(lines)) => lines.clone(),
         Element::Picture(picture) => drawn(picture, style),
-        Element::Language(_) => String::new(),
+        Element::Exercise(_) | Element::Language(_) => String::new(),
     }
 }
 
