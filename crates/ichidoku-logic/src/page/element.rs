@@ -22,7 +22,7 @@ pub enum Element {
     /// A grid.
     Picture(Box<Picture>),
     /// A position in which a technique is to be found.
-    Exercise(Exercise),
+    Exercise(Box<Exercise>),
     /// What follows, up to the next of these, is in this language: a page may be only partly translated.
     Language(&'static str),
 }

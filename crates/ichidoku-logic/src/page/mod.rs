@@ -94,8 +94,12 @@ impl Page {
         for section in sections {
             if section.topic == Topic::References {
                 elements.push(Element::Heading(words.text(&say::PageExercises.into())));
-                elements
-                    .extend(techniques.iter().flat_map(|technique| Exercise::of(*technique)).map(Element::Exercise));
+                elements.extend(
+                    techniques
+                        .iter()
+                        .flat_map(|technique| Exercise::of(*technique))
+                        .map(|exercise| Element::Exercise(Box::new(exercise))),
+                );
             }
             elements.extend(heading(section.topic).map(|heading| Element::Heading(words.text(&heading))));
             elements.extend(self.written(&section, words));
