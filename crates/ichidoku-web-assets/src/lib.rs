@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
-        assert!(page <= 254_000, "until the page answers: {page} bytes");
+        assert!(page <= 256_000, "until the page answers: {page} bytes");
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);

@@ -26,7 +26,7 @@ pub(super) fn exercise_card(app: App) -> Part {
     app.follow_change(id, move |id| {
         judged.set(None);
         if id.is_some() {
-            judge(app, judged, Done::default());
+            judge(app, judged, &Done::default());
         }
     });
     app.follow_change(moment, move |_| shown.set(None));
@@ -37,11 +37,11 @@ pub(super) fn exercise_card(app: App) -> Part {
 
 /// The words change; the buttons stay, and with them the focus.
 fn contents(app: App, judged: Said, shown: Said) -> Vec<Part> {
-    let told = move || judged.with(|told| told.as_ref().map(words_of).unwrap_or_default());
-    let answer = move || shown.with(|told| told.as_ref().map(answer).unwrap_or_default());
+    let told = move || judged.with(|told| told.as_ref().map(|told| words_of(app, told)).unwrap_or_default());
+    let answer = move || shown.with(|told| told.as_ref().map(|told| answer(app, told)).unwrap_or_default());
     let button = |id: &str, class: &str, label| part("button").id(id).class(class).text(label);
     let check = move || {
-        judge(app, judged, app.peek(|state| state.game.done_in_exercise(&state.settings)));
+        judge(app, judged, &app.peek(|state| state.game.done_in_exercise(&state.settings)));
     };
     let buttons = part("div")
         .class("row-of-buttons")
@@ -58,7 +58,7 @@ fn open(app: App) -> Option<(String, Game)> {
 }
 
 /// Asks for the task and, where something was done, for the verdict.
-fn judge(app: App, judged: Said, done: Done) {
+fn judge(app: App, judged: Said, done: &Done) {
     let Some((technique, start)) = open(app) else { return };
     let request = ask::Judge::at(&app.peek(|state| position(&start, &state.settings))).technique(&technique);
     let request = request.placements(&done.placements).eliminations(&done.eliminations).language(language());
@@ -119,19 +119,20 @@ fn show(app: App, shown: Said) {
 }
 
 /// The task and the verdict, with a link to the technique's page.
-fn words_of(told: &Result<Value, String>) -> Vec<Part> {
+fn words_of(app: App, told: &Result<Value, String>) -> Vec<Part> {
     match told {
         Ok(answer) => {
             let judged = Judged::of(answer);
             let link = judged.technique().and_then(technique_link);
-            sentences(&judged.sentences()).into_iter().chain(link).collect()
+            sentences(app, &judged.sentences(), None).into_iter().chain(link).collect()
         }
         Err(message) => vec![part("p").text(message)],
     }
 }
 
-fn answer(told: &Result<Value, String>) -> Vec<Part> {
-    let step = |step: &Step<'_>| sentences(&step.sentences()).into_iter().chain(legend(*step)).collect();
+fn answer(app: App, told: &Result<Value, String>) -> Vec<Part> {
+    let step =
+        |step: &Step<'_>| sentences(app, &step.sentences(), Some(*step)).into_iter().chain(legend(*step)).collect();
     match told {
         Ok(answer) => Stepped::of(answer).steps().first().map(step).unwrap_or_default(),
         Err(message) => vec![part("p").text(message)],
