@@ -1,6 +1,6 @@
 //! Judging what a learner says a technique does in a position: by all steps that the technique finds there.
 
-use ichidoku::{Candidate, Solution};
+use ichidoku::{Candidate, Interrupted, Solution, Stop};
 
 use crate::explain::{Message, Name, say};
 use crate::state::State;
@@ -73,36 +73,52 @@ fn takes_out(step: &Step, candidate: Candidate) -> bool {
 /// Judges what is claimed of the technique in the state, whose puzzle has this solution.
 ///
 /// ```
-/// use ichidoku::Puzzle;
+/// use ichidoku::{Puzzle, Stop};
 /// use ichidoku_logic::judge::{Claim, Verdict, judge};
 /// use ichidoku_logic::{State, Technique};
 /// let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let proper = ichidoku::ProperPuzzle::new(puzzle).unwrap();
 /// let claim = |cell: &str| Claim { placements: vec![cell.parse().unwrap()], ..Claim::default() };
-/// let verdict = |name: &str| judge(&State::from_puzzle(&puzzle), Technique::NakedSingle, &claim(name), proper.solution());
+/// let state = State::from_puzzle(&puzzle);
+/// let verdict = |name: &str| judge(&state, Technique::NakedSingle, &claim(name), proper.solution(), Stop::never()).unwrap();
 /// assert_eq!(verdict("r5c5=5"), Verdict::Right { more: 0 });
 /// assert_eq!(verdict("r8c8=3"), Verdict::Otherwise(Technique::HiddenSingle));
 /// assert!(matches!(verdict("r1c3=1"), Verdict::Wrong(_)));
 /// # Ok::<(), ichidoku::ParsePuzzleError>(())
 /// ```
-pub fn judge(state: &State, technique: Technique, claim: &Claim, solution: &Solution) -> Verdict {
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before there is a verdict.
+pub fn judge(
+    state: &State,
+    technique: Technique,
+    claim: &Claim,
+    solution: &Solution,
+    stop: Stop<'_>,
+) -> Result<Verdict, Interrupted> {
     if claim.is_empty() {
-        return Verdict::Nothing;
+        return Ok(Verdict::Nothing);
     }
-    let survey = Survey::new(state);
+    let survey = Survey::under(state, stop);
     let steps = technique.all(&survey);
+    stop.check()?;
     let beyond = claim.beyond(state, &steps);
     if beyond.is_empty() {
-        return Verdict::Right { more: more(claim, &steps) };
+        return Ok(Verdict::Right { more: more(claim, &steps) });
     }
     if !beyond.is_true_in(solution) {
-        return Verdict::Wrong(beyond);
+        return Ok(Verdict::Wrong(beyond));
     }
+    let easier = easier_way(claim, technique, &survey);
+    stop.check().map(|()| easier.map_or(Verdict::Unproved(beyond), Verdict::Otherwise))
+}
+
+/// The easiest technique below this one that does all that is claimed.
+fn easier_way(claim: &Claim, technique: Technique, survey: &Survey<'_>) -> Option<Technique> {
     let mut easier: Vec<Technique> = Technique::ALL.to_vec();
     easier.retain(|other| other.info().is_usual && other.difficulty() < technique.difficulty());
     easier.sort_by_key(|other| other.difficulty());
-    let does_it = |other: &Technique| claim.beyond(state, &other.all(&survey)).is_empty();
-    easier.into_iter().find(does_it).map_or(Verdict::Unproved(beyond), Verdict::Otherwise)
+    survey.unless_stopped(easier).find(|other| claim.beyond(survey, &other.all(survey)).is_empty())
 }
 
 /// Number of candidates that the step which does most of the claim takes out besides.
@@ -112,9 +128,10 @@ fn more(claim: &Claim, steps: &[Step]) -> usize {
     most.map_or(0, |step| step.eliminations.len() - claimed(&step))
 }
 
-/// What is to be done in an exercise on the technique.
-pub fn task(state: &State, technique: Technique) -> Message {
-    let places = technique.first(&Survey::new(state)).is_some_and(|step| !step.placements.is_empty());
+/// What is to be done in an exercise on the technique: candidates go, unless a step is found before the handle is raised that
+/// places a digit.
+pub fn task(state: &State, technique: Technique, stop: Stop<'_>) -> Message {
+    let places = technique.first(&Survey::under(state, stop)).is_some_and(|step| !step.placements.is_empty());
     let technique = Name(technique.slug());
     if places { say::TaskPlace { technique }.into() } else { say::TaskRemove { technique }.into() }
 }

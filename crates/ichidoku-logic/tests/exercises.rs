@@ -59,7 +59,7 @@ fn an_answer_is_judged_by_what_the_technique_does() {
     for technique in Technique::ALL {
         let exercise = &Exercise::of(*technique)[0];
         let (state, solution) = (exercise.state(), solution(exercise));
-        let verdict = |claim: &Claim| judge(&state, *technique, claim, &solution);
+        let verdict = |claim: &Claim| judge(&state, *technique, claim, &solution, Stop::never()).unwrap();
         assert_eq!(verdict(&Claim::default()), Verdict::Nothing, "{technique}");
         let stored = claim(&exercise.step);
         assert!(matches!(verdict(&stored), Verdict::Right { .. }), "{technique}: {:?}", verdict(&stored));
@@ -75,7 +75,10 @@ fn an_answer_is_judged_by_what_the_technique_does() {
 fn a_verdict_says_what_fails() {
     let exercise = &Exercise::of(Technique::XWing)[0];
     let (state, solution) = (exercise.state(), solution(exercise));
-    let told = |claim: &Claim| judge(&state, Technique::XWing, claim, &solution).tell(Technique::XWing).to_string();
+    let told = |claim: &Claim| {
+        let verdict = judge(&state, Technique::XWing, claim, &solution, Stop::never()).unwrap();
+        verdict.tell(Technique::XWing).to_string()
+    };
     assert_eq!(told(&claim(&exercise.step)), "Right.");
     let cell = state.open().iter().next().unwrap();
     let lost = Candidate::of(cell, solution.get(cell));

@@ -83,8 +83,8 @@ impl Ask for Judge {
         let state = state(&reading.grid).assume_unique();
         let plain = |all: &[Named<Candidate>]| all.iter().map(|candidate| candidate.0).collect();
         let claim = judge::Claim { placements: plain(&self.placements), eliminations: plain(&self.eliminations) };
-        let verdict = judge(&state, technique, &claim, proper.solution());
-        let told: [Message; 2] = [task(&state, technique), verdict.tell(technique)];
+        let verdict = judge(&state, technique, &claim, proper.solution(), control.handle())?;
+        let told: [Message; 2] = [task(&state, technique, control.handle()), verdict.tell(technique)];
         Ok(Judged {
             technique: TechniqueName::new(technique, &words),
             verdict: (&verdict).into(),

@@ -1,6 +1,6 @@
 //! The exercises of the pages: positions in which a technique is to be found.
 
-use ichidoku::Grid;
+use ichidoku::{Grid, Stop};
 
 use crate::explain::{Words, explain};
 use crate::judge::task;
@@ -43,7 +43,7 @@ impl Exercise {
 
     /// What is to be done.
     pub fn task(&self, words: &Words) -> String {
-        words.text(&task(&self.state(), self.step.technique))
+        words.text(&task(&self.state(), self.step.technique, Stop::never()))
     }
 
     /// The answer, sentence by sentence.
