@@ -25,7 +25,11 @@ pub(crate) async fn the_puzzle_is_told_of_while_typing(page: &Page) -> Outcome {
     page.wait("its rating", "document.querySelector('#setter-rating').textContent.includes('(')").await?;
     page.visit(KNOWN).await;
     page.screen("enter").await;
+    let button = "document.querySelector('#setter-redundant').getBoundingClientRect().top";
     told(page, "clues could be left out").await?;
+    let before = page.js(button).await;
+    page.wait("its rating", "document.querySelector('#setter-rating').textContent.includes('(')").await?;
+    page.same("the buttons stay where they are", page.js(button).await, before)?;
     page.click("#setter-redundant").await;
     page.wait("what can go", "document.querySelectorAll('.pattern.given').length > 0").await?;
     page.click("#setter-redundant").await;
