@@ -82,7 +82,7 @@ fn takes_out(step: &Step, candidate: Candidate) -> bool {
 /// let state = State::from_puzzle(&puzzle);
 /// let verdict = |name: &str| judge(&state, Technique::NakedSingle, &claim(name), proper.solution(), Stop::never()).unwrap();
 /// assert_eq!(verdict("r5c5=5"), Verdict::Right { more: 0 });
-/// assert_eq!(verdict("r8c8=3"), Verdict::Otherwise(Technique::HiddenSingle));
+/// assert_eq!(verdict("r1c6=8"), Verdict::Otherwise(Technique::HiddenSingle));
 /// assert!(matches!(verdict("r1c3=1"), Verdict::Wrong(_)));
 /// # Ok::<(), ichidoku::ParsePuzzleError>(())
 /// ```
