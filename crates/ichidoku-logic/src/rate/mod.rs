@@ -101,7 +101,7 @@ impl fmt::Display for Rating {
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn rate(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<Rating, Interrupted> {
-    Ok(rating(&rounds::solve(State::proper(puzzle), stop)?))
+    Ok(rating(&rounds::solve(State::proper(puzzle), false, stop)?))
 }
 
 /// Rates the puzzle as [`rate`] does, and names its hardest technique: the one that a hint names where the hardest round
@@ -110,7 +110,7 @@ pub fn rate(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<Rating, Interrupted
 /// # Errors
 /// [`Interrupted`] if the handle is raised before both are known.
 pub fn rate_with_hardest(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<(Rating, Option<Technique>), Interrupted> {
-    let tally = rounds::solve(State::proper(puzzle), stop)?;
+    let tally = rounds::solve(State::proper(puzzle), true, stop)?;
     let step = match &tally.before_hardest {
         Some(state) => Solver::default().next(state, stop)?,
         None => None,

@@ -18,7 +18,7 @@ pub(super) struct Tally {
     /// The effort of the hardest round, and how many rounds took it.
     pub(super) hardest: Effort,
     pub(super) hardest_rounds: u32,
-    /// Where the first of these rounds began; `None` if there was no round.
+    /// Where the first of these rounds began; `None` if there was no round, or if it isn't kept.
     pub(super) before_hardest: Option<State>,
 }
 
@@ -156,12 +156,13 @@ fn joining(level: Level) -> Technique {
     }
 }
 
-/// Does rounds until the grid is solved or no stage finds anything.
-pub(super) fn solve(mut state: State, stop: Stop<'_>) -> Result<Tally, Interrupted> {
+/// Does rounds until the grid is solved or no stage finds anything. Where the hardest began is kept on request only: copying
+/// the state before each round would be a good part of the work on an easy puzzle.
+pub(super) fn solve(mut state: State, keeps: bool, stop: Stop<'_>) -> Result<Tally, Interrupted> {
     let mut tally = Tally::default();
     while !state.is_solved() {
         stop.check()?;
-        let before = state.clone();
+        let before = keeps.then(|| state.clone());
         let single = singles::round(&mut state).map(|difficulty| Effort { difficulty, links: None });
         let found = match single {
             None => eliminate(&mut state, stop)?,
@@ -171,7 +172,7 @@ pub(super) fn solve(mut state: State, stop: Stop<'_>) -> Result<Tally, Interrupt
         if effort > tally.hardest {
             tally.hardest = effort;
             tally.hardest_rounds = 0;
-            tally.before_hardest = Some(before);
+            tally.before_hardest = before;
         }
         tally.hardest_rounds += u32::from(effort == tally.hardest);
     }
