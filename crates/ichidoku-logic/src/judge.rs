@@ -128,10 +128,13 @@ fn more(claim: &Claim, steps: &[Step]) -> usize {
     most.map_or(0, |step| step.eliminations.len() - claimed(&step))
 }
 
-/// What is to be done in an exercise on the technique: candidates go, unless a step is found before the handle is raised that
-/// places a digit.
-pub fn task(state: &State, technique: Technique, stop: Stop<'_>) -> Message {
-    let places = technique.first(&Survey::under(state, stop)).is_some_and(|step| !step.placements.is_empty());
+/// True if the first step of the technique in the state places a digit; not if the handle is raised before it is found.
+pub fn places_digits(state: &State, technique: Technique, stop: Stop<'_>) -> bool {
+    technique.first(&Survey::under(state, stop)).is_some_and(|step| !step.placements.is_empty())
+}
+
+/// What is to be done in an exercise on the technique: place a digit, or remove candidates.
+pub fn task(technique: Technique, places: bool) -> Message {
     let technique = Name(technique.slug());
     if places { say::TaskPlace { technique }.into() } else { say::TaskRemove { technique }.into() }
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use ichidoku::{Candidate, CandidateSet, Cell, Column, Digit, Grid, Puzzle, Row};
 
 use crate::step::Step;
+use crate::technique::Technique;
 
 /// A grid and what a technique does, or must not do, in it: a line of HoDoKu's library of technique tests.
 ///
@@ -64,6 +65,17 @@ impl fmt::Display for ParsePositionError {
 impl std::error::Error for ParsePositionError {}
 
 impl Position {
+    /// The positions of a technique among lines in which its code is its slug with `_` for `-`: those of the variant `-x`, or
+    /// of none.
+    pub(crate) fn of_technique<'t>(
+        lines: &'t str,
+        technique: Technique,
+        variant: &str,
+    ) -> impl Iterator<Item = Self> + use<'t> {
+        let code = format!(":{}{variant}:", technique.slug().replace('-', "_"));
+        lines.lines().filter(move |line| line.starts_with(&code)).filter_map(|line| line.parse().ok())
+    }
+
     /// Whether the technique must not do what the line says.
     pub fn is_near_miss(&self) -> bool {
         self.variant == "x"

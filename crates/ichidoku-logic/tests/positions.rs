@@ -95,7 +95,7 @@ fn every_near_miss_is_near() {
 fn sentences_light_up_what_they_speak_of() {
     for (technique, position) in positions().filter(|(_, position)| !position.is_near_miss()) {
         let state = State::new(&position.grid).assume_unique();
-        let Some(step) = technique.all(&Survey::new(&state)).into_iter().find(|step| position.is_done_by(step)) else {
+        let Some(step) = technique.first_where(&Survey::new(&state), |step| position.is_done_by(step)) else {
             continue;
         };
         let (scene, told) = (draw::of_step(&state, &step), explain(&state, &step));

@@ -2,7 +2,7 @@
 
 use ichidoku::{Candidate, ProperPuzzle};
 use ichidoku_logic::hint::{state, trouble};
-use ichidoku_logic::judge::{self, judge, task};
+use ichidoku_logic::judge::{self, judge, places_digits, task};
 use ichidoku_logic::{Technique, explain::Message};
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +84,8 @@ impl Ask for Judge {
         let plain = |all: &[Named<Candidate>]| all.iter().map(|candidate| candidate.0).collect();
         let claim = judge::Claim { placements: plain(&self.placements), eliminations: plain(&self.eliminations) };
         let verdict = judge(&state, technique, &claim, proper.solution(), control.handle())?;
-        let told: [Message; 2] = [task(&state, technique, control.handle()), verdict.tell(technique)];
+        let places = places_digits(&state, technique, control.handle());
+        let told: [Message; 2] = [task(technique, places), verdict.tell(technique)];
         Ok(Judged {
             technique: TechniqueName::new(technique, &words),
             verdict: (&verdict).into(),

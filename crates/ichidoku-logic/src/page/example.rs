@@ -50,19 +50,16 @@ pub enum Change {
 impl Example {
     /// The example of the technique: its first position that has a near miss.
     pub fn of(technique: Technique) -> Option<Self> {
-        let code = technique.slug().replace('-', "_");
-        let [plain, variant] = [format!(":{code}:"), format!(":{code}-x:")];
-        let lines = || POSITIONS.lines();
-        let near: Vec<Position> = lines().filter(|l| l.starts_with(&variant)).filter_map(|l| l.parse().ok()).collect();
-        let mut positions = lines().filter(|l| l.starts_with(&plain)).filter_map(|l| l.parse::<Position>().ok());
+        let near: Vec<Position> = Position::of_technique(POSITIONS, technique, "-x").collect();
+        let mut positions = Position::of_technique(POSITIONS, technique, "");
         positions.find_map(|position| near.iter().find_map(|near| Self::new(technique, &position, near)))
     }
 
     fn new(technique: Technique, position: &Position, near: &Position) -> Option<Self> {
         let change = Change::between(&position.grid, &near.grid)?;
         let state = State::new(&position.grid).assume_unique();
-        let steps = technique.all(&Survey::new(&state));
-        let step = steps.into_iter().find(|step| position.is_done_by(step) && near.is_done_by(step))?;
+        let is_wanted = |step: &Step| position.is_done_by(step) && near.is_done_by(step);
+        let step = technique.first_where(&Survey::new(&state), is_wanted)?;
         let near_miss = NearMiss { state: State::new(&near.grid).assume_unique(), change };
         Some(Self { state, step, near_miss })
     }

@@ -1,6 +1,6 @@
 //! The exercises of the pages: positions in which a technique is to be found.
 
-use ichidoku::{Grid, Stop};
+use ichidoku::Grid;
 
 use crate::explain::{Words, explain};
 use crate::judge::task;
@@ -25,14 +25,14 @@ pub struct Exercise {
 impl Exercise {
     /// The exercises on the technique.
     pub fn of(technique: Technique) -> Vec<Self> {
-        let code = format!(":{}:", technique.slug().replace('-', "_"));
-        let lines = POSITIONS.lines().filter(|line| line.starts_with(&code));
-        lines.filter_map(|line| Self::new(technique, &line.parse().ok()?)).collect()
+        Position::of_technique(POSITIONS, technique, "")
+            .filter_map(|position| Self::new(technique, &position))
+            .collect()
     }
 
     fn new(technique: Technique, position: &Position) -> Option<Self> {
         let state = State::new(&position.grid).assume_unique();
-        let step = technique.all(&Survey::new(&state)).into_iter().find(|step| position.is_done_by(step))?;
+        let step = technique.first_where(&Survey::new(&state), |step| position.is_done_by(step))?;
         Some(Self { grid: position.grid, step })
     }
 
@@ -43,7 +43,7 @@ impl Exercise {
 
     /// What is to be done.
     pub fn task(&self, words: &Words) -> String {
-        words.text(&task(&self.state(), self.step.technique, Stop::never()))
+        words.text(&task(self.step.technique, !self.step.placements.is_empty()))
     }
 
     /// The answer, sentence by sentence.

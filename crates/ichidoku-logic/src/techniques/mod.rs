@@ -97,8 +97,16 @@ impl Technique {
 
     /// The first step of the technique.
     pub fn first(self, survey: &Survey<'_>) -> Option<Step> {
+        self.first_where(survey, |_| true)
+    }
+
+    /// The first step of the technique that is wanted; nothing is looked for beyond it.
+    pub fn first_where(self, survey: &Survey<'_>, is_wanted: impl Fn(&Step) -> bool) -> Option<Step> {
         let mut first = None;
         let _ = self.find(survey, &mut |step| {
+            if !is_wanted(&step) {
+                return ControlFlow::Continue(());
+            }
             first = Some(step);
             ControlFlow::Break(())
         });
