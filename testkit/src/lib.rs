@@ -8,6 +8,7 @@ mod golden;
 mod not_run;
 mod rules;
 mod solution;
+mod sources;
 
 pub mod random;
 
@@ -15,3 +16,4 @@ pub use data::{shared_data, testdata};
 pub use golden::{Case, Category, Clash, Count, GoldenError, Origin, golden};
 pub use not_run::not_run;
 pub use solution::random_solution;
+pub use sources::sources;

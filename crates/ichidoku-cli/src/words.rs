@@ -118,20 +118,11 @@ mod tests {
     use std::collections::BTreeMap;
     use std::path::Path;
 
-    /// Every source below a folder.
-    fn sources(folder: &Path) -> String {
-        let text = |path: std::path::PathBuf| {
-            if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).unwrap() }
-        };
-        std::fs::read_dir(folder).unwrap().map(|entry| text(entry.unwrap().path())).collect()
-    }
-
     #[test]
     fn every_text_that_is_said_is_there_with_its_arguments() {
         let texts = of("en");
         let known: BTreeMap<&str, &str> = texts.names().collect();
-        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-        let sources = sources.split("mod tests {").next().map(|_| sources.as_str()).unwrap();
+        let sources = testkit::sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
         for call in sources.split(" say!(\"").skip(1).chain(sources.split("(say!(\"").skip(1)) {
             let (name, rest) = call.split_once('"').unwrap();
             if name.contains(char::is_whitespace) || rest.starts_with(", count = 12") {

@@ -65,16 +65,8 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    /// Every source below a folder.
-    fn sources(folder: &Path) -> String {
-        let text = |path: std::path::PathBuf| {
-            if path.is_dir() { sources(&path) } else { std::fs::read_to_string(path).unwrap() }
-        };
-        std::fs::read_dir(folder).unwrap().map(|entry| text(entry.unwrap().path())).collect()
-    }
-
     fn own_sources() -> String {
-        sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")))
+        testkit::sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))).unwrap()
     }
 
     #[test]
