@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use anstream::AutoStream;
+use anstream::stream::{AsLockedWrite, RawStream};
 use clap::{CommandFactory, Parser};
 use ichidoku_words::Words;
 
@@ -92,15 +93,12 @@ fn print(error: &clap::Error, colour: ColorChoice) -> io::Result<()> {
         return error.print();
     }
     let text = words::of_clap(&error.render().ansi().to_string());
-    if error.use_stderr() {
-        let stream = io::stderr();
-        let choice = colour.of_stream(&stream);
-        AutoStream::new(stream, choice).write_all(text.as_bytes())
-    } else {
-        let stream = io::stdout();
-        let choice = colour.of_stream(&stream);
-        AutoStream::new(stream, choice).write_all(text.as_bytes())
-    }
+    if error.use_stderr() { write(io::stderr(), &text, colour) } else { write(io::stdout(), &text, colour) }
+}
+
+fn write<S: RawStream + AsLockedWrite>(stream: S, text: &str, colour: ColorChoice) -> io::Result<()> {
+    let choice = colour.of_stream(&stream);
+    AutoStream::new(stream, choice).write_all(text.as_bytes())
 }
 
 #[cfg(test)]

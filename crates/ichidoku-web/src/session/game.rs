@@ -11,7 +11,7 @@ use super::settings::{Notes, Settings};
 /// A game from its first clue to its last digit.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
-    /// Unlike that of any other saved game.
+    /// Sets it apart from other saved games.
     pub id: String,
     /// Its rules. A game whose rules are not known here is not read.
     #[serde(default, skip_serializing_if = "rules::are_usual", with = "rules")]

@@ -69,7 +69,7 @@ impl Shelf {
 /// All games and settings as one file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Backup {
-    /// Mark of the file, unlike any other JSON.
+    /// Sets the file apart from any other JSON.
     pub ichidoku: u32,
     /// The settings.
     #[serde(deserialize_with = "Settings::known")]
