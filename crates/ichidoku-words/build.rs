@@ -5,6 +5,8 @@
 mod catalogue;
 #[path = "build/check.rs"]
 mod check;
+#[path = "build/lessons.rs"]
+mod lessons;
 #[allow(unreachable_pub, reason = "what is public in the crate is not public here")]
 #[path = "src/page_text.rs"]
 mod page_text;
@@ -50,12 +52,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [english, english_app, _] = &source;
     let english_pages = pages::read(&texts.join("en"))?;
     pages::check_english(&english_pages)?;
+    let english_lessons = lessons::read(&texts.join("en"))?;
+    lessons::check("en", &english_lessons)?;
     let write = |code: &str, [hints, app]: [&Catalogue; 2]| -> Result<(), Box<dyn Error>> {
         fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, english, hints)?)?;
         fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, app)?)?;
         Ok(())
     };
-    let (mut languages, mut all_pages) = (Vec::new(), BTreeMap::new());
+    let (mut languages, mut taught, mut all_pages) = (Vec::new(), Vec::new(), BTreeMap::new());
     for entry in fs::read_dir(&texts)? {
         let path = entry?.path();
         let code = path.file_name().and_then(|name| name.to_str()).ok_or("a language's folder has a strange name")?;
@@ -70,12 +74,24 @@ fn main() -> Result<(), Box<dyn Error>> {
             pages::check(&english_pages, &pages)?;
         }
         all_pages.insert(code.to_owned(), pages);
+        let own_lessons = lessons::read(&path)?;
+        if code != "en" {
+            lessons::check(code, &own_lessons)?;
+            lessons::compare(&english_lessons, &own_lessons)?;
+        }
+        if !own_lessons.is_empty() {
+            fs::write(out.join(format!("{code}.lessons.txt")), lessons::table(code, &own_lessons, str::to_owned))?;
+            taught.push(code.to_owned());
+        }
         let name = parts[1].text("language-name").ok_or_else(|| format!("texts/{code}: it has no name"))?;
         languages.push((code.to_owned(), name));
     }
     languages.sort();
+    taught.sort();
+    let pseudo_lessons = lessons::table(pseudo::CODE, &english_lessons, pseudo::accented_text);
+    fs::write(out.join(format!("{}.lessons.txt", pseudo::CODE)), pseudo_lessons)?;
     write(pseudo::CODE, [&pseudo::of(english), &pseudo::of(english_app)])?;
     fs::write(out.join("say.rs"), rust::constructors(english)?)?;
-    fs::write(out.join("tables.rs"), rust::tables(english, &languages)? + &pages::table(&all_pages)?)?;
+    fs::write(out.join("tables.rs"), rust::tables(english, &languages, &taught)? + &pages::table(&all_pages)?)?;
     Ok(())
 }

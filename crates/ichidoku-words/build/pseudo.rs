@@ -30,9 +30,7 @@ fn text(text: &str) -> Pattern<String> {
 
 fn accented(pattern: &Pattern<String>) -> Pattern<String> {
     let element = |element: &PatternElement<String>| match element {
-        PatternElement::TextElement { value } => {
-            PatternElement::TextElement { value: value.chars().flat_map(letters).collect() }
-        }
+        PatternElement::TextElement { value } => PatternElement::TextElement { value: accented_text(value) },
         PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
             let mut variants = variants.clone();
             variants.iter_mut().for_each(|variant| variant.value = accented(&variant.value));
@@ -41,6 +39,11 @@ fn accented(pattern: &Pattern<String>) -> Pattern<String> {
         place => place.clone(),
     };
     Pattern { elements: pattern.elements.iter().map(element).collect() }
+}
+
+/// A text without arguments in that language.
+pub(crate) fn accented_text(text: &str) -> String {
+    text.chars().flat_map(letters).collect()
 }
 
 /// Vowels come twice, the first time with an accent.

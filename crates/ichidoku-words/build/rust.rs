@@ -36,8 +36,12 @@ pub(crate) fn constructors(english: &Catalogue) -> Result<String, std::fmt::Erro
     Ok(out)
 }
 
-/// The names of all messages and their arguments, and the table of each language.
-pub(crate) fn tables(english: &Catalogue, languages: &[(String, String)]) -> Result<String, std::fmt::Error> {
+/// The names of all messages and their arguments, and the tables of each language; those in `taught` have lessons.
+pub(crate) fn tables(
+    english: &Catalogue,
+    languages: &[(String, String)],
+    taught: &[String],
+) -> Result<String, std::fmt::Error> {
     let mut names = String::new();
     for (name, message) in &english.messages {
         writeln!(names, "    ({name:?}, {:?}),", message.arguments().join(" "))?;
@@ -57,6 +61,9 @@ pub(crate) fn tables(english: &Catalogue, languages: &[(String, String)]) -> Res
         writeln!(out, "/// The table of {what} in each language.")?;
         writeln!(out, "pub(crate) static {name}: &[(&str, &str)] = &[\n{}];\n", table_list(codes, part)?)?;
     }
+    let taught: Vec<&str> = taught.iter().map(String::as_str).chain([crate::pseudo::CODE]).collect();
+    writeln!(out, "/// The table of the lessons in each language that has them.\n#[cfg(feature = \"languages\")]")?;
+    writeln!(out, "pub(crate) static LESSONS: &[(&str, &str)] = &[\n{}];\n", table_list(&taught, "lessons")?)?;
     Ok(out)
 }
 

@@ -15,6 +15,7 @@
 pub mod app;
 #[cfg(feature = "languages")]
 pub mod bundle;
+pub mod lessons;
 mod message;
 mod page_text;
 pub mod pages;
