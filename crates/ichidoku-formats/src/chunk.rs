@@ -12,6 +12,7 @@ use crate::error::{EntryError, Problem};
 use crate::formats::sdk;
 use crate::layout::Layout;
 use crate::lines::{Block, Group, MAX_LINE, may_be_regions, plain_puzzle};
+use crate::links;
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 use crate::sections::{self, Section};
 use crate::table::Header;
@@ -253,7 +254,11 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
     if record.len() > MAX_LINE {
         return vec![(line, Err(too_long(MAX_LINE)))];
     }
-    let puzzles = text::read_puzzles(&String::from_utf8_lossy(record));
+    let record = String::from_utf8_lossy(record);
+    if let Some(read) = links::read(&record) {
+        return vec![(line, read.map(|document| Document { line, ..document }))];
+    }
+    let puzzles = text::read_puzzles(&record);
     puzzles
         .into_iter()
         .map(|parsed| (line, parsed.map(|parsed| Document::of_parsed(&parsed, line)).map_err(Problem::from)))

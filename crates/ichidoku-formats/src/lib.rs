@@ -33,6 +33,7 @@ mod gzip;
 mod input;
 mod layout;
 mod lines;
+mod links;
 mod names;
 mod part;
 mod pieces;

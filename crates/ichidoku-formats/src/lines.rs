@@ -7,6 +7,7 @@ use ichidoku::Puzzle;
 use ichidoku::text::{self, LineKind};
 
 use crate::error::Problem;
+use crate::links;
 use crate::sections::{Section, is_tag, section};
 
 /// A longer line holds no puzzle.
@@ -171,7 +172,7 @@ pub(crate) fn plain_puzzle(text: &[u8]) -> Option<(Puzzle, &[u8])> {
 pub(crate) fn kind_of(line: &[u8]) -> LineKind {
     match line {
         _ if plain_puzzle(line).is_some() => LineKind::Puzzle,
-        _ if line.len() > MAX_LINE => LineKind::Puzzle,
+        _ if line.len() > MAX_LINE || links::holds_puzzle(line) => LineKind::Puzzle,
         _ => LineKind::of(&String::from_utf8_lossy(line)),
     }
 }

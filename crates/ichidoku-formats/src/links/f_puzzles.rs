@@ -1,0 +1,128 @@
+//! Puzzles of f-puzzles: `?load=` and packed JSON, or the same behind `fpuz` or `fpuzzles` for SudokuPad.
+//!
+//! ```text
+//! {"size":9,"title":"…","author":"…","grid":[[{"value":5,"given":true},{"centerPencilMarks":[1,2],"c":"#ffb3ba"},…],…]}
+//! ```
+
+use std::borrow::Cow;
+
+use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Puzzle};
+use serde_json::Value;
+
+use super::json::{digit, is_void, list, unpacked, words};
+use super::{Read, unknown_rules};
+use crate::document::Document;
+use crate::error::Problem;
+
+/// Members that are no rules.
+const SILENT: [&str; 8] =
+    ["size", "title", "author", "ruleset", "grid", "solution", "successMessage", "highlightConflicts"];
+
+/// The colours that cells can have here.
+const COLOURS: usize = 9;
+
+pub(super) fn read(code: &str) -> Read {
+    let packed = code.strip_prefix("fpuzzles").or_else(|| code.strip_prefix("fpuz")).unwrap_or(code);
+    let puzzle = unpacked(packed).filter(|puzzle| puzzle.get("grid").is_some())?;
+    Some(document(&puzzle))
+}
+
+fn document(puzzle: &Value) -> Result<Document, Problem> {
+    let rows = list(puzzle, "grid");
+    if rows.len() != 9 {
+        return Err(Problem::count(rows.len(), 9, "row"));
+    }
+    let rules = rules(puzzle);
+    if !rules.is_empty() {
+        return Err(unknown_rules(&rules));
+    }
+    let mut read = Cells::default();
+    for (row, cells) in rows.iter().enumerate() {
+        let cells = cells.as_array().map_or(&[][..], Vec::as_slice);
+        if cells.len() != 9 {
+            return Err(Problem::count(cells.len(), 9, "cell").in_row(row + 1));
+        }
+        Cell::ALL[9 * row..].iter().zip(cells).for_each(|(cell, about)| read.add(*cell, about));
+    }
+    let mut document = read.document()?;
+    document.name = words(puzzle, "title");
+    document.solution = solution(puzzle);
+    document.set_origin(words(puzzle, "author"), None);
+    Ok(document)
+}
+
+/// The names of the rules beside the classic ones.
+fn rules(puzzle: &Value) -> Vec<Cow<'_, str>> {
+    let members = puzzle.as_object().into_iter().flatten();
+    let named = members.filter(|(name, value)| !SILENT.contains(&name.as_str()) && !is_void(value));
+    let mut rules: Vec<Cow<'_, str>> = named.map(|(name, _)| name.as_str().into()).collect();
+    let is_moved = |(cell, about): (Cell, &Value)| {
+        about.get("region").and_then(Value::as_u64).is_some_and(|region| region != cell.box_().index() as u64)
+    };
+    let cells = list(puzzle, "grid").iter().filter_map(Value::as_array).flatten();
+    if Cell::ALL.into_iter().zip(cells).any(is_moved) {
+        rules.push("regions".into());
+    }
+    rules
+}
+
+/// The 81 digits of the stated solution, if they are there.
+fn solution(puzzle: &Value) -> Option<Puzzle> {
+    let digits = list(puzzle, "solution");
+    let mut solution = Puzzle::EMPTY;
+    Cell::ALL.into_iter().zip(digits).for_each(|(cell, value)| solution.set(cell, digit(Some(value))));
+    (digits.len() == 81 && solution.clue_count() == 81).then_some(solution)
+}
+
+/// What the cells hold.
+#[derive(Default)]
+struct Cells<'a> {
+    givens: Option<Puzzle>,
+    entries: Vec<Candidate>,
+    corner: CandidateSet,
+    centre: CandidateSet,
+    /// The colours as the puzzle writes them, in the order of their first cells: the first is colour 1.
+    palette: Vec<&'a str>,
+    colours: Option<[DigitSet; 81]>,
+}
+
+impl<'a> Cells<'a> {
+    fn add(&mut self, cell: Cell, about: &'a Value) {
+        if let Some(digit) = digit(about.get("value")) {
+            match about.get("given").and_then(Value::as_bool) {
+                Some(true) => self.givens.get_or_insert(Puzzle::EMPTY).set(cell, Some(digit)),
+                _ => self.entries.push(Candidate::of(cell, digit)),
+            }
+        }
+        let marks =
+            |name| list(about, name).iter().filter_map(move |mark| Some(Candidate::of(cell, digit(Some(mark))?)));
+        marks("cornerPencilMarks").for_each(|mark| _ = self.corner.insert(mark));
+        marks("centerPencilMarks").for_each(|mark| _ = self.centre.insert(mark));
+        let colours = about.get("c").or_else(|| about.get("highlight"));
+        let one = colours.and_then(Value::as_str);
+        let several = colours.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str);
+        several.chain(one).for_each(|colour| self.colour(cell, colour));
+    }
+
+    fn colour(&mut self, cell: Cell, colour: &'a str) {
+        let known = self.palette.iter().position(|known| *known == colour);
+        let place = known.unwrap_or_else(|| {
+            self.palette.push(colour);
+            self.palette.len() - 1
+        });
+        let colours = self.colours.get_or_insert([DigitSet::EMPTY; 81]);
+        // More colours than there are here begin anew.
+        colours[cell.index()] = colours[cell.index()] | DigitSet::from_bits(1 << (place % COLOURS));
+    }
+
+    fn document(self) -> Result<Document, Problem> {
+        let mut document = Document::of(self.givens.unwrap_or(Puzzle::EMPTY));
+        self.entries.into_iter().try_for_each(|entry| document.enter(entry))?;
+        let [corner, centre] = [self.corner, self.centre].map(|marks| Some(marks).filter(|marks| !marks.is_empty()));
+        if corner.is_some() || centre.is_some() || self.colours.is_some() {
+            let more = document.more_mut();
+            (more.corner, more.centre, more.colours) = (corner, centre, self.colours);
+        }
+        Ok(document)
+    }
+}

@@ -1,0 +1,68 @@
+//! Puzzles of SudokuPad behind `scl` or `ctc`: packed JSON with the cells, and what is drawn over them. What is drawn may be
+//! a rule, and nothing says which, so only a puzzle without drawings counts as classic.
+
+use std::borrow::Cow;
+
+use ichidoku::{Candidate, CandidateSet, Cell, Puzzle};
+use serde_json::Value;
+
+use super::json::{digit, is_void, list, unpacked, words};
+use super::{Read, unknown_rules};
+use crate::document::Document;
+use crate::error::Problem;
+
+/// What may be drawn.
+const DRAWN: [&str; 5] = ["arrows", "cages", "lines", "overlays", "underlays"];
+
+pub(super) fn read(code: &str) -> Read {
+    let packed = code.strip_prefix("scl").or_else(|| code.strip_prefix("ctc"))?;
+    Some(match unpacked(packed) {
+        Some(puzzle) => document(&puzzle),
+        None => Err(Problem::new("a damaged code", "packed JSON")),
+    })
+}
+
+fn document(puzzle: &Value) -> Result<Document, Problem> {
+    let rows = list(puzzle, "cells");
+    if rows.len() != 9 {
+        return Err(Problem::count(rows.len(), 9, "row"));
+    }
+    let is_rule = |name: &&str| list(puzzle, name).iter().any(|drawn| !is_label(drawn));
+    let rules: Vec<Cow<'_, str>> = DRAWN.into_iter().filter(is_rule).map(Cow::from).collect();
+    if !rules.is_empty() {
+        return Err(unknown_rules(&rules));
+    }
+    let (mut givens, mut centre, mut corner) = (Puzzle::EMPTY, CandidateSet::EMPTY, CandidateSet::EMPTY);
+    for (row, cells) in rows.iter().enumerate() {
+        let cells = cells.as_array().map_or(&[][..], Vec::as_slice);
+        if cells.len() != 9 {
+            return Err(Problem::count(cells.len(), 9, "cell").in_row(row + 1));
+        }
+        for (cell, about) in Cell::ALL[9 * row..].iter().zip(cells) {
+            givens.set(*cell, digit(about.get("value")));
+            let marks =
+                |name| list(about, name).iter().filter_map(|mark| Some(Candidate::of(*cell, digit(Some(mark))?)));
+            marks("centremarks").for_each(|mark| _ = centre.insert(mark));
+            marks("cornermarks").for_each(|mark| _ = corner.insert(mark));
+        }
+    }
+    let mut document = Document::of(givens);
+    let [corner, centre] = [corner, centre].map(|marks| Some(marks).filter(|marks| !marks.is_empty()));
+    if corner.is_some() || centre.is_some() {
+        let more = document.more_mut();
+        (more.corner, more.centre) = (corner, centre);
+    }
+    let about = puzzle.get("metadata").unwrap_or(puzzle);
+    document.name = words(about, "title").or_else(|| label(puzzle, "title: "));
+    document.set_origin(words(about, "author").or_else(|| label(puzzle, "author: ")), None);
+    Ok(document)
+}
+
+/// Whether a cage has no cells: it is used for a label, such as `title: Monday`.
+fn is_label(drawn: &Value) -> bool {
+    drawn.get("cells").is_some_and(is_void)
+}
+
+fn label(puzzle: &Value, beginning: &str) -> Option<String> {
+    list(puzzle, "cages").iter().find_map(|cage| Some(cage.get("value")?.as_str()?.strip_prefix(beginning)?.to_owned()))
+}

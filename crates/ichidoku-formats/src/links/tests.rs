@@ -1,0 +1,151 @@
+//! Each kind of code, with the reference grid; and what is damaged or none of ours.
+
+use ichidoku::{Candidate, Digit};
+
+use super::*;
+
+const LINE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+fn packed(json: &str) -> String {
+    lz_str::compress_to_base64(json)
+}
+
+fn puzzle(line: &str) -> String {
+    read(line).expect("a link").expect(line).puzzle.to_string().replace('.', "0")
+}
+
+fn fault(line: &str) -> String {
+    read(line).expect("a link").expect_err(line).to_string()
+}
+
+/// The reference grid as f-puzzles writes it.
+fn f_puzzle(more: &str) -> String {
+    let cell = |digit: char| match digit {
+        '0' => "{}".to_owned(),
+        digit => format!(r#"{{"value":{digit},"given":true}}"#),
+    };
+    let row = |row: &[u8]| format!("[{}]", row.iter().map(|d| cell(*d as char)).collect::<Vec<_>>().join(","));
+    let rows: Vec<String> = LINE.as_bytes().chunks(9).map(row).collect();
+    format!(r#"{{"size":9,"title":"Monday","author":"A. Setter","grid":[{}]{more}}}"#, rows.join(","))
+}
+
+#[test]
+fn links_of_other_sites_are_read() {
+    let fpuz = packed(&f_puzzle(""));
+    let s9b: String =
+        LINE.chars().map(|digit| if digit == '0' { "ep".to_owned() } else { format!("0{digit}") }).collect();
+    let old = |digit: char| match digit.to_digit(10) {
+        Some(0) | None => 511 << 1,
+        Some(digit) => (1 << (digit - 1)) << 1 | 1,
+    };
+    let base32 = |number: u32| {
+        let sign = |n: u32| char::from_digit(n, 32).unwrap();
+        format!("{}{}", sign(number / 32), sign(number % 32))
+    };
+    let old: String = LINE.chars().map(|digit| base32(old(digit))).collect();
+    let shapes: String = LINE
+        .chars()
+        .enumerate()
+        .filter(|(_, digit)| *digit != '0')
+        .fold(String::new(), |all, (at, digit)| format!("{all}.~R{}C{}_{digit}", at / 9 + 1, at % 9 + 1));
+    let escaped = fpuz.replace('/', "%2F").replace('+', "%2B").replace('=', "%3D");
+    for link in [
+        format!("https://www.f-puzzles.com/?load={fpuz}"),
+        format!("https://f-puzzles.com/?load={escaped}"),
+        format!("https://f-puzzles.com/?load={}", fpuz.replace('/', "//")),
+        format!("https://sudokupad.app/fpuz{fpuz}"),
+        format!("https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles{escaped}"),
+        format!("fpuz{fpuz}"),
+        "https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79".to_owned(),
+        "scf5NlQ19j9mGca3OIN1bWGk2m41TjS79".to_owned(),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd=S9B{s9b}"),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={old}"),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={LINE}"),
+        format!("https://sudokuexchange.com/play/?s={LINE}&d=3"),
+        format!("https://sudoku.coach/en/play/{LINE}"),
+        format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~9x9{shapes}"),
+        "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9"
+            .to_owned(),
+        format!("  https://example.org/#p={LINE}\r\n"),
+    ] {
+        assert_eq!(puzzle(&link), LINE, "{link}");
+    }
+    assert_eq!(puzzle("scfoooooooooooooK"), "0".repeat(81));
+}
+
+#[test]
+fn what_players_wrote_comes_along() {
+    let json = f_puzzle("").replacen("{}", r##"{"value":4,"c":"#ff0000"}"##, 1).replacen(
+        "{}",
+        r##"{"centerPencilMarks":[2,6],"cornerPencilMarks":[6],"c":["#00ff00","#ff0000"]}"##,
+        1,
+    );
+    let document = read(&format!("fpuz{}", packed(&json))).unwrap().unwrap();
+    assert_eq!(document.name.as_deref(), Some("Monday"));
+    assert_eq!(document.entries().map(|entry| entry.to_string()).collect::<Vec<_>>(), ["r1c3=4"]);
+    let more = document.more.unwrap();
+    assert_eq!(more.author.as_deref(), Some("A. Setter"));
+    let open = "r1c4".parse().unwrap();
+    assert_eq!(more.centre.unwrap().digits(open).to_string(), "26");
+    assert_eq!(more.corner.unwrap().digits(open).to_string(), "6");
+    let colours = more.colours.unwrap();
+    assert_eq!((colours[2].bits(), colours[3].bits()), (0b1, 0b11));
+
+    let s9b = LINE.chars().enumerate().map(|(at, digit)| match (at, digit) {
+        (2, _) => "0d".to_owned(),
+        (3, _) => "0p".to_owned(),
+        (_, '0') => "ep".to_owned(),
+        (_, digit) => format!("0{digit}"),
+    });
+    let document = read(&format!("S9B{}", s9b.collect::<String>())).unwrap().unwrap();
+    assert_eq!(document.puzzle.to_string().replace('.', "0"), LINE);
+    assert_eq!(document.entries().next().map(Candidate::digit), Digit::new(4));
+    assert_eq!(document.candidates.unwrap().digits("r1c4".parse().unwrap()).to_string(), "123");
+}
+
+#[test]
+fn other_rules_are_named() {
+    let killer = packed(&f_puzzle(r#","killercage":[{"cells":["R1C1"],"value":"10"}],"thermometer":[{}],"arrow":[]"#));
+    assert_eq!(
+        fault(&format!("https://f-puzzles.com/?load={killer}")),
+        "a puzzle with other rules (killercage, thermometer) where a classic puzzle was expected"
+    );
+    assert!(fault("https://example.org/#3x3x:a").contains("other rules (x)"));
+    assert!(fault("https://example.org/?q=.Shape~9x9.AntiKnight.~R1C1_5").contains("(AntiKnight)"));
+}
+
+#[test]
+fn what_holds_no_puzzle_says_so() {
+    for link in ["https://sudokupad.app/abc123", "https://example.org/", "http://", "https://example.org/?load=////"] {
+        assert_eq!(
+            fault(link),
+            "a link without a puzzle in it where a link that holds its puzzle was expected",
+            "{link}"
+        );
+    }
+    assert_eq!(fault("https://example.org/scfo!"), "'!' where a digit or a letter up to x was expected");
+    assert_eq!(fault("https://example.org/scf5"), "1 cell where 81 were expected");
+    assert_eq!(fault("https://example.org/#3x3:5_3b"), "4 cells where 81 were expected");
+    assert!(fault("https://sudokupad.app/sclAAAA").contains("damaged"));
+    for line in ["", "scandal at noon", "3x3 boxes", LINE, "http and more"] {
+        assert!(read(line).is_none(), "{line}");
+    }
+}
+
+#[test]
+fn a_link_is_a_record_among_others_and_an_address_may_be_a_title() {
+    let rows = LINE.as_bytes().chunks(9).map(String::from_utf8_lossy).collect::<Vec<_>>().join("\n");
+    let text = format!(
+        "{LINE}\nhttps://sudokuexchange.com/play/?s={LINE}\nscf5NlQ19j9mGca3OIN1bWGk2m41TjS79\nhttps://example.org/of/the/day\n{rows}\nhttps://sudokupad.app/x\n"
+    );
+    let mut source = crate::Source::from_text("links", text);
+    let mut read = Vec::new();
+    while let Some(chunk) = source.next_chunk().unwrap() {
+        read.extend(chunk.entries());
+    }
+    let lines: Vec<u64> = read.iter().flatten().map(|document| document.line).collect();
+    assert_eq!(lines, [1, 2, 3, 5]);
+    assert!(read.iter().flatten().all(|document| document.puzzle.to_string().replace('.', "0") == LINE));
+    let fault = read.last().unwrap().as_ref().unwrap_err();
+    assert_eq!((fault.line(), fault.found()), (14, "a link without a puzzle in it"));
+}
