@@ -1,9 +1,10 @@
-//! Links of other Sudoku sites, and the codes in them, which also travel alone.
+//! Links of other Sudoku sites, and the codes in them, which also travel alone; and a code that has no site, HoDoKu's.
 //!
 //! A code holds its puzzle: it is read on this machine, and nothing is asked of any site. A file for each kind of code.
 
 mod cells;
 mod f_puzzles;
+mod hodoku;
 mod json;
 mod link;
 mod scl;
@@ -21,8 +22,8 @@ use link::Link;
 type Read = Option<Result<Document, Problem>>;
 
 /// The readers, each asked in turn. A new kind of code is a line here and a file.
-const READERS: [fn(&str) -> Read; 6] =
-    [f_puzzles::read, scl::read, sudokuwiki::read, shapes::read, solo::read, cells::read];
+const READERS: [fn(&str) -> Read; 7] =
+    [f_puzzles::read, scl::read, sudokuwiki::read, shapes::read, solo::read, hodoku::read, cells::read];
 
 /// A shorter word is no code: the blank grid, the shortest one, takes as much in SudokuPad's short form.
 const LEAST: usize = 17;
@@ -30,10 +31,11 @@ const LEAST: usize = 17;
 /// Whether the line is a link, or a code that is known by its beginning.
 fn is_link(line: &[u8]) -> bool {
     const ADDRESSES: [&[u8]; 3] = [b"https://", b"http://", b"www."];
-    const CODES: [&[u8]; 6] = [b"scl", b"ctc", b"fpuz", b"scf", b"S9B", b"3x3"];
+    const CODES: [&[u8]; 7] = [b"scl", b"ctc", b"fpuz", b"scf", b"S9B", b"3x3", b":"];
     let line = line.trim_ascii();
     let begins = |with: &[&[u8]]| with.iter().any(|beginning| line.starts_with(beginning));
-    let is_one_word = || !line.iter().any(u8::is_ascii_whitespace);
+    // In HoDoKu's lines candidates have spaces between them.
+    let is_one_word = || line.starts_with(b":") || !line.iter().any(u8::is_ascii_whitespace);
     (begins(&ADDRESSES) || line.len() >= LEAST && begins(&CODES)) && is_one_word()
 }
 

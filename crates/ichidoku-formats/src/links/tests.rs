@@ -104,6 +104,24 @@ fn what_players_wrote_comes_along() {
 }
 
 #[test]
+fn lines_of_hodokus_library_are_read() {
+    let cells = "45.+97+8...9..2+56.....834+1....4..+3+78...1.869.4...3.+2+4.7.....823.....6+95..4....1..26";
+    let document = read(&format!(":0000:3:{cells}:::396:\n")).unwrap().unwrap();
+    assert_eq!(document.puzzle.get("r1c1".parse().unwrap()), Digit::new(4));
+    assert_eq!(document.entries().next(), "r1c4=9".parse().ok());
+    assert_eq!(document.entries().count(), cells.matches('+').count());
+    assert_eq!(document.puzzle.clue_count(), 27);
+    assert!(document.candidates.is_none());
+    let document = read(&format!(":0100:1:{cells}:113 613:396:::")).unwrap().unwrap();
+    let candidates = document.candidates.unwrap();
+    let has = |text: &str| candidates.contains(text.parse().unwrap());
+    assert!(has("r1c3=2") && !has("r1c3=1") && !has("r1c3=6"));
+    assert_eq!(fault(":0000:3:45.x:::396:"), "row 1, column 4: 'x' is not a digit or a blank");
+    assert_eq!(fault(&format!(":0000:3:{cells}:9x9:396::")), "\"9x9\" where a digit, a row and a column was expected");
+    assert!(read(":a puzzle with: colons").is_none_or(|read| read.is_err()));
+}
+
+#[test]
 fn other_rules_are_named() {
     let killer = packed(&f_puzzle(r#","killercage":[{"cells":["R1C1"],"value":"10"}],"thermometer":[{}],"arrow":[]"#));
     assert_eq!(

@@ -1,0 +1,56 @@
+//! Lines of HoDoKu's library: `:0000:3:45.+97+8…::396:::`, set apart by colons: the technique, its digits, the cells, the
+//! candidates that are gone, and what the step does. A plus stands before a digit that isn't a given. A candidate is its
+//! digit, row and column.
+
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
+
+use super::Read;
+use crate::document::Document;
+use crate::error::Problem;
+
+pub(super) fn read(code: &str) -> Read {
+    let fields: Vec<&str> = code.strip_prefix(':')?.split(':').collect();
+    match fields.as_slice() {
+        [_, _, cells, gone, _, _, ..] => Some(document(cells, gone)),
+        _ => None,
+    }
+}
+
+fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
+    let (mut givens, mut entries, mut at, mut is_placed) = (Puzzle::EMPTY, Vec::new(), 0, false);
+    for sign in cells.chars() {
+        let cell = Cell::ALL.get(at).copied().ok_or_else(|| Problem::new("more than 81 cells", "81 cells"))?;
+        match (sign, Digit::from_char(sign)) {
+            ('+', _) => is_placed = true,
+            (_, Some(digit)) if std::mem::take(&mut is_placed) => entries.push(Candidate::of(cell, digit)),
+            (_, Some(digit)) => givens.set(cell, Some(digit)),
+            ('.' | '0', None) => {}
+            _ => return Err(Problem::not_a_cell(format!("{sign:?}")).in_cell(cell)),
+        }
+        at += usize::from(sign != '+');
+    }
+    if at != 81 {
+        return Err(Problem::count(at, 81, "cell"));
+    }
+    let mut document = Document::of(givens);
+    entries.into_iter().try_for_each(|entry| document.enter(entry))?;
+    let gone = gone.split_whitespace().map(candidate).collect::<Result<Vec<_>, _>>()?;
+    if !gone.is_empty() {
+        let grid = document.state.as_deref().unwrap_or(&document.puzzle);
+        let open = Cell::ALL.into_iter().filter(|cell| grid.get(*cell).is_none());
+        let all = open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)));
+        let left: CandidateSet = all.filter(|candidate| !gone.contains(candidate)).collect();
+        document.candidates = Some(Box::new(left));
+    }
+    Ok(document)
+}
+
+/// `396`: the digit 3 in row 9, column 6.
+fn candidate(text: &str) -> Result<Candidate, Problem> {
+    let problem = || Problem::new(format!("{text:?}"), "a digit, a row and a column");
+    let digits: Option<Vec<Digit>> = text.chars().map(Digit::from_char).collect();
+    match digits.as_deref() {
+        Some([digit, row, column]) => Ok(Candidate::of(Cell::ALL[9 * row.index() + column.index()], *digit)),
+        _ => Err(problem()),
+    }
+}
