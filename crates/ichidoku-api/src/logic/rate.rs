@@ -107,6 +107,18 @@ pub enum Grade {
 }
 
 impl Grade {
+    /// The grades in the order of their declaration.
+    pub const ALL: [Self; 8] = [
+        Self::Trivial,
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::VeryHard,
+        Self::Unfair,
+        Self::Extreme,
+        Self::Beyond,
+    ];
+
     /// The name for people: `Very hard`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use ichidoku::{ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Rated, Scale, Status};
+use ichidoku_api::{Grade, Rated, Scale, Status};
 use ichidoku_formats::{Chunk, Document};
 
 use super::batch::Batch;
@@ -34,7 +34,8 @@ fn scales() -> Names<Scale> {
 
 impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let work = Rating { scale: self.scale, json: self.json, strict: self.batch.strict };
+        let grades = words_of_grades();
+        let work = Rating { scale: self.scale, json: self.json, strict: self.batch.strict, grades };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
         summary.note(terminal, Some(word("so-not-rated")));
         Ok(summary.exit_if_proper())
@@ -46,6 +47,16 @@ struct Rating {
     scale: Scale,
     json: bool,
     strict: bool,
+    /// The words for the grades, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
+    grades: [&'static str; Grade::ALL.len()],
+}
+
+fn words_of_grades() -> [&'static str; Grade::ALL.len()] {
+    Grade::ALL.map(|grade| find(&format!("grade-{}", slug(grade))).unwrap_or(grade.name()))
+}
+
+fn slug(grade: Grade) -> String {
+    grade.name().to_lowercase().replace(' ', "-")
 }
 
 impl Rating {
@@ -61,8 +72,7 @@ impl Rating {
         // A vector takes everything.
         let _ = match (rated.rating, rated.status) {
             (Some(rating), _) => {
-                let slug = rating.grade.name().to_lowercase().replace(' ', "-");
-                let grade = find(&format!("grade-{slug}")).unwrap_or(rating.grade.name());
+                let grade = self.grades[rating.grade as usize];
                 writeln!(part.bytes, "{}\t{grade}\t{}", entry.puzzle, rating.score_text())
             }
             (None, Status::Several) => writeln!(part.bytes, "{}\t{}\t", entry.puzzle, word("rated-several")),
@@ -89,5 +99,19 @@ impl Work for Rating {
             }
             self.write(chunk.source_name(), entry, &rated, part);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_grade_has_its_word_in_its_place() {
+        let words = words_of_grades();
+        for (place, grade) in Grade::ALL.into_iter().enumerate() {
+            assert_eq!(grade as usize, place);
+            assert_eq!(Some(words[place]), find(&format!("grade-{}", slug(grade))));
+        }
     }
 }

@@ -18,8 +18,9 @@ pub(super) struct Tally {
     /// The effort of the hardest round, and how many rounds took it.
     pub(super) hardest: Effort,
     pub(super) hardest_rounds: u32,
-    /// Where the first of these rounds began; `None` if there was no round, or if it isn't kept.
-    pub(super) before_hardest: Option<State>,
+    /// Where the first of these rounds began; `None` if there was no round, or if it isn't kept. It is boxed because a
+    /// rating rarely asks for it and a tally is moved by each.
+    pub(super) before_hardest: Option<Box<State>>,
 }
 
 /// What a round asks of a person.
@@ -162,7 +163,7 @@ pub(super) fn solve(mut state: State, keeps: bool, stop: Stop<'_>) -> Result<Tal
     let mut tally = Tally::default();
     while !state.is_solved() {
         stop.check()?;
-        let before = keeps.then(|| state.clone());
+        let before = keeps.then(|| Box::new(state.clone()));
         let single = singles::round(&mut state).map(|difficulty| Effort { difficulty, links: None });
         let found = match single {
             None => eliminate(&mut state, stop)?,

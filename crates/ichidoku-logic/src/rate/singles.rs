@@ -13,9 +13,18 @@ pub(super) const NAKED: u8 = 23;
 pub(super) fn round(state: &mut State) -> Option<u8> {
     let cells = Digit::ALL.map(|digit| state.cells(digit));
     let placed = |state: &mut State, found: [CellSet; 9], difficulty| place(state, found).then_some(difficulty);
-    placed(state, cells.map(alone_in_box), IN_BOX)
-        .or_else(|| placed(state, cells.map(alone_in_line), IN_LINE))
+    placed(state, by_digit(&cells, alone_in_box), IN_BOX)
+        .or_else(|| placed(state, by_digit(&cells, alone_in_line), IN_LINE))
         .or_else(|| placed(state, only_digits(&cells), NAKED))
+}
+
+/// What the rule makes of each digit's cells. A loop, since `map` on an array of this size becomes calls and copies.
+fn by_digit(cells: &[CellSet; 9], rule: impl Fn(CellSet) -> CellSet) -> [CellSet; 9] {
+    let mut found = [CellSet::EMPTY; 9];
+    for (found, cells) in found.iter_mut().zip(cells) {
+        *found = rule(*cells);
+    }
+    found
 }
 
 fn place(state: &mut State, found: [CellSet; 9]) -> bool {
@@ -36,20 +45,25 @@ const LEFT: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 
 /// The cells that are the only ones of the set in their box.
 fn alone_in_box(cells: CellSet) -> CellSet {
-    CellSet::from_bands(cells.bands().map(|band| [0, 3, 6].map(|shift| only(band & LEFT << shift)).iter().sum()))
+    in_bands(cells, |band| only(band & LEFT) | only(band & LEFT << 3) | only(band & LEFT << 6))
 }
 
 /// The cells that are the only ones of the set in their row or column.
 fn alone_in_line(cells: CellSet) -> CellSet {
-    let rows = cells.bands().map(|band| [0, 9, 18].map(|shift| only(band & 0x1FF << shift)).iter().sum());
+    let rows = in_bands(cells, |band| only(band & 0x1FF) | only(band & 0x1FF << 9) | only(band & 0x1FF << 18));
     let (mut once, mut twice) = (0, 0);
     for row in cells.bands().iter().flat_map(|band| [band & 0x1FF, band >> 9 & 0x1FF, band >> 18]) {
         twice |= once & row;
         once |= row;
     }
     let columns = once & !twice;
-    let in_columns = cells.bands().map(|band| band & (columns | columns << 9 | columns << 18));
-    CellSet::from_bands(rows) | CellSet::from_bands(in_columns)
+    rows | in_bands(cells, |band| band & (columns | columns << 9 | columns << 18))
+}
+
+/// What the rule makes of each band's cells.
+fn in_bands(cells: CellSet, rule: impl Fn(u32) -> u32) -> CellSet {
+    let [top, middle, bottom] = cells.bands();
+    CellSet::from_bands([rule(top), rule(middle), rule(bottom)])
 }
 
 /// The mask if it has one bit, else nothing.
@@ -64,7 +78,7 @@ fn only_digits(cells: &[CellSet; 9]) -> [CellSet; 9] {
         twice = twice | (once & *set);
         once = once | *set;
     }
-    cells.map(|set| set & (once - twice))
+    by_digit(cells, |set| set & (once - twice))
 }
 
 #[cfg(test)]
