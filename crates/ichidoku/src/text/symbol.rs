@@ -116,7 +116,8 @@ fn is_strange(line: &[u8; 81]) -> bool {
             *strange |= u8::from(is_strange(*byte));
         }
     }
-    strange != [0; 16] || rest.iter().any(|byte| is_strange(*byte))
+    // A comparison of the whole array takes four times as many instructions.
+    strange.iter().fold(0, |any, strange| any | strange) != 0 || rest.iter().any(|byte| is_strange(*byte))
 }
 
 /// The same for every blank symbol.
