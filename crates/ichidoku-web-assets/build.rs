@@ -131,7 +131,7 @@ fn files(app: &Path) -> Result<Vec<(String, PathBuf)>> {
             let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
             if entry.file_type()?.is_dir() {
                 folders.push((format!("{path}/"), entry.path()));
-            } else if !path.ends_with(".gz") {
+            } else if !path.ends_with(".br") {
                 files.push((path, entry.path()));
             }
         }
@@ -144,8 +144,8 @@ fn files(app: &Path) -> Result<Vec<(String, PathBuf)>> {
 fn write_table(files: &[(String, PathBuf)], out: &Path) -> Result<()> {
     let mut table = String::from("/// Every file of the app, sorted by path.\npub static FILES: &[File] = &[\n");
     for (path, file) in files {
-        let packed = PathBuf::from(format!("{}.gz", file.display()));
-        let (form, kept) = if packed.exists() { ("Gzip", &packed) } else { ("Plain", file) };
+        let packed = PathBuf::from(format!("{}.br", file.display()));
+        let (form, kept) = if packed.exists() { ("Brotli", &packed) } else { ("Plain", file) };
         let (mime, kept, hash) = (mime(path), kept.display().to_string(), hash(fs::read(file)?));
         let content = format!("Content::{form}(include_bytes!({kept:?}))");
         writeln!(table, "    File {{ path: {path:?}, mime: {mime:?}, content: {content}, hash: {hash:?} }},")?;

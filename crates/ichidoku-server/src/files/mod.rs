@@ -1,5 +1,6 @@
 //! The web app's files: served, or written into a folder.
 
+mod coding;
 mod export;
 
 use std::borrow::Cow;
@@ -10,6 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::problem::Problem;
+use coding::Coding;
 pub use export::{ExportError, export};
 use ichidoku_web_assets::find;
 pub use ichidoku_web_assets::{Content, FILES as WEB_APP, File};
@@ -29,14 +31,15 @@ pub(crate) fn serve(files: &'static [File], request: &Request) -> Response {
 
 /// The file's content, compressed where the client can read that, or the word that it has not changed.
 fn content(file: &'static File, asked: &HeaderMap) -> Response {
-    let is_packed = matches!(file.content, Content::Gzip(_)) && accepts_gzip(asked);
-    let tag = format!("\"{}{}\"", file.hash, if is_packed { "-gzip" } else { "" });
+    let coding = Coding::of(file.content, asked);
+    let tag = match coding.name() {
+        None => format!("\"{}\"", file.hash),
+        Some(name) => format!("\"{}-{name}\"", file.hash),
+    };
     let mut response = if is_known(asked, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
-    } else if is_packed {
-        Response::new(Body::from(file.content.kept()))
     } else {
-        match file.content.bytes() {
+        match coding.bytes(file.content) {
             Ok(Cow::Borrowed(bytes)) => Response::new(Body::from(bytes)),
             Ok(Cow::Owned(bytes)) => Response::new(Body::from(bytes)),
             Err(_) => return Problem::internal().into_response(),
@@ -50,8 +53,8 @@ fn content(file: &'static File, asked: &HeaderMap) -> Response {
     if let Ok(tag) = HeaderValue::try_from(tag) {
         headers.insert(header::ETAG, tag);
     }
-    if is_packed {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    if let Some(name) = coding.name() {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     response
 }
@@ -62,15 +65,6 @@ fn items(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = 
     lists.flat_map(|list| list.split(',').map(str::trim))
 }
 
-fn accepts_gzip(asked: &HeaderMap) -> bool {
-    items(asked, header::ACCEPT_ENCODING).any(|item| {
-        let mut parts = item.split(';').map(str::trim);
-        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
-        let is_refused = |part: &str| part.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
-        is_gzip && !parts.any(is_refused)
-    })
-}
-
 /// Whether the client has this content already.
 fn is_known(asked: &HeaderMap, tag: &str) -> bool {
     items(asked, header::IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
@@ -78,14 +72,18 @@ fn is_known(asked: &HeaderMap, tag: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
+    use flate2::read::GzDecoder;
+
     use super::*;
 
     /// `1;1;1`, compressed.
-    const PACKED: &[u8] = b"\x1f\x8b\x08\0\0\0\0\0\x02\x03\x33\xb4\x36\xb4\x36\x04\0\x2e\x79\x8c\x35\x05\0\0\0";
+    const PACKED: &[u8] = b"\x0b\x02\x80\x31\x3b\x31\x3b\x31\x03";
 
     static FILES: &[File] = &[
         File { path: "index.html", mime: "text/html; charset=utf-8", content: Content::Plain(b"<p>"), hash: "aa" },
-        File { path: "a/b.js", mime: "text/javascript", content: Content::Gzip(PACKED), hash: "bb" },
+        File { path: "a/b.js", mime: "text/javascript", content: Content::Brotli(PACKED), hash: "bb" },
     ];
 
     fn ask(method: Method, path: &str, headers: &[(header::HeaderName, &str)]) -> Response {
@@ -125,15 +123,24 @@ mod tests {
 
     #[tokio::test]
     async fn compressed_for_those_who_read_it() {
-        for accepted in ["gzip", "br, GZIP;q=0.5", "deflate,gzip"] {
-            let packed = get("/a/b.js", &[(header::ACCEPT_ENCODING, accepted)]);
-            assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip", "{accepted}");
+        let get = |accepted: &str| get("/a/b.js", &[(header::ACCEPT_ENCODING, accepted)]);
+        for accepted in ["br", "gzip, BR;q=0.5", "deflate,br"] {
+            let packed = get(accepted);
+            assert_eq!(packed.headers()[header::CONTENT_ENCODING], "br", "{accepted}");
             assert_eq!(body(packed).await, PACKED);
         }
-        for accepted in ["br", "gzip;q=0", "x-gzip", ""] {
-            let plain = get("/a/b.js", &[(header::ACCEPT_ENCODING, accepted)]);
+        for accepted in ["gzip", "br;q=0, GZIP;q=0.5", "deflate,gzip"] {
+            let packed = get(accepted);
+            assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip", "{accepted}");
+            let mut whole = String::new();
+            GzDecoder::new(&body(packed).await[..]).read_to_string(&mut whole).unwrap();
+            assert_eq!(whole, "1;1;1");
+        }
+        for accepted in ["deflate", "gzip;q=0", "x-gzip", ""] {
+            let plain = get(accepted);
             assert!(!plain.headers().contains_key(header::CONTENT_ENCODING), "{accepted}");
             assert_eq!(plain.headers()[header::VARY], "accept-encoding");
+            assert_eq!(body(plain).await, b"1;1;1");
         }
     }
 
@@ -146,7 +153,7 @@ mod tests {
             assert_eq!(body(unchanged).await, b"");
         }
         assert_eq!(get("/", &[(header::IF_NONE_MATCH, "\"bb\"")]).status(), 200);
-        let packed = [(header::IF_NONE_MATCH, "\"bb\""), (header::ACCEPT_ENCODING, "gzip")];
+        let packed = [(header::IF_NONE_MATCH, "\"bb\""), (header::ACCEPT_ENCODING, "br")];
         assert_eq!(get("/a/b.js", &packed).status(), 200, "the tag of the other form");
     }
 }
