@@ -99,26 +99,45 @@ pub fn judge(
     if claim.is_empty() {
         return Ok(Verdict::Nothing);
     }
-    let survey = Survey::under(state, stop);
-    let steps = technique.all(&survey);
+    let steps = technique.all(&Survey::under(state, stop));
     stop.check()?;
-    let beyond = claim.beyond(state, &steps);
+    judge_by(state, &steps, &easier(technique), claim, solution, stop)
+}
+
+/// Judges what is claimed in the state by these steps; of the other techniques, the first one that does all of it is named.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before there is a verdict.
+pub fn judge_by(
+    state: &State,
+    steps: &[Step],
+    others: &[Technique],
+    claim: &Claim,
+    solution: &Solution,
+    stop: Stop<'_>,
+) -> Result<Verdict, Interrupted> {
+    if claim.is_empty() {
+        return Ok(Verdict::Nothing);
+    }
+    let beyond = claim.beyond(state, steps);
     if beyond.is_empty() {
-        return Ok(Verdict::Right { more: more(claim, &steps) });
+        return Ok(Verdict::Right { more: more(claim, steps) });
     }
     if !beyond.is_true_in(solution) {
         return Ok(Verdict::Wrong(beyond));
     }
-    let easier = easier_way(claim, technique, &survey);
-    stop.check().map(|()| easier.map_or(Verdict::Unproved(beyond), Verdict::Otherwise))
+    let survey = Survey::under(state, stop);
+    let does_all = |other: &Technique| claim.beyond(state, &other.all(&survey)).is_empty();
+    let other = survey.unless_stopped(others.iter().copied()).find(does_all);
+    stop.check().map(|()| other.map_or(Verdict::Unproved(beyond), Verdict::Otherwise))
 }
 
-/// The easiest technique below this one that does all that is claimed.
-fn easier_way(claim: &Claim, technique: Technique, survey: &Survey<'_>) -> Option<Technique> {
+/// The usual techniques below this one, easiest first.
+fn easier(technique: Technique) -> Vec<Technique> {
     let mut easier: Vec<Technique> = Technique::ALL.to_vec();
     easier.retain(|other| other.info().is_usual && other.difficulty() < technique.difficulty());
     easier.sort_by_key(|other| other.difficulty());
-    survey.unless_stopped(easier).find(|other| claim.beyond(survey, &other.all(survey)).is_empty())
+    easier
 }
 
 /// Number of candidates that the step which does most of the claim takes out besides.
