@@ -27,6 +27,12 @@ vocabulary! {
     Rate => Rated "rate" if "logic";
     /// New puzzles.
     Generate => Generated "generate" if "logic";
+    /// The lessons of the school.
+    Lessons => LessonList "lessons" if "logic";
+    /// An exercise of a lesson.
+    SetExercise => LessonExercise "exercise" if "logic";
+    /// What an answer to an exercise is worth.
+    JudgeExercise => JudgedExercise "judge-exercise" if "logic";
     /// All techniques.
     Techniques => TechniqueList "techniques" if "logic";
     /// One technique.

@@ -1,12 +1,16 @@
-//! The requests about steps that people make: hints, steps, ratings, techniques, new puzzles.
+//! The requests about steps that people make: hints, steps, ratings, techniques, new puzzles, lessons.
 
 mod choice;
 mod generate;
 mod hint;
 mod judge;
+mod judge_exercise;
+mod lesson_claim;
+mod lessons;
 mod names;
 mod picture;
 mod rate;
+mod set_exercise;
 mod step;
 mod steps;
 #[cfg(feature = "pages")]
@@ -17,8 +21,12 @@ pub use choice::{Choice, Kind};
 pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder};
 pub use hint::{Advice, Area, Hint, HintLevel, Hinted};
 pub use judge::{ClaimVerdict, Judge, Judged};
+pub use judge_exercise::{JudgeExercise, JudgedExercise};
+pub use lesson_claim::LessonClaim;
+pub use lessons::{ExerciseCount, LessonInfo, LessonList, Lessons, Point};
 pub use picture::{Explained, Line, Sign, Signed, Spoken, StepPicture};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
+pub use set_exercise::{AnswerField, ExerciseHints, LessonExercise, SetExercise, ShownStep};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,

@@ -2,6 +2,7 @@
 
 use ichidoku_generate::Symmetry;
 use ichidoku_logic::{Family, Technique};
+use ichidoku_school::{Kind as ExerciseKind, Lesson};
 
 use super::choice::Kind;
 use crate::notation::notations;
@@ -22,4 +23,9 @@ notations! {
             Self::Technique(technique) => technique.write(f),
             Self::Family(family) => f.write_str(family.slug()),
         };
+    &'static Lesson, "Lesson", "the name of a lesson such as skyscraper, or its number", "^[0-9a-z-]+$",
+        |name| Lesson::named(name), |lesson, f| f.write_str(lesson.slug);
+    ExerciseKind, "ExerciseKind", "a kind of exercise such as find-cell",
+        "^(find-cell|eliminate|pattern|which|near-miss|scan|why-not)$",
+        |name| Self::named(name), |kind, f| f.write_str(kind.slug());
 }

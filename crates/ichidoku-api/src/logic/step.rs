@@ -401,7 +401,7 @@ pub enum Arg {
 }
 
 impl Sentence {
-    fn new(message: &Message, words: &Words) -> Self {
+    pub(crate) fn new(message: &Message, words: &Words) -> Self {
         Self {
             text: words.text(message),
             key: message.key().name().into(),
