@@ -118,12 +118,15 @@ fn stream(lesson: &Lesson, kind: Kind) -> u64 {
     u64::from(lesson.number) << 8 | kind as u64
 }
 
+/// Makes something of a puzzle with its number, if the puzzle serves.
+type Serve<'s, T> = dyn FnMut(&ProperPuzzle, u64) -> Result<Option<T>, Interrupted> + 's;
+
 /// Shows the random puzzles of a seed, one after another, until one serves.
 fn try_puzzles<T>(
     seed: u64,
     numbers: Range<u64>,
     stop: Stop<'_>,
-    serve: &mut dyn FnMut(&ProperPuzzle, u64) -> Result<Option<T>, Interrupted>,
+    serve: &mut Serve<'_, T>,
 ) -> Result<Option<T>, Interrupted> {
     let Ok(generator) = any_puzzle() else { return Ok(None) };
     let generator = generator.stop(stop);

@@ -1,4 +1,4 @@
-//! Almost locked sets: cells of a house with one digit more than cells.
+//! Almost locked sets: cells of a house with one more digit than cells.
 
 use ichidoku::{CellSet, House};
 use ichidoku_logic::explain::say;

@@ -135,6 +135,6 @@ mod tests {
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
         assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
-        assert!(whole <= 640_000, "the whole solver, fetched when it is needed: {whole} bytes");
+        assert!(whole <= 700_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
 }

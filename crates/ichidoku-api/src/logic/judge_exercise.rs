@@ -5,7 +5,7 @@ use ichidoku_school::{Answer, Claim, Judged, Kind, Lesson, Question, Verdict, ju
 use serde::{Deserialize, Serialize};
 
 use super::judge::ClaimVerdict;
-use super::lesson_claim::LessonClaim;
+use super::lesson_claim::StatedClaim;
 use super::step::{Sentence, sentences};
 use crate::ask::Ask;
 use crate::control::Control;
@@ -26,7 +26,7 @@ pub struct JudgeExercise {
     pub puzzle: PuzzleInput,
     /// The claims of the exercise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub claims: Vec<LessonClaim>,
+    pub claims: Vec<StatedClaim>,
     /// The digits that the learner places.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub placements: Vec<Named<Candidate>>,
@@ -72,7 +72,7 @@ impl Ask for JudgeExercise {
     fn run(&self, control: &Control<'_>) -> Result<JudgedExercise, Error> {
         let grid = self.puzzle.read()?.grid;
         let puzzle = self.proper(&grid, control)?;
-        let claims: Vec<Claim> = self.claims.iter().map(LessonClaim::read).collect();
+        let claims: Vec<Claim> = self.claims.iter().map(StatedClaim::read).collect();
         let (lesson, kind, solution) = (self.lesson.0, self.kind.0, puzzle.solution());
         let question = Question { lesson, kind, grid: &grid, solution, claims: &claims };
         let judged = judge(&question, &self.answer(), control.handle())?;

@@ -8,19 +8,15 @@ use ichidoku_school::{Claim, Shown};
 use serde::{Deserialize, Serialize};
 
 use super::picture::StepPicture;
-use super::step::{Sentence, sentences};
+use super::step::Sentence;
 use crate::candidates::CandidateGrid;
 use crate::notation::{Named, cells, named};
 
-/// Something that an exercise claims: it is true or a near miss. To have an answer judged, hand it back as it came; its sentence,
-/// cells and picture may be left out.
+/// What an exercise claims, as an answer to it is judged by. Other fields of the claim, such as its picture, may come with it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, default)]
-pub struct LessonClaim {
-    /// The claim in words.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sentence: Option<Sentence>,
+#[serde(default)]
+pub struct StatedClaim {
     /// The technique that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub technique: Option<Named<Technique>>,
@@ -39,14 +35,25 @@ pub struct LessonClaim {
     /// The board that it says keeps the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Named<Puzzle>>,
+}
+
+/// Something that an exercise claims: it is true or a near miss. To have an answer judged, hand it back as it came.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LessonClaim {
+    /// The claim in words.
+    pub sentence: Sentence,
+    /// What an answer is judged by.
+    #[serde(flatten)]
+    pub stated: StatedClaim,
     /// The cells of its pattern.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cells: Vec<Named<Cell>>,
     /// Its picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Box<StepPicture>>,
     /// The board's digits, as the exercise's own grid has them.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grid: Option<Box<CandidateGrid>>,
 }
 
@@ -56,16 +63,24 @@ impl LessonClaim {
         let told = claim.tell(place);
         let grid = |puzzle: &Puzzle| Box::new(CandidateGrid::of(&Grid::from(*puzzle)));
         Self {
-            sentence: sentences(std::slice::from_ref(&told), words).pop(),
+            sentence: Sentence::new(&told, words),
+            stated: StatedClaim::new(claim),
+            cells: shown.map(|shown| cells(shown.step.evidence.cells())).unwrap_or_default(),
+            picture: shown.map(|shown| Box::new(picture(shown, &[told], board, words))),
+            grid: claim.board.as_ref().map(grid),
+        }
+    }
+}
+
+impl StatedClaim {
+    fn new(claim: &Claim) -> Self {
+        Self {
             technique: claim.technique.map(Named),
             placements: named(claim.placements.iter().copied()),
             eliminations: named(claim.eliminations.iter().copied()),
             link: named(claim.link.iter().copied()),
             spoiler: claim.spoiler.map(Named),
             board: claim.board.map(Named),
-            cells: shown.map(|shown| cells(shown.step.evidence.cells())).unwrap_or_default(),
-            picture: shown.map(|shown| Box::new(picture(shown, &[told], board, words))),
-            grid: claim.board.as_ref().map(grid),
         }
     }
 

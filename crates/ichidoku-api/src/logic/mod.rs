@@ -22,11 +22,11 @@ pub use generate::{Generate, Generated, Missed, NewPuzzle, Practice, PuzzleOrder
 pub use hint::{Advice, Area, Hint, HintLevel, Hinted};
 pub use judge::{ClaimVerdict, Judge, Judged};
 pub use judge_exercise::{JudgeExercise, JudgedExercise};
-pub use lesson_claim::LessonClaim;
+pub use lesson_claim::{LessonClaim, StatedClaim};
 pub use lessons::{ExerciseCount, LessonInfo, LessonList, Lessons, Point};
 pub use picture::{Explained, Line, Sign, Signed, Spoken, StepPicture};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
-pub use set_exercise::{AnswerField, ExerciseHints, LessonExercise, SetExercise, ShownStep};
+pub use set_exercise::{AnswerInput, ExerciseHints, LessonExercise, SetExercise, ShownStep};
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,

@@ -67,7 +67,7 @@ pub struct LessonExercise {
     /// Whether the board shows the candidates.
     pub notes: bool,
     /// The field of `judge-exercise` that the answer goes into.
-    pub input: AnswerField,
+    pub input: AnswerInput,
     /// What is to be done, in words.
     pub task: Sentence,
     /// The number of answers that make the exercise: ten in a scan, or else one.
@@ -83,7 +83,7 @@ pub struct LessonExercise {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum AnswerField {
+pub enum AnswerInput {
     /// Digits in cells.
     Placements,
     /// Candidates to remove.
@@ -195,7 +195,7 @@ impl ExerciseHints {
     }
 }
 
-impl From<Input> for AnswerField {
+impl From<Input> for AnswerInput {
     fn from(input: Input) -> Self {
         match input {
             Input::Placements => Self::Placements,
