@@ -184,7 +184,7 @@ fn names_and_turns_mean_the_same_exercise_everywhere() {
     assert_ne!(make(name).state, turned.state);
     let candidates = |exercise: &Exercise| exercise.state.candidates().iter().count();
     assert_eq!(candidates(&make(name)), candidates(&turned));
-    assert_eq!(turned.solution.solves(turned.state.values()), true);
+    assert!(turned.solution.solves(turned.state.values()));
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn the_worked_examples_show_their_steps() {
 /// Rebuilding them takes seconds, so only some are rebuilt unless `ICHIDOKU_PUZZLES` asks for more.
 #[test]
 fn worked_examples_are_rebuilt_from_their_names() {
-    let examples = Lesson::all().iter().filter_map(|lesson| ichidoku_school::Example::of(lesson));
+    let examples = Lesson::all().iter().filter_map(ichidoku_school::Example::of);
     for example in examples.take(tried(12) as usize) {
         let generator = ichidoku_generate::Generator::new(example.source.order()).unwrap();
         let made: Puzzle = *generator.puzzle(2026, example.index).unwrap().puzzle.puzzle();
