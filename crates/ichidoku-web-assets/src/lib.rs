@@ -115,7 +115,8 @@ mod tests {
     /// of text were read, 495,000 until there were files of more programs and kinds of evidence, and 512,000 until there were
     /// whips, Kraken fish and ten other techniques of rivals, 550,000 until every technique explained its own pattern, and
     /// 610,000 until there were senior and double exocets, 620,000 until finders asked for the houses of any grid and sentences
-    /// came in more than one language, and 630,000 until answers to exercises were judged and sentences lit up their marks.
+    /// came in more than one language, 630,000 until answers to exercises were judged and sentences lit up their marks,
+    /// 640,000 until there were lessons, their exercises, and banks of rare positions.
     /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
     /// sentences lit up what they speak of and techniques could be practised on the board.
