@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ichidoku_lab::compare::{Comparison, Record, USUAL_SEED, usual_methods};
 use ichidoku_lab::trace::TraceWriter;
-use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Method, Observer, Options, Silent};
+use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Frame, Frames, Method, Observer, Options, Run, Silent};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
@@ -80,6 +80,9 @@ pub struct LabRun {
     /// Give so many of the first events as a trace.
     #[serde(default)]
     pub trace: u64,
+    /// Give moments of the run: at most this many each time that the number of digits written doubles.
+    #[serde(default)]
+    pub frames: u64,
 }
 
 /// How far a run may go; what is left out suits the algorithm.
@@ -111,6 +114,32 @@ pub struct LabRan {
     /// there were more events.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub trace: String,
+    /// Moments of the run in their order, from the clues to the end; empty unless they were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub frames: Vec<LabFrame>,
+}
+
+/// A moment of a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabFrame {
+    /// Number of digits written so far.
+    pub written: u64,
+    /// Number of guesses taken back so far.
+    pub backtracks: u64,
+    /// Number of open guesses.
+    pub depth: u32,
+    /// Time since the run began; 0 where there is no clock.
+    pub seconds: f64,
+    /// The grid as 81 characters.
+    pub grid: String,
+}
+
+impl From<Frame> for LabFrame {
+    fn from(frame: Frame) -> Self {
+        let Frame { written, backtracks, depth, time, grid } = frame;
+        Self { written, backtracks, depth, seconds: time.as_secs_f64(), grid: grid.to_string() }
+    }
 }
 
 /// A run in figures.
@@ -206,22 +235,42 @@ impl Ask for LabRun {
         let puzzle = self.puzzle.read()?.puzzle;
         let steps = self.limits.steps.unwrap_or_else(|| method.patient_steps());
         let limits = control.lab_limits(steps, self.limits.time(), 1).solutions(if self.all { u64::MAX } else { 1 });
-        if self.trace == 0 {
+        if self.trace == 0 && self.frames == 0 {
             let run = method.run(&puzzle, &limits, &mut Silent);
-            return Ok(LabRan { run: Record::new(&method, &puzzle, &run).into(), trace: String::new() });
+            return Ok(LabRan::of(Record::new(&method, &puzzle, &run)));
         }
-        let trace = TraceWriter::new(Vec::new(), &method, &puzzle);
-        let mut first = First { observer: trace, left: control.listed_at_most(self.trace), more: false };
-        let run = method.run(&puzzle, &limits, &mut first);
-        // A vector takes all that is written to it.
-        let trace = first.observer.finish(&run).unwrap_or_default();
-        let mut trace = String::from_utf8(trace).unwrap_or_default();
-        if first.more {
-            let end = trace.trim_end().rfind('\n').map_or(0, |i| i + 1);
-            trace.truncate(end);
-        }
-        Ok(LabRan { run: Record::new(&method, &puzzle, &run).into(), trace })
+        let listed = control.listed_at_most(self.trace);
+        let writer = (listed > 0).then(|| TraceWriter::new(Vec::new(), &method, &puzzle));
+        let mut first = First { observer: writer, left: listed, more: false };
+        // No run writes as many digits as would double more often.
+        let frames = control.listed_at_most(self.frames.saturating_mul(64)) / 64;
+        let mut frames = (frames > 0).then(|| Frames::new(&puzzle, frames, &limits));
+        let run = method.run(&puzzle, &limits, &mut (&mut first, &mut frames));
+        Ok(LabRan {
+            trace: first.observer.map(|writer| written(writer, &run, first.more)).unwrap_or_default(),
+            frames: frames.into_iter().flat_map(Frames::finish).map(LabFrame::from).collect(),
+            ..LabRan::of(Record::new(&method, &puzzle, &run))
+        })
     }
+}
+
+impl LabRan {
+    /// A run in figures alone.
+    fn of(record: Record) -> Self {
+        Self { run: record.into(), trace: String::new(), frames: Vec::new() }
+    }
+}
+
+/// The text of a trace, without its last line if there were more events.
+fn written(writer: TraceWriter<Vec<u8>>, run: &Run, more: bool) -> String {
+    // A vector takes all that is written to it.
+    let trace = writer.finish(run).unwrap_or_default();
+    let mut trace = String::from_utf8(trace).unwrap_or_default();
+    if more {
+        let end = trace.trim_end().rfind('\n').map_or(0, |i| i + 1);
+        trace.truncate(end);
+    }
+    trace
 }
 
 /// Shows an observer the first events only.

@@ -67,7 +67,9 @@ pub use input::{CellCandidates, Position, PuzzleInput};
 pub use json::answer_json;
 pub use json_object::read_object;
 #[cfg(feature = "lab")]
-pub use lab::{LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabLimits, LabList, LabRan, LabRecord, LabRun};
+pub use lab::{
+    LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabFrame, LabLimits, LabList, LabRan, LabRecord, LabRun,
+};
 #[cfg(feature = "logic")]
 pub use logic::*;
 pub use notation::{Named, Notation, Numeral};

@@ -177,6 +177,13 @@ fn the_lab_runs_traces_and_compares() {
     };
     assert_eq!(traced(10), (10, false));
     assert!(traced(5000).1);
+    let framed = ask(json!({"request": "lab-run", "puzzle": PROPER, "algorithm": "row-by-row", "frames": 8}));
+    let frames = framed["frames"].as_array().expect("moments");
+    assert!((50..=100).contains(&frames.len()), "{}", frames.len());
+    assert_eq!(frames[0]["written"], 0);
+    let last = &frames[frames.len() - 1];
+    assert_eq!((&last["written"], &last["grid"]), (&run["run"]["assignments"], &run["run"]["solution"]));
+    assert_eq!(framed["run"]["tests"], run["run"]["tests"]);
     let compared = ask(json!({"request": "lab-compare", "puzzle": PROPER, "limits": {"steps": 1000}}));
     let runs = compared["runs"].as_array().expect("runs");
     assert_eq!(runs.last().expect("the engine")["algorithm"], "engine");

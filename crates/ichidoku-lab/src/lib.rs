@@ -22,6 +22,7 @@ mod algorithm;
 pub mod algorithms;
 pub mod compare;
 mod filling;
+mod frames;
 mod limits;
 mod method;
 mod notebook;
@@ -35,6 +36,7 @@ pub mod table;
 pub mod trace;
 
 pub use algorithm::{About, Algorithm};
+pub use frames::{Frame, Frames};
 pub use limits::{Clock, Limits, Reason, system_clock};
 pub use method::{Method, OptionError, Options, UnknownMethod};
 pub use notebook::Notebook;
