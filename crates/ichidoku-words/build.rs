@@ -29,9 +29,9 @@ use std::{env, fs};
 use catalogue::Catalogue;
 
 /// The files of what a solver says, those of what the app says, and those of what the command line says.
-const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["lab", "ui"], &["cli", "errors"]];
-/// What the app says in what it fetches when it is first wanted.
-const EXTRAS: &str = "extras";
+const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors"]];
+/// What the app says in what it fetches when it is first wanted, each under the feature that asks for it.
+const FETCHED: [(&str, &str); 2] = [("CARGO_FEATURE_EXTRAS", "extras"), ("CARGO_FEATURE_LAB", "lab")];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
@@ -41,9 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let mut parts = PARTS.map(<[&str]>::to_vec);
-    if env::var_os("CARGO_FEATURE_EXTRAS").is_some() {
-        parts[1].push(EXTRAS);
-    }
+    parts[1].extend(FETCHED.iter().filter(|(feature, _)| env::var_os(feature).is_some()).map(|(_, file)| *file));
     let read = |folder: &Path| -> Result<[Catalogue; 3], Box<dyn Error>> {
         let [hints, app, program] = parts.each_ref().map(|files| Catalogue::read(folder, files));
         Ok([hints?, app?, program?])

@@ -80,7 +80,11 @@ pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
     page.screen("solve").await;
     page.click("#solve-now").await;
     page.wait("a full grid", "document.querySelectorAll('.digit').length === 81").await?;
-    page.check("Solve works", true)
+    page.check("Solve works", true)?;
+    page.screen("lab").await;
+    page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
+    page.click("#lab-run").await;
+    page.wait("the lab, fetched for the first time", "document.querySelector('#lab-scrub')").await
 }
 
 pub(crate) async fn pictures_are_kept_with_their_page(page: &Page) -> Outcome {

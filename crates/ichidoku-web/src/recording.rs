@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
+use crate::moment;
 use crate::reply::views;
 
 views! { TRACE;
@@ -137,7 +138,7 @@ fn draw(event: Event) -> Drawing {
         Event::Clash { cell, with, .. } => drawing.bad = drawing.bad.with(cell).with(with),
         Event::Backtrack { cell, .. } => drawing.bad = drawing.bad.with(cell),
         Event::Eliminate { cell, digit } => {
-            drawing.marks.insert(Candidate::of(cell, digit), "mark-out".to_owned());
+            drawing.marks.insert(Candidate::of(cell, digit), moment::OUT.to_owned());
         }
         Event::Contradiction(Contradiction::Cell(cell)) => drawing.bad = drawing.bad.with(cell),
         Event::Contradiction(Contradiction::House(house, _)) => drawing.bad = house.cells(),

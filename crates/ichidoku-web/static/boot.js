@@ -3,14 +3,15 @@ import init from "./ichidoku_web.js";
 
 const SETTLED = 3000;
 
-// What few visits want, fetched once.
-let extras;
-async function fetchExtras() {
-  const module = await import("./ichidoku_extras.js");
+// What few visits want, each module fetched once.
+const fetched = {};
+async function fetchModule(name) {
+  const module = await import(`./ichidoku_${name}.js`);
   await module.default();
   return module;
 }
-globalThis.ichidokuExtras = () => (extras ??= fetchExtras().catch((reason) => ((extras = undefined), Promise.reject(reason))));
+globalThis.ichidokuModule = (name) =>
+  (fetched[name] ??= fetchModule(name).catch((reason) => ((fetched[name] = undefined), Promise.reject(reason))));
 
 init();
 

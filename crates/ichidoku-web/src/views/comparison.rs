@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::app::App;
+use super::bench::Bench;
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
 use super::recording_player::{outcome, patience};
@@ -11,18 +11,18 @@ use crate::answers::{LabCompared, LabRecord};
 use crate::ask;
 use crate::words::{decimal, grouped, word};
 
-pub(super) fn comparison(app: App) -> Part {
+pub(super) fn comparison(bench: Bench) -> Part {
     let rows = RwSignal::new(Vec::<Value>::new());
     let busy = RwSignal::new(false);
     // Figures of another puzzle would be taken for those of this one.
-    app.follow_puzzle(move |_| {
-        app.give_up(busy);
+    bench.follow_puzzle(move |_| {
+        bench.give_up(busy);
         rows.set(Vec::new());
     });
-    on_cleanup(move || app.give_up(busy));
+    on_cleanup(move || bench.give_up(busy));
     let compare = move || {
         busy.set(true);
-        app.ask_here(WorkerKind::Patient, app.about::<ask::LabCompare>().limits(&patience()), move |answer| {
+        bench.ask_here(WorkerKind::Patient, bench.about::<ask::LabCompare>().limits(&patience()), move |answer| {
             if busy.is_disposed() {
                 return;
             }
@@ -32,12 +32,12 @@ pub(super) fn comparison(app: App) -> Part {
                     let runs = LabCompared::of(&compared).runs();
                     rows.set(runs.into_iter().map(|run| run.json().clone()).collect());
                 }
-                Err(message) => app.say(message),
+                Err(message) => bench.say(&message),
             }
         });
     };
     let waiting = move || {
-        let cancel = labelled("button", "chip", word("cancel")).click(move || app.cancel(WorkerKind::Patient));
+        let cancel = labelled("button", "chip", word("cancel")).click(move || bench.cancel(WorkerKind::Patient));
         vec![labelled("span", "said", word("searching")), cancel]
     };
     part("div")
@@ -61,7 +61,7 @@ fn row(record: LabRecord<'_>) -> Part {
     let number = |text: &str| labelled("td", "number", text);
     part("tr")
         .child(part("th").attr("scope", "row").text(record.algorithm()))
-        .child(part("td").text(outcome(record)))
+        .child(part("td").text(outcome(record.outcome())))
         .child(number(&grouped(record.assignments())))
         .child(number(&grouped(record.backtracks())))
         .child(number(&decimal(record.seconds(), 4)))

@@ -71,7 +71,7 @@ fn listen_boxed(target: &EventTarget, event: &str, act: Box<dyn Fn(Event)>) {
 
 impl Part {
     /// An element that is there already.
-    #[cfg(feature = "extras")]
+    #[cfg(any(feature = "extras", feature = "lab"))]
     pub(super) const fn of(element: Element) -> Self {
         Self(element)
     }
@@ -199,7 +199,7 @@ impl Part {
     }
 
     /// Puts a text in the place of what is in it.
-    #[cfg(feature = "extras")]
+    #[cfg(any(feature = "extras", feature = "lab"))]
     pub(super) fn set_text(&self, text: &str) {
         self.0.set_text_content(Some(text));
     }

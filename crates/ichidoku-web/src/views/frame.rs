@@ -14,7 +14,7 @@ use super::dom::{Part, follow, labelled, listen, part};
 use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
 use super::home::home_panel;
 use super::icons::icon;
-use super::lab::lab_panel;
+use super::lab_panel::lab_panel;
 use super::make::new_panel;
 use super::message::message;
 use super::play::{play_panel, status, unsaved};

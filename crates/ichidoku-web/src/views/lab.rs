@@ -1,19 +1,26 @@
-//! The lab: watch an algorithm place and take back, and compare all of them.
+//! The lab: watch an algorithm place and take back, and compare all of them. It is a module of its own that shares nothing
+//! with the page: the page hands it an element to fill and tells it the puzzle.
+#![allow(unreachable_pub, reason = "these functions are exported to JavaScript")]
+
+use std::cell::RefCell;
 
 use ichidoku::Puzzle;
 use serde_json::Value;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
 
-use super::app::App;
+use super::bench::Bench;
 use super::browser;
 use super::comparison::comparison;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
+use super::language;
 use super::reactive::*;
 use super::recording_player::RecordingPlayer;
 use super::solver::WorkerKind;
 use crate::answers::{LabAlgorithm, LabList};
 use crate::ask::{self, Request as _};
-use crate::session::{Origin, from_line};
+use crate::session::from_line;
 use crate::words::word;
 
 /// A puzzle's name and its line.
@@ -34,16 +41,61 @@ const PRESETS: [Preset; 5] = [
     (|| word("preset-hamza"), "...7..8......4..3......9..16..5......1..3..4...5..1..75..2..6...3..8..9...7.....2"),
 ];
 
-pub(super) fn lab_panel(app: App) -> Part {
+thread_local! {
+    /// What the lab works on while it is open, and what goes when it is left.
+    static OPEN: RefCell<Option<(Bench, Owner)>> = const { RefCell::new(None) };
+}
+
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+    language::share();
+}
+
+/// Fills an element with the lab for a puzzle. `page` is called with what the page is to do, and two texts: `show` a moment,
+/// `uncover` the board, `begin` a puzzle of a title, or `say` something.
+#[wasm_bindgen]
+pub fn enter(place: Element, puzzle: &str, page: js_sys::Function) {
+    leave();
+    let mut bench = None;
+    let owner = owned(|| {
+        let entered = Bench::new(&read(puzzle), page);
+        _ = Part::of(place).children(contents(entered));
+        bench = Some(entered);
+    });
+    OPEN.set(bench.map(|bench| (bench, owner)));
+}
+
+/// Goes on with another puzzle.
+#[wasm_bindgen]
+pub fn turn(puzzle: &str) {
+    // What follows the puzzle may ask the page, which may say here that it has changed again.
+    let bench = OPEN.with_borrow(|open| open.as_ref().map(|(bench, _)| *bench));
+    bench.iter().for_each(|bench| bench.turn(&read(puzzle)));
+}
+
+/// Ends what is under way.
+#[wasm_bindgen]
+pub fn leave() {
+    if let Some((_, owner)) = OPEN.take() {
+        owner.cleanup();
+    }
+}
+
+fn read(line: &str) -> Puzzle {
+    from_line(line).unwrap_or(Puzzle::EMPTY)
+}
+
+fn contents(bench: Bench) -> Vec<Part> {
     let algorithms = RwSignal::new(Vec::<Value>::new());
     let chosen = RwSignal::new("row-by-row".to_owned());
-    app.ask(WorkerKind::Quick, ask::LabAlgorithms::new(), move |answer| {
+    bench.ask(WorkerKind::Quick, ask::LabAlgorithms::new(), move |answer| {
         if let Ok(list) = answer {
             let all = LabList::of(&list).algorithms();
             algorithms.set(all.into_iter().map(|algorithm| algorithm.json().clone()).collect());
         }
     });
-    let player = RecordingPlayer::new(app);
+    let player = RecordingPlayer::new(bench);
     let option = move |algorithm: &Value| {
         let name = LabAlgorithm::of(algorithm).name();
         let option = part("option").attr("value", name).text(name);
@@ -57,30 +109,18 @@ pub(super) fn lab_panel(app: App) -> Part {
     let select = select.children_of(move || algorithms.with(|all| all.iter().map(option).collect()));
     let run = part("button").id("lab-run").class("primary").child(icon("run")).text(word("lab-run"));
     let said = labelled("p", "said", "").id("lab-said").attr("role", "status");
-    part("section")
-        .class("panel lab")
-        .label(word("panel-lab"))
-        .child(part("h2").text(word("panel-lab")))
-        .child(presets(app))
-        .child(
-            part("div")
-                .class("setting")
-                .child(part("label").attr("for", "algorithm").text(word("algorithm")))
-                .child(select),
-        )
-        .child(run.click(move || player.load(&chosen.get_untracked())))
-        .children_if(move || player.has_recording(), move || player.controls())
-        .child(said.text_of(move || player.told()))
-        .child(comparison(app))
-        .children_of(move || about().into_iter().collect())
+    let chooser = labelled("div", "setting", "")
+        .child(part("label").attr("for", "algorithm").text(word("algorithm")))
+        .child(select);
+    let run = run.click(move || player.load(&chosen.get_untracked()));
+    let controls = part("div").class("filled").children_if(move || player.has_recording(), move || player.controls());
+    let texts = part("div").class("filled").children_of(move || about().into_iter().collect());
+    vec![presets(bench), chooser, run, controls, said.text_of(move || player.told()), comparison(bench), texts]
 }
 
-fn presets(app: App) -> Part {
+fn presets(bench: Bench) -> Part {
     let preset = move |(name, line): Preset| {
-        let begin = move || {
-            let puzzle = from_line(line).unwrap_or(Puzzle::EMPTY);
-            app.begin(&puzzle, Origin { title: name().to_owned(), ..Origin::default() });
-        };
+        let begin = move || bench.begin(line, name());
         labelled("button", "chip preset", name()).click(begin)
     };
     let row = part("div").class("row-of-buttons presets").attr("role", "group").label(word("presets"));

@@ -24,7 +24,7 @@ pub(super) async fn load() {
 }
 
 /// Chooses the language that the page has loaded.
-#[cfg(feature = "extras")]
+#[cfg(any(feature = "extras", feature = "lab"))]
 pub(super) fn share() {
     let table = js_sys::Reflect::get(&js_sys::global(), &TABLE.into()).ok().and_then(|table| table.as_string());
     if let Some(table) = table {

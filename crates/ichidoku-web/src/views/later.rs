@@ -1,4 +1,4 @@
-//! The module that is fetched when it is first wanted.
+//! The modules that are fetched when they are first wanted.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,11 +9,15 @@ use super::dom::Part;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The functions of the module; `boot.js` defines how it is fetched.
+    /// Fetches a module by its name, once; `boot.js` defines how.
+    #[wasm_bindgen(js_name = ichidokuModule, catch)]
+    fn fetched(name: &str) -> Result<js_sys::Promise, JsValue>;
+
+    /// The functions of the module `extras`.
     pub(super) type Extras;
 
-    #[wasm_bindgen(js_name = ichidokuExtras, catch)]
-    fn fetched() -> Result<js_sys::Promise, JsValue>;
+    /// The functions of the module `lab`.
+    pub(super) type Lab;
 
     #[wasm_bindgen(method)]
     pub(super) fn code(this: &Extras, place: Element, text: &str);
@@ -32,6 +36,15 @@ extern "C" {
 
     #[wasm_bindgen(method)]
     pub(super) fn read(this: &Extras, file: &Blob, name: &str);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn enter(this: &Lab, place: Element, puzzle: &str, page: js_sys::Function);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn turn(this: &Lab, puzzle: &str);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn leave(this: &Lab);
 }
 
 /// A part that the module fills once it is there. Without it, as on a first visit that lost its connection, it stays empty.
@@ -43,11 +56,20 @@ pub(super) fn filled_later(place: Part, fill: impl FnOnce(&Extras, Element) + 's
 
 /// Calls back with the module once it is there, in the order of the calls.
 pub(super) fn with_extras(act: impl FnOnce(&Extras) + 'static) {
+    with_module("extras", Box::new(move |module| act(module.unchecked_ref())));
+}
+
+/// Calls back with the lab once it is there, in the order of the calls.
+pub(super) fn with_lab(act: impl FnOnce(&Lab) + 'static) {
+    with_module("lab", Box::new(move |module| act(module.unchecked_ref())));
+}
+
+fn with_module(name: &'static str, act: Box<dyn FnOnce(&JsValue)>) {
     wasm_bindgen_futures::spawn_local(async move {
-        if let Ok(promise) = fetched()
+        if let Ok(promise) = fetched(name)
             && let Ok(module) = JsFuture::from(promise).await
         {
-            act(module.unchecked_ref());
+            act(&module);
         }
     });
 }

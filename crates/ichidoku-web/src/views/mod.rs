@@ -1,14 +1,18 @@
-//! The app in the browser: the page, and with the feature `extras` a module that the page fetches when it is first wanted.
+//! The app in the browser: the page, and with the features `extras` and `lab` modules that the page fetches when they are
+//! first wanted.
 #![cfg_attr(not(feature = "page"), allow(dead_code, reason = "the page uses most of it"))]
 
 mod app;
 mod batch;
 #[cfg(feature = "extras")]
 mod batch_table;
+#[cfg(feature = "lab")]
+mod bench;
 mod board;
 mod browser;
 mod cell;
 mod cell_menu;
+#[cfg(feature = "lab")]
 mod comparison;
 mod dom;
 mod enter;
@@ -24,7 +28,9 @@ mod icons;
 mod keypad;
 #[cfg(feature = "extras")]
 mod known;
+#[cfg(feature = "lab")]
 mod lab;
+mod lab_panel;
 mod language;
 mod later;
 mod make;
@@ -35,6 +41,7 @@ mod play;
 mod rating;
 mod reactive;
 mod reading;
+#[cfg(feature = "lab")]
 mod recording_player;
 mod setter;
 mod settings;

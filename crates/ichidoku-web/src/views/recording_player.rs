@@ -1,6 +1,6 @@
 //! A run of an algorithm as a recording: played, paused, scrubbed, counted.
 
-use super::app::App;
+use super::bench::Bench;
 use super::browser;
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
@@ -30,7 +30,7 @@ pub(super) fn patience() -> LabLimits {
 /// A recording, and where it is.
 #[derive(Clone, Copy)]
 pub(super) struct RecordingPlayer {
-    app: App,
+    bench: Bench,
     recording: RwSignal<Option<Recording>>,
     told: RwSignal<String>,
     at: RwSignal<usize>,
@@ -41,9 +41,9 @@ pub(super) struct RecordingPlayer {
 }
 
 impl RecordingPlayer {
-    pub(super) fn new(app: App) -> Self {
+    pub(super) fn new(bench: Bench) -> Self {
         let player = Self {
-            app,
+            bench,
             recording: RwSignal::new(None),
             told: RwSignal::new(String::new()),
             at: RwSignal::new(0),
@@ -54,7 +54,7 @@ impl RecordingPlayer {
         if let Some(timer) = timer::every(FRAME, move || player.tick()) {
             on_cleanup(move || timer.clear());
         }
-        app.follow_puzzle(move |_| {
+        bench.follow_puzzle(move |_| {
             player.recording.set(None);
             player.told.set(String::new());
         });
@@ -72,9 +72,9 @@ impl RecordingPlayer {
 
     /// Runs the algorithm, and shows the run from its beginning.
     pub(super) fn load(self, algorithm: &str) {
-        self.app.uncover();
-        let request = self.app.about::<LabRun>().algorithm(algorithm).trace(WATCHED);
-        self.app.ask_here(WorkerKind::Patient, request.limits(&patience()), move |answer| {
+        self.bench.uncover();
+        let request = self.bench.about::<LabRun>().algorithm(algorithm).trace(WATCHED);
+        self.bench.ask_here(WorkerKind::Patient, request.limits(&patience()), move |answer| {
             if self.recording.is_disposed() {
                 return;
             }
@@ -96,7 +96,7 @@ impl RecordingPlayer {
         let moment =
             self.recording.with_untracked(|recording| recording.as_ref().map(|recording| recording.moment(at)));
         if let Some((shown, drawing)) = moment {
-            self.app.show(shown, drawing);
+            self.bench.show(&shown, &drawing);
         }
     }
 
@@ -224,8 +224,8 @@ fn depths(recording: &Recording) -> String {
 }
 
 /// What came of a run, in a word or two.
-pub(super) fn outcome(record: LabRecord<'_>) -> &'static str {
-    match record.outcome() {
+pub(super) fn outcome(name: &str) -> &'static str {
+    match name {
         "solved" => word("outcome-solved"),
         "unsolvable" => word("outcome-unsolvable"),
         "clashing" => word("outcome-clashing"),
@@ -239,7 +239,7 @@ fn tell(record: LabRecord<'_>) -> String {
         "lab-told",
         &[
             ("algorithm", &record.algorithm()),
-            ("outcome", &outcome(record)),
+            ("outcome", &outcome(record.outcome())),
             ("assignments", &grouped(record.assignments())),
             ("tests", &grouped(record.tests())),
             ("backtracks", &grouped(record.backtracks())),
