@@ -6,6 +6,7 @@ pub mod ask;
 pub mod board_view;
 pub mod decimal_text;
 pub mod drawing;
+pub mod markdown;
 pub mod moment;
 pub mod pages;
 pub mod recording;

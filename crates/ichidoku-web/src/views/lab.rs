@@ -20,6 +20,7 @@ use super::recording_player::RecordingPlayer;
 use super::solver::WorkerKind;
 use crate::answers::{LabAlgorithm, LabList};
 use crate::ask::{self, Request as _};
+use crate::markdown::{self, Block, Span};
 use crate::session::from_line;
 use crate::words::word;
 
@@ -136,23 +137,23 @@ fn explanation(algorithm: LabAlgorithm<'_>) -> Part {
         .children(blocks(algorithm.text()))
 }
 
-/// Headings, code and paragraphs of a text in Markdown; enough for what the lab's files hold.
+/// A text in Markdown as parts of the page.
 fn blocks(text: &str) -> Vec<Part> {
-    let code = |text: &str| part("pre").attr("tabindex", "0").text(text);
-    let mut parts = Vec::new();
-    for (place, piece) in text.split("```").enumerate() {
-        if place % 2 == 1 {
-            parts.push(code(piece.split_once('\n').map_or(piece, |(_, code)| code)));
-            continue;
-        }
-        for paragraph in piece.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
-            let plain = paragraph.replace('`', "");
-            parts.push(match plain.strip_prefix("# ") {
-                Some(heading) => part("h3").text(heading),
-                None if plain.starts_with('|') => code(&plain),
-                None => part("p").text(&plain),
-            });
-        }
+    let spans = |tag: &str, spans: &[Span]| part(tag).children(spans.iter().map(span));
+    let block = |block: Block| match block {
+        Block::Heading(heading) => part("h3").text(&heading),
+        Block::Paragraph(text) => spans("p", &text),
+        Block::List(items) => part("ul").children(items.iter().map(|item| spans("li", item))),
+        Block::Code(code) => part("pre").attr("tabindex", "0").text(&code),
+    };
+    markdown::blocks(text).into_iter().map(block).collect()
+}
+
+fn span(span: &Span) -> Part {
+    match span {
+        Span::Text(text) => part("span").text(text),
+        Span::Strong(text) => part("strong").text(text),
+        Span::Emphasis(text) => part("em").text(text),
+        Span::Code(text) => part("code").text(text),
     }
-    parts
 }

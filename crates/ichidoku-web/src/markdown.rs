@@ -1,0 +1,125 @@
+//! As much of Markdown as the texts of the algorithms hold: headings, paragraphs, lists, code, and words set apart.
+
+/// A part of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A heading.
+    Heading(String),
+    /// A paragraph.
+    Paragraph(Vec<Span>),
+    /// The items of a list.
+    List(Vec<Vec<Span>>),
+    /// Lines of code.
+    Code(String),
+}
+
+/// A part of a paragraph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    /// Plain words.
+    Text(String),
+    /// Words between `**`.
+    Strong(String),
+    /// Words between `*`.
+    Emphasis(String),
+    /// Words between backticks.
+    Code(String),
+}
+
+/// The blocks of a text. Whatever is not closed is plain.
+///
+/// ```
+/// use ichidoku_web::markdown::{Block, Span, blocks};
+/// let text = "# Idea\n\nTry **each**\ndigit.\n\n* one\n* two\n  lines\n\n```text\nfill(cell)\n```\n";
+/// let word = |text: &str| Span::Text(text.into());
+/// assert_eq!(blocks(text), [
+///     Block::Heading("Idea".into()),
+///     Block::Paragraph(vec![word("Try "), Span::Strong("each".into()), word(" digit.")]),
+///     Block::List(vec![vec![word("one")], vec![word("two lines")]]),
+///     Block::Code("fill(cell)\n".into()),
+/// ]);
+/// ```
+pub fn blocks(text: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    for (place, piece) in text.split("```").enumerate() {
+        if place % 2 == 1 {
+            // The first line names the language.
+            blocks.push(Block::Code(piece.split_once('\n').map_or(piece, |(_, code)| code).to_owned()));
+            continue;
+        }
+        let pieces = piece.split("\n\n").map(str::trim).filter(|piece| !piece.is_empty());
+        blocks.extend(pieces.map(block));
+    }
+    blocks
+}
+
+fn block(piece: &str) -> Block {
+    if let Some(heading) = piece.strip_prefix("# ") {
+        return Block::Heading(heading.to_owned());
+    }
+    match piece.strip_prefix("* ") {
+        Some(items) => Block::List(items.split("\n* ").map(spans).collect()),
+        None => Block::Paragraph(spans(piece)),
+    }
+}
+
+/// The marks that set words apart; the longer one first, for it begins with the other.
+const MARKS: [(&str, fn(String) -> Span); 3] = [("**", Span::Strong), ("*", Span::Emphasis), ("`", Span::Code)];
+
+fn spans(lines: &str) -> Vec<Span> {
+    let text = lines.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+    let (mut spans, mut plain, mut rest) = (Vec::new(), String::new(), text.as_str());
+    while let Some(next) = rest.chars().next() {
+        if let Some((span, after)) = marked(rest) {
+            spans.extend(Some(std::mem::take(&mut plain)).filter(|plain| !plain.is_empty()).map(Span::Text));
+            spans.push(span);
+            rest = after;
+        } else {
+            plain.push(next);
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    spans.extend(Some(plain).filter(|plain| !plain.is_empty()).map(Span::Text));
+    spans
+}
+
+/// What the text begins with, if that is between marks, and what comes after it.
+fn marked(text: &str) -> Option<(Span, &str)> {
+    let (mark, make) = MARKS.into_iter().find(|(mark, _)| text.starts_with(mark))?;
+    let (inside, after) = text[mark.len()..].split_once(mark)?;
+    let is_set_apart = !inside.is_empty() && inside.trim() == inside;
+    is_set_apart.then(|| (make(inside.to_owned()), after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku_lab::{Algorithm as _, Method};
+
+    #[test]
+    fn nothing_of_the_markup_is_left_in_the_texts_of_the_algorithms() {
+        for method in Method::ALL {
+            let name = method.about().name;
+            let blocks = blocks(&method.about().text());
+            assert!(blocks.iter().any(|block| matches!(block, Block::Heading(_))), "{name}");
+            let paragraphs = blocks.iter().flat_map(|block| match block {
+                Block::Paragraph(spans) => vec![spans],
+                Block::List(items) => items.iter().collect(),
+                Block::Heading(_) | Block::Code(_) => Vec::new(),
+            });
+            for span in paragraphs.flatten() {
+                if let Span::Text(text) = span {
+                    assert!(!text.contains(['`', '*', '#']), "{name}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_closed_is_plain() {
+        for text in ["2 * 3 * 4", "a ` b", "**", "9^n * 2"] {
+            assert_eq!(spans(text), [Span::Text(text.to_owned())], "{text}");
+        }
+        assert_eq!(spans(""), []);
+    }
+}
