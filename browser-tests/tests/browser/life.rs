@@ -128,10 +128,10 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
 }
 
 /// Gathers the long tasks of the page from now on.
-const WATCH: &str = "(() => { window.long = []; new PerformanceObserver(l => window.long.push(...l.getEntries().map(e => e.duration))).observe({entryTypes: ['longtask']}); })()";
+pub(crate) const WATCH: &str = "(() => { window.long = []; new PerformanceObserver(l => window.long.push(...l.getEntries().map(e => e.duration))).observe({entryTypes: ['longtask']}); })()";
 
 /// The longest of these, in milliseconds.
-const LONGEST: &str = "Math.max(0, ...window.long)";
+pub(crate) const LONGEST: &str = "Math.max(0, ...window.long)";
 
 /// The ancestors' worst case for row-by-row backtracking.
 const WORST_CASE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

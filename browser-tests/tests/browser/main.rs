@@ -23,6 +23,7 @@ mod life;
 mod measure;
 mod page;
 mod pictures;
+mod race;
 mod requests;
 mod rough;
 mod screens;
@@ -95,6 +96,8 @@ cases! {
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     languages: german_is_chosen_in_the_settings, german_works_offline, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
+    race: four_algorithms_stay_in_step, a_race_is_cancelled, less_motion_shows_the_end_of_a_race,
+        the_text_of_an_algorithm_is_set;
     axe: every_screen_in_every_theme_and_width;
 }
 

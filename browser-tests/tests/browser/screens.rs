@@ -25,7 +25,7 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 19] = [
+pub(crate) const SCREENS: [&str; 20] = [
     "home",
     "win",
     "play",
@@ -40,6 +40,7 @@ pub(crate) const SCREENS: [&str; 19] = [
     "solve",
     "steps",
     "compare",
+    "race",
     "settings",
     "colours",
     "faults",
@@ -62,6 +63,7 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "hint" => hint(page).await,
         "lab" => lab(page).await,
         "compare" => compare(page).await,
+        "race" => race(page).await,
         "many" => many(page).await,
         "known" => known(page).await,
         "menu" => menu(page).await,
@@ -77,6 +79,7 @@ pub(crate) async fn show(page: &Page, screen: &str) {
     }
     page.js("(document.activeElement?.blur(), window.scrollTo(0, 0))").await;
     page.js("document.querySelector('.chart')?.scrollIntoView({block: 'nearest'})").await;
+    page.js("document.querySelector('.race:has(#race-scrub)')?.scrollIntoView()").await;
 }
 
 async fn board(page: &Page) {
@@ -140,6 +143,15 @@ async fn compare(page: &Page) {
     page.click("#lab-compare").await;
     page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await.unwrap();
     page.js("document.querySelector('#comparison').scrollIntoView()").await;
+}
+
+async fn race(page: &Page) {
+    open(page, HARD).await;
+    page.screen("lab").await;
+    page.click("#race-run").await;
+    page.wait("the race", "document.querySelector('#race-scrub')").await.unwrap();
+    page.click("#race-play").await;
+    page.type_into("#race-scrub", "700").await;
 }
 
 async fn many(page: &Page) {

@@ -129,7 +129,9 @@ views! { PARTS;
     /// An algorithm.
     LabAlgorithm<'a> { name: &'a str, text: &'a str, }
     /// A run of an algorithm.
-    LabRan<'a> { run: Option<LabRecord<'a>>, trace: &'a str, }
+    LabRan<'a> { run: Option<LabRecord<'a>>, trace: &'a str, frames: Vec<LabFrame<'a>>, }
+    /// A moment of a run.
+    LabFrame<'a> { written: u64, backtracks: u64, depth: u64, seconds: f64, grid: Option<Puzzle>, }
     /// A run in figures.
     LabRecord<'a> {
         algorithm: &'a str,

@@ -118,7 +118,7 @@ requests! {
     /// Asks for all algorithms of the lab.
     LabAlgorithms = "lab-algorithms" {}
     /// Asks for a run of an algorithm.
-    LabRun = "lab-run" { algorithm: &str, trace: u64, limits: &LabLimits, }
+    LabRun = "lab-run" { algorithm: &str, trace: u64, frames: u64, limits: &LabLimits, }
     /// Asks for runs of all algorithms.
     LabCompare = "lab-compare" { limits: &LabLimits, }
     /// How far a run may go.

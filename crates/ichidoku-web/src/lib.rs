@@ -9,6 +9,7 @@ pub mod drawing;
 pub mod markdown;
 pub mod moment;
 pub mod pages;
+pub mod racing;
 pub mod recording;
 pub mod reply;
 pub mod session;

@@ -15,6 +15,7 @@ use super::comparison::comparison;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::language;
+use super::race::race;
 use super::reactive::*;
 use super::recording_player::RecordingPlayer;
 use super::solver::WorkerKind;
@@ -113,10 +114,22 @@ fn contents(bench: Bench) -> Vec<Part> {
     let chooser = labelled("div", "setting", "")
         .child(part("label").attr("for", "algorithm").text(word("algorithm")))
         .child(select);
+    let names = move || {
+        algorithms.with(|all| all.iter().map(|algorithm| LabAlgorithm::of(algorithm).name().to_owned()).collect())
+    };
     let run = run.click(move || player.load(&chosen.get_untracked()));
     let controls = part("div").class("filled").children_if(move || player.has_recording(), move || player.controls());
     let texts = part("div").class("filled").children_of(move || about().into_iter().collect());
-    vec![presets(bench), chooser, run, controls, said.text_of(move || player.told()), comparison(bench), texts]
+    vec![
+        presets(bench),
+        chooser,
+        run,
+        controls,
+        said.text_of(move || player.told()),
+        race(bench, names),
+        comparison(bench),
+        texts,
+    ]
 }
 
 fn presets(bench: Bench) -> Part {

@@ -38,6 +38,8 @@ mod make;
 mod menu;
 mod message;
 mod play;
+#[cfg(feature = "lab")]
+mod race;
 mod rating;
 mod reactive;
 mod reading;

@@ -1,0 +1,364 @@
+//! A race: two to four algorithms on the puzzle side by side, in step by digits written or by time.
+
+use std::cell::Cell as Kept;
+use std::rc::Rc;
+
+use ichidoku::{Cell, Puzzle};
+
+use super::bench::Bench;
+use super::browser;
+use super::dom::{Part, drawn, follow, labelled, part};
+use super::icons::icon;
+use super::reactive::*;
+use super::recording_player::outcome;
+use super::solver::WorkerKind;
+use super::timer;
+use super::window::window;
+use crate::answers::LabRan;
+use crate::ask::{LabLimits, LabRun, Request as _};
+use crate::racing::{Frame, MOMENTS, Pace, Runner, finishers, reached};
+use crate::words::{decimal, grouped, phrase, word};
+
+/// Those that race unless others are chosen.
+const USUAL: [&str; 3] = ["row-by-row", "fewest-first", "dancing-links"];
+const FEWEST: usize = 2;
+const MOST: usize = 4;
+/// Moments kept of each run per doubling of its digits: less than 200 KB for the longest.
+const FRAMES: u64 = 32;
+/// Number of seconds that a run may take.
+const PATIENCE: f64 = 60.0;
+/// How often the boards change while the race is played, in milliseconds, and by how many moments.
+const TICK: (i32, u32) = (40, 4);
+
+/// A race, and where it is.
+#[derive(Clone, Copy)]
+struct Race {
+    bench: Bench,
+    puzzle: RwSignal<Puzzle>,
+    chosen: RwSignal<Vec<String>>,
+    /// The runs that are there, in the order of those chosen.
+    runners: RwSignal<Rc<Vec<Runner>>, LocalStorage>,
+    is_running: RwSignal<bool>,
+    pace: RwSignal<Pace>,
+    at: RwSignal<u32>,
+    is_playing: RwSignal<bool>,
+    said: RwSignal<String>,
+}
+
+/// The race of some of the algorithms that `names` has once they are known.
+pub(super) fn race(bench: Bench, names: impl Fn() -> Vec<String> + Copy + 'static) -> Part {
+    let race = Race {
+        bench,
+        puzzle: RwSignal::new(Puzzle::EMPTY),
+        chosen: RwSignal::new(USUAL.map(str::to_owned).into()),
+        runners: RwSignal::new_local(Rc::default()),
+        is_running: RwSignal::new(false),
+        pace: RwSignal::new(Pace::Steps),
+        at: RwSignal::new(0),
+        is_playing: RwSignal::new(false),
+        said: RwSignal::new(String::new()),
+    };
+    bench.follow_puzzle(move |puzzle| race.begin_anew(puzzle));
+    on_cleanup(move || bench.give_up(race.is_running));
+    if let Some(timer) = timer::every(TICK.0, move || race.tick()) {
+        on_cleanup(move || timer.clear());
+    }
+    let heading = part("h3").text(word("race"));
+    let choice = move || names().iter().map(|name| race.chip(name)).collect();
+    let chips = labelled("div", "row-of-buttons", "").attr("role", "group").label(word("race-choose"));
+    let said = labelled("p", "said", "").id("race-said").attr("role", "status").text_of(move || race.said.get());
+    part("div")
+        .class("card race")
+        .child(heading)
+        .child(labelled("p", "reason", word("race-choose")))
+        .child(chips.children_of(choice))
+        .child(race.buttons())
+        .child(part("div").class("race-boards").children_of(move || race.boards()))
+        .child(part("div").class("filled").children_if(move || race.is_complete(), move || race.controls()))
+        .child(said)
+}
+
+impl Race {
+    fn is_complete(self) -> bool {
+        self.chosen.with(Vec::len) == self.runners.with(|runners| runners.len())
+    }
+
+    fn begin_anew(self, puzzle: Puzzle) {
+        self.puzzle.set(puzzle);
+        self.forget();
+    }
+
+    fn forget(self) {
+        self.bench.give_up(self.is_running);
+        self.is_playing.set(false);
+        self.runners.set(Rc::default());
+        self.said.set(String::new());
+    }
+
+    fn chip(self, name: &str) -> Part {
+        let (own, shown) = (name.to_owned(), name.to_owned());
+        let is_chosen = move || self.chosen.with(|chosen| chosen.contains(&shown));
+        let chip = labelled("button", "chip", name).id(&format!("race-{name}"));
+        chip.truth_of("aria-pressed", is_chosen).click(move || self.toggle(&own))
+    }
+
+    /// Takes an algorithm in or out; there are always enough, and never too many.
+    fn toggle(self, name: &str) {
+        let mut chosen = self.chosen.get_untracked();
+        match chosen.iter().position(|other| other == name) {
+            Some(place) if chosen.len() > FEWEST => _ = chosen.remove(place),
+            None if chosen.len() < MOST => chosen.push(name.to_owned()),
+            _ => return self.bench.say(word("race-choose")),
+        }
+        self.forget();
+        self.chosen.set(chosen);
+    }
+
+    fn buttons(self) -> Part {
+        let start = part("button").id("race-run").class("primary").child(icon("run")).text(word("race-run"));
+        let cancel = move || labelled("button", "chip", word("cancel")).id("race-cancel").click(move || self.forget());
+        let pace = move |id: &str, text: &str, pace: Pace| {
+            let chip = labelled("button", "chip", text).id(id);
+            chip.truth_of("aria-pressed", move || self.pace.get() == pace).click(move || self.pace.set(pace))
+        };
+        let row = part("div").class("row-of-buttons");
+        row.child(start.click(move || self.start()))
+            .child(pace("race-steps", word("race-steps"), Pace::Steps))
+            .child(pace("race-time", word("race-time"), Pace::Time))
+            .child_if(move || self.is_running.get(), cancel)
+    }
+
+    /// Runs the chosen algorithms one after the other, so that none takes another's time.
+    fn start(self) {
+        self.forget();
+        self.at.set(0);
+        self.is_running.set(true);
+        self.run_next();
+    }
+
+    fn run_next(self) {
+        let place = self.runners.with_untracked(|runners| runners.len());
+        let Some(name) = self.chosen.with_untracked(|chosen| chosen.get(place).cloned()) else { return self.finish() };
+        let limits = LabLimits::new().seconds(PATIENCE);
+        let request = self.bench.about::<LabRun>().algorithm(&name).frames(FRAMES).limits(&limits);
+        self.bench.ask_here(WorkerKind::Patient, request, move |answer| {
+            if !self.is_running.get_untracked() {
+                return;
+            }
+            match answer.map(|ran| Runner::read(LabRan::of(&ran))) {
+                Ok(Some(runner)) => {
+                    let mut runners = self.runners.with_untracked(|runners| runners.to_vec());
+                    runners.push(runner);
+                    self.runners.set(Rc::new(runners));
+                    self.run_next();
+                }
+                Ok(None) => self.forget(),
+                Err(message) => {
+                    self.forget();
+                    self.said.set(message);
+                }
+            }
+        });
+    }
+
+    /// All runs are there: they are played, or shown at their end where less motion is wanted.
+    fn finish(self) {
+        self.is_running.set(false);
+        let is_still = wants_less_motion();
+        self.is_playing.set(!is_still);
+        self.go(if is_still { MOMENTS } else { 0 });
+    }
+
+    fn tick(self) {
+        if self.is_playing.get_untracked() {
+            self.go(self.at.get_untracked() + TICK.1);
+        }
+    }
+
+    fn go(self, at: u32) {
+        let at = at.min(MOMENTS);
+        self.at.set(at);
+        if at == MOMENTS {
+            self.is_playing.set(false);
+            self.said.set(self.result());
+        }
+    }
+
+    /// The order in which they came in, in words.
+    fn result(self) -> String {
+        let (runners, pace) = (self.runners.get_untracked(), self.pace.get_untracked());
+        let came_in = finishers(&runners, pace).into_iter().enumerate().map(|(place, runner)| {
+            phrase("race-place", &[("place", &(place + 1)), ("algorithm", &runners[runner].algorithm.as_str())])
+        });
+        came_in.collect::<Vec<_>>().join(" ")
+    }
+
+    // ---- boards ----
+
+    fn boards(self) -> Vec<Part> {
+        let puzzle = self.puzzle.get();
+        let lane = |(place, name): (usize, &String)| self.lane(place, name, &puzzle);
+        self.chosen.with(|chosen| chosen.iter().enumerate().map(lane).collect())
+    }
+
+    /// A run's frame at this moment of the race; whoever reads it is called again only when it is another one.
+    fn frame(self, place: usize) -> RwSignal<Option<Frame>> {
+        let frame = RwSignal::new(None);
+        follow(move || {
+            let (at, pace) = (self.at.get(), self.pace.get());
+            let now = self.runners.with(|runners| {
+                let runner = runners.get(place)?;
+                runner.frame(pace, reached(runners, pace, at)).copied()
+            });
+            if frame.get_untracked() != now {
+                frame.set(now);
+            }
+        });
+        frame
+    }
+
+    fn lane(self, place: usize, name: &str, puzzle: &Puzzle) -> Part {
+        let frame = self.frame(place);
+        let state = move || match frame.get() {
+            None if self.is_running.get() => word("race-running").to_owned(),
+            None => String::new(),
+            Some(_) => self.standing(place),
+        };
+        let swatch = part("i").attr("aria-hidden", "true");
+        let head = part("h4").child(swatch).text(name);
+        let counter = move |text: &str, count: fn(Frame) -> u64| {
+            let count = move || frame.get().map_or_else(|| "–".to_owned(), |frame| grouped(count(frame)));
+            part("div").child(part("dt").text(text)).child(part("dd").text_of(count))
+        };
+        let counters = part("dl")
+            .class("counters")
+            .child(counter(word("race-written"), |frame| frame.written))
+            .child(counter(word("race-on-board"), |frame| frame.on_board() as u64))
+            .child(counter(word("race-taken-back"), |frame| frame.backtracks));
+        part("section")
+            .class(&format!("lane lane-{}", place + 1))
+            .label(name)
+            .child(head)
+            .child(board(frame, puzzle))
+            .child(counters)
+            .child(part("p").class("said").text_of(state))
+    }
+
+    /// Its place, once it has come in.
+    fn standing(self, place: usize) -> String {
+        let (pace, at) = (self.pace.get(), self.at.get());
+        self.runners.with(|runners| {
+            let Some(runner) = runners.get(place) else { return String::new() };
+            if reached(runners, pace, at) < runner.length(pace) {
+                return String::new();
+            }
+            let outcome = outcome(&runner.outcome);
+            let came_in = finishers(runners, pace).iter().position(|finisher| *finisher == place);
+            came_in.map_or_else(
+                || outcome.to_owned(),
+                |came_in| phrase("race-came-in", &[("place", &(came_in + 1)), ("outcome", &outcome)]),
+            )
+        })
+    }
+
+    // ---- what is below the boards ----
+
+    fn controls(self) -> Vec<Part> {
+        vec![self.walker(), self.results()]
+    }
+
+    fn walker(self) -> Part {
+        let scrub = part("input")
+            .id("race-scrub")
+            .attrs(&[("type", "range"), ("min", "0"), ("max", &MOMENTS.to_string())])
+            .label(word("lab-scrub"))
+            .prop_of("value", move || self.at.get().to_string().into())
+            .on("input", move |event| {
+                self.is_playing.set(false);
+                self.go(browser::value(event).parse().unwrap_or_default());
+            });
+        let play = part("button").id("race-play").class("round").label(word("lab-play"));
+        let play = play.truth_of("aria-pressed", move || self.is_playing.get());
+        let play = play.children_of(move || vec![icon(if self.is_playing.get() { "pause" } else { "run" })]);
+        let toggle = move || {
+            if self.at.get_untracked() == MOMENTS {
+                self.at.set(0);
+            }
+            self.is_playing.update(|is_playing| *is_playing = !*is_playing);
+        };
+        let label = move || {
+            let pace = self.pace.get();
+            let at = self.runners.with(|runners| reached(runners, pace, self.at.get()));
+            match pace {
+                Pace::Steps => phrase("race-after-steps", &[("written", &grouped(at as u64))]),
+                Pace::Time => phrase("race-after-time", &[("seconds", &decimal(at, 4))]),
+            }
+        };
+        let text = part("span").class("walker-text").text_of(label);
+        part("div").class("walker race-walker").child(play.click(toggle)).child(scrub).child(text)
+    }
+
+    /// The figures of the whole runs.
+    fn results(self) -> Part {
+        let keys = ["algorithm", "outcome", "count-assignments", "count-tests", "count-backtracks", "seconds"];
+        let heads = keys.map(|key| part("th").attr("scope", "col").text(word(key)));
+        let rows = move || self.runners.with(|runners| runners.iter().map(row).collect());
+        let table = part("table").id("race-results").child(part("thead").child(part("tr").children(heads)));
+        let around = part("div").class("scroll").attrs(&[("tabindex", "0"), ("role", "region")]).label(word("race"));
+        around.child(table.child(part("tbody").children_of(rows)))
+    }
+}
+
+/// A small board that follows a run. A picture, so that it costs little: its label says what it shows.
+fn board(frame: RwSignal<Option<Frame>>, givens: &Puzzle) -> Part {
+    let givens = *givens;
+    let digits = Cell::ALL.map(|cell| {
+        let (x, y) = (10 * (cell.index() % 9) + 5, 10 * (cell.index() / 9) + 5);
+        let class = if givens.get(cell).is_some() { "given" } else { "written" };
+        drawn("text").class(class).attrs(&[("x", &x.to_string()), ("y", &y.to_string())])
+    });
+    let lines = |class: &str, step: usize| {
+        let path: String = (0..=90 / step).map(|at| format!("M{0} 0V90M0 {0}H90", at * step)).collect();
+        drawn("path").class(class).attr("d", &path)
+    };
+    let label = move || {
+        frame.get().map_or_else(
+            || word("race-board").to_owned(),
+            |frame| phrase("race-board-at", &[("written", &grouped(frame.written)), ("count", &frame.on_board())]),
+        )
+    };
+    let picture = drawn("svg")
+        .class("race-board")
+        .attrs(&[("viewBox", "-1 -1 92 92"), ("role", "img")])
+        .attr_of("aria-label", label)
+        .child(lines("hairs", 10))
+        .child(lines("boxes", 30))
+        .children(digits.iter().cloned());
+    let last = Kept::new(Puzzle::EMPTY);
+    follow(move || {
+        let grid = frame.get().map_or(givens, |frame| frame.grid);
+        let before = last.replace(grid);
+        for (cell, text) in Cell::ALL.into_iter().zip(&digits) {
+            if grid.get(cell) != before.get(cell) {
+                text.set_text(&grid.get(cell).map(|digit| digit.to_string()).unwrap_or_default());
+            }
+        }
+    });
+    picture
+}
+
+fn row(runner: &Runner) -> Part {
+    let number = |text: &str| labelled("td", "number", text);
+    part("tr")
+        .child(part("th").attr("scope", "row").text(&runner.algorithm))
+        .child(part("td").text(outcome(&runner.outcome)))
+        .child(number(&grouped(runner.assignments)))
+        .child(number(&grouped(runner.tests)))
+        .child(number(&grouped(runner.backtracks)))
+        .child(number(&decimal(runner.seconds, 4)))
+}
+
+fn wants_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
