@@ -30,7 +30,7 @@ pub(crate) async fn what_nobody_waits_for_is_given_up(page: &Page) -> Outcome {
         page.visit(&format!("#p={WORST}")).await;
         page.screen("lab").await;
         page.click("#lab-compare").await;
-        page.wait("the search", "document.querySelector('.lab .card .said')").await?;
+        page.wait("the search", "document.querySelector('#lab-compare ~ .said')").await?;
         pause(500).await;
         page.js(act).await;
         page.screen("solve").await;

@@ -132,7 +132,7 @@ mod tests {
             "codes, statistics, menus and the view of a table, fetched when they are wanted: {extras} bytes"
         );
         let lab = fetched(&["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]);
-        assert!(lab <= 124_000, "the lab, fetched when it is wanted: {lab} bytes");
+        assert!(lab <= 112_000, "the lab, fetched when it is wanted: {lab} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
         assert!(batch <= 205_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);

@@ -70,7 +70,7 @@ pub(super) fn race(bench: Bench, names: impl Fn() -> Vec<String> + Copy + 'stati
     part("div")
         .class("card race")
         .child(heading)
-        .child(labelled("p", "reason", word("race-choose")))
+        .child(labelled("p", "said", word("race-choose")))
         .child(chips.children_of(choice))
         .child(race.buttons())
         .child(part("div").class("race-boards").children_of(move || race.boards()))
