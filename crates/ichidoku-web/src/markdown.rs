@@ -31,11 +31,11 @@ pub enum Span {
 /// ```
 /// use ichidoku_web::markdown::{Block, Span, blocks};
 /// let text = "# Idea\n\nTry **each**\ndigit.\n\n* one\n* two\n  lines\n\n```text\nfill(cell)\n```\n";
-/// let word = |text: &str| Span::Text(text.into());
+/// let plain = |text: &str| Span::Text(text.into());
 /// assert_eq!(blocks(text), [
 ///     Block::Heading("Idea".into()),
-///     Block::Paragraph(vec![word("Try "), Span::Strong("each".into()), word(" digit.")]),
-///     Block::List(vec![vec![word("one")], vec![word("two lines")]]),
+///     Block::Paragraph(vec![plain("Try "), Span::Strong("each".into()), plain(" digit.")]),
+///     Block::List(vec![vec![plain("one")], vec![plain("two lines")]]),
 ///     Block::Code("fill(cell)\n".into()),
 /// ]);
 /// ```

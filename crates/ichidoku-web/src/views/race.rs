@@ -26,7 +26,7 @@ const MOST: usize = 4;
 /// Moments kept of each run per doubling of its digits: less than 200 KB for the longest.
 const FRAMES: u64 = 32;
 /// Number of seconds that a run may take.
-const PATIENCE: f64 = 60.0;
+const PATIENCE: f64 = 300.0;
 /// How often the boards change while the race is played, in milliseconds, and by how many moments.
 const TICK: (i32, u32) = (40, 4);
 
