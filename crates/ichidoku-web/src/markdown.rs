@@ -63,8 +63,11 @@ fn block(piece: &str) -> Block {
     }
 }
 
+/// A mark, and what it makes of the words inside.
+type Mark = (&'static str, fn(String) -> Span);
+
 /// The marks that set words apart; the longer one first, for it begins with the other.
-const MARKS: [(&str, fn(String) -> Span); 3] = [("**", Span::Strong), ("*", Span::Emphasis), ("`", Span::Code)];
+const MARKS: [Mark; 3] = [("**", Span::Strong), ("*", Span::Emphasis), ("`", Span::Code)];
 
 fn spans(lines: &str) -> Vec<Span> {
     let text = lines.lines().map(str::trim).collect::<Vec<_>>().join(" ");

@@ -6,7 +6,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::app::App;
 use super::dom::{Part, part};
-use super::later::with_lab;
+use super::later::{Lab, with_lab};
 use super::reactive::*;
 use crate::moment;
 use crate::session::{Origin, from_line};
@@ -23,7 +23,7 @@ pub(super) fn lab_panel(app: App) -> Part {
     let place = panel.element();
     with_lab(move |lab| lab.enter(place, &puzzle, page));
     app.follow_puzzle(move |puzzle| with_lab(move |lab| lab.turn(&puzzle.to_string())));
-    on_cleanup(|| with_lab(|lab| lab.leave()));
+    on_cleanup(|| with_lab(Lab::leave));
     panel
 }
 
