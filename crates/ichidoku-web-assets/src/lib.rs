@@ -46,7 +46,7 @@ impl Content {
         }
     }
 
-    /// The content itself; decompressed each time, some 5 ms per megabyte.
+    /// The content itself; decompressed each time, some 30 ms per megabyte.
     ///
     /// # Errors
     ///
