@@ -1,6 +1,8 @@
 //! Reads the Fluent files of every language, checks them against the English ones, and writes what the crate is made
 //! of: a constructor with typed arguments for each English sentence of a hint, and compact tables for each language.
 
+#[path = "build/algorithms.rs"]
+mod algorithms;
 #[path = "build/catalogue.rs"]
 mod catalogue;
 #[path = "build/check.rs"]
@@ -53,7 +55,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let english_lessons = lessons::read(&texts.join("en"))?;
     lessons::check("en", &english_lessons)?;
     let write = |code: &str, [hints, app]: [&Catalogue; 2]| -> Result<(), Box<dyn Error>> {
-        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, english, hints)?)?;
+        let algorithms = algorithms::read(&texts.join(code))?;
+        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, english, hints)? + &algorithms)?;
         fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, app)?)?;
         Ok(())
     };

@@ -8,8 +8,8 @@ use ichidoku::solve::Search;
 #[cfg(feature = "logic")]
 use ichidoku_generate::Order;
 use ichidoku_lab::{Clock, Limits, system_clock};
-#[cfg(feature = "logic")]
-use ichidoku_logic::explain::Words;
+#[cfg(any(feature = "lab", feature = "logic"))]
+use ichidoku_words::Words;
 
 use crate::error::Error;
 
@@ -131,7 +131,7 @@ impl<'a> Control<'a> {
     }
 
     /// The words of the language that a request names, or else of the first that the door wishes for, or else English.
-    #[cfg(feature = "logic")]
+    #[cfg(any(feature = "lab", feature = "logic"))]
     pub(crate) fn words(&self, named: &str) -> Words {
         Words::of_preferred(if named.is_empty() { self.languages } else { named })
     }

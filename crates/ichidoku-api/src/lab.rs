@@ -5,6 +5,7 @@ use std::time::Duration;
 use ichidoku_lab::compare::{Comparison, Record, USUAL_SEED, usual_methods};
 use ichidoku_lab::trace::TraceWriter;
 use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Frame, Frames, Method, Observer, Options, Run, Silent};
+use ichidoku_words::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
@@ -13,10 +14,14 @@ use crate::error::Error;
 use crate::input::PuzzleInput;
 
 /// Asks for all algorithms of the lab.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct LabAlgorithms {}
+pub struct LabAlgorithms {
+    /// The language of the texts, by its code, such as `de`. What isn't translated is in English.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
+}
 
 /// All algorithms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +41,20 @@ pub struct LabAlgorithm {
     pub title: String,
     /// Idea, source, pseudo-code, cost and what is counted, in Markdown.
     pub text: String,
+    /// The language that title and text are in, by its code.
+    pub language: String,
+}
+
+impl LabAlgorithm {
+    /// The algorithm in the words of a language, or else in English.
+    fn new(method: Method, words: &Words) -> Self {
+        let about = method.about();
+        let (title, text, language) = match words.algorithm(about.name) {
+            Some(own) => (own.title, own.text.into(), words.language()),
+            None => (about.title, about.text(), "en"),
+        };
+        Self { name: about.name.into(), title: title.into(), text, language: language.into() }
+    }
 }
 
 impl Ask for LabAlgorithms {
@@ -43,12 +62,9 @@ impl Ask for LabAlgorithms {
 
     const EXAMPLE: &'static str = "{}";
 
-    fn run(&self, _: &Control<'_>) -> Result<LabList, Error> {
-        let algorithm = |method: Method| {
-            let about = method.about();
-            LabAlgorithm { name: about.name.into(), title: about.title.into(), text: about.text() }
-        };
-        Ok(LabList { algorithms: Method::ALL.map(algorithm).into() })
+    fn run(&self, control: &Control<'_>) -> Result<LabList, Error> {
+        let words = control.words(&self.language);
+        Ok(LabList { algorithms: Method::ALL.map(|method| LabAlgorithm::new(method, &words)).into() })
     }
 }
 

@@ -127,7 +127,7 @@ views! { PARTS;
     /// All algorithms of the lab.
     LabList<'a> { algorithms: Vec<LabAlgorithm<'a>>, }
     /// An algorithm.
-    LabAlgorithm<'a> { name: &'a str, text: &'a str, }
+    LabAlgorithm<'a> { name: &'a str, text: &'a str, language: &'a str, }
     /// A run of an algorithm.
     LabRan<'a> { run: Option<LabRecord<'a>>, trace: &'a str, frames: Vec<LabFrame<'a>>, }
     /// A moment of a run.

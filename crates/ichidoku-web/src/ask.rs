@@ -116,7 +116,7 @@ requests! {
     /// Asks for all techniques.
     Techniques = "techniques" { language: &str, }
     /// Asks for all algorithms of the lab.
-    LabAlgorithms = "lab-algorithms" {}
+    LabAlgorithms = "lab-algorithms" { language: &str, }
     /// Asks for a run of an algorithm.
     LabRun = "lab-run" { algorithm: &str, trace: u64, frames: u64, limits: &LabLimits, }
     /// Asks for runs of all algorithms.

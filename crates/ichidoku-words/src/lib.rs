@@ -26,7 +26,7 @@ mod template;
 mod words;
 
 pub use message::{Arg, Key, Message, Name};
-pub use words::Words;
+pub use words::{AlgorithmText, Words};
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

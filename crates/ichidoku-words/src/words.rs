@@ -19,6 +19,17 @@ pub struct Words {
     language: &'static str,
     /// The texts by key; those of the language alone follow.
     texts: Vec<&'static str>,
+    /// The texts on the lab's algorithms, each after a form feed.
+    algorithms: &'static str,
+}
+
+/// What the lab says of an algorithm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AlgorithmText {
+    /// One line on what the algorithm does.
+    pub title: &'static str,
+    /// Idea, source, pseudo-code, cost and what is counted, in Markdown.
+    pub text: &'static str,
 }
 
 impl Words {
@@ -40,14 +51,16 @@ impl Words {
     }
 
     fn read(table: &'static str) -> Self {
+        let algorithms = table.find('\u{c}').unwrap_or(table.len());
+        let (table, algorithms) = table.split_at(algorithms);
         let mut lines = table.lines();
-        Self { language: lines.next().unwrap_or_default(), texts: lines.collect() }
+        Self { language: lines.next().unwrap_or_default(), texts: lines.collect(), algorithms }
     }
 
     /// The English words.
     pub fn english() -> &'static Self {
         static ENGLISH: OnceLock<Words> = OnceLock::new();
-        ENGLISH.get_or_init(|| Self::of("en").unwrap_or(Self { language: "en", texts: Vec::new() }))
+        ENGLISH.get_or_init(|| Self::of("en").unwrap_or(Self { language: "en", texts: Vec::new(), algorithms: "" }))
     }
 
     /// The words of the first language of a list that there are words of, such as `de_AT.UTF-8` or `de-CH, en;q=0.5`;
@@ -71,6 +84,23 @@ impl Words {
     /// The name that a slug has in this language; an unknown one stays.
     pub fn name(&self, slug: &str) -> String {
         Key::named(&format!("technique-{slug}")).map_or_else(|| slug.to_owned(), |key| self.template(key).to_owned())
+    }
+
+    /// The text on an algorithm of the lab by the algorithm's name. English has none here, because there it is the head of
+    /// the algorithm's source file.
+    ///
+    /// ```
+    /// use ichidoku_words::Words;
+    /// assert_eq!(Words::english().algorithm("sat"), None);
+    /// # #[cfg(feature = "languages")]
+    /// assert!(Words::of("de").unwrap().algorithm("sat").unwrap().text.contains("# Idee"));
+    /// ```
+    pub fn algorithm(&self, name: &str) -> Option<AlgorithmText> {
+        self.algorithms.split('\u{c}').find_map(|text| {
+            let (names, text) = text.split_once("\n\n")?;
+            let title = names.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))?;
+            Some(AlgorithmText { title, text })
+        })
     }
 
     fn template(&self, key: Key) -> &'static str {

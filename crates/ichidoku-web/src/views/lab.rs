@@ -23,7 +23,7 @@ use crate::answers::{LabAlgorithm, LabList};
 use crate::ask::{self, Request as _};
 use crate::markdown::{self, Block, Span};
 use crate::session::from_line;
-use crate::words::word;
+use crate::words::{self, word};
 
 /// A puzzle's name and its line.
 type Preset = (fn() -> &'static str, &'static str);
@@ -91,7 +91,7 @@ fn read(line: &str) -> Puzzle {
 fn contents(bench: Bench) -> Vec<Part> {
     let algorithms = RwSignal::new(Vec::<Value>::new());
     let chosen = RwSignal::new("row-by-row".to_owned());
-    bench.ask(WorkerKind::Quick, ask::LabAlgorithms::new(), move |answer| {
+    bench.ask(WorkerKind::Quick, ask::LabAlgorithms::new().language(words::language()), move |answer| {
         if let Ok(list) = answer {
             let all = LabList::of(&list).algorithms();
             algorithms.set(all.into_iter().map(|algorithm| algorithm.json().clone()).collect());
@@ -141,12 +141,12 @@ fn presets(bench: Bench) -> Part {
     row.children(PRESETS.map(preset))
 }
 
-/// The algorithm's own text, which is English.
+/// The algorithm's own text, which may be English on a page in another language.
 fn explanation(algorithm: LabAlgorithm<'_>) -> Part {
     part("article")
         .class("card explanation")
         .id("explanation")
-        .attrs(&[("lang", "en"), ("dir", "ltr")])
+        .attrs(&[("lang", algorithm.language()), ("dir", "auto")])
         .children(blocks(algorithm.text()))
 }
 
