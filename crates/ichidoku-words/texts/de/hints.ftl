@@ -1,4 +1,4 @@
-# Was Hinweise und Erklärungen sagen. Das letzte Wort eines Arguments sagt, was es ist: $out-cells sind Zellen.
+# Was Tipps und Erklärungen sagen. Das letzte Wort eines Arguments sagt, was es ist: $out-cells sind Zellen.
 
 ## Wohin zu schauen ist, und wonach.
 
@@ -131,22 +131,34 @@ siamese-fish = Mit { IN($cover-houses) } { $fin-cells ->
     [0] hat der Fisch keine Flosse
     [one] ist { $fin-cells } die Flosse
    *[other] sind { $fin-cells } die Flossen
-}, und { $out-cells } kann nicht { $digit } sein.
+}, und { $out-cells } { $out-cells ->
+    [one] kann
+   *[other] können
+} nicht { $digit } sein.
 siamese-because = Für jeden gilt: Ist keine Flosse { $digit }, sind die Deckhäuser verbraucht; ist es eine, schließt sie dieselben Zellen aus.
 kraken-fish = Ohne { $fin-cells ->
     [one] die Flosse
    *[other] die Flossen
 } { $fin-cells } läge die { $digit } von { IN($base-houses) } nur in { IN($cover-houses) }.
-kraken-prey = Dann wären die Deckhäuser verbraucht, und { $out-cells } könnte nicht { $digit } sein.
+kraken-prey = Dann wären die Deckhäuser verbraucht, und { $out-cells } { $out-cells ->
+    [one] könnte
+   *[other] könnten
+} nicht { $digit } sein.
 kraken-cover = Dann wäre die { $digit } von { $house } in { OR($cells) }.
 
 ## Muster mit einer Ziffer
 
 two-links = { CAP($houses) } haben je nur zwei Zellen für die { $digit }.
 two-links-joint = { $cells } liegen beide in { $house }, also können nicht beide { $digit } sein.
-two-links-ends = Also ist von { $end-cells } mindestens eine { $digit }, und { $out-cells }, von wo man beide sieht, kann es nicht sein.
+two-links-ends = Also ist mindestens eine der Zellen { $end-cells } die { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht beide und kann
+   *[other] sehen beide und können
+} nicht { $digit } sein.
 skyscraper-joint = Die Fußzellen { $cells } liegen beide in { $house }, also können nicht beide { $digit } sein.
-skyscraper-ends = Also ist von den Dachzellen { $end-cells } mindestens eine { $digit }, und { $out-cells }, von wo man beide sieht, kann es nicht sein.
+skyscraper-ends = Also ist mindestens eine der Dachzellen { $end-cells } die { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht beide und kann
+   *[other] sehen beide und können
+} nicht { $digit } sein.
 rectangle-box = In { $box-house } liegt jede { $digit } in { $near-house } oder in { $far-house }.
 rectangle-link = { $house } hat nur zwei Zellen für die { $digit }: { $cells }.
 rectangle-far = Ist { $far-cell } die { $digit }, dann nicht { $out-cell }, denn beide liegen in { $house }.
@@ -156,7 +168,10 @@ rectangle-near = Ist { $near-cell } die { $digit }, dann liegt die { $digit } vo
 
 colours = Jede Verbindung verknüpft die einzigen zwei { $digit } eines Hauses: Also sind entweder alle blauen wahr oder alle grünen.
 colours-trap = { $cell } sieht { $blue-cell } (Blau) und { $green-cell } (Grün).
-colours-trap-so = Eine der beiden Farben ist wahr, also kann { $out-cells } nicht { $digit } sein.
+colours-trap-so = Eine der beiden Farben ist wahr, also { $out-cells ->
+    [one] kann
+   *[other] können
+} { $out-cells } nicht { $digit } sein.
 colours-wrap = { $cells } haben beide die Farbe { COLOUR($colour-count) } und liegen beide in { $house }, also ist { COLOUR($colour-count) } falsch.
 colour-false = Also { $out-cells ->
     [one] kann
@@ -177,14 +192,23 @@ medusa-rules-out = { $candidate } schließt dort { $digits } aus
 medusa-false = Also ist { COLOUR($colour-count) } falsch: { $result-clauses }.
 remote-pair = { $path } enthalten nur { $digits }, und jede sieht die nächste.
 remote-pair-ends = Die Ziffern wechseln sich ab, also sind die Enden { $first-cell } und { $last-cell } verschieden: eines ist { $first-digit }, das andere { $second-digit }.
-remote-pair-so = { $out-cells }, von wo man beide Enden sieht, kann nicht { OR($digits) } sein.
+remote-pair-so = { $out-cells } { $out-cells ->
+    [one] sieht beide Enden und kann
+   *[other] sehen beide Enden und können
+} nicht { OR($digits) } sein.
 
 ## Wings
 
 wing-pivot = Der Drehpunkt { $cell } ist { OR($digits) }.
 wing-pincer = Ist er { $pivot-digit }, dann ist der Flügel { $cell } { $digit }.
-xy-wing-so = Also ist mindestens einer der Flügel { $digit }, und { $out-cells }, von wo man beide sieht, kann es nicht sein.
-xyz-wing-so = Also ist auf jeden Fall eine der drei Zellen { $digit }, und { $out-cells }, von wo man alle drei sieht, kann es nicht sein.
+xy-wing-so = Also ist mindestens einer der Flügel { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht beide und kann
+   *[other] sehen beide und können
+} nicht { $digit } sein.
+xyz-wing-so = Also ist auf jeden Fall eine der drei Zellen { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht alle drei und kann
+   *[other] sehen alle drei und können
+} nicht { $digit } sein.
 wxyz-cells = { $cells } enthalten nur { $digits }.
 wxyz-once = In diesen Zellen { $once-clauses }, also kann jede davon nur einmal vorkommen.
 wxyz-in = { $digits ->
@@ -192,18 +216,33 @@ wxyz-in = { $digits ->
    *[other] liegen
 } { $digits } nur in { $house }
 wxyz-so = Vier Zellen brauchen eine vierte Ziffer, also muss die { $digit } in { OR($cells) } sein.
-wxyz-out = { $out-cells }, von wo man { $cells ->
+wxyz-out = { $out-cells } { $out-cells ->
+    [one] sieht
+   *[other] sehen
+} { $cells ->
     [2] beide
-   *[other] alle diese
-} sieht, kann nicht { $digit } sein.
+   *[other] alle diese Zellen
+} und { $out-cells ->
+    [one] kann
+   *[other] können
+} nicht { $digit } sein.
 w-wing = { $cells } enthalten beide nur { $digits }.
-w-wing-joint = Beide können nicht { $digit } sein: In { $house } ist die { $digit } in { OR($joint-cells) }, und jede davon sieht eine der beiden.
-w-wing-so = Also ist von { $cells } mindestens eine { $digit }, und { $out-cells }, von wo man beide sieht, kann es nicht sein.
+w-wing-joint = Es können nicht beide { $digit } sein: In { $house } ist die { $digit } in { OR($joint-cells) }, und jede davon sieht eine der beiden.
+w-wing-so = Also ist mindestens eine der Zellen { $cells } die { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht beide und kann
+   *[other] sehen beide und können
+} nicht { $digit } sein.
 branch-w-wing = { $cells } enthalten nur { $digits }.
 branch-w-wing-joint = In { $house } kann die { $digit } nur in { OR($joint-cells) } stehen, und jede davon sieht eine dieser Zellen.
-branch-w-wing-so = Also können nicht alle { $digit } sein. Mindestens eine ist { $other-digit }, und { $out-cells }, von wo man alle sieht, kann es nicht sein.
+branch-w-wing-so = Also können nicht alle { $digit } sein. Mindestens eine ist { $other-digit }; { $out-cells } { $out-cells ->
+    [one] sieht alle und kann
+   *[other] sehen alle und können
+} nicht { $other-digit } sein.
 chute-pair = In { $house } liegt die { $digit } nicht in { $box-house }, also im Block von { $first-cell } oder in dem von { $second-cell }, und diese Zelle ist nicht { $digit }.
-chute-pair-so = Also ist mindestens eine der beiden { $digit }, und { $out-cells }, von wo man beide sieht, kann es nicht sein.
+chute-pair-so = Also ist mindestens eine der beiden { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht beide und kann
+   *[other] sehen beide und können
+} nicht { $digit } sein.
 
 ## Eindeutigkeit
 
@@ -216,10 +255,16 @@ deadly-so = Es hat nur eine, also gilt: { $result-clauses }.
 deadly-if = Enthielten { $cells } nur { $digits }, könnten diese Ziffern getauscht werden, und das Rätsel hätte zwei Lösungen.
 loop-if = Enthielten { $cells } nur { $digits }, könnten beide Ziffern rings um die Schleife getauscht werden, und das Rätsel hätte zwei Lösungen.
 deadly-extra = Nur die zusätzliche { $digit } in { $cells } verhindert das, also steht sie in mindestens einer davon.
-deadly-extra-so = { $out-cells }, von wo man { $cells ->
+deadly-extra-so = { $out-cells } { $out-cells ->
+    [one] sieht
+   *[other] sehen
+} { $cells ->
     [2] beide
-   *[other] alle diese
-} sieht, kann nicht { $digit } sein.
+   *[other] alle diese Zellen
+} und { $out-cells ->
+    [one] kann
+   *[other] können
+} nicht { $digit } sein.
 deadly-extras = Nur die zusätzlichen Kandidaten { $candidates } verhindern das, also ist mindestens einer davon wahr.
 deadly-subset = Welcher es auch ist: Seine Zelle bildet mit { $cells } ein nacktes { SUBSET($digits) } aus { $digits } in { IN($houses) }.
 deadly-confined = In { $house } kann die { $digit } nur in { OR($cells) } stehen.
@@ -259,8 +304,14 @@ chain-house = die { $digit } von { $house } ist in { OR($cells) }
 chain-set = { $set-cells } mit nur { $digits } muss die { $digit } enthalten, in { OR($cells) }
 chain-must-be = Das ist ein Widerspruch, also muss { $cell } die { $digit } sein, nicht { OR($out-digits) }.
 chain-must-be-so = Das ist ein Widerspruch, also muss { $cell } die { $digit } sein, und es gilt: { $result-clauses }.
-chain-ends = Also ist von { $end-cells } mindestens eine { $digit }, und { $out-cells }, von wo man beide sieht, kann es nicht sein.
-chain-ends-group = Also ist die { $digit } in { OR($end-cells) }, und { $out-cells }, von wo man alle diese sieht, kann nicht { $digit } sein.
+chain-ends = Also ist mindestens eine der Zellen { $end-cells } die { $digit }; { $out-cells } { $out-cells ->
+    [one] sieht beide und kann
+   *[other] sehen beide und können
+} nicht { $digit } sein.
+chain-ends-group = Also ist die { $digit } in { OR($end-cells) }; { $out-cells } { $out-cells ->
+    [one] sieht alle diese Zellen und kann
+   *[other] sehen alle diese Zellen und können
+} nicht { $digit } sein.
 chain-ends-only = Also ist die { $digit } in { OR($end-cells) }.
 chain-two-ends = Also gilt: { $first-clauses }, oder { $last-clauses }.
 chain-same-cell = Also ist { $cell } { OR($digits) } und kann nicht { OR($out-digits) } sein.
@@ -269,7 +320,10 @@ chain-either = Auf jeden Fall gilt: { $result-clauses }.
 loop-nodes = Die Verbindungen laufen im Kreis: { COMMAS($node-clauses) } und zurück zum Anfang.
 loop-so = Sie wechseln sich ab, also ist von je zwei Nachbarn genau einer wahr.
 loop-cell = { $cell } ist { OR($digits) }, kann also nicht { OR($out-digits) } sein.
-loop-house = Die { $digit } ist in { OR($cells) }, also kann { $out-cells } nicht { $digit } sein.
+loop-house = Die { $digit } ist in { OR($cells) }, also { $out-cells ->
+    [one] kann
+   *[other] können
+} { $out-cells } nicht { $digit } sein.
 loop-set = { $cells } müssen { $digits } enthalten, also gilt: { $result-clauses }.
 node = { $digit } in { OR($cells) }
 
@@ -283,11 +337,17 @@ als-restricted-in = Die { $digit } kann nicht in beiden Mengen sein, denn { $cel
    *[other] alle
 } in { $house }.
 als-xz-so = Die Menge ohne { $x-digit } braucht alle ihre anderen Ziffern, enthält also { $digits }.
-als-out = Also ist die { $digit } in { OR($cells) }, und { $out-cells }, von wo man { $cells ->
-    [1] sie
+als-out = Also ist die { $digit } in { OR($cells) }; { $out-cells } { $out-cells ->
+    [one] sieht
+   *[other] sehen
+} { $cells ->
+    [1] diese Zelle
     [2] beide
-   *[other] alle diese
-} sieht, kann nicht { $digit } sein.
+   *[other] alle diese Zellen
+} und { $out-cells ->
+    [one] kann
+   *[other] können
+} nicht { $digit } sein.
 als-doubly = Eine Menge kann nur eine Ziffer entbehren, also enthält eine die { $first-digit } und die andere die { $second-digit }.
 als-doubly-out = Keine andere Zelle, die beide Stellen von { OR($digits) } sieht, kann diese Ziffer sein: { $result-clauses }.
 als-keeps = Menge { SET($set-count) } enthält immer { $digits }, also gilt: { $result-clauses }.
@@ -380,11 +440,11 @@ sector-often = { $digits } { $digits ->
 } vorkommen
 sector-so = Das ergibt { $count } Plätze für { $count } Zellen, also wird jeder gebraucht.
 exocet-base = Die Basis { $cells } enthält zwei von { $digits }.
-exocet-lines = In { IN($line-houses) } liegt jede dieser Ziffern außerhalb der Bande der Basis nur in zweien von { IN($cover-houses) }.
+exocet-lines = In { IN($line-houses) } liegt jede dieser Ziffern außerhalb des Bands der Basis nur in zweien von { IN($cover-houses) }.
 exocet-lines-and-targets = In { IN($line-houses) } liegt jede dieser Ziffern abseits der Basis nur in { OR($cells) } und in zweien von { IN($cover-houses) }.
 exocet-targets = Drei Linien finden für eine Basisziffer in zweien keinen Platz, also enthalten die Ziele { $cells } die beiden Basisziffern.
 exocet-bases = Die beiden Basen { $cells } enthalten je zwei von { $digits }.
-exocet-lines-of-both = In { IN($line-houses) } liegt jede dieser Ziffern außerhalb der Bande der Basen nur in zweien von { IN($cover-houses) }.
+exocet-lines-of-both = In { IN($line-houses) } liegt jede dieser Ziffern außerhalb des Bands der Basen nur in zweien von { IN($cover-houses) }.
 exocet-targets-of-both = Drei Linien finden für eine Basisziffer in zweien keinen Platz, also enthalten die Ziele { $cells } die Ziffern der Basen.
 exocet-ways-of-both = Jede Art, beide Exocets zu füllen, führt zum selben Ergebnis.
 templates-all = Jede Ziffer lässt sich nur auf bestimmte Arten ins ganze Gitter setzen, und Arten verschiedener Ziffern dürfen einander nicht überlappen.

@@ -43,8 +43,8 @@ said-redone = Wiederhergestellt
 said-nothing-to-undo = Nichts rückgängig zu machen
 said-nothing-to-redo = Nichts wiederherzustellen
 said-faultless = Bisher kein Fehler
-said-mistaken = Etwas stimmt noch nicht. Geh vor den ersten Fehler zurück oder lass dir einen Hinweis geben.
-full-wrong = Das Gitter ist voll, aber etwas stimmt nicht. Prüfe es oder lass dir einen Hinweis geben.
+said-mistaken = Etwas stimmt noch nicht. Geh vor den ersten Fehler zurück oder lass dir einen Tipp geben.
+full-wrong = Das Gitter ist voll, aber etwas stimmt nicht. Prüfe es oder lass dir einen Tipp geben.
 said-back = Zurück vor den ersten Fehler
 said-given = { $cell } ist vorgegeben
 said-paused = Pause
@@ -118,7 +118,7 @@ actions = Aktionen
 undo = Zurück
 redo = Vor
 take-back = Rückgängig
-hint = Hinweis
+hint = Tipp
 hints-used-up = Du hast alle Tipps für dieses Spiel verbraucht. Die Grenze lässt sich in den Einstellungen ändern.
 more = Mehr
 close = Schließen
@@ -153,9 +153,9 @@ snack-unfixed = Die Vorgaben können jetzt bearbeitet werden
 
 win-title = Gelöst!
 win-hints = { $count ->
-    [0] ohne Hinweise
-    [one] 1 Hinweis
-   *[other] { $count } Hinweise
+    [0] ohne Tipps
+    [one] 1 Tipp
+   *[other] { $count } Tipps
 }
 win-mistakes = { $count ->
     [0] ohne Fehler
@@ -356,8 +356,8 @@ keys-list =
     Esc: Auswahl aufheben |
     Strg + Z: rückgängig machen |
     Strg + Y: wiederholen |
-    H: Hinweis |
-    J: Hinweis anwenden |
+    H: Tipp |
+    J: Tipp anwenden |
     {"."} und , : nächster und voriger Schritt |
     P: Pause oder weiter |
     R, K, B: Zeile, Spalte oder Block vorlesen |
@@ -394,7 +394,7 @@ practise = Eine Technik üben
 any-technique = Beliebige Technik
 only-known = Nur was ich kenne
 only-known-why = Neue Rätsel brauchen außer Einern nur die Techniken, die du ankreuzt.
-not-known = Du hast keine Technik angekreuzt, die ein Rätsel des Grads { $grade } braucht. Kreuze unter „Neues Rätsel“ eine an oder wähle einen leichteren Grad.
+not-known = Du hast keine Technik angekreuzt, die ein Rätsel der Stufe { $grade } braucht. Kreuze unter „Neues Rätsel“ eine an oder wähle eine leichtere Stufe.
 making = Rätsel wird gesucht…
 making-on = { $attempts ->
     [one] Rätsel wird gesucht: bisher 1 Versuch…
