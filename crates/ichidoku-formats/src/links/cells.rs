@@ -3,7 +3,7 @@
 
 use ichidoku::{Puzzle, text};
 
-use super::Read;
+use super::reading::Read;
 use crate::document::Document;
 use crate::error::Problem;
 

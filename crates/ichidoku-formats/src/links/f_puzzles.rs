@@ -10,7 +10,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Puzzle};
 use serde_json::Value;
 
 use super::json::{digit, is_void, list, unpacked, words};
-use super::{Read, unknown_rules};
+use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 

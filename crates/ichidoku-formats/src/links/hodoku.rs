@@ -4,7 +4,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
-use super::Read;
+use super::reading::Read;
 use crate::document::Document;
 use crate::error::Problem;
 

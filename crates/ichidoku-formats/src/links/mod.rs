@@ -7,19 +7,15 @@ mod f_puzzles;
 mod hodoku;
 mod json;
 mod link;
+mod reading;
 mod scl;
 mod shapes;
 mod solo;
 mod sudokuwiki;
 
-use std::borrow::Cow;
-
-use crate::document::Document;
 use crate::error::Problem;
 use link::Link;
-
-/// What a reader makes of a code: nothing if the code is none of its kind.
-type Read = Option<Result<Document, Problem>>;
+use reading::Read;
 
 /// The readers, each asked in turn. A new kind of code is a line here and a file.
 const READERS: [fn(&str) -> Read; 7] =
@@ -56,11 +52,6 @@ pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
 
 fn of_codes(link: &Link<'_>) -> Read {
     link.codes().into_iter().find_map(|code| READERS.iter().find_map(|read| read(&code)))
-}
-
-/// Rules that aren't known here.
-fn unknown_rules(names: &[Cow<'_, str>]) -> Problem {
-    Problem::new(format!("a puzzle with other rules ({})", names.join(", ")), "a classic puzzle")
 }
 
 #[cfg(test)]

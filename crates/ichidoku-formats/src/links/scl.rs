@@ -7,7 +7,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Puzzle};
 use serde_json::Value;
 
 use super::json::{digit, is_void, list, unpacked, words};
-use super::{Read, unknown_rules};
+use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 

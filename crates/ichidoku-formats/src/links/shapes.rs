@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
-use super::{Read, unknown_rules};
+use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 

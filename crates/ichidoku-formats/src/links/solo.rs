@@ -3,7 +3,7 @@
 
 use ichidoku::{Cell, Digit, Puzzle};
 
-use super::{Read, unknown_rules};
+use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 
