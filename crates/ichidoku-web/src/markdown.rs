@@ -2,7 +2,7 @@
 
 /// A part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Block {
+pub enum Passage {
     /// A heading.
     Heading(String),
     /// A paragraph.
@@ -26,40 +26,40 @@ pub enum Span {
     Code(String),
 }
 
-/// The blocks of a text. Whatever is not closed is plain.
+/// The passages of a text. Whatever is not closed is plain.
 ///
 /// ```
-/// use ichidoku_web::markdown::{Block, Span, blocks};
+/// use ichidoku_web::markdown::{Passage, Span, passages};
 /// let text = "# Idea\n\nTry **each**\ndigit.\n\n* one\n* two\n  lines\n\n```text\nfill(cell)\n```\n";
 /// let plain = |text: &str| Span::Text(text.into());
-/// assert_eq!(blocks(text), [
-///     Block::Heading("Idea".into()),
-///     Block::Paragraph(vec![plain("Try "), Span::Strong("each".into()), plain(" digit.")]),
-///     Block::List(vec![vec![plain("one")], vec![plain("two lines")]]),
-///     Block::Code("fill(cell)\n".into()),
+/// assert_eq!(passages(text), [
+///     Passage::Heading("Idea".into()),
+///     Passage::Paragraph(vec![plain("Try "), Span::Strong("each".into()), plain(" digit.")]),
+///     Passage::List(vec![vec![plain("one")], vec![plain("two lines")]]),
+///     Passage::Code("fill(cell)\n".into()),
 /// ]);
 /// ```
-pub fn blocks(text: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
+pub fn passages(text: &str) -> Vec<Passage> {
+    let mut passages = Vec::new();
     for (place, piece) in text.split("```").enumerate() {
         if place % 2 == 1 {
             // The first line names the language.
-            blocks.push(Block::Code(piece.split_once('\n').map_or(piece, |(_, code)| code).to_owned()));
+            passages.push(Passage::Code(piece.split_once('\n').map_or(piece, |(_, code)| code).to_owned()));
             continue;
         }
         let pieces = piece.split("\n\n").map(str::trim).filter(|piece| !piece.is_empty());
-        blocks.extend(pieces.map(block));
+        passages.extend(pieces.map(passage));
     }
-    blocks
+    passages
 }
 
-fn block(piece: &str) -> Block {
+fn passage(piece: &str) -> Passage {
     if let Some(heading) = piece.strip_prefix("# ") {
-        return Block::Heading(heading.to_owned());
+        return Passage::Heading(heading.to_owned());
     }
     match piece.strip_prefix("* ") {
-        Some(items) => Block::List(items.split("\n* ").map(spans).collect()),
-        None => Block::Paragraph(spans(piece)),
+        Some(items) => Passage::List(items.split("\n* ").map(spans).collect()),
+        None => Passage::Paragraph(spans(piece)),
     }
 }
 
@@ -103,12 +103,12 @@ mod tests {
     fn nothing_of_the_markup_is_left_in_the_texts_of_the_algorithms() {
         for method in Method::ALL {
             let name = method.about().name;
-            let blocks = blocks(&method.about().text());
-            assert!(blocks.iter().any(|block| matches!(block, Block::Heading(_))), "{name}");
-            let paragraphs = blocks.iter().flat_map(|block| match block {
-                Block::Paragraph(spans) => vec![spans],
-                Block::List(items) => items.iter().collect(),
-                Block::Heading(_) | Block::Code(_) => Vec::new(),
+            let passages = passages(&method.about().text());
+            assert!(passages.iter().any(|passage| matches!(passage, Passage::Heading(_))), "{name}");
+            let paragraphs = passages.iter().flat_map(|passage| match passage {
+                Passage::Paragraph(spans) => vec![spans],
+                Passage::List(items) => items.iter().collect(),
+                Passage::Heading(_) | Passage::Code(_) => Vec::new(),
             });
             for span in paragraphs.flatten() {
                 if let Span::Text(text) = span {

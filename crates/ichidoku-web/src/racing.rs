@@ -102,7 +102,7 @@ impl Frame {
     }
 
     /// Number of digits in the grid, the clues among them.
-    pub fn on_board(&self) -> usize {
+    pub fn digit_count(&self) -> usize {
         self.grid.clue_count()
     }
 }
@@ -178,7 +178,7 @@ mod tests {
             for runner in &runners {
                 let frame = runner.frame(pace, at).unwrap();
                 assert_eq!((frame.written, frame.backtracks), (runner.assignments, runner.backtracks));
-                assert_eq!(frame.on_board(), 81, "{}", runner.algorithm);
+                assert_eq!(frame.digit_count(), 81, "{}", runner.algorithm);
             }
         }
     }
@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn a_race_begins_with_the_clues_and_only_goes_forward() {
         let runners = race(&["row-by-row", "fewest-first"]);
-        assert!(runners.iter().all(|runner| runner.frame(Pace::Steps, 0.0).unwrap().on_board() == 17));
+        assert!(runners.iter().all(|runner| runner.frame(Pace::Steps, 0.0).unwrap().digit_count() == 17));
         let moments: Vec<f64> = (0..=MOMENTS).map(|moment| reached(&runners, Pace::Steps, moment)).collect();
         assert!(moments.is_sorted() && moments[0] == 0.0);
     }

@@ -8,7 +8,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use ichidoku_web_assets::Content;
 
-use super::items;
+use super::header_list::items;
 
 /// A form of the content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

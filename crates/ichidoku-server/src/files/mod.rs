@@ -2,6 +2,7 @@
 
 mod coding;
 mod export;
+mod header_list;
 
 use std::borrow::Cow;
 
@@ -13,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use crate::problem::Problem;
 use coding::Coding;
 pub use export::{ExportError, export};
+use header_list::items;
 use ichidoku_web_assets::find;
 pub use ichidoku_web_assets::{Content, FILES as WEB_APP, File};
 
@@ -57,12 +59,6 @@ fn content(file: &'static File, asked: &HeaderMap) -> Response {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     response
-}
-
-/// The items of a header that is a list.
-fn items(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
-    let lists = headers.get_all(name).into_iter().filter_map(|list| list.to_str().ok());
-    lists.flat_map(|list| list.split(',').map(str::trim))
 }
 
 /// Whether the client has this content already.

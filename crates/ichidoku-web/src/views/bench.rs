@@ -96,25 +96,26 @@ impl Bench {
 
     /// Lays a position over the game.
     pub(super) fn show(self, shown: &Shown, drawing: &Drawing) {
-        self.tell("show", &moment::write(shown, drawing), "");
+        self.hand("show", &moment::write(shown, drawing), "");
     }
 
     /// Ends a pause, for there will be something to see on the board.
     pub(super) fn uncover(self) {
-        self.tell("uncover", "", "");
+        self.hand("uncover", "", "");
     }
 
     /// Begins a game with a puzzle, by its 81 characters.
     pub(super) fn begin(self, line: &str, title: &str) {
-        self.tell("begin", line, title);
+        self.hand("begin", line, title);
     }
 
     /// Says something to whoever does not see the screen.
     pub(super) fn say(self, text: &str) {
-        self.tell("say", text, "");
+        self.hand("say", text, "");
     }
 
-    fn tell(self, what: &str, text: &str, title: &str) {
+    /// Hands the page something to do, by its name.
+    fn hand(self, what: &str, text: &str, title: &str) {
         self.page.with_value(|page| _ = page.call3(&JsValue::NULL, &what.into(), &text.into(), &title.into()));
     }
 }

@@ -1,5 +1,5 @@
 //! The lab: watch an algorithm place and take back, and compare all of them. It is a module of its own that shares nothing
-//! with the page: the page hands it an element to fill and tells it the puzzle.
+//! with the page: the page hands it an element to fill, and the puzzle.
 #![allow(unreachable_pub, reason = "these functions are exported to JavaScript")]
 
 use std::cell::RefCell;
@@ -21,7 +21,7 @@ use super::recording_player::RecordingPlayer;
 use super::solver::WorkerKind;
 use crate::answers::{LabAlgorithm, LabList};
 use crate::ask::{self, Request as _};
-use crate::markdown::{self, Block, Span};
+use crate::markdown::{self, Passage, Span};
 use crate::session::from_line;
 use crate::words::{self, word};
 
@@ -147,19 +147,19 @@ fn explanation(algorithm: LabAlgorithm<'_>) -> Part {
         .class("card explanation")
         .id("explanation")
         .attrs(&[("lang", algorithm.language()), ("dir", "auto")])
-        .children(blocks(algorithm.text()))
+        .children(passages(algorithm.text()))
 }
 
 /// A text in Markdown as parts of the page.
-fn blocks(text: &str) -> Vec<Part> {
+fn passages(text: &str) -> Vec<Part> {
     let spans = |tag: &str, spans: &[Span]| part(tag).children(spans.iter().map(span));
-    let block = |block: Block| match block {
-        Block::Heading(heading) => part("h3").text(&heading),
-        Block::Paragraph(text) => spans("p", &text),
-        Block::List(items) => part("ul").children(items.iter().map(|item| spans("li", item))),
-        Block::Code(code) => part("pre").attr("tabindex", "0").text(&code),
+    let passage = |passage: Passage| match passage {
+        Passage::Heading(heading) => part("h3").text(&heading),
+        Passage::Paragraph(text) => spans("p", &text),
+        Passage::List(items) => part("ul").children(items.iter().map(|item| spans("li", item))),
+        Passage::Code(code) => part("pre").attr("tabindex", "0").text(&code),
     };
-    markdown::blocks(text).into_iter().map(block).collect()
+    markdown::passages(text).into_iter().map(passage).collect()
 }
 
 fn span(span: &Span) -> Part {

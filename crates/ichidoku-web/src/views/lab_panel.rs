@@ -1,5 +1,5 @@
-//! The screen of the lab. What is on it is a module of its own, fetched when it is first wanted: the page tells it the
-//! puzzle, and shows on its board what the lab hands it.
+//! The screen of the lab. What is on it is a module of its own, fetched when it is first wanted: the page hands it
+//! the puzzle, and shows on its board what the lab hands back.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;

@@ -233,7 +233,7 @@ impl Race {
         let counters = part("dl")
             .class("counters")
             .child(counter(word("race-written"), |frame| frame.written))
-            .child(counter(word("race-on-board"), |frame| frame.on_board() as u64))
+            .child(counter(word("race-on-board"), |frame| frame.digit_count() as u64))
             .child(counter(word("race-taken-back"), |frame| frame.backtracks));
         part("section")
             .class(&format!("lane lane-{}", place + 1))
@@ -324,7 +324,7 @@ fn board(frame: RwSignal<Option<Frame>>, givens: &Puzzle) -> Part {
     let label = move || {
         frame.get().map_or_else(
             || word("race-board").to_owned(),
-            |frame| phrase("race-board-at", &[("written", &grouped(frame.written)), ("count", &frame.on_board())]),
+            |frame| phrase("race-board-at", &[("written", &grouped(frame.written)), ("count", &frame.digit_count())]),
         )
     };
     let picture = drawn("svg")
