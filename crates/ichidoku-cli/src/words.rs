@@ -34,7 +34,12 @@ fn of_the_system() -> Words {
 
 /// The words of hints in the language chosen.
 pub(crate) fn of_hints() -> Words {
-    Words::of(texts().language()).unwrap_or_else(|| Words::english().clone())
+    hints().clone()
+}
+
+fn hints() -> &'static Words {
+    static HINTS: OnceLock<Words> = OnceLock::new();
+    HINTS.get_or_init(|| Words::of(texts().language()).unwrap_or_else(|| Words::english().clone()))
 }
 
 /// The text with this name; the name itself where there is none.
@@ -44,6 +49,8 @@ pub(crate) fn word(name: &'static str) -> &'static str {
 
 /// The text whose name is put together from parts.
 pub(crate) fn find(name: &str) -> Option<&'static str> {
+    #[cfg(test)]
+    tests::note(name);
     texts().find(name)
 }
 
@@ -80,20 +87,12 @@ impl Argument for Shown {
 
 /// `row 3`.
 pub(crate) fn house(house: House) -> String {
-    let number = house.index() % 9 + 1;
-    match house.index() / 9 {
-        0 => say!("row", number),
-        1 => say!("column", number),
-        _ => say!("box", number),
-    }
+    hints().house(house)
 }
 
 /// `a, b and c`.
 pub(crate) fn list(items: &[String]) -> String {
-    match items {
-        [first @ .., last] if !first.is_empty() => say!("list-and", first = first.join(", "), last),
-        others => others.concat(),
-    }
+    hints().all_of(items.to_vec())
 }
 
 /// What clap writes in its own words, in the language chosen: the texts `clap-…` are those words in English, and what
@@ -115,8 +114,45 @@ pub(crate) fn is_english() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeMap;
+    use std::cell::RefCell;
+    use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
+
+    use ichidoku_api::Grade;
+    use ichidoku_formats::Format;
+
+    thread_local! {
+        /// The names that were put together from parts.
+        static ASKED_FOR: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+    }
+
+    pub(super) fn note(name: &str) {
+        ASKED_FOR.with_borrow_mut(|names| names.insert(name.to_owned()));
+    }
+
+    #[test]
+    fn every_text_is_used() {
+        // The help asks for all texts of commands, arguments and examples.
+        let _ = crate::args::definition();
+        let of_lists = Format::all().map(|format| format!("format-{}", format.name())).chain(
+            ichidoku_formats::Part::ALL.into_iter().map(|part| format!("part-{}", part.name().replace(' ', "-"))),
+        );
+        ASKED_FOR.with_borrow_mut(|names| names.extend(of_lists));
+        let sources = testkit::sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
+        let quoted: BTreeSet<&str> = sources.split('"').collect();
+        let of_noun = |name: &str| name.strip_prefix("name-").is_some_and(|noun| quoted.contains(noun));
+        let of_grade = |name: &str| {
+            name.strip_prefix("grade-").is_some_and(|slug| serde_json::from_value::<Grade>(slug.into()).is_ok())
+        };
+        // What clap says is asked for by its beginning.
+        let of_others = |name: &str| name.starts_with("clap-");
+        let is_used = |name: &str| quoted.contains(name) || ASKED_FOR.with_borrow(|names| names.contains(name));
+        let texts = of("en");
+        let names = texts.names().map(|(name, _)| name);
+        let idle: Vec<_> =
+            names.filter(|name| !is_used(name) && !of_noun(name) && !of_grade(name) && !of_others(name)).collect();
+        assert!(idle.is_empty(), "texts that nothing uses: {idle:?}");
+    }
 
     #[test]
     fn every_text_that_is_said_is_there_with_its_arguments() {

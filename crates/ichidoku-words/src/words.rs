@@ -103,6 +103,28 @@ impl Words {
         })
     }
 
+    /// A house as the language calls it: `row 3`.
+    ///
+    /// ```
+    /// use ichidoku::House;
+    /// use ichidoku_words::Words;
+    /// assert_eq!(Words::english().house(House::ALL[2]), "row 3");
+    /// ```
+    pub fn house(&self, house: House) -> String {
+        self.argument(&Arg::House(house))
+    }
+
+    /// Some things as the language lists them: `a, b and c`.
+    ///
+    /// ```
+    /// use ichidoku_words::Words;
+    /// let things = ["a", "b", "c"].map(str::to_owned);
+    /// assert_eq!(Words::english().all_of(things.into()), "a, b and c");
+    /// ```
+    pub fn all_of(&self, things: Vec<String>) -> String {
+        self.list("list-and", things)
+    }
+
     fn template(&self, key: Key) -> &'static str {
         self.texts.get(usize::from(key.0)).copied().unwrap_or_default()
     }

@@ -62,6 +62,26 @@ fn findings_notes_and_errors_are_in_the_language_asked_for() {
 }
 
 #[test]
+fn orders_that_cannot_be_met_are_refused_in_the_language_asked_for() {
+    for (arguments, said) in [
+        (&["generate", "--clues", "12"][..], "12 Vorgaben: Ein Rätsel mit genau einer Lösung hat mindestens 17"),
+        (&["generate", "--grade", "easy", "--needs", "swordfish"], "der Stufe Leicht braucht nicht Schwertfisch"),
+    ] {
+        let found = german(arguments).ends_with(2).stderr;
+        assert!(found.contains(said), "{found}");
+    }
+}
+
+#[test]
+fn algorithms_are_explained_in_the_language_asked_for() {
+    let list = german(&["lab", "list"]).data();
+    assert!(list.contains("\nrow-by-row        Backtracking Zeile für Zeile"), "{list}");
+    let text = german(&["lab", "explain", "sat"]).data();
+    assert!(text.starts_with("SAT: die Regeln als eine einzige Formel") && text.contains("\n# Aufwand\n"), "{text}");
+    assert!(german(&["lab", "explain", "sat", "--source"]).data().contains("impl Algorithm for Sat"));
+}
+
+#[test]
 fn what_programs_read_is_the_same_in_every_language() {
     for arguments in [
         &["solve", PROPER, NONE][..],

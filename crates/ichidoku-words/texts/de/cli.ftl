@@ -24,7 +24,7 @@ help-any-pattern = Zellen mit einer Vorgabe: 81 Zeichen, `.` oder `0` für eine 
 help-any-given = Vorgaben, die jedes Rätsel enthalten muss
 help-any-solution = Lösung, die jedes Rätsel haben muss
 help-any-attempts = Ein Rätsel nach so vielen Versuchen aufgeben
-help-any-steps = Einen Lauf nach so vielen Schritten beenden, jeder eine Zuweisung oder ein Test
+help-any-steps = Einen Lauf nach so vielen Schritten beenden, jeder eine Zuweisung oder eine Prüfung
 help-any-time = Einen Lauf nach so vielen Sekunden beenden
 help-any-inputs = Dateien mit Rätseln, `-` für die Standardeingabe, oder die Rätsel selbst; ohne Angabe die Standardeingabe
 help-any-inputs-long = Ein Argument gilt als Datei, wenn es eine dieses Namens gibt, sonst als Rätsel. Vor einem Rätsel oder Namen, der mit `-` beginnt, steht `--`.
@@ -286,7 +286,7 @@ help-lab-run = Einen Algorithmus an einem Rätsel ausführen und seine Arbeit me
 help-lab-run-long = Er hört bei der ersten Lösung auf, nach so vielen Schritten, wie für den Algorithmus sinnvoll sind (15 Milliarden bei den meisten), oder nach fünf Minuten; mit `--trace` nach einer Million Schritten. `--steps` und `--time` ändern das. Ein Lauf, der nicht fertig wird, sagt das, mit Exit-Status 4.
 help-lab-run-json = Ein JSON-Objekt ausgeben
 help-lab-run-order = Reihenfolge, in der Backtracking die Zellen besucht
-help-lab-run-seed = Startwert für zufällige Reihenfolgen und die Züge des Abkühlens
+help-lab-run-seed = Startwert für zufällige Reihenfolgen und die Züge von Simulated Annealing
 help-lab-run-algorithm = Der Algorithmus; `ichidoku lab list` nennt sie
 help-lab-run-all = Alle Lösungen suchen
 help-lab-run-digits = Reihenfolge, in der Backtracking die Ziffern versucht
@@ -300,7 +300,7 @@ example-lab-run-2 = Jeden Schritt in eine Datei schreiben
 ## ichidoku lab-compare
 
 help-lab-compare = Algorithmen an denselben Rätseln in einer Tabelle vergleichen
-help-lab-compare-long = Jeder Algorithmus sucht in jedem Rätsel die erste Lösung, zeilenweises Backtracking auch auf dem gedrehten und dem gemischten Gitter und mit den Zellen in zufälliger Reihenfolge; der Löser selbst ist die letzte Zeile, und die Spalte `relative` zeigt das Wievielfache seiner Zeit die anderen brauchten. Jeder Lauf hat so viele Schritte, wie für seinen Algorithmus sinnvoll sind, und fünf Minuten; wer nicht fertig wird, sagt das in seiner Zeile.
+help-lab-compare-long = Jeder Algorithmus sucht in jedem Rätsel die erste Lösung, zeilenweises Backtracking auch auf dem gedrehten und dem gemischten Gitter und mit den Zellen in zufälliger Reihenfolge; die Engine ist die letzte Zeile, und die Spalte `relative` zeigt das Wievielfache ihrer Zeit die anderen brauchten. Jeder Lauf hat so viele Schritte, wie für seinen Algorithmus sinnvoll sind, und fünf Minuten; wer nicht fertig wird, sagt das in seiner Zeile.
 help-lab-compare-json = Je Lauf ein JSON-Objekt ausgeben
 help-lab-compare-seed = Startwert für die gemischten und zufälligen Reihenfolgen
 help-lab-compare-format = Format der Tabelle
@@ -357,7 +357,6 @@ example-man-2 = Die Handbuchseite eines Befehls schreiben
 
 ## Wörter der Hilfe
 
-help-usage-heading = Aufruf
 help-options-heading = Optionen
 help-examples = Beispiele
 help-exit-status = Exit-Status
@@ -533,13 +532,6 @@ lab-no-digit = { $cell }: keine Ziffer mehr möglich
 lab-no-place = { $house }: kein Platz mehr für { $digit }
 lab-back = { $placement } wird zurückgenommen
 lab-solved = gelöst
-
-## Häuser und Listen
-
-row = Zeile { $number }
-column = Spalte { $number }
-box = Block { $number }
-list-and = { $first } und { $last }
 
 ## Was ein Format vielleicht nicht fassen kann
 

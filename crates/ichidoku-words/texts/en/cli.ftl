@@ -358,7 +358,6 @@ example-man-2 = Write the man page of a command
 
 ## Words of the help
 
-help-usage-heading = Usage
 help-options-heading = Options
 help-examples = Examples
 help-exit-status = Exit status
@@ -534,13 +533,6 @@ lab-no-digit = { $cell }: no digit is left
 lab-no-place = { $house }: no place is left for { $digit }
 lab-back = { $placement } is taken back
 lab-solved = solved
-
-## Houses and lists
-
-row = row { $number }
-column = column { $number }
-box = box { $number }
-list-and = { $first } and { $last }
 
 ## What a format may not be able to hold
 

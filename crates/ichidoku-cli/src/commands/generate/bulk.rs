@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use ichidoku::{Interrupted, Stop};
 use ichidoku_generate::{Generator, Shortfall};
 
+use super::bad_order::not_made;
 use super::form::Form;
 use crate::exit::Failure;
 use crate::input_stream::Gauge;
@@ -131,9 +132,9 @@ fn message(shortfall: &Shortfall) -> String {
     match shortfall {
         Shortfall::Exhausted { nearest: Some(made), .. } => {
             let puzzle = made.puzzle.puzzle();
-            say!("missing-nearest", reason = shortfall, count = puzzle.clue_count(), puzzle)
+            say!("missing-nearest", reason = not_made(shortfall), count = puzzle.clue_count(), puzzle)
         }
-        _ => shortfall.to_string(),
+        _ => not_made(shortfall),
     }
 }
 

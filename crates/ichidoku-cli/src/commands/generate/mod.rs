@@ -23,6 +23,7 @@ use crate::terminal::{Terminal, stdout_is_terminal};
 use crate::values::whole;
 use crate::words::say;
 
+mod bad_order;
 mod bulk;
 mod form;
 mod wishes;
@@ -69,7 +70,7 @@ impl Generate {
         let indices = self.indices()?;
         let interrupted = Arc::new(AtomicBool::new(false));
         let stop = Stop::flag(&interrupted);
-        let generator = Generator::new(self.wishes.order()).map_err(Failure::new)?;
+        let generator = Generator::new(self.wishes.order()).map_err(|error| Failure::new(bad_order::said(&error)))?;
         let gauge = Gauge::of_puzzles(self.count);
         let generator = generator.engine(self.engine.chosen()).stop(stop).progress(gauge.attempts());
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32);
