@@ -6,7 +6,9 @@ use std::hash::{Hash, Hasher};
 use std::path::Path;
 
 use brotli::enc::BrotliEncoderParams;
+use ichidoku_words::app::Texts;
 
+use crate::head::{all_texts, filled};
 use crate::page::page;
 use crate::result::Result;
 
@@ -76,18 +78,35 @@ impl App {
         Ok(())
     }
 
+    /// Fills in the head of the page, and makes a manifest for each language: `manifest.de.webmanifest`.
+    pub(crate) fn finish_head(&mut self) -> Result<()> {
+        let [page, manifest] = [self.take("index.html")?, self.take("manifest.webmanifest")?];
+        self.add("index.html", filled(&page, &Texts::english())?.into_bytes());
+        for texts in all_texts() {
+            let code = if texts.language() == "en" { String::new() } else { format!(".{}", texts.language()) };
+            self.add(&format!("manifest{code}.webmanifest"), filled(&manifest, &texts)?.into_bytes());
+        }
+        Ok(())
+    }
+
+    /// Takes a file of text out.
+    fn take(&mut self, path: &str) -> Result<String> {
+        let place = self.files.iter().position(|(own, _)| own == path);
+        let place = place.ok_or_else(|| format!("static/{path} is missing"))?;
+        Ok(String::from_utf8(self.files.swap_remove(place).1)?)
+    }
+
     /// Tells the service worker a version that changes with any file, and the files that it keeps from the first visit on.
     /// Pictures are many, and each is wanted with its page only; the language for tests is wanted by nobody.
     pub(crate) fn finish_service_worker(&mut self) -> Result<()> {
         self.files.sort();
         let version = hash(&self.files);
-        let is_kept =
-            |path: &&String| *path != "sw.js" && !path.starts_with("pictures/") && !path.starts_with("words/qps.");
+        let is_kept = |path: &&String| *path != "sw.js" && !path.starts_with("pictures/") && !path.contains("qps.");
         let paths: Vec<String> =
             self.files.iter().map(|(path, _)| path).filter(is_kept).map(|path| format!("\"{path}\"")).collect();
-        let worker = self.files.iter_mut().find(|(path, _)| path == "sw.js").ok_or("static/sw.js is missing")?;
-        let text = String::from_utf8(std::mem::take(&mut worker.1))?;
-        worker.1 = text.replace("\"@FILES@\"", &paths.join(", ")).replace("@VERSION@", &version).into_bytes();
+        let text = self.take("sw.js")?;
+        let text = text.replace("\"@FILES@\"", &paths.join(", ")).replace("@VERSION@", &version);
+        self.add("sw.js", text.into_bytes());
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 //! packages, which hold the finished app, do without what it needs.
 
 mod app;
+mod head;
 mod module;
 mod page;
 mod result;
@@ -48,6 +49,7 @@ fn main() -> Result<()> {
     for (name, table) in ichidoku_words::bundle::files() {
         app.add(&format!("words/{name}"), table.into());
     }
+    app.finish_head()?;
     app.finish_service_worker()?;
     app.write(&out)
 }

@@ -32,8 +32,10 @@ use catalogue::Catalogue;
 
 /// The files of what a solver says, those of what the app says, and those of what the command line says.
 const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors"]];
-/// What the app says in what it fetches when it is first wanted, each under the feature that asks for it.
-const FETCHED: [(&str, &str); 2] = [("CARGO_FEATURE_EXTRAS", "extras"), ("CARGO_FEATURE_LAB", "lab")];
+/// What the app says in what it fetches when it is first wanted, each under the feature that asks for it, and in the head of
+/// its page, which has these texts in English.
+const FETCHED: [(&str, &str); 3] =
+    [("CARGO_FEATURE_EXTRAS", "extras"), ("CARGO_FEATURE_EXTRAS", "head"), ("CARGO_FEATURE_LAB", "lab")];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");

@@ -41,6 +41,12 @@ pub(crate) async fn german_is_chosen_in_the_settings(page: &Page) -> Outcome {
         .await;
     page.wait("German", "document.documentElement.lang === 'de' && document.querySelector('#tab-play')").await?;
     page.same("its direction", page.attribute("html", "dir").await, "ltr")?;
+    let title = page.js("document.title").await;
+    page.check(&format!("the title: {title}"), title == "ichidoku: Sudoku spielen, lösen und verstehen")?;
+    let description = page.attribute("meta[name=description]", "content").await;
+    page.check(&format!("the description: {description}"), description.starts_with("Sudoku im Browser"))?;
+    let manifest = "fetch(document.querySelector('link[rel=manifest]').href).then(it => it.json()).then(it => it.lang)";
+    page.check("the manifest", page.js(manifest).await == "de")?;
     page.same("a tab", page.text("#tab-solve").await, "Lösen")?;
     page.screen("play").await;
     page.click("#cell-0").await;

@@ -5,8 +5,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 use super::storage;
-use super::window::window;
-use crate::words::{self, Texts, languages};
+use super::window::{document, window};
+use crate::words::{self, Texts, language, languages, word};
 
 /// Where the page keeps the table of its language for the modules that it fetches later.
 const TABLE: &str = "ichidokuTexts";
@@ -20,6 +20,21 @@ pub(super) async fn load() {
     if let Some(table) = fetch(&format!("words/{code}.app.txt")).await.filter(|table| table.starts_with(&code)) {
         _ = js_sys::Reflect::set(&js_sys::global(), &TABLE.into(), &table.as_str().into());
         words::choose(Texts::read(table.leak()));
+        write_head();
+    }
+}
+
+/// Writes the head of the page in its language: the title, the description, and which manifest the app is installed by.
+/// The page's file has them in English.
+fn write_head() {
+    document().set_title(word("page-title"));
+    let manifest = format!("manifest.{}.webmanifest", language());
+    let links =
+        [("meta[name=description]", "content", word("page-description")), ("link[rel=manifest]", "href", &manifest)];
+    for (css, attribute, text) in links {
+        if let Ok(Some(element)) = document().query_selector(css) {
+            _ = element.set_attribute(attribute, text);
+        }
     }
 }
 
