@@ -36,7 +36,7 @@ impl Convert {
     /// The columns of a table with all that any of the puzzles comes with.
     fn columns(&self) -> Result<Columns, Error> {
         let (mut source, mut columns) = (self.source(), Columns::default());
-        while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+        while let Some(chunk) = source.next_chunk()? {
             columns = chunk.entries().flatten().fold(columns, |columns, document| columns.and(Columns::of(&document)));
         }
         Ok(columns)
@@ -61,7 +61,7 @@ impl Ask for Convert {
         let listed = control.listed_at_most(u64::MAX);
         let (mut source, mut out) = (self.source(), writer.head().into_bytes());
         let (mut puzzles, mut unreadable) = (0, Vec::new());
-        while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+        while let Some(chunk) = source.next_chunk()? {
             control.go_on()?;
             for record in chunk.entries() {
                 match record {

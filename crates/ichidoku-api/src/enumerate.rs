@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::Control;
-use crate::error::{Error, ErrorCode};
+use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
 use crate::notation::{Named, named};
 
@@ -66,8 +66,12 @@ impl Ask for Enumerate {
         found.by_ref().take(skip).try_for_each(|solution| solution.map(drop))?;
         let mut solutions: Vec<Solution> = found.take(limit.saturating_add(1)).collect::<Result<_, _>>()?;
         if counted < self.skip && !solutions.is_empty() {
-            let message = format_args!("no more than {counted} solutions are left out here");
-            return Err(Error::new(ErrorCode::Budget, message));
+            return Err(refused!(
+                Budget,
+                "left-out",
+                "no more than {counted} solutions are left out here",
+                counted = counted,
+            ));
         }
         let more = solutions.len() > limit;
         solutions.truncate(limit);

@@ -1,10 +1,21 @@
 //! What a door says when there is no answer: what is wrong, where, and what was expected.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use ichidoku::Interrupted;
-use ichidoku_formats::EntryError;
-use serde::{Deserialize, Serialize};
+use ichidoku_formats::{EntryError, ReadError};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// An error that the catalogue has a sentence for: its code, its key, the sentence in English, and what it speaks of.
+macro_rules! refused {
+    ($code:ident, $key:literal, $message:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        $(let $name = $value.to_string();)*
+        let error = $crate::error::Error::new($crate::error::ErrorCode::$code, format_args!($message));
+        error.keyed($key, &[$((stringify!($name), $name)),*])
+    }};
+}
+pub(crate) use refused;
 
 /// Why there is no answer.
 ///
@@ -14,6 +25,7 @@ use serde::{Deserialize, Serialize};
 /// let error = request.run(&Control::new()).unwrap_err();
 /// assert_eq!(error.code, ErrorCode::Puzzle);
 /// assert_eq!(error.message, "3 cells where 81 were expected");
+/// assert_eq!((error.key.as_str(), error.args.get("found")), ("cells", Some("3")));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -22,15 +34,64 @@ pub struct Error {
     pub code: ErrorCode,
     /// What is wrong, in a sentence that names the place and the expectation.
     pub message: String,
+    /// Which sentence it is, for programs that say it in words of their own; empty for the words of a library.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub key: String,
+    /// What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution.
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
+    pub args: Args,
     /// Where in the puzzle's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// What was found there.
+    /// What was found there, in English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub found: Option<String>,
-    /// What was expected there.
+    /// What was expected there, in English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected: Option<String>,
+}
+
+/// What a sentence speaks of, by name; in JSON an object of strings.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Args(pub Vec<(String, String)>);
+
+impl Args {
+    /// True if the sentence speaks of nothing.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The argument of this name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(own, _)| own == name).map(|(_, text)| text.as_str())
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, text)| (name, text)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Args {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        BTreeMap::deserialize(deserializer).map(|args| Self(args.into_iter().collect()))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Args {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Args".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        BTreeMap::<String, String>::json_schema(generator)
+    }
 }
 
 /// The kinds of fault.
@@ -67,7 +128,19 @@ pub struct Place {
 impl Error {
     /// A fault of this kind without a place.
     pub fn new(code: ErrorCode, message: impl fmt::Display) -> Self {
-        Self { code, message: message.to_string(), place: None, found: None, expected: None }
+        let (message, key, args) = (message.to_string(), String::new(), Args::default());
+        Self { code, message, key, args, place: None, found: None, expected: None }
+    }
+
+    /// The same, with the key of its sentence and what it speaks of. The modules of the browser do without: nothing there
+    /// reads them, and they would cost each visit two kilobytes.
+    pub(crate) fn keyed(self, key: &str, args: &[(&str, String)]) -> Self {
+        if !cfg!(feature = "pages") {
+            return self;
+        }
+        let mut args: Vec<_> = args.iter().map(|(name, text)| ((*name).to_owned(), text.clone())).collect();
+        args.sort_unstable();
+        Self { key: key.to_owned(), args: Args(args), ..self }
     }
 
     /// A puzzle that cannot be read.
@@ -84,25 +157,28 @@ impl Error {
 impl From<Interrupted> for Error {
     fn from(why: Interrupted) -> Self {
         match why {
-            Interrupted::Stopped => Self::new(ErrorCode::Cancelled, "the work was cancelled"),
+            Interrupted::Stopped => refused!(Cancelled, "cancelled", "the work was cancelled"),
             Interrupted::NodeBudget => {
-                Self::new(ErrorCode::Budget, "the search took more guesses than are allowed here")
+                refused!(Budget, "guesses", "the search took more guesses than are allowed here")
             }
         }
+    }
+}
+
+impl From<ReadError> for Error {
+    fn from(error: ReadError) -> Self {
+        let reason = error.io_error().to_string();
+        Self::puzzle(&error).keyed(error.key(), &[("reason", reason)])
     }
 }
 
 impl From<EntryError> for Error {
     fn from(error: EntryError) -> Self {
         let place = Place { line: error.line(), row: error.row(), column: error.column() };
-        let whole = error.to_string();
-        let source = format!("{}:{}: ", error.source_name(), error.line());
-        Self {
-            place: Some(place),
-            found: Some(error.found().to_owned()),
-            expected: Some(error.expected().to_owned()),
-            ..Self::puzzle(whole.strip_prefix(&source).unwrap_or(&whole))
-        }
+        let mut args = if cfg!(feature = "pages") { error.fault().arguments() } else { Vec::new() };
+        args.extend(error.is_in_solution().then(|| ("grid", "solution".to_owned())));
+        let said = Self::puzzle(error.without_source()).keyed(error.fault().key(), &args);
+        Self { place: Some(place), found: Some(error.found()), expected: Some(error.expected()), ..said }
     }
 }
 

@@ -12,7 +12,7 @@ use ichidoku_formats::{Document, Source};
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::notation::{Named, named};
 use crate::rules::are_usual;
 
@@ -114,14 +114,14 @@ impl PuzzleInput {
 fn only_entry(text: &str) -> Result<Document, Error> {
     let mut source = Source::from_text("text", text);
     let mut only = None;
-    while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+    while let Some(chunk) = source.next_chunk()? {
         for entry in chunk.entries() {
             if only.replace(entry?).is_some() {
-                return Err(Error::puzzle("several puzzles where one was expected"));
+                return Err(refused!(Puzzle, "several-puzzles", "several puzzles where one was expected"));
             }
         }
     }
-    only.ok_or_else(|| Error::puzzle("nothing where a puzzle was expected"))
+    only.ok_or_else(|| refused!(Puzzle, "nothing", "nothing where a puzzle was expected"))
 }
 
 impl From<Document> for Reading {
@@ -197,13 +197,22 @@ fn is_new(grid: &Grid, entry: Candidate) -> Result<bool, Error> {
     match grid.value(cell) {
         None => Ok(true),
         Some(digit) if digit == entry.digit() => Ok(false),
-        Some(given) if grid.is_given(cell) => {
-            Err(Error::puzzle(format_args!("the entry {entry} contradicts the given {given} in {cell}")))
-        }
-        Some(earlier) => Err(Error::puzzle(format_args!(
-            "{cell} is entered twice, as {earlier} and as {}; expected at most one entry per cell",
-            entry.digit()
-        ))),
+        Some(given) if grid.is_given(cell) => Err(refused!(
+            Puzzle,
+            "entry-in-given",
+            "the entry {entry} contradicts the given {given} in {cell}",
+            entry = entry,
+            given = given,
+            cell = cell,
+        )),
+        Some(earlier) => Err(refused!(
+            Puzzle,
+            "entered-twice",
+            "{cell} is entered twice, as {earlier} and as {digit}; expected at most one entry per cell",
+            cell = cell,
+            earlier = earlier,
+            digit = entry.digit(),
+        )),
     }
 }
 
@@ -218,8 +227,14 @@ impl CellCandidates {
         for (cell, given) in givens.clues() {
             match self.0[cell.index()] {
                 Some(marks) if !marks.is_empty() && !marks.contains(given) => {
-                    let message = format_args!("the candidates {marks} in {cell} contradict the given {given} there");
-                    return Err(Error::puzzle(message));
+                    return Err(refused!(
+                        Puzzle,
+                        "marks-in-given",
+                        "the candidates {marks} in {cell} contradict the given {given} there",
+                        marks = marks,
+                        cell = cell,
+                        given = given,
+                    ));
                 }
                 _ => {}
             }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::{Control, duration};
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
 
 /// Asks for all algorithms of the lab.
@@ -233,12 +233,30 @@ impl LabRun {
 
 fn named_order<T>(name: Option<&str>, find: impl Fn(&str) -> Option<T>, names: &[&str]) -> Result<Option<T>, Error> {
     let Some(name) = name else { return Ok(None) };
-    let fault = || Error::argument(format_args!("no order is named '{name}'; expected {}", names.join(", ")));
+    let names = || names.join(", ");
+    let fault = || {
+        refused!(
+            Argument,
+            "unknown-order",
+            "no order is named '{name}'; expected {names}",
+            name = name,
+            names = names()
+        )
+    };
     find(name).map(Some).ok_or_else(fault)
 }
 
 fn method(name: &str) -> Result<Method, Error> {
-    name.parse().map_err(Error::argument)
+    let names = || Method::ALL.map(|method| method.about().name).join(", ");
+    Method::named(name).ok_or_else(|| {
+        refused!(
+            Argument,
+            "unknown-algorithm",
+            "no algorithm is named '{name}'; expected {names}",
+            name = name,
+            names = names(),
+        )
+    })
 }
 
 impl Ask for LabRun {

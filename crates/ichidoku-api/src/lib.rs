@@ -61,7 +61,7 @@ pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use count::{Count, Counted};
 pub use enumerate::{Enumerate, Enumerated, FoundSolution};
-pub use error::{Error, ErrorCode, Place};
+pub use error::{Args, Error, ErrorCode, Place};
 pub use ichidoku::{Rules, Stop};
 pub use input::{CellCandidates, Position, PuzzleInput};
 pub use json::answer_json;

@@ -57,7 +57,7 @@ impl Ask for SolveAll {
     fn run(&self, control: &Control<'_>) -> Result<AllSolved, Error> {
         let mut all = AllSolved::default();
         let mut source = Source::from_text("text", self.text.as_str());
-        while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+        while let Some(chunk) = source.next_chunk()? {
             all.add(&chunk, control)?;
         }
         Ok(all)

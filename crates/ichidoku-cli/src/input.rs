@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ichidoku_formats::{ReadError, Source};
 
 use crate::exit::Failure;
-use crate::unreadable::unreadable;
+use crate::unreadable::{unread, unreadable};
 use crate::words::{say, word};
 
 /// One input, not yet opened.
@@ -75,6 +75,6 @@ fn first_fault(name: &str, text: &str) -> Option<String> {
         Ok(Some(Ok(_))) => None,
         Ok(Some(Err(error))) => Some(unreadable(&error)),
         Ok(None) => Some(word("empty-text").to_owned()),
-        Err(error) => Some(error.to_string()),
+        Err(error) => Some(unread(&error)),
     }
 }

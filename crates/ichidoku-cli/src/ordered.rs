@@ -101,7 +101,7 @@ impl Reader {
             let goes_on = match stream.next_chunk(None) {
                 Ok(Some(chunk)) => self.read_chunk(&chunk),
                 Ok(None) => return,
-                Err(error) => self.queue.send(Err(Failure::new(error))).map_err(|_| Gone).and(Err(Gone)),
+                Err(error) => self.queue.send(Err(error.into())).map_err(|_| Gone).and(Err(Gone)),
             };
             if goes_on.is_err() {
                 return;

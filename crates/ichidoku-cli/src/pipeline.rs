@@ -127,7 +127,7 @@ impl Floor {
                 return Some(chunk);
             }
             Ok(None) => None,
-            Err(error) => Some(Failure::new(error)),
+            Err(error) => Some(error.into()),
         };
         let mut queue = self.queue();
         queue.chunks = Some(*next);

@@ -1,27 +1,140 @@
-//! What is wrong with a record, in the language chosen.
+//! What is wrong with a record or a request, in the language chosen.
 
-use ichidoku_formats::EntryError;
+use ichidoku_formats::{EntryError, ReadError};
+use ichidoku_words::Fault;
 
-use crate::words::{is_english, say};
+use crate::exit::Failure;
+use crate::words;
 
-/// Its place and what is wrong there. Of the faults that are met most often; of others as the library says it.
+/// The record's source and line, its place in the puzzle, and what is wrong there.
 pub(crate) fn unreadable(error: &EntryError) -> String {
-    let said = if is_english() { None } else { in_words(error) };
-    let place = || format!("{}:{}", error.source_name(), error.line());
-    said.map_or_else(|| error.to_string(), |said| format!("{}: {said}", place()))
+    let kind = error.fault();
+    let (row, column, in_solution) = (error.row(), error.column(), error.is_in_solution());
+    let fault = Fault { key: kind.key(), arguments: &kind.arguments(), row, column, in_solution };
+    let said = words::fault(&fault).unwrap_or_else(|| error.without_source().to_string());
+    format!("{}:{}: {said}", error.source_name(), error.line())
 }
 
-fn in_words(error: &EntryError) -> Option<String> {
-    if let (Some(row), Some(column), "a digit or a blank") = (error.row(), error.column(), error.expected()) {
-        return Some(say!("not-a-cell", row, column, found = error.found()));
+/// The source that can't be read, and why.
+pub(crate) fn unread(error: &ReadError) -> String {
+    let arguments = [("reason", error.io_error().to_string())];
+    let fault = Fault { key: error.key(), arguments: &arguments, row: None, column: None, in_solution: false };
+    match words::fault(&fault) {
+        Some(said) => format!("{}: {said}", error.source_name()),
+        None => error.to_string(),
     }
-    let (count, noun) = error.found().split_once(' ')?;
-    let (expected, _) = error.expected().split_once(' ')?;
-    let is_count = [count, expected].iter().all(|number| number.parse::<usize>().is_ok());
-    match noun {
-        _ if !is_count || error.row().is_some() => None,
-        "cell" | "cells" => Some(say!("too-few-cells", count, expected)),
-        "row" | "rows" => Some(say!("too-few-rows", count, expected)),
-        _ => None,
+}
+
+impl From<ReadError> for Failure {
+    fn from(error: ReadError) -> Self {
+        Self::new(unread(&error))
+    }
+}
+
+impl From<ichidoku_api::Error> for Failure {
+    fn from(error: ichidoku_api::Error) -> Self {
+        let arguments: Vec<(&str, String)> =
+            error.args.0.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
+        let fault = Fault { key: &error.key, arguments: &arguments, row: None, column: None, in_solution: false };
+        Self::new(words::fault(&fault).unwrap_or(error.message))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ichidoku_formats::{Fault, Source};
+    use ichidoku_words::app::{Texts, languages};
+
+    use super::*;
+
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /// Texts with a fault of nearly every kind.
+    fn broken() -> Vec<String> {
+        let solution = LINE.replace('.', "1").replacen('5', "q", 1);
+        let games = |games: &str| format!("<opensudoku>\n{games}\n</opensudoku>");
+        let game =
+            |version: u8, cell: &str| games(&format!("<game data=\"version: {version}\n{}\"/>", cell.repeat(81)));
+        let section = |state: &str| format!("[Puzzle]\n{}\n[State]\n{}\n", rows(LINE), rows(state));
+        vec![
+            LINE.replace('8', "q"),
+            LINE[..80].to_owned(),
+            "1".to_owned(),
+            rows(LINE).lines().take(8).collect::<Vec<_>>().join("\n"),
+            rows(LINE).replacen('5', "", 1),
+            format!("puzzle,rating\n{LINE}\n{LINE},1,2\n"),
+            format!("puzzle,solution\n{LINE},{}\n", &LINE.replace('.', "1")[..80]),
+            format!("{{\"puzzle\":\"{LINE}\",\"solution\":\"{solution}\"}}"),
+            format!("{{\"puzzle\":\"{LINE}\",\"rules\":\"killer\"}}"),
+            format!("{{\"puzzle\":\"{LINE}\",\"entries\":[\"r1c1=4\"]}}"),
+            format!("{{\"puzzle\":\"{LINE}\",\"entries\":[\"r1c3=4\",\"r1c3=5\"]}}"),
+            "{\"board\":[[1,2}".to_owned(),
+            "{\"board\":7}".to_owned(),
+            "{}".to_owned(),
+            games("<game/>\n<puzzle/>"),
+            game(3, "10|0|1|"),
+            game(3, "1|512|1|"),
+            game(3, "1|0|2|"),
+            game(9, "1|0|1|"),
+            section(&LINE.replacen('5', ".", 1)),
+            section(&LINE.replacen('5', "4", 1)),
+            format!("[State]\n{}\n", rows(LINE)),
+            "1".repeat(300_000),
+        ]
+    }
+
+    fn rows(line: &str) -> String {
+        line.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned() + "\n").collect()
+    }
+
+    #[test]
+    fn faults_read_in_english_as_the_library_says_them_and_in_german_otherwise() {
+        let german = Texts::of_program("de").unwrap();
+        let mut kinds = BTreeSet::new();
+        for text in broken() {
+            let mut source = Source::from_text("t", text.clone());
+            let mut errors = Vec::new();
+            while let Some(chunk) = source.next_chunk().unwrap() {
+                errors.extend(chunk.entries().filter_map(Result::err));
+            }
+            assert!(!errors.is_empty(), "{text:.90}");
+            for error in errors {
+                assert_eq!(unreadable(&error), error.to_string());
+                let kind = error.fault();
+                let fault = super::Fault {
+                    key: kind.key(),
+                    arguments: &kind.arguments(),
+                    row: None,
+                    column: None,
+                    in_solution: false,
+                };
+                assert_ne!(german.fault(&fault), Texts::of_program("en").unwrap().fault(&fault));
+                kinds.insert(kind.key());
+            }
+        }
+        assert!(kinds.len() >= 15, "{kinds:?}");
+    }
+
+    #[test]
+    fn every_kind_of_fault_has_its_text_and_every_text_its_kind() {
+        for (code, _) in languages() {
+            let texts = Texts::of_program(code).unwrap();
+            let names = texts.names().filter_map(|(name, _)| name.strip_prefix("fault-"));
+            let of_files = |name: &&str| ["binary-", "gzip-", "not-read"].iter().any(|start| name.starts_with(start));
+            let mut known: BTreeSet<&str> = names.filter(|name| !of_files(name)).collect();
+            for (key, arguments) in Fault::KEYS {
+                let text = texts.names().find(|(name, _)| name.strip_prefix("fault-") == Some(key));
+                let (_, spoken) = text.unwrap_or_else(|| panic!("{code}: {key} has no text"));
+                let mut spoken: Vec<&str> = spoken.split_whitespace().filter(|name| *name != "where").collect();
+                let mut arguments = arguments.to_vec();
+                spoken.sort_unstable();
+                arguments.sort_unstable();
+                assert_eq!(spoken, arguments, "{code}: {key}");
+                known.remove(key);
+            }
+            assert_eq!(known.into_iter().collect::<Vec<_>>(), ["in-cell", "in-row", "in-solution"]);
+        }
     }
 }

@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::sync::OnceLock;
 
 use ichidoku::House;
-use ichidoku_words::Words;
-use ichidoku_words::app::{Argument, Texts};
+use ichidoku_words::app::{Argument, Plain, Texts};
+use ichidoku_words::{Fault, Words};
 
 static CHOSEN: OnceLock<Texts> = OnceLock::new();
 
@@ -56,9 +56,10 @@ pub(crate) fn find(name: &str) -> Option<&'static str> {
 
 /// The text with this name, with arguments in their places. A number chooses among plural forms.
 pub(crate) fn phrase(name: &'static str, arguments: &[(&str, &dyn Display)]) -> String {
-    let shown: Vec<(&str, Shown)> = arguments.iter().map(|(name, value)| (*name, Shown(value.to_string()))).collect();
+    // Records and lines are counted without marks between the thousands.
+    let plain: Vec<(&str, Plain)> = arguments.iter().map(|(name, value)| (*name, Plain(value.to_string()))).collect();
     let arguments: Vec<(&str, &dyn Argument)> =
-        shown.iter().map(|(name, value)| (*name, value as &dyn Argument)).collect();
+        plain.iter().map(|(name, value)| (*name, value as &dyn Argument)).collect();
     texts().phrase(name, &arguments)
 }
 
@@ -72,17 +73,9 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// What is written as it is, also a number: records and lines are counted without marks between the thousands.
-struct Shown(String);
-
-impl Argument for Shown {
-    fn text(&self, _: &Texts) -> String {
-        self.0.clone()
-    }
-
-    fn count(&self) -> Option<usize> {
-        self.0.parse().ok()
-    }
+/// What is wrong with a record.
+pub(crate) fn fault(fault: &Fault<'_>) -> Option<String> {
+    texts().fault(fault)
 }
 
 /// `row 3`.
@@ -144,8 +137,8 @@ mod tests {
         let of_grade = |name: &str| {
             name.strip_prefix("grade-").is_some_and(|slug| serde_json::from_value::<Grade>(slug.into()).is_ok())
         };
-        // What clap says is asked for by its beginning.
-        let of_others = |name: &str| name.starts_with("clap-");
+        // What clap says, and faults of records, are asked for by their beginnings.
+        let of_others = |name: &str| ["clap-", "fault-", "refusal-"].iter().any(|start| name.starts_with(start));
         let is_used = |name: &str| quoted.contains(name) || ASKED_FOR.with_borrow(|names| names.contains(name));
         let texts = of("en");
         let names = texts.names().map(|(name, _)| name);

@@ -6,26 +6,38 @@ use std::io::{self, Read};
 /// Number of bytes of a zip archive that are searched for what it holds.
 const ARCHIVE_BYTES: u64 = 8 << 10;
 
+/// The key of a kind of file, and its name in English.
+type Named = (&'static str, &'static str);
+
 /// First bytes of the kinds of file that aren't text.
-const KINDS: &[(&[u8], &str)] = &[
-    (b"PK\x05\x06", "a zip archive without files"),
-    (b"\x89PNG", "a PNG picture"),
-    (b"\xFF\xD8\xFF\xE0\0\x10JFIF", "a JPEG picture"),
-    (b"\xFF\xD8\xFF", "a JPEG picture"),
-    (b"GIF8", "a GIF picture"),
-    (b"%PDF", "a PDF document"),
-    (b"\x1F\x8B", "gzip data; decompress it first"),
-    (b"\xFD7zXZ", "xz data; decompress it first"),
-    (b"\x28\xB5\x2F\xFD", "zstd data; decompress it first"),
-    (b"7z\xBC\xAF", "a 7-Zip archive; unpack it first"),
-    (b"\xD0\xCF\x11\xE0", "an old Office document; save it as CSV or text first"),
-    (b"\xFF\xFE\0\0", "text in UTF-32; save it as UTF-8 first"),
-    (b"\0\0\xFE\xFF", "text in UTF-32; save it as UTF-8 first"),
+const KINDS: &[(&[u8], Named)] = &[
+    (b"PK\x05\x06", ("binary-empty-zip", "a zip archive without files")),
+    (b"\x89PNG", ("binary-png", "a PNG picture")),
+    (b"\xFF\xD8\xFF\xE0\0\x10JFIF", ("binary-jpeg", "a JPEG picture")),
+    (b"\xFF\xD8\xFF", ("binary-jpeg", "a JPEG picture")),
+    (b"GIF8", ("binary-gif", "a GIF picture")),
+    (b"%PDF", ("binary-pdf", "a PDF document")),
+    (b"\x1F\x8B", ("binary-gzip", "gzip data; decompress it first")),
+    (b"\xFD7zXZ", ("binary-xz", "xz data; decompress it first")),
+    (b"\x28\xB5\x2F\xFD", ("binary-zstd", "zstd data; decompress it first")),
+    (b"7z\xBC\xAF", ("binary-7-zip", "a 7-Zip archive; unpack it first")),
+    (b"\xD0\xCF\x11\xE0", ("binary-office", "an old Office document; save it as CSV or text first")),
+    (b"\xFF\xFE\0\0", ("binary-utf-32", "text in UTF-32; save it as UTF-8 first")),
+    (b"\0\0\xFE\xFF", ("binary-utf-32", "text in UTF-32; save it as UTF-8 first")),
 ];
 
 /// A kind of file that isn't text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Binary(&'static str);
+pub(crate) struct Binary {
+    key: &'static str,
+    name: &'static str,
+}
+
+impl From<Named> for Binary {
+    fn from((key, name): Named) -> Self {
+        Self { key, name }
+    }
+}
 
 impl Binary {
     /// The kind of file that begins like this, unless it may be text. A zip archive is searched for what it holds.
@@ -35,10 +47,15 @@ impl Binary {
         }
         // The fourth byte is the size of the blocks.
         if head.starts_with(b"BZh") && head.get(4..7) == Some(b"1AY") {
-            return Ok(Some(Self("bzip2 data; decompress it first")));
+            return Ok(Some(("binary-bzip2", "bzip2 data; decompress it first").into()));
         }
         let kind = KINDS.iter().find(|(magic, _)| head.starts_with(magic) || begins_lossy(head, magic));
-        Ok(kind.map(|(_, name)| Self(name)))
+        Ok(kind.map(|(_, named)| (*named).into()))
+    }
+
+    /// Which kind it is: `binary-png`.
+    pub(crate) fn key(self) -> &'static str {
+        self.key
     }
 
     /// What a zip archive holds; office documents are such archives.
@@ -46,12 +63,14 @@ impl Binary {
         let mut bytes = head.to_vec();
         rest.take(ARCHIVE_BYTES).read_to_end(&mut bytes)?;
         let has = |name: &[u8]| memchr::memmem::find(&bytes, name).is_some();
-        Ok(Self(match () {
-            () if has(b"opendocument.spreadsheet") => "an OpenDocument spreadsheet (ods); save it as CSV first",
-            () if has(b"opendocument.") => "an OpenDocument file; save it as text first",
-            () if has(b"xl/") => "an Excel workbook (xlsx); save it as CSV first",
-            () if has(b"word/") => "a Word document (docx); save it as text first",
-            () => "a zip archive; unpack it first",
+        Ok(Self::from(match () {
+            () if has(b"opendocument.spreadsheet") => {
+                ("binary-ods", "an OpenDocument spreadsheet (ods); save it as CSV first")
+            }
+            () if has(b"opendocument.") => ("binary-opendocument", "an OpenDocument file; save it as text first"),
+            () if has(b"xl/") => ("binary-xlsx", "an Excel workbook (xlsx); save it as CSV first"),
+            () if has(b"word/") => ("binary-docx", "a Word document (docx); save it as text first"),
+            () => ("binary-zip", "a zip archive; unpack it first"),
         }))
     }
 }
@@ -65,7 +84,7 @@ fn begins_lossy(head: &[u8], magic: &[u8]) -> bool {
 
 impl fmt::Display for Binary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "text was expected, but this is {}", self.0)
+        write!(f, "text was expected, but this is {}", self.name)
     }
 }
 

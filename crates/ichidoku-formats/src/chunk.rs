@@ -9,6 +9,7 @@ use ichidoku::{ParsePuzzleError, Puzzle, text};
 use crate::columns::Columns;
 use crate::document::Document;
 use crate::error::{EntryError, Problem};
+use crate::fault::Fault;
 use crate::formats::sdk;
 use crate::layout::Layout;
 use crate::lines::{Block, Group, MAX_LINE, may_be_regions, plain_puzzle};
@@ -189,7 +190,7 @@ impl<'a> Entries<'a> {
                 self.found = read_line(record, line).into_iter();
                 self.found.next()
             }
-            Group::Jigsaw { .. } => Some((line, Err(Problem::new("a jigsaw", "a classic puzzle")))),
+            Group::Jigsaw { .. } => Some((line, Err(Fault::Jigsaw.into()))),
             Group::Rows(block) => Some(read_rows(record, &block, line, self.chunk.keeps_others)),
         }
     }
@@ -232,7 +233,7 @@ impl<'a> Entries<'a> {
 const SURE_LABEL: usize = 20;
 
 fn too_long(limit: usize) -> Problem {
-    Problem::new(format!("more than {limit} bytes"), "a puzzle")
+    Fault::TooLong { limit }.into()
 }
 
 /// What may follow a puzzle on its line without a second look: its solution, or labels. `None` if there may be more.
@@ -277,7 +278,7 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
         let section = title.and_then(sections::section);
         if section == Some(Section::State) {
             let start = block.title.as_ref().map_or(0, |title| title.start);
-            return Err((line_of(start), Problem::new("a section [State]", "a section [Puzzle]")));
+            return Err((line_of(start), Fault::StateAlone.into()));
         }
         let mut document = Document::of_parsed(&read(&block.rows)?, line_of(block.rows.start));
         document.name = title.filter(|_| section.is_none()).map(name_of);

@@ -4,6 +4,7 @@ use ichidoku::text::Parsed;
 use ichidoku::{Candidate, CandidateSet, DigitSet, Puzzle, Rules, text};
 
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::part::{Part, Parts};
 
 /// One puzzle of a source, with all that the source says of it.
@@ -136,8 +137,11 @@ impl Document {
                 Ok(Self { candidates: state.candidates.map(Box::new), state: Some(Box::new(state.puzzle)), ..self })
             }
             Some((cell, digit)) => {
-                let found = state.puzzle.get(cell).map_or("a blank".into(), |found| found.to_string());
-                Err(Problem::new(found, format!("the given {digit}")).in_cell(cell))
+                let fault = match state.puzzle.get(cell) {
+                    Some(found) => Fault::GivenReplaced { found, given: digit },
+                    None => Fault::GivenMissing { given: digit },
+                };
+                Err(Problem::from(fault).in_cell(cell))
             }
         }
     }
@@ -148,8 +152,11 @@ impl Document {
         let state = self.state.get_or_insert_with(|| Box::new(self.puzzle));
         match state.get(cell) {
             Some(other) if other != digit => {
-                let kind = if self.puzzle.get(cell).is_some() { "given" } else { "entry" };
-                Err(Problem::new(digit.to_string(), format!("the {kind} {other}")).in_cell(cell))
+                let fault = match self.puzzle.get(cell) {
+                    Some(given) => Fault::GivenReplaced { found: digit, given },
+                    None => Fault::EntryReplaced { found: digit, entry: other },
+                };
+                Err(Problem::from(fault).in_cell(cell))
             }
             _ => {
                 state.set(cell, Some(digit));

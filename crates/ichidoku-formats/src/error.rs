@@ -4,9 +4,11 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
+use ichidoku::text::PuzzleFault;
 use ichidoku::{Cell, ParsePuzzleError};
 
 use crate::binary::Binary;
+use crate::fault::Fault;
 
 /// What is wrong with one record: the source, the line, the row and column, what was found, what was expected.
 /// The records after it are not affected.
@@ -20,13 +22,13 @@ use crate::binary::Binary;
 /// assert_eq!(error.to_string(), "puzzles.txt:1: row 9, column 9: 'q' is not a digit or a blank");
 /// assert_eq!((error.source_name(), error.line()), ("puzzles.txt", 1));
 /// assert_eq!((error.row(), error.column()), (Some(9), Some(9)));
-/// assert_eq!((error.found(), error.expected()), ("'q'", "a digit or a blank"));
+/// assert_eq!((error.found().as_str(), error.expected().as_str()), ("'q'", "a digit or a blank"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EntryError(Box<Fault>);
+pub struct EntryError(Box<Found>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Fault {
+struct Found {
     source: Arc<str>,
     line: u64,
     problem: Problem,
@@ -37,30 +39,25 @@ struct Fault {
 pub(crate) struct Problem {
     row: Option<usize>,
     column: Option<usize>,
-    found: String,
-    expected: String,
+    fault: Fault,
+    in_solution: bool,
+}
+
+impl From<Fault> for Problem {
+    /// A fault in no particular cell.
+    fn from(fault: Fault) -> Self {
+        Self { row: None, column: None, fault, in_solution: false }
+    }
 }
 
 impl Problem {
-    /// Something other than what was expected, in no particular cell.
-    pub(crate) fn new(found: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { row: None, column: None, found: found.into(), expected: expected.into() }
-    }
-
-    /// A wrong number of things: `count(8, 9, "row")` is `8 rows where 9 were expected`.
-    pub(crate) fn count(found: usize, expected: usize, noun: &str) -> Self {
-        let plural = |n: usize| format!("{n} {noun}{}", if n == 1 { "" } else { "s" });
-        Self::new(plural(found), plural(expected))
-    }
-
-    /// Something that is not a digit or a blank.
-    pub(crate) fn not_a_cell(found: impl Into<String>) -> Self {
-        Self::new(found, "a digit or a blank")
-    }
-
     /// The same in the solution that is stated beside a puzzle.
     pub(crate) fn in_solution(self) -> Self {
-        Self { found: format!("{} in the stated solution", self.found), ..self }
+        Self { in_solution: true, ..self }
+    }
+
+    fn found(&self) -> String {
+        self.fault.found() + if self.in_solution { " in the stated solution" } else { "" }
     }
 
     /// The same in this row, 1 to 9.
@@ -84,15 +81,16 @@ impl From<ParsePuzzleError> for Problem {
         Self {
             row: error.row().map(|row| row.index() + 1),
             column: error.column().map(|column| column.index() + 1),
-            found: error.found(),
-            expected: error.expected(),
+            fault: error.fault().into(),
+            in_solution: matches!(error.fault(), PuzzleFault::Solution(_)),
         }
     }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { row, column, found, expected } = self;
+        let Self { row, column, .. } = self;
+        let (found, expected) = (self.found(), self.fault.expected());
         if let Some(row) = row {
             write!(f, "row {row}")?;
             if let Some(column) = column {
@@ -111,7 +109,7 @@ impl fmt::Display for Problem {
 
 impl EntryError {
     pub(crate) fn new(source: &Arc<str>, line: u64, problem: Problem) -> Self {
-        Self(Box::new(Fault { source: Arc::clone(source), line, problem }))
+        Self(Box::new(Found { source: Arc::clone(source), line, problem }))
     }
 
     /// The name of the source.
@@ -134,20 +132,35 @@ impl EntryError {
         self.0.problem.column
     }
 
+    /// The kind of fault, and what it speaks of.
+    pub fn fault(&self) -> &Fault {
+        &self.0.problem.fault
+    }
+
+    /// True if the fault lies in the solution that is stated beside the puzzle.
+    pub fn is_in_solution(&self) -> bool {
+        self.0.problem.in_solution
+    }
+
     /// What was found: `'q'`, `80 cells`.
-    pub fn found(&self) -> &str {
-        &self.0.problem.found
+    pub fn found(&self) -> String {
+        self.0.problem.found()
     }
 
     /// What was expected: `a digit or a blank`, `81 cells`.
-    pub fn expected(&self) -> &str {
-        &self.0.problem.expected
+    pub fn expected(&self) -> String {
+        self.0.problem.fault.expected()
+    }
+
+    /// What is wrong, without the source and the line: `row 9, column 9: 'q' is not a digit or a blank`.
+    pub fn without_source(&self) -> impl fmt::Display {
+        &self.0.problem
     }
 }
 
 impl fmt::Display for EntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fault { source, line, problem } = &*self.0;
+        let Found { source, line, problem } = &*self.0;
         write!(f, "{source}:{line}: {problem}")
     }
 }
@@ -178,9 +191,20 @@ impl ReadError {
         &self.source
     }
 
-    /// True if the source is no text at all.
-    fn is_no_text(&self) -> bool {
-        matches!(self.error.get_ref(), Some(cause) if cause.is::<Binary>())
+    /// What the source is if it is no text at all.
+    fn binary(&self) -> Option<&Binary> {
+        self.error.get_ref()?.downcast_ref()
+    }
+
+    /// The kind of fault, for programs that say in words of their own what is wrong: `binary-png`, `gzip-cut-short`,
+    /// `gzip-broken`, or `not-read`.
+    pub fn key(&self) -> &'static str {
+        match (self.binary(), self.gzip, self.error.kind()) {
+            (Some(binary), _, _) => binary.key(),
+            (None, true, io::ErrorKind::UnexpectedEof) => "gzip-cut-short",
+            (None, true, _) => "gzip-broken",
+            (None, false, _) => "not-read",
+        }
     }
 
     /// What the operating system or the decompressor said.
@@ -191,12 +215,11 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { source, error, gzip } = self;
-        match (gzip, error.kind()) {
-            _ if self.is_no_text() => write!(f, "{source}: {error}"),
-            (true, io::ErrorKind::UnexpectedEof) => write!(f, "{source}: the gzip data is cut short"),
-            (true, _) => write!(f, "{source}: broken gzip data: {error}"),
-            (false, _) => write!(f, "{source}: {error}"),
+        let Self { source, error, .. } = self;
+        match self.key() {
+            "gzip-cut-short" => write!(f, "{source}: the gzip data is cut short"),
+            "gzip-broken" => write!(f, "{source}: broken gzip data: {error}"),
+            _ => write!(f, "{source}: {error}"),
         }
     }
 }

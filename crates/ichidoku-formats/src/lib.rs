@@ -26,6 +26,7 @@ mod descriptor;
 mod detect;
 mod document;
 mod error;
+mod fault;
 mod format;
 mod formats;
 #[cfg(feature = "gzip")]
@@ -49,6 +50,7 @@ pub use chunk::{Chunk, Entries};
 pub use columns::Columns;
 pub use document::{Document, More, Other};
 pub use error::{EntryError, ReadError};
+pub use fault::Fault;
 pub use format::{Format, UnknownFormat, Writer};
 pub use ichidoku::Rules;
 pub use part::{Part, Parts};

@@ -7,6 +7,7 @@ use ichidoku::Puzzle;
 use ichidoku::text::{self, LineKind};
 
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::links;
 use crate::sections::{Section, is_tag, section};
 
@@ -193,7 +194,7 @@ fn line_or_jigsaw(mut lines: Lines<'_>, first: &Line, other: LineKind) -> Group 
 /// An error if what stands beside a puzzle is the regions of a jigsaw.
 pub(crate) fn check_is_classic(beside: &str) -> Result<(), Problem> {
     match beside.len() >= 81 && LineKind::of(beside) == LineKind::Jigsaw {
-        true => Err(Problem::new("a jigsaw", "a classic puzzle")),
+        true => Err(Fault::Jigsaw.into()),
         false => Ok(()),
     }
 }

@@ -7,6 +7,7 @@ use ichidoku::text::{self, LineKind};
 use crate::columns::Columns;
 use crate::document::{Document, Other, stated};
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
 
@@ -129,11 +130,11 @@ impl Header {
                 Some(Some(Role::Author)) => author = label(field),
                 Some(Some(Role::Source)) => source = label(field),
                 None if label(field).is_none() => {}
-                None => return Err(Problem::count(count, self.names.len(), "column")),
+                None => return Err(Fault::Columns { found: count, expected: self.names.len() }.into()),
             }
         }
         if count <= self.puzzle {
-            return Err(Problem::count(count, self.puzzle + 1, "column"));
+            return Err(Fault::Columns { found: count, expected: self.puzzle + 1 }.into());
         }
         document.set_origin(author, source);
         if keeps_others {

@@ -2,7 +2,6 @@
 
 use axum::body::Bytes;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 use ichidoku_api::schema::Visitor;
@@ -14,6 +13,7 @@ use serde_json::Value;
 
 use crate::body::{self, Kind};
 use crate::json::{from_json, to_json};
+use crate::language;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -114,7 +114,7 @@ where
 /// Asked without a body.
 fn plainly(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
     get(async move |State(shared): State<Shared>, request: Request| {
-        let languages = languages(request.headers());
+        let languages = language::accepted(request.headers());
         let compute = move |control: &Control<'_>| answer(b"{}", &control.languages(&languages));
         shared.answer(kind, Box::new(compute)).await
     })
@@ -123,16 +123,11 @@ fn plainly(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
 /// Asked with a body in JSON.
 fn with_body(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
     post(async move |State(shared): State<Shared>, request: Request| {
-        let languages = languages(request.headers());
+        let languages = language::accepted(request.headers());
         let (_, body) = read(request, &shared, &[Kind::Json]).await?;
         let compute = move |control: &Control<'_>| answer(&body, &control.languages(&languages));
         shared.answer(kind, Box::new(compute)).await
     })
-}
-
-/// The languages that the client accepts, as it lists them.
-fn languages(headers: &HeaderMap) -> String {
-    headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok()).unwrap_or_default().to_owned()
 }
 
 /// Reads a body of one of these kinds.

@@ -61,13 +61,12 @@ pub(crate) async fn check(State(hosts): State<Hosts>, request: Request, next: Ne
 /// it nothing is known about where a request was meant to go.
 fn stated(headers: &HeaderMap) -> Result<Authority, Problem> {
     let mut stated = headers.get_all(header::HOST).iter();
-    let host = stated.next().ok_or_else(|| Problem::malformed("the header Host is missing"))?;
+    let host = stated.next().ok_or_else(|| Problem::malformed_as("host-missing"))?;
     if stated.next().is_some() {
-        return Err(Problem::malformed("the header Host may occur only once"));
+        return Err(Problem::malformed_as("host-twice"));
     }
     let authority = Authority::try_from(host.as_bytes()).ok().filter(is_name_and_port);
-    authority
-        .ok_or_else(|| Problem::malformed("the header Host must be a name or an IP address, with or without a port"))
+    authority.ok_or_else(|| Problem::malformed_as("host-malformed"))
 }
 
 /// True if there is no user in it and the port, if there is one, is a port.

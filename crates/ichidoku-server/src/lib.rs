@@ -19,6 +19,7 @@ mod headers;
 mod health;
 mod host;
 mod json;
+mod language;
 mod log;
 mod openapi;
 mod problem;

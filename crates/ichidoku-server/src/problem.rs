@@ -1,14 +1,16 @@
 //! Why a request is not answered, in one shape for all of them: that of `ichidoku-api`, with more codes.
 
+use std::fmt;
 use std::time::Duration;
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use ichidoku_api::{ErrorCode, Place};
+use ichidoku_api::{Args, ErrorCode, Place};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::headers;
+use crate::language;
 
 /// A refusal: the status of the answer and its body.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,13 +27,19 @@ pub(crate) struct Body {
     code: Code,
     /// What is wrong, in a sentence that names the place and the expectation.
     message: String,
+    /// Which sentence it is, for programs that say it in words of their own; empty for the words of a library.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    key: String,
+    /// What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution.
+    #[serde(skip_serializing_if = "Args::is_empty")]
+    args: Args,
     /// Where in the puzzle's text.
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<Place>,
-    /// What was found there.
+    /// What was found there, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     found: Option<String>,
-    /// What was expected there.
+    /// What was expected there, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     expected: Option<String>,
 }
@@ -73,10 +81,18 @@ pub(crate) enum ServerCode {
 }
 
 impl Problem {
-    fn served(status: StatusCode, code: ServerCode, message: impl Into<String>) -> Self {
-        let message = message.into();
-        let body = Body { code: Code::Served(code), message, place: None, found: None, expected: None };
-        Self { status, body }
+    /// A refusal that the catalogue has a sentence for.
+    fn served(status: StatusCode, code: ServerCode, key: &str, args: &[(&str, &dyn fmt::Display)]) -> Self {
+        let args = args.iter().map(|(name, value)| ((*name).to_owned(), value.to_string())).collect();
+        Self::keyed(status, Code::Served(code), key, Args(args))
+    }
+
+    fn keyed(status: StatusCode, code: Code, key: &str, args: Args) -> Self {
+        let message = language::said("en", key, &args, None).unwrap_or_default();
+        Self {
+            status,
+            body: Body { code, message, key: key.to_owned(), args, place: None, found: None, expected: None },
+        }
     }
 
     /// The status of the answer.
@@ -92,77 +108,90 @@ impl Problem {
     }
 
     /// The request is not written as it has to be.
-    pub(crate) fn malformed(message: impl std::fmt::Display) -> Self {
+    pub(crate) fn malformed(message: impl fmt::Display) -> Self {
         ichidoku_api::Error::new(ErrorCode::Request, message).into()
     }
 
     /// The request is well written, and does not say what is expected.
-    pub(crate) fn unfit(message: impl std::fmt::Display) -> Self {
+    pub(crate) fn unfit(message: impl fmt::Display) -> Self {
         Self { status: StatusCode::UNPROCESSABLE_ENTITY, ..Self::malformed(message) }
     }
 
+    /// The same in a sentence of the catalogue.
+    pub(crate) fn unfit_as(key: &str) -> Self {
+        Self::keyed(StatusCode::UNPROCESSABLE_ENTITY, Code::Asked(ErrorCode::Request), key, Args::default())
+    }
+
+    /// The request is not written as it has to be, in a sentence of the catalogue.
+    pub(crate) fn malformed_as(key: &str) -> Self {
+        Self::keyed(StatusCode::BAD_REQUEST, Code::Asked(ErrorCode::Request), key, Args::default())
+    }
+
     pub(crate) fn not_found(path: &str) -> Self {
-        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, format!("there is nothing at {path}"))
+        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, "not-found", &[("path", &path)])
     }
 
     /// The request is meant for a host that this server is not.
     pub(crate) fn foreign_host(host: &str) -> Self {
-        let message = format!("this server doesn't answer for the host {host}; `ichidoku serve --allow-host` adds one");
-        Self::served(StatusCode::MISDIRECTED_REQUEST, ServerCode::ForeignHost, message)
+        let status = StatusCode::MISDIRECTED_REQUEST;
+        Self::served(status, ServerCode::ForeignHost, "foreign-host", &[("host", &host)])
     }
 
     pub(crate) fn method_not_allowed() -> Self {
-        let message = "the header Allow names the methods that this path has";
-        Self::served(StatusCode::METHOD_NOT_ALLOWED, ServerCode::MethodNotAllowed, message)
+        Self::served(StatusCode::METHOD_NOT_ALLOWED, ServerCode::MethodNotAllowed, "method-not-allowed", &[])
     }
 
     pub(crate) fn unsupported_media_type(expected: &str) -> Self {
-        let message = format!("the header Content-Type must be {expected}");
-        Self::served(StatusCode::UNSUPPORTED_MEDIA_TYPE, ServerCode::UnsupportedMediaType, message)
+        let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
+        Self::served(status, ServerCode::UnsupportedMediaType, "media-type", &[("expected", &expected)])
     }
 
     pub(crate) fn coded() -> Self {
-        let message = "a body with the header Content-Encoding is not read; it must come as it is";
-        Self::served(StatusCode::UNSUPPORTED_MEDIA_TYPE, ServerCode::UnsupportedMediaType, message)
+        Self::served(StatusCode::UNSUPPORTED_MEDIA_TYPE, ServerCode::UnsupportedMediaType, "coded", &[])
     }
 
     pub(crate) fn too_long(limit: usize) -> Self {
-        let message = format!("a body has at most {limit} bytes");
-        Self::served(StatusCode::PAYLOAD_TOO_LARGE, ServerCode::TooLong, message)
+        Self::served(StatusCode::PAYLOAD_TOO_LARGE, ServerCode::TooLong, "body-too-long", &[("limit", &limit)])
     }
 
     pub(crate) fn too_slow(limit: Duration) -> Self {
-        let message = format!("the body was not complete after {} ms", limit.as_millis());
-        Self::served(StatusCode::REQUEST_TIMEOUT, ServerCode::TooSlow, message)
+        let limit = limit.as_millis();
+        Self::served(StatusCode::REQUEST_TIMEOUT, ServerCode::TooSlow, "body-too-slow", &[("limit", &limit)])
     }
 
     pub(crate) fn busy() -> Self {
-        let message = "too many long computations are waiting; try again in a second";
-        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Busy, message)
+        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Busy, "busy", &[])
     }
 
     pub(crate) fn full() -> Self {
-        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Full, "too many connections are open")
+        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Full, "full", &[])
     }
 
     pub(crate) fn out_of_time(limit: Duration) -> Self {
-        let message = format!("the computation was given up after {} ms", limit.as_millis());
-        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::OutOfTime, message)
+        let limit = limit.as_millis();
+        Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::OutOfTime, "out-of-time", &[("limit", &limit)])
     }
 
     /// A mistake of ours; the log says more.
     pub(crate) fn internal() -> Self {
-        let message = "the server made a mistake; its log says more";
-        Self::served(StatusCode::INTERNAL_SERVER_ERROR, ServerCode::Internal, message)
+        Self::served(StatusCode::INTERNAL_SERVER_ERROR, ServerCode::Internal, "internal", &[])
     }
 
     /// What arrived is not a request of HTTP/1.1, or its head is too long; the connection ends with this.
     pub(crate) fn not_http(status: StatusCode) -> Self {
-        if status == StatusCode::BAD_REQUEST {
-            return Self::malformed("this is not a request of HTTP/1.1: its first line or a header is malformed");
+        match status {
+            StatusCode::BAD_REQUEST => Self::malformed_as("not-http"),
+            status => Self::served(status, ServerCode::TooLong, "head-too-long", &[]),
         }
-        let message = "the address and the headers of the request are too long or too many";
-        Self::served(status, ServerCode::TooLong, message)
+    }
+
+    /// The body of the answer in a language; what the catalogue has no sentence for stays English.
+    pub(crate) fn json_in(mut self, language: &str) -> String {
+        let Body { key, args, place, message, .. } = &mut self.body;
+        if let Some(said) = language::said(language, key, args, *place) {
+            *message = said;
+        }
+        self.json()
     }
 
     /// The whole answer as text, for a connection that closes after it.
@@ -187,8 +216,8 @@ impl From<ichidoku_api::Error> for Problem {
             ErrorCode::Puzzle | ErrorCode::Argument | ErrorCode::Budget => StatusCode::UNPROCESSABLE_ENTITY,
             ErrorCode::Cancelled => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let ichidoku_api::Error { code, message, place, found, expected } = error;
-        Self { status, body: Body { code: Code::Asked(code), message, place, found, expected } }
+        let ichidoku_api::Error { code, message, key, args, place, found, expected } = error;
+        Self { status, body: Body { code: Code::Asked(code), message, key, args, place, found, expected } }
     }
 }
 
@@ -199,6 +228,8 @@ impl IntoResponse for Problem {
         if self.body.code == Code::Served(ServerCode::Busy) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
+        // Which language the client accepts is known further out.
+        response.extensions_mut().insert(self);
         response
     }
 }

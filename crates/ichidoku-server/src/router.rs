@@ -11,7 +11,7 @@ use crate::endpoint::Endpoint;
 use crate::host::{self, Hosts};
 use crate::problem::Problem;
 use crate::shared::Shared;
-use crate::{endpoints, files, headers, health, log, openapi};
+use crate::{endpoints, files, headers, health, language, log, openapi};
 
 /// All paths.
 pub(crate) fn router(config: &Config) -> Router {
@@ -23,6 +23,7 @@ pub(crate) fn router(config: &Config) -> Router {
         .merge(with(Router::new(), vec![health::endpoint()]))
         .fallback(async move |request: Request| files::serve(files, &request))
         .layer(middleware::from_fn_with_state(hosts, host::check))
+        .layer(middleware::from_fn(language::of_refusals))
         .layer(middleware::from_fn(headers::strict))
         .layer(middleware::from_fn(log::requests))
         .with_state(Shared::new(&config.limits))

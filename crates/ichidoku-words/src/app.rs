@@ -43,6 +43,10 @@ pub trait Argument {
     }
 }
 
+/// What is written as it is, even a number, which still chooses among plural forms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plain(pub String);
+
 /// The code of each language that the app speaks, and its name in the language itself.
 pub fn languages() -> &'static [(&'static str, &'static str)] {
     LANGUAGES
@@ -92,10 +96,15 @@ impl Texts {
 
     /// A text with arguments by their names; its own name if there is none.
     pub fn phrase(&self, name: &'static str, arguments: &[(&str, &dyn Argument)]) -> String {
-        let Some(entry) = self.entry(name) else { return name.to_owned() };
+        self.find_phrase(name, arguments).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// A text with arguments whose name is put together from parts; `None` if there is none.
+    pub fn find_phrase(&self, name: &str, arguments: &[(&str, &dyn Argument)]) -> Option<String> {
+        let entry = self.entry(name)?;
         let mut text = String::new();
         write(entry.template, &Given { texts: self, names: entry.arguments, arguments }, &mut text);
-        text
+        Some(text)
     }
 
     fn entry(&self, name: &str) -> Option<Entry> {
@@ -142,6 +151,16 @@ impl Fill for Given<'_> {
     fn wanted(&self, _mode: char, argument: usize) -> (String, &'static str) {
         let count = self.argument(argument).and_then(Argument::count);
         count.map_or_else(Default::default, |count| (count.to_string(), category(self.texts.language, count)))
+    }
+}
+
+impl Argument for Plain {
+    fn text(&self, _: &Texts) -> String {
+        self.0.clone()
+    }
+
+    fn count(&self) -> Option<usize> {
+        self.0.parse().ok()
     }
 }
 

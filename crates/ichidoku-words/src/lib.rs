@@ -15,6 +15,7 @@
 pub mod app;
 #[cfg(feature = "languages")]
 pub mod bundle;
+mod faults;
 pub mod lessons;
 mod message;
 mod page_text;
@@ -25,6 +26,7 @@ mod tables;
 mod template;
 mod words;
 
+pub use faults::Fault;
 pub use message::{Arg, Key, Message, Name};
 pub use words::{AlgorithmText, Words};
 

@@ -15,7 +15,7 @@ use super::step::Step;
 use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::notation::Named;
 
 /// Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
@@ -205,7 +205,14 @@ impl PuzzleOrder {
             Scale::Hodoku => ichidoku_logic::HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),
         };
         graded.map_err(|()| {
-            Error::argument(format_args!("{} is not a grade on the scale {}", grade.name(), self.scale.name()))
+            let (grade, scale) = (grade.name(), self.scale.name());
+            refused!(
+                Argument,
+                "grade-of-scale",
+                "{grade} is not a grade on the scale {scale}",
+                grade = grade,
+                scale = scale
+            )
         })
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::step::{Sentence, TechniqueName, sentences};
 use crate::ask::Ask;
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
 use crate::notation::Named;
 
@@ -78,8 +78,8 @@ impl Ask for Judge {
         let (technique, words, reading) = (self.technique.0, control.words(&self.language), self.puzzle.read()?);
         let clean = trouble(&reading.grid, &reading.entries, control.handle())?.is_none();
         let proper = ProperPuzzle::prove(reading.grid.puzzle(), &control.search())?.ok().filter(|_| clean);
-        let proper =
-            proper.ok_or_else(|| Error::puzzle("a mistake where a position with one solution was expected"))?;
+        let proper = proper
+            .ok_or_else(|| refused!(Puzzle, "mistake", "a mistake where a position with one solution was expected"))?;
         let state = state(&reading.grid).assume_unique();
         let plain = |all: &[Named<Candidate>]| all.iter().map(|candidate| candidate.0).collect();
         let claim = judge::Claim { placements: plain(&self.placements), eliminations: plain(&self.eliminations) };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
 use crate::notation::{Named, cells};
 use crate::solve::Status;
@@ -78,7 +78,12 @@ impl Ask for Backdoors {
     fn run(&self, control: &Control<'_>) -> Result<BackdoorList, Error> {
         let puzzle = self.puzzle.read()?.puzzle;
         if self.size > 5 {
-            return Err(Error::argument(format_args!("a size of {}; expected at most 5 cells", self.size)));
+            return Err(refused!(
+                Argument,
+                "backdoor-size",
+                "a size of {size}; expected at most 5 cells",
+                size = self.size
+            ));
         }
         let proof = ProperPuzzle::prove(puzzle, &control.search())?;
         let limit = control.list_length(u64::MAX);

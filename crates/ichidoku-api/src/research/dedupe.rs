@@ -54,7 +54,7 @@ impl Ask for Dedupe {
         let listed = control.list_length(u64::MAX);
         let (forms, mut seen, mut deduped) = (Forms::default(), HashSet::new(), Deduped::default());
         let mut source = Source::from_text("text", self.text.as_str());
-        while let Some(chunk) = source.next_chunk().map_err(Error::puzzle)? {
+        while let Some(chunk) = source.next_chunk()? {
             for record in chunk.entries() {
                 control.go_on()?;
                 match record {

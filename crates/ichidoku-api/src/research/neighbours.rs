@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
 use crate::notation::Named;
 use crate::solve::Status;
@@ -72,7 +72,12 @@ impl Ask for Neighbours {
     fn run(&self, control: &Control<'_>) -> Result<NeighbourList, Error> {
         let puzzle = self.puzzle.read()?.puzzle;
         if !(1..=4).contains(&self.clues) {
-            return Err(Error::argument(format_args!("{} clues to replace; expected 1 to 4", self.clues)));
+            return Err(refused!(
+                Argument,
+                "clues-to-replace",
+                "{clues} clues to replace; expected 1 to 4",
+                clues = self.clues
+            ));
         }
         let search = control.search();
         let proof = ProperPuzzle::prove(puzzle, &search)?;

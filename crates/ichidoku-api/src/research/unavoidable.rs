@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
 use crate::notation::{Named, cells};
 use crate::solve::Status;
@@ -73,7 +73,7 @@ impl Ask for Unavoidable {
     fn run(&self, control: &Control<'_>) -> Result<UnavoidableSets, Error> {
         let puzzle = self.puzzle.read()?.puzzle;
         if !(4..=16).contains(&self.size) {
-            return Err(Error::argument(format_args!("a size of {}; expected 4 to 16 cells", self.size)));
+            return Err(refused!(Argument, "set-size", "a size of {size}; expected 4 to 16 cells", size = self.size));
         }
         let proof = ProperPuzzle::prove(puzzle, &control.search())?;
         let limit = control.list_length(u64::MAX);

@@ -148,7 +148,7 @@ impl Set {
     fn read(input: Input) -> Result<Self, Failure> {
         let mut set = Self { name: String::new(), puzzles: Vec::new(), stated: Vec::new(), counts: OnceCell::new() };
         let mut stream = InputStream::new(vec![input]);
-        while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
+        while let Some(chunk) = stream.next_chunk(None)? {
             set.name = chunk.source_name().into();
             for record in chunk.entries() {
                 let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;

@@ -35,7 +35,7 @@ impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
         let mut stream = self.batch.inputs.stream()?.keep_others();
-        let columns = if self.to.has_columns() { stream.columns().map_err(Failure::new)? } else { Columns::default() };
+        let columns = if self.to.has_columns() { stream.columns()? } else { Columns::default() };
         let writer = Writer::new(self.to, columns);
         let layout = Layout::of_writer(writer.clone());
         let work = Converting { writer, layout, colour, strict: self.batch.strict };

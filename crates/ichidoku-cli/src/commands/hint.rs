@@ -54,10 +54,10 @@ impl Hint {
             language: of_hints().language().into(),
             ..ichidoku_api::Hint::default()
         };
-        let advice = request.advise(&Control::new()).map_err(Failure::new)?;
+        let advice = request.advise(&Control::new())?;
         let mut out = Vec::new();
         if self.json {
-            let answer = request.run(&Control::new()).map_err(Failure::new)?;
+            let answer = request.run(&Control::new())?;
             write_object(&Located::new(&source, &entry, answer), &mut out);
         } else {
             out.extend_from_slice(self.words(&advice, terminal).as_bytes());
@@ -72,7 +72,7 @@ impl Hint {
     fn only_entry(&self) -> Result<(String, Document), Failure> {
         let mut stream = self.inputs.stream()?;
         let mut only = None;
-        while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
+        while let Some(chunk) = stream.next_chunk(None)? {
             for record in chunk.entries() {
                 let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
                 if only.replace((chunk.source_name().to_owned(), entry)).is_some() {

@@ -76,7 +76,7 @@ impl Solve {
         let on_terminal = self.batch.output.is_none() && stdout_is_terminal();
         let format = match self.format {
             Some(format) => format,
-            None if on_terminal && stream.is_single().map_err(Failure::new)? => Format::PRETTY,
+            None if on_terminal && stream.is_single()? => Format::PRETTY,
             None => Format::LINE,
         };
         let colour = self.batch.output.is_none() && terminal.colours_stdout();

@@ -62,14 +62,18 @@ fn findings_notes_and_errors_are_in_the_language_asked_for() {
 }
 
 #[test]
-fn orders_that_cannot_be_met_are_refused_in_the_language_asked_for() {
+fn faults_of_every_source_are_in_the_language_asked_for() {
     for (arguments, said) in [
-        (&["generate", "--clues", "12"][..], "12 Vorgaben: Ein Rätsel mit genau einer Lösung hat mindestens 17"),
+        (&["solve", "53x"][..], "als Rätsel: argument 1:1: 3 Zellen, erwartet wurden 81"),
+        (&["hint", "--entries", "r1c1=4", PROPER], "der Eintrag r1c1=4 widerspricht der Vorgabe 5 in r1c1"),
+        (&["generate", "--clues", "12"], "12 Vorgaben: Ein Rätsel mit genau einer Lösung hat mindestens 17"),
         (&["generate", "--grade", "easy", "--needs", "swordfish"], "der Stufe Leicht braucht nicht Schwertfisch"),
     ] {
         let found = german(arguments).ends_with(2).stderr;
         assert!(found.contains(said), "{found}");
     }
+    let json = run_with_stdin(&["--language", "de", "solve"], "{\"board\":7}").stderr;
+    assert!(json.contains("stdin:1: 7, erwartet wurde ein Rätsel"), "{json}");
 }
 
 #[test]

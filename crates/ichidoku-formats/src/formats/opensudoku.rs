@@ -23,6 +23,7 @@ use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write, append};
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::part::{Part, Parts};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
@@ -140,8 +141,8 @@ impl Games {
 
     fn read_game(&self, text: &str) -> Result<Document, Problem> {
         let game = Tag::of(text).filter(|tag| tag.name() == "game");
-        let Some(game) = game else { return Err(Problem::new(shown(text), "a game")) };
-        let Some(data) = game.attribute("data") else { return Err(Problem::new("a game without data", "a puzzle")) };
+        let Some(game) = game else { return Err(Fault::NotAGame { found: shown(text) }.into()) };
+        let Some(data) = game.attribute("data") else { return Err(Fault::GameWithoutData.into()) };
         let mut document = match data.strip_prefix("version: ") {
             Some(data) => read_cells(data)?,
             None => Document::of_parsed(&text::read(&data)?, 1),
@@ -166,12 +167,12 @@ fn read_cells(data: &str) -> Result<Document, Problem> {
     let width = match version.trim() {
         "1" | "2" | "3" => 3,
         "4" => 4,
-        other => return Err(Problem::new(format!("version {other:?} of the data"), "a version from 1 to 4")),
+        other => return Err(Fault::DataVersion { found: other.to_owned() }.into()),
     };
     // Version 2 was written with two bars here and there.
     let fields: Vec<&str> = cells.trim().split('|').filter(|field| !field.is_empty()).collect();
     if fields.len() != 81 * width {
-        return Err(Problem::count(fields.len() / width, 81, "cell"));
+        return Err(Fault::Cells { found: fields.len() / width, expected: 81 }.into());
     }
     let mut played = Played { givens: Puzzle::EMPTY, entries: Vec::new(), marks: [CandidateSet::EMPTY; 2] };
     Cell::ALL.into_iter().zip(fields.chunks(width)).try_for_each(|(cell, fields)| played.add(cell, fields))?;
@@ -190,15 +191,17 @@ impl Played {
     /// Adds a cell: its digit, one or two kinds of notes, and whether a player may change it.
     fn add(&mut self, cell: Cell, fields: &[&str]) -> Result<(), Problem> {
         let [value, notes @ .., editable] = fields else { return Ok(()) };
-        let problem = |found: &str, expected| Problem::new(found, expected).in_cell(cell);
-        let digit = value.parse().ok().filter(|n: &u8| *n <= 9).ok_or_else(|| problem(value, "a digit or 0"))?;
+        let problem = |fault: Fault| Problem::from(fault).in_cell(cell);
+        let not_a_digit = || problem(Fault::NotADigit { found: (*value).to_owned() });
+        let digit = value.parse().ok().filter(|n: &u8| *n <= 9).ok_or_else(not_a_digit)?;
         match (*editable, Digit::new(digit)) {
             ("0", digit) => self.givens.set(cell, digit),
             ("1", digit) => self.entries.extend(digit.map(|digit| Candidate::of(cell, digit))),
-            _ => return Err(problem(editable, "0 or 1")),
+            _ => return Err(problem(Fault::NotAFlag { found: (*editable).to_owned() })),
         }
         for (marks, notes) in self.marks.iter_mut().zip(notes) {
-            let digits = read_notes(notes).ok_or_else(|| problem(notes, "notes"))?;
+            let not_notes = || problem(Fault::NotNotes { found: (*notes).to_owned() });
+            let digits = read_notes(notes).ok_or_else(not_notes)?;
             digits.iter().for_each(|digit| {
                 marks.insert(Candidate::of(cell, digit));
             });

@@ -6,6 +6,7 @@ use ichidoku::{Puzzle, text};
 use super::reading::Read;
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 pub(super) fn read(code: &str) -> Read {
     if let Some(short) = code.strip_prefix("scf") {
@@ -23,11 +24,16 @@ fn unfold(code: &str) -> Result<Puzzle, Problem> {
             '0'..='9' => sign as usize - '0' as usize,
             'A'..='Z' => sign as usize - 'A' as usize + 10,
             'a'..='x' => sign as usize - 'a' as usize + 36,
-            other => return Err(Problem::new(format!("{other:?}"), "a digit or a letter up to x")),
+            other => return Err(Fault::NotOfCode { found: format!("{other:?}") }.into()),
         };
         cells.push((b'0' + (number % 10) as u8) as char);
         cells.extend(std::iter::repeat_n('0', number / 10));
     }
     let count = cells.len();
-    cells.as_bytes().try_into().ok().and_then(text::read_line).ok_or_else(|| Problem::count(count, 81, "cell"))
+    cells
+        .as_bytes()
+        .try_into()
+        .ok()
+        .and_then(text::read_line)
+        .ok_or_else(|| Fault::Cells { found: count, expected: 81 }.into())
 }

@@ -13,6 +13,7 @@ use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 /// Members that are no rules.
 const SILENT: [&str; 8] =
@@ -30,7 +31,7 @@ pub(super) fn read(code: &str) -> Read {
 fn document(puzzle: &Value) -> Result<Document, Problem> {
     let rows = list(puzzle, "grid");
     if rows.len() != 9 {
-        return Err(Problem::count(rows.len(), 9, "row"));
+        return Err(Fault::Rows { found: rows.len(), expected: 9 }.into());
     }
     let rules = rules(puzzle);
     if !rules.is_empty() {
@@ -40,7 +41,7 @@ fn document(puzzle: &Value) -> Result<Document, Problem> {
     for (row, cells) in rows.iter().enumerate() {
         let cells = cells.as_array().map_or(&[][..], Vec::as_slice);
         if cells.len() != 9 {
-            return Err(Problem::count(cells.len(), 9, "cell").in_row(row + 1));
+            return Err(Problem::from(Fault::Cells { found: cells.len(), expected: 9 }).in_row(row + 1));
         }
         Cell::ALL[9 * row..].iter().zip(cells).for_each(|(cell, about)| read.add(*cell, about));
     }

@@ -7,6 +7,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 use super::reading::Read;
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 pub(super) fn read(code: &str) -> Read {
     let fields: Vec<&str> = code.strip_prefix(':')?.split(':').collect();
@@ -17,20 +18,24 @@ pub(super) fn read(code: &str) -> Read {
 }
 
 fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
-    let (mut givens, mut entries, mut at, mut is_placed) = (Puzzle::EMPTY, Vec::new(), 0, false);
-    for sign in cells.chars() {
-        let cell = Cell::ALL.get(at).copied().ok_or_else(|| Problem::new("more than 81 cells", "81 cells"))?;
-        match (sign, Digit::from_char(sign)) {
-            ('+', _) => is_placed = true,
-            (_, Some(digit)) if std::mem::take(&mut is_placed) => entries.push(Candidate::of(cell, digit)),
-            (_, Some(digit)) => givens.set(cell, Some(digit)),
-            ('.' | '0', None) => {}
-            _ => return Err(Problem::not_a_cell(format!("{sign:?}")).in_cell(cell)),
-        }
-        at += usize::from(sign != '+');
+    let count = cells.chars().filter(|sign| *sign != '+').count();
+    if count != 81 {
+        return Err(Fault::Cells { found: count, expected: 81 }.into());
     }
-    if at != 81 {
-        return Err(Problem::count(at, 81, "cell"));
+    let (mut givens, mut entries, mut is_placed) = (Puzzle::EMPTY, Vec::new(), false);
+    let mut rest = Cell::ALL.into_iter();
+    for sign in cells.chars() {
+        if sign == '+' {
+            is_placed = true;
+            continue;
+        }
+        let Some(cell) = rest.next() else { break };
+        match (Digit::from_char(sign), std::mem::take(&mut is_placed)) {
+            (Some(digit), true) => entries.push(Candidate::of(cell, digit)),
+            (Some(digit), false) => givens.set(cell, Some(digit)),
+            (None, false) if matches!(sign, '.' | '0') => {}
+            _ => return Err(Problem::from(Fault::NotACell { found: format!("{sign:?}") }).in_cell(cell)),
+        }
     }
     let mut document = Document::of(givens);
     entries.into_iter().try_for_each(|entry| document.enter(entry))?;
@@ -47,7 +52,7 @@ fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
 
 /// `396`: the digit 3 in row 9, column 6.
 fn candidate(text: &str) -> Result<Candidate, Problem> {
-    let problem = || Problem::new(format!("{text:?}"), "a digit, a row and a column");
+    let problem = || Fault::NotOfCode { found: format!("{text:?}") }.into();
     let digits: Option<Vec<Digit>> = text.chars().map(Digit::from_char).collect();
     match digits.as_deref() {
         Some([digit, row, column]) => Ok(Candidate::of(Cell::ALL[9 * row.index() + column.index()], *digit)),

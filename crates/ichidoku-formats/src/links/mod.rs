@@ -13,7 +13,7 @@ mod shapes;
 mod solo;
 mod sudokuwiki;
 
-use crate::error::Problem;
+use crate::fault::Fault;
 use link::Link;
 use reading::Read;
 
@@ -41,7 +41,7 @@ pub(crate) fn read(line: &str) -> Read {
         return None;
     }
     let link = Link::of(line.trim());
-    let nothing = || Err(Problem::new("a link without a puzzle in it", "a link that holds its puzzle"));
+    let nothing = || Err(Fault::NoPuzzleInLink.into());
     of_codes(&link).or_else(|| link.is_address().then(nothing))
 }
 

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 /// What a reader makes of a code: nothing if the code is none of its kind.
 pub(super) type Read = Option<Result<Document, Problem>>;
 
 /// Rules that aren't known here.
 pub(super) fn unknown_rules(names: &[Cow<'_, str>]) -> Problem {
-    Problem::new(format!("a puzzle with other rules ({})", names.join(", ")), "a classic puzzle")
+    Fault::OtherRules { names: names.join(", ") }.into()
 }

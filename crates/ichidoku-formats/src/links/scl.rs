@@ -10,6 +10,7 @@ use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 /// What may be drawn.
 const DRAWN: [&str; 5] = ["arrows", "cages", "lines", "overlays", "underlays"];
@@ -18,14 +19,14 @@ pub(super) fn read(code: &str) -> Read {
     let packed = code.strip_prefix("scl").or_else(|| code.strip_prefix("ctc"))?;
     Some(match unpacked(packed) {
         Some(puzzle) => document(&puzzle),
-        None => Err(Problem::new("a damaged code", "packed JSON")),
+        None => Err(Fault::DamagedCode.into()),
     })
 }
 
 fn document(puzzle: &Value) -> Result<Document, Problem> {
     let rows = list(puzzle, "cells");
     if rows.len() != 9 {
-        return Err(Problem::count(rows.len(), 9, "row"));
+        return Err(Fault::Rows { found: rows.len(), expected: 9 }.into());
     }
     let is_rule = |name: &&str| list(puzzle, name).iter().any(|drawn| !is_label(drawn));
     let rules: Vec<Cow<'_, str>> = DRAWN.into_iter().filter(is_rule).map(Cow::from).collect();
@@ -36,7 +37,7 @@ fn document(puzzle: &Value) -> Result<Document, Problem> {
     for (row, cells) in rows.iter().enumerate() {
         let cells = cells.as_array().map_or(&[][..], Vec::as_slice);
         if cells.len() != 9 {
-            return Err(Problem::count(cells.len(), 9, "cell").in_row(row + 1));
+            return Err(Problem::from(Fault::Cells { found: cells.len(), expected: 9 }).in_row(row + 1));
         }
         for (cell, about) in Cell::ALL[9 * row..].iter().zip(cells) {
             givens.set(*cell, digit(about.get("value")));

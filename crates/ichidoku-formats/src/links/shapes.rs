@@ -8,6 +8,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 pub(super) fn read(code: &str) -> Read {
     let parts = code.strip_prefix('.')?;
@@ -20,8 +21,7 @@ fn document<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Document, Proble
         let (name, about) = part.split_once('~').unwrap_or((part, ""));
         match name {
             "" => {
-                let (cell, digits) =
-                    values(about).ok_or_else(|| Problem::new(format!("{part:?}"), "a cell and its values"))?;
+                let (cell, digits) = values(about).ok_or_else(|| Fault::NotOfCode { found: format!("{part:?}") })?;
                 match digits.only() {
                     Some(digit) => puzzle.set(cell, Some(digit)),
                     None => narrowed.push((cell, digits)),

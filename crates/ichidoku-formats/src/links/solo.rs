@@ -6,6 +6,7 @@ use ichidoku::{Cell, Digit, Puzzle};
 use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 pub(super) fn read(code: &str) -> Read {
     let code = code.strip_prefix("3x3")?;
@@ -22,14 +23,15 @@ fn cells_of(cells: &str) -> Result<Puzzle, Problem> {
     for sign in cells.chars() {
         match sign {
             '1'..='9' => {
-                let cell = Cell::ALL.get(at).ok_or_else(|| Problem::new("more than 81 cells", "81 cells"))?;
-                puzzle.set(*cell, Digit::from_char(sign));
+                if let Some(cell) = Cell::ALL.get(at) {
+                    puzzle.set(*cell, Digit::from_char(sign));
+                }
                 at += 1;
             }
             'a'..='z' => at += sign as usize - 'a' as usize + 1,
             '_' => {}
-            other => return Err(Problem::new(format!("{other:?}"), "a digit, a letter or _")),
+            other => return Err(Fault::NotOfCode { found: format!("{other:?}") }.into()),
         }
     }
-    if at == 81 { Ok(puzzle) } else { Err(Problem::count(at, 81, "cell")) }
+    if at == 81 { Ok(puzzle) } else { Err(Fault::Cells { found: at, expected: 81 }.into()) }
 }

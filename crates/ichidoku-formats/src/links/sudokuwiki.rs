@@ -7,6 +7,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use super::reading::Read;
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 
 /// What a cell holds.
 enum Holds {
@@ -50,14 +51,13 @@ fn former(number: u16) -> Option<Holds> {
 fn document(code: &str, radix: u32, holds: fn(u16) -> Option<Holds>) -> Result<Document, Problem> {
     let signs = code.as_bytes();
     if signs.len() != 162 {
-        return Err(Problem::count(signs.len() / 2, 81, "cell"));
+        return Err(Fault::Cells { found: signs.len() / 2, expected: 81 }.into());
     }
     let (mut puzzle, mut solved, mut candidates) = (Puzzle::EMPTY, Vec::new(), CandidateSet::EMPTY);
     for (cell, pair) in Cell::ALL.into_iter().zip(signs.chunks(2)) {
         let pair = String::from_utf8_lossy(pair);
         let number = u16::from_str_radix(&pair, radix).ok().and_then(holds);
-        let number =
-            number.ok_or_else(|| Problem::new(format!("{pair:?}"), "two characters of a cell").in_cell(cell))?;
+        let number = number.ok_or_else(|| Fault::NotOfCode { found: format!("{pair:?}") })?;
         match number {
             Holds::Given(digit) => puzzle.set(cell, Some(digit)),
             Holds::Solved(digit) => solved.push(Candidate::of(cell, digit)),

@@ -116,8 +116,12 @@ fn lines_of_hodokus_library_are_read() {
     let candidates = document.candidates.unwrap();
     let has = |text: &str| candidates.contains(text.parse().unwrap());
     assert!(has("r1c3=2") && !has("r1c3=1") && !has("r1c3=6"));
-    assert_eq!(fault(":0000:3:45.x:::396:"), "row 1, column 4: 'x' is not a digit or a blank");
-    assert_eq!(fault(&format!(":0000:3:{cells}:9x9:396::")), "\"9x9\" where a digit, a row and a column was expected");
+    assert_eq!(
+        fault(&format!(":0000:3:{}:::396:", cells.replacen('.', "x", 1))),
+        "row 1, column 3: 'x' is not a digit or a blank"
+    );
+    assert_eq!(fault(":0000:3:45.+97:::396:"), "5 cells where 81 were expected");
+    assert_eq!(fault(&format!(":0000:3:{cells}:9x9:396::")), "\"9x9\" where a part of this code was expected");
     assert!(read(":a puzzle with: colons").is_none_or(|read| read.is_err()));
 }
 
@@ -141,7 +145,7 @@ fn what_holds_no_puzzle_says_so() {
             "{link}"
         );
     }
-    assert_eq!(fault("https://example.org/scfo!"), "'!' where a digit or a letter up to x was expected");
+    assert_eq!(fault("https://example.org/scfo!"), "'!' where a part of this code was expected");
     assert_eq!(fault("https://example.org/scf5"), "1 cell where 81 were expected");
     assert_eq!(fault("https://example.org/#3x3:5_3b"), "4 cells where 81 were expected");
     assert!(fault("https://sudokupad.app/sclAAAA").contains("damaged"));
@@ -165,5 +169,5 @@ fn a_link_is_a_record_among_others_and_an_address_may_be_a_title() {
     assert_eq!(lines, [1, 2, 3, 5]);
     assert!(read.iter().flatten().all(|document| document.puzzle.to_string().replace('.', "0") == LINE));
     let fault = read.last().unwrap().as_ref().unwrap_err();
-    assert_eq!((fault.line(), fault.found()), (14, "a link without a puzzle in it"));
+    assert_eq!((fault.line(), fault.fault().key()), (14, "no-puzzle-in-link"));
 }

@@ -62,7 +62,7 @@ async fn make(State(shared): State<Shared>, request: Request) -> Result<Response
     let compute = move |control: &Control<'_>| {
         let order = api::PuzzleOrder { grade, ..api::PuzzleOrder::default() };
         let made = api::Generate { order, ..api::Generate::default() }.run(control)?;
-        let made = made.puzzles.first().ok_or_else(|| Problem::unfit("no such board was found"))?;
+        let made = made.puzzles.first().ok_or_else(|| Problem::unfit_as("board-not-found"))?;
         to_json(&Board { board: Rows::of(&made.puzzle.to_string()) })
     };
     shared.answer("board", Box::new(compute)).await
@@ -75,7 +75,7 @@ fn wished(word: &str) -> Result<Option<Grade>, Problem> {
         "medium" => Ok(Some(Grade::Medium)),
         "hard" => Ok(Some(Grade::Hard)),
         "random" => Ok(None),
-        _ => Err(Problem::unfit("the difficulty is easy, medium, hard or random")),
+        _ => Err(Problem::unfit_as("board-difficulty")),
     }
 }
 
@@ -110,7 +110,7 @@ fn read_board(kind: Kind, body: &Bytes) -> Result<Rows, Problem> {
         Kind::Json => Ok(from_json::<Board>(body)?.board),
         Kind::Form => {
             let mut fields = form_urlencoded::parse(body);
-            let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::unfit("no field board"))?;
+            let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::unfit_as("board-field"))?;
             value_from_json(&field.1)
         }
     }

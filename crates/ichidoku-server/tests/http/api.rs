@@ -64,6 +64,27 @@ fn sentences_are_in_the_language_that_is_accepted_or_asked_for() {
 }
 
 #[test]
+fn refusals_are_in_the_language_that_is_accepted() {
+    let server = Running::start();
+    let refused = |request: Request| request.header("Accept-Language", "de-CH, en;q=0.5").send(server.address).json();
+    let solve = |puzzle: &str| {
+        let request = Request::post("/api/v1/solve").header("Content-Type", "application/json");
+        refused(request.body(json!({ "puzzle": puzzle }).to_string()))
+    };
+    let symbol = solve(&PUZZLE.replacen('.', "q", 1));
+    let message = symbol["message"].as_str().unwrap_or_default();
+    assert!(message.ends_with("'q' ist weder eine Ziffer noch eine leere Zelle"), "{symbol}");
+    assert!(message.starts_with("Zeile 1, Spalte "), "{symbol}");
+    assert_eq!((&symbol["key"], &symbol["args"]), (&json!("not-a-cell"), &json!({ "found": "'q'" })));
+    assert_eq!(solve(&PUZZLE[..80])["message"], "80 Zellen, erwartet wurden 81");
+    assert_eq!(solve(&format!("{PUZZLE}\n{PUZZLE}"))["message"], "mehrere Rätsel, erwartet wurde eines");
+    let nowhere = refused(Request::get("/api/v1/nowhere"));
+    assert_eq!(nowhere["message"], "unter /api/v1/nowhere gibt es nichts");
+    let english = server.get("/api/v1/nowhere").json();
+    assert_eq!(english["message"], "there is nothing at /api/v1/nowhere");
+}
+
+#[test]
 fn every_request_of_the_vocabulary_is_an_endpoint() {
     let server = Running::start();
     let described = server.get("/api/v1/openapi.json").json();

@@ -233,9 +233,7 @@ impl Table {
 
 /// The line of a record, and what is wrong with it.
 fn fault(error: &EntryError) -> (u64, String) {
-    let said = error.to_string();
-    let place = format!("{}:{}: ", error.source_name(), error.line());
-    (error.line(), said.strip_prefix(&place).unwrap_or(&said).to_owned())
+    (error.line(), error.without_source().to_string())
 }
 
 /// `100+` where there are more than are counted.

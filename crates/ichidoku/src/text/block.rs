@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::house::Row;
 use crate::puzzle::Puzzle;
 use crate::text::content::{Content, finish};
-use crate::text::error::{ParsePuzzleError, Problem};
+use crate::text::error::{ParsePuzzleError, PuzzleFault};
 use crate::text::kind::{LineKind, without_comment};
 use crate::text::line::read_one_line;
 use crate::text::row::{RowFault, is_header, read_row};
@@ -101,7 +101,7 @@ fn two_things(lines: &Lines<'_>) -> ParsePuzzleError {
     let beside = lines.title.or(lines.rows.first().copied());
     let faults = beside.iter().chain(lines.puzzles.iter().skip(1));
     let fault = faults.into_iter().find_map(|(number, line)| Some(read_one_line(line).err()?.on_line(*number)));
-    fault.unwrap_or(ParsePuzzleError::anywhere(Problem::Puzzles(lines.puzzles.len())))
+    fault.unwrap_or(ParsePuzzleError::anywhere(PuzzleFault::Puzzles(lines.puzzles.len())))
 }
 
 fn read_rows(rows: &[Numbered<'_>]) -> Result<Parsed, ParsePuzzleError> {

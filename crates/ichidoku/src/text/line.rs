@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::cell::Cell;
 use crate::text::content::{Content, contents_in_places, finish, finish_candidates};
-use crate::text::error::{ParsePuzzleError, Problem};
+use crate::text::error::{ParsePuzzleError, PuzzleFault};
 use crate::text::kind::{is_mostly, spaced_line, without_comment};
 use crate::text::row::{delimited, symbol_share, tokens};
 use crate::text::shape::{is_in_places, is_jigsaw};
@@ -28,7 +28,7 @@ pub(super) fn read_one_line(line: &str) -> Reading {
         (1, Some(only)) => only,
         (n, last) => {
             let fault = puzzles.into_iter().chain(last).find_map(Result::err);
-            Err(fault.unwrap_or(ParsePuzzleError::anywhere(Problem::Puzzles(n))))
+            Err(fault.unwrap_or(ParsePuzzleError::anywhere(PuzzleFault::Puzzles(n))))
         }
     }
 }
@@ -58,7 +58,7 @@ struct Found {
 enum Piece {
     Grid(Box<Parsed>),
     /// A piece as long as a grid that means something else.
-    Other(Problem),
+    Other(PuzzleFault),
     /// A piece that should be a grid but isn't.
     Part(ParsePuzzleError),
     Label,
@@ -67,11 +67,11 @@ enum Piece {
 impl Piece {
     fn of(token: &str) -> Self {
         if token.as_bytes().try_into().is_ok_and(is_jigsaw) {
-            return Self::Other(Problem::Regions);
+            return Self::Other(PuzzleFault::Regions);
         }
         if let Some(grid) = read_token(token) {
             return if is_row_of_candidates(&grid) {
-                Self::Other(Problem::Candidates)
+                Self::Other(PuzzleFault::Candidates)
             } else {
                 Self::Grid(Box::new(grid))
             };
@@ -94,11 +94,11 @@ impl Found {
             (Piece::Grid(grid), _) => self.puzzles.push(Ok(*grid)),
             // What is wrong with a solution is wrong with its puzzle, and so is a rule that cannot be obeyed.
             (Piece::Part(_), Some(_)) if !token.contains(|c| value(c) == Some(0)) => {
-                self.spoil(Problem::Solution(token.chars().count()));
+                self.spoil(PuzzleFault::Solution(token.chars().count()));
             }
             (Piece::Part(error), _) => self.puzzles.push(Err(error)),
-            (Piece::Other(Problem::Regions), Some(_)) => self.spoil(Problem::Regions),
-            (Piece::Other(problem), _) => self.puzzles.push(Err(ParsePuzzleError::anywhere(problem))),
+            (Piece::Other(PuzzleFault::Regions), Some(_)) => self.spoil(PuzzleFault::Regions),
+            (Piece::Other(fault), _) => self.puzzles.push(Err(ParsePuzzleError::anywhere(fault))),
             (Piece::Label, _) => self.loose += loose_symbols(token),
         }
     }
@@ -110,9 +110,9 @@ impl Found {
     }
 
     /// The last puzzle turns out to be none.
-    fn spoil(&mut self, problem: Problem) {
+    fn spoil(&mut self, fault: PuzzleFault) {
         self.puzzles.pop();
-        self.puzzles.push(Err(ParsePuzzleError::anywhere(problem)));
+        self.puzzles.push(Err(ParsePuzzleError::anywhere(fault)));
     }
 
     fn finish(mut self) -> Vec<Reading> {

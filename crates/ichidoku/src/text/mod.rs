@@ -22,7 +22,7 @@ use core::str::FromStr;
 use crate::puzzle::Puzzle;
 use crate::solution::Solution;
 
-pub use error::ParsePuzzleError;
+pub use error::{ParsePuzzleError, PuzzleFault};
 pub use kind::LineKind;
 pub use parsed::Parsed;
 pub use pretty::Pretty;

@@ -18,7 +18,7 @@ pub(super) fn read(inputs: &Inputs) -> Result<Vec<Named>, Failure> {
     let mut puzzles = Vec::new();
     let mut places = Vec::new();
     let mut stream = inputs.stream()?;
-    while let Some(chunk) = stream.next_chunk(None).map_err(Failure::new)? {
+    while let Some(chunk) = stream.next_chunk(None)? {
         for record in chunk.entries() {
             let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
             puzzles.push(Named { name: entry.name.unwrap_or_default(), puzzle: entry.puzzle });

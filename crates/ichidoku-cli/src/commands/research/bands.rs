@@ -18,7 +18,7 @@ pub(crate) struct ListBands {
 impl ListBands {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
         let mut lines = Vec::new();
-        for class in (Bands {}).run(&Control::new()).map_err(Failure::new)?.bands {
+        for class in (Bands {}).run(&Control::new())?.bands {
             if self.json {
                 write_object(&class, &mut lines);
             } else {

@@ -15,7 +15,7 @@ pub(crate) struct CountAllGrids {
 
 impl CountAllGrids {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
-        let count = CountGrids {}.run(&Control::new()).map_err(Failure::new)?;
+        let count = CountGrids {}.run(&Control::new())?;
         let mut text = Vec::new();
         if self.json {
             write_object(&count, &mut text);

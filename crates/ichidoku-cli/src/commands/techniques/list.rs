@@ -19,7 +19,7 @@ impl List {
     pub(crate) fn run(&self) -> Result<Exit, Failure> {
         // What programs read is the same in every language.
         let language = if self.json { String::new() } else { of_hints().language().to_owned() };
-        let list = Techniques { language }.run(&Control::new()).map_err(|error| Failure::new(error.message))?;
+        let list = Techniques { language }.run(&Control::new())?;
         let text = if self.json {
             // Plain data with text keys always has a JSON form.
             serde_json::to_string(&list).unwrap_or_default() + "\n"

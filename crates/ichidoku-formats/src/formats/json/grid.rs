@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::document::{Document, stated};
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::formats::json::value::{is_grid, is_list, shown};
 
 /// A puzzle's line with its solution's line beside it.
@@ -45,20 +46,21 @@ pub(super) fn read_grid(value: &Value) -> Result<Document, Problem> {
             let cells = values.iter().map(digit).collect::<Vec<_>>();
             finish(&cells)
         }
-        other => Err(Problem::new(shown(other), "a puzzle")),
+        other => Err(Fault::NotAPuzzle { found: shown(other) }.into()),
     }
 }
 
 fn read_rows(rows: &[Value]) -> Result<Document, Problem> {
     let mut all = Vec::with_capacity(81);
     for (row, value) in (1..=9).zip(rows) {
-        let cells = cells_of_row(value).ok_or_else(|| Problem::new(shown(value), "9 cells").in_row(row))?;
+        let fault = |fault: Fault| Problem::from(fault).in_row(row);
+        let cells = cells_of_row(value).ok_or_else(|| fault(Fault::NotARow { found: shown(value) }))?;
         if cells.len() != 9 {
-            return Err(Problem::count(cells.len(), 9, "cell").in_row(row));
+            return Err(fault(Fault::Cells { found: cells.len(), expected: 9 }));
         }
         all.extend(cells);
     }
-    if rows.len() == 9 { finish(&all) } else { Err(Problem::count(rows.len(), 9, "row")) }
+    if rows.len() == 9 { finish(&all) } else { Err(Fault::Rows { found: rows.len(), expected: 9 }.into()) }
 }
 
 /// A digit or 0 for a blank; else what was found.
@@ -76,12 +78,13 @@ fn cells_of_row(row: &Value) -> Option<Vec<CellValue>> {
 fn finish(cells: &[CellValue]) -> Result<Document, Problem> {
     let mut values = [0; 81];
     for (i, (place, cell)) in values.iter_mut().zip(cells).enumerate() {
-        let problem = |found: &String| Problem::not_a_cell(found).in_row(i / 9 + 1).in_column(i % 9 + 1);
+        let fault = |found: &String| Fault::NotACell { found: found.clone() };
+        let problem = |found| Problem::from(fault(found)).in_row(i / 9 + 1).in_column(i % 9 + 1);
         *place = *cell.as_ref().map_err(problem)?;
     }
     match Puzzle::from_values(values) {
         Some(puzzle) if cells.len() == 81 => Ok(Document::of(puzzle)),
-        _ => Err(Problem::count(cells.len(), 81, "cell")),
+        _ => Err(Fault::Cells { found: cells.len(), expected: 81 }.into()),
     }
 }
 

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::formats::json::value::shown;
 
 pub(super) const ENTRIES: &str = "entries";
@@ -61,7 +62,7 @@ fn cells(value: &Value) -> Option<&[Value; 81]> {
 fn read_cells(cells: &[Value; 81]) -> Result<CellDigits, Problem> {
     let mut digits = [None; 81];
     for ((cell, value), digits) in Cell::ALL.into_iter().zip(cells).zip(&mut digits) {
-        let problem = || Problem::new(shown(value), "digits such as \"257\"").in_cell(cell);
+        let problem = || Problem::from(Fault::NotDigits { found: shown(value) }).in_cell(cell);
         *digits = if value.is_null() { None } else { Some(digits_of(value).ok_or_else(problem)?) };
     }
     Ok(digits)

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::document::Document;
 use crate::error::Problem;
+use crate::fault::Fault;
 use crate::formats::json::grid::{read_grid, read_pair, solution_of};
 use crate::formats::json::members::{main_member, puzzle_of};
 use crate::formats::json::value::{is_grid, is_list, is_nest, label_of};
@@ -25,8 +26,8 @@ pub(super) fn read(record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Re
         }
         Err(error) => {
             let message = error.to_string();
-            let message = message.split(" at line ").next().unwrap_or("an error");
-            vec![(line + error.line().saturating_sub(1) as u64, Err(Problem::new(message, "valid JSON")))]
+            let reason = message.split(" at line ").next().unwrap_or("an error").to_owned();
+            vec![(line + error.line().saturating_sub(1) as u64, Err(Fault::NotJson { reason }.into()))]
         }
     }
 }
@@ -69,7 +70,7 @@ fn collect_object(object: &Map<String, Value>, found: &mut Found) {
         }
     }
     if found.len() == before {
-        found.push(Err(Problem::new("an object without a board", "a puzzle")));
+        found.push(Err(Fault::NoBoard.into()));
     }
 }
 
@@ -106,7 +107,7 @@ fn read_document(puzzle: &Value, object: &Map<String, Value>) -> Result<Document
 fn check_rules(rules: Option<&Value>) -> Result<(), Problem> {
     match rules.and_then(Value::as_str) {
         Some(name) if !name.contains(char::is_whitespace) && Rules::named(name).is_none() => {
-            Err(Problem::new(format!("the rules {name:?}"), "the rules \"classic\""))
+            Err(Fault::Rules { found: name.to_owned() }.into())
         }
         _ => Ok(()),
     }

@@ -1,0 +1,64 @@
+# Warum eine Anfrage an API oder Server abgelehnt wird. Ohne Punkt am Ende. Was am Text eines Rätsels falsch ist, steht in
+# `faults.ftl`.
+
+## Die Anfragen
+
+refusal-cancelled = die Arbeit wurde abgebrochen
+refusal-guesses = die Suche musste öfter raten, als hier erlaubt ist
+refusal-several-puzzles = mehrere Rätsel, erwartet wurde eines
+refusal-entry-in-given = der Eintrag { $entry } widerspricht der Vorgabe { $given } in { $cell }
+refusal-entered-twice = { $cell } hat zwei Einträge, { $earlier } und { $digit }; erwartet wird höchstens einer je Zelle
+refusal-marks-in-given = die Kandidaten { $marks } in { $cell } widersprechen dort der Vorgabe { $given }
+refusal-mistake = ein Fehler, erwartet wurde eine Stellung mit genau einer Lösung
+refusal-clues-to-replace = { $clues } Vorgaben zu ersetzen; erwartet werden 1 bis 4
+refusal-backdoor-size = die Größe { $size }; erwartet werden höchstens 5 Zellen
+refusal-set-size = die Größe { $size }; erwartet werden 4 bis 16 Zellen
+refusal-unknown-order = keine Reihenfolge heißt '{ $name }'; erwartet wird { $names }
+refusal-unknown-algorithm = kein Algorithmus heißt '{ $name }'; erwartet wird { $names }
+refusal-left-out = hier werden höchstens { $counted } Lösungen ausgelassen
+refusal-grade-of-scale = { $grade } ist keine Stufe der Skala { $scale }
+
+## Der Server
+
+refusal-not-found = unter { $path } gibt es nichts
+refusal-foreign-host = dieser Server antwortet nicht für den Host { $host }; `ichidoku serve --allow-host` fügt einen hinzu
+refusal-method-not-allowed = der Header Allow nennt die Methoden, die dieser Pfad kennt
+refusal-media-type = der Header Content-Type muss { $expected } lauten
+refusal-coded = ein Inhalt mit dem Header Content-Encoding wird nicht gelesen; er muss unverändert kommen
+refusal-body-too-long = der Inhalt darf höchstens { $limit } Bytes lang sein
+refusal-body-too-slow = der Inhalt war nach { $limit } ms nicht vollständig
+refusal-busy = zu viele lange Berechnungen warten; versuche es in einer Sekunde noch einmal
+refusal-full = zu viele Verbindungen sind offen
+refusal-out-of-time = die Berechnung wurde nach { $limit } ms aufgegeben
+refusal-internal = der Server hat einen Fehler gemacht; mehr steht in seinem Protokoll
+refusal-not-http = das ist keine Anfrage nach HTTP/1.1: Die erste Zeile oder ein Header ist fehlerhaft
+refusal-head-too-long = Adresse und Header der Anfrage sind zu lang oder zu viele
+refusal-host-missing = der Header Host fehlt
+refusal-host-twice = der Header Host darf nur einmal vorkommen
+refusal-host-malformed = der Header Host muss ein Name oder eine IP-Adresse sein, mit oder ohne Port
+refusal-board-not-found = kein solches Gitter wurde gefunden
+refusal-board-difficulty = die Schwierigkeit ist easy, medium, hard oder random
+refusal-board-field = das Feld board fehlt
+
+## Unlesbare Dateien
+
+refusal-not-read = { $reason }
+refusal-gzip-cut-short = die gzip-Daten brechen ab
+refusal-gzip-broken = die gzip-Daten sind beschädigt: { $reason }
+refusal-binary-empty-zip = erwartet wurde Text, aber das ist ein Zip-Archiv ohne Dateien
+refusal-binary-png = erwartet wurde Text, aber das ist ein PNG-Bild
+refusal-binary-jpeg = erwartet wurde Text, aber das ist ein JPEG-Bild
+refusal-binary-gif = erwartet wurde Text, aber das ist ein GIF-Bild
+refusal-binary-pdf = erwartet wurde Text, aber das ist ein PDF-Dokument
+refusal-binary-gzip = erwartet wurde Text, aber das ist mit gzip gepackt; entpacke es zuerst
+refusal-binary-xz = erwartet wurde Text, aber das ist mit xz gepackt; entpacke es zuerst
+refusal-binary-zstd = erwartet wurde Text, aber das ist mit zstd gepackt; entpacke es zuerst
+refusal-binary-7-zip = erwartet wurde Text, aber das ist ein 7-Zip-Archiv; entpacke es zuerst
+refusal-binary-office = erwartet wurde Text, aber das ist ein altes Office-Dokument; speichere es zuerst als CSV oder Text
+refusal-binary-utf-32 = erwartet wurde Text, aber das ist Text in UTF-32; speichere ihn zuerst als UTF-8
+refusal-binary-bzip2 = erwartet wurde Text, aber das ist mit bzip2 gepackt; entpacke es zuerst
+refusal-binary-ods = erwartet wurde Text, aber das ist eine OpenDocument-Tabelle (ods); speichere sie zuerst als CSV
+refusal-binary-opendocument = erwartet wurde Text, aber das ist eine OpenDocument-Datei; speichere sie zuerst als Text
+refusal-binary-xlsx = erwartet wurde Text, aber das ist eine Excel-Arbeitsmappe (xlsx); speichere sie zuerst als CSV
+refusal-binary-docx = erwartet wurde Text, aber das ist ein Word-Dokument (docx); speichere es zuerst als Text
+refusal-binary-zip = erwartet wurde Text, aber das ist ein Zip-Archiv; entpacke es zuerst

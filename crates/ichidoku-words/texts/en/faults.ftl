@@ -1,0 +1,57 @@
+# What is wrong with a puzzle that can't be read, or with a request: said by the command line and the server. In
+# lower case, without a full stop. `$where` is empty or says that it is wrong in the stated solution.
+
+fault-in-row = row { $row }: { $fault }
+fault-in-cell = row { $row }, column { $column }: { $fault }
+fault-in-solution = { " in the stated solution" }
+
+## Puzzles as text
+
+fault-not-a-cell = { $found }{ $where } is not a digit or a blank
+fault-cells = { $found ->
+    [one] 1 cell{ $where } where { $expected } were expected
+   *[other] { $found } cells{ $where } where { $expected } were expected
+}
+fault-rows = { $found ->
+    [one] 1 row{ $where } where { $expected } were expected
+   *[other] { $found } rows{ $where } where { $expected } were expected
+}
+fault-columns = { $found ->
+    [one] 1 column where { $expected } were expected
+   *[other] { $found } columns where { $expected } were expected
+}
+fault-puzzles = { $found } puzzles{ $where } where one puzzle was expected
+fault-nothing = nothing{ $where } where a puzzle was expected
+fault-regions = the regions of a jigsaw{ $where } where a puzzle was expected
+fault-candidate-row = a row of candidates{ $where } where a puzzle was expected
+fault-jigsaw = a jigsaw where a classic puzzle was expected
+fault-too-long = more than { $limit } bytes where a puzzle was expected
+fault-state-alone = a section [State] where a section [Puzzle] was expected
+
+## Puzzles in JSON
+
+fault-not-json = { $reason } where valid JSON was expected
+fault-no-board = an object without a board where a puzzle was expected
+fault-rules = the rules "{ $found }" where the rules "classic" was expected
+fault-not-a-puzzle = { $found }{ $where } where a puzzle was expected
+fault-not-a-row = { $found }{ $where } where a row of 9 cells was expected
+fault-not-digits = { $found } is not digits such as "257"
+
+## Games in progress
+
+fault-given-missing = a blank is not the given { $given }
+fault-given-replaced = { $found } is not the given { $given }
+fault-entry-replaced = { $found } is not the entry { $entry }
+fault-not-a-game = { $found } where a game was expected
+fault-game-without-data = a game without data where a puzzle was expected
+fault-data-version = version "{ $found }" of the data where a version from 1 to 4 was expected
+fault-not-a-digit = { $found } is not a digit or 0
+fault-not-a-flag = { $found } is not 0 or 1
+fault-not-notes = { $found } is not notes
+
+## Links and codes of other sites
+
+fault-no-puzzle-in-link = a link without a puzzle in it where a link that holds its puzzle was expected
+fault-damaged-code = a damaged code where a puzzle was expected
+fault-not-of-code = { $found } where a part of this code was expected
+fault-other-rules = a puzzle with other rules ({ $names }) where a classic puzzle was expected

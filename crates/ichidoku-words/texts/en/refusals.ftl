@@ -1,0 +1,64 @@
+# Why a request to the API or the server is refused. In lower case, without a full stop. What is wrong with a puzzle's text is
+# in `faults.ftl`.
+
+## The vocabulary
+
+refusal-cancelled = the work was cancelled
+refusal-guesses = the search took more guesses than are allowed here
+refusal-several-puzzles = several puzzles where one was expected
+refusal-entry-in-given = the entry { $entry } contradicts the given { $given } in { $cell }
+refusal-entered-twice = { $cell } is entered twice, as { $earlier } and as { $digit }; expected at most one entry per cell
+refusal-marks-in-given = the candidates { $marks } in { $cell } contradict the given { $given } there
+refusal-mistake = a mistake where a position with one solution was expected
+refusal-clues-to-replace = { $clues } clues to replace; expected 1 to 4
+refusal-backdoor-size = a size of { $size }; expected at most 5 cells
+refusal-set-size = a size of { $size }; expected 4 to 16 cells
+refusal-unknown-order = no order is named '{ $name }'; expected { $names }
+refusal-unknown-algorithm = no algorithm is named '{ $name }'; expected { $names }
+refusal-left-out = no more than { $counted } solutions are left out here
+refusal-grade-of-scale = { $grade } is not a grade on the scale { $scale }
+
+## The server
+
+refusal-not-found = there is nothing at { $path }
+refusal-foreign-host = this server doesn't answer for the host { $host }; `ichidoku serve --allow-host` adds one
+refusal-method-not-allowed = the header Allow names the methods that this path has
+refusal-media-type = the header Content-Type must be { $expected }
+refusal-coded = a body with the header Content-Encoding is not read; it must come as it is
+refusal-body-too-long = a body has at most { $limit } bytes
+refusal-body-too-slow = the body was not complete after { $limit } ms
+refusal-busy = too many long computations are waiting; try again in a second
+refusal-full = too many connections are open
+refusal-out-of-time = the computation was given up after { $limit } ms
+refusal-internal = the server made a mistake; its log says more
+refusal-not-http = this is not a request of HTTP/1.1: its first line or a header is malformed
+refusal-head-too-long = the address and the headers of the request are too long or too many
+refusal-host-missing = the header Host is missing
+refusal-host-twice = the header Host may occur only once
+refusal-host-malformed = the header Host must be a name or an IP address, with or without a port
+refusal-board-not-found = no such board was found
+refusal-board-difficulty = the difficulty is easy, medium, hard or random
+refusal-board-field = no field board
+
+## Files that can't be read
+
+refusal-not-read = { $reason }
+refusal-gzip-cut-short = the gzip data is cut short
+refusal-gzip-broken = broken gzip data: { $reason }
+refusal-binary-empty-zip = text was expected, but this is a zip archive without files
+refusal-binary-png = text was expected, but this is a PNG picture
+refusal-binary-jpeg = text was expected, but this is a JPEG picture
+refusal-binary-gif = text was expected, but this is a GIF picture
+refusal-binary-pdf = text was expected, but this is a PDF document
+refusal-binary-gzip = text was expected, but this is gzip data; decompress it first
+refusal-binary-xz = text was expected, but this is xz data; decompress it first
+refusal-binary-zstd = text was expected, but this is zstd data; decompress it first
+refusal-binary-7-zip = text was expected, but this is a 7-Zip archive; unpack it first
+refusal-binary-office = text was expected, but this is an old Office document; save it as CSV or text first
+refusal-binary-utf-32 = text was expected, but this is text in UTF-32; save it as UTF-8 first
+refusal-binary-bzip2 = text was expected, but this is bzip2 data; decompress it first
+refusal-binary-ods = text was expected, but this is an OpenDocument spreadsheet (ods); save it as CSV first
+refusal-binary-opendocument = text was expected, but this is an OpenDocument file; save it as text first
+refusal-binary-xlsx = text was expected, but this is an Excel workbook (xlsx); save it as CSV first
+refusal-binary-docx = text was expected, but this is a Word document (docx); save it as text first
+refusal-binary-zip = text was expected, but this is a zip archive; unpack it first
