@@ -89,39 +89,6 @@ order-interrupted = { $count ->
    *[other] nach { $count } Versuchen angehalten
 }
 
-## Rätsel, die es nicht geben kann
-
-clue-range = { $from } bis { $to } Vorgaben
-order-clues = { $clues }: Ein Rätsel mit genau einer Lösung hat mindestens 17, und bei 81 ist nichts zu lösen; erwartet werden 17 bis 80
-order-clues-reversed = { $clues }: Die erste Zahl darf nicht größer sein als die zweite
-order-minimal = ein minimales Rätsel mit { $count } Vorgaben: keines mit mehr als 40 ist bekannt
-order-symmetry = { $clues }: Kein Muster mit der Symmetrie { $symmetry } hat so viele
-order-pattern-full = bei einem Muster aus allen 81 Zellen ist nichts zu lösen
-order-pattern-small = ein Muster aus { $count } Zellen: Ein Rätsel mit genau einer Lösung hat mindestens 17 Vorgaben
-order-pattern-clues = zu einem Muster aus { $count } Zellen passen nicht { $clues }
-order-pattern-symmetry = das Muster hat nicht die Symmetrie { $symmetry }
-order-pattern-lines = das Muster hat keine Vorgabe in { $one } und { $other }: Sie ließen sich in jeder Lösung vertauschen
-order-pattern-of-solution = die Vorgaben dieser Lösung in diesem Muster lassen auch andere Lösungen zu
-order-given-outside = vorgeschriebene Vorgaben liegen außerhalb des Musters
-order-given-not-in-solution = die vorgeschriebenen Vorgaben sind nicht Teil der verlangten Lösung
-order-given = die vorgeschriebenen Vorgaben: { $reason }
-order-given-unsolvable = die vorgeschriebenen Vorgaben lassen keine Lösung zu
-order-given-clues = { $count } Vorgaben sind vorgeschrieben oder folgen aus der Symmetrie; das lässt keinen Platz für { $clues }
-order-needed-and-forbidden = { $technique } kann nicht zugleich verlangt und ausgeschlossen sein
-order-too-hard = ein Rätsel der Stufe { $grade } braucht nicht { $technique }: Damit ist es mindestens { $needed }
-order-too-hard-for-level = ein Rätsel von HoDoKus Stufe { $level } braucht nicht { $technique }: Leichtere Techniken lösen es
-order-grade-above-level = ein Rätsel von HoDoKus Stufe { $level } hat nie die Stufe { $grade }: Leichtere Techniken lösen es
-order-all-forbidden = alle Techniken sind ausgeschlossen: Keine bleibt, um das Rätsel zu lösen
-order-no-attempts = keine Versuche: erwartet wird mindestens 1
-order-exhausted = { $count ->
-    [one] kein solches Rätsel in 1 Versuch
-   *[other] kein solches Rätsel in { $count } Versuchen
-}
-order-interrupted = { $count ->
-    [one] nach 1 Versuch angehalten
-   *[other] nach { $count } Versuchen angehalten
-}
-
 ## Was der Leser der Argumente selbst sagt, anstelle seiner englischen Wörter
 
 clap-usage = Aufruf:

@@ -89,39 +89,6 @@ order-interrupted = { $count ->
    *[other] stopped after { $count } attempts
 }
 
-## Puzzles that can't be made
-
-clue-range = { $from } to { $to } clues
-order-clues = { $clues }: a puzzle with one solution has at least 17, and 81 leave nothing to solve; expected 17 to 80
-order-clues-reversed = { $clues }: the first must not be above the last
-order-minimal = a minimal puzzle with { $count } clues: none with more than 40 is known
-order-symmetry = { $clues }: no pattern with the symmetry { $symmetry } has so many
-order-pattern-full = a pattern of all 81 cells leaves nothing to solve
-order-pattern-small = a pattern of { $count } cells: a puzzle with one solution has at least 17 clues
-order-pattern-clues = a pattern of { $count } cells cannot have { $clues }
-order-pattern-symmetry = the pattern does not have the symmetry { $symmetry }
-order-pattern-lines = the pattern has no clue in { $one } and { $other }: they could be exchanged in any solution
-order-pattern-of-solution = the clues of this solution in this pattern have other solutions too
-order-given-outside = given clues stand outside the pattern
-order-given-not-in-solution = the given clues are not part of the solution that is asked for
-order-given = the given clues: { $reason }
-order-given-unsolvable = the given clues: the puzzle has no solution
-order-given-clues = { $count } clues are given or follow by symmetry; that does not leave room for { $clues }
-order-needed-and-forbidden = { $technique } cannot be needed and forbidden
-order-too-hard = a puzzle of grade { $grade } does not need { $technique }: that makes a puzzle { $needed } at least
-order-too-hard-for-level = a puzzle of HoDoKu's level { $level } does not need { $technique }: easier techniques solve it
-order-grade-above-level = a puzzle of HoDoKu's level { $level } is never of grade { $grade }: easier techniques solve it
-order-all-forbidden = all techniques are forbidden: none is left to solve the puzzle with
-order-no-attempts = no attempts: expected at least 1
-order-exhausted = { $count ->
-    [one] no such puzzle in 1 attempt
-   *[other] no such puzzle in { $count } attempts
-}
-order-interrupted = { $count ->
-    [one] stopped after 1 attempt
-   *[other] stopped after { $count } attempts
-}
-
 ## What the reader of the arguments says itself: in English these are its words, which other languages replace
 
 clap-usage = Usage:
