@@ -117,7 +117,7 @@ faults! {
     /// Nothing but blanks and comments.
     Nothing = "nothing", "nothing", "a puzzle";
     /// The regions of a jigsaw in the place of a puzzle.
-    Regions = "regions", "the regions of a jigsaw", "a puzzle";
+    JigsawAlone = "regions", "the regions of a jigsaw", "a puzzle";
     /// A row with the candidates of nine cells in the place of a puzzle.
     CandidateRow = "candidate-row", "a row of candidates", "a puzzle";
     /// A puzzle with irregular regions.
@@ -129,7 +129,7 @@ faults! {
     /// Text that is not JSON where it should be. The reason is in the words of the reader of JSON.
     NotJson { reason: String } = "not-json", "{reason}", "valid JSON";
     /// An object in JSON without a puzzle.
-    NoBoard = "no-board", "an object without a board", "a puzzle";
+    WithoutPuzzle = "no-board", "an object without a board", "a puzzle";
     /// Rules that are not known.
     Rules { found: String } = "rules", "the rules \"{found}\"", "the rules \"classic\"";
     /// A value in the place of a puzzle.
@@ -174,7 +174,7 @@ impl From<PuzzleFault> for Fault {
             PuzzleFault::Solution(found) => Self::Cells { found, expected: 81 },
             PuzzleFault::Rows(found) => Self::Rows { found, expected: 9 },
             PuzzleFault::Puzzles(found) => Self::Puzzles { found },
-            PuzzleFault::Regions => Self::Regions,
+            PuzzleFault::JigsawAlone => Self::JigsawAlone,
             PuzzleFault::Candidates => Self::CandidateRow,
             // The kinds are those of one version of both crates.
             _ => Self::Nothing,

@@ -23,6 +23,7 @@ mod language;
 mod log;
 mod openapi;
 mod problem;
+mod refusal_words;
 mod router;
 mod server;
 mod shared;

@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::headers;
-use crate::language;
+use crate::refusal_words;
 
 /// A refusal: the status of the answer and its body.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ impl Problem {
     }
 
     fn keyed(status: StatusCode, code: Code, key: &str, args: Args) -> Self {
-        let message = language::said("en", key, &args, None).unwrap_or_default();
+        let message = refusal_words::said("en", key, &args, None).unwrap_or_default();
         Self {
             status,
             body: Body { code, message, key: key.to_owned(), args, place: None, found: None, expected: None },
@@ -188,7 +188,7 @@ impl Problem {
     /// The body of the answer in a language; what the catalogue has no sentence for stays English.
     pub(crate) fn json_in(mut self, language: &str) -> String {
         let Body { key, args, place, message, .. } = &mut self.body;
-        if let Some(said) = language::said(language, key, args, *place) {
+        if let Some(said) = refusal_words::said(language, key, args, *place) {
             *message = said;
         }
         self.json()

@@ -44,7 +44,7 @@ pub enum PuzzleFault {
     /// A stated solution with this many cells in place of 81.
     Solution(usize),
     /// The regions of a jigsaw.
-    Regions,
+    JigsawAlone,
     /// One of nine lines with nine cells each.
     Candidates,
     /// Nothing but blanks and comments.
@@ -121,7 +121,7 @@ impl ParsePuzzleError {
             PuzzleFault::Rows(found) => counted(found, "row"),
             PuzzleFault::Puzzles(found) => format!("{found} puzzles"),
             PuzzleFault::Solution(found) => counted(found, "cell") + " in the stated solution",
-            PuzzleFault::Regions => "the regions of a jigsaw".into(),
+            PuzzleFault::JigsawAlone => "the regions of a jigsaw".into(),
             PuzzleFault::Candidates => "a row of candidates".into(),
             PuzzleFault::Nothing => "nothing".into(),
         }
@@ -135,7 +135,7 @@ impl ParsePuzzleError {
             PuzzleFault::Rows(_) => "9 rows".into(),
             PuzzleFault::Puzzles(_) => "one puzzle".into(),
             PuzzleFault::Solution(_) => "81 cells".into(),
-            PuzzleFault::Regions | PuzzleFault::Candidates | PuzzleFault::Nothing => "a puzzle".into(),
+            PuzzleFault::JigsawAlone | PuzzleFault::Candidates | PuzzleFault::Nothing => "a puzzle".into(),
         }
     }
 }

@@ -67,7 +67,7 @@ enum Piece {
 impl Piece {
     fn of(token: &str) -> Self {
         if token.as_bytes().try_into().is_ok_and(is_jigsaw) {
-            return Self::Other(PuzzleFault::Regions);
+            return Self::Other(PuzzleFault::JigsawAlone);
         }
         if let Some(grid) = read_token(token) {
             return if is_row_of_candidates(&grid) {
@@ -97,7 +97,7 @@ impl Found {
                 self.spoil(PuzzleFault::Solution(token.chars().count()));
             }
             (Piece::Part(error), _) => self.puzzles.push(Err(error)),
-            (Piece::Other(PuzzleFault::Regions), Some(_)) => self.spoil(PuzzleFault::Regions),
+            (Piece::Other(PuzzleFault::JigsawAlone), Some(_)) => self.spoil(PuzzleFault::JigsawAlone),
             (Piece::Other(fault), _) => self.puzzles.push(Err(ParsePuzzleError::anywhere(fault))),
             (Piece::Label, _) => self.loose += loose_symbols(token),
         }

@@ -70,7 +70,7 @@ fn collect_object(object: &Map<String, Value>, found: &mut Found) {
         }
     }
     if found.len() == before {
-        found.push(Err(Fault::NoBoard.into()));
+        found.push(Err(Fault::WithoutPuzzle.into()));
     }
 }
 
