@@ -48,6 +48,7 @@ mod rules;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod solve;
+#[cfg(feature = "research")]
 mod solve_all;
 mod true_candidates;
 #[cfg(feature = "schema")]
@@ -77,6 +78,7 @@ pub use registry::{Answer, Request};
 #[cfg(feature = "research")]
 pub use research::*;
 pub use solve::{SearchStats, Solve, Solved, Status};
+#[cfg(feature = "research")]
 pub use solve_all::{AllSolved, SolveAll};
 pub use true_candidates::{TrueCandidateGrid, TrueCandidates};
 

@@ -6,7 +6,7 @@ vocabulary! {
     /// The solution.
     Solve => Solved "solve" if "basics";
     /// How many puzzles have one solution.
-    SolveAll => AllSolved "solve-all" if "basics";
+    SolveAll => AllSolved "solve-all" if "research";
     /// The number of solutions.
     Count => Counted "count" if "basics";
     /// The solutions one by one.

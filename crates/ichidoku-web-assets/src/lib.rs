@@ -119,11 +119,12 @@ mod tests {
     /// 640,000 until there were lessons, their exercises, and banks of rare positions.
     /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
-    /// sentences lit up what they speak of and techniques could be practised on the board.
+    /// sentences lit up what they speak of and techniques could be practised on the board; the lab went for 245,000. The
+    /// table's was 205,000 until links of other sites were read and errors knew their kind.
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
-        assert!(page <= 256_000, "until the page answers: {page} bytes");
+        assert!(page <= 245_000, "until the page answers: {page} bytes");
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 450_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
@@ -134,7 +135,7 @@ mod tests {
         let lab = fetched(&["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]);
         assert!(lab <= 112_000, "the lab, fetched when it is wanted: {lab} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
-        assert!(batch <= 205_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
+        assert!(batch <= 217_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
         assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);

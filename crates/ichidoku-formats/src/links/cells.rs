@@ -1,9 +1,9 @@
 //! Codes that are the 81 cells: `?s=53..7…` of SudokuExchange, `/play/53..7…` of sudoku.coach, `#p=53..7…` of this app; and
 //! the short form `scf` of SudokuPad, in which a digit swallows the zeros behind it.
 
-use ichidoku::{Puzzle, text};
+use ichidoku::Puzzle;
 
-use super::reading::Read;
+use super::reading::{Read, foreign};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -12,28 +12,25 @@ pub(super) fn read(code: &str) -> Read {
     if let Some(short) = code.strip_prefix("scf") {
         return Some(unfold(short).map(Document::of));
     }
-    let cells: &[u8; 81] = code.as_bytes().try_into().ok()?;
-    text::read_line(cells).map(Document::of).map(Ok)
+    let puzzle = if code.len() == 81 { code.parse().ok() } else { None };
+    puzzle.map(Document::of).map(Ok)
 }
 
 /// Each character is a digit d with up to five zeros behind it, as the number d + 10 × zeros: `0-9A-Za-x`.
 fn unfold(code: &str) -> Result<Puzzle, Problem> {
     let mut cells = String::with_capacity(81);
-    for sign in code.chars() {
+    for sign in code.bytes() {
         let number = match sign {
-            '0'..='9' => sign as usize - '0' as usize,
-            'A'..='Z' => sign as usize - 'A' as usize + 10,
-            'a'..='x' => sign as usize - 'a' as usize + 36,
-            other => return Err(Fault::NotOfCode { found: format!("{other:?}") }.into()),
+            b'0'..=b'9' => sign - b'0',
+            b'A'..=b'Z' => sign - b'A' + 10,
+            b'a'..=b'x' => sign - b'a' + 36,
+            _ => return Err(foreign(code)),
         };
-        cells.push((b'0' + (number % 10) as u8) as char);
-        cells.extend(std::iter::repeat_n('0', number / 10));
+        cells.push((b'0' + number % 10) as char);
+        (0..number / 10).for_each(|_| cells.push('0'));
     }
-    let count = cells.len();
-    cells
-        .as_bytes()
-        .try_into()
-        .ok()
-        .and_then(text::read_line)
-        .ok_or_else(|| Fault::Cells { found: count, expected: 81 }.into())
+    match cells.parse() {
+        Ok(puzzle) if cells.len() == 81 => Ok(puzzle),
+        _ => Err(Fault::Cells { found: cells.len(), expected: 81 }.into()),
+    }
 }

@@ -4,7 +4,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
-use super::reading::Read;
+use super::reading::{Read, foreign};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -52,7 +52,7 @@ fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
 
 /// `396`: the digit 3 in row 9, column 6.
 fn candidate(text: &str) -> Result<Candidate, Problem> {
-    let problem = || Fault::NotOfCode { found: format!("{text:?}") }.into();
+    let problem = || foreign(text);
     let digits: Option<Vec<Digit>> = text.chars().map(Digit::from_char).collect();
     match digits.as_deref() {
         Some([digit, row, column]) => Ok(Candidate::of(Cell::ALL[9 * row.index() + column.index()], *digit)),

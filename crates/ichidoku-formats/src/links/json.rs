@@ -2,10 +2,20 @@
 
 use serde_json::Value;
 
-/// The JSON behind a code. Mails and chats write a slash twice, and a form field turns plus signs into spaces.
+/// The JSON behind a code. Form fields turn plus signs into spaces, some addresses have `-` and `_` for `+` and `/`, and
+/// mails and chats may have written each slash twice.
 pub(super) fn unpacked(code: &str) -> Option<Value> {
-    let code = code.replace("//", "/").replace([' ', '-'], "+").replace('_', "/");
-    let text = String::from_utf16(&lz_str::decompress_from_base64(&code)?).ok()?;
+    let sign = |sign| match sign {
+        ' ' | '-' => '+',
+        '_' => '/',
+        other => other,
+    };
+    let code: String = code.chars().map(sign).collect();
+    json_of(&code).or_else(|| json_of(&code.replace("//", "/")))
+}
+
+fn json_of(code: &str) -> Option<Value> {
+    let text = String::from_utf16(&lz_str::decompress_from_base64(code)?).ok()?;
     serde_json::from_str(&text).ok().filter(Value::is_object)
 }
 

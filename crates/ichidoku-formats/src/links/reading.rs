@@ -13,3 +13,8 @@ pub(super) type Read = Option<Result<Document, Problem>>;
 pub(super) fn unknown_rules(names: &[Cow<'_, str>]) -> Problem {
     Fault::OtherRules { names: names.join(", ") }.into()
 }
+
+/// Something that doesn't belong into the code.
+pub(super) fn foreign(found: &str) -> Problem {
+    Fault::NotOfCode { found: format!("{found:?}") }.into()
+}

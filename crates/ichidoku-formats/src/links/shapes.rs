@@ -5,10 +5,9 @@ use std::borrow::Cow;
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
-use super::reading::{Read, unknown_rules};
+use super::reading::{Read, foreign, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
-use crate::fault::Fault;
 
 pub(super) fn read(code: &str) -> Read {
     let parts = code.strip_prefix('.')?;
@@ -21,7 +20,7 @@ fn document<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Document, Proble
         let (name, about) = part.split_once('~').unwrap_or((part, ""));
         match name {
             "" => {
-                let (cell, digits) = values(about).ok_or_else(|| Fault::NotOfCode { found: format!("{part:?}") })?;
+                let (cell, digits) = values(about).ok_or_else(|| foreign(part))?;
                 match digits.only() {
                     Some(digit) => puzzle.set(cell, Some(digit)),
                     None => narrowed.push((cell, digits)),

@@ -3,7 +3,7 @@
 
 use ichidoku::{Cell, Digit, Puzzle};
 
-use super::reading::{Read, unknown_rules};
+use super::reading::{Read, foreign, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -30,7 +30,7 @@ fn cells_of(cells: &str) -> Result<Puzzle, Problem> {
             }
             'a'..='z' => at += sign as usize - 'a' as usize + 1,
             '_' => {}
-            other => return Err(Fault::NotOfCode { found: format!("{other:?}") }.into()),
+            _ => return Err(foreign(cells)),
         }
     }
     if at == 81 { Ok(puzzle) } else { Err(Fault::Cells { found: at, expected: 81 }.into()) }

@@ -4,7 +4,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
-use super::reading::Read;
+use super::reading::{Read, foreign};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -57,7 +57,7 @@ fn document(code: &str, radix: u32, holds: fn(u16) -> Option<Holds>) -> Result<D
     for (cell, pair) in Cell::ALL.into_iter().zip(signs.chunks(2)) {
         let pair = String::from_utf8_lossy(pair);
         let number = u16::from_str_radix(&pair, radix).ok().and_then(holds);
-        let number = number.ok_or_else(|| Fault::NotOfCode { found: format!("{pair:?}") })?;
+        let number = number.ok_or_else(|| foreign(&pair))?;
         match number {
             Holds::Given(digit) => puzzle.set(cell, Some(digit)),
             Holds::Solved(digit) => solved.push(Candidate::of(cell, digit)),

@@ -145,7 +145,7 @@ fn what_holds_no_puzzle_says_so() {
             "{link}"
         );
     }
-    assert_eq!(fault("https://example.org/scfo!"), "'!' where a part of this code was expected");
+    assert_eq!(fault("https://example.org/scfo!"), "\"o!\" where a part of this code was expected");
     assert_eq!(fault("https://example.org/scf5"), "1 cell where 81 were expected");
     assert_eq!(fault("https://example.org/#3x3:5_3b"), "4 cells where 81 were expected");
     assert!(fault("https://sudokupad.app/sclAAAA").contains("damaged"));
