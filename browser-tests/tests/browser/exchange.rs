@@ -44,6 +44,15 @@ async fn drop_on(page: &Page, data: Value, css: &str) {
     }
 }
 
+pub(crate) async fn links_of_other_sites_are_read(page: &Page) -> Outcome {
+    page.paste("https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79").await;
+    page.wait_long("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '5'").await?;
+    let known = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    page.same("whole", page.grid().await, known)?;
+    page.paste("https://sudokupad.app/abc").await;
+    page.wait_long("the reason", "document.body.textContent.includes('a link without a puzzle in it')").await
+}
+
 pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {
     let rows = LINE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned());
     let boxed = file("dropped", "world's hardest.txt", &rows.collect::<Vec<_>>().join("\n"));

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::io::{self, Read};
 
+use crate::reader::append;
+
 /// Number of bytes of a zip archive that are searched for what it holds.
-const ARCHIVE_BYTES: u64 = 8 << 10;
+const ARCHIVE_BYTES: usize = 8 << 10;
 
 /// The key of a kind of file, and its name in English.
 type Named = (&'static str, &'static str);
@@ -61,7 +63,7 @@ impl Binary {
     /// What a zip archive holds; office documents are such archives.
     fn of_archive(head: &[u8], rest: &mut dyn Read) -> io::Result<Self> {
         let mut bytes = head.to_vec();
-        rest.take(ARCHIVE_BYTES).read_to_end(&mut bytes)?;
+        append(rest, &mut bytes, ARCHIVE_BYTES)?;
         let has = |name: &[u8]| memchr::memmem::find(&bytes, name).is_some();
         Ok(Self::from(match () {
             () if has(b"opendocument.spreadsheet") => {

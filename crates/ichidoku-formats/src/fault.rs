@@ -35,35 +35,46 @@ macro_rules! faults {
 
             fn facts(&self) -> Facts<'_> {
                 match self {
-                    $(Self::$name $({ $($field),* })? => Facts::new(
-                        [$key, $found, $expected],
-                        &[$($((stringify!($field), $field as &dyn Display)),*)?],
-                    ),)*
+                    $(Self::$name $({ $($field),* })? => {
+                        const KIND: &Kind =
+                            &Kind { key: $key, found: $found, expected: $expected, names: &[$($(stringify!($field)),*)?] };
+                        Facts::new(KIND, &[$($($field as &dyn Display),*)?])
+                    })*
                 }
             }
         }
     };
 }
 
-/// What a fault speaks of, and its words in English. The words are made from these in one place, since each module of the
-/// browser carries them.
-struct Facts<'f> {
+/// What all faults of a kind have in common: the key, the words in English, and the names of what they speak of.
+struct Kind {
     key: &'static str,
     found: &'static str,
     expected: &'static str,
-    arguments: [Option<(&'static str, &'f dyn Display)>; 2],
+    names: &'static [&'static str],
+}
+
+/// A fault's kind and what it speaks of. The words are made from these in one place, since each module of the browser carries
+/// them.
+struct Facts<'f> {
+    kind: &'static Kind,
+    values: [Option<&'f dyn Display>; 2],
 }
 
 impl<'f> Facts<'f> {
-    fn new([key, found, expected]: [&'static str; 3], all: &[(&'static str, &'f dyn Display)]) -> Self {
-        Self { key, found, expected, arguments: [all.first().copied(), all.get(1).copied()] }
+    fn new(kind: &'static Kind, values: &[&'f dyn Display]) -> Self {
+        Self { kind, values: [values.first().copied(), values.get(1).copied()] }
+    }
+
+    fn arguments(&self) -> impl Iterator<Item = (&'static str, &'f dyn Display)> {
+        self.kind.names.iter().copied().zip(self.values.into_iter().flatten())
     }
 
     fn words(&self, pattern: &str) -> String {
         let mut words = String::new();
         for (place, piece) in pattern.split(['{', '}']).enumerate() {
             let (name, noun) = piece.split_once('|').unwrap_or((piece, ""));
-            match self.arguments.iter().flatten().find(|(own, _)| *own == name) {
+            match self.arguments().find(|(own, _)| *own == name) {
                 Some((_, value)) if place % 2 == 1 => {
                     let value = value.to_string();
                     let plural = if value == "1" { "" } else { "s" };
@@ -82,24 +93,24 @@ impl<'f> Facts<'f> {
 impl Fault {
     /// The name of the kind: `not-a-cell`.
     pub fn key(&self) -> &'static str {
-        self.facts().key
+        self.facts().kind.key
     }
 
     /// What it speaks of, each by its name.
     pub fn arguments(&self) -> Vec<(&'static str, String)> {
-        self.facts().arguments.into_iter().flatten().map(|(name, value)| (name, value.to_string())).collect()
+        self.facts().arguments().map(|(name, value)| (name, value.to_string())).collect()
     }
 
     /// What was found, in English: `'q'`, `80 cells`.
     pub(crate) fn found(&self) -> String {
         let facts = self.facts();
-        facts.words(facts.found)
+        facts.words(facts.kind.found)
     }
 
     /// What was expected, in English: `a digit or a blank`, `81 cells`.
     pub(crate) fn expected(&self) -> String {
         let facts = self.facts();
-        facts.words(facts.expected)
+        facts.words(facts.kind.expected)
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::binary::Binary;
 #[cfg(feature = "gzip")]
 use crate::gzip;
-use crate::reader::Reader;
+use crate::reader::{Reader, append};
 use crate::utf16::{ByteOrder, Utf16};
 
 /// Number of bytes that decide what an input is; fewer if its first line ends earlier.
@@ -68,7 +68,7 @@ fn decoded(mut reader: Reader) -> io::Result<Reader> {
 fn head(reader: &mut Reader) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     while head.len() < HEAD && (head.len() < SHORT_HEAD || head.last() != Some(&b'\n')) {
-        if reader.by_ref().take(1).read_to_end(&mut head)? == 0 {
+        if append(reader, &mut head, 1)? == 0 {
             break;
         }
     }

@@ -37,7 +37,8 @@ mod tests {
             let puzzle = last_cells(&solution, &mut random).unwrap();
             let path = Solver::with_order([Technique::FullHouse]).path(State::proper(&puzzle), Stop::never()).unwrap();
             assert_eq!(path.ending, Ending::Solved);
-            assert!(path.steps.len() >= 15, "{}", path.steps.len());
+            // A scan takes ten.
+            assert!(path.steps.len() >= 10, "{}", path.steps.len());
         }
     }
 }

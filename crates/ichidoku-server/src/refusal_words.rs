@@ -27,10 +27,10 @@ mod tests {
 
     use super::*;
 
-    /// The sources of this crate and of the vocabulary.
+    /// The sources of this crate, of the vocabulary and of what reads files.
     fn sources() -> String {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        ["ichidoku-server", "ichidoku-api"]
+        ["ichidoku-server", "ichidoku-api", "ichidoku-formats"]
             .map(|name| testkit::sources(&crates.join(name).join("src")).unwrap())
             .concat()
     }

@@ -12,17 +12,20 @@ extern "C" {
     fn milliseconds() -> f64;
 }
 
-/// Answers a request; nothing if the small module does not know it. One that takes too long is ended by ending the
-/// worker.
+/// Answers a request; nothing if the small module does not know it, or finds a link, which only the large one reads. One
+/// that takes too long is ended by ending the worker.
 #[wasm_bindgen]
 pub fn answer(request: &str) -> Option<String> {
     let answer = match Request::read(request) {
-        Ok(request) => request.answer(&Control::new().clock(clock)),
-        Err(error) if cfg!(feature = "whole") => Answer::Error(error),
+        Ok(request) => request.answer(&Control::new().clock(clock)).json(),
+        Err(error) if cfg!(feature = "whole") => Answer::Error(error).json(),
         Err(_) => return None,
     };
-    Some(answer.json())
+    (cfg!(feature = "whole") || !answer.contains(LINK)).then_some(answer)
 }
+
+/// What the small module says of a link.
+const LINK: &str = "\"key\":\"no-puzzle-in-link\"";
 
 /// Adds the language of the page by its table, before anything is answered in it.
 #[cfg(feature = "whole")]

@@ -1,57 +1,54 @@
 //! Links of other Sudoku sites, and the codes in them, which also travel alone; and a code that has no site, HoDoKu's.
 //!
-//! A code holds its puzzle: it is read on this machine, and nothing is asked of any site. A file for each kind of code.
+//! A code holds its puzzle: it is read on this machine, and nothing is asked of any site.
 
-mod cells;
-mod f_puzzles;
-mod hodoku;
-mod json;
-mod link;
-mod reading;
-mod scl;
-mod shapes;
-mod solo;
-mod sudokuwiki;
+#[cfg(feature = "links")]
+mod codes;
 
+use crate::document::Document;
+use crate::error::Problem;
 use crate::fault::Fault;
-use link::Link;
-use reading::Read;
 
-/// The readers, each asked in turn. A new kind of code is a line here and a file.
-const READERS: [fn(&str) -> Read; 7] =
-    [f_puzzles::read, scl::read, sudokuwiki::read, shapes::read, solo::read, hodoku::read, cells::read];
+/// Links begin like this.
+const ADDRESSES: [&[u8]; 3] = [b"https://", b"http://", b"www."];
 
 /// A shorter word is no code: the blank grid, the shortest one, takes as much in SudokuPad's short form.
 const LEAST: usize = 17;
 
 /// Whether the line is a link, or a code that is known by its beginning.
 fn is_link(line: &[u8]) -> bool {
-    const ADDRESSES: [&[u8]; 3] = [b"https://", b"http://", b"www."];
     const CODES: [&[u8]; 7] = [b"scl", b"ctc", b"fpuz", b"scf", b"S9B", b"3x3", b":"];
-    let line = line.trim_ascii();
-    let begins = |with: &[&[u8]]| with.iter().any(|beginning| line.starts_with(beginning));
     // In HoDoKu's lines candidates have spaces between them.
     let is_one_word = || line.starts_with(b":") || !line.iter().any(u8::is_ascii_whitespace);
-    (begins(&ADDRESSES) || line.len() >= LEAST && begins(&CODES)) && is_one_word()
+    (begins(line, &ADDRESSES) || line.len() >= LEAST && begins(line, &CODES)) && is_one_word()
+}
+
+fn begins(line: &[u8], with: &[&[u8]]) -> bool {
+    with.iter().any(|beginning| line.starts_with(beginning))
 }
 
 /// The puzzle that the link or code on a line holds; `None` if it is neither. An address may hold none.
-pub(crate) fn read(line: &str) -> Read {
+pub(crate) fn read(line: &str) -> Option<Result<Document, Problem>> {
+    let line = line.trim();
     if !is_link(line.as_bytes()) {
         return None;
     }
-    let link = Link::of(line.trim());
-    let nothing = || Err(Fault::NoPuzzleInLink.into());
-    of_codes(&link).or_else(|| link.is_address().then(nothing))
+    let holds_nothing = begins(line.as_bytes(), &ADDRESSES) || cfg!(not(feature = "links"));
+    code(line).or_else(|| holds_nothing.then(|| Err(Fault::NoPuzzleInLink.into())))
 }
 
 /// Whether the line is a record by itself: an address without a puzzle may be the title of one that follows.
 pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
-    is_link(line) && of_codes(&Link::of(String::from_utf8_lossy(line).trim())).is_some()
+    let line = line.trim_ascii();
+    is_link(line) && code(&String::from_utf8_lossy(line)).is_some()
 }
 
-fn of_codes(link: &Link<'_>) -> Read {
-    link.codes().into_iter().find_map(|code| READERS.iter().find_map(|read| read(&code)))
+#[cfg(feature = "links")]
+use codes::read as code;
+
+#[cfg(not(feature = "links"))]
+fn code(_: &str) -> Option<Result<Document, Problem>> {
+    None
 }
 
 #[cfg(test)]

@@ -157,11 +157,13 @@ impl Part {
         follow_boxed(Box::new(move || {
             let value = value();
             if *last.borrow() != value {
+                // Asked before, since a browser may take the focus from a control at the moment it is disabled.
+                let loses_focus = name == "disabled" && value.is_some() && browser::holds_focus(&element);
                 _ = match &value {
                     Some(value) => element.set_attribute(name, value),
                     None => element.remove_attribute(name),
                 };
-                if name == "disabled" && value.is_some() && browser::holds_focus(&element) {
+                if loses_focus {
                     browser::give_to_board(&element);
                 }
                 last.replace(value);

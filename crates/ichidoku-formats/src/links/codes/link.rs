@@ -10,15 +10,10 @@ impl<'a> Link<'a> {
         Self { text }
     }
 
-    /// Whether it is an address rather than a code alone.
-    pub(super) fn is_address(&self) -> bool {
-        self.text.starts_with("http") || self.text.starts_with("www.")
-    }
-
     /// What may be a code: the values behind `=`, the whole path, its last part, what follows `#`, and the text itself if it is
     /// no address. Percent signs are decoded.
     pub(super) fn codes(&self) -> Vec<String> {
-        if !self.is_address() {
+        if !self.text.starts_with("http") && !self.text.starts_with("www.") {
             return vec![unescaped(self.text)];
         }
         let address = self.text.split_once("://").map_or(self.text, |(_, address)| address);

@@ -1,0 +1,24 @@
+//! The codes in links: a file for each kind.
+
+mod cells;
+mod f_puzzles;
+mod hodoku;
+mod json;
+mod link;
+mod reading;
+mod scl;
+mod shapes;
+mod solo;
+mod sudokuwiki;
+
+use link::Link;
+use reading::Read;
+
+/// The readers, each asked in turn. A new kind of code is a line here and a file.
+const READERS: [fn(&str) -> Read; 7] =
+    [f_puzzles::read, scl::read, sudokuwiki::read, shapes::read, solo::read, hodoku::read, cells::read];
+
+/// What the code in a link holds, or a code that stands alone; `None` if there is none.
+pub(super) fn read(line: &str) -> Read {
+    Link::of(line).codes().into_iter().find_map(|code| READERS.iter().find_map(|read| read(&code)))
+}
