@@ -29,9 +29,11 @@ pub(crate) struct Body {
     message: String,
     /// Which sentence it is, for programs that say it in words of their own; empty for the words of a library.
     #[serde(skip_serializing_if = "String::is_empty")]
+    #[schemars(default)]
     key: String,
     /// What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution.
     #[serde(skip_serializing_if = "Args::is_empty")]
+    #[schemars(default)]
     args: Args,
     /// Where in the puzzle's text.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -31,7 +31,7 @@ pub fn write(shown: &Shown, drawing: &Drawing) -> String {
     [shown.digits.to_string(), candidates, pattern, bad, names(drawing.marks.keys())].join("\n")
 }
 
-/// Reads what [`write`] wrote; `None` if it is something else.
+/// Reads what [`write()`] wrote; `None` if it is something else.
 pub fn read(text: &str) -> Option<(Shown, Drawing)> {
     let mut lines = text.split('\n');
     let digits = from_line(lines.next()?)?;
