@@ -11,14 +11,15 @@ pub(crate) fn append(reader: &mut dyn Read, bytes: &mut Vec<u8>, most: usize) ->
     let start = bytes.len();
     bytes.resize(start + most, 0);
     let mut length = 0;
-    let end = loop {
+    let mut end = Ok(());
+    while length < most && end.is_ok() {
         match reader.read(&mut bytes[start + length..]) {
-            Ok(0) => break Ok(length),
+            Ok(0) => break,
             Ok(n) => length += n,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => break Err(error),
+            Err(error) => end = Err(error),
         }
-    };
+    }
     bytes.truncate(start + length);
-    end
+    end.map(|()| length)
 }
