@@ -45,12 +45,26 @@ async fn drop_on(page: &Page, data: Value, css: &str) {
 }
 
 pub(crate) async fn links_of_other_sites_are_read(page: &Page) -> Outcome {
-    page.paste("https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79").await;
-    page.wait_long("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '5'").await?;
-    let known = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    page.same("whole", page.grid().await, known)?;
+    page.paste("https://sudokupad.app/scfwe3u0RJWZvA45vVXf6S8ZLnO").await;
+    page.wait_long("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("whole", page.grid().await, LINE)?;
     page.paste("https://sudokupad.app/abc").await;
     page.wait_long("the reason", "document.body.textContent.includes('a link without a puzzle in it')").await
+}
+
+pub(crate) async fn what_is_wrong_is_said_in_the_language_of_the_page(page: &Page) -> Outcome {
+    crate::languages::speak(page, "de", "play").await;
+    let says = |text: &str| format!("document.body.textContent.includes('{text}')");
+    page.paste(&LINE[1..]).await;
+    page.wait_long("the reason", &says("80 Zellen, erwartet wurden 81")).await?;
+    page.paste(&LINE.replace('3', "q")).await;
+    page.wait_long("the place", &says("Zeile 2, Spalte 3")).await?;
+    let broken = file("german", "two.txt", &format!("{LINE}\n{LINE}\n{}\n", &LINE[1..]));
+    pick(page, &broken).await;
+    page.wait_long("the table", "document.querySelector('#batch-unreadable')").await?;
+    page.click("#batch-unreadable summary").await;
+    page.click("#batch-more").await;
+    page.wait("its reason", "document.querySelector('#unreadable')?.textContent.includes('80 Zellen')").await
 }
 
 pub(crate) async fn dropped_files_are_read(page: &Page) -> Outcome {

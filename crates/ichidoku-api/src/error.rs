@@ -132,10 +132,10 @@ impl Error {
         Self { code, message, key, args, place: None, found: None, expected: None }
     }
 
-    /// The same, with the key of its sentence and what it speaks of. The modules of the browser do without: nothing there
-    /// reads them, and they would cost each visit two kilobytes.
+    /// The same, with the key of its sentence and what it speaks of. The small module of the browser does without:
+    /// what it can't read is read again by a larger one, and they would cost each visit two kilobytes.
     pub(crate) fn keyed(self, key: &str, args: &[(&str, String)]) -> Self {
-        if !cfg!(feature = "pages") {
+        if !cfg!(feature = "keys") {
             return self;
         }
         let mut args: Vec<_> = args.iter().map(|(name, text)| ((*name).to_owned(), text.clone())).collect();
@@ -175,7 +175,7 @@ impl From<ReadError> for Error {
 impl From<EntryError> for Error {
     fn from(error: EntryError) -> Self {
         let place = Place { line: error.line(), row: error.row(), column: error.column() };
-        let mut args = if cfg!(feature = "pages") { error.fault().arguments() } else { Vec::new() };
+        let mut args = if cfg!(feature = "keys") { error.fault().arguments() } else { Vec::new() };
         args.extend(error.is_in_solution().then(|| ("grid", "solution".to_owned())));
         let said = Self::puzzle(error.without_source()).keyed(error.fault().key(), &args);
         Self { place: Some(place), found: Some(error.found()), expected: Some(error.expected()), ..said }

@@ -4,8 +4,9 @@ use ichidoku::{Candidate, Cell, CellSet, DigitSet, House, Puzzle};
 use serde_json::Value;
 
 use crate::reply::views;
+use crate::words;
 
-/// Reads an answer; an error is its message.
+/// Reads an answer; an error is its words.
 ///
 /// # Errors
 /// The reason why the solver has no answer.
@@ -18,7 +19,15 @@ use crate::reply::views;
 /// ```
 pub fn read(answer: &str) -> Result<Value, String> {
     let value: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
-    if Tagged::of(&value).answer() == "error" { Err(Error::of(&value).message().to_owned()) } else { Ok(value) }
+    if Tagged::of(&value).answer() == "error" { Err(told(Error::of(&value))) } else { Ok(value) }
+}
+
+/// What is wrong, in the language of the page; in English if that has no text for it.
+pub fn told(error: Error<'_>) -> String {
+    let arguments = error.args();
+    let place = |of: fn(Place<'_>) -> Option<u64>| error.place().and_then(of);
+    words::fault(error.key(), &arguments, [place(|place| place.row()), place(|place| place.column())])
+        .unwrap_or_else(|| error.message().to_owned())
 }
 
 /// The sentences as one text.
@@ -33,7 +42,9 @@ views! { TAG;
 
 views! { PARTS;
     /// Why there is no answer.
-    Error<'a> { message: &'a str, }
+    Error<'a> { message: &'a str, key: &'a str, args: Vec<(&'a str, String)>, place: Option<Place<'a>>, }
+    /// Where in the puzzle it is.
+    Place<'a> { line: u64, row: Option<u64>, column: Option<u64>, }
     /// A puzzle solved.
     Solved<'a> { status: &'a str, solution: Option<Puzzle>, }
     /// What is the matter with a puzzle.

@@ -46,6 +46,14 @@ impl<'a, T: Held<'a>> Part<'a> for Vec<T> {
     }
 }
 
+/// The members of an object that are texts, with their names.
+impl<'a> Part<'a> for Vec<(&'a str, String)> {
+    fn read(value: Option<&'a Value>) -> Self {
+        let members = value.and_then(Value::as_object).into_iter().flatten();
+        members.filter_map(|(name, text)| Some((name.as_str(), text.as_str()?.to_owned()))).collect()
+    }
+}
+
 impl<'a> Part<'a> for CellSet {
     fn read(value: Option<&'a Value>) -> Self {
         <Vec<Cell> as Part>::read(value).into_iter().collect()

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use ichidoku_words::Fault;
 pub use ichidoku_words::app::{Argument, Texts, languages};
 
 use crate::decimal_text;
@@ -41,6 +42,14 @@ pub fn phrase(name: &'static str, arguments: &[(&str, &dyn Argument)]) -> String
     texts().phrase(name, arguments)
 }
 
+/// What is wrong with a puzzle or a request, by the kind of fault, what it speaks of, and the row and column; `None` where
+/// the language has no text for it, as in English, which comes with the fault.
+pub fn fault(key: &str, arguments: &[(&str, String)], [row, column]: [Option<u64>; 2]) -> Option<String> {
+    let place = |number: Option<u64>| number.and_then(|number| usize::try_from(number).ok());
+    let in_solution = arguments.iter().any(|(name, text)| (*name, text.as_str()) == ("grid", "solution"));
+    texts().fault(&Fault { key, arguments, row: place(row), column: place(column), in_solution })
+}
+
 /// A whole number as the language writes it.
 ///
 /// ```
@@ -75,7 +84,9 @@ mod tests {
         let quoted: BTreeSet<&str> = sources.split('"').skip(1).step_by(2).collect();
         // The numbers of any language are written with the first; the build and the bundler read the others.
         let read_elsewhere = ["group-mark", "language-name", "page-needs"];
-        let is_idle = |name: &&str| !quoted.contains(name) && !read_elsewhere.contains(name);
+        // What is wrong comes with its name.
+        let comes = |name: &str| name.starts_with("fault-") || name.starts_with("refusal-");
+        let is_idle = |name: &&str| !quoted.contains(name) && !comes(name) && !read_elsewhere.contains(name);
         let idle: Vec<_> = texts().names().map(|(name, _)| name).filter(is_idle).collect();
         assert!(idle.is_empty(), "texts that nothing uses: {idle:?}");
     }

@@ -1,6 +1,6 @@
 // A web worker around the solver: answers each request with the number it came with, and with nothing where the solver
 // could not be fetched. The first module knows what every visit needs; the second is fetched for the first request that
-// the first one does not know.
+// the first one does not know, and for the first puzzle that it can't read.
 import init, { answer } from "./ichidoku_solver.js";
 import { fetchWhole } from "./whole.js";
 

@@ -36,6 +36,7 @@ fn expected(what: &str) -> &'static str {
         "f64" => "number",
         "bool" => "boolean",
         "CellSet" | "[DigitSet;81]" => "array",
+        "Vec<(&'astr,String)>" => "object",
         list if list.starts_with("Vec<") => "array",
         view if view.ends_with("<'a>") => "object",
         other => panic!("{other} is not known here"),

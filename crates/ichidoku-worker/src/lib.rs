@@ -1,8 +1,8 @@
 //! The solver as a module for a web worker: a request as JSON in, its answer as JSON out.
 //!
 //! It is bundled twice: once with the feature `basics`, small, for what every visit needs, and once with the feature
-//! `whole`, for the requests that need techniques or the lab. Each has what the other leaves out. A third module, with the
-//! feature `batch`, keeps a table of many puzzles.
+//! `whole`, for the requests that need techniques or the lab, and for puzzles in forms that the small one can't read. A third
+//! module, with the feature `batch`, keeps a table of many puzzles.
 
 #[cfg(feature = "batch")]
 mod batch;

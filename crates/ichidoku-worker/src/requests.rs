@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ichidoku_api::{Answer, Control, Request};
+use ichidoku_api::{Answer, Control, ErrorCode, Request};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -12,20 +12,25 @@ extern "C" {
     fn milliseconds() -> f64;
 }
 
-/// Answers a request; nothing if the small module does not know it, or finds a link, which only the large one reads. One
+/// Answers a request; nothing if the small module does not know it or can't read its puzzle, which the large one may. One
 /// that takes too long is ended by ending the worker.
 #[wasm_bindgen]
 pub fn answer(request: &str) -> Option<String> {
     let answer = match Request::read(request) {
-        Ok(request) => request.answer(&Control::new().clock(clock)).json(),
-        Err(error) if cfg!(feature = "whole") => Answer::Error(error).json(),
-        Err(_) => return None,
+        Ok(request) => request.answer(&Control::new().clock(clock)),
+        Err(error) => Answer::Error(error),
     };
-    (cfg!(feature = "whole") || !answer.contains(LINK)).then_some(answer)
+    (cfg!(feature = "whole") || is_final(&answer)).then(|| answer.json())
 }
 
-/// What the small module says of a link.
-const LINK: &str = "\"key\":\"no-puzzle-in-link\"";
+/// Whether the large module would say no more.
+fn is_final(answer: &Answer) -> bool {
+    match answer {
+        Answer::Error(error) => !matches!(error.code, ErrorCode::Request | ErrorCode::Puzzle),
+        Answer::Convert(converted) => converted.unreadable.is_empty(),
+        _ => true,
+    }
+}
 
 /// Adds the language of the page by its table, before anything is answered in it.
 #[cfg(feature = "whole")]

@@ -13,6 +13,7 @@ use super::dom::{Part, labelled, part, pixels};
 use super::make::{GRADES, Named, grade_name};
 use super::reactive::*;
 use super::timer;
+use crate::answers::{Error, told};
 use crate::words::{decimal, language, phrase, word};
 
 /// Height of a row in pixels, as the style sheet has it.
@@ -353,9 +354,9 @@ impl BatchTable {
 
     fn list(&self, records: &Value) {
         let record = |record: &Value| {
-            let line = phrase("batch-line", &[("line", &record[0].as_u64().unwrap_or_default())]);
-            let reason = record[1].as_str().unwrap_or_default();
-            part("li").child(labelled("b", "", &line)).child(part("span").text(reason))
+            let error = Error::of(record);
+            let line = phrase("batch-line", &[("line", &error.place().map_or(0, |place| place.line()))]);
+            part("li").child(labelled("b", "", &line)).child(part("span").text(&told(error)))
         };
         _ = self.unreadable.clone().children(records.as_array().into_iter().flatten().map(record));
     }
@@ -375,8 +376,9 @@ fn tell_status(status: &Value) -> String {
     if status.is_null() {
         return word("batch-empty").to_owned();
     }
-    if let Some(failure) = status["failure"].as_str() {
-        return failure.to_owned();
+    let failure = &status["failure"];
+    if !failure.is_null() {
+        return told(Error::of(failure));
     }
     let count = |field: &str| status[field].as_u64().unwrap_or_default();
     let said = phrase(

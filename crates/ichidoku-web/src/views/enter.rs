@@ -17,7 +17,7 @@ use super::reading::Reading;
 use super::setter::setter_card;
 use super::solver::WorkerKind;
 use super::window::window;
-use crate::answers::{CandidateGrid, Converted};
+use crate::answers::{CandidateGrid, Converted, told};
 use crate::ask::{self, Request as _};
 use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
 use crate::words::{phrase, word};
@@ -122,7 +122,7 @@ fn read(app: App, text: String, name: String) {
         Ok(converted) => {
             let converted = Converted::of(&converted);
             let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
-            let fault = converted.unreadable().first().map(|error| error.message().to_owned());
+            let fault = converted.unreadable().first().map(|error| told(*error));
             match puzzles.as_slice() {
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
                 [puzzle] => begin(app, *puzzle, &text, name),

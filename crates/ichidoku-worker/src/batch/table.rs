@@ -2,8 +2,8 @@
 
 use ichidoku::Puzzle;
 use ichidoku::solve::Search;
-use ichidoku_formats::{Document, EntryError, Source};
-use serde_json::{Value, json};
+use ichidoku_formats::{Document, EntryError, ReadError, Source};
+use serde_json::{Map, Value, json};
 
 use super::row::{MOST_SOLUTIONS, Rating, Row};
 use super::view::{Column, View};
@@ -17,11 +17,11 @@ const PART: usize = 1 << 15;
 pub(crate) struct Table {
     source: Source,
     is_read: bool,
-    failure: Option<String>,
+    failure: Option<ReadError>,
     rows: Vec<Row>,
     /// Number of puzzles with no solution, one, several.
     counts: [usize; 3],
-    unreadable: Vec<(u64, String)>,
+    unreadable: Vec<EntryError>,
     /// The techniques that are the hardest of a puzzle: slug, and name in the language of the page.
     techniques: Vec<[String; 2]>,
     view: View,
@@ -57,7 +57,7 @@ impl Table {
                 let (mut documents, mut errors) = (Vec::new(), Vec::new());
                 chunk.entries().for_each(|record| match record {
                     Ok(document) => documents.push(document),
-                    Err(error) => errors.push(fault(&error)),
+                    Err(error) => errors.push(error),
                 });
                 self.unreadable.extend(errors);
                 self.solve(&documents);
@@ -68,7 +68,7 @@ impl Table {
                 return true;
             }
             Ok(None) => {}
-            Err(error) => self.failure = Some(error.to_string()),
+            Err(error) => self.failure = Some(error),
         }
         self.is_read = true;
         self.arrange(self.view.clone());
@@ -140,7 +140,7 @@ impl Table {
             "shown": self.shown.len(),
             "rated": self.rated,
             "read": self.is_read,
-            "failure": self.failure,
+            "failure": self.failure.as_ref().map(failure),
         })
     }
 
@@ -156,9 +156,9 @@ impl Table {
         json!([place + 1, row.line(), row.clues, solutions(row), grade, rating, self.technique_name(row)])
     }
 
-    /// Some of the records that could not be read, as a list of lists: line and reason.
+    /// Some of the records that could not be read, each with its place and what is wrong.
     pub(crate) fn unreadable(&self, first: usize, count: usize) -> Value {
-        self.unreadable.iter().skip(first).take(count).map(|(line, reason)| json!([line, reason])).collect()
+        self.unreadable.iter().skip(first).take(count).map(unreadable).collect()
     }
 
     /// The next of the rows that are shown that has one solution and no rating: its place and its puzzle.
@@ -231,9 +231,22 @@ impl Table {
     }
 }
 
-/// The line of a record, and what is wrong with it.
-fn fault(error: &EntryError) -> (u64, String) {
-    (error.line(), error.without_source().to_string())
+/// What is wrong with a record, and where, as the API tells it.
+fn unreadable(error: &EntryError) -> Value {
+    let (fault, grid) = (error.fault(), error.is_in_solution().then(|| ("grid", "solution".to_owned())));
+    let args: Map<_, _> = fault.arguments().into_iter().chain(grid).map(argument).collect();
+    let place = json!({ "line": error.line(), "row": error.row(), "column": error.column() });
+    json!({ "message": error.without_source().to_string(), "key": fault.key(), "args": args, "place": place })
+}
+
+/// Why a file could not be read to its end, as the API tells it.
+fn failure(error: &ReadError) -> Value {
+    let args = json!({ "reason": error.io_error().to_string() });
+    json!({ "message": error.to_string(), "key": error.key(), "args": args })
+}
+
+fn argument((name, text): (&str, String)) -> (String, Value) {
+    (name.to_owned(), text.into())
 }
 
 /// `100+` where there are more than are counted.
@@ -276,8 +289,10 @@ mod tests {
         assert_eq!(table.rows(0, 1), json!([[1, LINE, 30, "1", "", null, ""]]));
         assert_eq!(table.rows(1, 1)[0][3], json!("100+"));
         let unreadable = table.unreadable(0, 9);
-        assert_eq!(unreadable[0][0], json!(2));
-        assert!(unreadable[0][1].as_str().is_some_and(|reason| reason.contains("80 cells")), "{unreadable}");
+        assert_eq!(unreadable[0]["place"]["line"], json!(2));
+        assert_eq!(unreadable[0]["message"], json!("80 cells where 81 were expected"));
+        assert_eq!(unreadable[0]["key"], json!("cells"));
+        assert_eq!(unreadable[0]["args"], json!({ "found": "80", "expected": "81" }));
     }
 
     #[test]
