@@ -2,10 +2,12 @@
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle, Rules};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::content::Content;
 use super::history::{Change, History, Step};
 use super::rules;
+use super::saved::read_value;
 use super::settings::{Notes, Settings};
 
 /// A game from its first clue to its last digit.
@@ -92,7 +94,12 @@ impl Game {
 
     /// A saved game, if it is whole.
     pub fn from_json(text: &str) -> Option<Self> {
-        serde_json::from_str(text).ok().filter(|game: &Self| game.cells.len() == 81)
+        Self::from_value(&serde_json::from_str(text).ok()?)
+    }
+
+    /// The same, read as JSON.
+    pub(super) fn from_value(saved: &Value) -> Option<Self> {
+        read_value(saved).filter(|game: &Self| game.cells.len() == 81)
     }
 
     /// What stands in the cell.

@@ -1,9 +1,11 @@
 //! Several saved games, and all of them as one file.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::game::Game;
 use super::record::Records;
+use super::saved::read_value;
 use super::settings::Settings;
 
 /// How many games are kept before the oldest goes.
@@ -67,17 +69,15 @@ impl Shelf {
 }
 
 /// All games and settings as one file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Backup {
     /// Sets the file apart from any other JSON.
     pub ichidoku: u32,
     /// The settings.
-    #[serde(deserialize_with = "Settings::known")]
     pub settings: Settings,
     /// The games.
     pub games: Vec<Game>,
     /// The puzzles that were solved.
-    #[serde(default)]
     pub records: Records,
 }
 
@@ -102,8 +102,11 @@ impl Backup {
 
     /// Reads a file; `None` if it is no backup.
     pub fn from_json(text: &str) -> Option<Self> {
-        let backup: Self = serde_json::from_str(text).ok()?;
-        let is_whole = |game: &Game| serde_json::to_string(game).is_ok_and(|text| Game::from_json(&text).is_some());
-        (backup.ichidoku == Self::VERSION && backup.games.iter().all(is_whole)).then_some(backup)
+        let saved: Value = serde_json::from_str(text).ok()?;
+        // Earlier versions kept no records.
+        let records = saved.get("records").map_or_else(|| Some(Records::default()), read_value)?;
+        let games = saved["games"].as_array()?.iter().map(Game::from_value).collect::<Option<_>>()?;
+        let is_known = saved["ichidoku"] == Self::VERSION;
+        is_known.then_some(Self::new(Settings::known(&saved["settings"])?, games, records))
     }
 }

@@ -1,7 +1,9 @@
 //! What a player chooses once.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+
+use super::saved::read_value;
 
 /// The choices of a player; kept from visit to visit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -122,22 +124,16 @@ impl Settings {
     }
 
     /// Reads settings that another version may have saved: what this one does not know is as if it were not there.
-    ///
-    /// # Errors
-    /// Where there are no settings at all.
-    pub fn known<'de, D: Deserializer<'de>>(saved: D) -> Result<Self, D::Error> {
-        let mut saved = Map::deserialize(saved)?;
+    /// `None` where there are no settings at all.
+    pub fn known(saved: &Value) -> Option<Self> {
+        let mut saved = saved.as_object()?.clone();
         // What earlier versions called the only size besides the standard one.
         if saved.get("large_notes") == Some(&Value::Bool(true)) {
             saved.insert("note_size".to_owned(), "large".into());
         }
-        let alone = |name: &str, value: &Value| Map::from_iter([(name.to_owned(), value.clone())]);
-        saved.retain(|name, value| Self::read(alone(name, value)).is_some());
-        Ok(Self::read(saved).unwrap_or_default())
-    }
-
-    fn read(saved: Map<String, Value>) -> Option<Self> {
-        serde_json::from_str(&Value::Object(saved).to_string()).ok()
+        let alone = |name: &str, value: &Value| Map::from_iter([(name.to_owned(), value.clone())]).into();
+        saved.retain(|name, value| read_value::<Self>(&alone(name, value)).is_some());
+        read_value(&saved.into())
     }
 }
 

@@ -5,15 +5,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::window::window;
-use crate::session::{Backup, Game, Records, Settings, Shelf, State};
+use crate::session::{Backup, Game, Records, Settings, Shelf, State, read_saved};
 
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";
 const RECORDS: &str = "ichidoku.solved";
 
 pub(super) fn settings() -> Settings {
-    let text = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()).unwrap_or_default();
-    Settings::known(&mut serde_json::Deserializer::from_str(&text)).unwrap_or_default()
+    let saved = kept(SETTINGS).and_then(|text| serde_json::from_str(&text).ok());
+    saved.and_then(|saved| Settings::known(&saved)).unwrap_or_default()
 }
 
 pub(super) fn save_settings(settings: &Settings) -> bool {
@@ -37,7 +37,7 @@ pub(super) fn save_records(records: &Records) -> bool {
 }
 
 pub(super) fn game(id: &str) -> Option<Game> {
-    storage()?.get_item(&name(id)).ok().flatten().and_then(|text| Game::from_json(&text))
+    Game::from_json(&kept(&name(id))?)
 }
 
 pub(super) fn save_game(game: &Game) -> bool {
@@ -68,9 +68,12 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
+fn kept(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
 fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = storage()?.get_item(key).ok().flatten()?;
-    serde_json::from_str(&text).ok()
+    read_saved(&kept(key)?)
 }
 
 fn write<T: Serialize>(key: &str, content: &T) -> bool {
