@@ -26,7 +26,7 @@ pub fn read(answer: &str) -> Result<Value, String> {
 pub fn told(error: Error<'_>) -> String {
     let arguments = error.args();
     let place = |of: fn(Place<'_>) -> Option<u64>| error.place().and_then(of);
-    words::fault(error.key(), &arguments, [place(|place| place.row()), place(|place| place.column())])
+    words::fault(error.key(), &arguments, [place(Place::row), place(Place::column)])
         .unwrap_or_else(|| error.message().to_owned())
 }
 
