@@ -24,10 +24,8 @@ pub fn read(answer: &str) -> Result<Value, String> {
 
 /// What is wrong, in the language of the page; in English if that has no text for it.
 pub fn told(error: Error<'_>) -> String {
-    let arguments = error.args();
-    let place = |of: fn(Place<'_>) -> Option<u64>| error.place().and_then(of);
-    words::fault(error.key(), &arguments, [place(Place::row), place(Place::column)])
-        .unwrap_or_else(|| error.message().to_owned())
+    let (row, column) = error.place().map_or((None, None), |place| (place.row(), place.column()));
+    words::fault(error.key(), &error.args(), [row, column]).unwrap_or_else(|| error.message().to_owned())
 }
 
 /// The sentences as one text.
