@@ -13,7 +13,7 @@ use super::dom::{Part, labelled, part, pixels};
 use super::make::{GRADES, Named, grade_name};
 use super::reactive::*;
 use super::timer;
-use crate::answers::{Error, told};
+use crate::answers::{Error, Place, told};
 use crate::words::{decimal, language, phrase, word};
 
 /// Height of a row in pixels, as the style sheet has it.
@@ -355,7 +355,7 @@ impl BatchTable {
     fn list(&self, records: &Value) {
         let record = |record: &Value| {
             let error = Error::of(record);
-            let line = phrase("batch-line", &[("line", &error.place().map_or(0, |place| place.line()))]);
+            let line = phrase("batch-line", &[("line", &error.place().map_or(0, Place::line))]);
             part("li").child(labelled("b", "", &line)).child(part("span").text(&told(error)))
         };
         _ = self.unreadable.clone().children(records.as_array().into_iter().flatten().map(record));
