@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::Write as _;
 
 use crate::columns::Columns;
-use crate::layout::{Head, Sniffed};
+use crate::layout::{Head, Sniffed, plain_text};
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -37,6 +37,20 @@ pub(crate) struct Write {
     pub(crate) record: fn(&Record<'_>, &Columns, &mut Vec<u8>),
     /// Appends a word or two in the place of a record, or what stands for nothing.
     pub(crate) remark: fn(&str, &Columns, &mut Vec<u8>),
+}
+
+impl Descriptor {
+    /// A format of plain text in which records follow each other, with nothing around them.
+    pub(crate) const fn plain(
+        name: &'static str,
+        about: &'static str,
+        holds: Parts,
+        between: &'static str,
+        record: fn(&Record<'_>, &Columns, &mut Vec<u8>),
+    ) -> Self {
+        let write = Write { head: |_| String::new(), between, tail: "", record, remark };
+        Self { name, extensions: &[], media_type: TEXT, about, holds, sniff: plain_text, write }
+    }
 }
 
 /// The media type of plain text.

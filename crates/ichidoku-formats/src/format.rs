@@ -36,7 +36,7 @@ impl Format {
 
     /// All formats.
     pub fn all() -> impl Iterator<Item = Self> {
-        FORMATS.into_iter().map(Self)
+        FORMATS.iter().copied().map(Self)
     }
 
     /// The name by which it is chosen.

@@ -71,6 +71,11 @@ impl<'a> Record<'a> {
         self.solution.map_or(*self.puzzle, |solution| Puzzle::from(*solution))
     }
 
+    /// What stands in the grid: the solution, or the digits of the game.
+    pub(crate) fn placed(&self) -> Puzzle {
+        self.solution.map_or_else(|| *self.state.unwrap_or(self.puzzle), |solution| Puzzle::from(*solution))
+    }
+
     /// The clues as givens, the other digits of the solution or of the game as placed, the candidates of what is open.
     pub(crate) fn grid(&self) -> Grid {
         let placed = self.state.unwrap_or(self.puzzle);

@@ -6,7 +6,7 @@ mod common;
 
 use common::{LINE, OTHER, SOLVED, read_text, written_by};
 use ichidoku::{CandidateSet, Puzzle, Solution};
-use ichidoku_formats::{Columns, Format, Part, Parts, Record, Writer};
+use ichidoku_formats::{Columns, Format, Part, Record, Writer};
 
 fn written(format: Format, records: &[Record<'_>]) -> String {
     written_by(&Writer::new(format, Columns::default()), records)
@@ -20,16 +20,23 @@ fn holds(format: Format, part: Part) -> bool {
     format.holds().contains(part)
 }
 
+/// Formats that are written, but not yet read.
+const NOT_READ: [&str; 3] = ["html", "latex", "f-puzzles-json"];
+
+fn read_formats() -> impl Iterator<Item = Format> {
+    Format::all().filter(|format| !NOT_READ.contains(&format.name()))
+}
+
 #[test]
 fn puzzles_read_back_from_every_form() {
     let (a, b): (Puzzle, Puzzle) = (LINE.parse().unwrap(), OTHER.parse().unwrap());
-    for format in Format::all() {
+    for format in read_formats() {
         let text = written(format, &[Record::of(&a), Record::of(&b)]);
         let all: Vec<_> = read_text(text.clone()).into_iter().map(Result::unwrap).collect();
         assert_eq!(all.len(), 2, "{text}");
         for (entry, puzzle) in all.iter().zip([a, b]) {
             assert!(puzzle.clues().all(|(cell, digit)| entry.puzzle.get(cell) == Some(digit)), "{text}");
-            let shows_candidates = format.holds() == Parts::of(&[Part::Candidates]);
+            let shows_candidates = ["candidates", "729", "sdx", "sudokuwiki"].contains(&format.name());
             assert_eq!(entry.candidates.is_some(), shows_candidates, "{text}");
             assert!(shows_candidates || entry.puzzle == puzzle, "{text}");
         }
@@ -42,7 +49,7 @@ fn solutions_read_back_from_every_form() {
     let solved: Puzzle = SOLVED.parse().unwrap();
     let solution = Solution::try_from(solved).unwrap();
     let record = Record { solution: Some(&solution), name: Some("a \"name\""), ..Record::of(&puzzle) };
-    for format in Format::all() {
+    for format in read_formats() {
         let text = written(format, &[record]);
         let [entry] = &read_text(text.clone())[..] else { panic!("{text}") };
         let entry = entry.as_ref().unwrap();
@@ -80,8 +87,8 @@ fn own_candidates_are_written() {
     let mut candidates = CandidateSet::FULL;
     candidates.remove("r1c1=5".parse().unwrap());
     let record = Record { candidates: Some(&candidates), ..Record::of(&puzzle) };
-    for format in [Format::CANDIDATES, format("729")] {
-        let text = written(format, &[record]);
+    for name in ["candidates", "729", "sdx", "sudokuwiki", "hodoku", "iss"] {
+        let text = written(format(name), &[record]);
         let [Ok(entry)] = &read_text(text.clone())[..] else { panic!("{text}") };
         assert_eq!(entry.candidates.as_deref(), Some(&candidates));
     }
@@ -94,6 +101,41 @@ fn forms_are_chosen_by_name() {
     }
     assert_eq!(
         "xml".parse::<Format>().unwrap_err().to_string(),
-        "\"xml\" is not a format; expected one of line, rows, boxed, pretty, candidates, 729, sdk, csv, json, ndjson, opensudoku"
+        "\"xml\" is not a format; expected one of line, rows, boxed, pretty, candidates, 729, ss, sdk, sdx, csv, json, ndjson, \
+         opensudoku, markdown, html, latex, hodoku, sudokupad, sudokupad-marks, f-puzzles, f-puzzles-json, sudokuwiki, \
+         sudokuexchange, sudoku-coach, iss, solo"
     );
+}
+
+/// Strings that the sites themselves made of the same grid, and what the schemes of others give.
+#[test]
+fn links_are_those_of_the_sites() {
+    let grid = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    let puzzle: Puzzle = grid.parse().unwrap();
+    let of = |name: &str, puzzle: &Puzzle| written(format(name), &[Record::of(puzzle)]).trim_end().to_owned();
+    assert_eq!(of("sudokupad", &puzzle), "https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79");
+    assert_eq!(of("sudokupad", &Puzzle::EMPTY), "https://sudokupad.app/scfoooooooooooooK");
+    assert_eq!(of("sudokuexchange", &puzzle), format!("https://sudokuexchange.com/play/?s={grid}"));
+    assert_eq!(of("sudoku-coach", &puzzle), format!("https://sudoku.coach/en/play/{grid}"));
+    assert_eq!(of("solo", &puzzle), "3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9");
+    assert_eq!(of("solo", &Puzzle::EMPTY), "3x3:zzzc");
+    let iss = of("iss", &puzzle);
+    assert!(iss.ends_with(".~R9C5_8.~R9C8_7.~R9C9_9") && iss.contains("?q=.Shape~9x9.~R1C1_5.~R1C2_3."), "{iss}");
+    // A given 5 is 05, the candidates 1, 2 and 4 of r1c3 are 11 and 18 more.
+    assert!(of("sudokuwiki", &puzzle).starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030t"));
+    assert_eq!(
+        of("sudokuwiki", &Puzzle::EMPTY),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd=S9B{}", "ep".repeat(81))
+    );
+}
+
+#[test]
+fn a_player_s_digits_are_marked() {
+    let (puzzle, state): (Puzzle, Puzzle) = (LINE.parse().unwrap(), SOLVED.parse().unwrap());
+    let record = Record { state: Some(&state), ..Record::of(&puzzle) };
+    let text = written(format("hodoku"), &[record]);
+    assert_eq!(text.matches('+').count(), 81 - puzzle.clue_count(), "{text}");
+    let [Ok(entry)] = &read_text(text)[..] else { panic!("one puzzle was expected") };
+    assert_eq!((entry.puzzle, entry.state.as_deref()), (puzzle, Some(&state)));
+    assert_eq!(written(format("sdx"), &[record]).matches('u').count(), 81 - puzzle.clue_count());
 }

@@ -26,7 +26,7 @@ pub fn answer(request: &str) -> Option<String> {
 /// Whether the large module would say no more.
 fn is_final(answer: &Answer) -> bool {
     match answer {
-        Answer::Error(error) => !matches!(error.code, ErrorCode::Request | ErrorCode::Puzzle),
+        Answer::Error(error) => matches!(error.code, ErrorCode::Cancelled | ErrorCode::Budget),
         Answer::Convert(converted) => converted.unreadable.is_empty(),
         _ => true,
     }

@@ -17,7 +17,7 @@ use crate::record::Record;
 
 pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "boxed",
-    extensions: &["ss"],
+    extensions: &[],
     media_type: TEXT,
     about: "nine rows in frames",
     holds: Parts::of(&[]),

@@ -3,7 +3,7 @@
 //! A code holds its puzzle: it is read on this machine, and nothing is asked of any site.
 
 #[cfg(feature = "links")]
-mod codes;
+pub(crate) mod codes;
 
 use crate::document::Document;
 use crate::error::Problem;

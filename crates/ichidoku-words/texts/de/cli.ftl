@@ -400,6 +400,21 @@ format-csv = eine Tabelle mit Kopfzeile: Rätsel, Lösung, Beschriftungen, weite
 format-json = eine Liste von Objekten mit allem über jedes Rätsel
 format-ndjson = dieselben Objekte, eines je Zeile
 format-opensudoku = ein Ordner mit Spielen für die App OpenSudoku
+format-ss = neun Zeilen in den Rahmen von Simple Sudoku
+format-sdx = die Kandidaten jeder Zelle und die eigenen Ziffern, in neun Zeilen
+format-markdown = eine Tabelle in Markdown
+format-html = eine Tabelle in HTML
+format-latex = ein Bild in LaTeX, mit TikZ
+format-hodoku = eine Zeile der HoDoKu-Bibliothek je Rätsel
+format-sudokupad = ein kurzer Link zu SudokuPad je Zeile
+format-sudokupad-marks = ein Link zu SudokuPad mit Notizen je Zeile
+format-f-puzzles = ein Link zu f-puzzles je Zeile
+format-f-puzzles-json = ein Objekt von f-puzzles je Zeile
+format-sudokuwiki = ein Link zum Löser von SudokuWiki je Zeile
+format-sudokuexchange = ein Link zu SudokuExchange je Zeile
+format-sudoku-coach = ein Link zu sudoku.coach je Zeile
+format-iss = ein Link zum Interactive Sudoku Solver je Zeile
+format-solo = eine Spielnummer von Solo, von Simon Tatham, je Zeile
 
 ## Hinweise
 

@@ -401,6 +401,21 @@ format-csv = a table with a header: puzzle, solution, labels, any other columns
 format-json = an array of objects, with all there is about each puzzle
 format-ndjson = the same objects, one per line
 format-opensudoku = a folder of games for the app OpenSudoku
+format-ss = nine rows in the frames of Simple Sudoku
+format-sdx = the candidates of every cell and the player's digits, in nine rows
+format-markdown = a table in Markdown
+format-html = a table in HTML
+format-latex = a picture in LaTeX, with TikZ
+format-hodoku = a line of HoDoKu's library per puzzle
+format-sudokupad = a short link to SudokuPad per line
+format-sudokupad-marks = a link to SudokuPad with marks per line
+format-f-puzzles = a link to f-puzzles per line
+format-f-puzzles-json = an object of f-puzzles per line
+format-sudokuwiki = a link to the solver of SudokuWiki per line
+format-sudokuexchange = a link to SudokuExchange per line
+format-sudoku-coach = a link to sudoku.coach per line
+format-iss = a link to the Interactive Sudoku Solver per line
+format-solo = a game id of Solo, by Simon Tatham, per line
 
 ## Notes
 

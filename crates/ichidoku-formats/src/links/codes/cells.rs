@@ -2,11 +2,29 @@
 //! the short form `scf` of SudokuPad, in which a digit swallows the zeros behind it.
 
 use ichidoku::Puzzle;
+use ichidoku::text::write_line;
 
 use super::reading::{Read, foreign};
+use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::part::Parts;
+
+pub(crate) const SUDOKU_EXCHANGE: Descriptor =
+    Descriptor::plain("sudokuexchange", "a link to SudokuExchange per line", Parts::of(&[]), "", |record, _, out| {
+        append(out, format_args!("https://sudokuexchange.com/play/?s={}\n", zeros(&record.shown())));
+    });
+
+pub(crate) const SUDOKU_COACH: Descriptor =
+    Descriptor::plain("sudoku-coach", "a link to sudoku.coach per line", Parts::of(&[]), "", |record, _, out| {
+        append(out, format_args!("https://sudoku.coach/en/play/{}\n", zeros(&record.shown())));
+    });
+
+pub(crate) const SUDOKU_PAD: Descriptor =
+    Descriptor::plain("sudokupad", "a short link to SudokuPad per line", Parts::of(&[]), "", |record, _, out| {
+        append(out, format_args!("https://sudokupad.app/scf{}\n", fold(&record.shown())));
+    });
 
 pub(super) fn read(code: &str) -> Read {
     if let Some(short) = code.strip_prefix("scf") {
@@ -16,17 +34,33 @@ pub(super) fn read(code: &str) -> Read {
     puzzle.map(Document::of).map(Ok)
 }
 
+/// The cells with a zero for a blank: of these sites, not all know points.
+fn zeros(puzzle: &Puzzle) -> String {
+    String::from_utf8_lossy(&write_line(puzzle)).replace('.', "0")
+}
+
+/// What [`unfold`] reads.
+fn fold(puzzle: &Puzzle) -> String {
+    let cells = write_line(puzzle);
+    let (mut code, mut rest) = (String::new(), &cells[..]);
+    while let Some((first, behind)) = rest.split_first() {
+        let zeros = behind.iter().take(5).take_while(|sign| **sign == b'.').count();
+        let digit = if *first == b'.' { 0 } else { first - b'0' };
+        code.push(SIGNS[usize::from(digit) + 10 * zeros].into());
+        rest = &behind[zeros..];
+    }
+    code
+}
+
+/// The characters that stand for 0 to 59.
+const SIGNS: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+
 /// Each character is a digit d with up to five zeros behind it, as the number d + 10 × zeros: `0-9A-Za-x`.
 fn unfold(code: &str) -> Result<Puzzle, Problem> {
     let mut cells = String::with_capacity(81);
     for sign in code.bytes() {
-        let number = match sign {
-            b'0'..=b'9' => sign - b'0',
-            b'A'..=b'Z' => sign - b'A' + 10,
-            b'a'..=b'x' => sign - b'a' + 36,
-            _ => return Err(foreign(code)),
-        };
-        cells.push((b'0' + number % 10) as char);
+        let number = SIGNS.iter().position(|known| *known == sign).ok_or_else(|| foreign(code))?;
+        cells.push((b'0' + (number % 10) as u8) as char);
         (0..number / 10).for_each(|_| cells.push('0'));
     }
     match cells.parse() {

@@ -6,14 +6,35 @@
 
 use std::borrow::Cow;
 
-use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Puzzle};
-use serde_json::Value;
+use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
+use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
+use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::part::{Part, Parts};
+use crate::record::Record;
+
+const HOLDS: Parts =
+    Parts::of(&[Part::Solution, Part::Entries, Part::CornerMarks, Part::CentreMarks, Part::Name, Part::Author]);
+
+pub(crate) const FORMAT: Descriptor =
+    Descriptor::plain("f-puzzles", "a link to f-puzzles per line", HOLDS, "", |record, _, out| {
+        append(out, format_args!("https://www.f-puzzles.com/?load={}\n", packed(record)));
+    });
+
+pub(crate) const JSON: Descriptor =
+    Descriptor::plain("f-puzzles-json", "an object of f-puzzles per line", HOLDS, "", |record, _, out| {
+        append(out, format_args!("{}\n", value(record)));
+    });
+
+pub(crate) const SUDOKU_PAD: Descriptor =
+    Descriptor::plain("sudokupad-marks", "a link to SudokuPad with marks per line", HOLDS, "", |record, _, out| {
+        append(out, format_args!("https://sudokupad.app/fpuz{}\n", packed(record)));
+    });
 
 /// Members that are no rules.
 const SILENT: [&str; 8] =
@@ -73,6 +94,45 @@ fn solution(puzzle: &Value) -> Option<Puzzle> {
     let mut solution = Puzzle::EMPTY;
     Cell::ALL.into_iter().zip(digits).for_each(|(cell, value)| solution.set(cell, digit(Some(value))));
     (digits.len() == 81 && solution.clue_count() == 81).then_some(solution)
+}
+
+fn packed(record: &Record<'_>) -> String {
+    lz_str::compress_to_base64(value(record).to_string().as_str())
+}
+
+fn value(record: &Record<'_>) -> Value {
+    let row = |cells: &[Cell]| cells.iter().map(|cell| value_of_cell(record, *cell)).collect::<Vec<_>>();
+    let mut puzzle = json!({ "size": 9, "grid": Cell::ALL.chunks(9).map(row).collect::<Vec<_>>() });
+    let author = record.more.and_then(|more| more.author.as_deref());
+    for (name, text) in [("title", record.name), ("author", author)] {
+        if let Some(text) = text {
+            puzzle[name] = text.into();
+        }
+    }
+    if let Some(solution) = record.beside() {
+        puzzle["solution"] = solution.iter().map(|sign| sign.saturating_sub(b'0')).collect();
+    }
+    puzzle
+}
+
+fn value_of_cell(record: &Record<'_>, cell: Cell) -> Value {
+    let mut value = json!({});
+    if let Some(digit) = record.state.unwrap_or(record.puzzle).get(cell) {
+        value["value"] = digit.get().into();
+    }
+    if record.puzzle.get(cell).is_some() {
+        value["given"] = true.into();
+    }
+    let [centre, corner] =
+        record.more.map_or([None, None], |more| [&more.centre, &more.corner].map(|marks| marks.as_ref()));
+    for (name, marks) in [("centerPencilMarks", centre), ("cornerPencilMarks", corner)] {
+        let has = |digit: &Digit| marks.is_some_and(|marks| marks.contains(Candidate::of(cell, *digit)));
+        let digits: Vec<u8> = Digit::ALL.into_iter().filter(has).map(Digit::get).collect();
+        if !digits.is_empty() {
+            value[name] = digits.into();
+        }
+    }
+    value
 }
 
 /// What the cells hold.

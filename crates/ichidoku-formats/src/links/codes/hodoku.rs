@@ -5,9 +5,21 @@
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
 use super::reading::{Read, foreign};
+use crate::columns::Columns;
+use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::part::{Part, Parts};
+use crate::record::Record;
+
+pub(crate) const FORMAT: Descriptor = Descriptor::plain(
+    "hodoku",
+    "a line of HoDoKu's library per puzzle",
+    Parts::of(&[Part::Candidates, Part::Entries]),
+    "",
+    write,
+);
 
 pub(super) fn read(code: &str) -> Read {
     let fields: Vec<&str> = code.strip_prefix(':')?.split(':').collect();
@@ -42,12 +54,35 @@ fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
     let gone = gone.split_whitespace().map(candidate).collect::<Result<Vec<_>, _>>()?;
     if !gone.is_empty() {
         let grid = document.state.as_deref().unwrap_or(&document.puzzle);
-        let open = Cell::ALL.into_iter().filter(|cell| grid.get(*cell).is_none());
-        let all = open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)));
-        let left: CandidateSet = all.filter(|candidate| !gone.contains(candidate)).collect();
+        let left: CandidateSet = unseen(grid).filter(|candidate| !gone.contains(candidate)).collect();
         document.candidates = Some(Box::new(left));
     }
     Ok(document)
+}
+
+/// What the digits of the grid leave to its open cells.
+fn unseen(grid: &Puzzle) -> impl Iterator<Item = Candidate> + '_ {
+    let open = Cell::ALL.into_iter().filter(|cell| grid.get(*cell).is_none());
+    open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)))
+}
+
+fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
+    let (givens, placed) = (record.shown(), record.placed());
+    out.extend_from_slice(b":0000:x:");
+    for cell in Cell::ALL {
+        match (givens.get(cell), placed.get(cell)) {
+            (Some(digit), _) => append(out, format_args!("{digit}")),
+            (None, Some(digit)) => append(out, format_args!("+{digit}")),
+            (None, None) => out.push(b'.'),
+        }
+    }
+    let left = record.candidates.filter(|_| record.solution.is_none());
+    let gone = unseen(&placed).filter(|candidate| left.is_some_and(|left| !left.contains(*candidate)));
+    let name = |candidate: Candidate| {
+        let (cell, digit) = (candidate.cell(), candidate.digit());
+        format!("{digit}{}{}", cell.row().index() + 1, cell.column().index() + 1)
+    };
+    append(out, format_args!(":{}::::\n", gone.map(name).collect::<Vec<_>>().join(" ")));
 }
 
 /// `396`: the digit 3 in row 9, column 6.

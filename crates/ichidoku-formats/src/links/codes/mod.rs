@@ -1,15 +1,15 @@
 //! The codes in links: a file for each kind.
 
-mod cells;
-mod f_puzzles;
-mod hodoku;
+pub(crate) mod cells;
+pub(crate) mod f_puzzles;
+pub(crate) mod hodoku;
 mod json;
 mod link;
 mod reading;
 mod scl;
-mod shapes;
-mod solo;
-mod sudokuwiki;
+pub(crate) mod shapes;
+pub(crate) mod solo;
+pub(crate) mod sudokuwiki;
 
 use link::Link;
 use reading::Read;
