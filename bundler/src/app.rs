@@ -78,10 +78,13 @@ impl App {
         Ok(())
     }
 
-    /// Fills in the head of the page, and makes a manifest for each language: `manifest.de.webmanifest`.
+    /// Fills in the heads of the pages, and makes a manifest for each language: `manifest.de.webmanifest`.
     pub(crate) fn finish_head(&mut self) -> Result<()> {
-        let [page, manifest] = [self.take("index.html")?, self.take("manifest.webmanifest")?];
-        self.add("index.html", filled(&page, &Texts::english())?.into_bytes());
+        for name in ["index.html", "learn.html"] {
+            let page = self.take(name)?;
+            self.add(name, filled(&page, &Texts::english())?.into_bytes());
+        }
+        let manifest = self.take("manifest.webmanifest")?;
         for texts in all_texts() {
             let code = if texts.language() == "en" { String::new() } else { format!(".{}", texts.language()) };
             self.add(&format!("manifest{code}.webmanifest"), filled(&manifest, &texts)?.into_bytes());

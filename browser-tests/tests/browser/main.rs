@@ -19,6 +19,7 @@ mod home;
 mod interaction;
 mod languages;
 mod layout;
+mod learn;
 mod life;
 mod measure;
 mod page;
@@ -96,6 +97,10 @@ cases! {
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     languages: german_is_chosen_in_the_settings, german_works_offline, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
+    learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, every_kind_is_answered,
+        wrong_answers_and_hints_help, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,
+        a_lesson_is_mastered_and_comes_back, a_hint_leads_to_its_lesson, lessons_work_offline, lessons_speak_german,
+        a_cell_is_marked_by_a_tap;
     race: four_algorithms_stay_in_step, a_race_is_cancelled, less_motion_shows_the_end_of_a_race,
         the_text_of_an_algorithm_is_set;
     axe: every_screen_in_every_theme_and_width;

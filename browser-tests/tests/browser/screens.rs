@@ -25,7 +25,7 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 20] = [
+pub(crate) const SCREENS: [&str; 23] = [
     "home",
     "win",
     "play",
@@ -46,6 +46,9 @@ pub(crate) const SCREENS: [&str; 20] = [
     "faults",
     "technique",
     "exercise",
+    "path",
+    "cards",
+    "lesson",
 ];
 
 /// Opens a puzzle as a first visitor does.
@@ -71,6 +74,9 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "colours" => colours(page).await,
         "faults" => faults(page).await,
         "exercise" => exercise(page).await,
+        "path" => path(page).await,
+        "cards" => cards(page).await,
+        "lesson" => lesson(page).await,
         "technique" => page.goto("techniques/w-wing.html").await,
         other => {
             open(page, HARD).await;
@@ -80,6 +86,31 @@ pub(crate) async fn show(page: &Page, screen: &str) {
     page.js("(document.activeElement?.blur(), window.scrollTo(0, 0))").await;
     page.js("document.querySelector('.chart')?.scrollIntoView({block: 'nearest'})").await;
     page.js("document.querySelector('.race:has(#race-scrub)')?.scrollIntoView()").await;
+}
+
+async fn path(page: &Page) {
+    page.goto("icons/icon.svg").await;
+    let kept = r#"{"seed": 5, "lessons": {"1": {"box": 2, "due": 1}, "2": {"box": 1, "due": 99999}, "3": {"results": "FfF"}}}"#;
+    page.js(&format!("(localStorage.clear(), localStorage.setItem('ichidoku.learning', {kept:?}))")).await;
+    page.goto("learn.html").await;
+    page.wait("the path", "document.querySelector('.lesson-row')").await.unwrap();
+}
+
+async fn cards(page: &Page) {
+    path(page).await;
+    page.goto("learn.html#lesson-17").await;
+    page.wait_long("the example", "document.querySelectorAll('#board .digit').length > 20").await.unwrap();
+    page.click("#card-on").await;
+    page.click("#card-on").await;
+    page.wait("the step", "document.querySelector('#board .mark-out')").await.unwrap();
+}
+
+async fn lesson(page: &Page) {
+    path(page).await;
+    page.goto("learn.html#practise-17").await;
+    page.wait_long("an exercise", "document.querySelector('#task')").await.unwrap();
+    page.click("#hint").await;
+    page.wait("the step", "document.querySelector('#board .mark-out')").await.unwrap();
 }
 
 async fn board(page: &Page) {

@@ -120,6 +120,21 @@ impl Lesson {
         kind
     }
 
+    /// The lesson that teaches steps like this one; `None` if no lesson does. A checkpoint teaches nothing new.
+    ///
+    /// ```
+    /// use ichidoku::{Grid, Puzzle};
+    /// use ichidoku_logic::{Solver, State};
+    /// use ichidoku_school::Lesson;
+    /// let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let step = Solver::default().next(&State::from(Grid::from(puzzle))).unwrap();
+    /// assert_eq!(Lesson::teaching(&step).map(|lesson| lesson.slug), Some("box"));
+    /// ```
+    pub fn teaching(step: &Step) -> Option<&'static Self> {
+        let teaches = |lesson: &&Self| lesson.techniques.contains(&step.technique) && lesson.houses.has(step);
+        Self::all().iter().filter(|lesson| !lesson.is_checkpoint).find(teaches)
+    }
+
     /// All steps of the lesson's techniques in the state.
     ///
     /// # Errors

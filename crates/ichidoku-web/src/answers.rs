@@ -73,6 +73,7 @@ views! { PARTS;
     Advice<'a> {
         kind: &'a str,
         technique: Option<TechniqueName<'a>>,
+        lesson: Option<u64>,
         step: Option<Step<'a>>,
         area: Option<Area<'a>>,
         entry: Option<Candidate>,
@@ -133,6 +134,41 @@ views! { PARTS;
     TechniqueList<'a> { techniques: Vec<TechniqueInfo<'a>>, }
     /// A technique in the list.
     TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, }
+    /// The lessons of the school.
+    LessonList<'a> { lessons: Vec<LessonInfo<'a>>, }
+    /// A lesson.
+    LessonInfo<'a> {
+        number: u64,
+        techniques: Vec<TechniqueName<'a>>,
+        checkpoint: bool,
+        exercises: Vec<ExerciseCount<'a>>,
+    }
+    /// The number of exercises of a kind.
+    ExerciseCount<'a> { kind: &'a str, count: u64, }
+    /// An exercise of a lesson.
+    LessonExercise<'a> {
+        kind: &'a str,
+        grid: Option<CandidateGrid<'a>>,
+        notes: bool,
+        input: &'a str,
+        task: Option<Sentence<'a>>,
+        count: u64,
+        claims: Vec<LessonClaim<'a>>,
+        hints: Option<ExerciseHints<'a>>,
+    }
+    /// Something that an exercise claims.
+    LessonClaim<'a> {
+        sentence: Option<Sentence<'a>>,
+        placements: Vec<Candidate>,
+        eliminations: Vec<Candidate>,
+        link: Vec<Candidate>,
+        cells: CellSet,
+        grid: Option<CandidateGrid<'a>>,
+    }
+    /// What the hints of an exercise show.
+    ExerciseHints<'a> { area: Option<Area<'a>>, pattern: Option<StepPicture<'a>>, step: Option<Step<'a>>, }
+    /// What an answer to an exercise is worth.
+    JudgedExercise<'a> { verdict: &'a str, sentences: Vec<Sentence<'a>>, }
     /// All algorithms of the lab.
     LabList<'a> { algorithms: Vec<LabAlgorithm<'a>>, }
     /// An algorithm.
@@ -152,4 +188,11 @@ views! { PARTS;
     }
     /// Runs of several algorithms.
     LabCompared<'a> { runs: Vec<LabRecord<'a>>, }
+}
+
+impl<'a> ExerciseHints<'a> {
+    /// The field `where`, whose name is a word of Rust.
+    pub fn place(self) -> Option<Sentence<'a>> {
+        crate::reply::Part::read(self.json().get("where"))
+    }
 }

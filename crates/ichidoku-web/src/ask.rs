@@ -1,6 +1,7 @@
 //! The requests to the solver, in the JSON of `ichidoku-api`.
 
-use ichidoku::{Candidate, DigitSet, Puzzle};
+use ichidoku::{Candidate, CellSet, DigitSet, Puzzle};
+use serde_json::Value;
 
 use crate::decimal_text::decimal;
 
@@ -115,6 +116,22 @@ requests! {
     PuzzleOrder { symmetry: &str, grade: &str, needs: &str, without: &[String], attempts: u64, }
     /// Asks for all techniques.
     Techniques = "techniques" { language: &str, }
+    /// Asks for the lessons of the school.
+    Lessons = "lessons" { language: &str, }
+    /// Asks for an exercise of a lesson.
+    SetExercise = "exercise" { lesson: &str, seed: u64, index: u64, turn: u64, example: bool, language: &str, }
+    /// Asks what an answer to an exercise is worth.
+    JudgeExercise = "judge-exercise" {
+        lesson: &str,
+        kind: &str,
+        claims: &Value,
+        placements: &[Candidate],
+        eliminations: &[Candidate],
+        cells: CellSet,
+        choice: u64,
+        candidate: &str,
+        language: &str,
+    }
     /// Asks for all algorithms of the lab.
     LabAlgorithms = "lab-algorithms" { language: &str, }
     /// Asks for a run of an algorithm.
@@ -164,6 +181,19 @@ impl Json for [String] {
 impl Json for [Candidate] {
     fn json(&self) -> String {
         list(self.iter().map(|candidate| candidate.to_string().json()))
+    }
+}
+
+impl Json for CellSet {
+    fn json(&self) -> String {
+        list(self.iter().map(|cell| cell.to_string().json()))
+    }
+}
+
+/// A part of an answer, handed back as it came.
+impl Json for Value {
+    fn json(&self) -> String {
+        self.to_string()
     }
 }
 

@@ -3,7 +3,7 @@
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
 
 use crate::drawing::Drawing;
-use crate::session::{Faults, Notes, State, cell_label};
+use crate::session::{Faults, Notes, State, Tool, cell_label};
 
 /// A position laid over the game: a solution, a step of a path, a moment of a search.
 #[derive(Clone, PartialEq, Debug)]
@@ -74,7 +74,8 @@ struct View<'v> {
 
 /// The digit that is held, or under the cursor, where like digits are to be tinted.
 fn focus(state: &State) -> Option<Digit> {
-    if let Some(held) = state.held_digit().filter(|_| state.settings.same) {
+    // With the tool for colours, it is a colour that is held.
+    if let Some(held) = state.held_digit().filter(|_| state.settings.same && state.tool != Tool::Colour) {
         return Digit::new(held);
     }
     let cell = state.selection.cells().only().filter(|_| state.settings.same)?;
@@ -181,7 +182,7 @@ fn with(digits: DigitSet, marks: &[(Digit, String)]) -> DigitSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Game, Msg, Origin, Tool};
+    use crate::session::{Game, Msg, Origin};
 
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, House};
 
-use crate::answers::{self, Advice, Area, Step};
+use crate::answers::{self, Advice, Area, Step, StepPicture};
 
 /// What is drawn over the board.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -48,7 +48,11 @@ pub struct Spoken {
 impl Drawing {
     /// The drawing of a whole step.
     pub fn of_step(step: Step<'_>) -> Self {
-        let Some(picture) = step.picture() else { return Self::default() };
+        step.picture().map(Self::of_picture).unwrap_or_default()
+    }
+
+    /// The drawing of a picture of a step.
+    pub fn of_picture(picture: StepPicture<'_>) -> Self {
         let marks = picture.marks().into_iter().filter_map(|mark| Some((mark.candidate()?, mark_class(&mark.signs()))));
         let lines = picture.lines().into_iter().map(|line| (line.sign().to_owned(), line.path().to_owned()));
         Self {

@@ -1,6 +1,9 @@
-//! Which techniques have a page, and where it is in the language of the app.
+//! Where the page of lessons is, which techniques have a page, and where that is in the language of the app.
 
 use crate::words::language;
+
+/// The page of lessons.
+pub const LEARN: &str = "learn.html";
 
 /// The names of the pages.
 const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));

@@ -425,7 +425,8 @@ fn a_link_made_before_there_were_rules_opens() {
 fn a_backup_holds_every_game() {
     let mut other = playing(LINE);
     other.at("r1c3").press(&[4]);
-    let backup = Backup::new(Settings::default(), vec![Game::default(), other.game.clone()], Records::default());
+    let backup =
+        Backup::new(Settings::default(), vec![Game::default(), other.game.clone()], Records::default(), String::new());
     assert_eq!(Backup::from_json(&backup.to_json()), Some(backup));
     assert_eq!(Backup::from_json("{\"board\":[]}"), None);
 }
@@ -434,10 +435,10 @@ fn a_backup_holds_every_game() {
 fn a_backup_of_another_version_gives_what_is_known() {
     let game = Game::new(&LINE.parse().unwrap(), Origin::default());
     let settings = Settings { wrap: false, technique: "x-wing".to_owned(), ..Settings::default() };
-    let text = Backup::new(settings.clone(), vec![game.clone()], Records::default()).to_json();
+    let text = Backup::new(settings.clone(), vec![game.clone()], Records::default(), String::new()).to_json();
     let strange = text.replace("\"system\"", "\"sepia\"").replace("\"tidy\":true", "\"tidy\":7,\"song\":[1]");
     assert!(strange.contains("sepia") && strange.contains("song"));
-    assert_eq!(Backup::from_json(&strange), Some(Backup::new(settings, vec![game], Records::default())));
+    assert_eq!(Backup::from_json(&strange), Some(Backup::new(settings, vec![game], Records::default(), String::new())));
     let later = text.replace("\"ichidoku\":1", "\"ichidoku\":2");
     for broken in [&later, &text[..text.len() / 2]] {
         assert!(Backup::is_meant(broken) && Backup::from_json(broken).is_none());

@@ -3,6 +3,7 @@
 use ichidoku::{Candidate, Cell, CellSet, House, Solution};
 use ichidoku_logic::explain::{Words, every_link, explain};
 use ichidoku_logic::hint::{self, advise};
+use ichidoku_school::Lesson;
 use serde::{Deserialize, Serialize};
 
 use super::choice::Choice;
@@ -77,6 +78,9 @@ pub enum Advice {
         /// The technique, from the grade `which` on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         technique: Option<TechniqueName>,
+        /// Number of the lesson that teaches it, from the grade `which` on, if there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lesson: Option<u8>,
         /// The step, from the grade `step` on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         step: Option<Box<Step>>,
@@ -224,6 +228,7 @@ impl Advice {
             hint::Advice::Step(hint) => Self::Step {
                 area: Area::from(&hint.area()),
                 technique: (grade >= HintLevel::Which).then(|| TechniqueName::new(hint.step.technique, words)),
+                lesson: Lesson::teaching(&hint.step).filter(|_| grade >= HintLevel::Which).map(|lesson| lesson.number),
                 step: (grade >= HintLevel::Step).then(|| Box::new(step(hint, grade, shown, words))),
                 stale: named(hint.stale.iter()),
             },

@@ -68,6 +68,11 @@ impl Game {
     /// A game that starts with these givens.
     pub fn new(givens: &Puzzle, origin: Origin) -> Self {
         let cells = Cell::ALL.map(|cell| givens.get(cell).map_or_else(Content::default, Content::of_given));
+        Self::of_contents(cells.into(), origin)
+    }
+
+    /// A game that starts with these contents of its 81 cells.
+    pub fn of_contents(cells: Vec<Content>, origin: Origin) -> Self {
         Self {
             id: String::new(),
             rules: Rules::default(),
@@ -78,7 +83,7 @@ impl Game {
             mistake_count: 0,
             is_revealed: false,
             exercise: String::new(),
-            cells: cells.into(),
+            cells,
             history: History::default(),
         }
     }

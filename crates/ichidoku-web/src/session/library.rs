@@ -79,6 +79,9 @@ pub struct Backup {
     pub games: Vec<Game>,
     /// The puzzles that were solved.
     pub records: Records,
+    /// What was learned, as the text that is kept of it; empty if that is nothing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub learning: String,
 }
 
 impl Backup {
@@ -86,8 +89,8 @@ impl Backup {
     const VERSION: u32 = 1;
 
     /// A backup of these.
-    pub const fn new(settings: Settings, games: Vec<Game>, records: Records) -> Self {
-        Self { ichidoku: Self::VERSION, settings, games, records }
+    pub const fn new(settings: Settings, games: Vec<Game>, records: Records, learning: String) -> Self {
+        Self { ichidoku: Self::VERSION, settings, games, records, learning }
     }
 
     /// The file's text.
@@ -107,6 +110,7 @@ impl Backup {
         let records = saved.get("records").map_or_else(|| Some(Records::default()), read_value)?;
         let games = saved["games"].as_array()?.iter().map(Game::from_value).collect::<Option<_>>()?;
         let is_known = saved["ichidoku"] == Self::VERSION;
-        is_known.then_some(Self::new(Settings::known(&saved["settings"])?, games, records))
+        let learning = saved["learning"].as_str().unwrap_or_default().to_owned();
+        is_known.then_some(Self::new(Settings::known(&saved["settings"])?, games, records, learning))
     }
 }

@@ -11,6 +11,7 @@
 //! assert!(state.game.digit("r5c5".parse().unwrap()).is_none());
 //! ```
 
+mod attempt;
 mod cell_menu;
 mod content;
 mod copy;
@@ -21,6 +22,10 @@ mod game;
 mod history;
 mod keys;
 mod labels;
+mod learning;
+mod lesson_board;
+mod lesson_keys;
+mod lesson_run;
 mod library;
 mod msg;
 mod pointer;
@@ -38,6 +43,7 @@ mod update;
 
 pub use ichidoku::Rules;
 
+pub use attempt::Attempt;
 pub use cell_menu::{CellFacts, Choice};
 pub use content::Content;
 pub use copy::copied;
@@ -47,6 +53,10 @@ pub use game::{Game, Origin};
 pub use history::{Change, History, Step};
 pub use keys::{Key, Shortcut, shortcut};
 pub use labels::{cell_label, cell_name, house_name, read_out};
+pub use learning::{Demand, Learning, Learnt, LessonState, kind_letter};
+pub use lesson_board::{Input, LessonAnswer, LessonBoard};
+pub use lesson_keys::{LessonKey, lesson_key};
+pub use lesson_run::{Mode, Run, Wanted};
 pub use library::{Backup, Shelf, Summary};
 pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};

@@ -69,6 +69,14 @@ fn listen_boxed(target: &EventTarget, event: &str, act: Box<dyn Fn(Event)>) {
     keep(Box::new(closure));
 }
 
+/// Listens for an event before what it happens to hears of it.
+#[cfg(feature = "learn")]
+pub(super) fn listen_first(target: &EventTarget, event: &str, act: impl Fn(&Event) + 'static) {
+    let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| act(&event));
+    _ = target.add_event_listener_with_callback_and_bool(event, closure.as_ref().unchecked_ref(), true);
+    keep(Box::new(closure));
+}
+
 impl Part {
     /// An element that is there already.
     #[cfg(any(feature = "extras", feature = "lab"))]

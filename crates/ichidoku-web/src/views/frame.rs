@@ -25,6 +25,7 @@ use super::storage;
 use super::timer;
 use super::win::keep_records;
 use super::window::{document, window};
+use crate::pages::LEARN;
 use crate::session::{Held, Keypad, Msg, NoteSize, Settings, Shortcut, Theme};
 use crate::words::{language, word};
 
@@ -104,7 +105,9 @@ fn navigation(app: App) -> Part {
         let tab = part("button").class("tab").id(&format!("tab-{}", panel.name())).optional_of("aria-current", current);
         tab.child(icon(panel.name())).child(part("span").text(panel.label())).click(move || app.open(panel))
     };
-    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(button))
+    let learn = part("a").class("tab").id("tab-learn").attr("href", LEARN).child(icon("learn"));
+    let learn = learn.child(part("span").text(word("home-learn")));
+    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(button)).child(learn)
 }
 
 /// Goes to the board without touching the address.
@@ -121,12 +124,7 @@ fn keep_settings(app: App) {
         if before.borrow().as_ref() == Some(&settings) {
             return;
         }
-        if let Some(root) = document().document_element() {
-            _ = root.set_attribute("data-theme", theme_name(settings.theme));
-            _ = root.set_attribute("lang", language());
-            _ = root.set_attribute("dir", word("direction"));
-            _ = root.set_attribute("data-likes", &likes(&settings));
-        }
+        dress(&settings);
         let Some(last) = before.replace(Some(settings.clone())) else { return };
         let is_saved = storage::save_settings(&settings);
         untrack(|| app.note_saved(is_saved));
@@ -135,6 +133,16 @@ fn keep_settings(app: App) {
             _ = window().location().reload();
         }
     });
+}
+
+/// Tells the style sheet the look that the player wants, and the language.
+pub(super) fn dress(settings: &Settings) {
+    if let Some(root) = document().document_element() {
+        _ = root.set_attribute("data-theme", theme_name(settings.theme));
+        _ = root.set_attribute("lang", language());
+        _ = root.set_attribute("dir", word("direction"));
+        _ = root.set_attribute("data-likes", &likes(settings));
+    }
 }
 
 /// The player's choices that the style sheet knows, as words.

@@ -69,6 +69,9 @@ pub(super) fn restore(app: App, backup: Backup) {
     let mut records = storage::records();
     backup.records.solved.into_iter().for_each(|record| _ = records.add(record));
     app.note_saved(storage::save_records(&records));
+    if !backup.learning.is_empty() {
+        app.note_saved(storage::save_learning(&backup.learning));
+    }
     backup.games.iter().for_each(|game| app.keep(game));
     if let Some(game) = backup.games.into_iter().last() {
         app.resume(game);

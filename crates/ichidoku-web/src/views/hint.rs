@@ -8,10 +8,11 @@ use super::cell::focus_cursor;
 use super::dom::{Part, drawn, follow, labelled, part};
 use super::reactive::*;
 use super::solver::WorkerKind;
-use super::{board, browser};
+use super::{board, browser, storage};
 use crate::answers::{self, Advice, Explained, Hinted, Sentence, Step, StepPicture, TechniqueName};
 use crate::ask;
 use crate::drawing::{Drawing, mark_class};
+use crate::pages::LEARN;
 use crate::session::{Msg, State};
 use crate::words::{language, word};
 
@@ -70,6 +71,11 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
             app.send(Msg::Hinted);
         }
         let told = Hinted::of(&answer);
+        if told.grade() == "step"
+            && let Some(lesson) = told.advice().and_then(Advice::lesson)
+        {
+            storage::note_asked(lesson);
+        }
         app.drawing.set(told.advice().map(Drawing::of_advice).unwrap_or_default());
         app.say(answers::text(&told.sentences()));
         hinted.set(Some(Ok(answer)));
@@ -121,6 +127,7 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
         .then(|| part("button").id("every-link").class("chip").text(word("every-link")).click(every_link));
     words.extend(advice.step().and_then(legend));
     words.extend(advice.technique().and_then(technique_link));
+    words.extend(advice.lesson().map(lesson_link));
     (words, more.into_iter().chain(every_link).chain(apply).collect())
 }
 
@@ -187,6 +194,12 @@ fn lighting(app: App, sentence: usize, text: Part) -> Part {
     let text = text.attr("tabindex", "0").class_of("lit", move || app.drawing.with(|drawing| drawing.lights(sentence)));
     // A sentence that comes to lie under a pointer at rest isn't pointed at.
     text.on("pointermove", begin).on("focus", begin).on("pointerleave", end).on("blur", end)
+}
+
+/// A link to the lesson with this number.
+fn lesson_link(lesson: u64) -> Part {
+    let link = labelled("a", "page-link", word("practise-this")).id("practise-this");
+    link.attr("href", &format!("{LEARN}#practise-{lesson}"))
 }
 
 /// A link to the page about a technique, where there is one.

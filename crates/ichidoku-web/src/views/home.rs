@@ -10,6 +10,7 @@ use super::make::{GRADES, Maker, Named, grade_button};
 use super::reactive::*;
 use super::storage;
 use super::timer::clock;
+use crate::pages::LEARN;
 use crate::session::{Origin, Records, Summary};
 use crate::words::{language, phrase, word};
 
@@ -33,7 +34,7 @@ pub(super) fn home_panel(app: App) -> Part {
                 .child(way("home-paste", "enter", word("home-paste")).click(move || enter::paste(app)))
                 .child(way("home-enter", "settings", word("home-enter")).click(move || app.open(Panel::Enter)))
                 .child(way("home-lab", "lab", word("panel-lab")).click(move || app.open(Panel::Lab)))
-                .children(learn()),
+                .child(learn()),
         )
 }
 
@@ -100,9 +101,8 @@ fn way(id: &str, symbol: &str, label: &str) -> Part {
     part("button").id(id).class("chip way").child(icon(symbol)).child(part("span").text(label))
 }
 
-/// A link to the first thing to learn: hidden singles.
-fn learn() -> Option<Part> {
-    let href = crate::pages::link("hidden-single")?;
-    let link = part("a").class("chip way").id("home-learn").attrs(&[("href", &href), ("target", "_blank")]);
-    Some(link.child(icon("learn")).child(part("span").text(word("home-learn"))))
+/// A link to the path of lessons, which is a page of its own.
+fn learn() -> Part {
+    let link = part("a").class("chip way").id("home-learn").attr("href", LEARN);
+    link.child(icon("learn")).child(part("span").text(word("home-learn")))
 }

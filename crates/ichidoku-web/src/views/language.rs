@@ -58,7 +58,8 @@ fn wanted() -> String {
     if is_spoken { code.to_owned() } else { "en".to_owned() }
 }
 
-async fn fetch(path: &str) -> Option<String> {
+/// The text of a file of the app.
+pub(super) async fn fetch(path: &str) -> Option<String> {
     let response: Response = JsFuture::from(window().fetch_with_str(path)).await.ok()?.dyn_into().ok()?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }

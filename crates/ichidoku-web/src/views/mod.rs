@@ -15,6 +15,10 @@ mod cell_menu;
 #[cfg(feature = "lab")]
 mod comparison;
 mod dom;
+#[cfg(feature = "learn")]
+mod drill;
+#[cfg(feature = "learn")]
+mod drill_view;
 mod enter;
 mod exercise;
 #[cfg(feature = "extras")]
@@ -33,10 +37,18 @@ mod lab;
 mod lab_panel;
 mod language;
 mod later;
+#[cfg(feature = "learn")]
+mod learn;
+#[cfg(feature = "learn")]
+mod learner;
+#[cfg(feature = "learn")]
+mod lesson;
 mod make;
 #[cfg(feature = "extras")]
 mod menu;
 mod message;
+#[cfg(feature = "learn")]
+mod path;
 mod play;
 #[cfg(feature = "lab")]
 mod race;

@@ -10,6 +10,8 @@ use crate::session::{Backup, Game, Records, Settings, Shelf, State, read_saved};
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";
 const RECORDS: &str = "ichidoku.solved";
+const LEARNING: &str = "ichidoku.learning";
+const ASKED: &str = "ichidoku.asked";
 
 pub(super) fn settings() -> Settings {
     let saved = kept(SETTINGS).and_then(|text| serde_json::from_str(&text).ok());
@@ -36,6 +38,31 @@ pub(super) fn save_records(records: &Records) -> bool {
     write(RECORDS, records)
 }
 
+/// What was learned, as a text.
+pub(super) fn learning() -> String {
+    kept(LEARNING).unwrap_or_default()
+}
+
+pub(super) fn save_learning(learning: &str) -> bool {
+    write_text(LEARNING, learning)
+}
+
+/// The numbers of lessons that whole hints in games were of, the latest first.
+pub(super) fn asked() -> String {
+    kept(ASKED).unwrap_or_default()
+}
+
+/// Notes that a whole hint was of a lesson. Only the last few are kept.
+pub(super) fn note_asked(lesson: u64) {
+    let mut asked = format!("{lesson} {}", asked());
+    asked.truncate(40);
+    save_asked(&asked);
+}
+
+pub(super) fn save_asked(asked: &str) -> bool {
+    write_text(ASKED, asked)
+}
+
 pub(super) fn game(id: &str) -> Option<Game> {
     Game::from_json(&kept(&name(id))?)
 }
@@ -57,7 +84,7 @@ pub(super) fn backup(open: State) -> Backup {
     if !open.game.is_untouched() {
         games.push(open.game);
     }
-    Backup::new(open.settings, games, records())
+    Backup::new(open.settings, games, records(), learning())
 }
 
 fn name(id: &str) -> String {
@@ -77,6 +104,9 @@ fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
 }
 
 fn write<T: Serialize>(key: &str, content: &T) -> bool {
-    let text = serde_json::to_string(content).unwrap_or_default();
-    storage().is_some_and(|storage| storage.set_item(key, &text).is_ok())
+    write_text(key, &serde_json::to_string(content).unwrap_or_default())
+}
+
+fn write_text(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }

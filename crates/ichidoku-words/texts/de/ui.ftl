@@ -171,6 +171,7 @@ win-next = Nächstes Rätsel
 win-path = Lösungsweg ansehen
 win-share = Ergebnis teilen
 technique-page = Über diese Technik
+practise-this = Das üben
 apply = Anwenden
 tell-more = Mehr verraten
 every-link = Jede Verbindung zeigen

@@ -170,6 +170,7 @@ win-next = Next puzzle
 win-path = See the solving path
 win-share = Share the result
 technique-page = About this technique
+practise-this = Practise this
 apply = Apply
 tell-more = Tell me more
 every-link = Show every link

@@ -1,0 +1,148 @@
+//! Which exercise comes next: in a lesson, to show that it is known, or in a round of review.
+
+use std::collections::VecDeque;
+
+use super::learning::Learning;
+
+/// An exercise by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// The lesson's number.
+    pub lesson: u8,
+    /// The index among the exercises of the device's seed.
+    pub index: u64,
+    /// Not 0: the same exercise turned, and with other digits.
+    pub turn: u64,
+}
+
+/// Why exercises are done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// To learn a lesson, without end.
+    Lesson,
+    /// To show that it is known: three in a row.
+    Known,
+    /// To review what is due.
+    Review,
+}
+
+/// A run of exercises.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Run {
+    /// Why it is done.
+    pub mode: Mode,
+    /// What was missed comes back at the end of a set, turned.
+    missed: VecDeque<Wanted>,
+    /// What is still to come of a review.
+    coming: VecDeque<Wanted>,
+    /// Number of exercises of each reviewed lesson that were right, and that were done.
+    reviewed: Vec<(u8, usize, usize)>,
+}
+
+impl Run {
+    /// A run of a lesson.
+    pub fn new(mode: Mode) -> Self {
+        Self { mode, missed: VecDeque::new(), coming: VecDeque::new(), reviewed: Vec::new() }
+    }
+
+    /// A round of review of these lessons: one exercise of each, then another of each.
+    pub fn review(learning: &Learning, lessons: &[u8]) -> Self {
+        let of = |lesson: u8, more: u64| Wanted { lesson, index: learning.learnt(lesson).index + more, turn: 0 };
+        let coming = (0..2).flat_map(|more| lessons.iter().map(move |lesson| of(*lesson, more)));
+        Self { coming: coming.collect(), ..Self::new(Mode::Review) }
+    }
+
+    /// The exercise to do now, of this lesson unless it is a review. `None` if a review is over.
+    pub fn now(&self, learning: &Learning, lesson: u8) -> Option<Wanted> {
+        let learnt = learning.learnt(lesson);
+        match self.mode {
+            Mode::Review => self.coming.front().or(self.missed.front()).copied(),
+            _ if learnt.set == 0 && !self.missed.is_empty() => self.missed.front().copied(),
+            _ => Some(Wanted { lesson, index: learnt.index, turn: 0 }),
+        }
+    }
+
+    /// The exercise that probably comes after this one.
+    pub fn after(&self, wanted: Wanted) -> Option<Wanted> {
+        match self.mode {
+            Mode::Review => self.coming.get(1).or(self.missed.front()).copied(),
+            _ if wanted.turn > 0 => self.missed.get(1).copied(),
+            _ => Some(Wanted { index: wanted.index + 1, ..wanted }),
+        }
+    }
+
+    /// Notes that an exercise is done, and if it was right at the first try. Returns the number of right ones once both
+    /// exercises of a reviewed lesson are done.
+    pub fn done(&mut self, wanted: Wanted, is_right: bool, learning: &mut Learning) -> Option<usize> {
+        for queue in [&mut self.coming, &mut self.missed] {
+            queue.retain(|other| *other != wanted);
+        }
+        if !is_right {
+            self.missed.push_back(Wanted { turn: wanted.turn + 1, ..wanted });
+        }
+        if wanted.turn > 0 {
+            return None;
+        }
+        let learnt = learning.lesson(wanted.lesson);
+        learnt.index = learnt.index.max(wanted.index + 1);
+        if self.mode != Mode::Review {
+            return None;
+        }
+        let place = self.reviewed.iter().position(|(lesson, ..)| *lesson == wanted.lesson);
+        let place = place.unwrap_or_else(|| {
+            self.reviewed.push((wanted.lesson, 0, 0));
+            self.reviewed.len() - 1
+        });
+        let (_, right, count) = &mut self.reviewed[place];
+        *right += usize::from(is_right);
+        *count += 1;
+        (*count == 2).then_some(*right)
+    }
+
+    /// Number of exercises that a review still has.
+    pub fn left(&self) -> usize {
+        self.coming.len() + self.missed.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(lesson: u8, index: u64, turn: u64) -> Wanted {
+        Wanted { lesson, index, turn }
+    }
+
+    #[test]
+    fn a_lesson_goes_on_without_end_and_repeats_what_was_missed() {
+        let (mut learning, mut run) = (Learning::default(), Run::new(Mode::Lesson));
+        assert_eq!(run.now(&learning, 3), Some(wanted(3, 0, 0)));
+        assert_eq!(run.after(wanted(3, 0, 0)), Some(wanted(3, 1, 0)));
+        learning.lesson(3).set = 1;
+        run.done(wanted(3, 0, 0), false, &mut learning);
+        assert_eq!(run.now(&learning, 3), Some(wanted(3, 1, 0)), "not before the end of the set");
+        learning.lesson(3).set = 0;
+        assert_eq!(run.now(&learning, 3), Some(wanted(3, 0, 1)));
+        run.done(wanted(3, 0, 1), false, &mut learning);
+        assert_eq!(run.now(&learning, 3), Some(wanted(3, 0, 2)), "each time another way");
+        run.done(wanted(3, 0, 2), true, &mut learning);
+        assert_eq!(run.now(&learning, 3), Some(wanted(3, 1, 0)));
+    }
+
+    #[test]
+    fn a_review_mixes_lessons_and_ends_with_what_was_missed() {
+        let mut learning = Learning::default();
+        learning.lesson(5).index = 7;
+        let mut run = Run::review(&learning, &[5, 9]);
+        assert_eq!(run.left(), 4);
+        let (mut seen, mut finished) = (Vec::new(), Vec::new());
+        while let Some(now) = run.now(&learning, 0) {
+            seen.push((now.lesson, now.index, now.turn));
+            let right = run.done(now, now != wanted(9, 0, 0), &mut learning);
+            finished.extend(right.map(|right| (now.lesson, right)));
+        }
+        assert_eq!(seen, [(5, 7, 0), (9, 0, 0), (5, 8, 0), (9, 1, 0), (9, 0, 1)]);
+        assert_eq!(finished, [(5, 2), (9, 1)]);
+        assert_eq!(learning.learnt(5).index, 9);
+    }
+}

@@ -1,0 +1,543 @@
+//! Exercises one after another: what is asked for, judged, shown and noted.
+
+use ichidoku::{Candidate, Digit};
+use serde_json::Value;
+
+use super::dom::follow;
+use super::learner::{Learner, Place};
+use super::lesson::{board_of, board_of_grid, lay};
+use super::reactive::*;
+use super::solver::WorkerKind;
+use super::{browser, storage};
+use crate::answers::{Area, ExerciseHints, JudgedExercise, LessonClaim, LessonExercise, text as text_of};
+use crate::ask::{self, Request};
+use crate::drawing::Drawing;
+use crate::session::{Attempt, Input, LessonAnswer, LessonBoard, Mode, Msg, Run, Settings, Wanted, kind_letter};
+use crate::words::{language, phrase, word};
+
+/// An answer that is to be shown, or the reason why there is none.
+type Told = Result<Value, String>;
+
+/// What was said of the last answer.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Verdict {
+    /// Its name: `right`, `wrong`, or another of the vocabulary; empty if there is none yet.
+    pub(super) name: String,
+    /// What it says, a line each.
+    pub(super) lines: Vec<String>,
+}
+
+/// What the screen of exercises works on.
+#[derive(Clone, Copy)]
+pub(super) struct Drill {
+    pub(super) learner: Learner,
+    pub(super) exercise: RwSignal<Option<Told>>,
+    pub(super) attempt: RwSignal<Attempt>,
+    pub(super) verdict: RwSignal<Verdict>,
+    /// The place of the claim that is chosen.
+    pub(super) choice: RwSignal<Option<u64>>,
+    /// True once a review is over.
+    pub(super) is_over: RwSignal<bool>,
+    /// The lesson of the exercise.
+    pub(super) lesson: RwSignal<u8>,
+    run: StoredValue<Run>,
+    wanted: StoredValue<Option<Wanted>>,
+    /// The exercise that was fetched ahead, and the one that is on its way.
+    ahead: StoredValue<Option<(Wanted, Told)>>,
+    coming: StoredValue<Option<Wanted>>,
+    board: StoredValue<Option<LessonBoard>>,
+    /// The digits of a scan that were right.
+    placed: StoredValue<Vec<Candidate>>,
+    is_judging: StoredValue<bool>,
+    begun: StoredValue<f64>,
+    own: StoredValue<Settings>,
+}
+
+impl Drill {
+    pub(super) fn new(learner: Learner, place: Place) -> Self {
+        let (mode, lesson) = match place {
+            Place::Known(lesson) => (Mode::Known, lesson),
+            Place::Exercises(lesson) | Place::Cards(lesson) => (Mode::Lesson, lesson),
+            Place::Review | Place::Path => (Mode::Review, 0),
+        };
+        let run = learner.learning.with_untracked(|learning| match mode {
+            Mode::Review => Run::review(learning, &learning.due(browser::today())),
+            mode => Run::new(mode),
+        });
+        let drill = Self {
+            learner,
+            exercise: RwSignal::new(None),
+            attempt: RwSignal::new(Attempt::new(1, 0)),
+            verdict: RwSignal::new(Verdict::default()),
+            choice: RwSignal::new(None),
+            is_over: RwSignal::new(false),
+            lesson: RwSignal::new(lesson),
+            run: StoredValue::new(run),
+            wanted: StoredValue::new(None),
+            ahead: StoredValue::new(None),
+            coming: StoredValue::new(None),
+            board: StoredValue::new(None),
+            placed: StoredValue::new(Vec::new()),
+            is_judging: StoredValue::new(false),
+            begun: StoredValue::new(0.0),
+            own: StoredValue::new(storage::settings()),
+        };
+        // A round without anything due is over at once.
+        drill.begin();
+        drill.keep_rules();
+        drill.keep_drawn();
+        drill
+    }
+
+    // ---- one after another ----
+
+    /// Goes on with the exercise that comes now.
+    fn begin(self) {
+        let (learner, lesson) = (self.learner, self.lesson.get_untracked());
+        let now = learner.learning.with_untracked(|learning| self.run.with_value(|run| run.now(learning, lesson)));
+        self.wanted.set_value(now);
+        self.exercise.set(None);
+        self.verdict.set(Verdict::default());
+        self.choice.set(None);
+        let Some(now) = now else { return self.end() };
+        self.lesson.set(now.lesson);
+        let mut ahead = None;
+        self.ahead.update_value(|kept| ahead = kept.take_if(|(wanted, _)| *wanted == now));
+        match ahead {
+            Some((_, told)) => self.show(now, told),
+            None if self.coming.get_value() == Some(now) => {}
+            None => self.fetch(now, WorkerKind::Quick),
+        }
+    }
+
+    fn end(self) {
+        self.is_over.set(true);
+        self.learner.say(word("drill-review-over"));
+    }
+
+    fn fetch(self, wanted: Wanted, worker: WorkerKind) {
+        self.coming.set_value(Some(wanted));
+        let Wanted { lesson, index, turn } = wanted;
+        let seed = self.learner.learning.with_untracked(|learning| learning.seed);
+        let request = ask::SetExercise::new().lesson(&lesson.to_string()).seed(seed).index(index).turn(turn);
+        self.learner.app.ask(worker, request.language(language()), move |told| {
+            if self.exercise.is_disposed() {
+                return;
+            }
+            if self.coming.get_value() == Some(wanted) {
+                self.coming.set_value(None);
+            }
+            if self.wanted.get_value() == Some(wanted) && self.exercise.with_untracked(Option::is_none) {
+                self.show(wanted, told);
+            } else {
+                self.ahead.set_value(Some((wanted, told)));
+            }
+        });
+    }
+
+    /// Shows an exercise, and fetches the one that comes after it.
+    fn show(self, wanted: Wanted, told: Told) {
+        if let Ok(exercise) = &told {
+            self.lay(wanted, LessonExercise::of(exercise));
+        }
+        let task =
+            told.as_ref().ok().and_then(|told| LessonExercise::of(told).task().map(|task| task.text().to_owned()));
+        self.exercise.set(Some(told));
+        self.show_claimed_board();
+        self.learner.say(task.as_deref().unwrap_or_default());
+        if let Some(after) = self.run.with_value(|run| run.after(wanted)) {
+            self.fetch(after, WorkerKind::Patient);
+        }
+    }
+
+    fn lay(self, wanted: Wanted, exercise: LessonExercise<'_>) {
+        let app = self.learner.app;
+        let input = Input::named(exercise.input());
+        self.attempt.set(Attempt::new(exercise.count().max(1), self.shown_at_first(wanted, exercise.kind())));
+        self.placed.set_value(Vec::new());
+        let board = board_of(exercise);
+        if let Some(board) = &board {
+            self.own.with_value(|own| lay(app, board, input, own));
+        }
+        self.board.set_value(board);
+        // Two boards are looked at one after the other.
+        if exercise.claims().first().is_some_and(|claim| claim.grid().is_some()) {
+            self.choice.set(Some(0));
+        }
+        self.begun.set_value(browser::now());
+    }
+
+    /// How much the first exercises of a lesson show: the pattern, then where it is.
+    fn shown_at_first(self, wanted: Wanted, kind: &str) -> u8 {
+        let is_taught = self.run.with_value(|run| run.mode == Mode::Lesson) && wanted.turn == 0;
+        let is_found = matches!(kind, "find-cell" | "eliminate");
+        match wanted.index {
+            _ if !is_taught || !is_found || self.learner.demand(wanted.lesson).is_checkpoint => 0,
+            0 | 1 => Attempt::PATTERN,
+            2 => Attempt::PLACE,
+            _ => 0,
+        }
+    }
+
+    // ---- answering ----
+
+    /// How the exercise is answered.
+    pub(super) fn input(self) -> Option<Input> {
+        self.read(|exercise| Input::named(exercise.input()))
+    }
+
+    /// Reads the exercise, if there is one.
+    pub(super) fn read<T>(self, read: impl FnOnce(LessonExercise<'_>) -> T) -> Option<T> {
+        self.exercise.with(|told| match told {
+            Some(Ok(exercise)) => Some(read(LessonExercise::of(exercise))),
+            _ => None,
+        })
+    }
+
+    fn answer(self) -> LessonAnswer {
+        let of = |board: &Option<LessonBoard>| {
+            let board = board.as_ref()?;
+            Some(self.learner.app.peek(|state| board.answer(&state.game)))
+        };
+        self.board.with_value(of).unwrap_or_default()
+    }
+
+    /// Judges the answer, or goes on if it was right.
+    pub(super) fn check(self) {
+        if self.attempt.get_untracked().is_done() {
+            return self.next();
+        }
+        let answer = self.answer();
+        if untrack(|| self.input()) == Some(Input::Candidate) && answer.candidates.len() > 1 {
+            return self.tell("nothing", vec![word("drill-one").to_owned()]);
+        }
+        self.judge(&answer);
+    }
+
+    /// Goes on; what was not answered counts neither way.
+    pub(super) fn next(self) {
+        if !self.attempt.get_untracked().is_done()
+            && let Some(wanted) = self.wanted.get_value()
+        {
+            self.learner.learn(|learning| {
+                self.run.update_value(|run| _ = run.done(wanted, run.mode != Mode::Review, learning));
+            });
+        }
+        if !self.is_over.get_untracked() {
+            self.begin();
+        }
+    }
+
+    /// Chooses a claim by its place.
+    pub(super) fn choose(self, place: u64) {
+        self.choice.set(Some(place));
+        self.show_claimed_board();
+    }
+
+    /// Marks the cell with the cursor, where cells are marked.
+    pub(super) fn mark(self) {
+        self.learner.app.send(Msg::Enter(1));
+    }
+
+    fn judge(self, answer: &LessonAnswer) {
+        if self.is_judging.get_value() {
+            return;
+        }
+        let Some(request) = untrack(|| self.request(answer)) else { return };
+        self.is_judging.set_value(true);
+        let (wanted, placed) = (self.wanted.get_value(), answer.placements.clone());
+        self.learner.app.ask(WorkerKind::Quick, request, move |told| {
+            if self.exercise.is_disposed() {
+                return;
+            }
+            self.is_judging.set_value(false);
+            if self.wanted.get_value() != wanted {
+                return;
+            }
+            match told {
+                Ok(judged) => self.judged(JudgedExercise::of(&judged), placed),
+                Err(message) => self.tell("nothing", vec![message]),
+            }
+        });
+    }
+
+    fn request(self, answer: &LessonAnswer) -> Option<ask::JudgeExercise> {
+        let placed = self.placed.get_value();
+        let position = self.board.with_value(|board| board.as_ref().map(|board| board.position(&placed)))?;
+        let lesson = self.lesson.get_untracked().to_string();
+        self.exercise.with(|told| {
+            let json = told.as_ref()?.as_ref().ok()?;
+            let exercise = LessonExercise::of(json);
+            let request = ask::JudgeExercise::at(&position).lesson(&lesson).kind(exercise.kind()).language(language());
+            let request = json.get("claims").map_or(request.clone(), |claims| request.claims(claims));
+            let new: Vec<Candidate> = answer.placements.iter().copied().filter(|c| !placed.contains(c)).collect();
+            Some(match Input::named(exercise.input()) {
+                Input::Placements => request.placements(&new),
+                Input::Eliminations => request.eliminations(&answer.candidates),
+                Input::Cells => request.cells(answer.cells),
+                Input::Choice => self.choice.get_untracked().map_or(request.clone(), |place| request.choice(place)),
+                Input::Candidate => {
+                    let marked = answer.candidates.first().map(ToString::to_string);
+                    marked.map_or(request.clone(), |marked| request.candidate(&marked))
+                }
+            })
+        })
+    }
+
+    fn judged(self, judged: JudgedExercise<'_>, placed: Vec<Candidate>) {
+        let verdict = judged.verdict();
+        let is_scan = self.attempt.with_untracked(|attempt| attempt.count > 1);
+        self.attempt.update(|attempt| attempt.judge(verdict));
+        if is_scan && verdict == "right" {
+            self.placed.set_value(placed);
+        } else if is_scan && verdict != "nothing" {
+            self.learner.app.send(Msg::Undo);
+        }
+        let mut lines = vec![text_of(&judged.sentences())];
+        let attempt = self.attempt.get_untracked();
+        if is_scan && verdict == "right" {
+            lines = vec![phrase("drill-right-count", &[("at", &attempt.right), ("count", &attempt.count)])];
+        }
+        match attempt.offer() {
+            Some(Attempt::PATTERN) => lines.push(word("drill-offer-pattern").to_owned()),
+            Some(_) => lines.push(word("drill-offer-place").to_owned()),
+            None => {}
+        }
+        if attempt.is_done() {
+            lines.extend(self.note());
+        }
+        self.tell(verdict, lines);
+    }
+
+    fn tell(self, verdict: &str, lines: Vec<String>) {
+        self.learner.say(&lines.join(" "));
+        self.verdict.set(Verdict { name: verdict.to_owned(), lines });
+    }
+
+    /// Notes what the exercise came to. Returns what there is to say of it.
+    fn note(self) -> Vec<String> {
+        let Some(wanted) = self.wanted.get_value() else { return Vec::new() };
+        let (today, attempt) = (browser::today(), self.attempt.get_untracked());
+        let (demand, title) = (untrack(|| self.learner.demand(wanted.lesson)), self.learner.text(wanted.lesson).title);
+        let letter = untrack(|| self.read(|exercise| kind_letter(exercise.kind()))).unwrap_or('f');
+        let seconds = ((browser::now() - self.begun.get_value()) / 1000.0).round() as u32;
+        let mut mode = Mode::Lesson;
+        let mut lines = Vec::new();
+        forget_asked(wanted.lesson);
+        let coming = |due: i32| {
+            let days = due.saturating_sub(today).max(1).unsigned_abs();
+            phrase("drill-coming", &[("title", &title), ("days", &days)])
+        };
+        self.learner.learn(|learning| {
+            let is_right = attempt.result() == Some(true);
+            let mut reviewed = None;
+            self.run.update_value(|run| {
+                mode = run.mode;
+                reviewed = run.done(wanted, is_right || attempt.wrong == 0 && mode != Mode::Review, learning);
+            });
+            let learnt = learning.lesson(wanted.lesson);
+            if attempt.count > 1 {
+                lines.push(phrase("scan-time", &[("seconds", &seconds)]));
+                let median = learnt.scan(seconds);
+                lines.extend(median.map(|median| phrase("scan-median", &[("seconds", &median)])));
+            }
+            let mut is_mastered = learnt.note(letter, attempt.result(), demand, today);
+            if mode == Mode::Known && learnt.place == 0 && learnt.knows() {
+                learnt.master(today);
+                is_mastered = true;
+            }
+            let is_set = mode == Mode::Lesson && wanted.turn == 0 && learnt.advance(demand);
+            if let Some(right) = reviewed {
+                learnt.review(right, today);
+            }
+            if is_mastered {
+                lines.push(word("drill-mastered").to_owned());
+            }
+            if is_mastered || reviewed.is_some() {
+                lines.push(coming(learnt.due));
+            } else if is_set {
+                lines.push(word("drill-set").to_owned());
+            }
+        });
+        let is_unknown = mode == Mode::Known && attempt.result() != Some(true);
+        if is_unknown {
+            self.run.update_value(|run| run.mode = Mode::Lesson);
+        }
+        let said = [
+            (is_unknown, word("drill-unknown")),
+            (attempt.wrong > 0, word("drill-again")),
+            (attempt.result().is_none(), word("drill-shown")),
+        ];
+        lines.extend(said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, line)| line.to_owned()));
+        lines
+    }
+
+    // ---- showing ----
+
+    /// Shows the next hint.
+    pub(super) fn hint(self) {
+        let next = self.attempt.with_untracked(|attempt| attempt.offer().unwrap_or(attempt.hint + 1));
+        self.attempt.update(|attempt| attempt.show(next));
+        let told = untrack(|| self.hint_words());
+        self.learner.say(&told.join(" "));
+    }
+
+    /// The words of the hints that are shown, but for those of the step.
+    pub(super) fn hint_words(self) -> Vec<String> {
+        let hint = self.attempt.with(|attempt| attempt.hint);
+        let place = self.read(|exercise| {
+            let place = exercise.hints().and_then(ExerciseHints::place);
+            place.map(|sentence| sentence.text().to_owned()).unwrap_or_default()
+        });
+        let question = self.learner.text(self.lesson.get()).question;
+        let words = [(hint >= 1, place.unwrap_or_default()), (hint >= 2, question.to_owned())];
+        words.into_iter().filter(|(is_shown, text)| *is_shown && !text.is_empty()).map(|(_, text)| text).collect()
+    }
+
+    /// The board of the claim that is chosen, where a claim is a board.
+    fn show_claimed_board(self) {
+        let place = self.choice.get_untracked().unwrap_or_default() as usize;
+        let board = untrack(|| self.read(|exercise| Some(board_of_grid(exercise.claims().get(place)?.grid()?, false))));
+        if let Some(board) = board.flatten() {
+            self.own.with_value(|own| lay(self.learner.app, &board, Input::Choice, own));
+            self.learner.say(untrack(|| self.claim(place)).as_deref().unwrap_or_default());
+        }
+    }
+
+    /// What a claim says.
+    fn claim(self, place: usize) -> Option<String> {
+        self.read(|exercise| Some(exercise.claims().get(place)?.sentence()?.text().to_owned())).flatten()
+    }
+
+    /// Whatever is changed that is fixed goes back at once. The cells of a scan are judged as they are filled.
+    fn keep_rules(self) {
+        let app = self.learner.app;
+        app.follow_change(
+            |state| state.game.history().done().len(),
+            move |_| {
+                let input = untrack(|| self.input()).filter(|input| *input != Input::Choice);
+                let Some(input) = input else { return };
+                let is_kept = self.board.with_value(|board| {
+                    board.as_ref().is_none_or(|board| app.peek(|state| board.is_kept(&state.game, input)))
+                });
+                if !is_kept {
+                    return app.send(Msg::Undo);
+                }
+                let attempt = self.attempt.get_untracked();
+                let answer = self.answer();
+                if attempt.count > 1 && !attempt.is_done() && answer.placements.len() > self.placed.with_value(Vec::len)
+                {
+                    self.judge(&answer);
+                }
+            },
+        );
+    }
+
+    /// Draws what the hints show and what the learner has marked.
+    fn keep_drawn(self) {
+        let app = self.learner.app;
+        follow(move || {
+            let drawing = self.drawing();
+            // The board forgets its drawing whenever the game changes.
+            if app.drawing.with_untracked(|now| Drawing { place: None, sentence: None, ..now.clone() } != drawing) {
+                app.drawing.set(drawing);
+            }
+        });
+    }
+
+    fn drawing(self) -> Drawing {
+        let (hint, choice) = (self.attempt.with(|attempt| attempt.hint), self.choice.get());
+        let mut drawing = self.read(|exercise| hinted(exercise, hint)).unwrap_or_default();
+        let claim = self.read(|exercise| {
+            let is_choice = Input::named(exercise.input()) == Input::Choice;
+            let place = if is_choice { choice? } else { 0 } as usize;
+            exercise.claims().get(place).map(|claim| claimed(*claim))
+        });
+        if let Some(claim) = claim.flatten().filter(|_| hint < Attempt::PATTERN) {
+            drawing.pattern = claim.pattern;
+            drawing.marks.extend(claim.marks);
+        }
+        let answer = self.learner.app.see(|state| {
+            self.board.with_value(|board| board.as_ref().map(|board| board.answer(&state.game)).unwrap_or_default())
+        });
+        let is_there = |c: &Candidate| {
+            let shows = |board: &LessonBoard| board.candidates[c.cell().index()].contains(c.digit());
+            self.board.with_value(|board| board.as_ref().is_some_and(shows))
+        };
+        if self.input().is_some_and(Input::marks_candidates) {
+            let mark = |c: Candidate| (c, if is_there(&c) { "mark-out mark-yours" } else { "mark-ring" }.to_owned());
+            drawing.marks.extend(answer.candidates.into_iter().map(mark));
+        }
+        drawing
+    }
+
+    // ---- how far ----
+
+    /// What the exercises are of.
+    pub(super) fn title(self) -> String {
+        match self.run.with_value(|run| run.mode) {
+            Mode::Review if self.is_over.get() => word("drill-review").to_owned(),
+            Mode::Review => format!("{}: {}", word("drill-review"), self.learner.text(self.lesson.get()).title),
+            _ => self.learner.text(self.lesson.get()).title.to_owned(),
+        }
+    }
+
+    /// How far the learner is, in words.
+    pub(super) fn told_progress(self) -> String {
+        let (attempt, lesson) = (self.attempt.get(), self.lesson.get());
+        self.verdict.track();
+        if attempt.count > 1 {
+            return phrase("card-of", &[("at", &attempt.right), ("count", &attempt.count)]);
+        }
+        if self.run.with_value(|run| run.mode == Mode::Review) {
+            return phrase("drill-left", &[("count", &self.run.with_value(Run::left))]);
+        }
+        let total = self.learner.demand(lesson).total;
+        let set = self.learner.learning.with(|learning| learning.learnt(lesson).set);
+        let at = (set + u8::from(!attempt.is_done())).min(total);
+        if total == 0 { String::new() } else { phrase("card-of", &[("at", &at.max(1)), ("count", &total)]) }
+    }
+
+    /// The same as squares of nine.
+    pub(super) fn filled(self) -> usize {
+        let lesson = self.lesson.get();
+        let total = usize::from(self.learner.demand(lesson).total).max(1);
+        self.learner.learning.with(|learning| {
+            let learnt = learning.learnt(lesson);
+            if learnt.place > 0 { 9 } else { 9 * usize::from(learnt.set) / total }
+        })
+    }
+}
+
+/// A lesson that is practised need not be recalled by what was asked for in games.
+fn forget_asked(lesson: u8) {
+    let asked = storage::asked();
+    let others: Vec<&str> = asked.split_whitespace().filter(|asked| *asked != lesson.to_string()).collect();
+    storage::save_asked(&others.join(" "));
+}
+
+/// What the hints up to this one draw.
+fn hinted(exercise: LessonExercise<'_>, hint: u8) -> Drawing {
+    let Some(hints) = exercise.hints() else { return Drawing::default() };
+    match hint {
+        0 => Drawing::default(),
+        1 | 2 => Drawing { area: hints.area().map(Area::cells).unwrap_or_default(), ..Drawing::default() },
+        Attempt::PATTERN => hints.pattern().map(Drawing::of_picture).unwrap_or_default(),
+        _ => hints.step().map(Drawing::of_step).unwrap_or_default(),
+    }
+}
+
+/// What a claim draws: the cells of its pattern, and what it says.
+fn claimed(claim: LessonClaim<'_>) -> Drawing {
+    let marked = |all: Vec<Candidate>, class: &'static str| all.into_iter().map(move |c| (c, class.to_owned()));
+    let own = claim.placements().into_iter().map(Candidate::cell);
+    let marks = marked(claim.placements(), "mark-placed")
+        .chain(marked(claim.eliminations(), "mark-out"))
+        .chain(marked(claim.link(), "mark-ring"));
+    Drawing { pattern: claim.cells() | own.collect(), marks: marks.collect(), ..Drawing::default() }
+}
+
+/// The place of a claim that a digit's key chooses.
+pub(super) fn place_of(digit: Digit) -> u64 {
+    u64::from(digit.get()) - 1
+}
