@@ -148,6 +148,19 @@ pub(crate) async fn a_lesson_of_each_part_runs_by_keyboard(page: &Page) -> Outco
     Ok(())
 }
 
+pub(crate) async fn a_scan_is_judged_cell_by_cell(page: &Page) -> Outcome {
+    let made = exercise(5, PLAIN);
+    open(page, 5, PLAIN).await?;
+    page.same("ten cells", page.text("#lesson-progress").await, "0 of 10")?;
+    pause(200).await;
+    enter(page, &json!([made["hints"]["step"]["placements"][0]])).await;
+    page.wait_long("one", "document.querySelector('#lesson-progress').textContent === '1 of 10'").await?;
+    let digits = page.grid().await;
+    enter(page, &needed(&made, 1)).await;
+    page.wait_long("a verdict", "!document.querySelector('#drill .answer').textContent.includes('1 of 10')").await?;
+    page.same("what isn't right goes", page.grid().await, digits)
+}
+
 pub(crate) async fn every_kind_is_answered(page: &Page) -> Outcome {
     for (lesson, input) in [(1, "choice"), (20, "candidate"), (15, "cells"), (11, "choice"), (3, "cells")] {
         let (index, made) = first_of(lesson, &[input]);
@@ -163,18 +176,18 @@ pub(crate) async fn every_kind_is_answered(page: &Page) -> Outcome {
     Ok(())
 }
 
-/// A candidate that the solution needs.
-fn needed(made: &Value) -> Value {
+/// A digit in an open cell: the one of the solution, or so many more.
+fn needed(made: &Value, more: u8) -> Value {
     let solved = ask(&json!({"request": "solve", "puzzle": made["grid"]["givens"]}));
     let solution = solved["solution"].as_str().unwrap().as_bytes().to_vec();
     let open = made["grid"]["digits"].as_str().unwrap().bytes().position(|digit| !digit.is_ascii_digit()).unwrap();
-    json!([format!("r{}c{}={}", open / 9 + 1, open % 9 + 1, char::from(solution[open]))])
+    json!([format!("r{}c{}={}", open / 9 + 1, open % 9 + 1, (solution[open] - b'1' + more) % 9 + 1)])
 }
 
 pub(crate) async fn wrong_answers_and_hints_help(page: &Page) -> Outcome {
     let (index, made) = first_of(17, &["eliminations"]);
     open(page, 17, index).await?;
-    let wrong = needed(&made);
+    let wrong = needed(&made, 0);
     pause(200).await;
     page.key("Enter", "Enter", 0).await;
     judged(page, "nothing").await?;

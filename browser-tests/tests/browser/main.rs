@@ -97,7 +97,7 @@ cases! {
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     languages: german_is_chosen_in_the_settings, german_works_offline, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
-    learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, every_kind_is_answered,
+    learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, a_scan_is_judged_cell_by_cell, every_kind_is_answered,
         wrong_answers_and_hints_help, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,
         a_lesson_is_mastered_and_comes_back, a_hint_leads_to_its_lesson, lessons_work_offline, lessons_speak_german,
         a_cell_is_marked_by_a_tap;

@@ -123,12 +123,13 @@ impl Lesson {
     /// The lesson that teaches steps like this one; `None` if no lesson does. A checkpoint teaches nothing new.
     ///
     /// ```
-    /// use ichidoku::{Grid, Puzzle};
+    /// use ichidoku::{Grid, Puzzle, Stop};
     /// use ichidoku_logic::{Solver, State};
     /// use ichidoku_school::Lesson;
     /// let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
-    /// let step = Solver::default().next(&State::from(Grid::from(puzzle))).unwrap();
+    /// let step = Solver::default().next(&State::new(&Grid::from(puzzle)), Stop::never())?.unwrap();
     /// assert_eq!(Lesson::teaching(&step).map(|lesson| lesson.slug), Some("box"));
+    /// # Ok::<(), ichidoku::Interrupted>(())
     /// ```
     pub fn teaching(step: &Step) -> Option<&'static Self> {
         let teaches = |lesson: &&Self| lesson.techniques.contains(&step.technique) && lesson.houses.has(step);

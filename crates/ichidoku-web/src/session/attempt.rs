@@ -22,7 +22,7 @@ pub struct Attempt {
     /// Number of answers that are true but that nothing proves yet.
     pub unproved: u64,
     /// The highest hint that was shown, 1 to 4; 0 if none was.
-    pub hint: u8,
+    pub shown: u8,
 }
 
 impl Attempt {
@@ -34,8 +34,8 @@ impl Attempt {
     pub const PLACE: u8 = 1;
 
     /// An exercise of this many answers, with a hint shown from the beginning unless that is 0.
-    pub const fn new(count: u64, hint: u8) -> Self {
-        Self { count, right: 0, wrong: 0, unproved: 0, hint }
+    pub const fn new(count: u64, shown: u8) -> Self {
+        Self { count, right: 0, wrong: 0, unproved: 0, shown }
     }
 
     /// Notes a verdict, by its name in the vocabulary.
@@ -49,8 +49,8 @@ impl Attempt {
     }
 
     /// Notes that a hint is shown.
-    pub fn show(&mut self, hint: u8) {
-        self.hint = self.hint.max(hint.min(Self::STEP));
+    pub fn show(&mut self, level: u8) {
+        self.shown = self.shown.max(level.min(Self::STEP));
     }
 
     /// True once every answer was given.
@@ -60,7 +60,7 @@ impl Attempt {
 
     /// True if the exercise was right at the first try; `None` if it doesn't count, as from the second hint on.
     pub const fn result(self) -> Option<bool> {
-        if self.hint > Self::PLACE { None } else { Some(self.wrong == 0) }
+        if self.shown > Self::PLACE { None } else { Some(self.wrong == 0) }
     }
 
     /// The hint that is offered without being asked for: the pattern after two wrong answers, the place after three that
@@ -71,7 +71,7 @@ impl Attempt {
             (_, 3..) => Self::PLACE,
             _ => return None,
         };
-        (!self.is_done() && offer > self.hint).then_some(offer)
+        (!self.is_done() && offer > self.shown).then_some(offer)
     }
 }
 
@@ -102,6 +102,6 @@ mod tests {
         assert_eq!(after(&["unproved", "unproved", "unproved"], 0).offer(), Some(Attempt::PLACE));
         assert_eq!(after(&["unproved", "unproved", "unproved"], 1).offer(), None);
         assert_eq!(after(&["wrong", "wrong", "right"], 0).offer(), None);
-        assert_eq!(after(&["wrong", "wrong"], 9).hint, Attempt::STEP);
+        assert_eq!(after(&["wrong", "wrong"], 9).shown, Attempt::STEP);
     }
 }

@@ -10,7 +10,7 @@ pub enum LessonKey {
     /// Goes on with the next exercise.
     Next,
     /// The next hint.
-    Hint,
+    Advise,
     /// Marks the cell with the cursor.
     Mark,
     /// Nothing: what it does in a game has no place here.
@@ -34,7 +34,7 @@ pub fn lesson_key(key: Key<'_>, marks_cells: bool) -> Option<LessonKey> {
     match (key.code, key.key) {
         (_, "Enter") => Some(LessonKey::Check),
         ("KeyN", _) => Some(LessonKey::Next),
-        ("KeyH", _) => Some(LessonKey::Hint),
+        ("KeyH", _) => Some(LessonKey::Advise),
         ("Space", _) if marks_cells => Some(LessonKey::Mark),
         (code, _) if marks_cells && code.starts_with("Digit") => Some(LessonKey::Mark),
         // Tools, a pause, applying a hint, the list of keys.

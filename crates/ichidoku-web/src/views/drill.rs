@@ -5,15 +5,18 @@ use serde_json::Value;
 
 use super::dom::follow;
 use super::learner::{Learner, Place};
-use super::lesson::{board_of, board_of_grid, lay};
 use super::reactive::*;
+use super::set_up::{lay, position_of, position_of_grid};
 use super::solver::WorkerKind;
 use super::{browser, storage};
 use crate::answers::{Area, ExerciseHints, JudgedExercise, LessonClaim, LessonExercise, text as text_of};
 use crate::ask::{self, Request};
 use crate::drawing::Drawing;
-use crate::session::{Attempt, Input, LessonAnswer, LessonBoard, Mode, Msg, Run, Settings, Wanted, kind_letter};
+use crate::session::{Attempt, Input, LessonAnswer, LessonPosition, Mode, Msg, Run, Settings, Wanted, kind_letter};
 use crate::words::{language, phrase, word};
+
+/// The verdict on what is no answer yet.
+const NOTHING: &str = "nothing";
 
 /// An answer that is to be shown, or the reason why there is none.
 type Told = Result<Value, String>;
@@ -45,7 +48,7 @@ pub(super) struct Drill {
     /// The exercise that was fetched ahead, and the one that is on its way.
     ahead: StoredValue<Option<(Wanted, Told)>>,
     coming: StoredValue<Option<Wanted>>,
-    board: StoredValue<Option<LessonBoard>>,
+    board: StoredValue<Option<LessonPosition>>,
     /// The digits of a scan that were right.
     placed: StoredValue<Vec<Candidate>>,
     is_judging: StoredValue<bool>,
@@ -155,7 +158,7 @@ impl Drill {
         let input = Input::named(exercise.input());
         self.attempt.set(Attempt::new(exercise.count().max(1), self.shown_at_first(wanted, exercise.kind())));
         self.placed.set_value(Vec::new());
-        let board = board_of(exercise);
+        let board = position_of(exercise);
         if let Some(board) = &board {
             self.own.with_value(|own| lay(app, board, input, own));
         }
@@ -195,7 +198,7 @@ impl Drill {
     }
 
     fn answer(self) -> LessonAnswer {
-        let of = |board: &Option<LessonBoard>| {
+        let of = |board: &Option<LessonPosition>| {
             let board = board.as_ref()?;
             Some(self.learner.app.peek(|state| board.answer(&state.game)))
         };
@@ -209,7 +212,7 @@ impl Drill {
         }
         let answer = self.answer();
         if untrack(|| self.input()) == Some(Input::Candidate) && answer.candidates.len() > 1 {
-            return self.tell("nothing", vec![word("drill-one").to_owned()]);
+            return self.tell(NOTHING, vec![word("drill-one").to_owned()]);
         }
         self.judge(&answer);
     }
@@ -256,7 +259,7 @@ impl Drill {
             }
             match told {
                 Ok(judged) => self.judged(JudgedExercise::of(&judged), placed),
-                Err(message) => self.tell("nothing", vec![message]),
+                Err(message) => self.tell(NOTHING, vec![message]),
             }
         });
     }
@@ -376,7 +379,7 @@ impl Drill {
 
     /// Shows the next hint.
     pub(super) fn hint(self) {
-        let next = self.attempt.with_untracked(|attempt| attempt.offer().unwrap_or(attempt.hint + 1));
+        let next = self.attempt.with_untracked(|attempt| attempt.offer().unwrap_or(attempt.shown + 1));
         self.attempt.update(|attempt| attempt.show(next));
         let told = untrack(|| self.hint_words());
         self.learner.say(&told.join(" "));
@@ -384,7 +387,7 @@ impl Drill {
 
     /// The words of the hints that are shown, but for those of the step.
     pub(super) fn hint_words(self) -> Vec<String> {
-        let hint = self.attempt.with(|attempt| attempt.hint);
+        let hint = self.attempt.with(|attempt| attempt.shown);
         let place = self.read(|exercise| {
             let place = exercise.hints().and_then(ExerciseHints::place);
             place.map(|sentence| sentence.text().to_owned()).unwrap_or_default()
@@ -397,7 +400,8 @@ impl Drill {
     /// The board of the claim that is chosen, where a claim is a board.
     fn show_claimed_board(self) {
         let place = self.choice.get_untracked().unwrap_or_default() as usize;
-        let board = untrack(|| self.read(|exercise| Some(board_of_grid(exercise.claims().get(place)?.grid()?, false))));
+        let board =
+            untrack(|| self.read(|exercise| Some(position_of_grid(exercise.claims().get(place)?.grid()?, false))));
         if let Some(board) = board.flatten() {
             self.own.with_value(|own| lay(self.learner.app, &board, Input::Choice, own));
             self.learner.say(untrack(|| self.claim(place)).as_deref().unwrap_or_default());
@@ -446,7 +450,7 @@ impl Drill {
     }
 
     fn drawing(self) -> Drawing {
-        let (hint, choice) = (self.attempt.with(|attempt| attempt.hint), self.choice.get());
+        let (hint, choice) = (self.attempt.with(|attempt| attempt.shown), self.choice.get());
         let mut drawing = self.read(|exercise| hinted(exercise, hint)).unwrap_or_default();
         let claim = self.read(|exercise| {
             let is_choice = Input::named(exercise.input()) == Input::Choice;
@@ -461,7 +465,7 @@ impl Drill {
             self.board.with_value(|board| board.as_ref().map(|board| board.answer(&state.game)).unwrap_or_default())
         });
         let is_there = |c: &Candidate| {
-            let shows = |board: &LessonBoard| board.candidates[c.cell().index()].contains(c.digit());
+            let shows = |board: &LessonPosition| board.candidates[c.cell().index()].contains(c.digit());
             self.board.with_value(|board| board.as_ref().is_some_and(shows))
         };
         if self.input().is_some_and(Input::marks_candidates) {

@@ -90,7 +90,7 @@ fn choices(drill: Drill, claims: &[String]) -> Part {
 fn hints(drill: Drill) -> Vec<Part> {
     let words = drill.hint_words().into_iter().map(|text| labelled("p", "hint-line", &text));
     let mut parts: Vec<Part> = words.collect();
-    if drill.attempt.with(|attempt| attempt.hint == Attempt::STEP) {
+    if drill.attempt.with(|attempt| attempt.shown == Attempt::STEP) {
         let step = drill.read(|exercise| {
             let step = exercise.hints().and_then(ExerciseHints::step)?;
             let told = sentences(drill.learner.app, &step.sentences(), Some(step));
@@ -121,7 +121,7 @@ fn verdict(drill: Drill) -> Vec<Part> {
 fn buttons(drill: Drill) -> Part {
     let is_done = move || drill.attempt.with(|attempt| attempt.is_done());
     let is_off = move || drill.is_over.get() || drill.exercise.with(|told| !matches!(told, Some(Ok(_))));
-    let has_no_hint = move || is_off() || is_done() || drill.attempt.with(|attempt| attempt.hint == Attempt::STEP);
+    let has_no_hint = move || is_off() || is_done() || drill.attempt.with(|attempt| attempt.shown == Attempt::STEP);
     let hint = part("button").id("hint").class("chip").attr("title", "H").flag_of("disabled", has_no_hint);
     let label = move || word(if is_done() { "drill-next" } else { "drill-check" }).to_owned();
     let check = part("button").id("drill-check").class("chip strong").flag_of("disabled", is_off).text_of(label);
@@ -193,7 +193,7 @@ fn press(drill: Drill, event: &KeyboardEvent) -> bool {
     match key {
         Some(LessonKey::Check) => drill.check(),
         Some(LessonKey::Next) => drill.next(),
-        Some(LessonKey::Hint) => _ = browser::press("hint"),
+        Some(LessonKey::Advise) => _ = browser::press("hint"),
         Some(LessonKey::Mark) => drill.mark(),
         Some(LessonKey::Nothing) => {}
         None => return pass_on(drill, input, event),

@@ -13,12 +13,13 @@ use super::hint::{legend, sentences};
 use super::icons::{icon, nine};
 use super::learner::{Learner, Place};
 use super::reactive::*;
+use super::set_up::{lay, position_of};
 use super::solver::WorkerKind;
 use super::timer;
-use crate::answers::{CandidateGrid, ExerciseHints, LessonExercise};
+use crate::answers::{ExerciseHints, LessonExercise};
 use crate::ask::{self, Request};
 use crate::drawing::Drawing;
-use crate::session::{Input, LessonBoard, Msg, Settings};
+use crate::session::Input;
 use crate::words::{language, phrase, word};
 
 /// The exercises of a lesson, or of several.
@@ -46,32 +47,6 @@ fn board_side(
     part("div").class("board-side").child(status).child(board(app))
 }
 
-/// The position of an exercise.
-pub(super) fn board_of(exercise: LessonExercise<'_>) -> Option<LessonBoard> {
-    let grid = exercise.grid()?;
-    Some(board_of_grid(grid, exercise.notes()))
-}
-
-/// The position of a board that an exercise shows.
-pub(super) fn board_of_grid(grid: CandidateGrid<'_>, has_notes: bool) -> LessonBoard {
-    let (givens, digits) = (grid.givens().unwrap_or_default(), grid.digits().unwrap_or_default());
-    LessonBoard { givens, digits, candidates: grid.candidates(), has_notes }
-}
-
-/// Puts a position on the board, to be answered in this way.
-pub(super) fn lay(app: App, board: &LessonBoard, input: Input, own: &Settings) {
-    app.send(Msg::Set(input.settings(own)));
-    app.send(Msg::Load(Box::new(board.game())));
-    app.send(Msg::Choose(input.tool()));
-    if input == Input::Cells {
-        app.send(Msg::Hold(1));
-    }
-    if input == Input::Choice {
-        // Nothing is to be filled.
-        app.send(Msg::SelectNone);
-    }
-}
-
 /// The cards of a lesson: a text each, beside the worked example.
 pub(super) fn cards(learner: Learner, lesson: u8) -> Vec<Part> {
     let (app, text) = (learner.app, learner.text(lesson));
@@ -82,7 +57,7 @@ pub(super) fn cards(learner: Learner, lesson: u8) -> Vec<Part> {
             return;
         }
         if let Ok(answer) = &answer
-            && let Some(board) = board_of(LessonExercise::of(answer))
+            && let Some(board) = position_of(LessonExercise::of(answer))
         {
             let own = app.peek(|state| state.settings.clone());
             lay(app, &board, Input::Choice, &own);

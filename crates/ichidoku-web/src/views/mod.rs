@@ -57,6 +57,8 @@ mod reactive;
 mod reading;
 #[cfg(feature = "lab")]
 mod recording_player;
+#[cfg(feature = "learn")]
+mod set_up;
 mod setter;
 mod settings;
 mod solve;

@@ -2,7 +2,6 @@
 
 learn-progress = { $count } von { $total } Lektionen gemeistert
 learn-next = Nächste Lektion
-learn-next-part = Teil { $part }
 learn-begin = Lektion beginnen
 learn-go-on = Üben
 learn-all-done = Du hast alle Lektionen gemeistert.

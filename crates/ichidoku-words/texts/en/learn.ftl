@@ -2,7 +2,6 @@
 
 learn-progress = { $count } of { $total } lessons mastered
 learn-next = Next lesson
-learn-next-part = Part { $part }
 learn-begin = Start lesson
 learn-go-on = Practise
 learn-all-done = You've mastered every lesson.

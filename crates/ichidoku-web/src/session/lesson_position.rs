@@ -25,7 +25,7 @@ pub enum Input {
 
 /// The position of an exercise.
 #[derive(Clone, PartialEq, Debug)]
-pub struct LessonBoard {
+pub struct LessonPosition {
     /// The clues.
     pub givens: Puzzle,
     /// All digits.
@@ -82,7 +82,7 @@ impl Input {
     }
 }
 
-impl LessonBoard {
+impl LessonPosition {
     /// A game that begins with the position.
     pub fn game(&self) -> Game {
         Game::of_contents(Cell::ALL.map(|cell| self.content(cell)).into(), Origin::default())
@@ -147,16 +147,16 @@ mod tests {
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     /// With r5c5 filled, and the candidates of all other cells.
-    fn board(has_notes: bool) -> LessonBoard {
+    fn board(has_notes: bool) -> LessonPosition {
         let givens: Puzzle = LINE.parse().unwrap();
         let mut digits = givens;
         digits.set("r5c5".parse().unwrap(), ichidoku::Digit::from_char('5'));
         let candidates =
             Cell::ALL.map(|cell| if digits.get(cell).is_some() { DigitSet::EMPTY } else { digits.unseen_digits(cell) });
-        LessonBoard { givens, digits, candidates, has_notes }
+        LessonPosition { givens, digits, candidates, has_notes }
     }
 
-    fn begun(board: &LessonBoard, input: Input) -> State {
+    fn begun(board: &LessonPosition, input: Input) -> State {
         let mut state = State::default();
         state.update(Msg::Set(input.settings(&Settings::default())));
         state.update(Msg::Load(Box::new(board.game())));
