@@ -2,9 +2,14 @@
 
 use std::time::Duration;
 
+use ichidoku::{Candidate, Cell, House};
 use ichidoku_lab::compare::{Comparison, Record, USUAL_SEED, usual_methods};
 use ichidoku_lab::trace::TraceWriter;
-use ichidoku_lab::{Algorithm, CellOrder, DigitOrder, Event, Frame, Frames, Method, Observer, Options, Run, Silent};
+use ichidoku_lab::{
+    Algorithm, CellOrder, Contradiction, DeadEnd, DigitOrder, Event, Frame, Frames, Method, Observer, Options, Run,
+    SearchTree, Silent, TreeNode,
+};
+
 use ichidoku_words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +17,7 @@ use crate::ask::{Ask, example};
 use crate::control::{Control, duration};
 use crate::error::{Error, refused};
 use crate::input::PuzzleInput;
+use crate::notation::{Named, Numeral};
 
 /// Asks for all algorithms of the lab.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -78,7 +84,7 @@ pub struct LabRun {
     /// The algorithm's name.
     pub algorithm: String,
     /// In which order backtracking visits the cells: `rows`, `columns`, `rotated`, `clockwise`, `anticlockwise`,
-    /// `shuffled`, `random`.
+    /// `shuffled`, `random`; or cells (`r5c5 r1c9`), which come first, the others row by row.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<String>,
     /// In which order backtracking tries the digits: `ascending`, `descending`, `shuffled`.
@@ -99,6 +105,10 @@ pub struct LabRun {
     /// Give moments of the run: at most this many each time that the number of digits written doubles.
     #[serde(default)]
     pub frames: u64,
+    /// Give the tree of guesses with at most this many nodes, or 200 if it is fewer: where most was searched, and what was
+    /// open at the end.
+    #[serde(default)]
+    pub tree: u64,
 }
 
 /// How far a run may go; what is left out suits the algorithm.
@@ -133,6 +143,94 @@ pub struct LabRan {
     /// Moments of the run in their order, from the clues to the end; empty unless they were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub frames: Vec<LabFrame>,
+    /// The tree of guesses, each node after the one above it, the root first; empty unless it was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tree: Vec<LabNode>,
+}
+
+/// A guess of a run, what followed from it, and what came of it. The root stands for the clues.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabNode {
+    /// The place of the node above it in the list, from 0; the root has none.
+    pub parent: Option<u64>,
+    /// The guess; the root has none.
+    pub guess: Option<Named<Candidate>>,
+    /// Digits that follow from the guess.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub placed: Vec<Named<Candidate>>,
+    /// Number of digits written when the guess was made, its own included.
+    pub begun: u64,
+    /// Number of digits written when it was taken back, if it was.
+    pub ended: Option<u64>,
+    /// Number of nodes from here down, itself included.
+    pub nodes: u64,
+    /// Number of nodes from here down that lead nowhere at once.
+    pub dead_ends: u64,
+    /// Number of nodes below it that are not in the list.
+    pub folded: u64,
+    /// Number of digits that were refused here since they conflicted.
+    pub refused: u64,
+    /// Whether a solution was found right here.
+    pub solved: bool,
+    /// What showed that it is a dead end, where the algorithm told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dead: Option<LabDeadEnd>,
+}
+
+/// What showed that a guess leads nowhere: a cell without a digit, a digit without a place in a house, or a digit that
+/// conflicts with another cell.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LabDeadEnd {
+    /// The cell that no digit is left for, or that holds the digit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cell: Option<Named<Cell>>,
+    /// The house without a place for the digit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<Named<House>>,
+    /// The digit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digit: Option<Numeral>,
+    /// The cell that the digit conflicts with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<Named<Cell>>,
+}
+
+impl From<TreeNode> for LabNode {
+    fn from(node: TreeNode) -> Self {
+        Self {
+            parent: node.parent.map(|parent| parent as u64),
+            guess: node.guess.map(Named),
+            placed: node.placed.into_iter().map(Named).collect(),
+            begun: node.begun,
+            ended: node.ended,
+            nodes: node.nodes,
+            dead_ends: node.dead_ends,
+            folded: node.folded,
+            refused: node.refused,
+            solved: node.is_solved,
+            dead: node.dead.map(LabDeadEnd::from),
+        }
+    }
+}
+
+impl From<DeadEnd> for LabDeadEnd {
+    fn from(dead: DeadEnd) -> Self {
+        let none = Self::default();
+        match dead {
+            DeadEnd::Contradiction(Contradiction::Cell(cell)) => Self { cell: Some(Named(cell)), ..none },
+            DeadEnd::Contradiction(Contradiction::House(house, digit)) => {
+                Self { house: Some(Named(house)), digit: Some(Numeral(digit)), ..none }
+            }
+            DeadEnd::Clash(candidate, with) => Self {
+                cell: Some(Named(candidate.cell())),
+                digit: Some(Numeral(candidate.digit())),
+                with: Some(Named(with)),
+                ..none
+            },
+        }
+    }
 }
 
 /// A moment of a run.
@@ -269,7 +367,7 @@ impl Ask for LabRun {
         let puzzle = self.puzzle.read()?.puzzle;
         let steps = self.limits.steps.unwrap_or_else(|| method.patient_steps());
         let limits = control.lab_limits(steps, self.limits.time(), 1).solutions(if self.all { u64::MAX } else { 1 });
-        if self.trace == 0 && self.frames == 0 {
+        if self.trace == 0 && self.frames == 0 && self.tree == 0 {
             let run = method.run(&puzzle, &limits, &mut Silent);
             return Ok(LabRan::of(Record::new(&method, &puzzle, &run)));
         }
@@ -279,10 +377,13 @@ impl Ask for LabRun {
         // No run writes as many digits as would double more often.
         let frames = control.listed_at_most(self.frames.saturating_mul(64)) / 64;
         let mut frames = (frames > 0).then(|| Frames::new(&puzzle, frames, &limits));
-        let run = method.run(&puzzle, &limits, &mut (&mut first, &mut frames));
+        let nodes = control.listed_at_most(self.tree);
+        let mut tree = (nodes > 0).then(|| SearchTree::new(usize::try_from(nodes).unwrap_or(usize::MAX)));
+        let run = method.run(&puzzle, &limits, &mut (&mut first, (&mut frames, &mut tree)));
         Ok(LabRan {
             trace: first.observer.map(|writer| written(writer, &run, first.more)).unwrap_or_default(),
             frames: frames.into_iter().flat_map(Frames::finish).map(LabFrame::from).collect(),
+            tree: tree.into_iter().flat_map(SearchTree::finish).map(LabNode::from).collect(),
             ..LabRan::of(Record::new(&method, &puzzle, &run))
         })
     }
@@ -291,7 +392,7 @@ impl Ask for LabRun {
 impl LabRan {
     /// A run in figures alone.
     fn of(record: Record) -> Self {
-        Self { run: record.into(), trace: String::new(), frames: Vec::new() }
+        Self { run: record.into(), trace: String::new(), frames: Vec::new(), tree: Vec::new() }
     }
 }
 

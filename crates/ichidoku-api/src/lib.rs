@@ -69,7 +69,8 @@ pub use json::answer_json;
 pub use json_object::read_object;
 #[cfg(feature = "lab")]
 pub use lab::{
-    LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabFrame, LabLimits, LabList, LabRan, LabRecord, LabRun,
+    LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabDeadEnd, LabFrame, LabLimits, LabList, LabNode, LabRan,
+    LabRecord, LabRun,
 };
 #[cfg(feature = "logic")]
 pub use logic::*;

@@ -184,6 +184,13 @@ fn the_lab_runs_traces_and_compares() {
     let last = &frames[frames.len() - 1];
     assert_eq!((&last["written"], &last["grid"]), (&run["run"]["assignments"], &run["run"]["solution"]));
     assert_eq!(framed["run"]["tests"], run["run"]["tests"]);
+    let grown = ask(json!({"request": "lab-run", "puzzle": PROPER, "algorithm": "row-by-row", "tree": 250}));
+    let nodes = grown["tree"].as_array().expect("nodes");
+    assert!((52..=250).contains(&nodes.len()), "{}", nodes.len());
+    assert_eq!(fields(&nodes[0], ["parent", "guess", "nodes"]), [json!(null), json!(null), json!(4209)]);
+    assert_eq!(nodes.iter().filter(|node| node["ended"].is_null()).count(), 52);
+    let own = json!({"request": "lab-run", "puzzle": PROPER, "algorithm": "row-by-row", "order": "r9c9 r8c8"});
+    assert_eq!(ask(own)["run"]["algorithm"], "row-by-row, cells listed");
     let compared = ask(json!({"request": "lab-compare", "puzzle": PROPER, "limits": {"steps": 1000}}));
     let runs = compared["runs"].as_array().expect("runs");
     assert_eq!(runs.last().expect("the engine")["algorithm"], "engine");

@@ -34,6 +34,7 @@ mod report;
 mod run;
 pub mod table;
 pub mod trace;
+mod tree;
 
 pub use algorithm::{About, Algorithm};
 pub use frames::{Frame, Frames};
@@ -44,6 +45,7 @@ pub use observe::{Contradiction, Event, Observer, Silent};
 pub use order::{CellOrder, DigitOrder};
 pub use replay::Replay;
 pub use run::{Counts, Outcome, Run};
+pub use tree::{DeadEnd, SearchTree, TreeNode};
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

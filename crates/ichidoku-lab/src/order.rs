@@ -14,6 +14,8 @@ use crate::random::Random;
 /// assert_eq!(CellOrder::Columns.cells()[1].to_string(), "r2c1");
 /// assert_eq!(CellOrder::Rotated.cells()[0].to_string(), "r9c9");
 /// assert_eq!(CellOrder::named("shuffled", 7), Some(CellOrder::Shuffled(7)));
+/// let own = CellOrder::named("r5c5 r1c9", 7).unwrap().cells();
+/// assert_eq!([own[0], own[1], own[2]].map(|cell| cell.to_string()), ["r5c5", "r1c9", "r1c1"]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum CellOrder {
@@ -33,6 +35,8 @@ pub enum CellOrder {
     Shuffled(u64),
     /// Cell by cell at random, from a seed. Cells that share a house are scattered, so clashes show late.
     Random(u64),
+    /// As somebody wrote it down.
+    Listed([Cell; 81]),
 }
 
 impl CellOrder {
@@ -40,7 +44,15 @@ impl CellOrder {
     pub const NAMES: [&'static str; 7] =
         ["rows", "columns", "rotated", "clockwise", "anticlockwise", "shuffled", "random"];
 
-    /// The order with this name; the seed is for those that need one.
+    /// The order that begins with these cells, each at its first place; the others follow row by row.
+    pub fn listed(first: &[Cell]) -> Self {
+        let mut cells = Cell::ALL;
+        let place = |cell: &Cell| first.iter().position(|other| other == cell).unwrap_or(first.len());
+        cells.sort_by_key(place);
+        Self::Listed(cells)
+    }
+
+    /// The order with this name, or that begins with these cells (`r5c5 r1c9`); the seed is for those that need one.
     pub fn named(name: &str, seed: u64) -> Option<Self> {
         Some(match name {
             "rows" => Self::Rows,
@@ -50,7 +62,10 @@ impl CellOrder {
             "anticlockwise" => Self::Anticlockwise,
             "shuffled" => Self::Shuffled(seed),
             "random" => Self::Random(seed),
-            _ => return None,
+            cells => {
+                let cells: Option<Vec<Cell>> = cells.split_whitespace().map(|cell| cell.parse().ok()).collect();
+                Self::listed(&cells.filter(|cells| !cells.is_empty())?)
+            }
         })
     }
 
@@ -69,6 +84,7 @@ impl CellOrder {
             Self::Clockwise => by_rows(|row, column| (8 - column, row)),
             Self::Anticlockwise => by_rows(|row, column| (column, 8 - row)),
             Self::Shuffled(seed) => shuffled(&mut Random::new(seed)),
+            Self::Listed(cells) => cells,
             Self::Random(seed) => {
                 let mut cells = Cell::ALL;
                 Random::new(seed).shuffle(&mut cells);
@@ -88,6 +104,7 @@ impl fmt::Display for CellOrder {
             Self::Anticlockwise => f.write_str("anticlockwise"),
             Self::Shuffled(seed) => write!(f, "shuffled {seed}"),
             Self::Random(seed) => write!(f, "random {seed}"),
+            Self::Listed(_) => f.write_str("listed"),
         }
     }
 }
@@ -178,6 +195,18 @@ mod tests {
             assert!(order.to_string().starts_with(name));
         }
         assert_eq!(CellOrder::named("diagonal", 3), None);
+        assert_eq!(CellOrder::named("", 3), None);
+    }
+
+    #[test]
+    fn a_list_comes_first_and_the_rest_row_by_row() {
+        let order = CellOrder::named("r9c9  r1c2 r9c9 r1c1", 3).unwrap();
+        let cells = order.cells();
+        assert_eq!(cells.into_iter().collect::<CellSet>(), CellSet::FULL);
+        assert_eq!([0, 1, 2, 3, 80].map(|i| cells[i].to_string()), ["r9c9", "r1c2", "r1c1", "r1c3", "r9c8"]);
+        assert_eq!(CellOrder::listed(&Cell::ALL).cells(), CellOrder::Rows.cells());
+        assert_eq!(CellOrder::named("r9c9 r1", 3), None);
+        assert_eq!(order.to_string(), "listed");
     }
 
     #[test]
