@@ -17,6 +17,7 @@ mod exercises;
 mod hands;
 mod home;
 mod interaction;
+mod lab;
 mod languages;
 mod layout;
 mod learn;
@@ -103,6 +104,9 @@ cases! {
         a_cell_is_marked_by_a_tap;
     race: four_algorithms_stay_in_step, a_race_is_cancelled, less_motion_shows_the_end_of_a_race,
         the_text_of_an_algorithm_is_set;
+    lab: a_node_of_the_tree_shows_its_grid, a_recording_grows_its_tree, charts_are_drawn_and_saved,
+        the_worst_case_is_a_story, an_order_of_ones_own_races, four_stay_in_step_on_the_whole_worst_case,
+        less_motion_shows_states, nothing_is_clipped_at_any_width;
     axe: every_screen_in_every_theme_and_width;
 }
 

@@ -9,27 +9,38 @@ use crate::page::{Outcome, Page};
 /// The ancestors' worst case for row-by-row search, given a half turn.
 const TURNED: &str = "9...4........1.2..37......5.......9...1...4.....7.5.......2.1..58.3..............";
 /// As the ancestors have it: row by row it takes tens of millions of digits.
-const WORST_CASE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+pub(crate) const WORST_CASE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /// The lab with a puzzle, and four algorithms chosen.
-async fn enter(page: &Page, puzzle: &str) -> Outcome {
+pub(crate) async fn enter(page: &Page, puzzle: &str) -> Outcome {
     page.visit(&format!("#p={puzzle}")).await;
     page.screen("lab").await;
     page.wait("algorithms", "document.querySelector('#race-eliminate-first')").await?;
     page.click("#race-eliminate-first").await;
-    page.same("four boards", page.js("document.querySelectorAll('.race-board').length").await, 4)
+    page.same("four boards", page.js("document.querySelectorAll('.race-boards .race-board').length").await, 4)
 }
 
 /// Digits written by each, at this moment of the race.
-async fn written(page: &Page) -> Vec<u64> {
+pub(crate) async fn written(page: &Page) -> Vec<u64> {
     let figures =
         "[...document.querySelectorAll('.lane')].map(e => +e.querySelector('dd').textContent.replaceAll(',', ''))";
     page.js(figures).await.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
 }
 
 /// Rows of the table: the algorithm, digits tried, tests and backtracks.
-async fn results(page: &Page) -> Value {
+pub(crate) async fn results(page: &Page) -> Value {
     page.js("[...document.querySelectorAll('#race-results tbody tr')].map(row => [row.cells[0].textContent, ...[2, 3, 4].map(place => +row.cells[place].textContent.replaceAll(',', ''))])").await
+}
+
+/// What `lab run` counts for algorithms, each with an order of cells or without: as the table of a race has it.
+pub(crate) fn figures_of_runs(puzzle: &str, runs: &[(&str, Option<&str>)]) -> Vec<Value> {
+    let run = |(algorithm, order): &(&str, Option<&str>)| {
+        let request = json!({ "request": "lab-run", "algorithm": algorithm, "order": order, "puzzle": puzzle });
+        let answer: Value = serde_json::from_str(&answer_json(&request.to_string(), &Control::new())).unwrap();
+        let run = &answer["run"];
+        json!([run["algorithm"], run["assignments"], run["tests"], run["backtracks"]])
+    };
+    runs.iter().map(run).collect()
 }
 
 pub(crate) async fn four_algorithms_stay_in_step(page: &Page) -> Outcome {
@@ -45,15 +56,10 @@ pub(crate) async fn four_algorithms_stay_in_step(page: &Page) -> Outcome {
     page.check(&format!("nobody is ahead of {at}: {written_then:?}"), written_then.iter().all(|count| *count <= at))?;
     page.check("whoever is not done is there", written_then.iter().any(|count| *count + at / 16 >= at))?;
     page.type_into("#race-scrub", "1000").await;
-    let run = |name: &&str| {
-        let request = json!({ "request": "lab-run", "algorithm": name, "puzzle": TURNED });
-        let answer: Value = serde_json::from_str(&answer_json(&request.to_string(), &Control::new())).unwrap();
-        let run = &answer["run"];
-        json!([run["algorithm"], run["assignments"], run["tests"], run["backtracks"]])
-    };
-    let chosen = ["row-by-row", "fewest-first", "dancing-links", "eliminate-first"];
-    page.same("the figures are those of lab run", results(page).await, Value::Array(chosen.iter().map(run).collect()))?;
-    let full = "[...document.querySelectorAll('.race-board')].every(b => [...b.querySelectorAll('text')].every(t => t.textContent))";
+    let chosen = ["row-by-row", "fewest-first", "dancing-links", "eliminate-first"].map(|name| (name, None));
+    let runs = Value::Array(figures_of_runs(TURNED, &chosen));
+    page.same("the figures are those of lab run", results(page).await, runs)?;
+    let full = "[...document.querySelectorAll('.race-boards .race-board')].every(b => [...b.querySelectorAll('text')].every(t => t.textContent))";
     page.same("every board is full", page.js(full).await, true)?;
     page.check("who came in when", page.text("#race-said").await.starts_with("No. 1: "))?;
     page.click("#race-time").await;
@@ -68,7 +74,7 @@ pub(crate) async fn a_race_is_cancelled(page: &Page) -> Outcome {
     page.click("#race-cancel").await;
     page.wait("no race", "!document.querySelector('#race-cancel') && !document.querySelector('#race-scrub')").await?;
     page.click("#race-row-by-row").await;
-    page.same("another choice", page.js("document.querySelectorAll('.race-board').length").await, 3)?;
+    page.same("another choice", page.js("document.querySelectorAll('.race-boards .race-board').length").await, 3)?;
     page.click("#race-run").await;
     page.wait("another race", "document.querySelector('#race-scrub')").await?;
     page.same("nothing is complained about", page.errors().await, "")
@@ -81,7 +87,7 @@ pub(crate) async fn less_motion_shows_the_end_of_a_race(page: &Page) -> Outcome 
     enter(page, TURNED).await?;
     page.click("#race-run").await;
     page.wait("the end", "document.querySelector('#race-scrub')?.value === '1000'").await?;
-    let board = page.attribute(".race-board", "aria-label").await;
+    let board = page.attribute(".race-boards .race-board", "aria-label").await;
     page.cdp("Emulation.setEmulatedMedia", wants(json!([]))).await;
     page.check(&board, board.ends_with("digits written, 81 on the board"))
 }

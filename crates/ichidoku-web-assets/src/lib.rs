@@ -123,6 +123,7 @@ mod tests {
     /// sentences lit up what they speak of and techniques could be practised on the board; then the lab became a module of its own,
     /// and it was 245,000 until what was saved was read by way of JSON values.
     /// The table's was 205,000 until links of other sites were read and errors knew their kind, 217,000 until it told it.
+    /// The lab had 112,000 until it drew search trees and charts, told a story, and took an order of one's own.
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
@@ -135,7 +136,7 @@ mod tests {
             "codes, statistics, menus and the view of a table, fetched when they are wanted: {extras} bytes"
         );
         let lab = fetched(&["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]);
-        assert!(lab <= 112_000, "the lab, fetched when it is wanted: {lab} bytes");
+        assert!(lab <= 148_000, "the lab, fetched when it is wanted: {lab} bytes");
         let learn = fetched(&["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]);
         assert!(learn <= 230_000, "the lessons, fetched when they are wanted: {learn} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);

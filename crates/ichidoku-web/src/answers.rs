@@ -1,6 +1,6 @@
 //! The answers of the solver, as far as the app reads them.
 
-use ichidoku::{Candidate, Cell, CellSet, DigitSet, House, Puzzle};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use serde_json::Value;
 
 use crate::reply::views;
@@ -174,7 +174,23 @@ views! { PARTS;
     /// An algorithm.
     LabAlgorithm<'a> { name: &'a str, text: &'a str, language: &'a str, }
     /// A run of an algorithm.
-    LabRan<'a> { run: Option<LabRecord<'a>>, trace: &'a str, frames: Vec<LabFrame<'a>>, }
+    LabRan<'a> { run: Option<LabRecord<'a>>, trace: &'a str, frames: Vec<LabFrame<'a>>, tree: Vec<LabNode<'a>>, }
+    /// A guess of a run.
+    LabNode<'a> {
+        parent: Option<u64>,
+        guess: Option<Candidate>,
+        placed: Vec<Candidate>,
+        begun: u64,
+        ended: Option<u64>,
+        nodes: u64,
+        dead_ends: u64,
+        folded: u64,
+        refused: u64,
+        solved: bool,
+        dead: Option<LabDeadEnd<'a>>,
+    }
+    /// Why a guess leads nowhere.
+    LabDeadEnd<'a> { cell: Option<Cell>, house: Option<House>, digit: Option<Digit>, with: Option<Cell>, }
     /// A moment of a run.
     LabFrame<'a> { written: u64, backtracks: u64, depth: u64, seconds: f64, grid: Option<Puzzle>, }
     /// A run in figures.

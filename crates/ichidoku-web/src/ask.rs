@@ -135,7 +135,7 @@ requests! {
     /// Asks for all algorithms of the lab.
     LabAlgorithms = "lab-algorithms" { language: &str, }
     /// Asks for a run of an algorithm.
-    LabRun = "lab-run" { algorithm: &str, trace: u64, frames: u64, limits: &LabLimits, }
+    LabRun = "lab-run" { algorithm: &str, order: &str, trace: u64, frames: u64, tree: u64, limits: &LabLimits, }
     /// Asks for runs of all algorithms.
     LabCompare = "lab-compare" { limits: &LabLimits, }
     /// How far a run may go.

@@ -4,15 +4,20 @@
 pub mod answers;
 pub mod ask;
 pub mod board_view;
+pub mod chart;
 pub mod decimal_text;
 pub mod drawing;
 pub mod markdown;
 pub mod moment;
+pub mod own_order;
 pub mod pages;
 pub mod racing;
 pub mod recording;
 pub mod reply;
 pub mod session;
+pub mod story;
+pub mod tree;
+pub mod tree_picture;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

@@ -1,8 +1,11 @@
 //! Several runs on one puzzle side by side: where each is at a moment of the race, and who comes in when.
 
+use std::rc::Rc;
+
 use ichidoku::Puzzle;
 
 use crate::answers::{LabFrame, LabRan};
+use crate::tree::{Moment, Tree};
 
 /// Number of moments of a race that can be chosen.
 pub const MOMENTS: u32 = 1000;
@@ -48,6 +51,8 @@ pub struct Runner {
     pub backtracks: u64,
     /// Time of the whole run.
     pub seconds: f64,
+    /// The tree of its guesses.
+    pub tree: Option<Rc<Tree>>,
     /// In their order, never empty.
     frames: Vec<Frame>,
 }
@@ -64,6 +69,7 @@ impl Runner {
             tests: run.tests(),
             backtracks: run.backtracks(),
             seconds: run.seconds(),
+            tree: Tree::read(&frames[0].grid, ran).map(Rc::new),
             frames,
         })
     }
@@ -99,6 +105,11 @@ impl Frame {
             Pace::Steps => self.written as f64,
             Pace::Time => self.seconds,
         }
+    }
+
+    /// How far the run is.
+    pub fn moment(&self) -> Moment {
+        Moment { written: self.written, depth: u32::try_from(self.depth).unwrap_or(u32::MAX) }
     }
 
     /// Number of digits in the grid, the clues among them.

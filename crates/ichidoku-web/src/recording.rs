@@ -1,13 +1,14 @@
 //! A run of an algorithm as a recording: any moment of it can be looked at.
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, House, Puzzle};
-use ichidoku_lab::{Contradiction, Event, Observer, Replay};
+use ichidoku_lab::{Contradiction, Event, Observer, Replay, SearchTree};
 use serde_json::Value;
 
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
 use crate::moment;
 use crate::reply::views;
+use crate::tree::Tree;
 
 views! { TRACE;
     /// The first line of a trace.
@@ -82,6 +83,13 @@ impl Recording {
         (Shown { digits: *replay.grid(), candidates }, drawing)
     }
 
+    /// The tree of the guesses, as far as the recording goes.
+    pub fn tree(&self) -> Tree {
+        let mut tree = SearchTree::new(self.events.len());
+        self.events.iter().for_each(|(event, depth)| tree.see(*event, *depth));
+        Tree::new(self.puzzle, tree.finish())
+    }
+
     /// What was counted up to a moment.
     pub fn counts(&self, at: usize) -> Counts {
         let mut counts = Counts::default();
@@ -150,6 +158,7 @@ fn draw(event: Event) -> Drawing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tree::Moment;
     use ichidoku_api::{Answer, Control, LabRan, Request};
     use ichidoku_lab::trace::TraceWriter;
     use ichidoku_lab::{Algorithm as _, Limits, Method, Silent};
@@ -187,6 +196,25 @@ mod tests {
         assert!(Recording::read(&trace).is_some_and(|recording| !recording.goes_on()));
         let cut: String = trace.lines().take(50).map(|line| format!("{line}\n")).collect();
         assert!(Recording::read(&cut).is_some_and(|recording| recording.goes_on() && recording.len() == 49));
+    }
+
+    #[test]
+    fn the_open_guesses_of_the_tree_are_on_the_board() {
+        for algorithm in ["row-by-row", "fewest-first"] {
+            let recording = Recording::read(&run(algorithm).trace).unwrap();
+            let tree = recording.tree();
+            for at in (0..recording.len()).step_by(7) {
+                let counts = recording.counts(at);
+                let (shown, _) = recording.moment(at);
+                let now = Moment { written: counts.assignments, depth: counts.depth };
+                let is_there = |guess: &Candidate| shown.digits.get(guess.cell()) == Some(guess.digit());
+                let guesses = tree.guesses(now);
+                let last = guesses.len().saturating_sub(1);
+                // The guess that is just being taken back is still one of the path.
+                assert!(guesses[..last].iter().all(is_there), "{algorithm}, {at}: {guesses:?}");
+            }
+            assert_eq!(tree.nodes()[0].nodes, recording.counts(recording.len()).assignments + 1, "{algorithm}");
+        }
     }
 
     #[test]

@@ -102,6 +102,13 @@ pub(super) fn press(id: &str) -> bool {
     button.as_ref().inspect(|button| button.click()).is_some()
 }
 
+/// Whether whoever uses the page wants less motion.
+#[cfg(feature = "lab")]
+pub(super) fn wants_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Gives the focus to the element with this id.
 pub(super) fn focus(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {

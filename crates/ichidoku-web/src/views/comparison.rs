@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::bench::Bench;
+use super::charts::{Measured, measures};
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
 use super::recording_player::{outcome, patience};
@@ -41,10 +42,29 @@ pub(super) fn comparison(bench: Bench) -> Part {
         vec![labelled("span", "said", word("searching")), cancel]
     };
     part("div")
-        .class("card")
+        .class("card filled")
         .child(labelled("button", "chip", word("lab-compare")).id("lab-compare").click(compare))
         .children_if(move || busy.get(), waiting)
-        .child_if(move || rows.with(|rows| !rows.is_empty()), move || table(rows))
+        .children_if(
+            move || rows.with(|rows| !rows.is_empty()),
+            move || {
+                let runs = move || rows.with(|rows| rows.iter().map(LabRecord::of).map(measured).collect());
+                vec![table(rows), measures("algorithms", runs)]
+            },
+        )
+}
+
+/// A run as the chart has it; all have one colour.
+fn measured(run: LabRecord<'_>) -> Measured {
+    Measured {
+        name: run.algorithm().to_owned(),
+        outcome: run.outcome().to_owned(),
+        assignments: run.assignments(),
+        tests: run.tests(),
+        backtracks: run.backtracks(),
+        seconds: run.seconds(),
+        series: 0,
+    }
 }
 
 fn table(rows: RwSignal<Vec<Value>>) -> Part {

@@ -214,6 +214,12 @@ impl Part {
         self.0.set_text_content(Some(text));
     }
 
+    /// Puts a drawing, as markup, in the place of what is in it.
+    #[cfg(feature = "lab")]
+    pub(super) fn set_markup(&self, markup: &str) {
+        self.0.set_inner_html(markup);
+    }
+
     /// A text that follows the state.
     pub(super) fn text_of(self, text: impl Fn() -> String + 'static) -> Self {
         let node = self.mark();

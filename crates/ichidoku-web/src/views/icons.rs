@@ -41,6 +41,8 @@ fn path(name: &str) -> &'static str {
         "pause" => "M9 5v14M15 5v14",
         "back" => "M15 6l-6 6 6 6",
         "on" => "M9 6l6 6-6 6",
+        "up" => "M6 15l6-6 6 6",
+        "down" => "M6 9l6 6 6-6",
         "run" => "M7 5l12 7-12 7z",
         "bin" => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
         _ => "",

@@ -11,18 +11,21 @@ use web_sys::Element;
 
 use super::bench::Bench;
 use super::browser;
+use super::collection::collection;
 use super::comparison::comparison;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::language;
-use super::race::race;
+use super::race::Race;
 use super::reactive::*;
 use super::recording_player::RecordingPlayer;
 use super::solver::WorkerKind;
+use super::story::story;
 use crate::answers::{LabAlgorithm, LabList};
 use crate::ask::{self, Request as _};
 use crate::markdown::{self, Passage, Span};
 use crate::session::from_line;
+use crate::story::WORST;
 use crate::words::{self, word};
 
 /// A puzzle's name and its line.
@@ -31,7 +34,7 @@ type Preset = (fn() -> &'static str, &'static str);
 /// The puzzles that the ancestors tried their algorithms on.
 const PRESETS: [Preset; 5] = [
     (|| word("preset-known"), "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
-    (|| word("preset-worst"), "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"),
+    (|| word("preset-worst"), WORST),
     (
         || word("preset-inkala-2010"),
         "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
@@ -118,16 +121,25 @@ fn contents(bench: Bench) -> Vec<Part> {
         algorithms.with(|all| all.iter().map(|algorithm| LabAlgorithm::of(algorithm).name().to_owned()).collect())
     };
     let run = run.click(move || player.load(&chosen.get_untracked()));
+    let race = Race::new(bench);
+    let race_it = move || {
+        bench.begin(WORST, word("preset-worst"));
+        race.choose_those_of_the_story();
+    };
     let controls = part("div").class("filled").children_if(move || player.has_recording(), move || player.controls());
     let texts = part("div").class("filled").children_of(move || about().into_iter().collect());
+    let cancel = move || labelled("button", "chip", word("cancel")).id("lab-cancel").click(move || player.cancel());
+    let buttons = part("div").class("row-of-buttons").child(run).child_if(move || player.is_loading(), cancel);
     vec![
         presets(bench),
         chooser,
-        run,
+        buttons,
         controls,
         said.text_of(move || player.told()),
-        race(bench, names),
+        race.view(names),
+        story(race_it),
         comparison(bench),
+        collection(bench, &PRESETS.map(|(_, line)| line).join("\n")),
         texts,
     ]
 }

@@ -13,6 +13,10 @@ mod browser;
 mod cell;
 mod cell_menu;
 #[cfg(feature = "lab")]
+mod charts;
+#[cfg(feature = "lab")]
+mod collection;
+#[cfg(feature = "lab")]
 mod comparison;
 mod dom;
 #[cfg(feature = "learn")]
@@ -47,6 +51,8 @@ mod make;
 #[cfg(feature = "extras")]
 mod menu;
 mod message;
+#[cfg(feature = "lab")]
+mod order_board;
 #[cfg(feature = "learn")]
 mod path;
 mod play;
@@ -57,15 +63,21 @@ mod reactive;
 mod reading;
 #[cfg(feature = "lab")]
 mod recording_player;
+#[cfg(feature = "lab")]
+mod search_tree;
 #[cfg(feature = "learn")]
 mod set_up;
 mod setter;
 mod settings;
+#[cfg(feature = "lab")]
+mod small_board;
 mod solve;
 mod solver;
 #[cfg(feature = "extras")]
 mod statistics;
 mod storage;
+#[cfg(feature = "lab")]
+mod story;
 mod timer;
 mod win;
 mod window;

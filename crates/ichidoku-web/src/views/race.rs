@@ -1,38 +1,51 @@
 //! A race: two to four algorithms on the puzzle side by side, in step by digits written or by time.
 
-use std::cell::Cell as Kept;
 use std::rc::Rc;
 
-use ichidoku::{Cell, Puzzle};
+use ichidoku::Puzzle;
 
 use super::bench::Bench;
 use super::browser;
-use super::dom::{Part, drawn, follow, labelled, part};
+use super::charts::{Measured, figure, measures};
+use super::dom::{Part, follow, labelled, part};
 use super::icons::icon;
+use super::order_board::order_board;
 use super::reactive::*;
 use super::recording_player::outcome;
+use super::search_tree::search_tree;
+use super::small_board::small_board;
 use super::solver::WorkerKind;
 use super::timer;
-use super::window::window;
 use crate::answers::LabRan;
 use crate::ask::{LabLimits, LabRun, Request as _};
+use crate::chart::{Paint, Scale, Series, Table, plot};
+use crate::own_order::OwnOrder;
 use crate::racing::{Frame, MOMENTS, Pace, Runner, finishers, reached};
 use crate::words::{decimal, grouped, phrase, word};
 
 /// Those that race unless others are chosen.
-const USUAL: [&str; 3] = ["row-by-row", "fewest-first", "dancing-links"];
+const USUAL: [&str; 3] = [ROW_BY_ROW, "fewest-first", "dancing-links"];
 const FEWEST: usize = 2;
 const MOST: usize = 4;
 /// Moments kept of each run per doubling of its digits: less than 200 KB for the longest.
 const FRAMES: u64 = 32;
+/// Nodes kept of each run's tree: less than 200 KB.
+const NODES: u64 = 1000;
 /// Number of seconds that a run may take.
 const PATIENCE: f64 = 300.0;
 /// How often the boards change while the race is played, in milliseconds, and by how many moments.
 const TICK: (i32, u32) = (40, 4);
 
+const ROW_BY_ROW: &str = "row-by-row";
+/// Row by row in the order of a half turn, and in an order of one's own, among those that race.
+const TURNED: &str = "turned";
+const OWN: &str = "own";
+/// Those of the story of the worst case.
+const OF_STORY: [&str; MOST] = [ROW_BY_ROW, TURNED, "fewest-first", "eliminate-first"];
+
 /// A race, and where it is.
 #[derive(Clone, Copy)]
-struct Race {
+pub(super) struct Race {
     bench: Bench,
     puzzle: RwSignal<Puzzle>,
     chosen: RwSignal<Vec<String>>,
@@ -43,42 +56,72 @@ struct Race {
     at: RwSignal<u32>,
     is_playing: RwSignal<bool>,
     said: RwSignal<String>,
+    /// The place of the run whose tree is drawn.
+    tree_of: RwSignal<usize>,
+    own: RwSignal<OwnOrder>,
 }
 
-/// The race of some of the algorithms that `names` has once they are known.
-pub(super) fn race(bench: Bench, names: impl Fn() -> Vec<String> + Copy + 'static) -> Part {
-    let race = Race {
-        bench,
-        puzzle: RwSignal::new(Puzzle::EMPTY),
-        chosen: RwSignal::new(USUAL.map(str::to_owned).into()),
-        runners: RwSignal::new_local(Rc::default()),
-        is_running: RwSignal::new(false),
-        pace: RwSignal::new(Pace::Steps),
-        at: RwSignal::new(0),
-        is_playing: RwSignal::new(false),
-        said: RwSignal::new(String::new()),
-    };
-    bench.follow_puzzle(move |puzzle| race.begin_anew(puzzle));
-    on_cleanup(move || bench.give_up(race.is_running));
-    if let Some(timer) = timer::every(TICK.0, move || race.tick()) {
-        on_cleanup(move || timer.clear());
+/// What people read of a racer: the algorithms have names of their own.
+fn name_of(racer: &str) -> &str {
+    match racer {
+        TURNED => word("race-turned"),
+        OWN => word("race-own"),
+        algorithm => algorithm,
     }
-    let heading = part("h3").text(word("race"));
-    let choice = move || names().iter().map(|name| race.chip(name)).collect();
-    let chips = labelled("div", "row-of-buttons", "").attr("role", "group").label(word("race-choose"));
-    let said = labelled("p", "said", "").id("race-said").attr("role", "status").text_of(move || race.said.get());
-    part("div")
-        .class("card race")
-        .child(heading)
-        .child(labelled("p", "said", word("race-choose")))
-        .child(chips.children_of(choice))
-        .child(race.buttons())
-        .child(part("div").class("race-boards").children_of(move || race.boards()))
-        .child(part("div").class("filled").children_if(move || race.is_complete(), move || race.controls()))
-        .child(said)
 }
 
 impl Race {
+    /// A race on the puzzle, nothing run yet.
+    pub(super) fn new(bench: Bench) -> Self {
+        let race = Self {
+            bench,
+            puzzle: RwSignal::new(Puzzle::EMPTY),
+            chosen: RwSignal::new(USUAL.map(str::to_owned).into()),
+            runners: RwSignal::new_local(Rc::default()),
+            is_running: RwSignal::new(false),
+            pace: RwSignal::new(Pace::Steps),
+            at: RwSignal::new(0),
+            is_playing: RwSignal::new(false),
+            said: RwSignal::new(String::new()),
+            tree_of: RwSignal::new(0),
+            own: RwSignal::new(OwnOrder::default()),
+        };
+        bench.follow_puzzle(move |puzzle| race.begin_anew(puzzle));
+        on_cleanup(move || bench.give_up(race.is_running));
+        if let Some(timer) = timer::every(TICK.0, move || race.tick()) {
+            on_cleanup(move || timer.clear());
+        }
+        race
+    }
+
+    /// The race of some of the algorithms that `names` has once they are known.
+    pub(super) fn view(self, names: impl Fn() -> Vec<String> + Copy + 'static) -> Part {
+        let heading = part("h3").text(word("race"));
+        let racers = move || names().into_iter().chain([TURNED, OWN].map(str::to_owned));
+        let choice = move || racers().map(|racer| self.chip(&racer)).collect();
+        let chips = labelled("div", "row-of-buttons", "").attr("role", "group").label(word("race-choose"));
+        let said = labelled("p", "said", "").id("race-said").attr("role", "status").text_of(move || self.said.get());
+        let has_own = move || self.chosen.with(|chosen| chosen.iter().any(|racer| racer == OWN));
+        let own = move || order_board(self.own, self.puzzle, move || self.forget());
+        part("div")
+            .class("card race")
+            .child(heading)
+            .child(labelled("p", "note", word("race-choose")))
+            .child(chips.children_of(choice))
+            .child(part("div").class("filled").children_if(has_own, own))
+            .child(self.buttons())
+            .child(part("div").class("race-boards").children_of(move || self.boards()))
+            .child(part("div").class("filled").children_if(move || self.is_complete(), move || self.controls()))
+            .child(said)
+    }
+
+    /// Chooses those that the story speaks of.
+    pub(super) fn choose_those_of_the_story(self) {
+        self.forget();
+        self.chosen.set(OF_STORY.map(str::to_owned).into());
+        browser::reveal("race-run");
+    }
+
     fn is_complete(self) -> bool {
         self.chosen.with(Vec::len) == self.runners.with(|runners| runners.len())
     }
@@ -95,10 +138,10 @@ impl Race {
         self.said.set(String::new());
     }
 
-    fn chip(self, name: &str) -> Part {
-        let (own, shown) = (name.to_owned(), name.to_owned());
+    fn chip(self, racer: &str) -> Part {
+        let (own, shown) = (racer.to_owned(), racer.to_owned());
         let is_chosen = move || self.chosen.with(|chosen| chosen.contains(&shown));
-        let chip = labelled("button", "chip", name).id(&format!("race-{name}"));
+        let chip = labelled("button", "chip", name_of(racer)).id(&format!("race-{racer}"));
         chip.truth_of("aria-pressed", is_chosen).click(move || self.toggle(&own))
     }
 
@@ -131,6 +174,7 @@ impl Race {
     /// Runs the chosen algorithms one after the other, so that none takes another's time.
     fn start(self) {
         self.forget();
+        self.tree_of.set(0);
         self.at.set(0);
         self.is_running.set(true);
         self.run_next();
@@ -138,15 +182,21 @@ impl Race {
 
     fn run_next(self) {
         let place = self.runners.with_untracked(|runners| runners.len());
-        let Some(name) = self.chosen.with_untracked(|chosen| chosen.get(place).cloned()) else { return self.finish() };
+        let Some(racer) = self.chosen.with_untracked(|chosen| chosen.get(place).cloned()) else { return self.finish() };
         let limits = LabLimits::new().seconds(PATIENCE);
-        let request = self.bench.about::<LabRun>().algorithm(&name).frames(FRAMES).limits(&limits);
+        let run = self.bench.about::<LabRun>().frames(FRAMES).tree(NODES).limits(&limits);
+        let request = match racer.as_str() {
+            TURNED => run.algorithm(ROW_BY_ROW).order("rotated"),
+            OWN => run.algorithm(ROW_BY_ROW).order(&self.own.with_untracked(OwnOrder::text)),
+            algorithm => run.algorithm(algorithm),
+        };
         self.bench.ask_here(WorkerKind::Patient, request, move |answer| {
             if !self.is_running.get_untracked() {
                 return;
             }
             match answer.map(|ran| Runner::read(LabRan::of(&ran))) {
-                Ok(Some(runner)) => {
+                Ok(Some(mut runner)) => {
+                    name_of(&racer).clone_into(&mut runner.algorithm);
                     let mut runners = self.runners.with_untracked(|runners| runners.to_vec());
                     runners.push(runner);
                     self.runners.set(Rc::new(runners));
@@ -164,7 +214,7 @@ impl Race {
     /// All runs are there: they are played, or shown at their end where less motion is wanted.
     fn finish(self) {
         self.is_running.set(false);
-        let is_still = wants_less_motion();
+        let is_still = browser::wants_less_motion();
         self.is_playing.set(!is_still);
         self.go(if is_still { MOMENTS } else { 0 });
     }
@@ -197,7 +247,7 @@ impl Race {
 
     fn boards(self) -> Vec<Part> {
         let puzzle = self.puzzle.get();
-        let lane = |(place, name): (usize, &String)| self.lane(place, name, &puzzle);
+        let lane = |(place, name): (usize, &String)| self.lane(place, name_of(name), puzzle);
         self.chosen.with(|chosen| chosen.iter().enumerate().map(lane).collect())
     }
 
@@ -217,13 +267,22 @@ impl Race {
         frame
     }
 
-    fn lane(self, place: usize, name: &str, puzzle: &Puzzle) -> Part {
+    fn lane(self, place: usize, name: &str, puzzle: Puzzle) -> Part {
         let frame = self.frame(place);
         let state = move || match frame.get() {
             None if self.is_running.get() => word("race-running").to_owned(),
             None => String::new(),
             Some(_) => self.standing(place),
         };
+        let label = move || {
+            frame.get().map_or_else(
+                || word("race-board").to_owned(),
+                |frame| {
+                    phrase("race-board-at", &[("written", &grouped(frame.written)), ("count", &frame.digit_count())])
+                },
+            )
+        };
+        let grid = move || frame.get().map_or(puzzle, |frame| frame.grid);
         let swatch = part("i").attr("aria-hidden", "true");
         let head = part("h4").child(swatch).text(name);
         let counter = move |text: &str, count: fn(Frame) -> u64| {
@@ -239,7 +298,7 @@ impl Race {
             .class(&format!("lane lane-{}", place + 1))
             .label(name)
             .child(head)
-            .child(board(frame, puzzle))
+            .child(small_board(grid, move || puzzle, label))
             .child(counters)
             .child(part("p").class("said").text_of(state))
     }
@@ -264,7 +323,67 @@ impl Race {
     // ---- what is below the boards ----
 
     fn controls(self) -> Vec<Part> {
-        vec![self.walker(), self.results()]
+        vec![self.walker(), self.results(), self.charts(), self.tree()]
+    }
+
+    /// How much each run took, and how many guesses were open over the runs.
+    fn charts(self) -> Part {
+        let runs = move || self.runners.with(|runners| runners.iter().enumerate().map(measured).collect());
+        let depths = figure("depths", move |paint| self.depths(paint), move || self.depth_table());
+        let heading = |text: &str| part("h4").text(text);
+        part("section")
+            .class("filled")
+            .child(heading(word("chart-work")))
+            .child(measures("race", runs))
+            .child(heading(word("chart-depths")))
+            .child(depths)
+    }
+
+    fn depths(self, paint: Paint) -> String {
+        self.runners.with(|runners| {
+            let series = |runner: &Runner| {
+                let points = runner.frames().iter().filter(|frame| frame.written > 0);
+                let points = points.map(|frame| (frame.written as f64, frame.depth as f64)).collect();
+                Series { name: runner.algorithm.clone(), points, is_joined: true }
+            };
+            let series: Vec<Series> = runners.iter().map(series).collect();
+            let points = || series.iter().flat_map(|series| &series.points);
+            let (across, up) =
+                (Scale::powers(points().map(|point| point.0)), Scale::even(points().map(|point| point.1)));
+            plot(word("chart-depths"), across, up, &series, paint)
+        })
+    }
+
+    fn depth_table(self) -> Table {
+        let heads = ["algorithm", "assignments", "open guesses"].map(str::to_owned).into();
+        let row = |name: &str, frame: &Frame| vec![name.to_owned(), frame.written.to_string(), frame.depth.to_string()];
+        let rows = |runner: &Runner| -> Vec<Vec<String>> {
+            runner.frames().iter().map(|frame| row(&runner.algorithm, frame)).collect()
+        };
+        Table { heads, rows: self.runners.with(|runners| runners.iter().flat_map(rows).collect()) }
+    }
+
+    /// The search tree of one of the runs.
+    fn tree(self) -> Part {
+        let chip = move |(place, name): (usize, &String)| {
+            let chip = labelled("button", "chip", name_of(name)).id(&format!("race-tree-{name}"));
+            chip.truth_of("aria-pressed", move || self.tree_of.get() == place).click(move || self.tree_of.set(place))
+        };
+        let chips = part("div").class("row-of-buttons").attr("role", "group").label(word("search-tree"));
+        let chips = chips.children_of(move || self.chosen.with(|chosen| chosen.iter().enumerate().map(chip).collect()));
+        let tree = move || {
+            let place = self.tree_of.get();
+            self.runners.with(|runners| runners.get(place).and_then(|runner| runner.tree.clone()))
+        };
+        let now = move || {
+            let (place, pace, at) = (self.tree_of.get(), self.pace.get(), self.at.get());
+            let frame = self.runners.with(|runners| {
+                runners.get(place).and_then(|runner| runner.frame(pace, reached(runners, pace, at)).copied())
+            });
+            frame.map(|frame| frame.moment()).unwrap_or_default()
+        };
+        let heading = part("h4").text(word("search-tree"));
+        part("section").class("filled").child(heading).child(chips).child(search_tree(self.bench, tree, now))
     }
 
     fn walker(self) -> Part {
@@ -309,42 +428,17 @@ impl Race {
     }
 }
 
-/// A small board that follows a run. A picture, so that it costs little: its label says what it shows.
-fn board(frame: RwSignal<Option<Frame>>, givens: &Puzzle) -> Part {
-    let givens = *givens;
-    let digits = Cell::ALL.map(|cell| {
-        let (x, y) = (10 * (cell.index() % 9) + 5, 10 * (cell.index() / 9) + 5);
-        let class = if givens.get(cell).is_some() { "given" } else { "written" };
-        drawn("text").class(class).attrs(&[("x", &x.to_string()), ("y", &y.to_string())])
-    });
-    let lines = |class: &str, step: usize| {
-        let path: String = (0..=90 / step).map(|at| format!("M{0} 0V90M0 {0}H90", at * step)).collect();
-        drawn("path").class(class).attr("d", &path)
-    };
-    let label = move || {
-        frame.get().map_or_else(
-            || word("race-board").to_owned(),
-            |frame| phrase("race-board-at", &[("written", &grouped(frame.written)), ("count", &frame.digit_count())]),
-        )
-    };
-    let picture = drawn("svg")
-        .class("race-board")
-        .attrs(&[("viewBox", "-1 -1 92 92"), ("role", "img")])
-        .attr_of("aria-label", label)
-        .child(lines("hairs", 10))
-        .child(lines("boxes", 30))
-        .children(digits.iter().cloned());
-    let last = Kept::new(Puzzle::EMPTY);
-    follow(move || {
-        let grid = frame.get().map_or(givens, |frame| frame.grid);
-        let before = last.replace(grid);
-        for (cell, text) in Cell::ALL.into_iter().zip(&digits) {
-            if grid.get(cell) != before.get(cell) {
-                text.set_text(&grid.get(cell).map(|digit| digit.to_string()).unwrap_or_default());
-            }
-        }
-    });
-    picture
+/// A run as the charts have it, in the colour of its board.
+fn measured((place, runner): (usize, &Runner)) -> Measured {
+    Measured {
+        name: runner.algorithm.clone(),
+        outcome: runner.outcome.clone(),
+        assignments: runner.assignments,
+        tests: runner.tests,
+        backtracks: runner.backtracks,
+        seconds: runner.seconds,
+        series: place,
+    }
 }
 
 fn row(runner: &Runner) -> Part {
@@ -356,9 +450,4 @@ fn row(runner: &Runner) -> Part {
         .child(number(&grouped(runner.tests)))
         .child(number(&grouped(runner.backtracks)))
         .child(number(&decimal(runner.seconds, 4)))
-}
-
-fn wants_less_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -1,16 +1,20 @@
 //! A run of an algorithm as a recording: played, paused, scrubbed, counted.
 
+use std::rc::Rc;
+
 use super::bench::Bench;
 use super::browser;
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
 use super::reactive::*;
+use super::search_tree::search_tree;
 use super::solver::WorkerKind;
 use super::timer;
 use crate::answers::{LabRan, LabRecord};
 use crate::ask::{LabLimits, LabRun, Request as _};
 use crate::decimal_text;
 use crate::recording::{Counts, Recording};
+use crate::tree::{Moment, Tree};
 use crate::words::{decimal, grouped, phrase, word};
 
 /// Events of a run that can be watched.
@@ -32,8 +36,10 @@ pub(super) fn patience() -> LabLimits {
 pub(super) struct RecordingPlayer {
     bench: Bench,
     recording: RwSignal<Option<Recording>>,
+    tree: RwSignal<Option<Rc<Tree>>, LocalStorage>,
     told: RwSignal<String>,
     at: RwSignal<usize>,
+    is_loading: RwSignal<bool>,
     runs: RwSignal<bool>,
     speed: RwSignal<usize>,
     /// Parts of an event that are due.
@@ -45,8 +51,10 @@ impl RecordingPlayer {
         let player = Self {
             bench,
             recording: RwSignal::new(None),
+            tree: RwSignal::new_local(None),
             told: RwSignal::new(String::new()),
             at: RwSignal::new(0),
+            is_loading: RwSignal::new(false),
             runs: RwSignal::new(false),
             speed: RwSignal::new(2),
             due: StoredValue::new(0.0),
@@ -54,8 +62,11 @@ impl RecordingPlayer {
         if let Some(timer) = timer::every(FRAME, move || player.tick()) {
             on_cleanup(move || timer.clear());
         }
+        on_cleanup(move || bench.give_up(player.is_loading));
         bench.follow_puzzle(move |_| {
+            bench.give_up(player.is_loading);
             player.recording.set(None);
+            player.tree.set(None);
             player.told.set(String::new());
         });
         player
@@ -63,6 +74,17 @@ impl RecordingPlayer {
 
     pub(super) fn has_recording(self) -> bool {
         self.recording.with(Option::is_some)
+    }
+
+    /// Whether a run is under way that is not here yet.
+    pub(super) fn is_loading(self) -> bool {
+        self.is_loading.get()
+    }
+
+    /// Ends it.
+    pub(super) fn cancel(self) {
+        self.bench.give_up(self.is_loading);
+        self.told.set(word("cancelled").to_owned());
     }
 
     /// What came of the run, in a sentence.
@@ -73,20 +95,28 @@ impl RecordingPlayer {
     /// Runs the algorithm, and shows the run from its beginning.
     pub(super) fn load(self, algorithm: &str) {
         self.bench.uncover();
+        self.bench.give_up(self.is_loading);
+        self.is_loading.set(true);
+        self.told.set(word("race-running").to_owned());
         let request = self.bench.about::<LabRun>().algorithm(algorithm).trace(WATCHED);
         self.bench.ask_here(WorkerKind::Patient, request.limits(&patience()), move |answer| {
-            if self.recording.is_disposed() {
+            if self.is_loading.try_get_untracked() != Some(true) {
                 return;
             }
+            self.is_loading.set(false);
             let ran = match answer {
                 Ok(ran) => ran,
                 Err(message) => return self.told.set(message),
             };
             let ran = LabRan::of(&ran);
-            self.recording.set(Recording::read(ran.trace()).filter(|recording| !recording.is_empty()));
+            let recording = Recording::read(ran.trace()).filter(|recording| !recording.is_empty());
+            self.tree.set(recording.as_ref().map(|recording| Rc::new(recording.tree())));
+            self.recording.set(recording);
             self.told.set(ran.run().map(tell).unwrap_or_default());
-            self.runs.set(true);
-            self.go(0);
+            // Where less motion is wanted the run stands at its end, and goes where it is told.
+            let is_still = browser::wants_less_motion();
+            self.runs.set(!is_still);
+            self.go(if is_still { untrack(|| self.len()) } else { 0 });
         });
     }
 
@@ -138,7 +168,20 @@ impl RecordingPlayer {
     }
 
     pub(super) fn controls(self) -> Vec<Part> {
-        vec![self.walker(), self.speeds(), self.counters(), self.chart()]
+        let heading = part("h3").text(word("search-tree"));
+        let tree = search_tree(self.bench, move || self.tree.get(), move || self.now());
+        vec![self.walker(), self.speeds(), self.counters(), self.chart(), heading, tree]
+    }
+
+    /// What was counted up to this moment.
+    fn counts(self) -> Counts {
+        let at = self.at.get();
+        self.recording.with(|recording| recording.as_ref().map(|recording| recording.counts(at)).unwrap_or_default())
+    }
+
+    fn now(self) -> Moment {
+        let counts = self.counts();
+        Moment { written: counts.assignments, depth: counts.depth }
     }
 
     fn walker(self) -> Part {
@@ -180,13 +223,8 @@ impl RecordingPlayer {
     }
 
     fn counters(self) -> Part {
-        let counts = move || {
-            let at = self.at.get();
-            self.recording
-                .with(|recording| recording.as_ref().map(|recording| recording.counts(at)).unwrap_or_default())
-        };
         let counter = |name: &str, count: fn(Counts) -> u64| {
-            part("div").child(part("dt").text(name)).child(part("dd").text_of(move || grouped(count(counts()))))
+            part("div").child(part("dt").text(name)).child(part("dd").text_of(move || grouped(count(self.counts()))))
         };
         part("dl")
             .class("counters")

@@ -1,0 +1,232 @@
+//! The lab shows what happens: search trees, charts, a story, an order of one's own. Everything is in sight and has its text.
+
+use serde_json::{Value, json};
+
+use crate::exchange::{folder, saved};
+use crate::life::WATCH;
+use crate::page::{Outcome, Page, pause};
+use crate::race::{WORST_CASE, enter, figures_of_runs, results};
+
+/// Inkala's puzzle of 2010.
+const HARD: &str = "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+/// The solution of the worst case.
+const SOLUTION: &str = "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
+
+/// A race of the usual three on a puzzle, standing at a moment.
+async fn race_at(page: &Page, puzzle: &str, moment: &str) -> Outcome {
+    page.visit(&format!("#p={puzzle}")).await;
+    page.screen("lab").await;
+    page.wait("algorithms", "document.querySelector('#race-eliminate-first')").await?;
+    page.click("#race-run").await;
+    page.wait("the race", "document.querySelector('#race-scrub')").await?;
+    page.click("#race-play").await;
+    page.type_into("#race-scrub", moment).await;
+    Ok(())
+}
+
+pub(crate) async fn a_node_of_the_tree_shows_its_grid(page: &Page) -> Outcome {
+    race_at(page, HARD, "600").await?;
+    page.click("#race-tree-fewest-first").await;
+    page.wait("a tree", "document.querySelector('.race .tree .open').getAttribute('d').length > 100").await?;
+    page.check("dead ends are marked", page.attribute(".race .tree .dead", "d").await.len() > 10)?;
+    let open = page.text(".race .tree details p").await;
+    page.js("document.querySelector('.race .tree-frame').focus()").await;
+    page.arrow("Down", 0).await;
+    page.check("the root is told", page.text(".race .tree-said").await.starts_with("The clues."))?;
+    for _ in 0..3 {
+        page.arrow("Down", 0).await;
+    }
+    let told = page.text(".race .tree-said").await;
+    page.check(&format!("'{told}' tells of the third guess"), told.contains("guess number 3 on its path"))?;
+    let blanks = HARD.matches('.').count();
+    let written = page.grid().await.chars().filter(|digit| *digit != '.').count();
+    page.same("the board has the clues and three guesses", written, 81 - blanks + 3)?;
+    let guess = told.split(',').next().unwrap_or_default().to_owned();
+    page.check(&format!("'{guess}' is open: {open}"), open.contains(&guess))?;
+    page.click(".race .tree-frame svg").await;
+    page.check("a click tells of another", page.text(".race .tree-said").await != told)?;
+    page.type_into("#race-scrub", "0").await;
+    page.same("at the clues nothing is open", page.text(".race .tree details p").await, "")
+}
+
+pub(crate) async fn a_recording_grows_its_tree(page: &Page) -> Outcome {
+    page.visit(&format!("#p={HARD}")).await;
+    page.screen("lab").await;
+    page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
+    page.click("#lab-run").await;
+    page.wait("the recording", "document.querySelector('#lab-scrub')").await?;
+    page.click("#lab-play").await;
+    let mut drawn = Vec::new();
+    for at in ["1", "200", "4000"] {
+        page.type_into("#lab-scrub", at).await;
+        let lines = "['.open', '.closed'].map(c => document.querySelector('.tree ' + c).getAttribute('d').length)";
+        let lengths = page.js(lines).await;
+        drawn.push(lengths.as_array().into_iter().flatten().filter_map(Value::as_u64).sum::<u64>());
+    }
+    page.check(&format!("it grows: {drawn:?}"), drawn.is_sorted_by(|a, b| a < b))?;
+    page.check("what is cut is told", {
+        page.click(".tree-frame svg").await;
+        page.text(".tree-said").await.contains("refused here because they conflict")
+    })
+}
+
+pub(crate) async fn charts_are_drawn_and_saved(page: &Page) -> Outcome {
+    race_at(page, HARD, "1000").await?;
+    page.same("a bar each", page.js("document.querySelectorAll('#race rect').length").await, 3)?;
+    page.same("a line each", page.js("document.querySelectorAll('#depths polyline').length").await, 3)?;
+    let folder = folder("charts");
+    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    page.click("#race-csv").await;
+    let csv = std::fs::read_to_string(saved(&folder.join("race.csv")).await?).unwrap();
+    let figures = results(page).await;
+    for (line, run) in csv.lines().skip(1).zip(figures.as_array().unwrap()) {
+        let fields: Vec<&str> = line.split(',').collect();
+        page.same("its digits", fields[2].to_owned(), run[1].to_string())?;
+        page.same("its tests", fields[3].to_owned(), run[2].to_string())?;
+    }
+    page.click("#depths-svg").await;
+    let svg = std::fs::read_to_string(saved(&folder.join("depths.svg")).await?).unwrap();
+    page.check("a file has colours of its own", svg.contains("xmlns=") && svg.contains("#8a4a00"))?;
+    page.click("#collection-run").await;
+    page.wait_long("all puzzles", "document.querySelector('#collection-said').textContent.startsWith('5 of 5')")
+        .await?;
+    page.check(
+        "a sign for each run",
+        page.js("document.querySelectorAll('#work path[class^=lane]').length").await.as_u64() > Some(15),
+    )?;
+    page.same("and a row", page.js("document.querySelectorAll('#work ~ details tbody tr').length").await, 20)
+}
+
+pub(crate) async fn the_worst_case_is_a_story(page: &Page) -> Outcome {
+    page.screen("lab").await;
+    page.wait("the story", "document.querySelector('#story-scrub')").await?;
+    let mut told = vec![page.text("#story-said").await];
+    for _ in 1..12 {
+        page.click("#story-on").await;
+        told.push(page.text("#story-said").await);
+    }
+    page.check("each scene says something else", told.windows(2).all(|pair| pair[0] != pair[1]))?;
+    page.check("the question is answered at the end", told[11].contains("so backtracking is more effective"))?;
+    page.type_into("#story-scrub", "6").await;
+    page.check(
+        "the end of row by row",
+        page.text("#story-said").await.starts_with("After 69,175,316 digits it is solved"),
+    )?;
+    let board = "[...document.querySelectorAll('.story-scene text')].map(e => e.textContent).join('')";
+    page.same("and its grid", page.js(board).await, SOLUTION)?;
+    page.click("#story-race").await;
+    page.wait("its puzzle and racers", "document.querySelectorAll('.lane[aria-label*=\"half turn\"]').length === 1")
+        .await?;
+    page.same("on the board", page.grid().await, WORST_CASE)
+}
+
+pub(crate) async fn an_order_of_ones_own_races(page: &Page) -> Outcome {
+    page.visit(&format!("#p={HARD}")).await;
+    page.screen("lab").await;
+    page.click("#race-own").await;
+    page.click("#order-80").await;
+    page.arrow("Left", 0).await;
+    page.same("arrows move", page.focused().await, "order-79")?;
+    page.key("Space", " ", 0).await;
+    page.click("#order-2").await;
+    page.same("a clue is not taken", page.text("#order-told").await, "Your order: r9c9 r9c8 and then row by row.")?;
+    page.same("its label", page.attribute("#order-79", "aria-label").await, "r9c8, number 2 in your order")?;
+    page.click("#order-undo").await;
+    page.click("#race-run").await;
+    page.wait("the race", "document.querySelector('#race-scrub')").await?;
+    let run = |order: &str| figures_of_runs(HARD, &[("row-by-row", Some(order))])[0].clone();
+    let own = results(page).await[3].clone();
+    page.same("the figures are those of lab run", own[1].clone(), run("r9c9")[1].clone())?;
+    page.same("under its name", own[0].clone(), "your own order")?;
+    page.click("#order-clear").await;
+    page.wait("another order wants another race", "!document.querySelector('#race-scrub')").await
+}
+
+pub(crate) async fn four_stay_in_step_on_the_whole_worst_case(page: &Page) -> Outcome {
+    enter(page, WORST_CASE).await?;
+    page.js(WATCH).await;
+    let heap = "performance.memory.usedJSHeapSize / 1e6";
+    let before = page.js(heap).await.as_f64().unwrap_or_default();
+    let started = page
+        .js("(() => { const start = performance.now(); document.querySelector('#race-run').click(); return performance.now() - start; })()")
+        .await;
+    page.check("something is said at once", page.text(".lane .said").await == "Running…")?;
+    page.wait_long("the race", "document.querySelector('#race-scrub')").await?;
+    page.wait("it moves", "+document.querySelector('#race-scrub').value > 8").await?;
+    page.click("#race-play").await;
+    for moment in ["100", "500", "900"] {
+        page.type_into("#race-scrub", moment).await;
+        let at = page.text(".race-walker .walker-text").await;
+        let at: u64 = at.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap();
+        let written = crate::race::written(page).await;
+        page.check(&format!("nobody is ahead of {at}: {written:?}"), written.iter().all(|count| *count <= at))?;
+        page.check("who is not done is there", written.iter().any(|count| *count + at / 16 >= at))?;
+    }
+    page.type_into("#race-scrub", "1000").await;
+    let chosen = ["row-by-row", "fewest-first", "dancing-links", "eliminate-first"].map(|name| (name, None));
+    page.same(
+        "the figures are those of lab run",
+        results(page).await,
+        Value::Array(figures_of_runs(WORST_CASE, &chosen)),
+    )?;
+    for place in 0..4 {
+        page.js(&format!("document.querySelectorAll('.race section .chip[id^=race-tree]')[{place}].click()")).await;
+        let drawn = page.js("document.querySelector('.race .tree .open').getAttribute('d').length").await;
+        page.check("each has a tree", drawn.as_u64() > Some(10))?;
+    }
+    let after = page.js(heap).await.as_f64().unwrap_or_default();
+    page.check(&format!("{before} MB before, {after} MB after"), after - before < 100.0)?;
+    let kept = page.js("document.querySelectorAll('#depths ~ details tbody tr').length").await;
+    page.check(&format!("{kept} moments are kept"), kept.as_u64() < Some(4 * 28 * 32))?;
+    let long = page.js("window.long.filter(ms => ms > 50).length").await;
+    println!(
+        "        the press on Start took {started} ms; tasks of the page over 50 ms during the race: {long}; heap {before} MB, then {after} MB"
+    );
+    Ok(())
+}
+
+pub(crate) async fn less_motion_shows_states(page: &Page) -> Outcome {
+    let wants = |features: Value| json!({ "features": features });
+    let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+    page.cdp("Emulation.setEmulatedMedia", wants(less)).await;
+    page.screen("lab").await;
+    page.wait("algorithms", "document.querySelectorAll('#algorithm option').length > 5").await?;
+    page.click("#lab-run").await;
+    page.wait("the recording", "document.querySelector('#lab-scrub')").await?;
+    let at = page.js("[document.querySelector('#lab-scrub').value, document.querySelector('#lab-scrub').max]").await;
+    pause(300).await;
+    let later = page.js("document.querySelector('#lab-scrub').value").await;
+    page.cdp("Emulation.setEmulatedMedia", wants(json!([]))).await;
+    page.same("it stands at its end", at[0].clone(), at[1].clone())?;
+    page.same("and stays there", later, at[0].clone())
+}
+
+/// What of the lab reaches out of the window, or out of what it is in.
+const CLIPPED: &str = "(() => {
+    const far = [...document.querySelectorAll('.lab *')].filter(e => !e.closest('.scroll, pre, svg, textarea') && e.checkVisibility()
+        && e.getBoundingClientRect().right > innerWidth + 1);
+    const cut = [...document.querySelectorAll('.lab :is(button, select, dd, h3, h4, summary, .note)')].filter(e => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline');
+    return [...far, ...cut].map(e => e.id || e.className || e.tagName).join(', ');
+})()";
+
+pub(crate) async fn nothing_is_clipped_at_any_width(page: &Page) -> Outcome {
+    for language in ["en", "de"] {
+        for (width, height) in [(320, 640), (390, 844), (820, 1180), (1440, 900), (2560, 1440)] {
+            page.resize(width, height, width < 500).await;
+            page.goto("icons/icon.svg").await;
+            page.js(&format!("localStorage.setItem('ichidoku.settings', JSON.stringify({{language: '{language}'}}))"))
+                .await;
+            race_at(page, HARD, "700").await?;
+            page.click("#race-own").await;
+            page.same(&format!("{language}, {width}, an order"), page.js(CLIPPED).await, "")?;
+            page.click("#race-own").await;
+            page.click("#race-run").await;
+            page.wait("the race", "document.querySelector('#race-scrub')").await?;
+            page.same(&format!("{language}, {width}, a race"), page.js(CLIPPED).await, "")?;
+            let sideways = page.js("document.documentElement.scrollWidth > innerWidth").await;
+            page.same(&format!("{language}, {width}"), sideways, false)?;
+        }
+    }
+    Ok(())
+}
