@@ -106,7 +106,7 @@ cases! {
         the_text_of_an_algorithm_is_set;
     lab: a_node_of_the_tree_shows_its_grid, a_recording_grows_its_tree, charts_are_drawn_and_saved,
         the_worst_case_is_a_story, an_order_of_ones_own_races, four_stay_in_step_on_the_whole_worst_case,
-        less_motion_shows_states, nothing_is_clipped_at_any_width;
+        less_motion_shows_states, all_of_it_is_accessible, nothing_is_clipped_at_any_width;
     axe: every_screen_in_every_theme_and_width;
 }
 

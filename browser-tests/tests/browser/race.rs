@@ -22,8 +22,7 @@ pub(crate) async fn enter(page: &Page, puzzle: &str) -> Outcome {
 
 /// Digits written by each, at this moment of the race.
 pub(crate) async fn written(page: &Page) -> Vec<u64> {
-    let figures =
-        "[...document.querySelectorAll('.lane')].map(e => +e.querySelector('dd').textContent.replaceAll(',', ''))";
+    let figures = "[...document.querySelectorAll('.race-boards .lane')].map(e => +e.querySelector('dd').textContent.replaceAll(',', ''))";
     page.js(figures).await.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
 }
 
