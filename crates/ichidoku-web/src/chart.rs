@@ -15,6 +15,9 @@ const ROOM: (f64, f64) = (44.0, 22.0);
 /// The colours of the series in a file: dark enough on white.
 const COLOURS: [&str; 4] = ["#8a4a00", "#4739bf", "#007072", "#5a1f5e"];
 
+/// What a file says of itself: whoever shows it has no style sheet for it.
+const FILE: &str =
+    "xmlns='http://www.w3.org/2000/svg' width='640' font-family='sans-serif' fill='#1b1d22' style='background: #fff'";
 /// What a value that may hold a comma stands between.
 const QUOTE: char = '\u{22}';
 
@@ -32,9 +35,9 @@ pub enum Paint {
 pub struct Bar {
     /// What it stands for.
     pub name: String,
-    /// Its length; 0 has none.
-    pub value: f64,
-    /// The value as people read it.
+    /// What its length stands for; 0 has none.
+    pub amount: f64,
+    /// The amount as people read it.
     pub text: String,
     /// The place of its colour.
     pub series: usize,
@@ -128,11 +131,11 @@ fn power_text(power: i32) -> String {
 ///
 /// ```
 /// use ichidoku_web::chart::{Bar, Paint, bars};
-/// let bar = Bar { name: "row-by-row".into(), value: 4208.0, text: "4,208".into(), series: 0 };
+/// let bar = Bar { name: "row-by-row".into(), amount: 4208.0, text: "4,208".into(), series: 0 };
 /// assert!(bars("Digits", &[bar], Paint::File).contains("4,208"));
 /// ```
 pub fn bars(title: &str, bars: &[Bar], paint: Paint) -> String {
-    let scale = Scale::powers(bars.iter().map(|bar| bar.value));
+    let scale = Scale::powers(bars.iter().map(|bar| bar.amount));
     let height = ROW * bars.len() as f64 + ROOM.1;
     let mut svg = Svg::new(title, height, paint);
     for (value, text) in scale.ticks() {
@@ -145,13 +148,13 @@ pub fn bars(title: &str, bars: &[Bar], paint: Paint) -> String {
         } else {
             "middle"
         };
-        svg.text(x, height - 6.0, anchor, &text);
+        svg.write(x, height - 6.0, anchor, &text);
     }
     for (place, bar) in bars.iter().enumerate() {
         let top = ROW * place as f64;
-        svg.text(4.0, top + 14.0, "start", &bar.name);
-        svg.text(WIDTH - 4.0, top + 14.0, "end", &bar.text);
-        svg.bar(top + 19.0, scale.place(bar.value) * (WIDTH - 2.0), bar.series);
+        svg.write(4.0, top + 14.0, "start", &bar.name);
+        svg.write(WIDTH - 4.0, top + 14.0, "end", &bar.text);
+        svg.bar(top + 19.0, scale.place(bar.amount) * (WIDTH - 2.0), bar.series);
     }
     svg.finish()
 }
@@ -163,10 +166,10 @@ pub fn plot(title: &str, across: Scale, up: Scale, series: &[Series], paint: Pai
     let y = |value: f64| HEIGHT - ROOM.1 - up.place(value) * (HEIGHT - ROOM.1 - 10.0);
     for (value, text) in up.ticks() {
         svg.line(ROOM.0, y(value), WIDTH, y(value));
-        svg.text(ROOM.0 - 4.0, y(value) + 4.0, "end", &text);
+        svg.write(ROOM.0 - 4.0, y(value) + 4.0, "end", &text);
     }
     for (value, text) in across.ticks() {
-        svg.text(x(value), HEIGHT - 6.0, if x(value) > WIDTH - 24.0 { "end" } else { "middle" }, &text);
+        svg.write(x(value), HEIGHT - 6.0, if x(value) > WIDTH - 24.0 { "end" } else { "middle" }, &text);
     }
     for (place, series) in series.iter().enumerate() {
         let points: Vec<(f64, f64)> = series.points.iter().map(|point| (x(point.0), y(point.1))).collect();
@@ -209,9 +212,7 @@ impl Svg {
         let (title, width, height) = (escape(title), decimal(WIDTH, 0), decimal(height, 0));
         let own = match paint {
             Paint::Page => "class='plot'".to_owned(),
-            Paint::File => format!(
-                "xmlns='http://www.w3.org/2000/svg' width='640' font-family='sans-serif' fill='#1b1d22' style='background: #fff'"
-            ),
+            Paint::File => FILE.to_owned(),
         };
         let text = format!("<svg {own} viewBox='0 0 {width} {height}' role='img' aria-label='{title}'>");
         Self { text, paint }
@@ -233,7 +234,7 @@ impl Svg {
         self.add(format_args!("<path {look} d='M{x1} {y1}L{x2} {y2}'/>"));
     }
 
-    fn text(&mut self, x: f64, y: f64, anchor: &str, text: &str) {
+    fn write(&mut self, x: f64, y: f64, anchor: &str, text: &str) {
         let (x, y, text) = (number(x), number(y), escape(text));
         self.add(format_args!("<text x='{x}' y='{y}' font-size='12' text-anchor='{anchor}'>{text}</text>"));
     }
@@ -293,8 +294,8 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn bar(value: f64) -> Bar {
-        Bar { name: "a < b & 'c'".into(), value, text: decimal(value, 0), series: 5 }
+    fn bar(amount: f64) -> Bar {
+        Bar { name: "a < b & 'c'".into(), amount, text: decimal(amount, 0), series: 5 }
     }
 
     #[test]

@@ -41,12 +41,12 @@ impl Measure {
     }
 
     fn of(self, run: &Measured) -> Bar {
-        let (value, text) = match self {
+        let (amount, text) = match self {
             Self::Assignments => (run.assignments as f64, grouped(run.assignments)),
             Self::Tests => (run.tests as f64, grouped(run.tests)),
             Self::Seconds => (run.seconds, decimal(run.seconds, 4)),
         };
-        Bar { name: run.name.clone(), value, text, series: run.series }
+        Bar { name: run.name.clone(), amount, text, series: run.series }
     }
 }
 

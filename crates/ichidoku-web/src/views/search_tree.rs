@@ -16,8 +16,11 @@ use crate::tree::{Moment, Tree, spell};
 use crate::tree_picture::{Kind, Picture, SIZE, Way};
 use crate::words::{grouped, phrase, word};
 
-/// The signs of the tree, and what each means.
-const SIGNS: [(Kind, &str, fn() -> &'static str); 4] = [
+/// A sign of the tree, its class in the style sheet, and what it means.
+type Sign = (Kind, &'static str, fn() -> &'static str);
+
+/// The signs of the tree.
+const SIGNS: [Sign; 4] = [
     (Kind::Tip, "tip", || word("tree-legend-path")),
     (Kind::Dead, "dead", || word("tree-legend-dead")),
     (Kind::Folded, "folded", || word("tree-legend-folded")),
@@ -212,7 +215,7 @@ impl View {
 }
 
 fn legend() -> Part {
-    let entry = |(kind, class, meaning): (Kind, &str, fn() -> &'static str)| {
+    let entry = |(kind, class, meaning): Sign| {
         let sign = drawn("svg").attrs(&[("viewBox", "-7 -7 14 14"), ("aria-hidden", "true")]);
         let sign = sign.child(drawn("path").class(class).attr("d", &crate::tree_picture::sign(kind, 0.0, 0.0)));
         part("li").child(sign).text(meaning())

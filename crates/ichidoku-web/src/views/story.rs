@@ -34,7 +34,7 @@ pub(super) fn story(race: impl Fn() + 'static) -> Part {
     part("div")
         .class("card filled story")
         .child(part("h3").text(word("story")))
-        .child(part("div").class("lane lane-1 story-scene").child(board).child(said(now)))
+        .child(part("div").class("lane-1 story-scene").child(board).child(said(now)))
         .child(walker)
         .child(
             part("div")
