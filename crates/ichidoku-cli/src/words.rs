@@ -101,7 +101,12 @@ pub(crate) fn of_clap(written: &str) -> String {
 
 /// True if clap's own words are those of the language chosen.
 pub(crate) fn is_english() -> bool {
-    texts().language() == "en"
+    language() == "en"
+}
+
+/// The code of the language chosen.
+pub(crate) fn language() -> &'static str {
+    texts().language()
 }
 
 #[cfg(test)]

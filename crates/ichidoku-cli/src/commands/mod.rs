@@ -2,6 +2,7 @@
 
 mod batch;
 mod bench;
+mod book;
 mod check;
 mod choice;
 mod completions;
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     #[command(flatten)]
     Research(research::Research),
     Generate(generate::Generate),
+    Book(book::Book),
     Variations(vary::Variations),
     Neighbours(vary::Neighbours),
     Bench(bench::Bench),
@@ -70,6 +72,7 @@ pub(crate) fn run(command: Command, definition: fn() -> clap::Command, terminal:
         Command::Techniques(techniques) => techniques.run(terminal),
         Command::Research(research) => research.run(terminal),
         Command::Generate(generate) => generate.run(terminal),
+        Command::Book(book) => book.run(terminal),
         Command::Variations(variations) => variations.run(terminal),
         Command::Neighbours(neighbours) => neighbours.run(terminal),
         Command::Bench(bench) => bench.run(),

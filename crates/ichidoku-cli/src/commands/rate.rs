@@ -51,7 +51,8 @@ struct Rating {
     grades: [&'static str; Grade::ALL.len()],
 }
 
-fn words_of_grades() -> [&'static str; Grade::ALL.len()] {
+/// The words for the grades, in their order.
+pub(super) fn words_of_grades() -> [&'static str; Grade::ALL.len()] {
     Grade::ALL.map(|grade| find(&format!("grade-{}", slug(grade))).unwrap_or(grade.name()))
 }
 

@@ -9,7 +9,7 @@ use crate::words::{find, word};
 pub(super) const GROUPS: [(&str, &[&str]); 6] = [
     ("help-group-solve", &["solve", "count", "enumerate", "true-candidates", "check", "convert"]),
     ("help-group-understand", &["hint", "steps", "rate", "techniques"]),
-    ("help-group-make", &["generate", "variations", "neighbours"]),
+    ("help-group-make", &["generate", "book", "variations", "neighbours"]),
     (
         "help-group-research",
         &[
@@ -189,6 +189,9 @@ pages! {
     "generate" &[SUCCESS, USAGE, (4, "exit-not-found")],
         "ichidoku generate --grade hard --symmetry half-turn",
         "ichidoku generate -n 20 --seed 7 --json > new.ndjson";
+    "book" PROPER,
+        "ichidoku book puzzles.txt -o book.pdf",
+        "ichidoku generate -n 60 --grade hard | ichidoku book --booklet --grade -o hard.pdf";
     "variations" READING,
         "ichidoku variations -n 5 puzzle.txt",
         "ichidoku variations --seed 3 --json puzzles.txt";

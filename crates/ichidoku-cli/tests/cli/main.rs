@@ -5,6 +5,7 @@
 
 mod batch;
 mod bench;
+mod book;
 mod candidates;
 mod check;
 mod colour;

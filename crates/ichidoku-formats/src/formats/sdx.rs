@@ -28,6 +28,8 @@ fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
         let texts = row.iter().map(|cell| match (givens.get(*cell), placed.get(*cell)) {
             (Some(digit), _) => digit.to_string(),
             (None, Some(digit)) => format!("u{digit}"),
+            // A row has nine fields, even if nothing is left for a cell.
+            (None, None) if grid.candidates(*cell).is_empty() => ".".into(),
             (None, None) => grid.candidates(*cell).to_string(),
         });
         append(out, format_args!("{}\n", texts.collect::<Vec<_>>().join(" ")));

@@ -239,6 +239,25 @@ help-generate-practice = Die Stellung ausgeben, in der die Technik von `--needs`
 example-generate-1 = Ein schweres Rätsel erzeugen
 example-generate-2 = Jedes Mal dieselben zwanzig Rätsel erzeugen
 
+## ichidoku book
+
+help-book = Rätsel als PDF drucken, mit ihren Lösungen
+help-book-long = Die Rätsel stehen in der Reihenfolge der Eingabe, so viele auf jeder Seite, jedes mit seiner Nummer. Dieselben Rätsel und Optionen ergeben dieselbe Datei. Ein Rätsel ohne Lösung oder mit mehreren wird auch gedruckt, hat am Ende aber keine; ein Hinweis nennt es. Der Text lässt sich markieren, und ein Screenreader liest jedes Gitter Zeile für Zeile, außer in einem Heft.
+help-book-paper = Größe des Papiers; in einem Heft ist eine Seite die Hälfte davon
+help-book-per-page = Rätsel auf einer Seite: 1, 2, 4, 6 oder 9
+help-book-solutions = Wo die Lösungen stehen: nirgends, auf der Rückseite jeder Seite oder klein am Ende
+help-book-title = Titel über der ersten Seite
+help-book-number-from = Nummer des ersten Rätsels
+help-book-grade = Stufe und Wertung jedes Rätsels drucken
+help-book-candidates = Die Kandidaten offener Zellen drucken, die der Eingabe, wenn sie welche hat
+help-book-large = Größere Ziffern und dickere Linien drucken
+help-book-gutter = Am Bund einen breiteren Rand lassen, zum Binden
+help-book-booklet = Zwei Seiten nebeneinander drucken, in der Reihenfolge zum beidseitigen Drucken, Falten und Heften
+help-book-bleed = Millimeter rund um jede Seite, die abgeschnitten werden
+help-book-app = Neben jedem Rätsel einen Code drucken, der es in der App unter dieser Adresse öffnet
+example-book-1 = Vier Rätsel je Seite drucken, mit den Lösungen am Ende
+example-book-2 = Sechzig schwere Rätsel zu einem Heft machen, mit ihrer Wertung
+
 ## ichidoku variations
 
 help-variations = Zufällige symmetrische Kopien von Rätseln ausgeben
@@ -437,6 +456,12 @@ so-not-rated = ohne Wertung
 so-no-backdoors = ohne Hintertüren
 so-no-minimal = ohne minimale Rätsel
 so-no-sets = ohne Mengen
+book-needs-file = ein PDF wird nicht auf einem Terminal gezeigt; erwartet wurde eine Datei mit `--output`
+book-solutions = Lösungen
+book-per-page = { $count } Rätsel auf einer Seite; erwartet wurden 1, 2, 4, 6 oder 9
+book-small-candidates = die Kandidaten wären kleiner als 4 Punkt; erwartet wurden weniger Rätsel auf einer Seite oder größeres Papier
+book-long-address = die Adresse der App ist zu lang für einen Code
+so-no-solution-printed = ohne Lösung gedruckt
 so-no-neighbours = ohne Nachbarn
 so-no-uniqueness = kein Schritt setzt Eindeutigkeit voraus
 left-out = { $format } kann { $part } nicht fassen und lässt sie weg: { $which }
@@ -578,7 +603,9 @@ value-level = STUFE
 value-name = NAME
 value-names = NAMEN
 value-order = REIHENFOLGE
+value-paper = PAPIER
 value-pattern = MUSTER
+value-place = ORT
 value-port = PORT
 value-puzzle = RÄTSEL
 value-scale = SKALA
@@ -586,4 +613,5 @@ value-seconds = SEKUNDEN
 value-solution = LÖSUNG
 value-symmetry = SYMMETRIE
 value-technique = TECHNIK
+value-title = TITEL
 value-when = WANN

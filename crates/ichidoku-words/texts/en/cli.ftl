@@ -240,6 +240,25 @@ help-generate-practice = Print the position at which the technique of `--needs` 
 example-generate-1 = Make one hard puzzle
 example-generate-2 = Make the same twenty puzzles every time
 
+## ichidoku book
+
+help-book = Print puzzles as a PDF, with their solutions
+help-book-long = The puzzles come in input order, so many on each page, each with its number. The same puzzles and options give the same file. A puzzle without a solution, or with several, is printed too, but has none at the end; a note says which. The text can be selected, and a screen reader reads each grid row by row, except in a booklet.
+help-book-paper = Size of the paper; in a booklet a page is half of it
+help-book-per-page = Puzzles on a page: 1, 2, 4, 6 or 9
+help-book-solutions = Where the solutions are: nowhere, on the page behind each page, or small at the end
+help-book-title = Title above the first page
+help-book-number-from = Number of the first puzzle
+help-book-grade = Print the grade and score of each puzzle
+help-book-candidates = Print the candidates of open cells, those of the input if it has any
+help-book-large = Print larger digits and thicker lines
+help-book-gutter = Leave a wider margin at the spine, for binding
+help-book-booklet = Print two pages side by side, in the order for printing on both sides, folding and stapling
+help-book-bleed = Millimetres around each page that are cut off
+help-book-app = Print a code to scan beside each puzzle, which opens it in the app at this address
+example-book-1 = Print four puzzles a page, with the solutions at the end
+example-book-2 = Make sixty hard puzzles into a booklet, with their scores
+
 ## ichidoku variations
 
 help-variations = Print random symmetric copies of puzzles
@@ -438,6 +457,12 @@ so-not-rated = not rated
 so-no-backdoors = no backdoors listed
 so-no-minimal = no minimal puzzles listed
 so-no-sets = no sets listed
+book-needs-file = a PDF is not shown on a terminal; name a file with `--output`
+book-solutions = Solutions
+book-per-page = { $count } puzzles on a page; expected 1, 2, 4, 6 or 9
+book-small-candidates = the candidates would be smaller than 4 points; expected fewer puzzles on a page, or larger paper
+book-long-address = the address of the app is too long for a code
+so-no-solution-printed = printed without a solution
 so-no-neighbours = no neighbours listed
 so-no-uniqueness = no step rests on uniqueness
 left-out = { $format } can't hold { $part }, so they are left out: { $which }
@@ -579,7 +604,9 @@ value-level = LEVEL
 value-name = NAME
 value-names = NAMES
 value-order = ORDER
+value-paper = PAPER
 value-pattern = PATTERN
+value-place = PLACE
 value-port = PORT
 value-puzzle = PUZZLE
 value-scale = SCALE
@@ -587,4 +614,5 @@ value-seconds = SECONDS
 value-solution = SOLUTION
 value-symmetry = SYMMETRY
 value-technique = TECHNIQUE
+value-title = TITLE
 value-when = WHEN

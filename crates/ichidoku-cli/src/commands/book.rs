@@ -1,0 +1,191 @@
+//! `ichidoku book`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use ichidoku::{Candidate, CandidateSet, Grid, ProperPuzzle, Puzzle, Solution, Stop};
+use ichidoku_api::{Rated, Scale};
+use ichidoku_formats::{Chunk, Document};
+use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions};
+
+use super::rate::words_of_grades;
+use crate::exit::{Exit, Failure};
+use crate::inputs::Inputs;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::summary::Summary;
+use crate::terminal::{Terminal, stdout_is_terminal};
+use crate::unreadable::unreadable;
+use crate::values::{Names, whole};
+use crate::words::{language, say, word};
+
+/// A millimetre in points, of which an inch has 72.
+const MILLIMETRE: f32 = 72.0 / 25.4;
+
+#[derive(Args, Debug)]
+pub(crate) struct Book {
+    #[command(flatten)]
+    inputs: Inputs,
+
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = papers())]
+    paper: Paper,
+
+    #[arg(long, value_name = "N", default_value = "4", value_parser = whole::<usize>(1..=9))]
+    per_page: usize,
+
+    #[arg(long, value_name = "PLACE", default_value = "end", value_parser = places())]
+    solutions: Solutions,
+
+    #[arg(long, value_name = "TITLE", default_value = "")]
+    title: String,
+
+    #[arg(long, value_name = "N", default_value = "1", value_parser = whole::<usize>(0..=999_999))]
+    number_from: usize,
+
+    #[arg(long)]
+    grade: bool,
+
+    #[arg(long)]
+    candidates: bool,
+
+    #[arg(long)]
+    large: bool,
+
+    #[arg(long)]
+    gutter: bool,
+
+    #[arg(long)]
+    booklet: bool,
+
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u8>(0..=20))]
+    bleed: u8,
+
+    #[arg(long, value_name = "ADDRESS")]
+    app: Option<String>,
+}
+
+/// Accepts the sizes of paper.
+fn papers() -> Names<Paper> {
+    Names::new("paper", Paper::ALL.map(|paper| (paper.name(), paper)))
+}
+
+/// Accepts the places for solutions.
+fn places() -> Names<Solutions> {
+    Names::new("place", Solutions::ALL.map(|place| (place.name(), place)))
+}
+
+/// A puzzle that was read, with all that is printed of it.
+struct Entry {
+    puzzle: Puzzle,
+    solution: Option<Solution>,
+    note: String,
+    candidates: Option<CandidateSet>,
+}
+
+impl Book {
+    pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if self.output.is_none() && stdout_is_terminal() {
+            return Err(Failure::new(word("book-needs-file")));
+        }
+        let mut output = Output::open(self.output.as_deref())?;
+        let (entries, summary) = self.read(output.is_stdout(), terminal)?;
+        let items: Vec<Item<'_>> = entries
+            .iter()
+            .map(|Entry { puzzle, solution, note, candidates }| Item {
+                puzzle,
+                solution: *solution,
+                note: note.clone(),
+                candidates: *candidates,
+            })
+            .collect();
+        let pdf = self.printed().pdf(&items).map_err(|error| Failure::new(no_room(error)))?;
+        output.write(&pdf)?;
+        output.finish()?;
+        summary.note(terminal, Some(word("so-no-solution-printed")));
+        Ok(summary.exit_if_proper())
+    }
+
+    fn printed(&self) -> Printed {
+        let layout = Layout {
+            paper: self.paper,
+            per_page: self.per_page,
+            gutter: self.gutter,
+            booklet: self.booklet,
+            large: self.large,
+            bleed: f32::from(self.bleed) * MILLIMETRE,
+        };
+        Printed {
+            layout,
+            title: self.title.clone(),
+            language: language().to_owned(),
+            first_number: self.number_from,
+            solutions: self.solutions,
+            solutions_title: word("book-solutions").to_owned(),
+            app: self.app.clone(),
+        }
+    }
+
+    /// Reads all puzzles; what can't be read is told, and left out.
+    fn read(&self, data_on_stdout: bool, terminal: &Terminal) -> Result<(Vec<Entry>, Summary), Failure> {
+        let mut stream = self.inputs.stream()?;
+        let mut progress = Progress::new(stream.gauge(), terminal, data_on_stdout);
+        let (mut entries, mut summary, mut done) = (Vec::new(), Summary::default(), None);
+        while let Some(chunk) = stream.next_chunk(done.take())? {
+            self.add(&chunk, &mut entries, &mut summary, terminal);
+            progress.tick(summary.records());
+            done = Some(chunk);
+        }
+        Ok((entries, summary))
+    }
+
+    fn add(&self, chunk: &Chunk, entries: &mut Vec<Entry>, summary: &mut Summary, terminal: &Terminal) {
+        let mut documents = Vec::new();
+        for record in chunk.entries() {
+            match record {
+                Ok(document) => documents.push(document),
+                Err(error) => {
+                    summary.unreadable += 1;
+                    terminal.error(unreadable(&error));
+                }
+            }
+        }
+        summary.puzzles += documents.len() as u64;
+        let grades = words_of_grades();
+        let puzzles: Vec<Puzzle> = documents.iter().map(|document| document.puzzle).collect();
+        for (document, proof) in documents.iter().zip(ProperPuzzle::prove_many(&puzzles)) {
+            let solution = match &proof {
+                Ok(proper) => Some(*proper.solution()),
+                Err(reason) => {
+                    summary.add_improper(reason, chunk, || document.line);
+                    None
+                }
+            };
+            let rate = || Rated::new(&document.puzzle, &proof, Scale::Ichidoku, Stop::never()).ok()?.rating;
+            let rating = self.grade.then(rate).flatten();
+            let note = rating.map(|rating| format!("{} {}", grades[rating.grade as usize], rating.score_text()));
+            let candidates = self.candidates.then(|| candidates(document));
+            entries.push(Entry { puzzle: document.puzzle, solution, note: note.unwrap_or_default(), candidates });
+        }
+    }
+}
+
+/// The candidates that the source shows, or those that the clues leave.
+fn candidates(document: &Document) -> CandidateSet {
+    let of_clues = || {
+        let grid = Grid::from(document.puzzle);
+        let of = |cell| grid.candidates(cell).iter().map(move |digit| Candidate::of(cell, digit));
+        grid.open_cells().iter().flat_map(of).collect()
+    };
+    document.candidates.as_deref().copied().unwrap_or_else(of_clues)
+}
+
+fn no_room(error: NoRoom) -> String {
+    match error {
+        NoRoom::PerPage(count) => say!("book-per-page", count),
+        NoRoom::Candidates => word("book-small-candidates").to_owned(),
+        NoRoom::Code => word("book-long-address").to_owned(),
+    }
+}

@@ -1,0 +1,197 @@
+//! A book: its pages in order.
+
+use ichidoku::Puzzle;
+
+use crate::board::{Board, LEAST_SIZE, Style, candidate_size};
+use crate::error::NoRoom;
+use crate::frame::{self, Caption, centred};
+use crate::item::Item;
+use crate::layout::{Layout, places};
+use crate::pdf::Pdf;
+use crate::sheet::{Rect, Sheet};
+
+/// Columns and rows of solutions on a page at the end.
+const SOLUTIONS: (u16, u16) = (3, 4);
+const TITLE_SIZE: f32 = 20.0;
+const PAGE_NUMBER_SIZE: f32 = 9.0;
+
+/// Where a book has its solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Solutions {
+    /// Nowhere.
+    None,
+    /// On the page behind each page of puzzles, in the same places.
+    Overleaf,
+    /// Small, on the last pages.
+    #[default]
+    End,
+}
+
+impl Solutions {
+    /// All places.
+    pub const ALL: [Self; 3] = [Self::None, Self::Overleaf, Self::End];
+
+    /// The name by which it is chosen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Overleaf => "overleaf",
+            Self::End => "end",
+        }
+    }
+}
+
+/// How a book looks, and what stands in it beside its puzzles.
+#[derive(Clone, Debug)]
+pub struct Book {
+    /// Where on its pages the puzzles are.
+    pub layout: Layout,
+    /// What stands on top of the first page, and is the title of the file.
+    pub title: String,
+    /// The code of the language of the title and the notes: `en`.
+    pub language: String,
+    /// The number of the first puzzle.
+    pub first_number: usize,
+    /// Where the solutions are.
+    pub solutions: Solutions,
+    /// What stands above the solutions at the end.
+    pub solutions_title: String,
+    /// The address of an app to play in. Each puzzle has a code to scan that opens it there.
+    pub app: Option<String>,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        Self {
+            layout: Layout::default(),
+            title: String::new(),
+            language: "en".into(),
+            first_number: 1,
+            solutions: Solutions::default(),
+            solutions_title: "Solutions".into(),
+            app: None,
+        }
+    }
+}
+
+impl Book {
+    /// The book as a PDF file: the same bytes for the same puzzles. Takes about 0.1 ms and 3 KB a puzzle.
+    ///
+    /// # Errors
+    /// [`NoRoom`] if the pages can't hold what was ordered.
+    pub fn pdf(&self, items: &[Item<'_>]) -> Result<Vec<u8>, NoRoom> {
+        let mut pdf = Pdf::new(self);
+        self.each_page(items, |sheet| pdf.add(&sheet))?;
+        Ok(pdf.finish())
+    }
+
+    /// Lays out one page after the other, so that only one is in memory.
+    fn each_page(&self, items: &[Item<'_>], mut add: impl FnMut(Sheet)) -> Result<(), NoRoom> {
+        let mut pages = 0;
+        let mut finish = |mut sheet: Sheet| {
+            self.number(pages, &mut sheet);
+            pages += 1;
+            add(sheet);
+            pages
+        };
+        let (mut page, per_page) = (0, self.layout.per_page.max(1));
+        for (chunk, group) in items.chunks(per_page).enumerate() {
+            let first = self.first_number + chunk * per_page;
+            page = finish(self.puzzles(page, first, group)?);
+            if self.solutions == Solutions::Overleaf {
+                page = finish(self.overleaf(page, first, group)?);
+            }
+        }
+        if self.solutions == Solutions::End {
+            let solved: Vec<(usize, &Item<'_>)> = (self.first_number..).zip(items).collect();
+            let solved: Vec<_> = solved.into_iter().filter(|(_, item)| item.solution.is_some()).collect();
+            let on_page = usize::from(SOLUTIONS.0 * SOLUTIONS.1);
+            for (chunk, group) in solved.chunks(on_page).enumerate() {
+                let title = if chunk == 0 { self.solutions_title.as_str() } else { "" };
+                page = finish(self.solved(page, title, group)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// A page of puzzles.
+    fn puzzles(&self, page: usize, first: usize, items: &[Item<'_>]) -> Result<Sheet, NoRoom> {
+        let mut sheet = Sheet::default();
+        let title = if page == 0 { self.title.as_str() } else { "" };
+        let within = self.below_title(page, title, &mut sheet);
+        for ((number, item), place) in (first..).zip(items).zip(self.layout.places(within)?) {
+            let note = if item.note.is_empty() { String::new() } else { format!(" · {}", item.note) };
+            let caption = format!("{number}{note}");
+            let address = self.app.as_ref().map(|app| format!("{app}#p={}", item.puzzle));
+            let caption = Caption { text: &caption, size: self.caption_size(place), address: address.as_deref() };
+            let square = frame::draw(caption, place, &mut sheet)?;
+            if item.candidates.is_some() && candidate_size(square.width) < LEAST_SIZE {
+                return Err(NoRoom::Candidates);
+            }
+            let board = Board { digits: item.puzzle, candidates: item.candidates.as_ref(), name: caption.text };
+            board.draw(square, Style::new(self.layout.large), &mut sheet);
+        }
+        Ok(sheet)
+    }
+
+    /// The page behind, with the solutions in the same places.
+    fn overleaf(&self, page: usize, first: usize, items: &[Item<'_>]) -> Result<Sheet, NoRoom> {
+        let mut sheet = Sheet::default();
+        let places = self.layout.places(self.layout.inside(page))?;
+        for ((number, item), place) in (first..).zip(items).zip(places) {
+            self.solution(number, item, place, Style::new(self.layout.large), &mut sheet)?;
+        }
+        Ok(sheet)
+    }
+
+    /// A page of small solutions.
+    fn solved(&self, page: usize, title: &str, items: &[(usize, &Item<'_>)]) -> Result<Sheet, NoRoom> {
+        let mut sheet = Sheet::default();
+        let within = self.below_title(page, title, &mut sheet);
+        for ((number, item), place) in items.iter().zip(places(within, SOLUTIONS.0, SOLUTIONS.1)) {
+            self.solution(*number, item, place, Style::new(false), &mut sheet)?;
+        }
+        Ok(sheet)
+    }
+
+    fn solution(
+        &self,
+        number: usize,
+        item: &Item<'_>,
+        place: Rect,
+        style: Style,
+        sheet: &mut Sheet,
+    ) -> Result<(), NoRoom> {
+        let Some(solution) = item.solution else { return Ok(()) };
+        let name = number.to_string();
+        let caption = Caption { text: &name, size: self.caption_size(place), address: None };
+        let square = frame::draw(caption, place, sheet)?;
+        Board { digits: &Puzzle::from(solution), candidates: None, name: &name }.draw(square, style, sheet);
+        Ok(())
+    }
+
+    /// Writes the title of a page; returns what is left of it.
+    fn below_title(&self, page: usize, title: &str, sheet: &mut Sheet) -> Rect {
+        let inside = self.layout.inside(page);
+        if title.is_empty() {
+            return inside;
+        }
+        let [middle, _] = inside.middle();
+        sheet.marks.push(centred(title, TITLE_SIZE, [middle, inside.y + TITLE_SIZE]));
+        let taken = 2.0 * TITLE_SIZE;
+        Rect { y: inside.y + taken, height: inside.height - taken, ..inside }
+    }
+
+    /// Writes the number of a page below it.
+    fn number(&self, page: usize, sheet: &mut Sheet) {
+        let inside = self.layout.inside(page);
+        let [middle, _] = inside.middle();
+        let below = inside.y + inside.height + 2.0 * PAGE_NUMBER_SIZE;
+        sheet.marks.push(centred(&(page + 1).to_string(), PAGE_NUMBER_SIZE, [middle, below]));
+    }
+
+    fn caption_size(&self, place: Rect) -> f32 {
+        let usual = (place.width / 22.0).clamp(7.0, 13.0);
+        if self.layout.large { 1.6 * usual } else { usual }
+    }
+}

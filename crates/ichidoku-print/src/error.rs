@@ -1,0 +1,28 @@
+//! Why a book can't be made.
+
+use std::fmt;
+
+/// A page has no room for what was ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoRoom {
+    /// A page can't hold so many puzzles: 1, 2, 4, 6 or 9 fit.
+    PerPage(usize),
+    /// Candidates would be smaller than 4 points, which nobody can read.
+    Candidates,
+    /// A code can't hold the address of the app.
+    Code,
+}
+
+impl fmt::Display for NoRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PerPage(count) => write!(f, "{count} puzzles on a page where 1, 2, 4, 6 or 9 were expected"),
+            Self::Candidates => {
+                f.write_str("candidates of less than 4 points; expected fewer puzzles on a page or larger paper")
+            }
+            Self::Code => f.write_str("the address of the app is too long for a code"),
+        }
+    }
+}
+
+impl std::error::Error for NoRoom {}

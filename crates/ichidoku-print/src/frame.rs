@@ -1,0 +1,40 @@
+//! A place on a page: what stands above the board, and the board as large as the rest allows.
+
+use crate::code;
+use crate::error::NoRoom;
+use crate::face;
+use crate::sheet::{Mark, Rect, Sheet};
+
+/// The side of a code to scan: printed smaller, it can't be scanned.
+const CODE: f32 = 60.0;
+/// Between the caption and the board.
+const GAP: f32 = 6.0;
+
+/// What stands above a board.
+#[derive(Clone, Copy)]
+pub(crate) struct Caption<'a> {
+    pub(crate) text: &'a str,
+    /// The size of its letters.
+    pub(crate) size: f32,
+    /// What the code beside it says.
+    pub(crate) address: Option<&'a str>,
+}
+
+/// Draws what stands above the board; returns the square of the board.
+pub(crate) fn draw(caption: Caption<'_>, place: Rect, sheet: &mut Sheet) -> Result<Rect, NoRoom> {
+    let above = if caption.address.is_some() { CODE } else { caption.size };
+    let side = place.width.min(place.height - above - GAP);
+    let x = place.x + (place.width - side) / 2.0;
+    // The board and its caption stand in the middle of their place.
+    let y = place.y + (place.height - side - above - GAP) / 2.0;
+    sheet.marks.push(Mark::Text { at: [x, y + above], size: caption.size, text: caption.text.to_owned() });
+    if let Some(address) = caption.address {
+        code::draw(address, Rect { x: x + side - CODE, y: y - GAP, width: CODE, height: CODE }, sheet)?;
+    }
+    Ok(Rect { x, y: y + above + GAP, width: side, height: side })
+}
+
+/// A text in the middle of a line.
+pub(crate) fn centred(text: &str, size: f32, [x, y]: [f32; 2]) -> Mark {
+    Mark::Text { at: [x - face::width(text, size) / 2.0, y], size, text: text.to_owned() }
+}

@@ -1,0 +1,204 @@
+//! Sheets as a PDF file.
+//!
+//! The file has no date and no random name, so that the same book is the same file.
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Content, Filter, Finish, Name, Rect, Ref, Str, TextStr};
+
+use crate::book::Book;
+use crate::booklet;
+use crate::face;
+use crate::sheet::{Mark, Sheet};
+use crate::tags::{self, Tagged};
+
+const FONT: Name<'static> = Name(b"F");
+/// The font is a part of another, so that its name has six letters before it.
+const FONT_NAME: Name<'static> = Name(b"ICHIDO+AtkinsonHyperlegibleNext-Regular");
+const SYSTEM: SystemInfo<'static> = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+/// Smaller is not worth the time.
+const COMPRESSION: u8 = 6;
+
+/// A PDF file in the making.
+pub(crate) struct Pdf<'b> {
+    book: &'b Book,
+    pages: Vec<Page>,
+}
+
+/// What is on a page, compressed, with the words of its pictures.
+struct Page {
+    content: Vec<u8>,
+    pictures: Vec<String>,
+}
+
+impl<'b> Pdf<'b> {
+    pub(crate) const fn new(book: &'b Book) -> Self {
+        Self { book, pages: Vec::new() }
+    }
+
+    /// Adds a page. Two pages of a booklet share a sheet of paper, on which pictures can't be numbered page by page: so
+    /// they have no words.
+    pub(crate) fn add(&mut self, sheet: &Sheet) {
+        let layout = self.book.layout;
+        let origin = [layout.bleed, layout.page()[1] + layout.bleed];
+        let mut page = Page { content: Vec::new(), pictures: Vec::new() };
+        let mut content = Content::new();
+        for mark in &sheet.marks {
+            match mark {
+                Mark::Begin { words } if !layout.booklet => {
+                    let number = i32::try_from(page.pictures.len()).unwrap_or(i32::MAX);
+                    content.begin_marked_content_with_properties(Name(b"Figure")).properties().identify(number);
+                    page.pictures.push(words.clone());
+                }
+                Mark::End if !layout.booklet => _ = content.end_marked_content(),
+                Mark::Begin { .. } | Mark::End => {}
+                mark => draw(mark, origin, &mut content),
+            }
+        }
+        page.content = compress_to_vec_zlib(&content.finish(), COMPRESSION);
+        self.pages.push(page);
+    }
+
+    /// The file.
+    pub(crate) fn finish(self) -> Vec<u8> {
+        let mut pdf = pdf_writer::Pdf::new();
+        let mut next = Ref::new(1);
+        let [catalogue, tree, info, font] = [(); 4].map(|()| next.bump());
+        let contents: Vec<Ref> = self.pages.iter().map(|_| next.bump()).collect();
+        for (page, id) in self.pages.iter().zip(&contents) {
+            pdf.stream(*id, &page.content).filter(Filter::FlateDecode);
+        }
+        let ids = match self.book.layout.booklet {
+            true => self.write_booklet(&mut pdf, tree, &contents, &mut next),
+            false => self.write_pages(&mut pdf, tree, &contents, &mut next),
+        };
+        self.write_tree(&mut pdf, tree, &ids, font);
+        write_font(&mut pdf, font, &mut next);
+        let tagged: Vec<Tagged<'_>> =
+            ids.iter().zip(&self.pages).map(|(id, page)| Tagged { page: *id, pictures: &page.pictures }).collect();
+        let is_tagged = !self.book.layout.booklet && !tagged.is_empty();
+        let root = is_tagged.then(|| tags::write(&mut pdf, &tagged, &mut next));
+        self.write_catalogue(&mut pdf, catalogue, tree, root);
+        let mut about = pdf.document_info(info);
+        about.producer(TextStr("ichidoku"));
+        if !self.book.title.is_empty() {
+            about.title(TextStr(&self.book.title));
+        }
+        about.finish();
+        pdf.finish()
+    }
+
+    fn write_catalogue(&self, pdf: &mut pdf_writer::Pdf, id: Ref, tree: Ref, root: Option<Ref>) {
+        let mut catalogue = pdf.catalog(id);
+        catalogue.pages(tree).lang(TextStr(&self.book.language));
+        catalogue.viewer_preferences().display_doc_title(!self.book.title.is_empty());
+        if let Some(root) = root {
+            catalogue.mark_info().marked(true);
+            catalogue.pair(Name(b"StructTreeRoot"), root);
+        }
+    }
+
+    /// The size of a sheet of paper, with what is cut off.
+    fn media(&self) -> Rect {
+        let layout = self.book.layout;
+        let [width, height] = layout.page();
+        let sides = if layout.booklet { 2.0 } else { 1.0 };
+        Rect::new(0.0, 0.0, sides * width + 2.0 * layout.bleed, height + 2.0 * layout.bleed)
+    }
+
+    fn write_tree(&self, pdf: &mut pdf_writer::Pdf, id: Ref, pages: &[Ref], font: Ref) {
+        let mut tree = pdf.pages(id);
+        tree.kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
+        tree.media_box(self.media());
+        tree.resources().fonts().pair(FONT, font);
+    }
+
+    fn write_pages(&self, pdf: &mut pdf_writer::Pdf, tree: Ref, contents: &[Ref], next: &mut Ref) -> Vec<Ref> {
+        let bleed = self.book.layout.bleed;
+        let media = self.media();
+        let write = |(number, content): (i32, &Ref)| {
+            let id = next.bump();
+            let mut page = pdf.page(id);
+            page.parent(tree).contents(*content).struct_parents(number);
+            if bleed > 0.0 {
+                page.bleed_box(media).trim_box(Rect::new(bleed, bleed, media.x2 - bleed, media.y2 - bleed));
+            }
+            id
+        };
+        (0..).zip(contents).map(write).collect()
+    }
+
+    /// Two pages on each sheet, the second moved to the right.
+    fn write_booklet(&self, pdf: &mut pdf_writer::Pdf, tree: Ref, contents: &[Ref], next: &mut Ref) -> Vec<Ref> {
+        let [before, between, after] = [(); 3].map(|()| next.bump());
+        let [width, _] = self.book.layout.page();
+        pdf.stream(before, b"q\n");
+        pdf.stream(between, format!("Q q 1 0 0 1 {width} 0 cm\n").as_bytes());
+        pdf.stream(after, b"Q\n");
+        let write = |[left, right]: [Option<usize>; 2]| {
+            let id = next.bump();
+            let of = |page: Option<usize>| page.and_then(|page| contents.get(page)).copied();
+            let parts = [Some(before), of(left), Some(between), of(right), Some(after)];
+            pdf.page(id).parent(tree).contents_array(parts.into_iter().flatten());
+            id
+        };
+        booklet::sides(contents.len()).into_iter().map(write).collect()
+    }
+}
+
+/// Draws a mark. The file counts from the lower left corner, up.
+fn draw(mark: &Mark, [left, top]: [f32; 2], content: &mut Content) {
+    let place = |[x, y]: [f32; 2]| [left + x, top - y];
+    match mark {
+        Mark::Line { from, to, width } => {
+            let ([x, y], [to_x, to_y]) = (place(*from), place(*to));
+            content.set_line_width(*width).move_to(x, y).line_to(to_x, to_y).stroke();
+        }
+        Mark::Fill(rect) => {
+            let [x, y] = place([rect.x, rect.y + rect.height]);
+            content.rect(x, y, rect.width, rect.height).fill_nonzero();
+        }
+        Mark::Text { at, size, text } => {
+            let [x, y] = place(*at);
+            let glyphs: Vec<u8> = text.chars().flat_map(|character| face::glyph(character).to_be_bytes()).collect();
+            content.begin_text().set_font(FONT, *size).set_text_matrix([1.0, 0.0, 0.0, 1.0, x, y]);
+            content.show(Str(&glyphs)).end_text();
+        }
+        Mark::Begin { .. } | Mark::End => {}
+    }
+}
+
+/// Writes the font, whole: it is small. Its characters are its glyphs, and a table says which letters these are.
+fn write_font(pdf: &mut pdf_writer::Pdf, font: Ref, next: &mut Ref) {
+    let [descendant, descriptor, letters, file] = [(); 4].map(|()| next.bump());
+    pdf.type0_font(font)
+        .base_font(FONT_NAME)
+        .encoding_predefined(Name(b"Identity-H"))
+        .descendant_font(descendant)
+        .to_unicode(letters);
+    let mut cid = pdf.cid_font(descendant);
+    cid.subtype(CidFontType::Type2).base_font(FONT_NAME).system_info(SYSTEM).font_descriptor(descriptor);
+    cid.default_width(0.0).cid_to_gid_map_predefined(Name(b"Identity"));
+    cid.widths().consecutive(0, (0..face::count()).map(face::advance));
+    cid.finish();
+    let [x1, y1, x2, y2] = face::bounds();
+    let [ascent, descent] = face::reach();
+    pdf.font_descriptor(descriptor)
+        .name(FONT_NAME)
+        .flags(FontFlags::NON_SYMBOLIC)
+        .bbox(Rect::new(x1, y1, x2, y2))
+        .italic_angle(0.0)
+        .ascent(ascent)
+        .descent(descent)
+        .cap_height(face::capital() * 1000.0)
+        .stem_v(80.0)
+        .font_file2(file);
+    let mut map = UnicodeCmap::new(Name(b"Letters"), SYSTEM);
+    for (glyph, character) in face::letters() {
+        map.pair(glyph, character);
+    }
+    pdf.cmap(letters, &map.finish());
+    let packed = compress_to_vec_zlib(face::FILE, COMPRESSION);
+    let length = i32::try_from(face::FILE.len()).unwrap_or_default();
+    pdf.stream(file, &packed).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+}
