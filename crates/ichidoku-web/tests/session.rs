@@ -425,8 +425,12 @@ fn a_link_made_before_there_were_rules_opens() {
 fn a_backup_holds_every_game() {
     let mut other = playing(LINE);
     other.at("r1c3").press(&[4]);
-    let backup =
-        Backup::new(Settings::default(), vec![Game::default(), other.game.clone()], Records::default(), String::new());
+    let backup = Backup::new(
+        Settings::default(),
+        vec![Game::default(), other.game.clone()],
+        Records::default(),
+        "{\"seed\":7}".to_owned(),
+    );
     assert_eq!(Backup::from_json(&backup.to_json()), Some(backup));
     assert_eq!(Backup::from_json("{\"board\":[]}"), None);
 }

@@ -166,9 +166,12 @@ impl Learnt {
         last.len() >= least && right.count() >= needed && (has_judged || !demand.judges)
     }
 
-    /// True if the last three exercises were right at the first try.
-    pub fn knows(&self) -> bool {
-        self.results.chars().rev().take_while(char::is_ascii_uppercase).take(3).count() == 3
+    /// Number of exercises in a row that show that a lesson is known.
+    pub const KNOWN: usize = 3;
+
+    /// Number of the last exercises that were right at the first try, one after another; at most [`Learnt::KNOWN`].
+    pub fn streak(&self) -> usize {
+        self.results.chars().rev().take_while(char::is_ascii_uppercase).take(Self::KNOWN).count()
     }
 
     /// Puts the lesson into the first box.
@@ -257,8 +260,9 @@ mod tests {
 
     #[test]
     fn three_in_a_row_are_known() {
-        assert!(noted("tFFF", Demand::default()).knows());
-        assert!(!noted("FFfFF", Demand::default()).knows() && !noted("FF", Demand::default()).knows());
+        let streaks =
+            ["tFFF", "FFFFF", "FFfFF", "FF", "Ff", ""].map(|results| noted(results, Demand::default()).streak());
+        assert_eq!(streaks, [3, 3, 2, 2, 0, 0]);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::learning::Learning;
+use super::attempt::Attempt;
+use super::learning::{Demand, Learning, Learnt};
 
 /// An exercise by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +25,36 @@ pub enum Mode {
     Known,
     /// To review what is due.
     Review,
+}
+
+/// An exercise that was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// How it was done.
+    pub attempt: Attempt,
+    /// The letter of its kind.
+    pub kind: char,
+    /// What its lesson asks of a learner.
+    pub demand: Demand,
+    /// How long it took, in seconds.
+    pub seconds: u32,
+    /// The day, in days since 1970.
+    pub today: i32,
+}
+
+/// What an exercise came to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Outcome {
+    /// True if the lesson was mastered by it.
+    pub is_mastered: bool,
+    /// True if it was the last of a full set.
+    pub is_set: bool,
+    /// True if it showed that the lesson isn't known.
+    pub is_unknown: bool,
+    /// When the lesson comes back, if that has changed: a day since 1970.
+    pub due: Option<i32>,
+    /// The median of the scans before it, in seconds.
+    pub median: Option<u32>,
 }
 
 /// A run of exercises.
@@ -69,6 +100,33 @@ impl Run {
             _ if wanted.turn > 0 => self.missed.get(1).copied(),
             _ => Some(Wanted { index: wanted.index + 1, ..wanted }),
         }
+    }
+
+    /// Notes an exercise that was done, in the run and in what was learned.
+    pub fn finish(&mut self, wanted: Wanted, finished: &Finished, learning: &mut Learning) -> Outcome {
+        let Finished { attempt, kind, demand, seconds, today } = *finished;
+        let (mode, right) = (self.mode, attempt.result());
+        // What was shown too well isn't missed in a lesson, but isn't known in a review.
+        let is_missed = attempt.wrong > 0 || mode == Mode::Review && right.is_none();
+        let reviewed = self.done(wanted, !is_missed, learning);
+        let learnt = learning.lesson(wanted.lesson);
+        let median = if attempt.count > 1 { learnt.scan(seconds) } else { None };
+        let is_new = learnt.note(kind, right, demand, today);
+        let is_known = mode == Mode::Known && learnt.place == 0 && learnt.streak() == Learnt::KNOWN;
+        if is_known {
+            learnt.master(today);
+        }
+        if let Some(right) = reviewed {
+            learnt.review(right, today);
+        }
+        let is_mastered = is_new || is_known;
+        let is_set = mode == Mode::Lesson && wanted.turn == 0 && learnt.advance(demand);
+        let due = (is_mastered || reviewed.is_some()).then_some(learnt.due);
+        let is_unknown = mode == Mode::Known && right != Some(true);
+        if is_unknown {
+            self.mode = Mode::Lesson;
+        }
+        Outcome { is_mastered, is_set, is_unknown, due, median }
     }
 
     /// Notes that an exercise is done, and if it was right at the first try. Returns the number of right ones once both
@@ -127,6 +185,47 @@ mod tests {
         assert_eq!(run.now(&learning, 3), Some(wanted(3, 0, 2)), "each time another way");
         run.done(wanted(3, 0, 2), true, &mut learning);
         assert_eq!(run.now(&learning, 3), Some(wanted(3, 1, 0)));
+    }
+
+    fn finished(verdicts: &[&str], shown: u8) -> Finished {
+        let mut attempt = Attempt::new(1, 0);
+        verdicts.iter().for_each(|verdict| attempt.judge(verdict));
+        attempt.show(shown);
+        let demand = Demand { total: 2, ..Demand::default() };
+        Finished { attempt, kind: 't', demand, seconds: 9, today: 20_000 }
+    }
+
+    #[test]
+    fn a_lesson_is_mastered_on_the_way() {
+        let (mut learning, mut run) = (Learning::default(), Run::new(Mode::Lesson));
+        let outcomes: Vec<Outcome> =
+            (0..5).map(|index| run.finish(wanted(3, index, 0), &finished(&["right"], 0), &mut learning)).collect();
+        assert_eq!(
+            outcomes.iter().map(|outcome| outcome.is_set).collect::<Vec<_>>(),
+            [false, true, false, true, false]
+        );
+        assert_eq!((outcomes[3].is_mastered, outcomes[4].is_mastered, outcomes[4].due), (false, true, Some(20_001)));
+    }
+
+    #[test]
+    fn who_knows_a_lesson_masters_it_by_three_in_a_row() {
+        let (mut learning, mut run) = (Learning::default(), Run::new(Mode::Known));
+        let right = finished(&["right"], 1);
+        let outcomes = [0, 1, 2].map(|index| run.finish(wanted(3, index, 0), &right, &mut learning).is_mastered);
+        assert_eq!(outcomes, [false, false, true]);
+        let mut run = Run::new(Mode::Known);
+        let outcome = run.finish(wanted(4, 0, 0), &finished(&["right"], 2), &mut learning);
+        assert!(outcome.is_unknown && run.mode == Mode::Lesson && !outcome.is_mastered);
+    }
+
+    #[test]
+    fn a_review_with_too_much_help_is_not_known() {
+        let mut learning = Learning::default();
+        learning.lesson(5).master(19_000);
+        let mut run = Run::review(&learning, &[5]);
+        assert_eq!(run.finish(wanted(5, 0, 0), &finished(&["right"], 3), &mut learning).due, None);
+        assert_eq!(run.finish(wanted(5, 1, 0), &finished(&["right"], 0), &mut learning).due, Some(20_001));
+        assert_eq!(run.now(&learning, 0), Some(wanted(5, 0, 1)));
     }
 
     #[test]

@@ -56,7 +56,7 @@ pub use labels::{cell_label, cell_name, house_name, read_out};
 pub use learning::{Demand, Learning, Learnt, LessonState, kind_letter};
 pub use lesson_keys::{LessonKey, lesson_key};
 pub use lesson_position::{Input, LessonAnswer, LessonPosition};
-pub use lesson_run::{Mode, Run, Wanted};
+pub use lesson_run::{Finished, Mode, Outcome, Run, Wanted};
 pub use library::{Backup, Shelf, Summary};
 pub use msg::{Msg, Query};
 pub use pointer::{candidate_at, cell_at};

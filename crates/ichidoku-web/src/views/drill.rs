@@ -12,7 +12,10 @@ use super::{browser, storage};
 use crate::answers::{Area, ExerciseHints, JudgedExercise, LessonClaim, LessonExercise, text as text_of};
 use crate::ask::{self, Request};
 use crate::drawing::Drawing;
-use crate::session::{Attempt, Input, LessonAnswer, LessonPosition, Mode, Msg, Run, Settings, Wanted, kind_letter};
+use crate::session::{
+    Attempt, Finished, Input, Learnt, LessonAnswer, LessonPosition, Mode, Msg, Outcome, Run, Settings, Wanted,
+    kind_letter,
+};
 use crate::words::{language, phrase, word};
 
 /// The verdict on what is no answer yet.
@@ -320,59 +323,19 @@ impl Drill {
     /// Notes what the exercise came to. Returns what there is to say of it.
     fn note(self) -> Vec<String> {
         let Some(wanted) = self.wanted.get_value() else { return Vec::new() };
-        let (today, attempt) = (browser::today(), self.attempt.get_untracked());
-        let (demand, title) = (untrack(|| self.learner.demand(wanted.lesson)), self.learner.text(wanted.lesson).title);
-        let letter = untrack(|| self.read(|exercise| kind_letter(exercise.kind()))).unwrap_or('f');
-        let seconds = ((browser::now() - self.begun.get_value()) / 1000.0).round() as u32;
-        let mut mode = Mode::Lesson;
-        let mut lines = Vec::new();
-        forget_asked(wanted.lesson);
-        let coming = |due: i32| {
-            let days = due.saturating_sub(today).max(1).unsigned_abs();
-            phrase("drill-coming", &[("title", &title), ("days", &days)])
+        let finished = Finished {
+            attempt: self.attempt.get_untracked(),
+            kind: untrack(|| self.read(|exercise| kind_letter(exercise.kind()))).unwrap_or('f'),
+            demand: untrack(|| self.learner.demand(wanted.lesson)),
+            seconds: ((browser::now() - self.begun.get_value()) / 1000.0).round() as u32,
+            today: browser::today(),
         };
+        forget_asked(wanted.lesson);
+        let mut outcome = Outcome::default();
         self.learner.learn(|learning| {
-            let is_right = attempt.result() == Some(true);
-            let mut reviewed = None;
-            self.run.update_value(|run| {
-                mode = run.mode;
-                reviewed = run.done(wanted, is_right || attempt.wrong == 0 && mode != Mode::Review, learning);
-            });
-            let learnt = learning.lesson(wanted.lesson);
-            if attempt.count > 1 {
-                lines.push(phrase("scan-time", &[("seconds", &seconds)]));
-                let median = learnt.scan(seconds);
-                lines.extend(median.map(|median| phrase("scan-median", &[("seconds", &median)])));
-            }
-            let mut is_mastered = learnt.note(letter, attempt.result(), demand, today);
-            if mode == Mode::Known && learnt.place == 0 && learnt.knows() {
-                learnt.master(today);
-                is_mastered = true;
-            }
-            let is_set = mode == Mode::Lesson && wanted.turn == 0 && learnt.advance(demand);
-            if let Some(right) = reviewed {
-                learnt.review(right, today);
-            }
-            if is_mastered {
-                lines.push(word("drill-mastered").to_owned());
-            }
-            if is_mastered || reviewed.is_some() {
-                lines.push(coming(learnt.due));
-            } else if is_set {
-                lines.push(word("drill-set").to_owned());
-            }
+            self.run.update_value(|run| outcome = run.finish(wanted, &finished, learning));
         });
-        let is_unknown = mode == Mode::Known && attempt.result() != Some(true);
-        if is_unknown {
-            self.run.update_value(|run| run.mode = Mode::Lesson);
-        }
-        let said = [
-            (is_unknown, word("drill-unknown")),
-            (attempt.wrong > 0, word("drill-again")),
-            (attempt.result().is_none(), word("drill-shown")),
-        ];
-        lines.extend(said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, line)| line.to_owned()));
-        lines
+        told(&finished, outcome, self.learner.text(wanted.lesson).title)
     }
 
     // ---- showing ----
@@ -496,6 +459,10 @@ impl Drill {
         if self.run.with_value(|run| run.mode == Mode::Review) {
             return phrase("drill-left", &[("count", &self.run.with_value(Run::left))]);
         }
+        if self.run.with_value(|run| run.mode == Mode::Known) {
+            let streak = self.learner.learning.with(|learning| learning.learnt(lesson).streak());
+            return phrase("card-of", &[("at", &streak), ("count", &Learnt::KNOWN)]);
+        }
         let total = self.learner.demand(lesson).total;
         let set = self.learner.learning.with(|learning| learning.learnt(lesson).set);
         let at = (set + u8::from(!attempt.is_done())).min(total);
@@ -511,6 +478,30 @@ impl Drill {
             if learnt.place > 0 { 9 } else { 9 * usize::from(learnt.set) / total }
         })
     }
+}
+
+/// What there is to say of an exercise that was done.
+fn told(finished: &Finished, outcome: Outcome, title: &str) -> Vec<String> {
+    let Finished { attempt, seconds, today, .. } = finished;
+    let is_scan = attempt.count > 1;
+    let time = is_scan.then(|| phrase("scan-time", &[("seconds", seconds)]));
+    let median = outcome.median.map(|median| phrase("scan-median", &[("seconds", &median)]));
+    let coming = outcome.due.map(|due| {
+        let days = due.saturating_sub(*today).max(1).unsigned_abs();
+        phrase("drill-coming", &[("title", &title), ("days", &days)])
+    });
+    let word_if = |is_so: bool, text: &'static str| is_so.then(|| text.to_owned());
+    let lines = [
+        time,
+        median,
+        word_if(outcome.is_mastered, word("drill-mastered")),
+        coming,
+        word_if(outcome.is_set && !outcome.is_mastered, word("drill-set")),
+        word_if(outcome.is_unknown, word("drill-unknown")),
+        word_if(attempt.wrong > 0, word("drill-again")),
+        word_if(attempt.result().is_none(), word("drill-shown")),
+    ];
+    lines.into_iter().flatten().collect()
 }
 
 /// A lesson that is practised need not be recalled by what was asked for in games.

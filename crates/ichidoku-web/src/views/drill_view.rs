@@ -14,7 +14,7 @@ use super::keypad::keypad;
 use super::learner::Place;
 use super::reactive::*;
 use super::window::window;
-use crate::answers::{ExerciseHints, LessonExercise, Sentence};
+use crate::answers::{ExerciseHints, LessonClaim, LessonExercise, Sentence};
 use crate::session::{Attempt, Input, LessonKey, Msg, Shortcut, State, lesson_key};
 use crate::words::word;
 
@@ -48,7 +48,8 @@ pub(super) fn drill_panel(drill: Drill) -> Part {
 /// What is to be done.
 fn task(drill: Drill) -> Vec<Part> {
     if drill.is_over.get() {
-        return vec![labelled("p", "task", word("drill-review-over"))];
+        let all = labelled("a", "page-link", word("lesson-all")).attr("href", &Place::Path.fragment());
+        return vec![labelled("p", "task", word("drill-review-over")), part("p").child(all)];
     }
     drill.exercise.with(|told| match told {
         None => vec![labelled("p", "task", word("drill-loading"))],
@@ -63,7 +64,7 @@ fn task(drill: Drill) -> Vec<Part> {
 /// What the exercise claims: to choose from, or to find the fault of.
 fn claims(drill: Drill) -> Vec<Part> {
     let told = drill.read(|exercise| {
-        let sentences = exercise.claims().into_iter().filter_map(|claim| claim.sentence());
+        let sentences = exercise.claims().into_iter().filter_map(LessonClaim::sentence);
         let texts: Vec<String> = sentences.map(|told| told.text().to_owned()).collect();
         (Input::named(exercise.input()), texts)
     });

@@ -50,7 +50,11 @@ fn places(learner: Learner) -> Part {
             // A lesson is laid out as a game is.
             _ = root.set_attribute("data-panel", if place == Place::Path { "learn" } else { "play" });
         }
-        document().set_title(&format!("{} · ichidoku", word("home-learn")));
+        let title = match place {
+            Place::Cards(lesson) | Place::Exercises(lesson) | Place::Known(lesson) => learner.text(lesson).title,
+            Place::Path | Place::Review => word("home-learn"),
+        };
+        document().set_title(&format!("{title} · ichidoku"));
     });
     // What a key of the board would open is on the page of the app.
     follow(move || {

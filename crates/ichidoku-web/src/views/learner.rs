@@ -134,6 +134,21 @@ impl Learner {
         demand.unwrap_or_default()
     }
 
+    /// Addresses and names of the pages about the techniques of a lesson, each once.
+    pub(super) fn pages(self, lesson: u8) -> Vec<(String, String)> {
+        let mut pages: Vec<(String, String)> = Vec::new();
+        let techniques = |info: LessonInfo<'_>| {
+            for technique in info.techniques() {
+                let link = crate::pages::link(technique.page());
+                if let Some(href) = link.filter(|href| pages.iter().all(|(other, _)| other != href)) {
+                    pages.push((href, technique.name().to_owned()));
+                }
+            }
+        };
+        self.info(lesson, techniques);
+        pages
+    }
+
     /// Changes what was learned, and keeps it.
     pub(super) fn learn<T>(self, change: impl FnOnce(&mut Learning) -> T) -> T {
         let mut learning = self.learning.get_untracked();

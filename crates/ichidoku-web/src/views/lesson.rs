@@ -1,6 +1,6 @@
 //! The screens of a lesson: the cards with its worked example, and what stands around the exercises.
 
-use ichidoku_words::lessons::{Card, Picture};
+use ichidoku_words::lessons::{Card, Lesson, Picture};
 use serde_json::Value;
 
 use super::app::App;
@@ -102,23 +102,6 @@ fn cards_panel(
     at: RwSignal<usize>,
 ) -> Part {
     let text = learner.text(lesson);
-    let words = move || {
-        let card = text.cards.get(at.get());
-        let paragraph = |class: &str, text: &str| labelled("p", class, text);
-        let mut parts = Vec::new();
-        if at.get() == 0 {
-            parts.push(paragraph("lesson-idea", text.idea));
-        }
-        parts.extend(card.map(|card| paragraph("card-text", card.text)));
-        if card.is_some_and(|card| card.picture == Picture::Step) {
-            parts.extend(worked(learner.app, example));
-        }
-        if at.get() + 1 == text.cards.len() {
-            parts.push(labelled("h3", "", word("lesson-error")));
-            parts.push(paragraph("", text.error));
-        }
-        parts
-    };
     let turn = move |to: usize| {
         at.set(to);
         learner.say(text.cards.get(to).map_or("", |card| card.text));
@@ -133,26 +116,53 @@ fn cards_panel(
         _ => learner.go(Place::Exercises(lesson)),
     };
     let on = part("button").id("card-on").class("chip strong").text_of(label).click(on);
-    let link = move |id: &str, place: Place, text: &str| {
-        labelled("button", "chip", text).id(id).click(move || learner.go(place))
-    };
-    let buttons = part("div").class("row-of-buttons").child(back).child(on);
+    let words = move || card_words(learner.app, text, at.get(), example);
     let card = part("div").class("hint-card told").id("cards");
-    let card = card.child(part("div").class("hint-text").attr("tabindex", "0").children_of(words)).child(buttons);
-    let known = part("div")
-        .class("lesson-more")
-        .child_if(
-            move || !is_last(),
-            move || link("lesson-exercises", Place::Exercises(lesson), word("lesson-exercises")),
-        )
-        .child(link("lesson-known", Place::Known(lesson), word("lesson-known")))
-        .child(labelled("p", "note", word("lesson-known-about")))
-        .children_of(move || technique_links(learner, lesson));
+    let card = card
+        .child(part("div").class("hint-text").attr("tabindex", "0").children_of(words))
+        .child(part("div").class("row-of-buttons").child(back).child(on));
     let panel = part("section").class("panel play lesson").label(text.title);
-    let panel = panel.child(card).child(known);
+    let panel = panel.child(card).child(ways_on(learner, lesson, is_last));
     // Keys go on from the button that leads on.
     timer::next_frame(|| browser::focus("card-on"));
     part("div").class("panel-side").child(panel)
+}
+
+/// What a card says: the first the idea, too, and the last the usual mistake.
+fn card_words(
+    app: App,
+    text: &'static Lesson,
+    at: usize,
+    example: RwSignal<Option<Result<Value, String>>>,
+) -> Vec<Part> {
+    let card = text.cards.get(at);
+    let mut parts = Vec::new();
+    if at == 0 {
+        parts.push(labelled("p", "lesson-idea", text.idea));
+    }
+    parts.extend(card.map(|card| labelled("p", "card-text", card.text)));
+    if card.is_some_and(|card| card.picture == Picture::Step) {
+        parts.extend(worked(app, example));
+    }
+    if at + 1 == text.cards.len() {
+        parts.push(labelled("h3", "", word("lesson-error")));
+        parts.push(labelled("p", "", text.error));
+    }
+    parts
+}
+
+/// What else can be done with a lesson.
+fn ways_on(learner: Learner, lesson: u8, is_last: impl Fn() -> bool + 'static) -> Part {
+    let way = move |id: &str, place: Place, text: &str| {
+        labelled("button", "chip", text).id(id).click(move || learner.go(place))
+    };
+    let exercises = move || way("lesson-exercises", Place::Exercises(lesson), word("lesson-exercises"));
+    part("div")
+        .class("lesson-more")
+        .child_if(move || !is_last(), exercises)
+        .child(way("lesson-known", Place::Known(lesson), word("lesson-known")))
+        .child(labelled("p", "note", word("lesson-known-about")))
+        .children_of(move || technique_links(learner, lesson))
 }
 
 /// The step of the worked example in words.
@@ -171,18 +181,8 @@ fn worked(app: App, example: RwSignal<Option<Result<Value, String>>>) -> Vec<Par
 
 /// Links to the pages about the techniques of a lesson.
 fn technique_links(learner: Learner, lesson: u8) -> Vec<Part> {
-    let links = learner.info(lesson, |info| {
-        let mut pages: Vec<(String, String)> = Vec::new();
-        for technique in info.techniques() {
-            let Some(href) = crate::pages::link(technique.page()) else { continue };
-            if pages.iter().all(|(other, _)| *other != href) {
-                pages.push((href, technique.name().to_owned()));
-            }
-        }
-        pages
-    });
     let link = |(href, name): (String, String)| {
         labelled("a", "technique page-link", &name).attrs(&[("href", &href), ("target", "_blank")])
     };
-    links.into_iter().flatten().map(link).collect()
+    learner.pages(lesson).into_iter().map(link).collect()
 }

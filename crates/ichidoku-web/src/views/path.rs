@@ -124,25 +124,27 @@ fn row(learner: Learner, learning: &Learning, lesson: u8, is_next: bool) -> Part
 
 /// The pages about techniques, and a way to forget everything.
 fn end(learner: Learner, forgotten: RwSignal<Option<Learning>>) -> Vec<Part> {
-    let mut links: Vec<(String, String)> = Vec::new();
-    for lesson in 1..=LESSONS {
-        let pages = learner.info(lesson, |info| {
-            let named = |one: &crate::answers::TechniqueName<'_>| {
-                Some((crate::pages::link(one.page())?, one.name().to_owned()))
-            };
-            info.techniques().iter().filter_map(named).collect::<Vec<_>>()
-        });
-        for page in pages.into_iter().flatten() {
-            if links.iter().all(|(href, _)| *href != page.0) {
-                links.push(page);
-            }
-        }
-    }
     let link = |(href, name): &(String, String)| {
         part("li").child(labelled("a", "technique page-link", name).attrs(&[("href", href), ("target", "_blank")]))
     };
-    let list = part("ul").class("learn-pages").children(links.iter().map(link));
+    let list = part("ul").class("learn-pages").children(all_pages(learner).iter().map(link));
     let pages = part("details").child(part("summary").child(part("h3").text(word("learn-pages")))).child(list);
+    vec![pages, forgetting(learner, forgotten)]
+}
+
+/// The pages about the techniques of all lessons, each once.
+fn all_pages(learner: Learner) -> Vec<(String, String)> {
+    let mut pages: Vec<(String, String)> = Vec::new();
+    for page in (1..=LESSONS).flat_map(|lesson| learner.pages(lesson)) {
+        if pages.iter().all(|(href, _)| *href != page.0) {
+            pages.push(page);
+        }
+    }
+    pages
+}
+
+/// A button that deletes what was learned, and then one that brings it back.
+fn forgetting(learner: Learner, forgotten: RwSignal<Option<Learning>>) -> Part {
     let forget = move || {
         forgotten.set(Some(learner.learning.get_untracked()));
         learner.learn(|learning| *learning = Learning { seed: learning.seed, ..Learning::default() });
@@ -154,11 +156,10 @@ fn end(learner: Learner, forgotten: RwSignal<Option<Learning>>) -> Vec<Part> {
             learner.learn(|learning| *learning = before);
         }
     };
-    let button = if forgotten.with(Option::is_some) {
+    if forgotten.with(Option::is_some) {
         let undo = labelled("button", "chip", word("learn-remember")).id("learn-remember").click(remember);
         part("div").class("row-of-buttons").child(part("p").text(word("learn-forgotten"))).child(undo)
     } else {
         labelled("button", "chip", word("learn-forget")).id("learn-forget").child(icon("bin")).click(forget)
-    };
-    vec![pages, button]
+    }
 }
