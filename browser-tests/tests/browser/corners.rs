@@ -159,8 +159,8 @@ pub(crate) async fn a_recording_that_is_cut_says_so(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
     page.screen("lab").await;
     page.click("#lab-run").await;
-    page.wait("the recording", "document.querySelector('.walker-text')").await?;
-    let text = page.text(".walker-text").await;
+    page.wait("the recording", "document.querySelector('#lab-scrub ~ .walker-text')").await?;
+    let text = page.text("#lab-scrub ~ .walker-text").await;
     page.check(&format!("{text}: the first of many events"), text.ends_with(" of the first 10,000"))
 }
 
