@@ -50,8 +50,8 @@ pub struct Book {
     pub title: String,
     /// The code of the language of the title and the notes: `en`.
     pub language: String,
-    /// The number of the first puzzle.
-    pub first_number: usize,
+    /// What the first puzzle counts as; the others follow.
+    pub count_from: usize,
     /// Where the solutions are.
     pub solutions: Solutions,
     /// What stands above the solutions at the end.
@@ -66,7 +66,7 @@ impl Default for Book {
             layout: Layout::default(),
             title: String::new(),
             language: "en".into(),
-            first_number: 1,
+            count_from: 1,
             solutions: Solutions::default(),
             solutions_title: "Solutions".into(),
             app: None,
@@ -80,7 +80,7 @@ impl Book {
     /// # Errors
     /// [`NoRoom`] if the pages can't hold what was ordered.
     pub fn pdf(&self, items: &[Item<'_>]) -> Result<Vec<u8>, NoRoom> {
-        let mut pdf = Pdf::new(self);
+        let mut pdf = Pdf::new(&self.layout, &self.title, &self.language);
         self.each_page(items, |sheet| pdf.add(&sheet))?;
         Ok(pdf.finish())
     }
@@ -96,14 +96,14 @@ impl Book {
         };
         let (mut page, per_page) = (0, self.layout.per_page.max(1));
         for (chunk, group) in items.chunks(per_page).enumerate() {
-            let first = self.first_number + chunk * per_page;
+            let first = self.count_from + chunk * per_page;
             page = finish(self.puzzles(page, first, group)?);
             if self.solutions == Solutions::Overleaf {
                 page = finish(self.overleaf(page, first, group)?);
             }
         }
         if self.solutions == Solutions::End {
-            let solved: Vec<(usize, &Item<'_>)> = (self.first_number..).zip(items).collect();
+            let solved: Vec<(usize, &Item<'_>)> = (self.count_from..).zip(items).collect();
             let solved: Vec<_> = solved.into_iter().filter(|(_, item)| item.solution.is_some()).collect();
             let on_page = usize::from(SOLUTIONS.0 * SOLUTIONS.1);
             for (chunk, group) in solved.chunks(on_page).enumerate() {

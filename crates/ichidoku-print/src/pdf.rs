@@ -6,9 +6,9 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Rect, Ref, Str, TextStr};
 
-use crate::book::Book;
 use crate::booklet;
 use crate::face;
+use crate::layout::Layout;
 use crate::sheet::{Mark, Sheet};
 use crate::tags::{self, Tagged};
 
@@ -21,7 +21,10 @@ const COMPRESSION: u8 = 6;
 
 /// A PDF file in the making.
 pub(crate) struct Pdf<'b> {
-    book: &'b Book,
+    layout: &'b Layout,
+    title: &'b str,
+    /// The code of the language of all words.
+    language: &'b str,
     pages: Vec<Page>,
 }
 
@@ -32,14 +35,14 @@ struct Page {
 }
 
 impl<'b> Pdf<'b> {
-    pub(crate) const fn new(book: &'b Book) -> Self {
-        Self { book, pages: Vec::new() }
+    pub(crate) const fn new(layout: &'b Layout, title: &'b str, language: &'b str) -> Self {
+        Self { layout, title, language, pages: Vec::new() }
     }
 
     /// Adds a page. Two pages of a booklet share a sheet of paper, on which pictures can't be numbered page by page: so
     /// they have no words.
     pub(crate) fn add(&mut self, sheet: &Sheet) {
-        let layout = self.book.layout;
+        let layout = self.layout;
         let origin = [layout.bleed, layout.page()[1] + layout.bleed];
         let mut page = Page { content: Vec::new(), pictures: Vec::new() };
         let mut content = Content::new();
@@ -68,7 +71,7 @@ impl<'b> Pdf<'b> {
         for (page, id) in self.pages.iter().zip(&contents) {
             pdf.stream(*id, &page.content).filter(Filter::FlateDecode);
         }
-        let ids = match self.book.layout.booklet {
+        let ids = match self.layout.booklet {
             true => self.write_booklet(&mut pdf, tree, &contents, &mut next),
             false => self.write_pages(&mut pdf, tree, &contents, &mut next),
         };
@@ -76,13 +79,13 @@ impl<'b> Pdf<'b> {
         write_font(&mut pdf, font, &mut next);
         let tagged: Vec<Tagged<'_>> =
             ids.iter().zip(&self.pages).map(|(id, page)| Tagged { page: *id, pictures: &page.pictures }).collect();
-        let is_tagged = !self.book.layout.booklet && !tagged.is_empty();
+        let is_tagged = !self.layout.booklet && !tagged.is_empty();
         let root = is_tagged.then(|| tags::write(&mut pdf, &tagged, &mut next));
         self.write_catalogue(&mut pdf, catalogue, tree, root);
         let mut about = pdf.document_info(info);
         about.producer(TextStr("ichidoku"));
-        if !self.book.title.is_empty() {
-            about.title(TextStr(&self.book.title));
+        if !self.title.is_empty() {
+            about.title(TextStr(self.title));
         }
         about.finish();
         pdf.finish()
@@ -90,8 +93,8 @@ impl<'b> Pdf<'b> {
 
     fn write_catalogue(&self, pdf: &mut pdf_writer::Pdf, id: Ref, tree: Ref, root: Option<Ref>) {
         let mut catalogue = pdf.catalog(id);
-        catalogue.pages(tree).lang(TextStr(&self.book.language));
-        catalogue.viewer_preferences().display_doc_title(!self.book.title.is_empty());
+        catalogue.pages(tree).lang(TextStr(self.language));
+        catalogue.viewer_preferences().display_doc_title(!self.title.is_empty());
         if let Some(root) = root {
             catalogue.mark_info().marked(true);
             catalogue.pair(Name(b"StructTreeRoot"), root);
@@ -100,7 +103,7 @@ impl<'b> Pdf<'b> {
 
     /// The size of a sheet of paper, with what is cut off.
     fn media(&self) -> Rect {
-        let layout = self.book.layout;
+        let layout = self.layout;
         let [width, height] = layout.page();
         let sides = if layout.booklet { 2.0 } else { 1.0 };
         Rect::new(0.0, 0.0, sides * width + 2.0 * layout.bleed, height + 2.0 * layout.bleed)
@@ -114,7 +117,7 @@ impl<'b> Pdf<'b> {
     }
 
     fn write_pages(&self, pdf: &mut pdf_writer::Pdf, tree: Ref, contents: &[Ref], next: &mut Ref) -> Vec<Ref> {
-        let bleed = self.book.layout.bleed;
+        let bleed = self.layout.bleed;
         let media = self.media();
         let write = |(number, content): (i32, &Ref)| {
             let id = next.bump();
@@ -131,7 +134,7 @@ impl<'b> Pdf<'b> {
     /// Two pages on each sheet, the second moved to the right.
     fn write_booklet(&self, pdf: &mut pdf_writer::Pdf, tree: Ref, contents: &[Ref], next: &mut Ref) -> Vec<Ref> {
         let [before, between, after] = [(); 3].map(|()| next.bump());
-        let [width, _] = self.book.layout.page();
+        let [width, _] = self.layout.page();
         pdf.stream(before, b"q\n");
         pdf.stream(between, format!("Q q 1 0 0 1 {width} 0 cm\n").as_bytes());
         pdf.stream(after, b"Q\n");

@@ -122,7 +122,8 @@ mod tests {
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
     /// sentences lit up what they speak of and techniques could be practised on the board; then the lab became a module of its own,
     /// and it was 245,000 until what was saved was read by way of JSON values.
-    /// The table's was 205,000 until links of other sites were read and errors knew their kind, 217,000 until it told it.
+    /// The table's was 205,000 until links of other sites were read and errors knew their kind, 217,000 until it told it and
+    /// links were written.
     /// The lab had 112,000 until it drew search trees and charts, told a story, and took an order of one's own.
     #[test]
     fn the_app_stays_small() {
@@ -140,7 +141,7 @@ mod tests {
         let learn = fetched(&["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]);
         assert!(learn <= 230_000, "the lessons, fetched when they are wanted: {learn} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
-        assert!(batch <= 223_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
+        assert!(batch <= 233_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
         assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);

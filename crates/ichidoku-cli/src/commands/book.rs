@@ -121,7 +121,7 @@ impl Book {
             layout,
             title: self.title.clone(),
             language: language().to_owned(),
-            first_number: self.number_from,
+            count_from: self.number_from,
             solutions: self.solutions,
             solutions_title: word("book-solutions").to_owned(),
             app: self.app.clone(),

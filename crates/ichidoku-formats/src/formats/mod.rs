@@ -4,22 +4,27 @@ mod boxed;
 pub(crate) mod candidates;
 pub(crate) mod csv;
 mod full;
+#[cfg(feature = "links")]
 mod html;
 mod json;
+#[cfg(feature = "links")]
 mod latex;
 pub(crate) mod line;
+#[cfg(feature = "links")]
+mod links;
+#[cfg(feature = "links")]
 mod markdown;
 mod ndjson;
 mod opensudoku;
 pub(crate) mod pretty;
 mod rows;
 pub(crate) mod sdk;
+#[cfg(feature = "links")]
 mod sdx;
+#[cfg(feature = "links")]
 mod ss;
 
 use crate::descriptor::Descriptor;
-#[cfg(feature = "links")]
-use crate::links::codes;
 
 /// All formats, in the order in which they are listed. A new one is a line here and a file.
 pub(crate) const FORMATS: &[&Descriptor] = &[
@@ -29,34 +34,39 @@ pub(crate) const FORMATS: &[&Descriptor] = &[
     &pretty::FORMAT,
     &candidates::FORMAT,
     &full::FORMAT,
+    #[cfg(feature = "links")]
     &ss::FORMAT,
     &sdk::FORMAT,
+    #[cfg(feature = "links")]
     &sdx::FORMAT,
     &csv::FORMAT,
     &json::FORMAT,
     &ndjson::FORMAT,
     &opensudoku::FORMAT,
+    #[cfg(feature = "links")]
     &markdown::FORMAT,
+    #[cfg(feature = "links")]
     &html::FORMAT,
+    #[cfg(feature = "links")]
     &latex::FORMAT,
     #[cfg(feature = "links")]
-    &codes::hodoku::FORMAT,
+    &links::HODOKU,
     #[cfg(feature = "links")]
-    &codes::cells::SUDOKU_PAD,
+    &links::SUDOKU_PAD,
     #[cfg(feature = "links")]
-    &codes::f_puzzles::SUDOKU_PAD,
+    &links::SUDOKU_PAD_MARKS,
     #[cfg(feature = "links")]
-    &codes::f_puzzles::FORMAT,
+    &links::F_PUZZLES,
     #[cfg(feature = "links")]
-    &codes::f_puzzles::JSON,
+    &links::F_PUZZLES_JSON,
     #[cfg(feature = "links")]
-    &codes::sudokuwiki::FORMAT,
+    &links::SUDOKU_WIKI,
     #[cfg(feature = "links")]
-    &codes::cells::SUDOKU_EXCHANGE,
+    &links::SUDOKU_EXCHANGE,
     #[cfg(feature = "links")]
-    &codes::cells::SUDOKU_COACH,
+    &links::SUDOKU_COACH,
     #[cfg(feature = "links")]
-    &codes::shapes::FORMAT,
+    &links::ISS,
     #[cfg(feature = "links")]
-    &codes::solo::FORMAT,
+    &links::SOLO,
 ];

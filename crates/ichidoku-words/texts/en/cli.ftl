@@ -243,7 +243,7 @@ example-generate-2 = Make the same twenty puzzles every time
 ## ichidoku book
 
 help-book = Print puzzles as a PDF, with their solutions
-help-book-long = The puzzles come in input order, so many on each page, each with its number. The same puzzles and options give the same file. A puzzle without a solution, or with several, is printed too, but has none at the end; a note says which. The text can be selected, and a screen reader reads each grid row by row, except in a booklet.
+help-book-long = The puzzles come in input order, so many on each page, each with its number. The same puzzles and options always give the same PDF. A puzzle without a solution, or with several, is printed too, but has none at the end; a note says which. The text can be selected, and a screen reader reads each grid row by row, except in a booklet.
 help-book-paper = Size of the paper; in a booklet a page is half of it
 help-book-per-page = Puzzles on a page: 1, 2, 4, 6 or 9
 help-book-solutions = Where the solutions are: nowhere, on the page behind each page, or small at the end

@@ -5,26 +5,9 @@ use ichidoku::Puzzle;
 use ichidoku::text::write_line;
 
 use super::reading::{Read, foreign};
-use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
-use crate::part::Parts;
-
-pub(crate) const SUDOKU_EXCHANGE: Descriptor =
-    Descriptor::plain("sudokuexchange", "a link to SudokuExchange per line", Parts::of(&[]), "", |record, _, out| {
-        append(out, format_args!("https://sudokuexchange.com/play/?s={}\n", zeros(&record.shown())));
-    });
-
-pub(crate) const SUDOKU_COACH: Descriptor =
-    Descriptor::plain("sudoku-coach", "a link to sudoku.coach per line", Parts::of(&[]), "", |record, _, out| {
-        append(out, format_args!("https://sudoku.coach/en/play/{}\n", zeros(&record.shown())));
-    });
-
-pub(crate) const SUDOKU_PAD: Descriptor =
-    Descriptor::plain("sudokupad", "a short link to SudokuPad per line", Parts::of(&[]), "", |record, _, out| {
-        append(out, format_args!("https://sudokupad.app/scf{}\n", fold(&record.shown())));
-    });
 
 pub(super) fn read(code: &str) -> Read {
     if let Some(short) = code.strip_prefix("scf") {
@@ -35,12 +18,12 @@ pub(super) fn read(code: &str) -> Read {
 }
 
 /// The cells with a zero for a blank: of these sites, not all know points.
-fn zeros(puzzle: &Puzzle) -> String {
+pub(crate) fn zeros(puzzle: &Puzzle) -> String {
     String::from_utf8_lossy(&write_line(puzzle)).replace('.', "0")
 }
 
-/// What [`unfold`] reads.
-fn fold(puzzle: &Puzzle) -> String {
+/// The short form of SudokuPad: what [`unfold`] reads.
+pub(crate) fn fold(puzzle: &Puzzle) -> String {
     let cells = write_line(puzzle);
     let (mut code, mut rest) = (String::new(), &cells[..]);
     while let Some((first, behind)) = rest.split_first() {

@@ -11,30 +11,15 @@ use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
-use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
-const HOLDS: Parts =
+/// What there is room for beside the clues.
+pub(crate) const HOLDS: Parts =
     Parts::of(&[Part::Solution, Part::Entries, Part::CornerMarks, Part::CentreMarks, Part::Name, Part::Author]);
-
-pub(crate) const FORMAT: Descriptor =
-    Descriptor::plain("f-puzzles", "a link to f-puzzles per line", HOLDS, "", |record, _, out| {
-        append(out, format_args!("https://www.f-puzzles.com/?load={}\n", packed(record)));
-    });
-
-pub(crate) const JSON: Descriptor =
-    Descriptor::plain("f-puzzles-json", "an object of f-puzzles per line", HOLDS, "", |record, _, out| {
-        append(out, format_args!("{}\n", value(record)));
-    });
-
-pub(crate) const SUDOKU_PAD: Descriptor =
-    Descriptor::plain("sudokupad-marks", "a link to SudokuPad with marks per line", HOLDS, "", |record, _, out| {
-        append(out, format_args!("https://sudokupad.app/fpuz{}\n", packed(record)));
-    });
 
 /// Members that are no rules.
 const SILENT: [&str; 8] =
@@ -96,11 +81,13 @@ fn solution(puzzle: &Value) -> Option<Puzzle> {
     (digits.len() == 81 && solution.clue_count() == 81).then_some(solution)
 }
 
-fn packed(record: &Record<'_>) -> String {
+/// What stands behind `load=` and `fpuz`.
+pub(crate) fn packed(record: &Record<'_>) -> String {
     lz_str::compress_to_base64(value(record).to_string().as_str())
 }
 
-fn value(record: &Record<'_>) -> Value {
+/// The object that is packed.
+pub(crate) fn value(record: &Record<'_>) -> Value {
     let row = |cells: &[Cell]| cells.iter().map(|cell| value_of_cell(record, *cell)).collect::<Vec<_>>();
     let mut puzzle = json!({ "size": 9, "grid": Cell::ALL.chunks(9).map(row).collect::<Vec<_>>() });
     let author = record.more.and_then(|more| more.author.as_deref());

@@ -5,21 +5,10 @@
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
 use super::reading::{Read, foreign};
-use crate::columns::Columns;
-use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
-use crate::part::{Part, Parts};
 use crate::record::Record;
-
-pub(crate) const FORMAT: Descriptor = Descriptor::plain(
-    "hodoku",
-    "a line of HoDoKu's library per puzzle",
-    Parts::of(&[Part::Candidates, Part::Entries]),
-    "",
-    write,
-);
 
 pub(super) fn read(code: &str) -> Read {
     let fields: Vec<&str> = code.strip_prefix(':')?.split(':').collect();
@@ -66,23 +55,22 @@ fn unseen(grid: &Puzzle) -> impl Iterator<Item = Candidate> + '_ {
     open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)))
 }
 
-fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
+/// The line of a puzzle, of no technique.
+pub(crate) fn code(record: &Record<'_>) -> String {
     let (givens, placed) = (record.shown(), record.placed());
-    out.extend_from_slice(b":0000:x:");
-    for cell in Cell::ALL {
-        match (givens.get(cell), placed.get(cell)) {
-            (Some(digit), _) => append(out, format_args!("{digit}")),
-            (None, Some(digit)) => append(out, format_args!("+{digit}")),
-            (None, None) => out.push(b'.'),
-        }
-    }
+    let sign = |cell: Cell| match (givens.get(cell), placed.get(cell)) {
+        (Some(digit), _) => digit.to_string(),
+        (None, Some(digit)) => format!("+{digit}"),
+        (None, None) => ".".into(),
+    };
+    let cells: String = Cell::ALL.into_iter().map(sign).collect();
     let left = record.candidates.filter(|_| record.solution.is_none());
     let gone = unseen(&placed).filter(|candidate| left.is_some_and(|left| !left.contains(*candidate)));
     let name = |candidate: Candidate| {
         let (cell, digit) = (candidate.cell(), candidate.digit());
         format!("{digit}{}{}", cell.row().index() + 1, cell.column().index() + 1)
     };
-    append(out, format_args!(":{}::::\n", gone.map(name).collect::<Vec<_>>().join(" ")));
+    format!(":0000:x:{cells}:{}::::", gone.map(name).collect::<Vec<_>>().join(" "))
 }
 
 /// `396`: the digit 3 in row 9, column 6.

@@ -6,20 +6,9 @@ use std::borrow::Cow;
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
 use super::reading::{Read, foreign, unknown_rules};
-use crate::columns::Columns;
-use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
-use crate::part::{Part, Parts};
 use crate::record::Record;
-
-pub(crate) const FORMAT: Descriptor = Descriptor::plain(
-    "iss",
-    "a link to the Interactive Sudoku Solver per line",
-    Parts::of(&[Part::Candidates]),
-    "",
-    write,
-);
 
 pub(super) fn read(code: &str) -> Read {
     let parts = code.strip_prefix('.')?;
@@ -57,9 +46,9 @@ fn document<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Document, Proble
     Ok(document)
 }
 
-fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
-    append(out, format_args!("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~9x9"));
-    let shown = record.shown();
+/// The code of a puzzle.
+pub(crate) fn code(record: &Record<'_>) -> String {
+    let (mut code, shown) = (String::from(".Shape~9x9"), record.shown());
     let narrowed = |cell: Cell| {
         let candidates = record.candidates.filter(|_| record.solution.is_none())?;
         Some(Digit::ALL.into_iter().filter(|digit| candidates.contains(Candidate::of(cell, *digit))).collect())
@@ -67,11 +56,11 @@ fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
     for cell in Cell::ALL {
         let digits: Option<DigitSet> = shown.get(cell).map(DigitSet::single).or_else(|| narrowed(cell));
         if let Some(digits) = digits.filter(|digits| *digits != DigitSet::FULL) {
-            append(out, format_args!(".~{}", cell.to_string().to_ascii_uppercase()));
-            digits.iter().for_each(|digit| append(out, format_args!("_{digit}")));
+            code += &format!(".~{}", cell.to_string().to_ascii_uppercase());
+            digits.iter().for_each(|digit| code += &format!("_{digit}"));
         }
     }
-    out.push(b'\n');
+    code
 }
 
 /// `R1C1_5_6`.

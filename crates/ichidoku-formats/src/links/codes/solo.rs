@@ -4,16 +4,9 @@
 use ichidoku::{Cell, Digit, Puzzle};
 
 use super::reading::{Read, foreign, unknown_rules};
-use crate::columns::Columns;
-use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
-use crate::part::Parts;
-use crate::record::Record;
-
-pub(crate) const FORMAT: Descriptor =
-    Descriptor::plain("solo", "a game id of Solo, by Simon Tatham, per line", Parts::of(&[]), "", write);
 
 pub(super) fn read(code: &str) -> Read {
     let code = code.strip_prefix("3x3")?;
@@ -25,30 +18,27 @@ pub(super) fn read(code: &str) -> Read {
     })
 }
 
-fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
-    out.extend_from_slice(b"3x3:");
-    let (shown, mut blanks, mut follows_digit) = (record.shown(), 0, false);
+/// The game id of a puzzle.
+pub(crate) fn code(puzzle: &Puzzle) -> String {
+    let (mut code, mut blanks) = (String::from("3x3:"), 0_usize);
     for cell in Cell::ALL {
-        let Some(digit) = shown.get(cell) else {
+        let Some(digit) = puzzle.get(cell) else {
             blanks += 1;
             continue;
         };
-        write_blanks(std::mem::take(&mut blanks), &mut follows_digit, out);
-        append(out, format_args!("{}{digit}", if follows_digit { "_" } else { "" }));
-        follows_digit = true;
+        if blanks == 0 && code.ends_with(|sign: char| sign.is_ascii_digit()) {
+            code.push('_');
+        }
+        code += &letters(std::mem::take(&mut blanks));
+        code.push(digit.to_char());
     }
-    write_blanks(blanks, &mut follows_digit, out);
-    out.push(b'\n');
+    code + &letters(blanks)
 }
 
-/// Letters for so many blanks.
-fn write_blanks(mut count: u8, follows_digit: &mut bool, out: &mut Vec<u8>) {
-    *follows_digit &= count == 0;
-    while count > 0 {
-        let part = count.min(26);
-        out.push(b'a' + part - 1);
-        count -= part;
-    }
+/// Letters for so many blanks: a `z` for every 26, and one for the rest.
+fn letters(blanks: usize) -> String {
+    let rest = ('a'..='z').nth((blanks % 26).wrapping_sub(1));
+    "z".repeat(blanks / 26) + &rest.map(String::from).unwrap_or_default()
 }
 
 fn cells_of(cells: &str) -> Result<Puzzle, Problem> {

@@ -5,21 +5,10 @@
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
 use super::reading::{Read, foreign};
-use crate::columns::Columns;
-use crate::descriptor::{Descriptor, append};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
-use crate::part::{Part, Parts};
 use crate::record::Record;
-
-pub(crate) const FORMAT: Descriptor = Descriptor::plain(
-    "sudokuwiki",
-    "a link to the solver of SudokuWiki per line",
-    Parts::of(&[Part::Candidates, Part::Entries]),
-    "",
-    write,
-);
 
 /// What a cell holds.
 enum Holds {
@@ -60,7 +49,8 @@ fn former(number: u16) -> Option<Holds> {
     }
 }
 
-fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
+/// The current code of a puzzle.
+pub(crate) fn code(record: &Record<'_>) -> String {
     let (givens, placed, grid) = (record.shown(), record.placed(), record.grid());
     let pair = |cell: Cell| {
         let number = match (givens.get(cell), placed.get(cell)) {
@@ -70,8 +60,7 @@ fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
         };
         [number / 36, number % 36].map(|sign| char::from_digit(sign.into(), 36).unwrap_or_default())
     };
-    let code: String = Cell::ALL.into_iter().flat_map(pair).collect();
-    append(out, format_args!("https://www.sudokuwiki.org/sudoku.htm?bd=S9B{code}\n"));
+    "S9B".chars().chain(Cell::ALL.into_iter().flat_map(pair)).collect()
 }
 
 fn document(code: &str, radix: u32, holds: fn(u16) -> Option<Holds>) -> Result<Document, Problem> {

@@ -1,0 +1,75 @@
+//! Links to other Sudoku sites and the codes in them, one per line. The codes are those of [`links`](crate::links).
+
+use std::fmt::Display;
+
+use crate::descriptor::{Descriptor, append};
+use crate::links::codes::{cells, f_puzzles, hodoku, shapes, solo, sudokuwiki};
+use crate::part::{Part, Parts};
+
+const NOTHING: Parts = Parts::of(&[]);
+
+fn line(out: &mut Vec<u8>, address: &str, code: impl Display) {
+    append(out, format_args!("{address}{code}\n"));
+}
+
+pub(crate) const HODOKU: Descriptor = Descriptor::plain(
+    "hodoku",
+    "a line of HoDoKu's library per puzzle",
+    Parts::of(&[Part::Candidates, Part::Entries]),
+    "",
+    |record, _, out| line(out, "", hodoku::code(record)),
+);
+
+pub(crate) const SUDOKU_PAD: Descriptor =
+    Descriptor::plain("sudokupad", "a short link to SudokuPad per line", NOTHING, "", |record, _, out| {
+        line(out, "https://sudokupad.app/scf", cells::fold(&record.shown()));
+    });
+
+pub(crate) const SUDOKU_PAD_MARKS: Descriptor = Descriptor::plain(
+    "sudokupad-marks",
+    "a link to SudokuPad with marks per line",
+    f_puzzles::HOLDS,
+    "",
+    |record, _, out| line(out, "https://sudokupad.app/fpuz", f_puzzles::packed(record)),
+);
+
+pub(crate) const F_PUZZLES: Descriptor =
+    Descriptor::plain("f-puzzles", "a link to f-puzzles per line", f_puzzles::HOLDS, "", |record, _, out| {
+        line(out, "https://www.f-puzzles.com/?load=", f_puzzles::packed(record));
+    });
+
+pub(crate) const F_PUZZLES_JSON: Descriptor =
+    Descriptor::plain("f-puzzles-json", "an object of f-puzzles per line", f_puzzles::HOLDS, "", |record, _, out| {
+        line(out, "", f_puzzles::value(record));
+    });
+
+pub(crate) const SUDOKU_WIKI: Descriptor = Descriptor::plain(
+    "sudokuwiki",
+    "a link to the solver of SudokuWiki per line",
+    Parts::of(&[Part::Candidates, Part::Entries]),
+    "",
+    |record, _, out| line(out, "https://www.sudokuwiki.org/sudoku.htm?bd=", sudokuwiki::code(record)),
+);
+
+pub(crate) const SUDOKU_EXCHANGE: Descriptor =
+    Descriptor::plain("sudokuexchange", "a link to SudokuExchange per line", NOTHING, "", |record, _, out| {
+        line(out, "https://sudokuexchange.com/play/?s=", cells::zeros(&record.shown()));
+    });
+
+pub(crate) const SUDOKU_COACH: Descriptor =
+    Descriptor::plain("sudoku-coach", "a link to sudoku.coach per line", NOTHING, "", |record, _, out| {
+        line(out, "https://sudoku.coach/en/play/", cells::zeros(&record.shown()));
+    });
+
+pub(crate) const ISS: Descriptor = Descriptor::plain(
+    "iss",
+    "a link to the Interactive Sudoku Solver per line",
+    Parts::of(&[Part::Candidates]),
+    "",
+    |record, _, out| line(out, "https://sigh.github.io/Interactive-Sudoku-Solver/?q=", shapes::code(record)),
+);
+
+pub(crate) const SOLO: Descriptor =
+    Descriptor::plain("solo", "a game id of Solo, by Simon Tatham, per line", NOTHING, "", |record, _, out| {
+        line(out, "", solo::code(&record.shown()));
+    });
