@@ -21,9 +21,9 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// Whether the source ended in broken gzip data.
+/// Whether the source ended in broken compressed data.
 fn is_broken(said: &[Result<Document, String>]) -> bool {
-    matches!(said.last(), Some(Err(error)) if error.starts_with("fuzz: broken gzip data"))
+    matches!(said.last(), Some(Err(error)) if error.starts_with("fuzz: broken compressed data"))
 }
 
 /// Everything that a source says, errors as text.

@@ -122,7 +122,7 @@ mod tests {
         for (code, _) in languages() {
             let texts = Texts::of_program(code).unwrap();
             let names = texts.names().filter_map(|(name, _)| name.strip_prefix("fault-"));
-            let of_files = |name: &&str| ["binary-", "gzip-", "not-read"].iter().any(|start| name.starts_with(start));
+            let of_files = |name: &&str| ["binary-", "packed-", "not-read"].iter().any(|start| name.starts_with(start));
             let mut known: BTreeSet<&str> = names.filter(|name| !of_files(name)).collect();
             for (key, arguments) in Fault::KEYS {
                 let text = texts.names().find(|(name, _)| name.strip_prefix("fault-") == Some(key));

@@ -35,6 +35,23 @@ pub(crate) struct Binary {
     name: &'static str,
 }
 
+#[cfg(feature = "archives")]
+impl Binary {
+    pub(crate) const EMPTY_ZIP: Self = Self { key: "binary-empty-zip", name: "a zip archive without files" };
+    pub(crate) const XLSX_WITHOUT_PUZZLE: Self =
+        Self { key: "binary-xlsx-without-grid", name: "an Excel workbook (xlsx) without a Sudoku" };
+    pub(crate) const ODS_WITHOUT_PUZZLE: Self =
+        Self { key: "binary-ods-without-grid", name: "an OpenDocument spreadsheet (ods) without a Sudoku" };
+    pub(crate) const LARGE_SPREADSHEET: Self =
+        Self { key: "binary-large-spreadsheet", name: "a large spreadsheet; save it as CSV first" };
+}
+
+impl From<Binary> for io::Error {
+    fn from(binary: Binary) -> Self {
+        Self::new(io::ErrorKind::InvalidData, binary)
+    }
+}
+
 impl From<Named> for Binary {
     fn from((key, name): Named) -> Self {
         Self { key, name }
@@ -45,7 +62,9 @@ impl Binary {
     /// The kind of file that begins like this, unless it may be text. A zip archive is searched for what it holds.
     pub(crate) fn of(head: &[u8], rest: &mut dyn Read) -> io::Result<Option<Self>> {
         if head.starts_with(b"PK\x03\x04") {
-            return Self::of_archive(head, rest).map(Some);
+            let mut bytes = head.to_vec();
+            append(rest, &mut bytes, ARCHIVE_BYTES)?;
+            return Ok(Some(Self::of_archive(&bytes)));
         }
         // The fourth byte is the size of the blocks.
         if head.starts_with(b"BZh") && head.get(4..7) == Some(b"1AY") {
@@ -60,12 +79,10 @@ impl Binary {
         self.key
     }
 
-    /// What a zip archive holds; office documents are such archives.
-    fn of_archive(head: &[u8], rest: &mut dyn Read) -> io::Result<Self> {
-        let mut bytes = head.to_vec();
-        append(rest, &mut bytes, ARCHIVE_BYTES)?;
-        let has = |name: &[u8]| memchr::memmem::find(&bytes, name).is_some();
-        Ok(Self::from(match () {
+    /// What a zip archive holds that begins like this; office documents are such archives.
+    pub(crate) fn of_archive(beginning: &[u8]) -> Self {
+        let has = |name: &[u8]| memchr::memmem::find(beginning, name).is_some();
+        Self::from(match () {
             () if has(b"opendocument.spreadsheet") => {
                 ("binary-ods", "an OpenDocument spreadsheet (ods); save it as CSV first")
             }
@@ -73,7 +90,7 @@ impl Binary {
             () if has(b"xl/") => ("binary-xlsx", "an Excel workbook (xlsx); save it as CSV first"),
             () if has(b"word/") => ("binary-docx", "a Word document (docx); save it as text first"),
             () => ("binary-zip", "a zip archive; unpack it first"),
-        }))
+        })
     }
 }
 

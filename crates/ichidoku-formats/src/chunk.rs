@@ -12,11 +12,13 @@ use crate::error::{EntryError, Problem};
 use crate::fault::Fault;
 use crate::formats::sdk;
 use crate::layout::Layout;
-use crate::lines::{Block, Group, MAX_LINE, may_be_regions, plain_puzzle};
+use crate::lines::{Block, Group, MAX_LINE, check_is_classic, may_be_regions, plain_puzzle};
 use crate::links;
-use crate::pieces::{MAX_PIECE, Piece, Pieces};
+use crate::pieces::{Piece, Pieces};
 use crate::sections::{self, Section};
 use crate::table::Header;
+#[cfg(feature = "texts")]
+use crate::{literal, played};
 
 /// Whole records of a source, not yet parsed: may be sent to any thread.
 pub struct Chunk {
@@ -218,10 +220,11 @@ impl<'a> Entries<'a> {
             }
             Piece::Record { length } => {
                 let (record, line) = self.take(length);
-                if length > MAX_PIECE {
-                    return Some((line, Err(too_long(MAX_PIECE))));
+                let pieces = self.pieces.as_ref()?;
+                if length > pieces.limit() {
+                    return Some((line, Err(too_long(pieces.limit()))));
                 }
-                let read = self.pieces.as_ref()?.read(record.trim_ascii_end(), line, self.chunk.keeps_others);
+                let read = pieces.read(record.trim_ascii_end(), line, self.chunk.keeps_others);
                 self.found = read.into_iter();
                 self.found.next()
             }
@@ -259,7 +262,18 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
     if let Some(read) = links::read(&record) {
         return vec![(line, read.map(|document| Document { line, ..document }))];
     }
+    if let Some((_, regions)) = record.trim_end().split_at_checked(81).filter(|(_, rest)| rest.len() == 81)
+        && let Err(problem) = check_is_classic(regions)
+    {
+        return vec![(line, Err(problem))];
+    }
     let puzzles = text::read_puzzles(&record);
+    #[cfg(feature = "texts")]
+    if puzzles.iter().all(Result::is_err)
+        && let Some(parsed) = literal::read(&record)
+    {
+        return vec![(line, Ok(Document::of_parsed(&parsed, line)))];
+    }
     puzzles
         .into_iter()
         .map(|parsed| (line, parsed.map(|parsed| Document::of_parsed(&parsed, line)).map_err(Problem::from)))
@@ -271,8 +285,16 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
     let line_of = |start: usize| line + memchr::memchr_iter(b'\n', &record[..start]).count() as u64;
     let read = |rows: &Range<usize>| {
         let fault = |error: ParsePuzzleError| (line_of(rows.start) + error.line() as u64 - 1, Problem::from(error));
-        text::read(&String::from_utf8_lossy(&record[rows.clone()])).map_err(fault)
+        let text = String::from_utf8_lossy(&record[rows.clone()]);
+        #[cfg(feature = "texts")]
+        let text = literal::bare(&text);
+        text::read(&text).map_err(fault)
     };
+    #[cfg(feature = "texts")]
+    if let Some(read) = played::read(&String::from_utf8_lossy(&record[block.rows.clone()])) {
+        let line = line_of(block.rows.start);
+        return (line, read.map(|document| Document { line, ..document }));
+    }
     let document = || {
         let title = block.title.clone().map(|title| &record[title]);
         let section = title.and_then(sections::section);

@@ -20,8 +20,11 @@ impl Layout {
         let head = Head { text, mark, at_end };
         let mut best: Option<(Confidence, Self, usize)> = None;
         let mut is_undecided = false;
-        for format in Format::all() {
-            match format.sniff(&head) {
+        let sniffed = Format::all().map(|format| format.sniff(&head));
+        #[cfg(feature = "texts")]
+        let sniffed = sniffed.chain([crate::foreign::sniff(&head)]);
+        for sniffed in sniffed {
+            match sniffed {
                 Sniffed::No => {}
                 Sniffed::Undecided => is_undecided = true,
                 Sniffed::Yes(confidence, layout, heading) => {

@@ -124,6 +124,15 @@ impl Document {
         }
     }
 
+    /// Sets the player's marks, where there are any.
+    pub(crate) fn set_marks(&mut self, corner: CandidateSet, centre: CandidateSet) {
+        let [corner, centre] = [corner, centre].map(|marks| Some(marks).filter(|marks| !marks.is_empty()));
+        if corner.or(centre).is_some() {
+            let more = self.more_mut();
+            (more.corner, more.centre) = (corner, centre);
+        }
+    }
+
     /// What few sources say, to be filled in.
     pub(crate) fn more_mut(&mut self) -> &mut More {
         self.more.get_or_insert_default()

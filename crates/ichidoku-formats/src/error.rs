@@ -112,6 +112,12 @@ impl EntryError {
         Self(Box::new(Found { source: Arc::clone(source), line, problem }))
     }
 
+    /// What is wrong, without the source and the line.
+    #[cfg(feature = "texts")]
+    pub(crate) fn into_problem(self) -> Problem {
+        self.0.problem
+    }
+
     /// The name of the source.
     pub fn source_name(&self) -> &str {
         &self.0.source
@@ -173,17 +179,17 @@ impl std::error::Error for EntryError {}
 pub struct ReadError {
     source: Arc<str>,
     error: io::Error,
-    gzip: bool,
+    is_packed: bool,
 }
 
 impl ReadError {
     pub(crate) fn new(source: &Arc<str>, error: io::Error) -> Self {
-        Self { source: Arc::clone(source), error, gzip: false }
+        Self { source: Arc::clone(source), error, is_packed: false }
     }
 
     /// The same, while data was being decompressed.
-    pub(crate) fn in_gzip(self, gzip: bool) -> Self {
-        Self { gzip, ..self }
+    pub(crate) fn in_packed(self, is_packed: bool) -> Self {
+        Self { is_packed, ..self }
     }
 
     /// The name of the source.
@@ -196,13 +202,13 @@ impl ReadError {
         self.error.get_ref()?.downcast_ref()
     }
 
-    /// The kind of fault, for programs that say in words of their own what is wrong: `binary-png`, `gzip-cut-short`,
-    /// `gzip-broken`, or `not-read`.
+    /// The kind of fault, for programs that say in words of their own what is wrong: `binary-png`, `packed-cut-short`,
+    /// `packed-broken`, or `not-read`.
     pub fn key(&self) -> &'static str {
-        match (self.binary(), self.gzip, self.error.kind()) {
+        match (self.binary(), self.is_packed, self.error.kind()) {
             (Some(binary), _, _) => binary.key(),
-            (None, true, io::ErrorKind::UnexpectedEof) => "gzip-cut-short",
-            (None, true, _) => "gzip-broken",
+            (None, true, io::ErrorKind::UnexpectedEof) => "packed-cut-short",
+            (None, true, _) => "packed-broken",
             (None, false, _) => "not-read",
         }
     }
@@ -217,8 +223,8 @@ impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { source, error, .. } = self;
         match self.key() {
-            "gzip-cut-short" => write!(f, "{source}: the gzip data is cut short"),
-            "gzip-broken" => write!(f, "{source}: broken gzip data: {error}"),
+            "packed-cut-short" => write!(f, "{source}: the compressed data is cut short"),
+            "packed-broken" => write!(f, "{source}: broken compressed data: {error}"),
             _ => write!(f, "{source}: {error}"),
         }
     }

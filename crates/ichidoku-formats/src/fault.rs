@@ -167,6 +167,14 @@ faults! {
     GivenReplaced { found: Digit, given: Digit } = "given-replaced", "{found}", "the given {given}";
     /// An address without a puzzle in it.
     NoPuzzleInLink = "no-puzzle-in-link", "a link without a puzzle in it", "a link that holds its puzzle";
+    /// An address of a site that keeps the puzzle to itself.
+    ShortLink { site: String } = "short-link", "a short link whose puzzle is on the server of {site}", "a link that holds its puzzle";
+    /// A web page or a text in XML that holds no puzzle.
+    PageWithoutPuzzle = "page-without-puzzle", "a web page without a Sudoku", "a puzzle";
+    /// A picture in SVG that isn't one of ours.
+    Picture = "picture", "a picture", "a puzzle as text";
+    /// A text in LaTeX that holds no puzzle.
+    LatexWithoutPuzzle = "latex-without-puzzle", "LaTeX without a Sudoku", "a puzzle";
     /// A code whose contents can't be unpacked.
     DamagedCode = "damaged-code", "a damaged code", "a puzzle";
     /// Something in a code that doesn't belong there.

@@ -1,12 +1,16 @@
-//! The bytes of an input: counted, decompressed if they are gzip, UTF-8 if they are UTF-16.
+//! The bytes of an input: counted, decompressed if they are packed, UTF-8 if they are UTF-16.
 
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+#[cfg(feature = "archives")]
+use std::sync::{Mutex, PoisonError};
 
 use crate::binary::Binary;
+#[cfg(feature = "archives")]
+use crate::packed::Archive;
 #[cfg(feature = "gzip")]
-use crate::gzip;
+use crate::packed::{self, Packing, Unpacked};
 use crate::reader::{Reader, append};
 use crate::utf16::{ByteOrder, Utf16};
 
@@ -15,44 +19,110 @@ const HEAD: usize = 24;
 /// The fewest bytes that can decide it, however short the first line is.
 const SHORT_HEAD: usize = 4;
 
+/// An input may be packed this often, one in another.
+#[cfg(feature = "gzip")]
+const MAX_LAYERS: usize = 4;
+
 /// The bytes of an input.
-pub(crate) enum Input {
+pub(crate) struct Input {
+    state: State,
+    is_packed: bool,
+    /// The archive that the file in reading is from, if it is from one.
+    #[cfg(feature = "archives")]
+    archive: Option<Shared>,
+}
+
+enum State {
     /// The first bytes have not been looked at.
     Unopened(Reader),
-    Open {
-        reader: Reader,
-        is_gzip: bool,
-    },
+    Open(Reader),
 }
 
 impl Input {
     /// An input that counts in `counter` the bytes taken from the reader.
     pub(crate) fn new(reader: impl Read + Send + 'static, counter: Arc<AtomicU64>) -> Self {
-        Self::Unopened(Box::new(Counted { reader, counter }))
+        Self {
+            state: State::Unopened(Box::new(Counted { reader, counter })),
+            is_packed: false,
+            #[cfg(feature = "archives")]
+            archive: None,
+        }
     }
 
     /// Whether the bytes are decompressed.
-    pub(crate) fn is_gzip(&self) -> bool {
-        matches!(self, Self::Open { is_gzip: true, .. })
+    pub(crate) fn is_packed(&self) -> bool {
+        self.is_packed
     }
 
-    /// Looks at the first bytes, and at the first that come out where they are compressed.
-    fn open(&mut self, reader: Reader) -> io::Result<()> {
+    /// Goes on to the next file of an archive, where there is one; returns its name.
+    #[cfg(feature = "archives")]
+    pub(crate) fn next_file(&mut self) -> io::Result<Option<String>> {
+        let Some(archive) = &self.archive else { return Ok(None) };
+        let name = archive.next_file()?;
+        if name.is_some() {
+            self.state = State::Unopened(Box::new(archive.clone()));
+        }
+        Ok(name)
+    }
+
+    /// Looks at the first bytes, and at the first that come out where they are packed.
+    fn open(&mut self, mut reader: Reader) -> io::Result<()> {
+        let mut head = head(&mut reader)?;
         #[cfg(feature = "gzip")]
-        let (reader, is_gzip) = gzip::open(reader)?;
-        #[cfg(not(feature = "gzip"))]
-        let is_gzip = false;
-        // Set at once: an error on the way is the decompressor's.
-        *self = Self::Open { reader: Box::new(io::empty()), is_gzip };
-        let reader = decoded(reader)?;
-        *self = Self::Open { reader, is_gzip };
+        for _ in 0..MAX_LAYERS {
+            let Some(packing) = Packing::of(&head) else { break };
+            // Set at once: an error on the way is the decompressor's.
+            self.is_packed = true;
+            reader = self.unpack(packed::unpacked(packing, head, reader)?)?;
+            head = self::head(&mut reader)?;
+        }
+        self.state = State::Open(decoded(head, reader)?);
         Ok(())
+    }
+
+    /// The first file of what was packed.
+    #[cfg(feature = "gzip")]
+    #[cfg_attr(
+        not(feature = "archives"),
+        expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "as with archives")
+    )]
+    fn unpack(&mut self, unpacked: Unpacked) -> io::Result<Reader> {
+        match unpacked {
+            Unpacked::File(reader) => Ok(reader),
+            #[cfg(feature = "archives")]
+            Unpacked::Files(archive) => {
+                let archive = Shared(Arc::new(Mutex::new(archive)));
+                let first = archive.next_file()?;
+                first.ok_or(Binary::EMPTY_ZIP)?;
+                // An archive in an archive is read up to the end of its first file.
+                self.archive.get_or_insert_with(|| archive.clone());
+                Ok(Box::new(archive))
+            }
+        }
+    }
+}
+
+/// An archive from which one reader takes a file and the input goes on to the next.
+#[cfg(feature = "archives")]
+#[derive(Clone)]
+struct Shared(Arc<Mutex<Archive>>);
+
+#[cfg(feature = "archives")]
+impl Shared {
+    fn next_file(&self) -> io::Result<Option<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).next_file()
+    }
+}
+
+#[cfg(feature = "archives")]
+impl Read for Shared {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).read(buffer)
     }
 }
 
 /// The text that the bytes are.
-fn decoded(mut reader: Reader) -> io::Result<Reader> {
-    let head = head(&mut reader)?;
+fn decoded(head: Vec<u8>, mut reader: Reader) -> io::Result<Reader> {
     if let Some(binary) = Binary::of(&head, &mut reader)? {
         return Err(io::Error::new(io::ErrorKind::InvalidData, binary));
     }
@@ -77,12 +147,13 @@ fn head(reader: &mut Reader) -> io::Result<Vec<u8>> {
 
 impl Read for Input {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if let Self::Unopened(reader) = self {
+        if let State::Unopened(reader) = &mut self.state {
             let reader = std::mem::replace(reader, Box::new(io::empty()));
+            self.state = State::Open(Box::new(io::empty()));
             self.open(reader)?;
         }
-        match self {
-            Self::Unopened(reader) | Self::Open { reader, .. } => reader.read(buffer),
+        match &mut self.state {
+            State::Unopened(reader) | State::Open(reader) => reader.read(buffer),
         }
     }
 }

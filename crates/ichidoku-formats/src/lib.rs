@@ -1,5 +1,5 @@
 //! Everything people load and share as files of puzzles: read without naming a format, streamed with bounded memory,
-//! plain or gzipped (with the default feature `gzip`), and written in any of the [`Format`]s.
+//! plain or compressed (with the default features `gzip` and `archives`), and written in any of the [`Format`]s.
 //!
 //! ```
 //! use ichidoku_formats::Source;
@@ -27,17 +27,23 @@ mod detect;
 mod document;
 mod error;
 mod fault;
+#[cfg(feature = "texts")]
+mod foreign;
 mod format;
 mod formats;
-#[cfg(feature = "gzip")]
-mod gzip;
 mod input;
 mod layout;
 mod lines;
 mod links;
+#[cfg(feature = "texts")]
+mod literal;
 mod names;
+#[cfg(feature = "gzip")]
+mod packed;
 mod part;
 mod pieces;
+#[cfg(feature = "texts")]
+mod played;
 mod reader;
 mod record;
 mod sections;

@@ -10,6 +10,8 @@ use crate::error::Problem;
 use crate::fault::Fault;
 use crate::links;
 use crate::sections::{Section, is_tag, section};
+#[cfg(feature = "texts")]
+use crate::{literal, played};
 
 /// A longer line holds no puzzle.
 pub(crate) const MAX_LINE: usize = 64 << 10;
@@ -174,8 +176,20 @@ pub(crate) fn kind_of(line: &[u8]) -> LineKind {
     match line {
         _ if plain_puzzle(line).is_some() => LineKind::Puzzle,
         _ if line.len() > MAX_LINE || links::holds_puzzle(line) => LineKind::Puzzle,
-        _ => LineKind::of(&String::from_utf8_lossy(line)),
+        _ => kind_of_text(&String::from_utf8_lossy(line)),
     }
+}
+
+/// The kind of a line that is no puzzle without doubt. Names of grids, digits that a player put in and the brackets of source code
+/// make no difference.
+fn kind_of_text(line: &str) -> LineKind {
+    let kind = LineKind::of(line);
+    #[cfg(feature = "texts")]
+    if matches!(kind, LineKind::Other | LineKind::Part) {
+        let row = || Some(LineKind::of(&played::without_signs(line)?)).filter(|kind| *kind == LineKind::Row);
+        return literal::kind_of(line).or_else(row).unwrap_or(kind);
+    }
+    kind
 }
 
 /// A line that is a record by itself, unless the next is of the kind that makes a jigsaw of the two. What has not been read
@@ -227,23 +241,35 @@ fn headed(mut lines: Lines<'_>, first: Range<usize>) -> Option<Group> {
 /// A line of words: the title of a grid below it, or else a record by itself.
 fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
     let alone = Some(Group::Line { end: title.end });
-    let mut titles = 1;
+    let (mut titles, mut last) = (1, title.clone());
     loop {
         let Next::Line(line) = lines.next()? else { return alone };
+        let title =
+            Some(&title).filter(|_| is_title(&lines.text[last.clone()]) && is_title(&lines.text[line.range.clone()]));
         match line.kind {
             LineKind::Empty | LineKind::Comment | LineKind::Frame => {}
-            LineKind::Row | LineKind::Dashes => return grid(lines, &line, Some(&title)),
+            LineKind::Row | LineKind::Dashes => return grid(lines, &line, title),
             // A title may have numbers in it, too; else it is the first row, and bad.
             LineKind::Part => match rows_from(lines.clone())? {
                 0 => return alone,
-                1..=8 => return grid(lines, &line, Some(&title)),
-                _ if titles < MAX_TITLES => titles += 1,
+                1..=8 => return grid(lines, &line, title),
+                _ if titles < MAX_TITLES => (titles, last) = (titles + 1, line.range),
                 _ => return alone,
             },
-            LineKind::Other if titles < MAX_TITLES => titles += 1,
+            LineKind::Other if titles < MAX_TITLES => (titles, last) = (titles + 1, line.range),
             LineKind::Other | LineKind::Puzzle | LineKind::Jigsaw | LineKind::Places => return alone,
         }
     }
+}
+
+/// True if the line may be a title: it is no source code around a grid, and no header of a table.
+fn is_title(line: &[u8]) -> bool {
+    let line = String::from_utf8_lossy(line);
+    #[cfg(feature = "texts")]
+    if literal::begins_grid(&line) || literal::kind_of(&line) == Some(LineKind::Row) {
+        return false;
+    }
+    !line.trim_start().starts_with('|')
 }
 
 /// How many rows follow one another, nine at most.

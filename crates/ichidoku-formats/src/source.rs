@@ -15,7 +15,7 @@ use crate::error::ReadError;
 use crate::input::Input;
 use crate::layout::Layout;
 use crate::lines::{self, Group, MAX_LINE};
-use crate::pieces::{MAX_PIECE, Piece, Pieces};
+use crate::pieces::{Piece, Pieces};
 
 /// How much is asked of the reader at once: at first, and at most. A reader that gives little is asked for little,
 /// since the space for an answer is cleared first.
@@ -25,7 +25,7 @@ const MOST_BYTES: usize = 256 << 10;
 /// So many lines at the end are looked at in search of one that is a record by itself.
 const LAST_LINES: usize = 8;
 
-/// An opened input, read once, in order, with bounded memory: gzip, UTF-16 and what is no text are known by their first
+/// An opened input, read once, in order, with bounded memory: compressed data, archives, UTF-16 and what is no text are known by their first
 /// bytes, the format by what follows.
 ///
 /// ```
@@ -64,6 +64,9 @@ pub struct Source {
     /// Whether the last record before `rest` ended with the regions of a jigsaw.
     is_after_jigsaw: bool,
     keeps_others: bool,
+    /// The name of the archive whose files are read.
+    #[cfg(feature = "archives")]
+    archive: Option<Arc<str>>,
 }
 
 impl Source {
@@ -107,6 +110,8 @@ impl Source {
             failure: None,
             is_after_jigsaw: false,
             keeps_others: false,
+            #[cfg(feature = "archives")]
+            archive: None,
         }
     }
 
@@ -141,7 +146,7 @@ impl Source {
     /// The next whole records: as many as one read of a few hundred KiB brings. `None` at the end.
     ///
     /// # Errors
-    /// [`ReadError`] if the reader fails, the gzip data is broken or the data is no text, such as a spreadsheet or a picture.
+    /// [`ReadError`] if the reader fails, the compressed data is broken or the data is no text, such as a spreadsheet or a picture.
     /// What came before has been returned.
     pub fn next_chunk(&mut self) -> Result<Option<Chunk>, ReadError> {
         loop {
@@ -151,9 +156,9 @@ impl Source {
             if let Some(error) = self.failure.take() {
                 self.at_end = true;
                 self.rest.clear();
-                return Err(ReadError::new(&self.name, error).in_gzip(self.input.is_gzip()));
+                return Err(ReadError::new(&self.name, error).in_packed(self.input.is_packed()));
             }
-            if self.at_end {
+            if self.at_end && !self.next_file()? {
                 return Ok(None);
             }
             if let Err(error) = self.fill() {
@@ -167,6 +172,23 @@ impl Source {
     /// Takes back a chunk that is done with: its memory serves for another.
     pub fn recycle(&mut self, chunk: Chunk) {
         self.spare = chunk.bytes;
+    }
+
+    /// Goes on to the next file of an archive; false if there is none.
+    #[cfg(feature = "archives")]
+    fn next_file(&mut self) -> Result<bool, ReadError> {
+        let next = self.input.next_file().map_err(|error| ReadError::new(&self.name, error).in_packed(true))?;
+        let Some(file) = next else { return Ok(false) };
+        let archive = self.archive.get_or_insert_with(|| Arc::clone(&self.name));
+        self.name = format!("{archive}/{file}").into();
+        (self.layout, self.line, self.at_end, self.is_after_jigsaw) = (None, 1, false, false);
+        Ok(true)
+    }
+
+    #[cfg(not(feature = "archives"))]
+    #[expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "as with archives")]
+    fn next_file(&mut self) -> Result<bool, ReadError> {
+        Ok(false)
     }
 
     /// One read.
@@ -291,10 +313,11 @@ impl Source {
             }
             at += piece.length();
         }
+        let limit = pieces.limit();
         self.layout = Some(Layout::Pieces(pieces));
         let Some((start, before)) = first else {
             self.take(at);
-            self.limit_rest(MAX_PIECE + 1);
+            self.limit_rest(limit + 1);
             return None;
         };
         self.take(start);

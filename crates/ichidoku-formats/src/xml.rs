@@ -58,6 +58,56 @@ impl<'a> Tag<'a> {
     }
 }
 
+/// A piece of a text with tags.
+#[cfg(feature = "texts")]
+pub(crate) enum Part<'a> {
+    Tag(Tag<'a>),
+    Text(&'a str),
+}
+
+/// The tags of a text and the texts between them, without comments. A tag that doesn't end is text.
+#[cfg(feature = "texts")]
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        loop {
+            if rest.is_empty() {
+                return None;
+            }
+            let tag = if rest.starts_with('<') { Tag::length_at(rest.as_bytes()) } else { None };
+            let length = tag.unwrap_or_else(|| {
+                rest.bytes().skip(1).position(|byte| byte == b'<').map_or(rest.len(), |end| end + 1)
+            });
+            let (part, after) = rest.split_at(length);
+            rest = after;
+            match Tag::of(part) {
+                Some(_) if part.starts_with("<!--") => {}
+                Some(tag) if tag_is_sure(part) => return Some(Part::Tag(tag)),
+                _ => return Some(Part::Text(part)),
+            }
+        }
+    })
+}
+
+/// True if a letter, a slash or a sign of declarations begins the tag: in source code, `<` is often no bracket.
+#[cfg(feature = "texts")]
+fn tag_is_sure(part: &str) -> bool {
+    part[1..].starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '/' | '!' | '?'))
+}
+
+/// The name of the first element below declarations and comments, if it is all there.
+pub(crate) fn root(text: &str) -> Option<&str> {
+    let mut rest = text.trim_start();
+    loop {
+        let length = Tag::length_at(rest.as_bytes()).filter(|_| rest.starts_with('<'))?;
+        let tag = Tag::of(&rest[..length])?;
+        match tag.name() {
+            name if name.starts_with(['?', '!']) => rest = rest[length..].trim_start(),
+            name => return Some(name),
+        }
+    }
+}
+
 /// The text with characters in the place of references to them. A reference that is none stays as it is.
 pub(crate) fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains('&') {

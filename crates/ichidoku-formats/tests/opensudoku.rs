@@ -97,7 +97,7 @@ fn what_is_broken_is_named_and_the_rest_goes_on() {
     assert_eq!(read_text(open).len(), 2, "the second is an error");
     assert_eq!(
         read_text("<?xml version=\"1.0\"?>\n<html>")[0].as_ref().unwrap_err(),
-        "t:2: \"<html>\" where a game was expected"
+        "t:1: a web page without a Sudoku where a puzzle was expected"
     );
     let endless = format!("<opensudoku>{}\n<game data=\"{LINE}\"/>", "x".repeat(1 << 20));
     let expected = ["t:1: more than 262144 bytes where a puzzle was expected".to_string(), format!("2 {LINE}")];

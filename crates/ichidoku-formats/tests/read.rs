@@ -307,10 +307,10 @@ fn sources_know_their_names_and_sizes() {
 fn broken_gzip_data_is_an_error_after_what_could_be_read() {
     let whole = gzip(format!("{LINE}\n").repeat(5000).as_bytes());
     for (data, message) in [
-        (&whole[..whole.len() - 4], "t.gz: the gzip data is cut short"),
-        (&whole[..whole.len() / 2], "t.gz: the gzip data is cut short"),
-        (&[&whole[..], &[b'?'; 40]].concat(), "t.gz: broken gzip data: invalid gzip header"),
-        (&whole[..5], "t.gz: the gzip data is cut short"),
+        (&whole[..whole.len() - 4], "t.gz: the compressed data is cut short"),
+        (&whole[..whole.len() / 2], "t.gz: the compressed data is cut short"),
+        (&[&whole[..], &[b'?'; 40]].concat(), "t.gz: broken compressed data: invalid gzip header"),
+        (&whole[..5], "t.gz: the compressed data is cut short"),
     ] {
         let mut source = Source::from_text("t.gz", data);
         let mut count = 0;

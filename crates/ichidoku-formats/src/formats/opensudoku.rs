@@ -28,7 +28,7 @@ use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::part::{Part, Parts};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 use crate::record::Record;
-use crate::xml::{Tag, escaped, unescaped};
+use crate::xml::{self, Tag, escaped, unescaped};
 
 pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "opensudoku",
@@ -50,9 +50,15 @@ const FRAME: [&str; 7] = ["?xml", "!--", "opensudoku", "/opensudoku", "folder", 
 
 fn sniff(head: &Head<'_>) -> Sniffed {
     let text = head.text[head.mark..].trim_ascii_start();
+    let games = || Sniffed::Yes(Confidence::Sure, Layout::Pieces(Box::new(Games::default())), head.mark);
     let beginnings = [&b"<?xml"[..], b"<opensudoku"];
     match beginnings.iter().any(|beginning| text.starts_with(beginning)) {
-        true => Sniffed::Yes(Confidence::Sure, Layout::Pieces(Box::new(Games::default())), head.mark),
+        true => match xml::root(&String::from_utf8_lossy(text)) {
+            Some("opensudoku" | "folder" | "game") => games(),
+            Some(_) => Sniffed::No,
+            None if head.at_end => games(),
+            None => Sniffed::Undecided,
+        },
         false if !head.at_end && beginnings.iter().any(|beginning| beginning.starts_with(text)) => Sniffed::Undecided,
         false => Sniffed::No,
     }
@@ -212,11 +218,8 @@ impl Played {
     fn document(self) -> Result<Document, Problem> {
         let mut document = Document::of(self.givens);
         self.entries.into_iter().try_for_each(|entry| document.enter(entry))?;
-        let [corner, centre] = self.marks.map(|marks| Some(marks).filter(|marks| !marks.is_empty()));
-        if corner.or(centre).is_some() {
-            let more = document.more_mut();
-            (more.corner, more.centre) = (corner, centre);
-        }
+        let [corner, centre] = self.marks;
+        document.set_marks(corner, centre);
         Ok(document)
     }
 }

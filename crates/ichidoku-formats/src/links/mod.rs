@@ -1,7 +1,9 @@
-//! Links of other Sudoku sites, and the codes in them, which also travel alone; and a code that has no site, HoDoKu's.
+//! Links of other Sudoku sites, and the codes in them, which also travel alone; and codes that have no site: HoDoKu's, and
+//! lines in which letters count blanks.
 //!
 //! A code holds its puzzle: it is read on this machine, and nothing is asked of any site.
 
+mod address;
 #[cfg(feature = "links")]
 pub(crate) mod codes;
 
@@ -9,38 +11,66 @@ use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
 
-/// Links begin like this.
-const ADDRESSES: [&[u8]; 3] = [b"https://", b"http://", b"www."];
+#[cfg(feature = "links")]
+pub(crate) use codes::of_json;
 
 /// A shorter word is no code: the blank grid, the shortest one, takes as much in SudokuPad's short form.
 const LEAST: usize = 17;
 
-/// Whether the line is a link, or a code that is known by its beginning.
-fn is_link(line: &[u8]) -> bool {
-    const CODES: [&[u8]; 7] = [b"scl", b"ctc", b"fpuz", b"scf", b"S9B", b"3x3", b":"];
+/// Whether the line is a link, or a code that is known by its beginning or by its letters.
+pub(crate) fn is_link(line: &str) -> bool {
+    const CODES: [&str; 8] = ["scl", "ctc", "fpuz", "scf", "S9B", "3x3", ":", "SumoCueV1="];
     // In HoDoKu's lines candidates have spaces between them.
-    let is_one_word = || line.starts_with(b":") || !line.iter().any(u8::is_ascii_whitespace);
-    (begins(line, &ADDRESSES) || line.len() >= LEAST && begins(line, &CODES)) && is_one_word()
+    let is_one_word = || line.starts_with(':') || !line.bytes().any(|byte| byte.is_ascii_whitespace());
+    let is_code = || line.len() >= LEAST && (CODES.iter().any(|code| line.starts_with(code)) || is_counted(line));
+    (address::of(line).is_some() || is_code()) && is_one_word()
 }
 
-fn begins(line: &[u8], with: &[&[u8]]) -> bool {
-    with.iter().any(|beginning| line.starts_with(beginning))
+/// Whether letters that count blanks, or plus signs before digits that aren't givens, stand among the cells.
+fn is_counted(line: &str) -> bool {
+    let is_cell = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'+');
+    let is_sign = |byte: u8| byte == b'+' || (byte.is_ascii_lowercase() && byte != b'x');
+    line.bytes().all(is_cell) && line.bytes().any(is_sign)
 }
 
 /// The puzzle that the link or code on a line holds; `None` if it is neither. An address may hold none.
 pub(crate) fn read(line: &str) -> Option<Result<Document, Problem>> {
-    let line = line.trim();
-    if !is_link(line.as_bytes()) {
+    let line = address::bare(line);
+    if !is_link(line) {
         return None;
     }
-    let holds_nothing = begins(line.as_bytes(), &ADDRESSES) || cfg!(not(feature = "links"));
-    code(line).or_else(|| holds_nothing.then(|| Err(Fault::NoPuzzleInLink.into())))
+    let holds_nothing = address::of(line).is_some();
+    code(line).or_else(|| holds_nothing.then(|| Err(without_puzzle(line))))
+}
+
+/// Sites that keep the puzzles of their short links to themselves.
+const KEEPERS: [&str; 8] = [
+    "sudokupad.app",
+    "crackingthecryptic.com",
+    "f-puzzles.com",
+    "tinyurl.com",
+    "bit.ly",
+    "sudoku.coach",
+    "sudokuexchange.com",
+    "sudokuwiki.org",
+];
+
+/// What is wrong with an address without a puzzle.
+fn without_puzzle(line: &str) -> Problem {
+    let address = address::of(line).unwrap_or(line);
+    let (host, path) = address.split_once(['/', '?', '#']).unwrap_or((address, ""));
+    let is_short = !path.trim_matches('/').is_empty() && KEEPERS.iter().any(|keeper| host.ends_with(keeper));
+    match is_short {
+        true => Fault::ShortLink { site: host.trim_start_matches("www.").to_owned() }.into(),
+        false => Fault::NoPuzzleInLink.into(),
+    }
 }
 
 /// Whether the line is a record by itself: an address without a puzzle may be the title of one that follows.
 pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
-    let line = line.trim_ascii();
-    is_link(line) && code(&String::from_utf8_lossy(line)).is_some()
+    let Ok(line) = std::str::from_utf8(line) else { return false };
+    let line = address::bare(line);
+    is_link(line) && code(line).is_some()
 }
 
 #[cfg(feature = "links")]

@@ -67,6 +67,10 @@ fn links_of_other_sites_are_read() {
         "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9"
             .to_owned(),
         format!("  https://example.org/#p={LINE}\r\n"),
+        format!("<https://example.org/#p={LINE}>"),
+        format!("\"https://example.org/#p={LINE}\""),
+        format!("[Monday](https://example.org/#p={LINE})."),
+        "53b7d6b195d98d6a8c6c34b8a3b17c2c6a6d28d419b5d8b79".to_owned(),
     ] {
         assert_eq!(puzzle(&link), LINE, "{link}");
     }
@@ -138,7 +142,14 @@ fn other_rules_are_named() {
 
 #[test]
 fn what_holds_no_puzzle_says_so() {
-    for link in ["https://sudokupad.app/abc123", "https://example.org/", "http://", "https://example.org/?load=////"] {
+    for link in ["https://sudokupad.app/abc123", "https://www.f-puzzles.com/?id=abc", "https://tinyurl.com/abc"] {
+        let site = link.split('/').nth(2).unwrap().trim_start_matches("www.");
+        let expected = format!(
+            "a short link whose puzzle is on the server of {site} where a link that holds its puzzle was expected"
+        );
+        assert_eq!(fault(link), expected, "{link}");
+    }
+    for link in ["https://example.org/", "https://sudokupad.app/", "http://", "https://example.org/?load=////"] {
         assert_eq!(
             fault(link),
             "a link without a puzzle in it where a link that holds its puzzle was expected",
@@ -148,7 +159,9 @@ fn what_holds_no_puzzle_says_so() {
     assert_eq!(fault("https://example.org/scfo!"), "\"o!\" where a part of this code was expected");
     assert_eq!(fault("https://example.org/scf5"), "1 cell where 81 were expected");
     assert_eq!(fault("https://example.org/#3x3:5_3b"), "4 cells where 81 were expected");
-    assert!(fault("https://sudokupad.app/sclAAAA").contains("damaged"));
+    for code in ["sclAAAA", "fpuzAAAA", "fpuzzlesAAAA"] {
+        assert!(fault(&format!("https://sudokupad.app/{code}")).contains("damaged"), "{code}");
+    }
     for line in ["", "scandal at noon", "3x3 boxes", LINE, "http and more"] {
         assert!(read(line).is_none(), "{line}");
     }
@@ -169,5 +182,5 @@ fn a_link_is_a_record_among_others_and_an_address_may_be_a_title() {
     assert_eq!(lines, [1, 2, 3, 5]);
     assert!(read.iter().flatten().all(|document| document.puzzle.to_string().replace('.', "0") == LINE));
     let fault = read.last().unwrap().as_ref().unwrap_err();
-    assert_eq!((fault.line(), fault.fault().key()), (14, "no-puzzle-in-link"));
+    assert_eq!((fault.line(), fault.fault().key()), (14, "short-link"));
 }

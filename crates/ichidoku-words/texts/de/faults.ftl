@@ -52,6 +52,10 @@ fault-not-notes = { $found } ist keine Angabe von Notizen
 ## Links und Codes anderer Seiten
 
 fault-no-puzzle-in-link = ein Link ohne Rätsel, erwartet wurde ein Link, der sein Rätsel enthält
+fault-short-link = ein Kurzlink, dessen Rätsel auf dem Server von { $site } liegt, erwartet wurde ein Link, der sein Rätsel enthält
+fault-page-without-puzzle = eine Webseite ohne Sudoku, erwartet wurde ein Rätsel
+fault-picture = ein Bild, erwartet wurde ein Rätsel als Text
+fault-latex-without-puzzle = LaTeX ohne Sudoku, erwartet wurde ein Rätsel
 fault-damaged-code = ein beschädigter Code, erwartet wurde ein Rätsel
 fault-not-of-code = { $found } gehört nicht in diesen Code
 fault-other-rules = ein Rätsel mit anderen Regeln ({ $names }), erwartet wurde ein klassisches Rätsel

@@ -43,8 +43,8 @@ refusal-board-field = das Feld board fehlt
 ## Unlesbare Dateien
 
 refusal-not-read = { $reason }
-refusal-gzip-cut-short = die gzip-Daten brechen ab
-refusal-gzip-broken = die gzip-Daten sind beschädigt: { $reason }
+refusal-packed-cut-short = die gepackten Daten brechen ab
+refusal-packed-broken = die gepackten Daten sind beschädigt: { $reason }
 refusal-binary-empty-zip = erwartet wurde Text, aber das ist ein Zip-Archiv ohne Dateien
 refusal-binary-png = erwartet wurde Text, aber das ist ein PNG-Bild
 refusal-binary-jpeg = erwartet wurde Text, aber das ist ein JPEG-Bild
@@ -61,4 +61,7 @@ refusal-binary-ods = erwartet wurde Text, aber das ist eine OpenDocument-Tabelle
 refusal-binary-opendocument = erwartet wurde Text, aber das ist eine OpenDocument-Datei; speichere sie zuerst als Text
 refusal-binary-xlsx = erwartet wurde Text, aber das ist eine Excel-Arbeitsmappe (xlsx); speichere sie zuerst als CSV
 refusal-binary-docx = erwartet wurde Text, aber das ist ein Word-Dokument (docx); speichere es zuerst als Text
+refusal-binary-xlsx-without-grid = erwartet wurde Text, aber das ist eine Excel-Arbeitsmappe (xlsx) ohne Sudoku
+refusal-binary-ods-without-grid = erwartet wurde Text, aber das ist eine OpenDocument-Tabelle (ods) ohne Sudoku
+refusal-binary-large-spreadsheet = erwartet wurde Text, aber das ist eine große Tabelle; speichere sie zuerst als CSV
 refusal-binary-zip = erwartet wurde Text, aber das ist ein Zip-Archiv; entpacke es zuerst

@@ -52,6 +52,10 @@ fault-not-notes = { $found } is not notes
 ## Links and codes of other sites
 
 fault-no-puzzle-in-link = a link without a puzzle in it where a link that holds its puzzle was expected
+fault-short-link = a short link whose puzzle is on the server of { $site } where a link that holds its puzzle was expected
+fault-page-without-puzzle = a web page without a Sudoku where a puzzle was expected
+fault-picture = a picture where a puzzle as text was expected
+fault-latex-without-puzzle = LaTeX without a Sudoku where a puzzle was expected
 fault-damaged-code = a damaged code where a puzzle was expected
 fault-not-of-code = { $found } where a part of this code was expected
 fault-other-rules = a puzzle with other rules ({ $names }) where a classic puzzle was expected

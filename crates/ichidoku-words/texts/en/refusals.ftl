@@ -43,8 +43,8 @@ refusal-board-field = no field board
 ## Files that can't be read
 
 refusal-not-read = { $reason }
-refusal-gzip-cut-short = the gzip data is cut short
-refusal-gzip-broken = broken gzip data: { $reason }
+refusal-packed-cut-short = the compressed data is cut short
+refusal-packed-broken = broken compressed data: { $reason }
 refusal-binary-empty-zip = text was expected, but this is a zip archive without files
 refusal-binary-png = text was expected, but this is a PNG picture
 refusal-binary-jpeg = text was expected, but this is a JPEG picture
@@ -61,4 +61,7 @@ refusal-binary-ods = text was expected, but this is an OpenDocument spreadsheet 
 refusal-binary-opendocument = text was expected, but this is an OpenDocument file; save it as text first
 refusal-binary-xlsx = text was expected, but this is an Excel workbook (xlsx); save it as CSV first
 refusal-binary-docx = text was expected, but this is a Word document (docx); save it as text first
+refusal-binary-xlsx-without-grid = text was expected, but this is an Excel workbook (xlsx) without a Sudoku
+refusal-binary-ods-without-grid = text was expected, but this is an OpenDocument spreadsheet (ods) without a Sudoku
+refusal-binary-large-spreadsheet = text was expected, but this is a large spreadsheet; save it as CSV first
 refusal-binary-zip = text was expected, but this is a zip archive; unpack it first

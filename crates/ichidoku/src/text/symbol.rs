@@ -47,22 +47,35 @@ pub(super) fn is_separator(c: char) -> bool {
     if c.is_ascii() { ASCII >> c as u32 & 1 != 0 } else { c.is_whitespace() || is_bar(c) }
 }
 
-/// The text with the signs of full width that Chinese and Japanese keyboards give (`１`, `．`, `｜`) in place of which ASCII
-/// has its own, and with spaces for marks that nobody sees. Letters other than the blank symbols stay as they are.
+/// The text with ASCII signs in place of those of full width that Chinese and Japanese keyboards give (`１`, `．`, `｜`), of
+/// digits in circles and on keys, and of the squares and dots that are blanks beside these; and with spaces for marks that
+/// nobody sees. Letters other than the blank symbols stay as they are.
 pub(super) fn fold(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().map(fold_char).collect()) }
+    if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().filter_map(fold_char).collect()) }
 }
 
-fn fold_char(c: char) -> char {
+fn fold_char(c: char) -> Option<char> {
     const WIDE: u32 = '！' as u32 - '!' as u32;
-    match c {
+    Some(match c {
         '！'..='～' => {
             let narrow = char::from_u32(c as u32 - WIDE).unwrap_or(c);
             if narrow.is_ascii_alphabetic() && value(narrow).is_none() { c } else { narrow }
         }
         '\u{3000}' | '\u{FEFF}' | '\u{200B}' | '\u{2060}' => ' ',
+        '①'..='⑨' => digit_from(c, '①'),
+        '❶'..='❾' => digit_from(c, '❶'),
+        '➀'..='➈' => digit_from(c, '➀'),
+        '➊'..='➒' => digit_from(c, '➊'),
+        '⓪' | '・' | '·' | '□' | '◻' | '⬜' | '⬛' => '.',
+        // What makes a key of the digit before it.
+        '\u{FE0F}' | '\u{20E3}' => return None,
         _ => c,
-    }
+    })
+}
+
+/// The digit of a character in a block that begins with the sign of 1.
+fn digit_from(c: char, one: char) -> char {
+    char::from_u32('1' as u32 + c as u32 - one as u32).unwrap_or(c)
 }
 
 /// The lines of a text, each with its 1-based number and without its end. Form feed, vertical tab, NEL and Unicode's

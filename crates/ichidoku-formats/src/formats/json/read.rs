@@ -18,11 +18,19 @@ pub(super) fn read(record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Re
     match serde_json::from_slice(record) {
         Ok(value) => {
             let mut found = Found::new();
+            #[cfg(feature = "links")]
+            if let Some(read) = crate::links::of_json(&value) {
+                return vec![(line, read.map(|document| Document { line, ..document }))];
+            }
             collect(&value, &mut found);
             if let (true, [Ok(only)], Value::Object(object)) = (keeps_others, &mut *found, &value) {
                 others::keep(record, object, only);
             }
             found.into_iter().map(|document| (line, document.map(|document| Document { line, ..document }))).collect()
+        }
+        #[cfg(feature = "texts")]
+        Err(_) if let Some(parsed) = crate::literal::read(&String::from_utf8_lossy(record)) => {
+            vec![(line, Ok(Document::of_parsed(&parsed, line)))]
         }
         Err(error) => {
             let message = error.to_string();

@@ -29,12 +29,14 @@ const SILENT: [&str; 8] =
 const COLOURS: usize = 9;
 
 pub(super) fn read(code: &str) -> Read {
-    let packed = code.strip_prefix("fpuzzles").or_else(|| code.strip_prefix("fpuz")).unwrap_or(code);
-    let puzzle = unpacked(packed).filter(|puzzle| puzzle.get("grid").is_some())?;
-    Some(document(&puzzle))
+    let named = code.strip_prefix("fpuzzles").or_else(|| code.strip_prefix("fpuz"));
+    match unpacked(named.unwrap_or(code)).filter(|puzzle| puzzle.get("grid").is_some()) {
+        Some(puzzle) => Some(document(&puzzle)),
+        None => named.map(|_| Err(Fault::DamagedCode.into())),
+    }
 }
 
-fn document(puzzle: &Value) -> Result<Document, Problem> {
+pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     let rows = list(puzzle, "grid");
     if rows.len() != 9 {
         return Err(Fault::Rows { found: rows.len(), expected: 9 }.into());
@@ -166,10 +168,9 @@ impl<'a> Cells<'a> {
     fn document(self) -> Result<Document, Problem> {
         let mut document = Document::of(self.givens.unwrap_or(Puzzle::EMPTY));
         self.entries.into_iter().try_for_each(|entry| document.enter(entry))?;
-        let [corner, centre] = [self.corner, self.centre].map(|marks| Some(marks).filter(|marks| !marks.is_empty()));
-        if corner.is_some() || centre.is_some() || self.colours.is_some() {
-            let more = document.more_mut();
-            (more.corner, more.centre, more.colours) = (corner, centre, self.colours);
+        document.set_marks(self.corner, self.centre);
+        if self.colours.is_some() {
+            document.more_mut().colours = self.colours;
         }
         Ok(document)
     }

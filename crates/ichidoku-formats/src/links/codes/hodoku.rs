@@ -1,5 +1,5 @@
 //! Lines of HoDoKu's library: `:0000:3:45.+97+8…::396:::`, set apart by colons: the technique, its digits, the cells, the
-//! candidates that are gone, and what the step does. A plus stands before a digit that isn't a given. A candidate is its
+//! candidates that are gone, and what the step does; or the cells alone. A plus stands before a digit that isn't a given. A candidate is its
 //! digit, row and column.
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
@@ -11,11 +11,18 @@ use crate::fault::Fault;
 use crate::record::Record;
 
 pub(super) fn read(code: &str) -> Read {
-    let fields: Vec<&str> = code.strip_prefix(':')?.split(':').collect();
+    let Some(line) = code.strip_prefix(':') else { return cells_alone(code) };
+    let fields: Vec<&str> = line.split(':').collect();
     match fields.as_slice() {
         [_, _, cells, gone, _, _, ..] => Some(document(cells, gone)),
         _ => None,
     }
+}
+
+/// The cells without the colons around them, if plus signs show which of them aren't givens.
+fn cells_alone(code: &str) -> Read {
+    let is_sign = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'.' | b'+');
+    (code.contains('+') && code.bytes().all(is_sign)).then(|| document(code, ""))
 }
 
 fn document(cells: &str, gone: &str) -> Result<Document, Problem> {

@@ -1,5 +1,7 @@
 //! The parts of a link that may hold a puzzle.
 
+use crate::links::address;
+
 /// A link, or a code that stands alone.
 pub(super) struct Link<'a> {
     text: &'a str,
@@ -13,10 +15,7 @@ impl<'a> Link<'a> {
     /// What may be a code: the values behind `=`, the whole path, its last part, what follows `#`, and the text itself if it is
     /// no address. Percent signs are decoded.
     pub(super) fn codes(&self) -> Vec<String> {
-        if !self.text.starts_with("http") && !self.text.starts_with("www.") {
-            return vec![unescaped(self.text)];
-        }
-        let address = self.text.split_once("://").map_or(self.text, |(_, address)| address);
+        let Some(address) = address::of(self.text) else { return vec![unescaped(self.text)] };
         let (before, fragment) = address.split_once('#').unwrap_or((address, ""));
         let (place, query) = before.split_once('?').unwrap_or((before, ""));
         let path = place.split_once('/').map_or("", |(_, path)| path);

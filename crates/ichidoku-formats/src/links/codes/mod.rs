@@ -1,22 +1,36 @@
 //! The codes in links: a file for each kind.
 
+mod base64;
 pub(crate) mod cells;
 pub(crate) mod f_puzzles;
 pub(crate) mod hodoku;
 mod json;
 mod link;
+mod penpa;
 mod reading;
 mod scl;
 pub(crate) mod shapes;
 pub(crate) mod solo;
 pub(crate) mod sudokuwiki;
+mod sumocue;
 
 use link::Link;
 use reading::Read;
 
+pub(crate) use json::of_json;
+
 /// The readers, each asked in turn. A new kind of code is a line here and a file.
-const READERS: [fn(&str) -> Read; 7] =
-    [f_puzzles::read, scl::read, sudokuwiki::read, shapes::read, solo::read, hodoku::read, cells::read];
+const READERS: [fn(&str) -> Read; 9] = [
+    f_puzzles::read,
+    scl::read,
+    sudokuwiki::read,
+    shapes::read,
+    sumocue::read,
+    solo::read,
+    hodoku::read,
+    cells::read,
+    penpa::read,
+];
 
 /// What the code in a link holds, or a code that stands alone; `None` if there is none.
 pub(super) fn read(line: &str) -> Read {

@@ -23,7 +23,7 @@ pub(super) fn read(code: &str) -> Read {
     })
 }
 
-fn document(puzzle: &Value) -> Result<Document, Problem> {
+pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     let rows = list(puzzle, "cells");
     if rows.len() != 9 {
         return Err(Fault::Rows { found: rows.len(), expected: 9 }.into());
@@ -48,11 +48,7 @@ fn document(puzzle: &Value) -> Result<Document, Problem> {
         }
     }
     let mut document = Document::of(givens);
-    let [corner, centre] = [corner, centre].map(|marks| Some(marks).filter(|marks| !marks.is_empty()));
-    if corner.is_some() || centre.is_some() {
-        let more = document.more_mut();
-        (more.corner, more.centre) = (corner, centre);
-    }
+    document.set_marks(corner, centre);
     let about = puzzle.get("metadata").unwrap_or(puzzle);
     document.name = words(about, "title").or_else(|| label(puzzle, "title: "));
     document.set_origin(words(about, "author").or_else(|| label(puzzle, "author: ")), None);

@@ -1,5 +1,6 @@
 //! Game ids of Solo, by Simon Tatham: `3x3:5_3b7d6b1_9_5d…`. Numbers are givens, letters so many blanks, and `_` parts two
-//! givens. Behind `#` instead of `:` is a seed, from which that program makes the puzzle.
+//! givens. Behind `#` instead of `:` is a seed, from which that program makes the puzzle. The cells travel without the size,
+//! too: `53b7d6b195d…`, where nothing has to part two givens.
 
 use ichidoku::{Cell, Digit, Puzzle};
 
@@ -9,7 +10,7 @@ use crate::error::Problem;
 use crate::fault::Fault;
 
 pub(super) fn read(code: &str) -> Read {
-    let code = code.strip_prefix("3x3")?;
+    let Some(code) = code.strip_prefix("3x3") else { return counted(code) };
     let (parameters, cells) = code.split_once(':')?;
     Some(match parameters.find(['x', 'j', 'k']) {
         // What says how hard the puzzle is, or which symmetry it has, doesn't matter here.
@@ -39,6 +40,13 @@ pub(crate) fn code(puzzle: &Puzzle) -> String {
 fn letters(blanks: usize) -> String {
     let rest = ('a'..='z').nth((blanks % 26).wrapping_sub(1));
     "z".repeat(blanks / 26) + &rest.map(String::from).unwrap_or_default()
+}
+
+/// Cells without a size before them; a word is none, even if its letters add up.
+fn counted(code: &str) -> Read {
+    const FEWEST: usize = 8;
+    let digits = code.bytes().filter(u8::is_ascii_digit).count();
+    cells_of(code).ok().filter(|_| digits >= FEWEST && digits < 81).map(|puzzle| Ok(Document::of(puzzle)))
 }
 
 fn cells_of(cells: &str) -> Result<Puzzle, Problem> {

@@ -1,0 +1,100 @@
+//! Grids in source code: lists of lists, of strings or of numbers in Python, C, Java, MATLAB and their like, numpy's too.
+
+use std::borrow::Cow;
+
+use ichidoku::text::{self, LineKind};
+
+/// The text behind the name that the code gives to a grid on the first line: `board = [[5, 3, …` or `array([[5, 3, …`. `None` if
+/// there is none.
+pub(crate) fn behind_name(text: &str) -> Option<&str> {
+    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | ':' | '$');
+    if !text.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '$')) {
+        return None;
+    }
+    let line = text.lines().next()?;
+    let start = match line.find('=') {
+        Some(at) => at + 1,
+        None => line.find('(').filter(|at| line[..*at].chars().all(is_name))?,
+    };
+    let value = text[start..].trim_start_matches([' ', '=']);
+    let value = value.strip_prefix("new ").unwrap_or(value);
+    let value = value.trim_start_matches(is_name_but_cells).trim_start_matches(['[', ']', ' ']).trim_start_matches('&');
+    let before = text[start..text.len() - value.len()].trim_end();
+    let is_value = value.starts_with(['{', '(', '[', '"', '\'']) || before.ends_with(['[', '"', '\'']);
+    (is_value && start < text.len()).then_some(value)
+}
+
+/// A letter of a type or a function: `np.array`, `int`.
+fn is_name_but_cells(c: char) -> bool {
+    c.is_ascii_alphabetic() || matches!(c, '_' | '.' | ':')
+}
+
+/// The text without the name before its grid.
+pub(crate) fn bare(text: &str) -> &str {
+    behind_name(text.trim_start()).unwrap_or(text)
+}
+
+/// Words with which a line begins that names what the code uses.
+const IMPORTS: [&str; 4] = ["import ", "from ", "use ", "using "];
+
+/// The kind of a line that nothing but source code has: a row behind a name, brackets alone, or what the code uses.
+pub(crate) fn kind_of(line: &str) -> Option<LineKind> {
+    let line = line.trim();
+    let is_bracket = |c: char| matches!(c, '[' | ']' | '{' | '}' | '(' | ')' | ',' | ';' | ' ');
+    if !line.is_empty() && line.chars().all(is_bracket) {
+        return Some(LineKind::Frame);
+    }
+    if IMPORTS.iter().any(|import| line.starts_with(import)) {
+        return Some(LineKind::Comment);
+    }
+    behind_name(line).map(LineKind::of).filter(|kind| matches!(kind, LineKind::Row | LineKind::Puzzle))
+}
+
+/// True if the line names a grid that begins below it.
+pub(crate) fn begins_grid(line: &str) -> bool {
+    line.trim_end().ends_with(['=', '[', '{', '('])
+}
+
+/// The grid that a text in source code holds, on however many lines.
+pub(crate) fn read(text: &str) -> Option<text::Parsed> {
+    let value = behind_name(text.trim()).unwrap_or(text.trim());
+    let filled = with_blanks(value);
+    let is_sign = |c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '*' | '-' | '?');
+    let words: Vec<&str> = filled.split(|c: char| !is_sign(c)).filter(|word| !word.is_empty()).collect();
+    let are_rows = words.len() == 9 && words.iter().all(|word| word.len() == 9);
+    let are_cells = words.len() == 81 && words.iter().all(|word| word.len() == 1);
+    (are_rows || are_cells).then(|| text::read(&words.concat()).ok()).flatten()
+}
+
+/// The text with zeros for the words that stand for nothing, and for empty strings.
+fn with_blanks(text: &str) -> Cow<'_, str> {
+    const NOTHING: [&str; 7] = ["None", "null", "nil", "NaN", "nan", "\"\"", "''"];
+    let is_in = |word: &&str| text.contains(*word);
+    NOTHING
+        .iter()
+        .filter(|word| is_in(word))
+        .fold(Cow::Borrowed(text), |text, word| Cow::Owned(text.replace(*word, "0")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_known_by_the_grid_behind_them() {
+        for (text, value) in [
+            ("board = [[5, 3]]", Some("5, 3]]")),
+            ("int grid[9][9] = {{5,3}};", Some("{{5,3}};")),
+            ("int[][] b = new int[][]{{5}}", Some("{{5}}")),
+            ("A = [5 3 0; 6 0 0];", Some("5 3 0; 6 0 0];")),
+            ("array([[5, 3],", Some("([[5, 3],")),
+            ("grid = np.array([", Some("([")),
+            ("x == 3", None),
+            ("hello", None),
+            ("53..7....", None),
+            ("title: 3 (easy)", None),
+        ] {
+            assert_eq!(behind_name(text), value, "{text}");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Compressed inputs, decompressed as they are read: no more of one is in memory than a window.
+
+#[cfg(feature = "archives")]
+mod spreadsheet;
+#[cfg(feature = "archives")]
+mod zip;
+#[cfg(feature = "archives")]
+mod zstd;
+
+use std::io::{self, BufReader, Cursor, Read};
+
+use flate2::bufread::MultiGzDecoder;
+
+use crate::reader::Reader;
+#[cfg(feature = "archives")]
+use crate::{binary::Binary, reader::append};
+
+#[cfg(feature = "archives")]
+pub(crate) use zip::Archive;
+
+/// How much compressed data is read at once.
+const COMPRESSED_BYTES: usize = 64 << 10;
+
+/// The most memory that the dictionary of compressed data may take: 32 MiB, in KiB.
+#[cfg(feature = "archives")]
+const MOST_MEMORY: u32 = 32 << 10;
+
+/// How an input is packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Packing {
+    Gzip,
+    #[cfg(feature = "archives")]
+    Xz,
+    #[cfg(feature = "archives")]
+    Zstd,
+    #[cfg(feature = "archives")]
+    Bzip2,
+    #[cfg(feature = "archives")]
+    Zip,
+}
+
+impl Packing {
+    /// How an input is packed that begins like this, if it is.
+    pub(crate) fn of(head: &[u8]) -> Option<Self> {
+        match head {
+            [0x1F, 0x8B, ..] => Some(Self::Gzip),
+            #[cfg(feature = "archives")]
+            [0xFD, b'7', b'z', b'X', b'Z', 0, ..] => Some(Self::Xz),
+            // A frame, or one that is to be skipped.
+            #[cfg(feature = "archives")]
+            [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => Some(Self::Zstd),
+            // The fourth byte is the size of the blocks.
+            #[cfg(feature = "archives")]
+            [b'B', b'Z', b'h', b'1'..=b'9', b'1', b'A', b'Y', ..] => Some(Self::Bzip2),
+            #[cfg(feature = "archives")]
+            [b'P', b'K', 3, 4, ..] => Some(Self::Zip),
+            _ => None,
+        }
+    }
+}
+
+/// What comes out of a packed input.
+pub(crate) enum Unpacked {
+    /// The bytes of one file.
+    File(Reader),
+    /// The files of an archive.
+    #[cfg(feature = "archives")]
+    Files(Archive),
+}
+
+/// Unpacks an input that begins with these bytes.
+pub(crate) fn unpacked(packing: Packing, head: Vec<u8>, rest: Reader) -> io::Result<Unpacked> {
+    let whole: Reader = Box::new(Cursor::new(head).chain(rest));
+    Ok(Unpacked::File(match packing {
+        Packing::Gzip => Box::new(MultiGzDecoder::new(buffered(whole))),
+        #[cfg(feature = "archives")]
+        Packing::Xz => Box::new(lzma_rust2::XzReader::new_mem_limit(buffered(whole), true, MOST_MEMORY)),
+        #[cfg(feature = "archives")]
+        Packing::Zstd => Box::new(zstd::Frames::new(buffered(whole))),
+        #[cfg(feature = "archives")]
+        Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(buffered(whole))),
+        #[cfg(feature = "archives")]
+        Packing::Zip => return files(whole),
+    }))
+}
+
+/// The files of a zip archive; of a spreadsheet, which is such an archive, the text of its tables.
+#[cfg(feature = "archives")]
+fn files(mut whole: Reader) -> io::Result<Unpacked> {
+    let mut beginning = Vec::new();
+    append(&mut whole, &mut beginning, COMPRESSED_BYTES)?;
+    let binary = Binary::of_archive(&beginning);
+    let kind = match binary.key() {
+        "binary-xlsx" => spreadsheet::Kind::Xlsx,
+        "binary-ods" => spreadsheet::Kind::Ods,
+        "binary-zip" => return Ok(Unpacked::Files(Archive::new(Box::new(Cursor::new(beginning).chain(whole))))),
+        _ => return Err(binary.into()),
+    };
+    Ok(Unpacked::File(Box::new(Cursor::new(spreadsheet::text(kind, beginning, whole)?))))
+}
+
+fn buffered(reader: Reader) -> BufReader<Reader> {
+    BufReader::with_capacity(COMPRESSED_BYTES, reader)
+}

@@ -1,0 +1,230 @@
+//! The tables of spreadsheets, xlsx and ods, as rows of text with tabs: a workbook is a zip archive of texts in XML.
+
+use std::collections::BTreeMap;
+use std::io::{self, Cursor, Read};
+
+use super::Archive;
+use crate::binary::Binary;
+use crate::foreign;
+use crate::reader::{Reader, append};
+use crate::xml::{Part, Tag, parts, unescaped};
+
+/// A larger workbook, or a larger text in it, is not read: 8 MiB.
+const MAX_BYTES: usize = 8 << 20;
+
+/// Blank cells and rows that are repeated more often fill the table up to its edge, and say nothing.
+const MAX_REPEATED: usize = 100;
+
+/// The most rows and columns that Excel's tables have.
+const MOST: u32 = 1 << 20;
+
+/// A kind of spreadsheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Xlsx,
+    Ods,
+}
+
+impl Kind {
+    /// What is said of one without a puzzle.
+    fn without_puzzle(self) -> Binary {
+        match self {
+            Self::Xlsx => Binary::XLSX_WITHOUT_PUZZLE,
+            Self::Ods => Binary::ODS_WITHOUT_PUZZLE,
+        }
+    }
+}
+
+/// The text of the tables.
+///
+/// # Errors
+/// If the archive is broken or too large, or no table has a puzzle.
+pub(super) fn text(kind: Kind, mut bytes: Vec<u8>, mut rest: Reader) -> io::Result<String> {
+    let missing = (MAX_BYTES + 1).saturating_sub(bytes.len());
+    append(&mut rest, &mut bytes, missing)?;
+    if bytes.len() > MAX_BYTES {
+        return Err(Binary::LARGE_SPREADSHEET.into());
+    }
+    let tables = match kind {
+        Kind::Xlsx => workbook(&bytes)?,
+        Kind::Ods => document(&bytes)?,
+    };
+    let text: String = tables.iter().map(Table::text).collect();
+    match foreign::holds_puzzle(&text) {
+        true => Ok(text),
+        false => Err(kind.without_puzzle().into()),
+    }
+}
+
+/// The texts of the archive whose names are wanted.
+fn texts(bytes: &[u8], is_wanted: fn(&str) -> bool) -> io::Result<Vec<String>> {
+    let mut archive = Archive::new(Box::new(Cursor::new(bytes.to_vec())));
+    let (mut texts, mut left) = (Vec::new(), MAX_BYTES);
+    while let Some(name) = archive.next_file()? {
+        if is_wanted(&name) {
+            let mut text = Vec::new();
+            (&mut archive).take(left as u64 + 1).read_to_end(&mut text)?;
+            left = left.checked_sub(text.len()).ok_or(Binary::LARGE_SPREADSHEET)?;
+            texts.push(String::from_utf8_lossy(&text).into_owned());
+        }
+    }
+    Ok(texts)
+}
+
+/// The cells of a table that hold something, by row and column.
+#[derive(Default)]
+struct Table {
+    cells: BTreeMap<(u32, u32), String>,
+}
+
+impl Table {
+    /// The rows with tabs. Digits in up to nine rows and columns are a grid, whose blank edges are no cells of the file.
+    fn text(&self) -> String {
+        let are_digits =
+            self.cells.values().all(|cell| cell.len() <= 9 && cell.bytes().all(|byte| byte.is_ascii_digit()));
+        let rows = edges(self.cells.keys().map(|(row, _)| *row), are_digits);
+        let columns = edges(self.cells.keys().map(|(_, column)| *column), are_digits);
+        let (Some(rows), Some(columns)) = (rows, columns) else { return String::new() };
+        let mut text = String::new();
+        for row in rows.0..=rows.1 {
+            let cell = |column| {
+                self.cells.get(&(row, column)).map_or_else(String::new, |cell| cell.replace(['\t', '\n'], " "))
+            };
+            let cells: Vec<String> = (columns.0..=columns.1).map(cell).collect();
+            text.push_str(&match cells.iter().all(String::is_empty) && columns.1 - columns.0 != 8 {
+                true => "\n".to_owned(),
+                false => foreign::row(&cells),
+            });
+        }
+        text + "\n"
+    }
+}
+
+/// The first and the last row or column; of a grid nine, the first of all where these hold it.
+fn edges(places: impl Iterator<Item = u32>, is_grid: bool) -> Option<(u32, u32)> {
+    let (first, last) = places.fold((u32::MAX, 0), |(first, last), place| (first.min(place), last.max(place)));
+    match (first, last) {
+        (u32::MAX, _) => None,
+        (_, last) if is_grid && last < 9 => Some((0, 8)),
+        (first, last) if is_grid && last - first < 9 => Some((first, first + 8)),
+        _ => Some((first, last)),
+    }
+}
+
+/// The tables of a workbook of Excel's.
+fn workbook(bytes: &[u8]) -> io::Result<Vec<Table>> {
+    let shared = texts(bytes, |name| name.ends_with("sharedStrings.xml"))?;
+    let shared: Vec<String> = shared.iter().flat_map(|text| strings(text)).collect();
+    let sheets = texts(bytes, |name| name.contains("worksheets/") && name.ends_with(".xml"))?;
+    Ok(sheets.iter().map(|text| sheet(text, &shared)).collect())
+}
+
+/// The strings that cells refer to by their numbers.
+fn strings(text: &str) -> Vec<String> {
+    let mut strings = Vec::new();
+    let mut is_text = false;
+    for part in parts(text) {
+        match part {
+            Part::Tag(tag) => {
+                is_text = tag.name() == "t" && !tag.is_empty();
+                if tag.name() == "si" {
+                    strings.push(String::new());
+                }
+            }
+            Part::Text(words) if is_text => {
+                if let Some(last) = strings.last_mut() {
+                    last.push_str(&unescaped(words));
+                }
+            }
+            Part::Text(_) => {}
+        }
+    }
+    strings
+}
+
+/// The cells of a sheet: `<c r="B2" t="s"><v>3</v></c>` refers to a string, others have their value there.
+fn sheet(text: &str, shared: &[String]) -> Table {
+    let (mut table, mut place, mut is_shared, mut is_value) = (Table::default(), None, false, false);
+    for part in parts(text) {
+        match part {
+            Part::Tag(tag) => {
+                if tag.name() == "c" {
+                    place = tag.attribute("r").and_then(|name| place_of(&name));
+                    is_shared = tag.attribute("t").as_deref() == Some("s");
+                }
+                is_value = matches!(tag.name(), "v" | "t");
+            }
+            Part::Text(words) if is_value => {
+                let own = unescaped(words);
+                let referred = own.trim().parse().ok().and_then(|at: usize| shared.get(at)).filter(|_| is_shared);
+                let value = referred.map_or(&*own, String::as_str).trim().to_owned();
+                if let Some(place) = place.filter(|_| !value.is_empty()) {
+                    table.cells.insert(place, value);
+                }
+            }
+            Part::Text(_) => {}
+        }
+    }
+    table
+}
+
+/// `B2`: the second row and column, both counted from 0.
+fn place_of(name: &str) -> Option<(u32, u32)> {
+    let (letters, number) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
+    let column = letters.bytes().try_fold(0u32, |column, letter| {
+        let letter = u32::from(letter.to_ascii_uppercase().checked_sub(b'A').filter(|letter| *letter < 26)?);
+        Some(column * 26 + letter + 1).filter(|column| *column <= MOST)
+    });
+    let row: u32 = number.parse().ok().filter(|row| (1..=MOST).contains(row))?;
+    Some((row - 1, column?.checked_sub(1)?))
+}
+
+/// The tables of a document of LibreOffice's.
+fn document(bytes: &[u8]) -> io::Result<Vec<Table>> {
+    Ok(texts(bytes, |name| name == "content.xml")?.iter().flat_map(|text| tables(text)).collect())
+}
+
+fn tables(text: &str) -> Vec<Table> {
+    let mut tables = Vec::new();
+    let (mut row, mut column, mut rows, mut columns) = (0, 0, 1, 1);
+    let mut words = String::new();
+    let repeated = |tag: Tag<'_>, name| {
+        let count = tag.attribute(name).and_then(|count| count.parse().ok()).unwrap_or(1);
+        if count > MAX_REPEATED { 0 } else { count as u32 }
+    };
+    for part in parts(text) {
+        let tag = match part {
+            Part::Text(text) => {
+                words.push_str(&unescaped(text));
+                continue;
+            }
+            Part::Tag(tag) => tag,
+        };
+        match tag.name() {
+            "table:table" => {
+                tables.push(Table::default());
+                row = 0;
+            }
+            "table:table-row" => (rows, column) = (repeated(tag, "table:number-rows-repeated"), 0),
+            "/table:table-row" => row += rows,
+            "table:table-cell" | "table:covered-table-cell" => {
+                columns = repeated(tag, "table:number-columns-repeated");
+                words.clear();
+                if tag.is_empty() {
+                    column += columns;
+                }
+            }
+            "/table:table-cell" => {
+                let value = words.trim();
+                if let Some(table) = tables.last_mut().filter(|_| !value.is_empty()) {
+                    let all =
+                        (row..row + rows).flat_map(|row| (column..column + columns).map(move |column| (row, column)));
+                    table.cells.extend(all.map(|place| (place, value.to_owned())));
+                }
+                column += columns;
+            }
+            _ => {}
+        }
+    }
+    tables
+}
