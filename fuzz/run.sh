@@ -12,7 +12,7 @@ export ICHIDOKU_SKIP_WEB=1
 
 seconds=${1:-20}
 targets=("${@:2}")
-[ ${#targets[@]} -gt 0 ] || targets=(read_text read_file engines_agree worker_request server_body hint_position generator_order)
+[ ${#targets[@]} -gt 0 ] || targets=(read_text read_file read_foreign engines_agree worker_request server_body hint_position generator_order)
 
 if ! command -v c++ >/dev/null; then
     echo "fuzz: NOT RUN: libFuzzer is C++ and there is no C++ compiler (Debian: apt-get install g++)"
@@ -38,7 +38,9 @@ fi
 RUSTFLAGS=$flags cargo "${toolchain[@]}" build --release --locked --target "$host"
 for target in "${targets[@]}"; do
     mkdir -p "corpus/$target" "artifacts/$target"
+    seeds="seeds/$target"
+    [ -d "$seeds" ] || seeds=../testdata/formats
     echo "fuzz: $target for $seconds s"
     "target/$host/release/$target" -max_total_time="$seconds" -timeout=30 -rss_limit_mb=2048 -max_len=2048 \
-        -print_final_stats=1 -verbosity=0 -artifact_prefix="artifacts/$target/" "corpus/$target" "seeds/$target"
+        -print_final_stats=1 -verbosity=0 -artifact_prefix="artifacts/$target/" "corpus/$target" "$seeds"
 done

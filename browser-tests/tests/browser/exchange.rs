@@ -49,7 +49,31 @@ pub(crate) async fn links_of_other_sites_are_read(page: &Page) -> Outcome {
     page.wait_long("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
     page.same("whole", page.grid().await, LINE)?;
     page.paste("https://sudokupad.app/abc").await;
-    page.wait_long("the reason", "document.body.textContent.includes('a link without a puzzle in it')").await
+    page.wait_long("the reason", "document.body.textContent.includes('a short link whose puzzle is on the server')")
+        .await?;
+    let row = |row: &[u8]| {
+        row.iter().map(|cell| format!("<td>{}", (*cell as char).to_string().replace('.', ""))).collect::<String>()
+    };
+    let table: String = LINE.as_bytes().chunks(9).map(|cells| format!("<tr>{}", row(cells))).collect();
+    page.paste(&format!("<table>{table}</table>")).await;
+    page.wait_long("a table of a web page", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("whole", page.grid().await, LINE)
+}
+
+pub(crate) async fn what_was_played_elsewhere_comes_along(page: &Page) -> Outcome {
+    let cell = |at: usize, digit: u8| match (at, digit) {
+        (1, _) => r#"{"value":1}"#.to_owned(),
+        (2, _) => r#"{"centerPencilMarks":[1,2],"cornerPencilMarks":[4]}"#.to_owned(),
+        (_, b'.') => "{}".to_owned(),
+        (_, digit) => format!(r#"{{"value":{},"given":true}}"#, digit as char),
+    };
+    let cells: Vec<String> = LINE.bytes().enumerate().map(|(at, digit)| cell(at, digit)).collect();
+    let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    page.paste(&format!(r#"{{"size":9,"grid":[{}]}}"#, rows.join(","))).await;
+    page.wait_long("the placed digit", "document.querySelector('#cell-1 .digit')?.textContent === '1'").await?;
+    page.same("is no given", page.js("document.querySelector('#cell-1.given, #cell-1 .given') === null").await, true)?;
+    page.same("with centre marks", page.inside("r1c3", ".centre").await, "12")?;
+    page.same("and corner marks", page.inside("r1c3", ".corner").await, "4")
 }
 
 pub(crate) async fn what_is_wrong_is_said_in_the_language_of_the_page(page: &Page) -> Outcome {

@@ -73,7 +73,8 @@ cases! {
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, pictures_are_kept_with_their_page,
         the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
         links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
-    exchange: links_of_other_sites_are_read, what_is_wrong_is_said_in_the_language_of_the_page, dropped_files_are_read,
+    exchange: links_of_other_sites_are_read, what_was_played_elsewhere_comes_along,
+        what_is_wrong_is_said_in_the_language_of_the_page, dropped_files_are_read,
         gzipped_files_are_read, files_in_any_encoding_are_read, what_cannot_be_read_is_told, the_code_of_a_link_can_be_scanned,
         a_backup_restores_everything, ctrl_c_copies_the_position_in_the_form_chosen_last, a_link_keeps_progress,
         a_file_over_the_page_shows_where_it_goes;

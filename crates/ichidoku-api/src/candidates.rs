@@ -1,12 +1,12 @@
 //! The candidates that digits leave.
 
-use ichidoku::{Grid, Puzzle};
+use ichidoku::{Cell, Grid, Puzzle};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
-use crate::input::{CellCandidates, PuzzleInput};
+use crate::input::{CellCandidates, PuzzleInput, Reading};
 use crate::notation::Named;
 
 /// Asks for the candidates that the digits in the grid leave, or those that the text or the player states.
@@ -28,6 +28,12 @@ pub struct CandidateGrid {
     pub digits: Named<Puzzle>,
     /// The candidates of the open cells.
     pub candidates: CellCandidates,
+    /// The player's corner marks, where a text has such.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corner: Option<CellCandidates>,
+    /// The player's centre marks, where a text has such.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub centre: Option<CellCandidates>,
 }
 
 impl Ask for Candidates {
@@ -36,13 +42,17 @@ impl Ask for Candidates {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, _: &Control<'_>) -> Result<CandidateGrid, Error> {
-        Ok(CandidateGrid::of(&self.puzzle.read()?.grid))
+        let Reading { grid, marks, .. } = self.puzzle.read()?;
+        let [corner, centre] =
+            marks.map(|marks| marks.map(|marks| CellCandidates(Cell::ALL.map(|cell| Some(marks.digits(cell))))));
+        Ok(CandidateGrid { corner, centre, ..CandidateGrid::of(&grid) })
     }
 }
 
 impl CandidateGrid {
     /// The digits and candidates of a grid.
     pub fn of(grid: &Grid) -> Self {
-        Self { givens: Named(grid.puzzle()), digits: Named(*grid.values()), candidates: CellCandidates::of(grid) }
+        let (givens, digits) = (Named(grid.puzzle()), Named(*grid.values()));
+        Self { givens, digits, candidates: CellCandidates::of(grid), corner: None, centre: None }
     }
 }

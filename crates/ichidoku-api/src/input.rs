@@ -72,6 +72,8 @@ pub(crate) struct Reading {
     pub(crate) stated: Option<CandidateSet>,
     /// The solution that the text states.
     pub(crate) solution: Option<Puzzle>,
+    /// The marks in the corners and in the centres of cells that the text has.
+    pub(crate) marks: [Option<CandidateSet>; 2],
 }
 
 impl From<&str> for PuzzleInput {
@@ -127,11 +129,12 @@ fn only_entry(text: &str) -> Result<Document, Error> {
 impl From<Document> for Reading {
     fn from(entry: Document) -> Self {
         let entries = entries_of(&entry);
-        let Document { puzzle, candidates, solution, .. } = entry;
+        let Document { puzzle, candidates, solution, more, .. } = entry;
+        let marks = more.map_or([None, None], |more| [more.corner, more.centre]);
         let stated = candidates.map(|candidates| *candidates);
         let mut grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
         entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
-        Self { puzzle, grid, entries, stated, solution }
+        Self { puzzle, grid, entries, stated, solution, marks }
     }
 }
 
@@ -187,7 +190,7 @@ impl Position {
             marks.check(&puzzle)?;
             grid = Grid::new(&puzzle, grid.values(), &marks.over(&grid));
         }
-        Ok(Reading { puzzle, grid, entries, stated: None, solution: None })
+        Ok(Reading { puzzle, grid, entries, stated: None, solution: None, marks: [None, None] })
     }
 }
 

@@ -67,38 +67,38 @@ impl Input {
 
     /// Looks at the first bytes, and at the first that come out where they are packed.
     fn open(&mut self, mut reader: Reader) -> io::Result<()> {
-        let mut head = head(&mut reader)?;
+        let head = head(&mut reader)?;
         #[cfg(feature = "gzip")]
-        for _ in 0..MAX_LAYERS {
-            let Some(packing) = Packing::of(&head) else { break };
-            // Set at once: an error on the way is the decompressor's.
-            self.is_packed = true;
-            reader = self.unpack(packed::unpacked(packing, head, reader)?)?;
-            head = self::head(&mut reader)?;
-        }
+        let (head, reader) = self.unpack(head, reader)?;
         self.state = State::Open(decoded(head, reader)?);
         Ok(())
     }
 
-    /// The first file of what was packed.
+    /// The first bytes and the rest of what is packed, as often as it is.
     #[cfg(feature = "gzip")]
-    #[cfg_attr(
-        not(feature = "archives"),
-        expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "as with archives")
-    )]
-    fn unpack(&mut self, unpacked: Unpacked) -> io::Result<Reader> {
-        match unpacked {
-            Unpacked::File(reader) => Ok(reader),
-            #[cfg(feature = "archives")]
-            Unpacked::Files(archive) => {
-                let archive = Shared(Arc::new(Mutex::new(archive)));
-                let first = archive.next_file()?;
-                first.ok_or(Binary::EMPTY_ZIP)?;
-                // An archive in an archive is read up to the end of its first file.
-                self.archive.get_or_insert_with(|| archive.clone());
-                Ok(Box::new(archive))
-            }
+    fn unpack(&mut self, mut first: Vec<u8>, mut reader: Reader) -> io::Result<(Vec<u8>, Reader)> {
+        for _ in 0..MAX_LAYERS {
+            let Some(packing) = Packing::of(&first) else { break };
+            // Set at once: an error on the way is the decompressor's.
+            self.is_packed = true;
+            reader = match packed::unpacked(packing, first, reader)? {
+                Unpacked::File(reader) => reader,
+                #[cfg(feature = "archives")]
+                Unpacked::Files(archive) => self.first_file(archive)?,
+            };
+            first = head(&mut reader)?;
         }
+        Ok((first, reader))
+    }
+
+    /// Begins with the first file of an archive.
+    #[cfg(feature = "archives")]
+    fn first_file(&mut self, archive: Archive) -> io::Result<Reader> {
+        let archive = Shared(Arc::new(Mutex::new(archive)));
+        archive.next_file()?.ok_or(Binary::EMPTY_ZIP)?;
+        // Of an archive in an archive only the first file is read.
+        self.archive.get_or_insert_with(|| archive.clone());
+        Ok(Box::new(archive))
     }
 }
 

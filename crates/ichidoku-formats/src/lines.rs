@@ -244,15 +244,22 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
     let (mut titles, mut last) = (1, title.clone());
     loop {
         let Next::Line(line) = lines.next()? else { return alone };
-        let title =
-            Some(&title).filter(|_| is_title(&lines.text[last.clone()]) && is_title(&lines.text[line.range.clone()]));
+        let named = |lines: &Lines<'_>, row: &Line| {
+            Some(&title).filter(|_| is_title(&lines.text[last.clone()], &lines.text[row.range.clone()])).cloned()
+        };
         match line.kind {
             LineKind::Empty | LineKind::Comment | LineKind::Frame => {}
-            LineKind::Row | LineKind::Dashes => return grid(lines, &line, title),
+            LineKind::Row | LineKind::Dashes => {
+                let title = named(&lines, &line);
+                return grid(lines, &line, title.as_ref());
+            }
             // A title may have numbers in it, too; else it is the first row, and bad.
             LineKind::Part => match rows_from(lines.clone())? {
                 0 => return alone,
-                1..=8 => return grid(lines, &line, title),
+                1..=8 => {
+                    let title = named(&lines, &line);
+                    return grid(lines, &line, title.as_ref());
+                }
                 _ if titles < MAX_TITLES => (titles, last) = (titles + 1, line.range),
                 _ => return alone,
             },
@@ -262,13 +269,15 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
     }
 }
 
-/// True if the line may be a title: it is no source code around a grid, and no header of a table.
-fn is_title(line: &[u8]) -> bool {
+/// True if the line may be the title of the grid that begins with the row: it is no header of a table, and no source code.
+fn is_title(line: &[u8], row: &[u8]) -> bool {
     let line = String::from_utf8_lossy(line);
     #[cfg(feature = "texts")]
-    if literal::begins_grid(&line) || literal::kind_of(&line) == Some(LineKind::Row) {
+    if literal::begins_grid(&line) || literal::kind_of(&String::from_utf8_lossy(row)) == Some(LineKind::Row) {
         return false;
     }
+    #[cfg(not(feature = "texts"))]
+    let _ = row;
     !line.trim_start().starts_with('|')
 }
 

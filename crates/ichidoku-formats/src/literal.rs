@@ -34,9 +34,6 @@ pub(crate) fn bare(text: &str) -> &str {
     behind_name(text.trim_start()).unwrap_or(text)
 }
 
-/// Words with which a line begins that names what the code uses.
-const IMPORTS: [&str; 4] = ["import ", "from ", "use ", "using "];
-
 /// The kind of a line that nothing but source code has: a row behind a name, brackets alone, or what the code uses.
 pub(crate) fn kind_of(line: &str) -> Option<LineKind> {
     let line = line.trim();
@@ -44,10 +41,18 @@ pub(crate) fn kind_of(line: &str) -> Option<LineKind> {
     if !line.is_empty() && line.chars().all(is_bracket) {
         return Some(LineKind::Frame);
     }
-    if IMPORTS.iter().any(|import| line.starts_with(import)) {
+    if is_import(line) {
         return Some(LineKind::Comment);
     }
     behind_name(line).map(LineKind::of).filter(|kind| matches!(kind, LineKind::Row | LineKind::Puzzle))
+}
+
+/// True if the line says what else the code uses.
+fn is_import(line: &str) -> bool {
+    let begins = |words: &[&str]| words.iter().any(|word| line.starts_with(word));
+    begins(&["import "])
+        || (begins(&["from "]) && line.contains(" import "))
+        || (begins(&["use ", "using "]) && line.ends_with(';'))
 }
 
 /// True if the line names a grid that begins below it.

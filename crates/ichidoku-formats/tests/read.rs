@@ -53,6 +53,11 @@ fn nine_rows_with_titles_or_empty_lines_or_neither() {
     assert_eq!(shown(&read_text(bands(LINE) + &bands(OTHER))), expected([1, 13]));
     let titled = format!("Grid 01\n{}Grid 02\n{}", rows(LINE), rows(OTHER));
     assert_eq!(shown(&read_text(titled)), [format!("2 {LINE} Grid 01"), format!("12 {OTHER} Grid 02")]);
+    for title in ["Monday", "from the newspaper", "an important use of logic"] {
+        let boxed = format!("{title}\n{}", Boxed(&LINE.parse().unwrap()));
+        let names: Vec<Option<String>> = read_text(boxed).into_iter().map(|entry| entry.unwrap().name).collect();
+        assert_eq!(names, [Some(title.to_owned())]);
+    }
     let sdk = format!("[Puzzle]\n{}", rows(LINE));
     assert_eq!(shown(&read_text(sdk)), [format!("2 {LINE}")], "a section is no title");
     let photo = format!("nokia6630\n640x480:24 JPG\n{}", rows(LINE).replace('.', "0"));

@@ -60,7 +60,13 @@ views! { PARTS;
     /// Solutions.
     Enumerated<'a> { solutions: Vec<Puzzle>, more: bool, }
     /// Digits and candidates.
-    CandidateGrid<'a> { givens: Option<Puzzle>, digits: Option<Puzzle>, candidates: [DigitSet; 81], }
+    CandidateGrid<'a> {
+        givens: Option<Puzzle>,
+        digits: Option<Puzzle>,
+        candidates: [DigitSet; 81],
+        corner: [DigitSet; 81],
+        centre: [DigitSet; 81],
+    }
     /// Candidates of solutions.
     TrueCandidateGrid<'a> { candidates: [DigitSet; 81], }
     /// Puzzles in another form.

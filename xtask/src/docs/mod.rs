@@ -1,9 +1,10 @@
 //! `cargo xtask docs`: makes documents again, so that they cannot drift: the tables of `docs/algorithms.md` from real
-//! runs, and `docs/techniques/` and `docs/hints.md` from the library.
+//! runs, `docs/techniques/` and `docs/hints.md` from the library, and `docs/formats.md` from the library and its samples.
 //!
 //! A table stands between `<!-- table NAME -->` and `<!-- end of table -->`. The runs are bounded by steps, never by
 //! time, so the same code always makes the same tables.
 
+mod formats;
 mod hints;
 mod tables;
 mod techniques;
@@ -41,6 +42,8 @@ enum Part {
     Techniques,
     /// docs/hints.md
     Hints,
+    /// docs/formats.md
+    Formats,
 }
 
 /// What is to be done to a file, so that it is what it is made from.
@@ -78,6 +81,9 @@ pub(crate) fn run(root: &Path, args: &Args) -> Result<(), String> {
     if is_wanted(Part::Hints) {
         changes.extend(hints_changes(root)?);
     }
+    if is_wanted(Part::Formats) {
+        changes.extend(formats_changes(root)?);
+    }
     if changes.is_empty() {
         println!("docs: everything is what it is made from");
         return Ok(());
@@ -102,6 +108,13 @@ fn tables_changes(root: &Path) -> Result<Option<Change>, String> {
 fn hints_changes(root: &Path) -> Result<Option<Change>, String> {
     let made = hints::file()?;
     let there = fs::read_to_string(root.join(hints::PATH)).unwrap_or_default();
+    Ok((made.text != there).then_some(Change::Write(made)))
+}
+
+/// The page of formats, if it is not what the library and its samples make it.
+fn formats_changes(root: &Path) -> Result<Option<Change>, String> {
+    let made = formats::file(root)?;
+    let there = fs::read_to_string(root.join(formats::PATH)).unwrap_or_default();
     Ok((made.text != there).then_some(Change::Write(made)))
 }
 
@@ -164,6 +177,12 @@ mod tests {
         let changes = techniques_changes(crate::repository::root()).unwrap();
         let paths: Vec<&str> = changes.iter().map(Change::path).collect();
         assert_eq!(paths, <[&str; 0]>::default(), "`cargo xtask docs techniques` makes them again");
+    }
+
+    #[test]
+    fn the_page_of_formats_is_what_the_library_and_its_samples_make_it() {
+        let change = formats_changes(crate::repository::root()).unwrap();
+        assert!(change.is_none(), "`cargo xtask docs formats` makes it again");
     }
 
     /// The page names only tables that there are; making them all takes a while and is left to `cargo xtask docs`.

@@ -157,8 +157,12 @@ impl Page {
             let is_grid = texts.len() == 81 && cells.len() == 81;
             cells.parse().ok().filter(|puzzle: &ichidoku::Puzzle| is_grid && puzzle.clue_count() >= FEWEST)
         };
-        let mut puzzles: Vec<ichidoku::Puzzle> = alike.values().filter_map(of_cells).collect();
-        puzzles.dedup();
+        let mut puzzles: Vec<ichidoku::Puzzle> = Vec::new();
+        for puzzle in alike.values().filter_map(of_cells) {
+            if !puzzles.contains(&puzzle) {
+                puzzles.push(puzzle);
+            }
+        }
         puzzles.into_iter().map(|puzzle| Ok(Document::of(puzzle))).collect()
     }
 }

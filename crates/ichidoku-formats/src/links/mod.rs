@@ -68,6 +68,10 @@ fn without_puzzle(line: &str) -> Problem {
 
 /// Whether the line is a record by itself: an address without a puzzle may be the title of one that follows.
 pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
+    // Rows are short and many.
+    if line.len() < LEAST {
+        return false;
+    }
     let Ok(line) = std::str::from_utf8(line) else { return false };
     let line = address::bare(line);
     is_link(line) && code(line).is_some()

@@ -1,6 +1,6 @@
 //! Puzzles from anywhere, and out again: typed, pasted, from a file, as a link, as a QR code.
 
-use ichidoku::{Cell, Puzzle};
+use ichidoku::{Cell, Digit, Puzzle};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
@@ -19,7 +19,7 @@ use super::solver::WorkerKind;
 use super::window::window;
 use crate::answers::{CandidateGrid, Converted, told};
 use crate::ask::{self, Request as _};
-use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
+use crate::session::{Backup, Content, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
 use crate::words::{phrase, word};
 
 impl Reading {
@@ -145,17 +145,30 @@ fn linked(text: &str) -> Option<Linked> {
     text.find("#p=").and_then(|at| Linked::read(text[at..].split_whitespace().next()?))
 }
 
-/// Begins with the only puzzle of a text, and with the candidates that it states.
+/// Begins with the only puzzle of a text, with what a player has put in, and with the candidates that it states.
 fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     take(app, &puzzle, name);
     app.ask(WorkerKind::Quick, ask::Candidates::new().puzzle(text), move |answer| {
         let Ok(grid) = answer else { return };
-        let stated = CandidateGrid::of(&grid).candidates();
-        let differs = |cell: Cell| puzzle.get(cell).is_none() && stated[cell.index()] != puzzle.unseen_digits(cell);
+        let grid = CandidateGrid::of(&grid);
+        let (stated, digits) = (grid.candidates(), grid.digits().unwrap_or(puzzle));
+        let game = app.peek(|state| state.game.clone());
+        let contents = Cell::ALL.map(|cell| played(game.content(cell), digits.get(cell), &grid, cell));
+        if contents != Cell::ALL.map(|cell| game.content(cell)) {
+            app.send(Msg::Load(Box::new(game.with_contents(&contents))));
+        }
+        let differs = |cell: Cell| digits.get(cell).is_none() && stated[cell.index()] != digits.unseen_digits(cell);
         if Cell::ALL.into_iter().any(differs) {
             app.send(Msg::Note(Box::new(stated)));
         }
     });
+}
+
+/// The content of a cell with the digit and the marks that a text has there.
+fn played(content: Content, digit: Option<Digit>, grid: &CandidateGrid<'_>, cell: Cell) -> Content {
+    let [given, is_given, ..] = <[u64; 7]>::from(content);
+    let [corner, centre] = [grid.corner(), grid.centre()].map(|marks| u64::from(marks[cell.index()].bits()));
+    [digit.map_or(given, |digit| digit.get().into()), is_given, corner, centre, 0, 0, 0].into()
 }
 
 /// A larger file is read by the table, part by part, unless it is a backup: 256 KiB.
