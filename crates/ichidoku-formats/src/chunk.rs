@@ -291,7 +291,9 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
         text::read(&text).map_err(fault)
     };
     #[cfg(feature = "texts")]
-    if let Some(read) = played::read(&String::from_utf8_lossy(&record[block.rows.clone()])) {
+    if memchr::memchr(b'u', &record[block.rows.clone()]).is_some()
+        && let Some(read) = played::read(&String::from_utf8_lossy(&record[block.rows.clone()]))
+    {
         let line = line_of(block.rows.start);
         return (line, read.map(|document| Document { line, ..document }));
     }

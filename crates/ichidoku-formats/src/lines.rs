@@ -271,14 +271,13 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
 
 /// True if the line may be the title of the grid that begins with the row: it is no header of a table, and no source code.
 fn is_title(line: &[u8], row: &[u8]) -> bool {
-    let line = String::from_utf8_lossy(line);
     #[cfg(feature = "texts")]
-    if literal::begins_grid(&line) || literal::kind_of(&String::from_utf8_lossy(row)) == Some(LineKind::Row) {
+    if literal::begins_grid(line) || literal::behind_name(&String::from_utf8_lossy(row)).is_some() {
         return false;
     }
     #[cfg(not(feature = "texts"))]
     let _ = row;
-    !line.trim_start().starts_with('|')
+    !line.trim_ascii_start().starts_with(b"|")
 }
 
 /// How many rows follow one another, nine at most.

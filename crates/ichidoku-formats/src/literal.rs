@@ -56,8 +56,8 @@ fn is_import(line: &str) -> bool {
 }
 
 /// True if the line names a grid that begins below it.
-pub(crate) fn begins_grid(line: &str) -> bool {
-    line.trim_end().ends_with(['=', '[', '{', '('])
+pub(crate) fn begins_grid(line: &[u8]) -> bool {
+    matches!(line.trim_ascii_end().last(), Some(b'=' | b'[' | b'{' | b'('))
 }
 
 /// The grid that a text in source code holds, on however many lines.

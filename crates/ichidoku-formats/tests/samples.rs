@@ -6,7 +6,8 @@ mod common;
 use std::collections::BTreeMap;
 use std::fs;
 
-use common::{Dribble, Random};
+use common::{Dribble, LINE, OTHER, Random, read_text, written_by};
+use ichidoku::Puzzle;
 use ichidoku_formats::{Columns, Format, Record, Source, Writer};
 use serde_json::{Value, json};
 use testkit::testdata;
@@ -60,6 +61,17 @@ fn samples_give_the_same_however_they_arrive() {
             let parts = Dribble { text: bytes.clone(), at: 0, most };
             assert_eq!(read(Source::from_reader("sample", parts)), whole, "{name}, {most} bytes at a time");
         }
+    }
+}
+
+#[test]
+fn documents_that_are_written_read_back() {
+    let puzzles: Vec<Puzzle> = [LINE, OTHER].map(|line| line.parse().unwrap()).into();
+    let records: Vec<Record<'_>> = puzzles.iter().map(Record::of).collect();
+    for name in ["html", "latex", "markdown"] {
+        let text = written_by(&Writer::new(name.parse::<Format>().unwrap(), Columns::default()), &records);
+        let read: Vec<Puzzle> = read_text(text).into_iter().map(|read| read.unwrap().puzzle).collect();
+        assert_eq!(read, puzzles, "{name}");
     }
 }
 

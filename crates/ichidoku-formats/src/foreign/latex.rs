@@ -3,8 +3,9 @@
 use super::{Found, plain, row};
 use crate::fault::Fault;
 
-/// Environments with cells, and what parts these there.
-const TABLES: [&str; 8] = ["tabular", "tabularx", "array", "matrix", "bmatrix", "pmatrix", "longtable", "NiceTabular"];
+/// Environments with rows of cells; a picture may be a matrix of nodes.
+const TABLES: [&str; 9] =
+    ["tabular", "tabularx", "array", "matrix", "bmatrix", "pmatrix", "longtable", "NiceTabular", "tikzpicture"];
 
 /// Whether the text begins with a command, perhaps below comments.
 pub(super) fn is_begun(text: &[u8]) -> bool {

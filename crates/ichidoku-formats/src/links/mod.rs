@@ -68,8 +68,8 @@ fn without_puzzle(line: &str) -> Problem {
 
 /// Whether the line is a record by itself: an address without a puzzle may be the title of one that follows.
 pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
-    // Rows are short and many.
-    if line.len() < LEAST {
+    // Rows are short and many, or begin with a frame.
+    if line.len() < LEAST || matches!(line[0], b'|' | b'+' | b'-' | b'*' | b' ') && line.contains(&b' ') {
         return false;
     }
     let Ok(line) = std::str::from_utf8(line) else { return false };
