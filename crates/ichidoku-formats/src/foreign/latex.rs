@@ -3,9 +3,8 @@
 use super::{Found, plain, row};
 use crate::fault::Fault;
 
-/// Environments with rows of cells; a picture may be a matrix of nodes.
-const TABLES: [&str; 9] =
-    ["tabular", "tabularx", "array", "matrix", "bmatrix", "pmatrix", "longtable", "NiceTabular", "tikzpicture"];
+/// Environments with rows of cells.
+const TABLES: [&str; 8] = ["tabular", "tabularx", "array", "matrix", "bmatrix", "pmatrix", "longtable", "NiceTabular"];
 
 /// Whether the text begins with a command, perhaps below comments.
 pub(super) fn is_begun(text: &[u8]) -> bool {
@@ -22,6 +21,8 @@ pub(super) fn read(text: &str) -> Found {
         let body = body.split(&format!("\\end{{{name}")).next().unwrap_or(body);
         match name.trim_end_matches('*') {
             name if TABLES.contains(&name) => found.extend(plain(table(body))),
+            // A picture may be a matrix of nodes, which begins below its options.
+            "tikzpicture" => found.extend(plain(table(body.split_once("{\n").map_or("", |(_, cells)| cells)))),
             name if name.starts_with("sudoku") => found.extend(plain(grid(body))),
             _ => {}
         }
