@@ -285,10 +285,10 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
     let line_of = |start: usize| line + memchr::memchr_iter(b'\n', &record[..start]).count() as u64;
     let read = |rows: &Range<usize>| {
         let fault = |error: ParsePuzzleError| (line_of(rows.start) + error.line() as u64 - 1, Problem::from(error));
-        let text = String::from_utf8_lossy(&record[rows.clone()]);
+        let text: &str = &String::from_utf8_lossy(&record[rows.clone()]);
         #[cfg(feature = "texts")]
-        let text = literal::bare(&text);
-        text::read(&text).map_err(fault)
+        let text = literal::bare(text);
+        text::read(text).map_err(fault)
     };
     #[cfg(feature = "texts")]
     if memchr::memchr(b'u', &record[block.rows.clone()]).is_some()

@@ -4,7 +4,9 @@ use std::fmt;
 use std::io::Write as _;
 
 use crate::columns::Columns;
-use crate::layout::{Head, Sniffed, plain_text};
+#[cfg(feature = "links")]
+use crate::layout::plain_text;
+use crate::layout::{Head, Sniffed};
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -39,6 +41,7 @@ pub(crate) struct Write {
     pub(crate) remark: fn(&str, &Columns, &mut Vec<u8>),
 }
 
+#[cfg(feature = "links")]
 impl Descriptor {
     /// A format of plain text in which records follow each other, with nothing around them.
     pub(crate) const fn plain(

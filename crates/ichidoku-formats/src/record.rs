@@ -72,6 +72,7 @@ impl<'a> Record<'a> {
     }
 
     /// What stands in the grid: the solution, or the digits of the game.
+    #[cfg(feature = "links")]
     pub(crate) fn placed(&self) -> Puzzle {
         self.solution.map_or_else(|| *self.state.unwrap_or(self.puzzle), |solution| Puzzle::from(*solution))
     }

@@ -3,7 +3,8 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit};
 
-use super::{Found, page};
+use super::found::Found;
+use super::page;
 use crate::document::Document;
 use crate::fault::Fault;
 use crate::xml::{Part, Tag, parts};

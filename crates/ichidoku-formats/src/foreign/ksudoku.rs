@@ -3,9 +3,11 @@
 //!
 //! The scheme is that of `src/gui/serializer.cpp` in <https://invent.kde.org/games/ksudoku>.
 
+use std::borrow::Cow;
+
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, DigitSet, Puzzle};
 
-use super::Found;
+use super::found::Found;
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -23,7 +25,7 @@ fn document(text: &str) -> Result<Document, Problem> {
             Part::Tag(tag) => {
                 check(tag)?;
                 if tag.name() == "puzzle" {
-                    name = tag.attribute("name").map(|name| name.into_owned()).filter(|name| !name.is_empty());
+                    name = tag.attribute("name").map(Cow::into_owned).filter(|name| !name.is_empty());
                 }
                 events.extend(event(tag));
                 within = Some(tag.name());

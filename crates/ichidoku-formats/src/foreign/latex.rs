@@ -1,6 +1,6 @@
 //! Tables of LaTeX, `5 & 3 & & … \\\\`, and the environment `sudoku` of the package of that name, `|5|3| | |7| | | | |.`.
 
-use super::{Found, plain, row};
+use super::found::{Found, plain, row};
 use crate::fault::Fault;
 
 /// Environments with rows of cells.

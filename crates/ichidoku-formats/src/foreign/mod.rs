@@ -2,6 +2,7 @@
 //! lines. A file for each kind; what a text holds as a table goes through the readers of plain text.
 
 mod drawing;
+mod found;
 mod ksudoku;
 mod latex;
 mod page;
@@ -9,18 +10,13 @@ mod save;
 mod whole;
 mod wrapped;
 
-use crate::document::Document;
-use crate::error::Problem;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
-use crate::source::Source;
 use crate::xml;
+use found::Read;
+#[cfg(feature = "archives")]
+pub(crate) use found::holds_puzzle;
+pub(crate) use found::row;
 use whole::Whole;
-
-/// What a text holds.
-type Found = Vec<Result<Document, Problem>>;
-
-/// How a kind of text is read.
-type Read = fn(&str) -> Found;
 
 /// Whether the text is one of these, and which.
 pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
@@ -45,31 +41,4 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
             false => Sniffed::Undecided,
         }),
     }
-}
-
-/// What the readers of plain text find in a text that was made of another.
-fn plain(text: String) -> Found {
-    let mut source = Source::from_text("", text);
-    let mut found = Found::new();
-    while let Ok(Some(chunk)) = source.next_chunk() {
-        found.extend(chunk.entries().map(|entry| entry.map_err(|error| error.into_problem())));
-    }
-    found
-}
-
-/// True if the readers of plain text find a puzzle.
-#[cfg(feature = "archives")]
-pub(crate) fn holds_puzzle(text: &str) -> bool {
-    plain(text.to_owned()).iter().any(Result::is_ok)
-}
-
-/// A row of cells as plain text has it: of nine, blanks are points.
-pub(crate) fn row(cells: &[String]) -> String {
-    let blank = if cells.len() == 9 { "." } else { "" };
-    let cells: Vec<&str> = cells
-        .iter()
-        .map(|cell| Some(cell.trim()).filter(|cell| !cell.is_empty()))
-        .map(|cell| cell.unwrap_or(blank))
-        .collect();
-    cells.join("\t") + "\n"
 }

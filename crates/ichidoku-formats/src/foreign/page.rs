@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ichidoku::text;
 
-use super::{Found, plain, row};
+use super::found::{Found, plain, row};
 use crate::document::Document;
 use crate::fault::Fault;
 use crate::xml::{Part, Tag, parts, unescaped};

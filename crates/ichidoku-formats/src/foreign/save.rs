@@ -3,7 +3,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit};
 
-use super::Found;
+use super::found::Found;
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;

@@ -1,6 +1,6 @@
 //! A text that is one record, from its beginning to its end.
 
-use super::Read;
+use super::found::Read;
 use crate::document::Document;
 use crate::error::Problem;
 use crate::pieces::{Piece, Pieces};

@@ -1,6 +1,6 @@
 //! A link or code that a mail has broken into lines.
 
-use super::Found;
+use super::found::Found;
 use crate::links;
 
 /// Whether the text is one: `Some(false)` if more must be known, `None` if it is none. The first line alone holds no puzzle, the

@@ -1,5 +1,6 @@
 //! Compressed inputs, decompressed as they are read: no more of one is in memory than a window.
 
+mod buffer;
 #[cfg(feature = "archives")]
 mod spreadsheet;
 #[cfg(feature = "archives")]
@@ -7,23 +8,19 @@ mod zip;
 #[cfg(feature = "archives")]
 mod zstd;
 
-use std::io::{self, BufReader, Cursor, Read};
+use std::io::{self, Cursor, Read};
 
 use flate2::bufread::MultiGzDecoder;
 
 use crate::reader::Reader;
 #[cfg(feature = "archives")]
 use crate::{binary::Binary, reader::append};
+use buffer::buffered;
+#[cfg(feature = "archives")]
+use buffer::{COMPRESSED_BYTES, MOST_MEMORY};
 
 #[cfg(feature = "archives")]
 pub(crate) use zip::Archive;
-
-/// How much compressed data is read at once.
-const COMPRESSED_BYTES: usize = 64 << 10;
-
-/// The most memory that the dictionary of compressed data may take: 32 MiB, in KiB.
-#[cfg(feature = "archives")]
-const MOST_MEMORY: u32 = 32 << 10;
 
 /// How an input is packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,8 +94,4 @@ fn files(mut whole: Reader) -> io::Result<Unpacked> {
         _ => return Err(binary.into()),
     };
     Ok(Unpacked::File(Box::new(Cursor::new(spreadsheet::text(kind, beginning, whole)?))))
-}
-
-fn buffered(reader: Reader) -> BufReader<Reader> {
-    BufReader::with_capacity(COMPRESSED_BYTES, reader)
 }

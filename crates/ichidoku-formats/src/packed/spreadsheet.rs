@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
 
-use super::Archive;
+use super::zip::Archive;
 use crate::binary::Binary;
 use crate::foreign;
 use crate::reader::{Reader, append};

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use flate2::{Crc, Decompress, FlushDecompress, Status};
 
-use super::buffered;
+use super::buffer::buffered;
 use crate::reader::Reader;
 
 /// Number of bytes of a file's header behind its signature.

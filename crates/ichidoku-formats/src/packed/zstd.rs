@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
-use super::MOST_MEMORY;
+use super::buffer::MOST_MEMORY;
 use crate::reader::Reader;
 
 /// Decompresses frame after frame.
@@ -34,7 +34,7 @@ impl Frames {
                 Err(FrameDecoderError::ReadFrameHeaderError(ReadFrameHeaderError::SkipFrame { length, .. })) => {
                     io::copy(&mut (&mut self.source).take(u64::from(length)), &mut io::sink())?;
                 }
-                Err(error) => return Err(broken(error)),
+                Err(error) => return Err(broken(&error)),
             }
         }
         self.is_within = true;
@@ -53,7 +53,7 @@ impl Read for Frames {
                 self.is_within = false;
             } else if self.is_within {
                 let some = BlockDecodingStrategy::UptoBytes(buffer.len());
-                self.decoder.decode_blocks(&mut self.source, some).map_err(broken)?;
+                self.decoder.decode_blocks(&mut self.source, some).map_err(|error| broken(&error))?;
             } else if !self.begin()? {
                 return Ok(0);
             }
@@ -62,8 +62,8 @@ impl Read for Frames {
 }
 
 /// The end of the data in the midst of a frame is said as such.
-fn broken(error: FrameDecoderError) -> io::Error {
-    let mut cause: Option<&(dyn std::error::Error + 'static)> = Some(&error);
+fn broken(error: &FrameDecoderError) -> io::Error {
+    let mut cause: Option<&(dyn std::error::Error + 'static)> = Some(error);
     while let Some(inner) = cause {
         if inner.downcast_ref::<io::Error>().is_some_and(|it| it.kind() == io::ErrorKind::UnexpectedEof) {
             return io::ErrorKind::UnexpectedEof.into();

@@ -2,19 +2,6 @@
 
 use serde_json::Value;
 
-use super::reading::Read;
-use super::{f_puzzles, scl};
-
-/// The puzzle in JSON of f-puzzles or SudokuPad that came unpacked: the cells are objects in rows.
-pub(crate) fn of_json(value: &Value) -> Read {
-    let has_cells = |name| list(value, name).first().and_then(|row| row.get(0)).is_some_and(Value::is_object);
-    match () {
-        () if has_cells("grid") => Some(f_puzzles::document(value)),
-        () if has_cells("cells") => Some(scl::document(value)),
-        () => None,
-    }
-}
-
 /// The JSON behind a code. Form fields turn plus signs into spaces, some addresses have `-` and `_` for `+` and `/`, and
 /// mails and chats may have written each slash twice.
 pub(super) fn unpacked(code: &str) -> Option<Value> {

@@ -14,10 +14,10 @@ pub(crate) mod solo;
 pub(crate) mod sudokuwiki;
 mod sumocue;
 
+use json::list;
 use link::Link;
 use reading::Read;
-
-pub(crate) use json::of_json;
+use serde_json::Value;
 
 /// The readers, each asked in turn. A new kind of code is a line here and a file.
 const READERS: [fn(&str) -> Read; 9] = [
@@ -35,4 +35,14 @@ const READERS: [fn(&str) -> Read; 9] = [
 /// What the code in a link holds, or a code that stands alone; `None` if there is none.
 pub(super) fn read(line: &str) -> Read {
     Link::of(line).codes().into_iter().find_map(|code| READERS.iter().find_map(|read| read(&code)))
+}
+
+/// The puzzle in JSON of f-puzzles or SudokuPad that came unpacked: the cells are objects in rows.
+pub(crate) fn of_json(value: &Value) -> Read {
+    let has_cells = |name| list(value, name).first().and_then(|row| row.get(0)).is_some_and(Value::is_object);
+    match () {
+        () if has_cells("grid") => Some(f_puzzles::document(value)),
+        () if has_cells("cells") => Some(scl::document(value)),
+        () => None,
+    }
 }

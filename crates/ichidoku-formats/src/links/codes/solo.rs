@@ -46,7 +46,7 @@ fn letters(blanks: usize) -> String {
 fn counted(code: &str) -> Read {
     const FEWEST: usize = 8;
     let digits = code.bytes().filter(u8::is_ascii_digit).count();
-    cells_of(code).ok().filter(|_| digits >= FEWEST && digits < 81).map(|puzzle| Ok(Document::of(puzzle)))
+    cells_of(code).ok().filter(|_| (FEWEST..81).contains(&digits)).map(|puzzle| Ok(Document::of(puzzle)))
 }
 
 fn cells_of(cells: &str) -> Result<Puzzle, Problem> {
