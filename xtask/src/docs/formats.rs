@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use ichidoku_formats::Format;
+use ichidoku_formats::{Format, Part};
 use serde_json::{Map, Value};
 
 use crate::repository::TextFile;
@@ -73,7 +73,7 @@ pub(super) fn file(root: &Path) -> Result<TextFile, String> {
 /// The row of a format that is written.
 fn row(format: Format) -> String {
     let extensions: Vec<String> = format.extensions().iter().map(|extension| format!("`.{extension}`")).collect();
-    let parts: Vec<&str> = format.holds().iter().map(|part| part.name()).collect();
+    let parts: Vec<&str> = format.holds().iter().map(Part::name).collect();
     format!("| `{format}` | {} | {} | {} |\n", format.about(), extensions.join(", "), parts.join(", "))
 }
 
