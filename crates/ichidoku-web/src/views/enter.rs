@@ -1,6 +1,6 @@
 //! Puzzles from anywhere, and out again: typed, pasted, from a file, as a link, as a QR code.
 
-use ichidoku::{Cell, Digit, Puzzle};
+use ichidoku::{Cell, Puzzle};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
@@ -152,9 +152,17 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
         let Ok(grid) = answer else { return };
         let grid = CandidateGrid::of(&grid);
         let (stated, digits) = (grid.candidates(), grid.digits().unwrap_or(puzzle));
-        let game = app.peek(|state| state.game.clone());
-        let contents = Cell::ALL.map(|cell| played(game.content(cell), digits.get(cell), &grid, cell));
-        if contents != Cell::ALL.map(|cell| game.content(cell)) {
+        let marks = [grid.corner(), grid.centre()];
+        let has_marks = marks.iter().flatten().any(|marks| !marks.is_empty());
+        if digits != puzzle || has_marks {
+            let game = app.peek(|state| state.game.clone());
+            let played = |cell: Cell| {
+                let content = Content { digit: digits.get(cell), ..game.content(cell) };
+                let [corner, centre] = marks.map(|marks| marks[cell.index()]);
+                // Notes that were filled in by themselves give way only to those of the text.
+                if has_marks { Content { corner, centre, ..content } } else { content }
+            };
+            let contents = Cell::ALL.map(played);
             app.send(Msg::Load(Box::new(game.with_contents(&contents))));
         }
         let differs = |cell: Cell| digits.get(cell).is_none() && stated[cell.index()] != digits.unseen_digits(cell);
@@ -162,13 +170,6 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
             app.send(Msg::Note(Box::new(stated)));
         }
     });
-}
-
-/// The content of a cell with the digit and the marks that a text has there.
-fn played(content: Content, digit: Option<Digit>, grid: &CandidateGrid<'_>, cell: Cell) -> Content {
-    let [given, is_given, ..] = <[u64; 7]>::from(content);
-    let [corner, centre] = [grid.corner(), grid.centre()].map(|marks| u64::from(marks[cell.index()].bits()));
-    [digit.map_or(given, |digit| digit.get().into()), is_given, corner, centre, 0, 0, 0].into()
 }
 
 /// A larger file is read by the table, part by part, unless it is a backup: 256 KiB.
