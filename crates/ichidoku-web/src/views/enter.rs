@@ -19,7 +19,7 @@ use super::solver::WorkerKind;
 use super::window::window;
 use crate::answers::{CandidateGrid, Converted, told};
 use crate::ask::{self, Request as _};
-use crate::session::{Backup, Content, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
+use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
 use crate::words::{phrase, word};
 
 impl Reading {
@@ -157,10 +157,13 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
         if digits != puzzle || has_marks {
             let game = app.peek(|state| state.game.clone());
             let played = |cell: Cell| {
-                let content = Content { digit: digits.get(cell), ..game.content(cell) };
-                let [corner, centre] = marks.map(|marks| marks[cell.index()]);
+                let mut content = game.content(cell);
+                content.digit = digits.get(cell);
                 // Notes that were filled in by themselves give way only to those of the text.
-                if has_marks { Content { corner, centre, ..content } } else { content }
+                if has_marks {
+                    [content.corner, content.centre] = marks.map(|marks| marks[cell.index()]);
+                }
+                content
             };
             let contents = Cell::ALL.map(played);
             app.send(Msg::Load(Box::new(game.with_contents(&contents))));
