@@ -133,6 +133,15 @@ impl Document {
         }
     }
 
+    /// Sets the candidates of the open cells, if there are any; a digit in the grid is the only candidate of its cell.
+    #[cfg(feature = "links")]
+    pub(crate) fn set_open_candidates(&mut self, open: CandidateSet) {
+        let digits = self.state.as_deref().unwrap_or(&self.puzzle).clues();
+        let in_grid = digits.map(|(cell, digit)| Candidate::of(cell, digit));
+        let all = open.iter().chain(in_grid).collect();
+        self.candidates = Some(Box::new(all)).filter(|_| !open.is_empty());
+    }
+
     /// What few sources say, to be filled in.
     pub(crate) fn more_mut(&mut self) -> &mut More {
         self.more.get_or_insert_default()

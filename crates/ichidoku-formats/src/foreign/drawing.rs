@@ -32,7 +32,7 @@ pub(super) fn read(text: &str) -> Found {
     }
     let mut document = Document::of(givens.iter().map(|given| (given.cell(), given.digit())).collect());
     let entered = own.into_iter().try_for_each(|entry| document.enter(entry));
-    document.candidates = Some(Box::new(marks)).filter(|marks| !marks.is_empty());
+    document.set_open_candidates(marks);
     vec![entered.map(|()| document)]
 }
 

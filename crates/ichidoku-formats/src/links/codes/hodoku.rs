@@ -51,7 +51,7 @@ fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
     if !gone.is_empty() {
         let grid = document.state.as_deref().unwrap_or(&document.puzzle);
         let left: CandidateSet = unseen(grid).filter(|candidate| !gone.contains(candidate)).collect();
-        document.candidates = Some(Box::new(left));
+        document.set_open_candidates(left);
     }
     Ok(document)
 }

@@ -41,7 +41,7 @@ fn document<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Document, Proble
             |cell: Cell| narrowed.iter().find(|(of, _)| *of == cell).map_or(DigitSet::FULL, |(_, digits)| *digits);
         let candidates: CandidateSet =
             cells.flat_map(|cell| digits(cell).iter().map(move |digit| Candidate::of(cell, digit))).collect();
-        document.candidates = Some(Box::new(candidates));
+        document.set_open_candidates(candidates);
     }
     Ok(document)
 }

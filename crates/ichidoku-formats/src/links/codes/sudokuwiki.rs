@@ -83,6 +83,6 @@ fn document(code: &str, radix: u32, holds: fn(u16) -> Option<Holds>) -> Result<D
     }
     let mut document = Document::of(puzzle);
     solved.into_iter().try_for_each(|entry| document.enter(entry))?;
-    document.candidates = Some(Box::new(candidates)).filter(|candidates| !candidates.is_empty());
+    document.set_open_candidates(candidates);
     Ok(document)
 }
