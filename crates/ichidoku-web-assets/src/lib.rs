@@ -117,13 +117,14 @@ mod tests {
     /// 610,000 until there were senior and double exocets, 620,000 until finders asked for the houses of any grid and sentences
     /// came in more than one language, 630,000 until answers to exercises were judged and sentences lit up their marks,
     /// 640,000 until there were lessons, their exercises, and banks of rare positions, 700,000 until it read what the small
-    /// module can't read, and named what is wrong.
+    /// module can't read, and named what is wrong, and 715,000 until it read the texts of other programs, wrote more formats, and
+    /// drew trees of guesses.
     /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
     /// sentences lit up what they speak of and techniques could be practised on the board; then the lab became a module of its own,
     /// and it was 245,000 until what was saved was read by way of JSON values.
     /// The table's was 205,000 until links of other sites were read and errors knew their kind, 217,000 until it told it and
-    /// links were written.
+    /// links were written and read in more forms.
     /// The lab had 112,000 until it drew search trees and charts, told a story, and took an order of one's own.
     #[test]
     fn the_app_stays_small() {
@@ -141,10 +142,10 @@ mod tests {
         let learn = fetched(&["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]);
         assert!(learn <= 230_000, "the lessons, fetched when they are wanted: {learn} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
-        assert!(batch <= 233_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
+        assert!(batch <= 240_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
         assert!(german <= 40_000, "a language: {german} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
-        assert!(whole <= 715_000, "the whole solver, fetched when it is needed: {whole} bytes");
+        assert!(whole <= 790_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
 }
