@@ -122,9 +122,18 @@ pub(crate) async fn the_worst_case_is_a_story(page: &Page) -> Outcome {
     page.same("on the board", page.grid().await, WORST_CASE)
 }
 
+/// Whether what is pressed next has stayed in its place for a while: texts that come later move it.
+const AT_REST: &str = "(() => {
+    const place = document.querySelector('#race-own')?.getBoundingClientRect().top;
+    window.calm = place !== undefined && place === window.place ? window.calm + 1 : 0;
+    window.place = place;
+    return window.calm > 8;
+})()";
+
 pub(crate) async fn an_order_of_ones_own_races(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
     page.screen("lab").await;
+    page.wait("the lab is at rest", AT_REST).await?;
     page.click("#race-own").await;
     page.click("#order-80").await;
     page.arrow("Left", 0).await;

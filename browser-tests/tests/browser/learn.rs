@@ -117,7 +117,8 @@ pub(crate) async fn cards_show_a_worked_example(page: &Page) -> Outcome {
     page.wait("the focus", "document.activeElement.id === 'card-on'").await?;
     page.same("a bare position", page.js("document.querySelectorAll('.pattern, .mark-out').length").await, 0)?;
     page.key("Space", " ", 0).await;
-    page.wait(
+    // The step comes with the large module.
+    page.wait_long(
         "the pattern",
         "document.querySelector('#board .pattern') && !document.querySelector('#board .mark-out')",
     )
