@@ -162,7 +162,7 @@ pub(crate) async fn four_stay_in_step_on_the_whole_worst_case(page: &Page) -> Ou
         .js("(() => { const start = performance.now(); document.querySelector('#race-run').click(); return performance.now() - start; })()")
         .await;
     page.check("something is said at once", page.text(".race-boards .said").await == "Running…")?;
-    page.wait_long("the race", "document.querySelector('#race-scrub')").await?;
+    page.wait_longest("the race", "document.querySelector('#race-scrub')").await?;
     page.wait("it moves", "+document.querySelector('#race-scrub').value > 8").await?;
     page.click("#race-play").await;
     for moment in ["100", "500", "900"] {

@@ -354,6 +354,11 @@ impl Page {
         self.wait_for(what, expression, 6 * PATIENCE).await
     }
 
+    /// Waits for what takes minutes.
+    pub(crate) async fn wait_longest(&self, what: &str, expression: &str) -> Outcome {
+        self.wait_for(what, expression, 15 * PATIENCE).await
+    }
+
     async fn wait_for(&self, what: &str, expression: &str, patience: Duration) -> Outcome {
         let start = Instant::now();
         while start.elapsed() < patience {
