@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
     ];
     let puzzles = lines.iter().map(|line| line.parse()).collect::<Result<Vec<Puzzle>, _>>()?;
-    let items: Vec<Item<'_>> = puzzles.iter().map(Item::of).collect();
+    let items: Vec<Item> = puzzles.iter().map(Item::of).collect();
     let book =
         Book { layout: Layout { per_page: 2, ..Layout::default() }, title: "Two puzzles".into(), ..Book::default() };
     std::io::stdout().write_all(&book.pdf(&items)?)?;

@@ -79,14 +79,14 @@ impl Book {
     ///
     /// # Errors
     /// [`NoRoom`] if the pages can't hold what was ordered.
-    pub fn pdf(&self, items: &[Item<'_>]) -> Result<Vec<u8>, NoRoom> {
+    pub fn pdf(&self, items: &[Item]) -> Result<Vec<u8>, NoRoom> {
         let mut pdf = Pdf::new(&self.layout, &self.title, &self.language);
         self.each_page(items, |sheet| pdf.add(&sheet))?;
         Ok(pdf.finish())
     }
 
     /// Lays out one page after the other, so that only one is in memory.
-    fn each_page(&self, items: &[Item<'_>], mut add: impl FnMut(Sheet)) -> Result<(), NoRoom> {
+    fn each_page(&self, items: &[Item], mut add: impl FnMut(Sheet)) -> Result<(), NoRoom> {
         let mut pages = 0;
         let mut finish = |mut sheet: Sheet| {
             self.number(pages, &mut sheet);
@@ -103,7 +103,7 @@ impl Book {
             }
         }
         if self.solutions == Solutions::End {
-            let solved: Vec<(usize, &Item<'_>)> = (self.count_from..).zip(items).collect();
+            let solved: Vec<(usize, &Item)> = (self.count_from..).zip(items).collect();
             let solved: Vec<_> = solved.into_iter().filter(|(_, item)| item.solution.is_some()).collect();
             let on_page = usize::from(SOLUTIONS.0 * SOLUTIONS.1);
             for (chunk, group) in solved.chunks(on_page).enumerate() {
@@ -115,7 +115,7 @@ impl Book {
     }
 
     /// A page of puzzles.
-    fn puzzles(&self, page: usize, first: usize, items: &[Item<'_>]) -> Result<Sheet, NoRoom> {
+    fn puzzles(&self, page: usize, first: usize, items: &[Item]) -> Result<Sheet, NoRoom> {
         let mut sheet = Sheet::default();
         let title = if page == 0 { self.title.as_str() } else { "" };
         let within = self.below_title(page, title, &mut sheet);
@@ -128,14 +128,14 @@ impl Book {
             if item.candidates.is_some() && candidate_size(square.width) < LEAST_SIZE {
                 return Err(NoRoom::Candidates);
             }
-            let board = Board { digits: item.puzzle, candidates: item.candidates.as_ref(), name: caption.text };
+            let board = Board { digits: &item.puzzle, candidates: item.candidates.as_ref(), name: caption.text };
             board.draw(square, Style::new(self.layout.large), &mut sheet);
         }
         Ok(sheet)
     }
 
     /// The page behind, with the solutions in the same places.
-    fn overleaf(&self, page: usize, first: usize, items: &[Item<'_>]) -> Result<Sheet, NoRoom> {
+    fn overleaf(&self, page: usize, first: usize, items: &[Item]) -> Result<Sheet, NoRoom> {
         let mut sheet = Sheet::default();
         let places = self.layout.places(self.layout.inside(page))?;
         for ((number, item), place) in (first..).zip(items).zip(places) {
@@ -145,7 +145,7 @@ impl Book {
     }
 
     /// A page of small solutions.
-    fn solved(&self, page: usize, title: &str, items: &[(usize, &Item<'_>)]) -> Result<Sheet, NoRoom> {
+    fn solved(&self, page: usize, title: &str, items: &[(usize, &Item)]) -> Result<Sheet, NoRoom> {
         let mut sheet = Sheet::default();
         let within = self.below_title(page, title, &mut sheet);
         for ((number, item), place) in items.iter().zip(places(within, SOLUTIONS.0, SOLUTIONS.1)) {
@@ -154,14 +154,7 @@ impl Book {
         Ok(sheet)
     }
 
-    fn solution(
-        &self,
-        number: usize,
-        item: &Item<'_>,
-        place: Rect,
-        style: Style,
-        sheet: &mut Sheet,
-    ) -> Result<(), NoRoom> {
+    fn solution(&self, number: usize, item: &Item, place: Rect, style: Style, sheet: &mut Sheet) -> Result<(), NoRoom> {
         let Some(solution) = item.solution else { return Ok(()) };
         let name = number.to_string();
         let caption = Caption { text: &name, size: self.caption_size(place), address: None };

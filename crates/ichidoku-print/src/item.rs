@@ -4,9 +4,9 @@ use ichidoku::{CandidateSet, Puzzle, Solution};
 
 /// A puzzle in a book, with what stands above it.
 #[derive(Clone, Debug)]
-pub struct Item<'a> {
+pub struct Item {
     /// The clues.
-    pub puzzle: &'a Puzzle,
+    pub puzzle: Puzzle,
     /// The solution, if it has one.
     pub solution: Option<Solution>,
     /// What stands above it behind its number: a grade, a rating.
@@ -15,9 +15,9 @@ pub struct Item<'a> {
     pub candidates: Option<CandidateSet>,
 }
 
-impl<'a> Item<'a> {
+impl Item {
     /// A puzzle with nothing beside it.
-    pub const fn of(puzzle: &'a Puzzle) -> Self {
-        Self { puzzle, solution: None, note: String::new(), candidates: None }
+    pub const fn of(puzzle: &Puzzle) -> Self {
+        Self { puzzle: *puzzle, solution: None, note: String::new(), candidates: None }
     }
 }

@@ -12,7 +12,7 @@ fn puzzle() -> Puzzle {
     LINE.parse().unwrap()
 }
 
-fn item(puzzle: &Puzzle) -> Item<'_> {
+fn item(puzzle: &Puzzle) -> Item {
     let solution = ProperPuzzle::new(*puzzle).map(|proper| *proper.solution()).ok();
     Item { solution, note: "Easy".into(), ..Item::of(puzzle) }
 }

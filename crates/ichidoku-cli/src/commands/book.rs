@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use ichidoku::{Candidate, CandidateSet, Grid, ProperPuzzle, Puzzle, Solution, Stop};
+use ichidoku::{Candidate, CandidateSet, Grid, ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Rated, Scale};
 use ichidoku_formats::{Chunk, Document};
 use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions};
@@ -77,30 +77,13 @@ fn places() -> Names<Solutions> {
     Names::new("place", Solutions::ALL.map(|place| (place.name(), place)))
 }
 
-/// A puzzle that was read, with all that is printed of it.
-struct Entry {
-    puzzle: Puzzle,
-    solution: Option<Solution>,
-    note: String,
-    candidates: Option<CandidateSet>,
-}
-
 impl Book {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         if self.output.is_none() && stdout_is_terminal() {
             return Err(Failure::new(word("book-needs-file")));
         }
         let mut output = Output::open(self.output.as_deref())?;
-        let (entries, summary) = self.read(output.is_stdout(), terminal)?;
-        let items: Vec<Item<'_>> = entries
-            .iter()
-            .map(|Entry { puzzle, solution, note, candidates }| Item {
-                puzzle,
-                solution: *solution,
-                note: note.clone(),
-                candidates: *candidates,
-            })
-            .collect();
+        let (items, summary) = self.read(output.is_stdout(), terminal)?;
         let pdf = self.printed().pdf(&items).map_err(|error| Failure::new(no_room(error)))?;
         output.write(&pdf)?;
         output.finish()?;
@@ -129,19 +112,19 @@ impl Book {
     }
 
     /// Reads all puzzles; what can't be read is told, and left out.
-    fn read(&self, data_on_stdout: bool, terminal: &Terminal) -> Result<(Vec<Entry>, Summary), Failure> {
+    fn read(&self, data_on_stdout: bool, terminal: &Terminal) -> Result<(Vec<Item>, Summary), Failure> {
         let mut stream = self.inputs.stream()?;
         let mut progress = Progress::new(stream.gauge(), terminal, data_on_stdout);
-        let (mut entries, mut summary, mut done) = (Vec::new(), Summary::default(), None);
+        let (mut items, mut summary, mut done) = (Vec::new(), Summary::default(), None);
         while let Some(chunk) = stream.next_chunk(done.take())? {
-            self.add(&chunk, &mut entries, &mut summary, terminal);
+            self.add(&chunk, &mut items, &mut summary, terminal);
             progress.tick(summary.records());
             done = Some(chunk);
         }
-        Ok((entries, summary))
+        Ok((items, summary))
     }
 
-    fn add(&self, chunk: &Chunk, entries: &mut Vec<Entry>, summary: &mut Summary, terminal: &Terminal) {
+    fn add(&self, chunk: &Chunk, items: &mut Vec<Item>, summary: &mut Summary, terminal: &Terminal) {
         let mut documents = Vec::new();
         for record in chunk.entries() {
             match record {
@@ -167,7 +150,7 @@ impl Book {
             let rating = self.grade.then(rate).flatten();
             let note = rating.map(|rating| format!("{} {}", grades[rating.grade as usize], rating.score_text()));
             let candidates = self.candidates.then(|| candidates(document));
-            entries.push(Entry { puzzle: document.puzzle, solution, note: note.unwrap_or_default(), candidates });
+            items.push(Item { puzzle: document.puzzle, solution, note: note.unwrap_or_default(), candidates });
         }
     }
 }
