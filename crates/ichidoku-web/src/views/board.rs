@@ -22,16 +22,8 @@ use crate::words::word;
 /// How long a press is a long one, in milliseconds.
 const LONG_PRESS: i32 = 500;
 
+/// The board, with its cells as soon as what else stands on the page has been drawn: neither waits for the other.
 pub(super) fn board(app: App) -> Part {
-    let cells = Cell::ALL.map(|cell| grid_cell(app, cell));
-    let row = |row: usize| {
-        let number = (row + 1).to_string();
-        let row_of = part("div").class("row").attrs(&[("role", "row"), ("aria-rowindex", &number)]);
-        row_of.children(cells[9 * row..9 * row + 9].iter().cloned())
-    };
-    let rows: Vec<Part> = (0..9).map(row).collect();
-    keep_painted(app, cells);
-    follow_cursor(app);
     let pointer = Pointer::new(app);
     let grid = part("div")
         .id("board")
@@ -47,10 +39,24 @@ pub(super) fn board(app: App) -> Part {
         .on("pointerup", move |_| pointer.up())
         .on("pointercancel", move |_| pointer.up())
         .on("dblclick", move |event| pointer.double(event.unchecked_ref()))
-        .on("contextmenu", move |event| pointer.menu(event.unchecked_ref()))
-        .children(rows);
+        .on("contextmenu", move |event| pointer.menu(event.unchecked_ref()));
+    let rows = grid.clone();
+    timer::after_next_frame(move || fill(app, &rows));
     let paused = move || app.see(|state| state.paused);
     part("div").class("board-frame").child(grid).child(lines(app)).child_if(paused, move || cover(app))
+}
+
+/// Puts the cells into the grid.
+fn fill(app: App, grid: &Part) {
+    let cells = Cell::ALL.map(|cell| grid_cell(app, cell));
+    let row = |row: usize| {
+        let number = (row + 1).to_string();
+        let row_of = part("div").class("row").attrs(&[("role", "row"), ("aria-rowindex", &number)]);
+        row_of.children(cells[9 * row..9 * row + 9].iter().cloned())
+    };
+    grid.fill((0..9).map(row));
+    keep_painted(app, cells);
+    follow_cursor(app);
 }
 
 /// Paints the cells whenever what they show changes.

@@ -21,20 +21,24 @@ pub(super) fn today() -> i32 {
 /// A day since 1970 as `2026-11-22`.
 #[cfg(feature = "extras")]
 pub(super) fn iso_date(day: i32) -> String {
-    let date = js_sys::Date::new(&(f64::from(day) * 86_400_000.0).into());
-    let text = String::from(date.to_iso_string());
+    let text = String::from(midnight(day).to_iso_string());
     text.split('T').next().unwrap_or_default().to_owned()
 }
 
-/// Today's date as people write it in a language: `22 November`.
-pub(super) fn date(language: &str) -> String {
+/// A day since 1970 as people write it in a language: `22 November`.
+pub(super) fn date(day: i32, language: &str) -> String {
     let options = js_sys::Object::new();
-    for (part, form) in [("day", "numeric"), ("month", "long")] {
+    for (part, form) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
         _ = js_sys::Reflect::set(&options, &part.into(), &form.into());
     }
     // English here is British.
     let language = if language == "en" { "en-GB" } else { language };
-    js_sys::Date::new_0().to_locale_date_string(language, &options).into()
+    midnight(day).to_locale_date_string(language, &options).into()
+}
+
+/// When a day since 1970 began in Greenwich.
+fn midnight(day: i32) -> js_sys::Date {
+    js_sys::Date::new(&(f64::from(day) * 86_400_000.0).into())
 }
 
 /// A name for a game that no other has.

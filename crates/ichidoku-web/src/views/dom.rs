@@ -209,7 +209,6 @@ impl Part {
     }
 
     /// Puts a text in the place of what is in it.
-    #[cfg(any(feature = "extras", feature = "lab"))]
     pub(super) fn set_text(&self, text: &str) {
         self.0.set_text_content(Some(text));
     }

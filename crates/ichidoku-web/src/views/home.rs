@@ -9,7 +9,7 @@ use super::icons::icon;
 use super::make::{GRADES, Maker, Named, grade_button};
 use super::reactive::*;
 use super::storage;
-use super::timer::clock;
+use super::timer::{self, clock};
 use crate::pages::LEARN;
 use crate::session::{Origin, Records, Summary};
 use crate::words::{language, phrase, word};
@@ -17,13 +17,14 @@ use crate::words::{language, phrase, word};
 pub(super) fn home_panel(app: App) -> Part {
     let maker = Maker::here(app);
     let records = storage::records();
+    let today = browser::today();
     part("section")
         .class("panel home")
         .label(word("panel-home"))
         .children_of(move || app.shelf.with(|shelf| greeting(app, &shelf.games)))
         .child(maker.progress())
-        .child(part("h3").text(&phrase("home-today", &[("date", &browser::date(language()))])))
-        .child(grades("daily", word("home-daily"), move |place, grade| daily(maker, &records, place, grade)))
+        .child(heading_with_date(today))
+        .child(grades("daily", word("home-daily"), move |place, grade| daily(maker, &records, today, place, grade)))
         .child(part("h3").text(word("panel-new")))
         .child(grades("new", word("panel-new"), move |place, grade| fresh(maker, place, grade)))
         .child(labelled("button", "chip", word("home-more")).id("more-choices").click(move || app.open(Panel::New)))
@@ -60,6 +61,15 @@ fn go_on(app: App, games: &[Summary]) -> Option<Part> {
     Some(button.child(thumbnail(&game.digits)).child(what).child(icon("run")).click(move || open_game(app, &id)))
 }
 
+/// A browser takes long to write its first date: more than the rest of the page together. So the date comes a frame later.
+fn heading_with_date(today: i32) -> Part {
+    let heading = part("h3").text(word("home-daily"));
+    let place = heading.clone();
+    let date = move || phrase("home-today", &[("date", &browser::date(today, language()))]);
+    timer::after_next_frame(move || place.set_text(&date()));
+    heading
+}
+
 /// One button per grade.
 fn grades(id: &str, label: &str, button: impl Fn(usize, Named) -> Part) -> Part {
     let buttons = GRADES
@@ -70,26 +80,26 @@ fn grades(id: &str, label: &str, button: impl Fn(usize, Named) -> Part) -> Part 
 }
 
 /// Today's puzzle of a grade: the same for everyone, and begun once.
-fn daily(maker: Maker, records: &Records, place: usize, (name, text): Named) -> Part {
-    let seed = today_seed(place);
+fn daily(maker: Maker, records: &Records, today: i32, place: usize, (name, text): Named) -> Part {
+    let seed = daily_seed(today, place);
     let record = records.solved.iter().find(|record| record.seed == Some(seed));
-    let title = phrase("daily-title", &[("grade", &text()), ("date", &browser::date(language()))]);
+    let title = move || phrase("daily-title", &[("grade", &text()), ("date", &browser::date(today, language()))]);
     let begin = move || {
         let is_it = |summary: &Summary| summary.grade == name;
         let games = storage::shelf().games.into_iter().filter(is_it);
         let begun = games.filter_map(|summary| storage::game(&summary.id)).find(|game| game.origin.seed == Some(seed));
         match begun {
             Some(game) => open_game(maker.app(), &game.id),
-            None => maker.make_daily(Origin { title: title.clone(), seed: Some(seed), grade: name.to_owned() }, seed),
+            None => maker.make_daily(Origin { title: title(), seed: Some(seed), grade: name.to_owned() }, seed),
         }
     };
     let state = record.map(|record| labelled("span", "daily-time", &format!("✓ {}", clock(record.seconds))));
     grade_button(place, text()).children(state).click(begin)
 }
 
-/// The seed of today's puzzle of a grade, from the date alone.
-fn today_seed(place: usize) -> u64 {
-    8 * u64::from(browser::today().unsigned_abs()) + place as u64
+/// The seed of a day's puzzle of a grade, from the date alone.
+fn daily_seed(day: i32, place: usize) -> u64 {
+    8 * u64::from(day.unsigned_abs()) + place as u64
 }
 
 /// A new puzzle of a grade.

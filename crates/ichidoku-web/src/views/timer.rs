@@ -37,6 +37,11 @@ pub(super) fn next_frame(run: impl FnOnce() + 'static) {
     _ = window().request_animation_frame(run.unchecked_ref());
 }
 
+/// Runs once after the page has been drawn next.
+pub(super) fn after_next_frame(run: impl FnOnce() + 'static) {
+    next_frame(move || _ = after(0, run));
+}
+
 /// Seconds as `1:05` or `1:00:05`.
 pub(super) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
