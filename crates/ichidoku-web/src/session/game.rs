@@ -1,6 +1,6 @@
 //! One game: what stands in each cell, and how it came about.
 
-use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle, Rules};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, Puzzle, Rules, text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -58,6 +58,11 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
+fn first_puzzle() -> Puzzle {
+    const LINE: &[u8; 81] = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    text::read_line(LINE).unwrap_or(Puzzle::EMPTY)
+}
+
 impl Default for Game {
     fn default() -> Self {
         Self::new(&Puzzle::EMPTY, Origin::default())
@@ -69,6 +74,11 @@ impl Game {
     pub fn new(givens: &Puzzle, origin: Origin) -> Self {
         let cells = Cell::ALL.map(|cell| givens.get(cell).map_or_else(Content::default, Content::of_given));
         Self::of_contents(cells.into(), origin)
+    }
+
+    /// What a first visit finds: an easy puzzle, so that there is something to play.
+    pub fn first() -> Self {
+        Self::new(&first_puzzle(), Origin::default())
     }
 
     /// A game that starts with these contents of its 81 cells.
@@ -137,9 +147,18 @@ impl Game {
         self.cells.iter().all(|content| *content == Content::default())
     }
 
-    /// Whether nothing was ever done in it.
+    /// Whether nothing was ever done in it, and nobody chose its puzzle: there is nothing to go on with.
+    ///
+    /// ```
+    /// use ichidoku_web::session::{Game, Origin};
+    ///
+    /// assert!(Game::first().is_untouched());
+    /// let chosen = "1................................................................................".parse()?;
+    /// assert!(!Game::new(&chosen, Origin::default()).is_untouched());
+    /// # Ok::<(), ichidoku::ParseError>(())
+    /// ```
     pub fn is_untouched(&self) -> bool {
-        self.is_blank() && self.history == History::default()
+        self.history == History::default() && (self.is_blank() || self.puzzle() == first_puzzle())
     }
 
     /// Whether nothing was done in another tab that was not done here.

@@ -16,7 +16,7 @@ use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
 use crate::drawing::{Drawing, Place};
 use crate::session::{
-    Game, Held, Linked, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, from_line, progress_fragment,
+    Game, Held, Linked, Msg, Origin, Settings, Shelf, State, fragment, from_fragment, progress_fragment,
 };
 use crate::words::word;
 
@@ -165,7 +165,7 @@ impl App {
             (Some(Linked { puzzle, progress: None, .. }), Some(last)) if last.puzzle() == puzzle => last,
             (Some(linked), _) => named(linked.game()),
             (None, Some(last)) => last,
-            (None, None) => first_game(),
+            (None, None) => named(Game::first()),
         };
         state.update(Msg::Load(Box::new(game)));
         state.update(Msg::Say(String::new()));
@@ -564,10 +564,4 @@ fn fresh(puzzle: &Puzzle, origin: Origin) -> Game {
 fn named(mut game: Game) -> Game {
     game.id = browser::fresh_id();
     game
-}
-
-/// What a first visit finds: an easy puzzle, so that there is something to play.
-fn first_game() -> Game {
-    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    fresh(&from_line(LINE).unwrap_or(Puzzle::EMPTY), Origin::default())
 }
