@@ -1,5 +1,6 @@
 //! How hard a puzzle is.
 
+mod explainer;
 #[cfg(feature = "hodoku")]
 mod hodoku;
 mod rounds;
@@ -12,6 +13,7 @@ use ichidoku::{Interrupted, ProperPuzzle, Stop};
 use crate::solve::Solver;
 use crate::state::State;
 use crate::technique::Technique;
+pub use explainer::{ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, explainer, explainer_path};
 #[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};
 use rounds::{Effort, Tally};

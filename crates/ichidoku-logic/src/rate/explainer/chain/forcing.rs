@@ -1,0 +1,303 @@
+//! Forcing chains of several branches: Nishio, contradictions, double, cell and region chains, static and dynamic.
+//!
+//! Cells go by row and column, digits ascending; for each the contradictions of both assumptions come first, then what both
+//! lead to, then the box, the row and the column of which the cell is the first with the digit, and last the whole
+//! cell. The easiest is applied: by the number of assumptions, then double, cell, region chains and contradictions in this
+//! order, then the first. A branch is searched once for all chains that it is part of.
+
+use std::rc::Rc;
+
+use ichidoku::{Interrupted, Stop};
+
+use super::super::board::{Board, Mark, cell_of, digit_of, mark};
+use super::super::hint::{Hint, Removals};
+use super::super::houses::{CELLS, HOUSES, PLACES, bits};
+use super::super::names::{Forcing, Name};
+use super::advanced::Nested;
+use super::measure::surcharge;
+use super::node::{CELL, Marks, NODES, Node, gone, is_on, mark_of, off, on};
+use super::run::Run;
+
+/// A kind of search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::rate::explainer) struct Kind {
+    pub(super) multiple: bool,
+    pub(super) dynamic: bool,
+    pub(super) nishio: bool,
+    /// 1 with patterns, 2 and more with chains inside chains.
+    pub(super) level: u8,
+}
+
+impl Kind {
+    pub(in crate::rate::explainer) const NISHIO: Self = Self { multiple: false, dynamic: true, nishio: true, level: 0 };
+    pub(in crate::rate::explainer) const MULTIPLE: Self =
+        Self { multiple: true, dynamic: false, nishio: false, level: 0 };
+
+    pub(in crate::rate::explainer) const fn dynamic(level: u8) -> Self {
+        Self { multiple: true, dynamic: true, nishio: false, level }
+    }
+
+    fn difficulty(self) -> f64 {
+        match self.level {
+            0 if self.nishio => 7.5,
+            0 if self.dynamic => 8.5,
+            0 => 8.0,
+            1 => 9.0,
+            level => 9.5 + 0.5 * f64::from(level - 2),
+        }
+    }
+}
+
+/// What is kept between searches, so that memory is asked for once.
+pub(in crate::rate::explainer) struct Pool<'a> {
+    spare: Vec<Box<Run>>,
+    pub(super) stop: Stop<'a>,
+}
+
+impl<'a> Pool<'a> {
+    pub(in crate::rate::explainer) const fn new(stop: Stop<'a>) -> Self {
+        Self { spare: Vec::new(), stop }
+    }
+}
+
+/// The branches of a hint: where each was assumed, and to what it leads.
+type Branches = Vec<(Node, Node)>;
+
+/// What is found.
+pub(super) struct Found {
+    pub(super) complexity: u32,
+    key: u8,
+    forcing: Forcing,
+    /// The digit that a contradiction disproves or proves, or to which all branches lead.
+    result: Node,
+    /// For a cell or region chain, why the start of each branch may be assumed.
+    start: Option<u16>,
+    pub(super) removals: Removals,
+    branches: Branches,
+}
+
+pub(super) struct Search<'s> {
+    kind: Kind,
+    source: &'s Board,
+    /// By node, the run from it.
+    runs: Vec<Option<Box<Run>>>,
+    found: Vec<Found>,
+    /// Only the easiest is wanted.
+    only_best: bool,
+}
+
+/// The easiest hint of this kind.
+pub(in crate::rate::explainer) fn best(
+    board: &Board,
+    kind: Kind,
+    pool: &mut Pool<'_>,
+) -> Result<Option<Hint>, Interrupted> {
+    let mut search = Search::new(board, kind, true);
+    search.run(pool)?;
+    let found = search.found.pop();
+    search.give_back(pool);
+    Ok(found.map(|found| {
+        let name = Name::Forcing { kind: found.forcing, dynamic: kind.dynamic, level: kind.level };
+        let difficulty = kind.difficulty() + surcharge(found.complexity);
+        let of = mark_of(found.result);
+        let placement = is_on(found.result).then_some((cell_of(of) as u8, digit_of(of) as u8));
+        Hint { name, difficulty, placement, removals: found.removals }
+    }))
+}
+
+impl<'s> Search<'s> {
+    pub(super) fn new(source: &'s Board, kind: Kind, only_best: bool) -> Self {
+        Self { kind, source, runs: (0..NODES).map(|_| None).collect(), found: Vec::new(), only_best }
+    }
+
+    pub(super) fn give_back(self, pool: &mut Pool<'_>) {
+        pool.spare.extend(self.runs.into_iter().flatten());
+    }
+
+    fn fill(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        if self.runs[usize::from(start)].is_none() {
+            pool.stop.check()?;
+            let mut run = pool.spare.pop().unwrap_or_else(|| Box::new(Run::new()));
+            run.fill(self.source, start, self.kind, pool)?;
+            self.runs[usize::from(start)] = Some(run);
+        }
+        Ok(())
+    }
+
+    fn get(&self, start: Node) -> Option<&Run> {
+        self.runs[usize::from(start)].as_deref()
+    }
+
+    pub(super) fn run(&mut self, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        for cell in (0..81).filter(|cell| self.source.is_open(*cell)) {
+            let digits = self.source.digits[cell];
+            let count = digits.count_ones();
+            if count < 2 || (count == 2 && !self.kind.dynamic) {
+                continue;
+            }
+            for digit in bits(digits) {
+                let of = mark(cell, digit);
+                self.fill(on(of), pool)?;
+                if self.kind.dynamic {
+                    self.fill(off(of), pool)?;
+                    self.contradictions(of);
+                }
+                if self.kind.dynamic && !self.kind.nishio && count > 2 {
+                    self.double(of);
+                }
+                if !self.kind.nishio {
+                    self.regions(of, pool)?;
+                }
+            }
+            if !self.kind.nishio {
+                self.cell(cell);
+            }
+        }
+        Ok(())
+    }
+
+    fn contradictions(&mut self, of: Mark) {
+        let forcing = if self.kind.nishio { Forcing::Nishio } else { Forcing::Contradiction };
+        for start in [on(of), off(of)] {
+            if let Some(end) = self.get(start).and_then(|run| run.contradiction) {
+                self.offer(7, forcing, start ^ 1, None, &[(start, on(end)), (start, off(end))]);
+            }
+        }
+    }
+
+    fn double(&mut self, of: Mark) {
+        self.common(1, Forcing::Double, None, &[on(of), off(of)]);
+    }
+
+    fn regions(&mut self, of: Mark, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        let (cell, digit) = (cell_of(of), digit_of(of));
+        for kind in 0..3 {
+            let house = HOUSES[cell][kind] as usize;
+            let places = self.source.places[house][digit];
+            if places.count_ones() < 2 || places.trailing_zeros() != u32::from(PLACES[cell][kind]) {
+                continue;
+            }
+            let starts: Vec<Node> = bits(places).map(|place| on(mark(CELLS[house][place] as usize, digit))).collect();
+            for start in &starts {
+                self.fill(*start, pool)?;
+            }
+            self.common(6, Forcing::Region, Some(kind as u16), &starts);
+        }
+        Ok(())
+    }
+
+    fn cell(&mut self, cell: usize) {
+        let starts: Vec<Node> = bits(self.source.digits[cell]).map(|digit| on(mark(cell, digit))).collect();
+        self.common(5, Forcing::Cell, Some(CELL), &starts);
+    }
+
+    /// Proposes all to which each of these assumptions leads, in the order in which it follows from the first.
+    fn common(&mut self, key: u8, forcing: Forcing, start: Option<u16>, starts: &[Node]) {
+        let runs: Vec<&Run> = starts.iter().filter_map(|start| self.get(*start)).collect();
+        let Some((first, others)) = runs.split_first() else { return };
+        let (mut ons, mut offs) = (first.on, first.off);
+        others.iter().for_each(|run| ons.keep(&run.on));
+        others.iter().for_each(|run| offs.keep(&run.off));
+        let in_order = |set: Marks, list: &[Mark]| match set.is_empty() {
+            true => Vec::new(),
+            false => list.iter().copied().filter(|of| set.has(*of)).collect::<Vec<Mark>>(),
+        };
+        let (ons, offs) = (in_order(ons, &first.ons), in_order(offs, &first.offs));
+        for end in ons.into_iter().map(on).chain(offs.into_iter().map(off)) {
+            let branches: Branches = starts.iter().map(|start| (*start, end)).collect();
+            self.offer(key, forcing, end, start, &branches);
+        }
+    }
+
+    /// Takes a hint in, if it does anything, and is easier than the easiest where only that is wanted.
+    fn offer(&mut self, key: u8, forcing: Forcing, result: Node, start: Option<u16>, branches: &[(Node, Node)]) {
+        let of = mark_of(result);
+        let digits = match is_on(result) {
+            true => self.source.digits[cell_of(of)] & !(1 << digit_of(of)),
+            false => 1 << digit_of(of),
+        };
+        if digits == 0 {
+            return;
+        }
+        let best =
+            self.found.first().filter(|_| self.only_best).map_or((u32::MAX, 0), |found| (found.complexity, found.key));
+        let least = |(start, end): &(Node, Node)| self.get(*start).map_or(0, |run| run.least(*end));
+        if (branches.iter().map(least).sum::<u32>(), key) >= best {
+            return;
+        }
+        let complexity = self.complexity(branches);
+        if (complexity, key) >= best {
+            return;
+        }
+        if self.only_best {
+            self.found.clear();
+        }
+        let removals = vec![(cell_of(of) as u8, digits)];
+        self.found.push(Found { complexity, key, forcing, result, start, removals, branches: branches.to_vec() });
+    }
+
+    fn chains(&self, branches: &[(Node, Node)]) -> Vec<(Vec<Node>, &Run)> {
+        let chain = |(start, end): &(Node, Node)| {
+            let run = self.get(*start)?;
+            Some((run.chain(self.source, *end), run))
+        };
+        branches.iter().filter_map(chain).collect()
+    }
+
+    /// The assumptions of all branches, and those of the chains inside them, each of these once.
+    fn complexity(&self, branches: &[(Node, Node)]) -> u32 {
+        let chains = self.chains(branches);
+        let flat: usize = chains.iter().map(|(chain, _)| chain.len()).sum();
+        let mut counted: Vec<&Rc<Nested>> = Vec::new();
+        for (chain, run) in &chains {
+            for nested in chain.iter().filter_map(|node| run.nested(*node)) {
+                if counted.iter().all(|other| other.shape != nested.shape) {
+                    counted.push(nested);
+                }
+            }
+        }
+        flat as u32 + counted.iter().map(|nested| nested.complexity).sum::<u32>()
+    }
+
+    /// All that was found, the easiest first; of those that take out the same, only the first.
+    pub(super) fn sorted(&mut self) -> Vec<Found> {
+        let mut found = std::mem::take(&mut self.found);
+        found.sort_by_key(|found| (found.complexity, found.key));
+        let mut seen = Vec::new();
+        found.retain(|found| {
+            let is_new = !seen.contains(&found.removals);
+            if is_new {
+                seen.push(found.removals.clone());
+            }
+            is_new
+        });
+        found
+    }
+
+    /// The candidates that are gone since `before`, without which the chains would not hold.
+    pub(super) fn parents(&self, found: &Found, before: &Board) -> Vec<Mark> {
+        let mut parents = Vec::new();
+        for (chain, run) in self.chains(&found.branches) {
+            for node in chain.into_iter().filter(|node| is_on(*node)) {
+                if let Some(cause) = run.cause(node).or(found.start) {
+                    gone(before, self.source, mark_of(node), cause, |mark| {
+                        if !parents.contains(&mark) {
+                            parents.push(mark);
+                        }
+                    });
+                }
+            }
+        }
+        parents
+    }
+
+    /// The assumptions of each branch in the order in which they are counted.
+    pub(super) fn shape(&self, found: &Found) -> Vec<Node> {
+        let mut shape = Vec::new();
+        for (chain, _) in self.chains(&found.branches) {
+            shape.push(chain.len() as Node);
+            shape.extend(chain);
+        }
+        shape
+    }
+}

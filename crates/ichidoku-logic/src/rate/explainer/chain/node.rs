@@ -1,0 +1,135 @@
+//! Assumptions: a digit is in a cell, or it is not.
+
+use super::super::board::{Board, Mark, cell_of, digit_of, mark};
+use super::super::houses::{CELLS, HOUSES, NEW_PLACES, PLACES, bits};
+
+/// An assumption: twice the mark, and one more if the digit is in the cell.
+pub(super) type Node = u16;
+
+/// How many there are.
+pub(super) const NODES: usize = 1458;
+
+pub(super) const fn on(mark: Mark) -> Node {
+    mark * 2 + 1
+}
+
+pub(super) const fn off(mark: Mark) -> Node {
+    mark * 2
+}
+
+pub(super) const fn is_on(node: Node) -> bool {
+    node % 2 == 1
+}
+
+pub(super) const fn mark_of(node: Node) -> Mark {
+    node / 2
+}
+
+/// Why a digit is in a cell: it is the last in its box, row or column (as numbered there), or the cell has no other.
+pub(super) type Cause = u16;
+pub(super) const CELL: Cause = 3;
+
+/// A set of marks or of nodes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Bits<const WORDS: usize>([u64; WORDS]);
+
+pub(super) type Marks = Bits<12>;
+pub(super) type Nodes = Bits<23>;
+
+impl<const WORDS: usize> Bits<WORDS> {
+    pub(super) const EMPTY: Self = Self([0; WORDS]);
+
+    #[inline(always)]
+    pub(super) fn has(&self, item: u16) -> bool {
+        self.0[usize::from(item) / 64] >> (item % 64) & 1 == 1
+    }
+
+    /// Adds an item; false if it was there.
+    #[inline(always)]
+    pub(super) fn insert(&mut self, item: u16) -> bool {
+        let word = &mut self.0[usize::from(item) / 64];
+        let before = *word;
+        *word |= 1 << (item % 64);
+        before != *word
+    }
+
+    pub(super) fn keep(&mut self, other: &Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= other);
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+}
+
+/// What cannot be if this digit is in its cell, in the original's order: the cell's other digits, then the digit in other
+/// cells of the box, the row and the column. Without `cells` the first are left out. Ends when `found` says so.
+#[inline(always)]
+pub(super) fn weak(board: &Board, from: Mark, cells: bool, mut found: impl FnMut(Mark) -> bool) -> bool {
+    let (cell, digit) = (cell_of(from), digit_of(from));
+    if cells {
+        for other in bits(board.digits[cell] & !(1 << digit)) {
+            if found(mark(cell, other)) {
+                return true;
+            }
+        }
+    }
+    for kind in 0..3 {
+        let house = HOUSES[cell][kind] as usize;
+        for place in bits(board.places[house][digit] & NEW_PLACES[cell][kind]) {
+            if found(mark(CELLS[house][place] as usize, digit)) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// What must be if this digit is not in its cell, with the first cause in the original's order: the cell, the box, the row,
+/// the column.
+#[inline(always)]
+pub(super) fn strong(board: &Board, from: Mark, cells: bool, houses: bool, mut found: impl FnMut(Mark, Cause)) {
+    let (cell, digit) = (cell_of(from), digit_of(from));
+    if cells && board.digits[cell].count_ones() == 2 {
+        let other = board.digits[cell] & !(1 << digit);
+        found(mark(cell, other.trailing_zeros() as usize), CELL);
+    }
+    if houses {
+        let mut last = [NOWHERE; 3];
+        for kind in 0..3 {
+            let house = HOUSES[cell][kind] as usize;
+            let places = board.places[house][digit];
+            if places.count_ones() == 2 {
+                let other = places & !(1 << PLACES[cell][kind]);
+                let to = mark(CELLS[house][other.trailing_zeros() as usize] as usize, digit);
+                if !last.contains(&to) {
+                    last[kind] = to;
+                    found(to, kind as Cause);
+                }
+            }
+        }
+    }
+}
+
+const NOWHERE: Mark = Mark::MAX;
+
+/// The house in which a digit in one cell keeps it from another, or the cell if it is the same.
+pub(super) fn weak_cause(from: Mark, to: Mark) -> Cause {
+    let (from, to) = (cell_of(from), cell_of(to));
+    if from == to {
+        return CELL;
+    }
+    (0..3).find(|kind| HOUSES[from][*kind as usize] == HOUSES[to][*kind as usize]).unwrap_or(CELL)
+}
+
+/// The candidates that had to go before the cause of this could hold: those that `before` has and `now` has not.
+pub(super) fn gone(before: &Board, now: &Board, mark_: Mark, cause: Cause, mut found: impl FnMut(Mark)) {
+    let (cell, digit) = (cell_of(mark_), digit_of(mark_));
+    if cause == CELL {
+        bits(before.digits[cell] & !now.digits[cell]).for_each(|other| found(mark(cell, other)));
+    } else {
+        let house = HOUSES[cell][cause as usize] as usize;
+        let places = before.places[house][digit] & !now.places[house][digit];
+        bits(places).for_each(|place| found(mark(CELLS[house][place] as usize, digit)));
+    }
+}

@@ -1,0 +1,209 @@
+//! Sudoku Explainer's scale, by which collections, forums and papers name difficulty: ER, EP and ED.
+//!
+//! The ratings depend on which of several steps is applied first, so this follows version 1.2.1 in its order of
+//! techniques, and each technique in its order of search. Only the first hint is applied, then all starts again. How it
+//! behaves was found by giving the original many puzzles and comparing paths step by step; its text is not used. Each file
+//! says what it reproduces.
+
+mod aligned;
+mod board;
+mod bug;
+mod chain;
+mod fish;
+mod hint;
+mod houses;
+mod locking;
+mod loops;
+mod names;
+mod singles;
+mod subsets;
+mod wings;
+
+use std::fmt;
+
+use ichidoku::{Candidate, Cell, Digit, Interrupted, ProperPuzzle, Stop};
+
+use board::Board;
+use chain::{Kind, Pool};
+use hint::Hint;
+
+use crate::state::State;
+
+/// A difficulty on Sudoku Explainer's scale, in tenths.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct ExplainerDifficulty(pub u16);
+
+impl fmt::Display for ExplainerDifficulty {
+    /// `7.1`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{}.{}", self.0 / 10, self.0 % 10))
+    }
+}
+
+/// A puzzle's ratings on Sudoku Explainer's scale.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ExplainerRating {
+    /// ER, the hardest step of the path; 20.0 if no technique solves the puzzle.
+    pub er: ExplainerDifficulty,
+    /// EP, the hardest step up to the first that places a digit.
+    pub ep: ExplainerDifficulty,
+    /// ED, the first step.
+    pub ed: ExplainerDifficulty,
+}
+
+impl fmt::Display for ExplainerRating {
+    /// `7.1/1.2/1.2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
+    }
+}
+
+const UNSOLVED: ExplainerDifficulty = ExplainerDifficulty(200);
+
+/// A step of the path on which the ratings rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExplainerStep {
+    /// What Sudoku Explainer calls it.
+    pub name: String,
+    /// How hard it is.
+    pub difficulty: ExplainerDifficulty,
+    /// The digit it places.
+    pub placement: Option<Candidate>,
+    /// The candidates it takes out, by cell and digit.
+    pub eliminations: Vec<Candidate>,
+}
+
+impl ExplainerStep {
+    fn of(hint: &Hint) -> Self {
+        let candidate = |cell: u8, digit: usize| {
+            let (cell, digit) = (Cell::new(cell.into())?, Digit::from_index(digit)?);
+            Some(Candidate::of(cell, digit))
+        };
+        let digits = |(cell, digits): &(u8, u16)| {
+            let cell = *cell;
+            houses::bits(*digits).filter_map(move |digit| candidate(cell, digit))
+        };
+        Self {
+            name: hint.name.to_string(),
+            difficulty: ExplainerDifficulty(hint::tenths(hint.difficulty)),
+            placement: hint.placement.and_then(|(cell, digit)| candidate(cell, digit.into())),
+            eliminations: hint.removals.iter().flat_map(digits).collect(),
+        }
+    }
+}
+
+/// The path on which the ratings rest: of each technique's hints the first, as long as there is one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExplainerPath {
+    /// The steps.
+    pub steps: Vec<ExplainerStep>,
+    /// Whether they solve the puzzle.
+    pub solves: bool,
+}
+
+impl ExplainerPath {
+    /// The puzzle's ratings.
+    pub fn rating(&self) -> ExplainerRating {
+        let hardest = |steps: &[ExplainerStep]| steps.iter().map(|step| step.difficulty).max().unwrap_or_default();
+        let first_digit = self.steps.iter().position(|step| step.placement.is_some());
+        ExplainerRating {
+            er: if self.solves { hardest(&self.steps) } else { UNSOLVED },
+            ep: first_digit.map_or_else(ExplainerDifficulty::default, |n| hardest(&self.steps[..=n])),
+            ed: hardest(&self.steps[..self.steps.len().min(1)]),
+        }
+    }
+
+    /// The first of the hardest steps.
+    pub fn hardest(&self) -> Option<&ExplainerStep> {
+        self.steps.iter().rev().max_by_key(|step| step.difficulty)
+    }
+}
+
+/// Rates the puzzle as version 1.2.1 of Sudoku Explainer does. The ratings may differ between symmetric copies of a puzzle.
+///
+/// ```
+/// use ichidoku::{ProperPuzzle, Puzzle, Stop};
+/// use ichidoku_logic::rate;
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+/// let rating = rate::explainer(&ProperPuzzle::new(puzzle).unwrap(), Stop::never())?;
+/// assert_eq!(rating.to_string(), "1.2/1.2/1.2");
+/// # Ok::<(), ichidoku::Interrupted>(())
+/// ```
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the rating is known.
+pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
+    explainer_path(&State::proper(puzzle), stop).map(|path| path.rating())
+}
+
+/// The path from this state, of which the houses should be the classic ones. It ends early where no technique finds anything.
+///
+/// A state with candidates of its own is rated as a puzzle that is given by its candidates: the original places those that
+/// are alone in their cells before it begins.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the path ends.
+pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, Interrupted> {
+    let mut board = Board::new(state);
+    let mut steps = Vec::new();
+    let mut pool = Pool::new(stop);
+    while board.open != 0 {
+        let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(ExplainerPath { steps, solves: false }) };
+        hint.apply(&mut board);
+        steps.push(ExplainerStep::of(&hint));
+    }
+    Ok(ExplainerPath { steps, solves: true })
+}
+
+/// The first hint of the first technique that has one.
+fn first(board: &Board, pool: &mut Pool<'_>, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
+    stop.check()?;
+    let hint = direct(board).or_else(|| indirect(board));
+    Ok(match hint {
+        Some(hint) => Some(hint),
+        None => chained(board, pool, stop)?,
+    })
+}
+
+fn direct(board: &Board) -> Option<Hint> {
+    singles::hidden(board)
+        .or_else(|| locking::direct(board))
+        .or_else(|| subsets::direct(board, 2))
+        .or_else(|| singles::naked(board))
+        .or_else(|| subsets::direct(board, 3))
+}
+
+fn indirect(board: &Board) -> Option<Hint> {
+    locking::locking(board)
+        .or_else(|| subsets::naked(board, 2))
+        .or_else(|| fish::fish(board, 2))
+        .or_else(|| subsets::hidden(board, 2))
+        .or_else(|| subsets::naked(board, 3))
+        .or_else(|| fish::fish(board, 3))
+        .or_else(|| subsets::hidden(board, 3))
+        .or_else(|| wings::wing(board, 2))
+        .or_else(|| wings::wing(board, 3))
+        .or_else(|| loops::loops(board))
+        .or_else(|| subsets::naked(board, 4))
+        .or_else(|| fish::fish(board, 4))
+        .or_else(|| subsets::hidden(board, 4))
+        .or_else(|| bug::bug(board))
+        .or_else(|| aligned::pair(board))
+}
+
+fn chained(board: &Board, pool: &mut Pool<'_>, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
+    if let Some(hint) = chain::simple(board, stop)? {
+        return Ok(Some(hint));
+    }
+    if let Some(hint) = aligned::triplet(board) {
+        return Ok(Some(hint));
+    }
+    let levels = (0..=5).map(Kind::dynamic);
+    for kind in [Kind::NISHIO, Kind::MULTIPLE].into_iter().chain(levels) {
+        if let Some(hint) = chain::forcing(board, kind, pool)? {
+            return Ok(Some(hint));
+        }
+    }
+    Ok(None)
+}

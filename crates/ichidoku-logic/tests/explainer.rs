@@ -1,0 +1,103 @@
+//! Sudoku Explainer's scale against Sudoku Explainer 1.2.1.
+
+use std::fs;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use ichidoku::{Candidate, Interrupted, ProperPuzzle, Puzzle, Stop};
+use ichidoku_logic::rate::{explainer, explainer_path};
+use ichidoku_logic::{State, Technique};
+
+fn puzzle(text: &str) -> Option<ProperPuzzle> {
+    ProperPuzzle::new(text.parse::<Puzzle>().ok()?).ok()
+}
+
+/// Puzzles with ER, EP and ED.
+fn known() -> impl Iterator<Item = (ProperPuzzle, String)> {
+    include_str!("explainer.txt").lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
+        let (text, ratings) = line.split_once(' ')?;
+        Some((puzzle(text)?, ratings.replace(' ', "/")))
+    })
+}
+
+#[test]
+fn ratings_are_those_of_the_original() -> Result<(), Interrupted> {
+    let mut all = 0;
+    for (puzzle, ratings) in known() {
+        assert_eq!(explainer(&puzzle, Stop::never())?.to_string(), ratings, "{}", puzzle.puzzle());
+        all += 1;
+    }
+    assert_eq!(all, 112);
+    Ok(())
+}
+
+#[test]
+fn paths_are_sound_and_solve_the_puzzle() -> Result<(), Interrupted> {
+    for (puzzle, _) in known() {
+        let mut state = State::proper(&puzzle);
+        let path = explainer_path(&state, Stop::never())?;
+        for step in &path.steps {
+            let is_true = |c: &Candidate| puzzle.solution().get(c.cell()) == c.digit();
+            assert!(step.placement.iter().all(is_true), "{step:?} in {}", puzzle.puzzle());
+            assert!(!step.eliminations.iter().any(is_true), "{step:?} in {}", puzzle.puzzle());
+            step.eliminations.iter().for_each(|c| assert!(state.eliminate(*c), "{step:?} in {}", puzzle.puzzle()));
+            step.placement.iter().for_each(|c| state.place(c.cell(), c.digit()));
+        }
+        assert!(path.solves && state.is_solved(), "{}", puzzle.puzzle());
+    }
+    Ok(())
+}
+
+/// A rating takes its techniques' difficulties from tables of its own; where both name a technique alike they agree.
+#[test]
+fn difficulties_are_those_of_the_techniques() -> Result<(), Interrupted> {
+    let named = [("X-Wing", Technique::XWing), ("Swordfish", Technique::Swordfish), ("XY-Wing", Technique::XyWing)];
+    let mut met = 0;
+    for (puzzle, _) in known() {
+        for step in explainer_path(&State::proper(&puzzle), Stop::never())?.steps {
+            if let Some((_, technique)) = named.iter().find(|(name, _)| *name == step.name) {
+                assert_eq!(step.difficulty.0, u16::from(technique.difficulty()), "{}", step.name);
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 10, "{met}");
+    Ok(())
+}
+
+#[test]
+fn it_stops_in_the_middle() -> Result<(), Interrupted> {
+    let hardest = known().max_by_key(|(_, ratings)| ratings.clone()).map(|(puzzle, _)| puzzle);
+    let Some(puzzle) = hardest else { panic!("no puzzle") };
+    let raised = AtomicBool::new(true);
+    assert_eq!(explainer(&puzzle, Stop::flag(&raised)), Err(Interrupted::Stopped));
+    let asked = AtomicU32::new(0);
+    let late = || asked.fetch_add(1, Ordering::Relaxed) >= 300;
+    assert_eq!(explainer(&puzzle, Stop::when(&late)), Err(Interrupted::Stopped));
+    assert!(asked.load(Ordering::Relaxed) < 310, "it asks no more than once for each branch");
+    Ok(())
+}
+
+/// Compares the file's ratings with ours; without optimisation one puzzle of 25.
+fn compare(file: &str, wanted: impl Fn(&str) -> String, mine: impl Fn(&ProperPuzzle) -> Result<String, Interrupted>) {
+    let Some(path) = testkit::shared_data(file) else { return };
+    let text = fs::read_to_string(path).unwrap_or_default();
+    let every = if cfg!(debug_assertions) { 25 } else { 1 };
+    let mut compared = 0;
+    for line in text.lines().step_by(every) {
+        let Some((text, ratings)) = line.split_once(['\t', ' ']) else { continue };
+        let Some(puzzle) = puzzle(text) else { panic!("{text} is not proper") };
+        assert_eq!(mine(&puzzle).ok(), Some(wanted(ratings)), "{text}");
+        compared += 1;
+    }
+    assert!(compared * every >= 450, "{compared}");
+}
+
+#[test]
+fn collections_have_the_published_ratings() {
+    compare("rating/cbg-dev.tsv", str::to_owned, |puzzle| Ok(explainer(puzzle, Stop::never())?.er.to_string()));
+    compare(
+        "rating/se121-triples.tsv",
+        |ratings| ratings.replace('\t', "/"),
+        |puzzle| Ok(explainer(puzzle, Stop::never())?.to_string()),
+    );
+}
