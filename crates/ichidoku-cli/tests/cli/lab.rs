@@ -164,6 +164,17 @@ fn the_worst_case_is_harmless_when_turned_or_shuffled() {
 }
 
 #[test]
+fn an_order_may_be_the_cells_that_it_begins_with() {
+    let assignments = |order: &str| {
+        json(&["lab", "run", "row-by-row", "--order", order, "--json", PROPER])["assignments"].as_u64().unwrap()
+    };
+    assert_eq!(assignments("r1c1 r1c2"), assignments("rows"));
+    assert_ne!(assignments("r9c9 r9c8 r9c7"), assignments("rows"));
+    let said = run(&["lab", "run", "row-by-row", "--order", "r1c1 r1c0", PROPER]).ends_with(2);
+    assert!(said.stderr.contains("anticlockwise"), "the names are listed: {}", said.stderr);
+}
+
+#[test]
 fn an_animation_needs_a_terminal() {
     let said = run(&["lab", "run", "row-by-row", "--animate", PROPER]).ends_with(2);
     assert!(said.stderr.contains("--animate needs a terminal"), "{}", said.stderr);

@@ -1,12 +1,13 @@
 //! `ichidoku lab run`
 
+use std::ffi::OsStr;
 use std::io::BufWriter;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use clap::Args;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args, Command};
 use ichidoku::{Puzzle, Stop};
 use ichidoku_lab::compare::{Record, USUAL_SEED};
 use ichidoku_lab::trace::TraceWriter;
@@ -23,6 +24,25 @@ use crate::records::write_object;
 use crate::values::whole;
 use crate::words::say;
 
+/// Accepts the name of an order, or the cells that one begins with: `r5c5 r1c9`.
+#[derive(Clone)]
+struct Orders(PossibleValuesParser);
+
+impl TypedValueParser for Orders {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        match value.to_str().filter(|text| CellOrder::named(text, USUAL_SEED).is_some()) {
+            Some(text) => Ok(text.to_owned()),
+            None => self.0.parse_ref(command, argument, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
+}
+
 /// A trace holds about 70 bytes a step.
 const STEPS_OF_A_TRACE: u64 = 1_000_000;
 
@@ -37,7 +57,7 @@ pub(crate) struct Run {
     #[arg(long)]
     all: bool,
 
-    #[arg(long, value_name = "ORDER", value_parser = PossibleValuesParser::new(CellOrder::NAMES))]
+    #[arg(long, value_name = "ORDER", value_parser = Orders(PossibleValuesParser::new(CellOrder::NAMES)))]
     order: Option<String>,
 
     #[arg(long, value_name = "ORDER", value_parser = PossibleValuesParser::new(DigitOrder::NAMES))]
