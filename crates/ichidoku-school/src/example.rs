@@ -11,7 +11,8 @@ use crate::lesson::Lesson;
 use crate::make::{exercise, make};
 use crate::position::{BANK_SEED, Name, Spot, first_point};
 
-/// A line for each: the number of the lesson, the technique or grade, the index among the puzzles of seed 2026, the givens.
+/// A line for each: the number of the lesson, the technique or grade, the index among the puzzles of seed 2026, the givens. After
+/// the index comes `:` and the attempt, where the order means another puzzle since there are more techniques.
 const EXAMPLES: &str = include_str!("examples.txt");
 
 /// The puzzle of a lesson's worked example.
@@ -28,6 +29,8 @@ pub struct Example {
     pub source: Source,
     /// Its index among the puzzles of seed 2026 to that order.
     pub index: u64,
+    /// The attempt at the puzzle that makes it whatever was ordered, where the order means another one by now.
+    pub attempt: Option<u64>,
     /// The puzzle.
     pub givens: Puzzle,
 }
@@ -64,7 +67,10 @@ impl Example {
             let mut words = line.split_whitespace();
             (words.next()?.parse() == Ok(lesson.number)).then_some(())?;
             let source = Source::named(words.next()?)?;
-            Some(Self { source, index: words.next()?.parse().ok()?, givens: words.next()?.parse().ok()? })
+            let name = words.next()?;
+            let (index, attempt) = name.split_once(':').unwrap_or((name, ""));
+            let (index, attempt) = (index.parse().ok()?, attempt.parse().ok());
+            Some(Self { source, index, attempt, givens: words.next()?.parse().ok()? })
         })
     }
 
