@@ -8,7 +8,7 @@ use std::path::Path;
 use brotli::enc::BrotliEncoderParams;
 use ichidoku_words::app::Texts;
 
-use crate::head::{all_texts, filled};
+use crate::head::{all_texts, filled, of_lessons};
 use crate::page::page;
 use crate::result::Result;
 
@@ -80,8 +80,8 @@ impl App {
 
     /// Fills in the heads of the pages, and makes a manifest for each language: `manifest.de.webmanifest`.
     pub(crate) fn finish_head(&mut self) -> Result<()> {
-        for name in ["index.html", "learn.html"] {
-            let page = self.take(name)?;
+        let index = self.take("index.html")?;
+        for (name, page) in [("learn.html", of_lessons(&index)?), ("index.html", index)] {
             self.add(name, filled(&page, &Texts::english())?.into_bytes());
         }
         let manifest = self.take("manifest.webmanifest")?;

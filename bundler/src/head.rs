@@ -21,6 +21,20 @@ pub(crate) fn filled(template: &str, texts: &Texts) -> Result<String> {
     Ok(text)
 }
 
+/// The template of the page of lessons: that of the app with another module, and a style sheet more.
+pub(crate) fn of_lessons(template: &str) -> Result<String> {
+    const STYLE: &str = "<link rel=\"stylesheet\" href=\"style.css\">\n";
+    let more = format!("{STYLE}{}", STYLE.replace("style.css", "learn.css"));
+    let mut page = template.to_owned();
+    for (own, other) in [("ichidoku_web", "ichidoku_learn"), ("boot.js", "learn.js"), (STYLE, &more)] {
+        if !page.contains(own) {
+            return Err(format!("index.html has no {own}").into());
+        }
+        page = page.replace(own, other);
+    }
+    Ok(page)
+}
+
 /// What the app needs, in each language that people speak: nothing is known of who reads it.
 fn needs() -> Result<String> {
     let mut paragraphs = String::new();
