@@ -92,20 +92,27 @@ pub(super) fn figure(
     let picture = part("div").id(id);
     let shown = picture.clone();
     follow(move || shown.set_markup(&svg(Paint::Page)));
-    let save = move |kind: &str, label: &str| labelled("button", "chip", label).id(&format!("{id}-{kind}"));
-    let save_svg = move || browser::save_file(&format!("{id}.svg"), &untrack(|| svg(Paint::File)));
-    let save_csv = move || browser::save_file(&format!("{id}.csv"), &untrack(table).csv());
     let rows = part("div").class("filled").children_of(move || vec![written(&table())]);
     part("figure")
         .class("filled")
         .child(picture)
         .child(part("details").child(part("summary").text(word("chart-table"))).child(rows))
-        .child(
-            part("div")
-                .class("row-of-buttons")
-                .child(save("csv", word("chart-save-data")).click(save_csv))
-                .child(save("svg", word("chart-save-picture")).click(save_svg)),
-        )
+        .child(savers(id, svg, table))
+}
+
+/// Buttons that save a chart and its table under a name.
+pub(super) fn savers(
+    id: &'static str,
+    svg: impl Fn(Paint) -> String + 'static,
+    table: impl Fn() -> Table + 'static,
+) -> Part {
+    let save = move |kind: &str, label: &str| labelled("button", "chip", label).id(&format!("{id}-{kind}"));
+    let save_svg = move || browser::save_file(&format!("{id}.svg"), &untrack(|| svg(Paint::File)));
+    let save_csv = move || browser::save_file(&format!("{id}.csv"), &untrack(&table).csv());
+    part("div")
+        .class("row-of-buttons")
+        .child(save("csv", word("chart-save-data")).click(save_csv))
+        .child(save("svg", word("chart-save-picture")).click(save_svg))
 }
 
 /// The table as a part of the page.

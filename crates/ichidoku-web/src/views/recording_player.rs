@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::bench::Bench;
 use super::browser;
+use super::charts::savers;
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
 use super::reactive::*;
@@ -12,6 +13,7 @@ use super::solver::WorkerKind;
 use super::timer;
 use crate::answers::{LabRan, LabRecord};
 use crate::ask::{LabLimits, LabRun, Request as _};
+use crate::chart::{Paint, Scale, Series, Table, plot};
 use crate::decimal_text;
 use crate::recording::{Counts, Recording};
 use crate::tree::{Moment, Tree};
@@ -170,7 +172,7 @@ impl RecordingPlayer {
     pub(super) fn controls(self) -> Vec<Part> {
         let heading = part("h3").text(word("search-tree"));
         let tree = search_tree(self.bench, move || self.tree.get(), move || self.now());
-        vec![self.walker(), self.speeds(), self.counters(), self.chart(), heading, tree]
+        vec![self.walker(), self.speeds(), self.counters(), self.chart(), self.savers(), heading, tree]
     }
 
     /// What was counted up to this moment.
@@ -246,6 +248,26 @@ impl RecordingPlayer {
             .label(word("chart"))
             .child(drawn("polyline").attr_of("points", line))
             .child(mark.attr_of("x1", here).attr_of("x2", here))
+    }
+
+    /// Buttons that save the chart.
+    fn savers(self) -> Part {
+        let depths = move || {
+            self.recording.with(|recording| recording.as_ref().map(|r| r.depths(WATCHED as usize)).unwrap_or_default())
+        };
+        let svg = move |paint: Paint| {
+            let point = |(event, depth): (usize, u32)| (event as f64 + 1.0, f64::from(depth));
+            let points: Vec<(f64, f64)> = depths().into_iter().enumerate().map(point).collect();
+            let across = Scale::even(points.iter().map(|point| point.0));
+            let up = Scale::even(points.iter().map(|point| point.1));
+            plot(word("chart"), across, up, &[Series { name: String::new(), points, is_joined: true }], paint)
+        };
+        let table = move || {
+            let row = |(event, depth): (usize, u32)| vec![(event + 1).to_string(), depth.to_string()];
+            let heads = ["event", "open guesses"].map(str::to_owned).into();
+            Table { heads, rows: depths().into_iter().enumerate().map(row).collect() }
+        };
+        savers("recording", svg, table)
     }
 }
 
