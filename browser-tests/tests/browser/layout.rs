@@ -51,7 +51,7 @@ pub(crate) async fn every_window_shows_all(page: &Page) -> Outcome {
 }
 
 /// Which controls reach out of the window, and whether any does not show its whole name.
-const CUT: &str = "[...document.querySelectorAll('button, select, .status')]
+pub(crate) const CUT: &str = "[...document.querySelectorAll('button, select, .status')]
     .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.scrollWidth > e.clientWidth + 2)
     .map(e => e.id || e.className).join(', ')";
 

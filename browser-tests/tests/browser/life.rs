@@ -216,7 +216,7 @@ pub(crate) async fn hints_are_drawn(page: &Page) -> Outcome {
 pub(crate) async fn steps_are_walked(page: &Page) -> Outcome {
     page.screen("solve").await;
     page.click("#solve-steps").await;
-    page.wait("the path", "document.querySelector('.walker-text')?.textContent.startsWith('Step 0 of')").await?;
+    page.wait("the path", "document.querySelector('.walker-text')?.textContent.startsWith('Step 1 of')").await?;
     let first = page.text("#told").await;
     page.click("#walk-on").await;
     page.check("each step has its reason", page.text("#told").await != first && first.len() > 20)?;

@@ -22,6 +22,7 @@ mod languages;
 mod layout;
 mod learn;
 mod life;
+mod looking_back;
 mod measure;
 mod page;
 mod pictures;
@@ -103,6 +104,8 @@ cases! {
         wrong_answers_and_hints_help, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,
         a_lesson_is_mastered_and_comes_back, a_hint_leads_to_its_lesson, lessons_work_offline, lessons_speak_german,
         a_cell_is_marked_by_a_tap;
+    looking_back: a_game_is_looked_back_on, a_game_without_waits_or_times_says_so, steps_are_a_list,
+        a_page_opens_beside_the_game, the_next_exercise_is_kept, lessons_fit_with_large_text;
     race: four_algorithms_stay_in_step, a_race_is_cancelled, less_motion_shows_the_end_of_a_race,
         the_text_of_an_algorithm_is_set;
     lab: a_node_of_the_tree_shows_its_grid, a_recording_grows_its_tree, charts_are_drawn_and_saved,
@@ -156,6 +159,7 @@ async fn work(page: &Page, arguments: &[String]) -> usize {
         ["--pictures", folder] => pictures::take(page, folder.as_ref()).await,
         ["--pictures", folder, "--all"] => pictures::take_everything(page, folder.as_ref()).await,
         ["--measure"] => measure::hints(page).await,
+        ["--measure", "exercises"] => measure::exercises(page).await,
         _ => {
             let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
             return run_cases(page, wanted.copied().unwrap_or_default()).await;

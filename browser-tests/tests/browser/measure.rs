@@ -1,4 +1,4 @@
-//! Figures: how long a player waits for a hint. They are printed, never judged: machines differ.
+//! Figures: how long a player waits for a hint, and a learner for an exercise. They are printed, never judged: machines differ.
 
 use ichidoku_generate::{Generator, Order};
 use ichidoku_logic::rate::Grade;
@@ -65,4 +65,60 @@ async fn measure(page: &Page, name: &str, lines: Vec<String>) {
         let at = |part: usize| times[(times.len() - 1) * part / 100];
         println!("    {grade:5}  p50 {:6.1}  p95 {:6.1}  p99 {:6.1}  max {:6.1}", at(50), at(95), at(99), at(100));
     }
+}
+
+/// Exercises of each lesson that are gone on to.
+const NEXT_COUNT: usize = 8;
+/// How long a learner looks at each, in milliseconds: hardly at all.
+const LOOKS: usize = 1000;
+/// How many times slower than this machine the page's is.
+const SLOWED: u32 = 4;
+
+/// Goes on so many times: milliseconds from the press to the first frame with the next exercise on the board.
+const NEXT: &str = "const [count, looks, done] = arguments;
+    const rest = ms => new Promise(resolve => setTimeout(resolve, ms));
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    (async () => {
+        const times = [];
+        for (let at = 0; at < count; at += 1) {
+            const start = performance.now();
+            document.querySelector('#task').id = 'before';
+            document.querySelector('#drill-skip').click();
+            while (document.querySelector('#task') === null) await frame();
+            await frame();
+            times.push(performance.now() - start);
+            await rest(looks);
+        }
+        return times;
+    })().then(done, error => done(String(error)));";
+
+pub(crate) async fn exercises(page: &Page) {
+    let (mut cold, mut warm) = (Vec::new(), Vec::new());
+    for lesson in 1..=42 {
+        page.goto("icons/icon.svg").await;
+        page.js("localStorage.setItem('ichidoku.learning', '{\"seed\": 5}')").await;
+        page.goto(&format!("learn.html#practise-{lesson}")).await;
+        let ready = format!("localStorage['ichidoku.exercise.{lesson}.1']");
+        page.wait_longest("the next exercise", &ready).await.unwrap();
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWED })).await;
+        // A cold start: the page anew, with what the device has kept. Then one after another.
+        page.browser.refresh().await.unwrap();
+        page.wait_longest("an exercise", "document.querySelector('#task')").await.unwrap();
+        cold.extend(next(page, 1, 0).await);
+        let some = next(page, NEXT_COUNT, LOOKS).await;
+        println!("    lesson {lesson:2}  cold {:6.1}  then {some:6.1?}", cold[cold.len() - 1]);
+        warm.extend(some);
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await;
+    }
+    println!("from Next to the board in {} lessons, the page slowed {SLOWED} times; milliseconds:", cold.len());
+    for (name, mut times) in [("cold", cold), ("warm", warm)] {
+        times.sort_by(f64::total_cmp);
+        let at = |part: usize| times[(times.len() - 1) * part / 100];
+        println!("    {name}  p50 {:6.1}  p95 {:6.1}  p99 {:6.1}  max {:6.1}", at(50), at(95), at(99), at(100));
+    }
+}
+
+async fn next(page: &Page, count: usize, looks: usize) -> Vec<f64> {
+    let answer = page.browser.execute_async(NEXT, vec![json!(count), json!(looks)]).await.unwrap().json().clone();
+    serde_json::from_value(answer.clone()).unwrap_or_else(|_| panic!("{answer}"))
 }

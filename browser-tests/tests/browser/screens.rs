@@ -2,8 +2,8 @@
 
 use crate::page::{CTRL, Page, SHIFT, cell, pause};
 
-const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const HARD: &str = "#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+pub(crate) const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+pub(crate) const HARD: &str = "#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 /// The first exercise on X-wings.
 pub(crate) const EXERCISE: &str = "#p=.1.54.7..7.92......3...6....95..2...3.6...5.........4....36...7....1.986.8.......&s=BIABCAAEEEABGEEEABGAAEECEFAENCMRAEAMYAFCBFABEMBBACEAHAMCCBAMBECAMDAAGBEAAMBCABMEBACABGMEBBAMBCEAAECBAMICBBMAFACMJAAFAEDFMCCBEBBECBBIBGBFEEFEGAAMEECABJEYABBAABIEKAESAABCEYABDEIBAEYBAAABGABHBJBCEYAMFAIAMFAQAMYAFA&find=x-wing";
@@ -25,9 +25,10 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 23] = [
+pub(crate) const SCREENS: [&str; 25] = [
     "home",
     "win",
+    "back",
     "play",
     "board",
     "hint",
@@ -45,6 +46,7 @@ pub(crate) const SCREENS: [&str; 23] = [
     "colours",
     "faults",
     "technique",
+    "beside",
     "exercise",
     "path",
     "cards",
@@ -63,6 +65,8 @@ pub(crate) async fn show(page: &Page, screen: &str) {
     match screen {
         "board" => board(page).await,
         "win" => win(page).await,
+        "back" => crate::looking_back::won_with_waits(page).await.unwrap(),
+        "beside" => beside(page).await,
         "hint" => hint(page).await,
         "lab" => lab(page).await,
         "compare" => compare(page).await,
@@ -150,6 +154,12 @@ async fn hint(page: &Page) {
     page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await.unwrap();
     page.click("#hint-more").await;
     page.wait("the step", "document.querySelector('#apply')").await.unwrap();
+}
+
+async fn beside(page: &Page) {
+    hint(page).await;
+    page.click("#hint-card a[target]").await;
+    page.wait("a page beside the board", "document.querySelector('#beside h1')").await.unwrap();
 }
 
 async fn exercise(page: &Page) {

@@ -119,7 +119,9 @@ mod tests {
     /// 640,000 until there were lessons, their exercises, and banks of rare positions, 700,000 until it read what the small
     /// module can't read, and named what is wrong, and 715,000 until it read the texts of other programs, wrote more formats, and
     /// drew trees of guesses.
-    /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques.
+    /// What is fetched when it is wanted had 115,000 until it held the menu of a cell and the list of known techniques, and 114,000
+    /// until it listed the steps of a path, looked back on games, and opened pages beside the board.
+    /// The lessons had 230,000 until exercises were kept ahead and pages opened beside them.
     /// The page's was 230,000 until it had a first page, results, statistics and a way back from everything, and 250,000 until
     /// sentences lit up what they speak of and techniques could be practised on the board; then the lab became a module of its own,
     /// and it was 245,000 until what was saved was read by way of JSON values.
@@ -134,13 +136,13 @@ mod tests {
         assert!(page + solver <= 426_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
         assert!(
-            extras <= 114_000,
-            "codes, statistics, menus and the view of a table, fetched when they are wanted: {extras} bytes"
+            extras <= 138_000,
+            "codes, statistics, menus, lists and the view of a table, fetched when they are wanted: {extras} bytes"
         );
         let lab = fetched(&["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]);
         assert!(lab <= 150_000, "the lab, fetched when it is wanted: {lab} bytes");
         let learn = fetched(&["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]);
-        assert!(learn <= 230_000, "the lessons, fetched when they are wanted: {learn} bytes");
+        assert!(learn <= 236_000, "the lessons, fetched when they are wanted: {learn} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
         assert!(batch <= 240_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);

@@ -14,6 +14,9 @@ globalThis.ichidokuModule = (name) =>
   (fetched[name] ??= fetchModule(name).catch((reason) => ((fetched[name] = undefined), Promise.reject(reason))));
 
 init();
+import("./beside.js").then(({ followLinks }) => {
+  followLinks((address) => globalThis.ichidokuModule("extras").then((extras) => extras.beside(address)));
+});
 
 if ("serviceWorker" in navigator) {
   const keep = () => navigator.serviceWorker.register("sw.js");

@@ -1,6 +1,6 @@
 //! What a player has put into one cell.
 
-use ichidoku::{Digit, DigitSet};
+use ichidoku::{Cell, Digit, DigitSet, Grid};
 use serde::{Deserialize, Serialize};
 
 /// What stands in one cell: a digit, marks under it, and colours.
@@ -31,6 +31,17 @@ impl Content {
     /// A cell with a given digit.
     pub fn of_given(digit: Digit) -> Self {
         Self { digit: Some(digit), given: true, ..Self::default() }
+    }
+
+    /// The cell of a grid: an open one has its candidates as notes and beside the automatic ones, so that they show whichever
+    /// of these the player uses.
+    pub fn of_grid(grid: &Grid, cell: Cell) -> Self {
+        let mut content = Self { digit: grid.value(cell), given: grid.is_given(cell), ..Self::default() };
+        if content.digit.is_none() {
+            content.centre = grid.candidates(cell);
+            content.struck = grid.values().unseen_digits(cell) - content.centre;
+        }
+        content
     }
 
     /// The marks of both kinds, which simple notes show as one.

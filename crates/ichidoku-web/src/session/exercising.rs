@@ -2,8 +2,7 @@
 
 use ichidoku::{Candidate, Cell, DigitSet, Grid};
 
-use super::content::Content;
-use super::game::{Game, Origin};
+use super::game::Game;
 use super::settings::Settings;
 use super::share::{Linked, progress_fragment};
 
@@ -34,17 +33,7 @@ pub struct Done {
 /// assert_eq!(linked.game().content("r1c3".parse().unwrap()).centre, "12".chars().filter_map(ichidoku::Digit::from_char).collect());
 /// ```
 pub fn exercise_fragment(grid: &Grid, technique: &str) -> Option<String> {
-    let content = |cell: Cell| {
-        let mut content = Content::default();
-        (content.digit, content.given) = (grid.value(cell), grid.is_given(cell));
-        if content.digit.is_none() {
-            content.centre = grid.candidates(cell);
-            content.struck = grid.values().unseen_digits(cell) - content.centre;
-        }
-        content
-    };
-    let game = Game::new(&grid.puzzle(), Origin::default()).with_contents(&Cell::ALL.map(content));
-    progress_fragment(&game).map(|fragment| format!("{fragment}{FIND}{technique}"))
+    progress_fragment(&Linked::of_grid(grid).game()).map(|fragment| format!("{fragment}{FIND}{technique}"))
 }
 
 impl Game {

@@ -184,13 +184,21 @@ impl Game {
 
     /// The player's digits, the earliest first.
     pub fn entries(&self) -> Vec<Candidate> {
-        let mut entries = Vec::new();
-        for change in self.history.done().iter().flatten().rev() {
-            let now = self.content(change.cell);
-            let stands = now.digit.filter(|digit| change.after.digit == Some(*digit) && !now.given);
-            let Some(digit) = stands.filter(|_| change.before.digit != change.after.digit) else { continue };
-            if entries.iter().all(|entry: &Candidate| entry.cell() != change.cell) {
-                entries.push(Candidate::of(change.cell, digit));
+        self.timed_entries().into_iter().map(|(entry, _)| entry).collect()
+    }
+
+    /// The player's digits, the earliest first, each with the playing time in seconds at which it was entered, where that is
+    /// known.
+    pub fn timed_entries(&self) -> Vec<(Candidate, Option<u64>)> {
+        let mut entries: Vec<(Candidate, Option<u64>)> = Vec::new();
+        for (place, step) in self.history.done().iter().enumerate().rev() {
+            for change in step.iter().rev() {
+                let now = self.content(change.cell);
+                let stands = now.digit.filter(|digit| change.after.digit == Some(*digit) && !now.given);
+                let Some(digit) = stands.filter(|_| change.before.digit != change.after.digit) else { continue };
+                if entries.iter().all(|(entry, _)| entry.cell() != change.cell) {
+                    entries.push((Candidate::of(change.cell, digit), self.history.time(place)));
+                }
             }
         }
         entries.reverse();
@@ -247,7 +255,7 @@ impl Game {
             return false;
         }
         step.iter().for_each(|change| self.cells[change.cell.index()] = change.after);
-        self.history.push(step);
+        self.history.push(step, self.seconds);
         true
     }
 

@@ -40,11 +40,19 @@ pub type Step = Vec<Change>;
 pub struct History {
     done: Vec<Step>,
     undone: Vec<Step>,
+    /// The playing time in seconds at which each step was done, those that were undone last. Of a game that was begun before
+    /// times were kept, some are missing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    times: Vec<u64>,
 }
 
 impl History {
-    /// Remembers a step; what was undone can no longer be redone.
-    pub fn push(&mut self, step: Step) {
+    /// Remembers a step and the playing time in seconds; what was undone can no longer be redone.
+    pub fn push(&mut self, step: Step, seconds: u64) {
+        if self.knows_times() {
+            self.times.truncate(self.done.len());
+            self.times.push(seconds);
+        }
         self.done.push(step);
         self.undone.clear();
     }
@@ -71,6 +79,15 @@ impl History {
     /// Whether there is something to redo.
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
+    }
+
+    /// The playing time in seconds at which the step at this place was done; `None` if it isn't known.
+    pub fn time(&self, place: usize) -> Option<u64> {
+        self.times.get(place).copied().filter(|_| self.knows_times())
+    }
+
+    const fn knows_times(&self) -> bool {
+        self.times.len() >= self.done.len()
     }
 
     /// The steps that led here, the first first.

@@ -93,12 +93,16 @@ impl Run {
         }
     }
 
-    /// The exercise that probably comes after this one.
-    pub fn after(&self, wanted: Wanted) -> Option<Wanted> {
+    /// The exercises that probably come after this one, the next first; at most so many.
+    pub fn upcoming(&self, wanted: Wanted, count: usize) -> Vec<Wanted> {
+        let others = self.missed.iter().filter(|missed| **missed != wanted);
         match self.mode {
-            Mode::Review => self.coming.get(1).or(self.missed.front()).copied(),
-            _ if wanted.turn > 0 => self.missed.get(1).copied(),
-            _ => Some(Wanted { index: wanted.index + 1, ..wanted }),
+            Mode::Review => self.coming.iter().skip(1).chain(others).take(count).copied().collect(),
+            _ if wanted.turn > 0 => others.take(count).copied().collect(),
+            _ => {
+                let later = (1..=count as u64).map(|more| Wanted { index: wanted.index + more, ..wanted });
+                later.chain(others.take(1).copied()).collect()
+            }
         }
     }
 
@@ -175,10 +179,11 @@ mod tests {
     fn a_lesson_goes_on_without_end_and_repeats_what_was_missed() {
         let (mut learning, mut run) = (Learning::default(), Run::new(Mode::Lesson));
         assert_eq!(run.now(&learning, 3), Some(wanted(3, 0, 0)));
-        assert_eq!(run.after(wanted(3, 0, 0)), Some(wanted(3, 1, 0)));
+        assert_eq!(run.upcoming(wanted(3, 0, 0), 2), [wanted(3, 1, 0), wanted(3, 2, 0)]);
         learning.lesson(3).set = 1;
         run.done(wanted(3, 0, 0), false, &mut learning);
         assert_eq!(run.now(&learning, 3), Some(wanted(3, 1, 0)), "not before the end of the set");
+        assert_eq!(run.upcoming(wanted(3, 1, 0), 1), [wanted(3, 2, 0), wanted(3, 0, 1)], "but it is got ready");
         learning.lesson(3).set = 0;
         assert_eq!(run.now(&learning, 3), Some(wanted(3, 0, 1)));
         run.done(wanted(3, 0, 1), false, &mut learning);
@@ -234,6 +239,7 @@ mod tests {
         learning.lesson(5).index = 7;
         let mut run = Run::review(&learning, &[5, 9]);
         assert_eq!(run.left(), 4);
+        assert_eq!(run.upcoming(wanted(5, 7, 0), 2), [wanted(9, 0, 0), wanted(5, 8, 0)]);
         let (mut seen, mut finished) = (Vec::new(), Vec::new());
         while let Some(now) = run.now(&learning, 0) {
             seen.push((now.lesson, now.index, now.turn));

@@ -1,6 +1,6 @@
 //! A puzzle in the address, alone or with what the player has put into it.
 
-use ichidoku::{Puzzle, Rules, text};
+use ichidoku::{Cell, Grid, Puzzle, Rules, text};
 
 use super::content::Content;
 use super::game::{Game, Origin};
@@ -73,6 +73,22 @@ impl Linked {
             }
         }
         Some(linked)
+    }
+
+    /// A position to go on from: its digits, and its candidates as notes.
+    ///
+    /// ```
+    /// use ichidoku::{Grid, Puzzle};
+    /// use ichidoku_web::session::Linked;
+    /// let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let mut grid = Grid::from(puzzle);
+    /// grid.eliminate("r1c3=4".parse().unwrap());
+    /// let game = Linked::of_grid(&grid).game();
+    /// assert_eq!(game.content("r1c3".parse().unwrap()).notes(), "12".chars().filter_map(ichidoku::Digit::from_char).collect());
+    /// ```
+    pub fn of_grid(grid: &Grid) -> Self {
+        let progress = Some(Cell::ALL.map(|cell| Content::of_grid(grid, cell)).into());
+        Self { puzzle: grid.puzzle(), progress, exercise: String::new() }
     }
 
     /// A game from there on.

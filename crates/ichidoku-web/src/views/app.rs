@@ -9,7 +9,7 @@ use super::browser;
 use super::dom::{Part, follow};
 use super::reactive::*;
 use super::reading::Reading;
-use super::solver::{Solver, WorkerKind};
+use super::solver::{Answered, Solver, WorkerKind};
 use super::storage;
 use crate::answers::{self, Solved};
 use crate::ask::{self, Ask, Position, Request};
@@ -359,6 +359,7 @@ impl App {
         self.clear_drawing();
         self.message.set(None);
         self.panel.set(panel);
+        browser::remove(browser::BESIDE);
         browser::to_top();
     }
 
@@ -435,8 +436,12 @@ impl App {
     ) {
         let read =
             |answer: Result<String, &str>| answer.map_err(str::to_owned).and_then(|answer| answers::read(&answer));
-        let answered = Box::new(move |answer| answered(read(answer)));
-        self.solver.with_value(|solver| solver.ask(worker, &request.into().json(), answered));
+        self.ask_as_written(worker, &request.into().json(), Box::new(move |answer| answered(read(answer))));
+    }
+
+    /// Asks the solver what a text asks for, and calls back with the text of the answer.
+    pub(super) fn ask_as_written(self, worker: WorkerKind, request: &str, answered: Answered) {
+        self.solver.with_value(|solver| solver.ask(worker, request, answered));
     }
 
     /// Asks about the puzzle on the board; the answer is dropped if it comes when there is another.

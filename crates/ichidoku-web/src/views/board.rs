@@ -28,7 +28,7 @@ pub(super) fn board(app: App) -> Part {
     let grid = part("div")
         .id("board")
         .class("board")
-        .class_of("won", move || app.see(|state| state.game.is_won()))
+        .class_of("won", move || app.see(|state| state.game.is_won()) && app.shown.with(Option::is_none))
         .class_of("paused", move || app.see(|state| state.paused))
         .label(word("board"))
         .attrs(&[("role", "grid"), ("aria-rowcount", "9"), ("aria-colcount", "9"), ("aria-multiselectable", "true")])

@@ -7,6 +7,9 @@ use super::timer;
 use super::window::{document, window};
 use crate::session::{Held, Key};
 
+/// The id of a page that is open beside the board.
+pub(super) const BESIDE: &str = "beside";
+
 /// Milliseconds since 1970.
 pub(super) fn now() -> f64 {
     js_sys::Date::now()
@@ -107,10 +110,17 @@ pub(super) fn press(id: &str) -> bool {
 }
 
 /// Whether whoever uses the page wants less motion.
-#[cfg(feature = "lab")]
+#[cfg(any(feature = "extras", feature = "lab"))]
 pub(super) fn wants_less_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Removes the element with this id, if there is one.
+pub(super) fn remove(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.remove();
+    }
 }
 
 /// Gives the focus to the element with this id.

@@ -21,6 +21,11 @@ use crate::words::{language, phrase, word};
 /// The verdict on what is no answer yet.
 const NOTHING: &str = "nothing";
 
+/// Number of exercises that are fetched ahead.
+const AHEAD: usize = 3;
+/// Number of fetched exercises that are kept until they are wanted.
+const KEPT: usize = 8;
+
 /// An answer that is to be shown, or the reason why there is none.
 type Told = Result<Value, String>;
 
@@ -48,9 +53,9 @@ pub(super) struct Drill {
     pub(super) lesson: RwSignal<u8>,
     run: StoredValue<Run>,
     wanted: StoredValue<Option<Wanted>>,
-    /// The exercise that was fetched ahead, and the one that is on its way.
-    ahead: StoredValue<Option<(Wanted, Told)>>,
-    coming: StoredValue<Option<Wanted>>,
+    /// The exercises that were fetched ahead, and those that are on their way.
+    ahead: StoredValue<Vec<(Wanted, Told)>>,
+    coming: StoredValue<Vec<Wanted>>,
     board: StoredValue<Option<LessonPosition>>,
     /// The digits of a scan that were right.
     placed: StoredValue<Vec<Candidate>>,
@@ -80,8 +85,8 @@ impl Drill {
             lesson: RwSignal::new(lesson),
             run: StoredValue::new(run),
             wanted: StoredValue::new(None),
-            ahead: StoredValue::new(None),
-            coming: StoredValue::new(None),
+            ahead: StoredValue::new(Vec::new()),
+            coming: StoredValue::new(Vec::new()),
             board: StoredValue::new(None),
             placed: StoredValue::new(Vec::new()),
             is_judging: StoredValue::new(false),
@@ -108,10 +113,13 @@ impl Drill {
         let Some(now) = now else { return self.end() };
         self.lesson.set(now.lesson);
         let mut ahead = None;
-        self.ahead.update_value(|kept| ahead = kept.take_if(|(wanted, _)| *wanted == now));
-        match ahead {
-            Some((_, told)) => self.show(now, told),
-            None if self.coming.get_value() == Some(now) => {}
+        self.ahead.update_value(|all| {
+            let place = all.iter().position(|(wanted, _)| *wanted == now);
+            ahead = place.map(|place| all.remove(place).1);
+        });
+        match ahead.or_else(|| learner.kept(now).map(Ok)) {
+            Some(told) => self.show(now, told),
+            None if self.coming.with_value(|coming| coming.contains(&now)) => {}
             None => self.fetch(now, WorkerKind::Quick),
         }
     }
@@ -122,38 +130,64 @@ impl Drill {
     }
 
     fn fetch(self, wanted: Wanted, worker: WorkerKind) {
-        self.coming.set_value(Some(wanted));
-        let Wanted { lesson, index, turn } = wanted;
-        let seed = self.learner.learning.with_untracked(|learning| learning.seed);
-        let request = ask::SetExercise::new().lesson(&lesson.to_string()).seed(seed).index(index).turn(turn);
-        self.learner.app.ask(worker, request.language(language()), move |told| {
+        self.coming.update_value(|coming| coming.push(wanted));
+        self.learner.set(wanted, worker, move |told| {
             if self.exercise.is_disposed() {
                 return;
             }
-            if self.coming.get_value() == Some(wanted) {
-                self.coming.set_value(None);
-            }
+            self.coming.update_value(|coming| coming.retain(|other| *other != wanted));
             if self.wanted.get_value() == Some(wanted) && self.exercise.with_untracked(Option::is_none) {
                 self.show(wanted, told);
             } else {
-                self.ahead.set_value(Some((wanted, told)));
+                if let Ok(told) = &told
+                    && self.upcoming().first() == Some(&wanted)
+                {
+                    self.learner.keep(wanted, told);
+                }
+                self.ahead.update_value(|all| {
+                    all.push((wanted, told));
+                    let over = all.len().saturating_sub(KEPT);
+                    all.drain(..over);
+                });
             }
         });
     }
 
-    /// Shows an exercise, and fetches the one that comes after it.
+    /// The exercises that probably come after the one that is shown.
+    fn upcoming(self) -> Vec<Wanted> {
+        let now = self.wanted.get_value();
+        now.map(|now| self.run.with_value(|run| run.upcoming(now, AHEAD))).unwrap_or_default()
+    }
+
+    /// Fetches what comes next and isn't here. The device keeps the very next one, so that it is there after a reload, too.
+    fn fetch_ahead(self) {
+        let upcoming = self.upcoming();
+        self.ahead.with_value(|all| {
+            let next = all.iter().find(|(wanted, _)| upcoming.first() == Some(wanted));
+            if let Some((wanted, Ok(told))) = next {
+                self.learner.keep(*wanted, told);
+            }
+        });
+        for wanted in upcoming {
+            let is_here = self.ahead.with_value(|all| all.iter().any(|(other, _)| *other == wanted));
+            if !is_here && !self.coming.with_value(|coming| coming.contains(&wanted)) {
+                self.fetch(wanted, WorkerKind::Patient);
+            }
+        }
+    }
+
+    /// Shows an exercise, and fetches those that come after it.
     fn show(self, wanted: Wanted, told: Told) {
         if let Ok(exercise) = &told {
             self.lay(wanted, LessonExercise::of(exercise));
+            self.learner.keep(wanted, exercise);
         }
         let task =
             told.as_ref().ok().and_then(|told| LessonExercise::of(told).task().map(|task| task.text().to_owned()));
         self.exercise.set(Some(told));
         self.show_claimed_board();
         self.learner.say(task.as_deref().unwrap_or_default());
-        if let Some(after) = self.run.with_value(|run| run.after(wanted)) {
-            self.fetch(after, WorkerKind::Patient);
-        }
+        self.fetch_ahead();
     }
 
     fn lay(self, wanted: Wanted, exercise: LessonExercise<'_>) {
@@ -335,6 +369,7 @@ impl Drill {
         self.learner.learn(|learning| {
             self.run.update_value(|run| outcome = run.finish(wanted, &finished, learning));
         });
+        self.fetch_ahead();
         told(&finished, outcome, self.learner.text(wanted.lesson).title)
     }
 

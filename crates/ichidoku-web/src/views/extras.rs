@@ -11,7 +11,7 @@ use web_sys::{Blob, Element};
 use super::batch_table::BatchTable;
 use super::dom::{Part, drawn};
 use super::menu::Menu;
-use super::{known, language, reactive, statistics, storage};
+use super::{known, language, looking_back, reactive, statistics, step_list, storage};
 use crate::words::word;
 
 #[wasm_bindgen(start)]
@@ -63,6 +63,26 @@ pub fn menu(cell: &Element, facts: &[u16], choose: js_sys::Function) {
 #[wasm_bindgen]
 pub fn known(place: Element, list: &str, unknown: &str, changed: js_sys::Function) {
     reactive::run(|| Part::of(place).fill(known::known(list, unknown, changed)));
+}
+
+/// Shows the steps of a path as a list, a line each: the technique, what it places, and what it eliminates, with tabs between.
+/// `go` is called with the place of a step.
+#[wasm_bindgen]
+pub fn steps(place: Element, steps: &str, go: js_sys::Function) {
+    step_list::show(&Part::of(place), steps, go);
+}
+
+/// Marks the step of that list that is on the board.
+#[wasm_bindgen]
+pub fn step(at: usize) {
+    step_list::turn(at);
+}
+
+/// Looks back on a game that is won, given as the text of its entries. `ask` is called with a request and with whom to give the answer to, `page`
+/// with a word for what the page is to do, and two texts.
+#[wasm_bindgen]
+pub fn look_back(place: Element, entries: &str, ask: js_sys::Function, page: js_sys::Function) {
+    reactive::run(|| looking_back::show(&Part::of(place), entries, ask, page));
 }
 
 /// Reads a file into that table.

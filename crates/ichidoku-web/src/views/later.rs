@@ -35,6 +35,21 @@ extern "C" {
     pub(super) fn known(this: &Extras, place: Element, list: &str, unknown: &str, changed: js_sys::Function);
 
     #[wasm_bindgen(method)]
+    pub(super) fn steps(this: &Extras, place: Element, steps: &str, go: js_sys::Function);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn step(this: &Extras, at: usize);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn look_back(
+        this: &Extras,
+        place: Element,
+        entries: &str,
+        ask: js_sys::Function,
+        page: js_sys::Function,
+    );
+
+    #[wasm_bindgen(method)]
     pub(super) fn read(this: &Extras, file: &Blob, name: &str);
 
     #[wasm_bindgen(method)]

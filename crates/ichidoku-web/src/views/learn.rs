@@ -5,6 +5,7 @@ use ichidoku_words::lessons::Lessons;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::app::{App, Panel};
+
 use super::dom::{Part, follow, labelled, listen, part};
 use super::icons::icon;
 use super::learner::{Learner, Place};
@@ -12,7 +13,7 @@ use super::lesson::{cards, exercises};
 use super::path::path;
 use super::reactive::*;
 use super::window::{document, window};
-use super::{frame, language, reactive};
+use super::{browser, frame, language, reactive};
 use crate::words::{self, word};
 
 #[wasm_bindgen(start)]
@@ -46,6 +47,7 @@ fn places(learner: Learner) -> Part {
     listen(&window(), "popstate", move |_| learner.follow_address());
     follow(move || {
         let place = learner.place.get();
+        browser::remove(browser::BESIDE);
         if let Some(root) = document().document_element() {
             // A lesson is laid out as a game is.
             _ = root.set_attribute("data-panel", if place == Place::Path { "learn" } else { "play" });

@@ -7,9 +7,9 @@ use super::app::App;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::{browser, storage};
-use crate::answers::{LessonInfo, LessonList};
+use crate::answers::{self, LessonInfo, LessonList};
 use crate::ask::{self, Request};
-use crate::session::{Demand, Learning};
+use crate::session::{Demand, Learning, Wanted};
 use crate::words::language;
 
 /// Where the learner is.
@@ -71,6 +71,8 @@ impl Learner {
         let mut learning = Learning::from_json(&storage::learning());
         if learning.seed == 0 {
             learning.seed = browser::fresh_seed().max(1);
+            // What is made ahead is of this seed.
+            app.note_saved(storage::save_learning(&learning.to_json()));
         }
         let place = Place::of(&browser::fragment());
         let (learning, infos) = (RwSignal::new(learning), RwSignal::new(None));
@@ -156,6 +158,49 @@ impl Learner {
         self.app.note_saved(storage::save_learning(&learning.to_json()));
         self.learning.set(learning);
         changed
+    }
+
+    // ---- exercises ----
+
+    /// Has an exercise made.
+    pub(super) fn set(self, wanted: Wanted, worker: WorkerKind, made: impl FnOnce(Result<Value, String>) + 'static) {
+        let Wanted { lesson, index, turn } = wanted;
+        let seed = self.learning.with_untracked(|learning| learning.seed);
+        let request = ask::SetExercise::new().lesson(&lesson.to_string()).seed(seed).index(index).turn(turn);
+        self.app.ask(worker, request.language(language()), made);
+    }
+
+    /// Keeps the next exercise of a lesson on the device before it is wanted, unless it is there already.
+    pub(super) fn prepare(self, lesson: u8) {
+        let index = self.learning.with_untracked(|learning| learning.learnt(lesson).index);
+        let wanted = Wanted { lesson, index, turn: 0 };
+        if self.kept(wanted).is_none() {
+            self.set(wanted, WorkerKind::Quick, move |made| {
+                if let Ok(made) = made {
+                    self.keep(wanted, &made);
+                }
+            });
+        }
+    }
+
+    /// Keeps an exercise on the device, one with an even and one with an odd index of each lesson.
+    pub(super) fn keep(self, wanted: Wanted, made: &Value) {
+        if wanted.turn == 0 && !storage::exercise(wanted.lesson, wanted.index).starts_with(&self.head(wanted)) {
+            storage::save_exercise(wanted.lesson, wanted.index, &format!("{}{made}", self.head(wanted)));
+        }
+    }
+
+    /// The exercise, if it is kept on the device.
+    pub(super) fn kept(self, wanted: Wanted) -> Option<Value> {
+        let kept = storage::exercise(wanted.lesson, wanted.index);
+        answers::read(kept.strip_prefix(&self.head(wanted))?).ok()
+    }
+
+    /// The first line of what is kept: whose and which exercise, in which form and language.
+    fn head(self, wanted: Wanted) -> String {
+        const FORM: u32 = 1;
+        let seed = self.learning.with_untracked(|learning| learning.seed);
+        format!("{FORM} {} {seed} {} {}\n", language(), wanted.index, wanted.turn)
     }
 
     /// Says something to whoever does not see the screen.

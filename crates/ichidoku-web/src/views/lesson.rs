@@ -64,6 +64,8 @@ pub(super) fn cards(learner: Learner, lesson: u8) -> Vec<Part> {
             learner.say(text.idea);
         }
         example.set(Some(answer));
+        // While the cards are read, there is time.
+        learner.prepare(lesson);
     });
     keep_drawn(app, example, at, &text.cards);
     let told = move || phrase("card-of", &[("at", &(at.get() + 1)), ("count", &text.cards.len())]);

@@ -8,6 +8,8 @@ mod batch;
 mod batch_table;
 #[cfg(feature = "lab")]
 mod bench;
+#[cfg(any(feature = "extras", feature = "learn"))]
+mod beside;
 mod board;
 mod browser;
 mod cell;
@@ -24,6 +26,7 @@ mod drill;
 #[cfg(feature = "learn")]
 mod drill_view;
 mod enter;
+mod errands;
 mod exercise;
 #[cfg(feature = "extras")]
 mod extras;
@@ -47,6 +50,8 @@ mod learn;
 mod learner;
 #[cfg(feature = "learn")]
 mod lesson;
+#[cfg(feature = "extras")]
+mod looking_back;
 mod make;
 #[cfg(feature = "extras")]
 mod menu;
@@ -75,6 +80,8 @@ mod solve;
 mod solver;
 #[cfg(feature = "extras")]
 mod statistics;
+#[cfg(feature = "extras")]
+mod step_list;
 mod storage;
 #[cfg(feature = "lab")]
 mod story;

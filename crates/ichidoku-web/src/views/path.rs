@@ -16,6 +16,7 @@ const LETTERS: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
 
 pub(super) fn path(learner: Learner) -> Part {
     let forgotten = RwSignal::new(None::<Learning>);
+    prepare(learner);
     part("section")
         .class("panel learn-path")
         .label(word("home-learn"))
@@ -23,6 +24,13 @@ pub(super) fn path(learner: Learner) -> Part {
         .child(part("div").class("learn-side").children_of(move || side(learner)))
         .child(part("div").class("learn-parts").children_of(move || parts(learner)))
         .child(part("div").class("learn-end").children_of(move || end(learner, forgotten)))
+}
+
+/// Gets ready what a learner will probably do.
+fn prepare(learner: Learner) {
+    let learning = learner.learning.get_untracked();
+    let next = learning.recommended(1..=LESSONS);
+    next.into_iter().chain(learning.due(browser::today())).for_each(|lesson| learner.prepare(lesson));
 }
 
 /// What to do now.

@@ -2,12 +2,15 @@
 
 use ichidoku::{Clash, Grid, Puzzle};
 use serde_json::Value;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 use super::app::App;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::hint::{legend, moment, sentences, technique_link};
 use super::icons::icon;
+use super::later::{filled_later, with_extras};
 use super::rating::rating_card;
 use super::reactive::*;
 use super::setter::all;
@@ -16,7 +19,7 @@ use crate::answers::{self, Checked, Counted, Enumerated, Step, Stepped, Techniqu
 use crate::ask;
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
-use crate::session::{Msg, house_name};
+use crate::session::{Linked, Msg, house_name};
 use crate::words::{language, phrase, word};
 
 /// What was asked for last, and what came of it.
@@ -98,9 +101,13 @@ impl Solving {
             }
             Outcome::Path(path) => {
                 let count = path.steps.len();
-                let text = move || phrase("step-of", &[("at", &self.at.get()), ("count", &count)]);
+                let text = move || match self.at.get() + 1 {
+                    at if at <= count => phrase("step-of", &[("at", &at), ("count", &count)]),
+                    _ => word("steps-done").to_owned(),
+                };
                 let told = part("div").class("told").id("told").children_of(move || self.told(self.at.get()));
-                vec![self.walker(count + 1, text), told]
+                let play = labelled("button", "chip", word("step-open")).id("step-open").click(move || self.play());
+                vec![self.walker(count + 1, text), told, play, self.list(path)]
             }
         }
     }
@@ -139,6 +146,33 @@ impl Solving {
             .child(part("span").class("walker-text").text_of(text))
     }
 
+    /// All steps as a list.
+    fn list(self, path: &Path) -> Part {
+        let go = Closure::<dyn Fn(usize)>::new(move |at| self.go(at)).into_js_value().unchecked_into();
+        let mut steps = String::new();
+        for step in path.steps.iter().map(Step::of) {
+            steps += step.technique().map(TechniqueName::name).unwrap_or_default();
+            for moves in [step.placements(), step.eliminations()] {
+                steps.push('\t');
+                moves.iter().for_each(|one| steps += &format!("{one} "));
+            }
+            steps.push('\n');
+        }
+        filled_later(part("div").class("filled"), move |extras, place| extras.steps(place, &steps, go))
+    }
+
+    /// Opens the position as a game.
+    fn play(self) {
+        let at = self.at.get_untracked();
+        let linked = self.outcome.with_untracked(|outcome| match outcome {
+            Outcome::Path(path) => Some(Linked::of_grid(&path.grid(at))),
+            _ => None,
+        });
+        if let Some(linked) = linked {
+            self.app.open_linked(&linked);
+        }
+    }
+
     /// A path begins where the player was: after an entry it is no longer theirs.
     fn leave_path(self) {
         if self.outcome.with_untracked(|outcome| matches!(outcome, Outcome::Path(_))) {
@@ -164,6 +198,7 @@ impl Solving {
                 self.app.show(shown, step.map(Drawing::of_step).unwrap_or_default());
                 let name = step.and_then(Step::technique).map(TechniqueName::name);
                 self.app.say(name.unwrap_or(&path.said));
+                with_extras(move |extras| extras.step(at));
             }
             _ => {}
         }

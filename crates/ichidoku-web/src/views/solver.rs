@@ -26,7 +26,7 @@ pub(super) struct Solver {
 }
 
 /// Takes an answer, or the reason why there is none.
-type Answered = Box<dyn FnOnce(Result<String, &'static str>)>;
+pub(super) type Answered = Box<dyn FnOnce(Result<String, &'static str>)>;
 
 /// The answers that a worker still owes, by their numbers.
 type Pending = Rc<RefCell<Vec<(u32, Answered)>>>;

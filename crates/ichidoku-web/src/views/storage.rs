@@ -47,6 +47,23 @@ pub(super) fn save_learning(learning: &str) -> bool {
     write_text(LEARNING, learning)
 }
 
+/// An exercise of a lesson that was kept, as a text; empty if there is none.
+#[cfg(feature = "learn")]
+pub(super) fn exercise(lesson: u8, index: u64) -> String {
+    kept(&exercise_name(lesson, index)).unwrap_or_default()
+}
+
+/// Keeps an exercise in the place of the one before the last. Without room, it is made again when it is wanted.
+#[cfg(feature = "learn")]
+pub(super) fn save_exercise(lesson: u8, index: u64, exercise: &str) {
+    _ = write_text(&exercise_name(lesson, index), exercise);
+}
+
+#[cfg(feature = "learn")]
+fn exercise_name(lesson: u8, index: u64) -> String {
+    format!("ichidoku.exercise.{lesson}.{}", index % 2)
+}
+
 /// The numbers of lessons that whole hints in games were of, the latest first.
 pub(super) fn asked() -> String {
     kept(ASKED).unwrap_or_default()

@@ -3,6 +3,8 @@
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, labelled, part};
+use super::errands::{errands, questions};
+use super::later::with_extras;
 use super::make::{Maker, grade_name};
 use super::reactive::*;
 use super::solver::WorkerKind;
@@ -10,7 +12,7 @@ use super::timer::clock;
 use super::{storage, timer};
 use crate::answers::Rated;
 use crate::ask;
-use crate::session::{Game, Record, State};
+use crate::session::{Game, Record, State, entries_text};
 use crate::words::{phrase, word};
 
 /// Keeps every puzzle that is won, once it is known how hard it was.
@@ -70,6 +72,13 @@ pub(super) fn win(app: App) -> Part {
         app.say(word("copied"));
         app.tell(word("copied"), None);
     };
+    let review = part("div").class("looked-back filled");
+    let place = review.element();
+    let look_back = move || {
+        let entries = app.peek(|state| entries_text(&state.game));
+        let place = place.clone();
+        with_extras(move |extras| extras.look_back(place, &entries, questions(app), errands(app)));
+    };
     let button = |id: &str, class: &str, label: &str| labelled("button", class, label).id(id);
     part("div")
         .class("win")
@@ -82,9 +91,11 @@ pub(super) fn win(app: App) -> Part {
         .child(
             part("div")
                 .class("choices")
+                .child(button("win-back", "choice", word("win-back")).click(look_back))
                 .child(button("win-path", "choice", word("win-path")).click(path))
                 .child(button("win-share", "choice", word("win-share")).click(share)),
         )
+        .child(review)
 }
 
 /// What it took, in a line.

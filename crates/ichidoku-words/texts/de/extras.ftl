@@ -46,6 +46,30 @@ batch-line = Zeile { $line }:
 batch-more = Mehr zeigen
 batch-open = Rätsel { $number } öffnen
 
+## Die Schritte eines Wegs
+
+steps-all = Alle Techniken
+steps-only = Gezeigte Techniken
+steps-list = Schritte des Lösungswegs
+steps-play = Alle Schritte abspielen
+steps-pause = Pause
+
+## Rückblick auf ein Spiel
+
+back-title = Rückblick
+back-waits = Wo die Zeit blieb
+back-wait = { $time } bis zur { $digit } in { $cell }
+back-helped = Was geholfen hätte: { $technique } ({ $moves }).
+back-show = Im Gitter zeigen
+back-even = Du hast nie lange gezögert.
+back-untimed = Für dieses Spiel wurden keine Zeiten festgehalten.
+back-entries = Deine Ziffern und der Lösungsweg
+back-number = Nr.
+back-entry = Deine Ziffer
+back-took = Zeit
+back-path = Lösungsweg
+back-step = Schritt { $number }: { $technique }
+
 ## Anderes
 
 share-code = QR-Code

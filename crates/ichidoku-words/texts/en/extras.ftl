@@ -46,6 +46,30 @@ batch-line = Line { $line }:
 batch-more = Show more
 batch-open = Open puzzle { $number }
 
+## The steps of a path
+
+steps-all = All techniques
+steps-only = Techniques shown
+steps-list = Steps of the solving path
+steps-play = Play all steps
+steps-pause = Pause
+
+## Looking back on a game
+
+back-title = Looking back
+back-waits = Where the time went
+back-wait = { $time } before { $digit } in { $cell }
+back-helped = What would have helped: { $technique } ({ $moves }).
+back-show = Show on the board
+back-even = You never paused for long.
+back-untimed = No times were kept for this game.
+back-entries = Your digits and the solving path
+back-number = No.
+back-entry = Your digit
+back-took = Time
+back-path = Solving path
+back-step = Step { $number }: { $technique }
+
 ## Other
 
 share-code = QR code

@@ -1,0 +1,46 @@
+//! What a module that is fetched on demand asks of the page: to show something on its board, or to ask its solver.
+
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::app::App;
+use super::solver::WorkerKind;
+use crate::moment;
+use crate::session::{Origin, from_line};
+
+/// A function that does what it is called with: a word for it, and texts.
+pub(super) fn errands(app: App) -> js_sys::Function {
+    let act = Closure::<dyn Fn(String, String, String)>::new(move |what: String, text: String, title: String| {
+        act(app, &what, text, title);
+    });
+    act.into_js_value().unchecked_into()
+}
+
+/// A function that asks the solver what its text asks for, and calls a function with the answer; with nothing if there is none.
+pub(super) fn questions(app: App) -> js_sys::Function {
+    let ask = Closure::<dyn Fn(String, js_sys::Function)>::new(move |request: String, answered: js_sys::Function| {
+        let answered = move |answer: Result<String, &str>| {
+            _ = answered.call1(&JsValue::NULL, &answer.unwrap_or_default().into());
+        };
+        app.ask_as_written(WorkerKind::Patient, &request, Box::new(answered));
+    });
+    ask.into_js_value().unchecked_into()
+}
+
+fn act(app: App, what: &str, text: String, title: String) {
+    match what {
+        "show" => {
+            if let Some((shown, drawing)) = moment::read(&text) {
+                app.show(shown, drawing);
+            }
+        }
+        "hide" => app.clear_drawing(),
+        "uncover" => app.uncover(),
+        "begin" => {
+            if let Some(puzzle) = from_line(&text) {
+                app.begin(&puzzle, Origin { title, ..Origin::default() });
+            }
+        }
+        _ => app.say(text),
+    }
+}
