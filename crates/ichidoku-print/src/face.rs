@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ttf_parser::{Face, GlyphId};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 /// The file of the font: Latin letters of European languages, digits and punctuation, without instructions for screens.
 pub(crate) const FILE: &[u8] = include_bytes!("../font/AtkinsonHyperlegibleNext-Latin.ttf");
@@ -60,6 +60,18 @@ pub(crate) fn bounds() -> [f32; 4] {
         let all = face.global_bounding_box();
         [all.x_min, all.y_min, all.x_max, all.y_max].map(|it| f32::from(it) / units(face) * 1000.0)
     })
+}
+
+/// Draws the outline of a glyph, in units of the font.
+pub(crate) fn outline(glyph: u16, to: &mut dyn OutlineBuilder) {
+    if let Some(face) = face() {
+        face.outline_glyph(GlyphId(glyph), to);
+    }
+}
+
+/// Units of the font in the size of a letter.
+pub(crate) fn square() -> f32 {
+    face().map_or(1000.0, units)
 }
 
 fn units(face: &Face<'_>) -> f32 {

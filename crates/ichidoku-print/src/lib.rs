@@ -1,4 +1,4 @@
-//! Books of puzzles as PDF.
+//! Books of puzzles as PDF, and pictures of grids as PNG and PDF.
 //!
 //! A [`Book`] says how pages look, an [`Item`] is a puzzle with what stands above it. Pages are laid out as sheets of lines and
 //! texts, and written from there.
@@ -25,6 +25,7 @@ mod item;
 mod layout;
 mod paper;
 mod pdf;
+mod picture;
 mod sheet;
 mod tags;
 
@@ -33,6 +34,7 @@ pub use error::NoRoom;
 pub use item::Item;
 pub use layout::Layout;
 pub use paper::Paper;
+pub use picture::Picture;
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

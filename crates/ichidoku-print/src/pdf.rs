@@ -12,12 +12,12 @@ use crate::layout::Layout;
 use crate::sheet::{Mark, Sheet};
 use crate::tags::{self, Tagged};
 
-const FONT: Name<'static> = Name(b"F");
+pub(crate) const FONT: Name<'static> = Name(b"F");
 /// The font is a part of another, so that its name has six letters before it.
 const FONT_NAME: Name<'static> = Name(b"ICHIDO+AtkinsonHyperlegibleNext-Regular");
 const SYSTEM: SystemInfo<'static> = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 /// Smaller is not worth the time.
-const COMPRESSION: u8 = 6;
+pub(crate) const COMPRESSION: u8 = 6;
 
 /// A PDF file in the making.
 pub(crate) struct Pdf<'b> {
@@ -172,7 +172,7 @@ fn draw(mark: &Mark, [left, top]: [f32; 2], content: &mut Content) {
 }
 
 /// Writes the font, whole: it is small. Its characters are its glyphs, and a table says which letters these are.
-fn write_font(pdf: &mut pdf_writer::Pdf, font: Ref, next: &mut Ref) {
+pub(crate) fn write_font(pdf: &mut pdf_writer::Pdf, font: Ref, next: &mut Ref) {
     let [descendant, descriptor, letters, file] = [(); 4].map(|()| next.bump());
     pdf.type0_font(font)
         .base_font(FONT_NAME)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Grid};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid};
 
 use crate::layout::{self, Point, Rect};
 use crate::legend::Legend;
@@ -18,6 +18,12 @@ pub struct Scene {
     pub grid: Grid,
     /// The tints of cells. Where a cell has several, the last one is on top.
     pub tints: Vec<(Tint, CellSet)>,
+    /// The colours of each cell in reading order, as numbers from 1 to 9; they are beneath the tints.
+    pub colours: Option<Box<[DigitSet; 81]>>,
+    /// A player's marks in the corners of cells.
+    pub corner: CandidateSet,
+    /// A player's marks in the centres of cells.
+    pub centre: CandidateSet,
     /// What candidates, and digits in the grid, are to the step.
     pub marks: BTreeMap<Candidate, Mark>,
     /// How the parts of the marks are drawn.
@@ -48,6 +54,9 @@ impl Scene {
             title: String::new(),
             grid,
             tints: Vec::new(),
+            colours: None,
+            corner: CandidateSet::EMPTY,
+            centre: CandidateSet::EMPTY,
             marks: BTreeMap::new(),
             shapes: Shape::OF_PATTERN,
             links: Vec::new(),

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use ichidoku::{Candidate, Cell, CellSet, Digit};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 use crate::decimal::decimal;
 use crate::layout::{CANDIDATE_SIZE, DIGIT_RADIUS, DIGIT_SIZE, MARK_RADIUS, Point, Rect, place};
@@ -26,6 +26,16 @@ const SHORT: usize = 30;
 
 /// How far below its middle a digit's baseline is, in type sizes.
 const BASELINE: f64 = 0.36;
+
+/// The places of corner marks, from the middle of their cell, how far they are from it, and the size of their digits, in
+/// the order in which a cell fills.
+const CORNERS: [[f64; 2]; 9] =
+    [[-1.0, -1.0], [1.0, -1.0], [-1.0, 1.0], [1.0, 1.0], [0.0, -1.0], [0.0, 1.0], [-1.0, 0.0], [1.0, 0.0], [0.0, 0.0]];
+const NOTE: f64 = 17.0;
+const NOTE_SIZE: f64 = 12.4;
+
+/// The distance between two marks in the centre of a cell, where there is room.
+const NOTE_STEP: f64 = 7.6;
 
 /// The colours and forms; the names of the colours are those of the app.
 const STYLE: &str = include_str!("style.css");
@@ -57,6 +67,7 @@ pub fn svg(scene: &Scene) -> String {
     canvas.marks(scene);
     canvas.digits(scene);
     canvas.candidates(scene);
+    canvas.notes(scene);
     for (i, line) in scene.legend.iter().enumerate() {
         let [column, row] = [i % columns, i / columns].map(|place| place as f64);
         let at = Point { x: column * 4.6 * CELL, y: 9.0 * CELL + EDGE + LINE * (row + 0.5) };
@@ -128,6 +139,7 @@ impl Canvas {
     fn grid(&mut self, scene: &Scene) {
         let side = decimal(9.0 * CELL);
         self.add(&format!("<path class=\"cells\" d=\"M0 0h{side}v{side}h-{side}z\"/>\n"));
+        self.colours(scene);
         for (tint, cells) in scene.tints.iter().filter(|(_, cells)| !cells.is_empty()) {
             self.tint(*tint, *cells);
         }
@@ -141,6 +153,43 @@ impl Canvas {
         let (hair, thick) = (lines(&[1, 2, 4, 5, 7, 8]), lines(&[3, 6]));
         self.add(&format!("<path class=\"hair\" d=\"{hair}\"/>\n"));
         self.add(&format!("<path class=\"box\" d=\"M0 0h{side}v{side}h-{side}z{thick}\"/>\n"));
+    }
+
+    /// The colours of the cells; several in a cell are stripes side by side.
+    fn colours(&mut self, scene: &Scene) {
+        let Some(colours) = &scene.colours else { return };
+        for colour in Digit::ALL {
+            let stripe = |(cell, of_cell): (Cell, &DigitSet)| {
+                let width = CELL / of_cell.len() as f64;
+                let before = of_cell.iter().filter(|other| *other < colour).count() as f64;
+                let [x, y] = [(cell.index() % 9) as f64 * CELL + before * width, (cell.index() / 9) as f64 * CELL];
+                let [x, y, width] = [x, y, width].map(decimal);
+                format!("M{x} {y}h{width}v50h-{width}z")
+            };
+            let coloured = Cell::ALL.into_iter().zip(colours.iter()).filter(|(_, of_cell)| of_cell.contains(colour));
+            let stripes: String = coloured.map(stripe).collect();
+            if !stripes.is_empty() {
+                self.add(&format!("<path class=\"colour-{colour}\" d=\"{stripes}\"/>\n"));
+            }
+        }
+    }
+
+    /// The player's marks: in the corners first, then in the middle of the sides; and side by side in the centre.
+    fn notes(&mut self, scene: &Scene) {
+        for cell in scene.grid.open_cells().iter() {
+            let Point { x, y } = scaled(Rect::of_digit(cell).middle);
+            let in_cell = |marks: &CandidateSet| {
+                Digit::ALL.into_iter().filter(|digit| marks.contains(Candidate::of(cell, *digit))).collect::<Vec<_>>()
+            };
+            for (digit, [right, down]) in in_cell(&scene.corner).into_iter().zip(CORNERS) {
+                self.line("note", &[(x + right * NOTE, digit.to_string())], y + down * NOTE + BASELINE * NOTE_SIZE);
+            }
+            let centre = in_cell(&scene.centre);
+            let step = NOTE_STEP.min((CELL - 4.0) / centre.len().max(1) as f64);
+            let first = x - step * (centre.len() as f64 - 1.0) / 2.0;
+            let places = centre.iter().enumerate().map(|(at, digit)| (first + step * at as f64, digit.to_string()));
+            self.line("note", &places.collect::<Vec<_>>(), y + BASELINE * NOTE_SIZE);
+        }
     }
 
     fn tint(&mut self, tint: Tint, cells: CellSet) {

@@ -1,0 +1,83 @@
+//! The style sheet of a picture: a rule per line, colours by names, as `ichidoku-render` writes it.
+
+use std::collections::BTreeMap;
+
+/// What is said of a kind of element.
+type Rule<'a> = (&'a str, Vec<(&'a str, &'a str)>);
+
+/// A colour: red, green, blue.
+pub(super) type Colour = [u8; 3];
+
+/// The rules for light paper, in their order.
+pub(super) struct Sheet<'a>(Vec<Rule<'a>>);
+
+/// How an element looks.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Style {
+    pub(super) fill: Option<Colour>,
+    pub(super) stroke: Option<Colour>,
+    pub(super) width: f32,
+    /// How long the dashes are, and the gaps between them.
+    pub(super) dashes: Option<[f32; 2]>,
+    /// The size of letters, and whether they are bold and centred.
+    pub(super) size: f32,
+    pub(super) is_bold: bool,
+    pub(super) is_centred: bool,
+}
+
+impl<'a> Sheet<'a> {
+    /// Reads the rules; those for dark screens are left out.
+    pub(super) fn read(text: &'a str) -> Self {
+        let rules = text.lines().filter(|line| !line.starts_with('@')).filter_map(|line| {
+            let (selectors, rest) = line.split_once('{')?;
+            let said = rest.trim_end_matches('}').split(';').filter_map(|one| one.split_once(':'));
+            Some((selectors, said.collect()))
+        });
+        Self(rules.collect())
+    }
+
+    /// The style of an element with these classes.
+    pub(super) fn of(&self, name: &str, classes: &str) -> Style {
+        let mut said = BTreeMap::from([("fill", "#000"), ("stroke-width", "1")]);
+        for (selectors, rule) in &self.0 {
+            let is_meant = selectors.split(',').any(|selector| match selector.split_once('.') {
+                None => selector == name || selector == ":root",
+                Some((element, class)) => {
+                    (element.is_empty() || element == name) && classes.split(' ').any(|it| it == class)
+                }
+            });
+            if is_meant {
+                said.extend(rule.iter().copied());
+            }
+        }
+        let number = |value: &str| value.trim_end_matches("px").parse().unwrap_or(1.0);
+        let colour = |name| said.get(name).and_then(|value| colour(value, &said));
+        let font = said.get("font").and_then(|font| font.split(' ').next());
+        let dashes = said.get("stroke-dasharray").and_then(|dashes| dashes.split_once(' '));
+        Style {
+            fill: colour("fill"),
+            stroke: colour("stroke"),
+            width: number(said["stroke-width"]),
+            dashes: dashes.map(|(dash, gap)| [dash, gap].map(number)),
+            size: said.get("font-size").copied().or(font).map_or(12.0, number),
+            is_bold: said.contains_key("font-weight"),
+            is_centred: said.get("text-anchor") != Some(&"start"),
+        }
+    }
+}
+
+/// The colour that a value says: `#1b1d22`, `#fff`, or the name of another. Lines on covered cells are a light tint here.
+fn colour(value: &str, said: &BTreeMap<&str, &str>) -> Option<Colour> {
+    if let Some(name) = value.strip_prefix("var(").and_then(|rest| rest.strip_suffix(')')) {
+        return colour(said.get(name)?, said);
+    }
+    if value == "url(#cover)" {
+        return colour(said.get("--teach-soft")?, said);
+    }
+    let digits = value.strip_prefix('#')?;
+    let number = u32::from_str_radix(digits, 16).ok()?;
+    Some(match digits.len() {
+        3 => [8, 4, 0].map(|shift| (number >> shift & 15) as u8 * 17),
+        _ => [16, 8, 0].map(|shift| (number >> shift) as u8),
+    })
+}
