@@ -23,6 +23,8 @@ const KINDS: &[(&[u8], Named)] = &[
     (b"\xFD7zXZ", ("binary-xz", "xz data; decompress it first")),
     (b"\x28\xB5\x2F\xFD", ("binary-zstd", "zstd data; decompress it first")),
     (b"7z\xBC\xAF", ("binary-7-zip", "a 7-Zip archive; unpack it first")),
+    (b"PAR1", ("binary-parquet", "a Parquet file; save it as CSV first")),
+    (b"ARROW1\0\0", ("binary-arrow", "an Arrow or Feather file; save it as CSV first")),
     (b"\xD0\xCF\x11\xE0", ("binary-office", "an old Office document; save it as CSV or text first")),
     (b"\xFF\xFE\0\0", ("binary-utf-32", "text in UTF-32; save it as UTF-8 first")),
     (b"\0\0\xFE\xFF", ("binary-utf-32", "text in UTF-32; save it as UTF-8 first")),
@@ -44,6 +46,12 @@ impl Binary {
         Self { key: "binary-ods-without-grid", name: "an OpenDocument spreadsheet (ods) without a Sudoku" };
     pub(crate) const LARGE_SPREADSHEET: Self =
         Self { key: "binary-large-spreadsheet", name: "a large spreadsheet; save it as CSV first" };
+    pub(crate) const PARQUET_WITHOUT_PUZZLE: Self =
+        Self { key: "binary-parquet-without-grid", name: "a Parquet file without a column of puzzles" };
+    pub(crate) const LARGE_PARQUET: Self =
+        Self { key: "binary-large-parquet", name: "a large Parquet file that isn't read from a disk; save it first" };
+    pub(crate) const LARGE_PAGES: Self =
+        Self { key: "binary-large-pages", name: "a Parquet file with large pages; save it as CSV first" };
 }
 
 impl From<Binary> for io::Error {

@@ -34,6 +34,9 @@ impl Format {
     /// The candidates of every cell in frames.
     pub const CANDIDATES: Self = Self(&formats::candidates::FORMAT);
 
+    /// A table with a header.
+    pub const CSV: Self = Self(&formats::csv::FORMAT);
+
     /// All formats.
     pub fn all() -> impl Iterator<Item = Self> {
         FORMATS.iter().copied().map(Self)
@@ -66,7 +69,7 @@ impl Format {
 
     /// True if an output in the format has columns.
     pub fn has_columns(self) -> bool {
-        self == Self(&formats::csv::FORMAT)
+        self == Self::CSV
     }
 
     /// Appends one record, in a table without columns for more than the solution.

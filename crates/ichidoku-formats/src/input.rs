@@ -1,6 +1,12 @@
 //! The bytes of an input: counted, decompressed if they are packed, UTF-8 if they are UTF-16.
 
+#[cfg(feature = "archives")]
+use std::fs::File;
 use std::io::{self, Cursor, Read};
+#[cfg(feature = "archives")]
+use std::io::{Seek, SeekFrom};
+#[cfg(feature = "archives")]
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 #[cfg(feature = "archives")]
@@ -27,6 +33,9 @@ const MAX_LAYERS: usize = 4;
 pub(crate) struct Input {
     state: State,
     is_packed: bool,
+    /// Where the file is, if it is one that may be read in any order, and who counts its bytes.
+    #[cfg(feature = "archives")]
+    path: Option<(PathBuf, Arc<AtomicU64>)>,
     /// The archive that the file in reading is from, if it is from one.
     #[cfg(feature = "archives")]
     archive: Option<Shared>,
@@ -45,8 +54,16 @@ impl Input {
             state: State::Unopened(Box::new(Counted { reader, counter })),
             is_packed: false,
             #[cfg(feature = "archives")]
+            path: None,
+            #[cfg(feature = "archives")]
             archive: None,
         }
+    }
+
+    /// The input is a file, which may be read in any order.
+    #[cfg(feature = "archives")]
+    pub(crate) fn set_path(&mut self, path: &Path, counter: Arc<AtomicU64>) {
+        self.path = Some((path.to_path_buf(), counter));
     }
 
     /// Whether the bytes are decompressed.
@@ -81,7 +98,7 @@ impl Input {
             let Some(packing) = Packing::of(&first) else { break };
             // Set at once: an error on the way is the decompressor's.
             self.is_packed = true;
-            reader = match packed::unpacked(packing, first, reader)? {
+            reader = match self.unpacked(packing, first, reader)? {
                 Unpacked::File(reader) => reader,
                 #[cfg(feature = "archives")]
                 Unpacked::Files(archive) => self.first_file(archive)?,
@@ -89,6 +106,23 @@ impl Input {
             first = head(&mut reader)?;
         }
         Ok((first, reader))
+    }
+
+    #[cfg(feature = "archives")]
+    fn unpacked(&mut self, packing: Packing, first: Vec<u8>, reader: Reader) -> io::Result<Unpacked> {
+        match self.path.take() {
+            Some((path, counter)) if packing == Packing::Parquet => {
+                let file = Counted { reader: File::open(path)?, counter };
+                packed::table(Box::new(file)).map(Unpacked::File)
+            }
+            _ => packed::unpacked(packing, first, reader),
+        }
+    }
+
+    #[cfg(all(feature = "gzip", not(feature = "archives")))]
+    #[expect(clippy::unused_self, reason = "as with archives")]
+    fn unpacked(&mut self, packing: Packing, first: Vec<u8>, reader: Reader) -> io::Result<Unpacked> {
+        packed::unpacked(packing, first, reader)
     }
 
     /// Begins with the first file of an archive.
@@ -162,6 +196,13 @@ impl Read for Input {
 struct Counted<R> {
     reader: R,
     counter: Arc<AtomicU64>,
+}
+
+#[cfg(feature = "archives")]
+impl<R: Seek> Seek for Counted<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.reader.seek(to)
+    }
 }
 
 impl<R: Read> Read for Counted<R> {

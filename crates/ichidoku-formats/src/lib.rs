@@ -59,6 +59,8 @@ pub use error::{EntryError, ReadError};
 pub use fault::Fault;
 pub use format::{Format, UnknownFormat, Writer};
 pub use ichidoku::Rules;
+#[cfg(feature = "archives")]
+pub use packed::Parquet;
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;

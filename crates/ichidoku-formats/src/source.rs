@@ -82,7 +82,13 @@ impl Source {
             io::Result::Ok((file, about.is_file().then_some(about.len())))
         };
         let (file, total_bytes) = open().map_err(|error| ReadError::new(&name, error))?;
-        Ok(Self { total_bytes, ..Self::from_reader(&*name, file) })
+        #[cfg_attr(not(feature = "archives"), expect(unused_mut, reason = "as with archives"))]
+        let mut source = Self { total_bytes, ..Self::from_reader(&*name, file) };
+        #[cfg(feature = "archives")]
+        if total_bytes.is_some() {
+            source.input.set_path(path, Arc::clone(&source.bytes_read));
+        }
+        Ok(source)
     }
 
     /// The standard input, under the name `stdin`.

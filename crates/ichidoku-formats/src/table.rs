@@ -68,6 +68,18 @@ impl Header {
         Columns::for_parts(parts.collect(), others.map(|i| self.names[i].clone()))
     }
 
+    /// The names of all columns.
+    #[cfg(feature = "archives")]
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The fields of a record.
+    #[cfg(feature = "archives")]
+    pub(crate) fn fields<'a>(&self, record: &'a [u8]) -> impl Iterator<Item = Cow<'a, str>> {
+        fields_of(record.strip_suffix(b"\n").unwrap_or(record), self.delimiter).map(to_text)
+    }
+
     fn is_other(&self, column: usize) -> bool {
         self.roles.get(column) == Some(&None)
     }

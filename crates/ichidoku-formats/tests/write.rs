@@ -6,7 +6,7 @@ mod common;
 
 use common::{LINE, OTHER, SOLVED, read_text, written_by};
 use ichidoku::{CandidateSet, Puzzle, Solution};
-use ichidoku_formats::{Columns, Format, Part, Record, Writer};
+use ichidoku_formats::{Columns, Document, Format, Parquet, Part, Record, Source, Writer};
 
 fn written(format: Format, records: &[Record<'_>]) -> String {
     written_by(&Writer::new(format, Columns::default()), records)
@@ -95,8 +95,8 @@ fn forms_are_chosen_by_name() {
     assert_eq!(
         "xml".parse::<Format>().unwrap_err().to_string(),
         "\"xml\" is not a format; expected one of line, rows, boxed, pretty, candidates, 729, ss, sdk, sdx, csv, json, ndjson, \
-         opensudoku, markdown, html, latex, hodoku, sudokupad, sudokupad-marks, f-puzzles, f-puzzles-json, sudokuwiki, \
-         sudokuexchange, sudoku-coach, iss, solo"
+         opensudoku, markdown, html, latex, hodoku, sudokupad, sudokupad-marks, scl, f-puzzles, f-puzzles-json, \
+         sudokuwiki, sudokuexchange, sudoku-coach, iss, solo"
     );
 }
 
@@ -131,4 +131,52 @@ fn a_player_s_digits_are_marked() {
     let [Ok(entry)] = &read_text(text)[..] else { panic!("one puzzle was expected") };
     assert_eq!((entry.puzzle, entry.state.as_deref()), (puzzle, Some(&state)));
     assert_eq!(written(format("sdx"), &[record]).matches('u').count(), 81 - puzzle.clue_count());
+}
+
+/// The code is unpacked by the library that SudokuPad's is a port of, and holds what the site asks for.
+#[test]
+fn the_long_form_of_sudokupad_has_cells_and_regions() {
+    let solution = SOLVED.parse().unwrap();
+    let puzzle: Puzzle = LINE.parse().unwrap();
+    let record = Record { name: Some("Monday"), stated: Some(&solution), ..Record::of(&puzzle) };
+    let link = written(format("scl"), &[record]);
+    let packed = link.trim_end().strip_prefix("https://sudokupad.app/scl").unwrap();
+    let json: String =
+        char::decode_utf16(lz_str::decompress_from_base64(packed).unwrap()).map(Result::unwrap).collect();
+    let value: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&value["cells"][0][0]["value"], &value["cells"][0][2]), (&5.into(), &serde_json::json!({})));
+    assert_eq!(value["regions"][1][3], serde_json::json!([1, 3]));
+    assert_eq!((&value["metadata"]["title"], &value["metadata"]["solution"]), (&"Monday".into(), &SOLVED.into()));
+    let read = read_text(link).remove(0).unwrap();
+    assert_eq!((read.puzzle, read.solution, read.name.as_deref()), (puzzle, Some(solution), Some("Monday")));
+}
+
+/// A table is packed and unpacked again, whatever its fields hold, over more than one page and group of rows.
+#[test]
+fn parquet_files_read_back() {
+    let puzzle: Puzzle = LINE.parse().unwrap();
+    for rows in [0, 1, 7, 8192, 70_001] {
+        let mut table = b"puzzle,solution,name,\"odd, \"\"name\"\"\"\n".to_vec();
+        for row in 0..rows {
+            let labels = ["", "\"a \"\"b\"\",\nc\"", "\" end \""][row % 3];
+            table.extend(format!("{LINE},{},{row},{labels}\n", ["", SOLVED][row % 2]).bytes());
+        }
+        let mut file = Parquet::new(Vec::new());
+        file.write(&table).unwrap();
+        let file = file.finish().unwrap();
+        let read: Vec<Document> = read_whole(Source::from_text("file", file.clone()).keep_others());
+        if rows > 0 {
+            assert_eq!(read, read_whole(Source::from_text("table", table).keep_others()), "{rows}");
+            assert!(read.len() == rows && read.iter().all(|document| document.puzzle == puzzle));
+            assert!(rows < 8192 || file.len() < 30 * rows, "{}", file.len());
+        }
+    }
+}
+
+fn read_whole(mut source: Source) -> Vec<Document> {
+    let mut read = Vec::new();
+    while let Ok(Some(chunk)) = source.next_chunk() {
+        read.extend(chunk.entries().map(Result::unwrap));
+    }
+    read
 }

@@ -71,9 +71,9 @@ fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-/// A delimiter and a field behind it.
-fn write_field(field: &str, out: &mut Vec<u8>) {
-    match field.contains([',', '"', '\n', '\r']) {
+/// A delimiter and a field behind it. Blanks at its ends may be cells.
+pub(crate) fn write_field(field: &str, out: &mut Vec<u8>) {
+    match field.contains([',', '"', '\n', '\r']) || field.trim_ascii() != field {
         true => append(out, format_args!(",\"{}\"", field.replace('"', "\"\""))),
         false => append(out, format_args!(",{field}")),
     }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::descriptor::{Descriptor, append};
-use crate::links::codes::{cells, f_puzzles, hodoku, shapes, solo, sudokuwiki};
+use crate::links::codes::{cells, f_puzzles, hodoku, scl, shapes, solo, sudokuwiki};
 use crate::part::{Part, Parts};
 
 const NOTHING: Parts = Parts::of(&[]);
@@ -32,6 +32,11 @@ pub(crate) const SUDOKU_PAD_MARKS: Descriptor = Descriptor::plain(
     "",
     |record, _, out| line(out, "https://sudokupad.app/fpuz", f_puzzles::packed(record)),
 );
+
+pub(crate) const SCL: Descriptor =
+    Descriptor::plain("scl", "a link to SudokuPad in its own long form per line", scl::HOLDS, "", |record, _, out| {
+        line(out, "https://sudokupad.app/scl", scl::packed(record));
+    });
 
 pub(crate) const F_PUZZLES: Descriptor =
     Descriptor::plain("f-puzzles", "a link to f-puzzles per line", f_puzzles::HOLDS, "", |record, _, out| {

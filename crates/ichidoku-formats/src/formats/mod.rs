@@ -56,6 +56,8 @@ pub(crate) const FORMATS: &[&Descriptor] = &[
     #[cfg(feature = "links")]
     &links::SUDOKU_PAD_MARKS,
     #[cfg(feature = "links")]
+    &links::SCL,
+    #[cfg(feature = "links")]
     &links::F_PUZZLES,
     #[cfg(feature = "links")]
     &links::F_PUZZLES_JSON,

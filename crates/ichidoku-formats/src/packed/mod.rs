@@ -2,6 +2,8 @@
 
 mod buffer;
 #[cfg(feature = "archives")]
+mod parquet;
+#[cfg(feature = "archives")]
 mod spreadsheet;
 #[cfg(feature = "archives")]
 mod zip;
@@ -20,6 +22,10 @@ use buffer::buffered;
 use buffer::{COMPRESSED_BYTES, MOST_MEMORY};
 
 #[cfg(feature = "archives")]
+pub use parquet::Parquet;
+#[cfg(feature = "archives")]
+pub(crate) use parquet::text as table;
+#[cfg(feature = "archives")]
 pub(crate) use zip::Archive;
 
 /// How an input is packed.
@@ -34,6 +40,8 @@ pub(crate) enum Packing {
     Bzip2,
     #[cfg(feature = "archives")]
     Zip,
+    #[cfg(feature = "archives")]
+    Parquet,
 }
 
 impl Packing {
@@ -51,6 +59,8 @@ impl Packing {
             [b'B', b'Z', b'h', b'1'..=b'9', b'1', b'A', b'Y', ..] => Some(Self::Bzip2),
             #[cfg(feature = "archives")]
             [b'P', b'K', 3, 4, ..] => Some(Self::Zip),
+            #[cfg(feature = "archives")]
+            [b'P', b'A', b'R', b'1', ..] => Some(Self::Parquet),
             _ => None,
         }
     }
@@ -78,6 +88,8 @@ pub(crate) fn unpacked(packing: Packing, head: Vec<u8>, rest: Reader) -> io::Res
         Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(buffered(whole))),
         #[cfg(feature = "archives")]
         Packing::Zip => return files(whole),
+        #[cfg(feature = "archives")]
+        Packing::Parquet => parquet::of_stream(whole)?,
     }))
 }
 

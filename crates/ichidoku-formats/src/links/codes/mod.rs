@@ -8,7 +8,7 @@ mod json;
 mod link;
 mod penpa;
 mod reading;
-mod scl;
+pub(crate) mod scl;
 pub(crate) mod shapes;
 pub(crate) mod solo;
 pub(crate) mod sudokuwiki;

@@ -3,14 +3,19 @@
 
 use std::borrow::Cow;
 
-use ichidoku::{Candidate, CandidateSet, Cell, Puzzle};
-use serde_json::Value;
+use ichidoku::{Candidate, CandidateSet, Cell, Puzzle, text};
+use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::part::{Part, Parts};
+use crate::record::Record;
+
+/// What there is room for beside the clues.
+pub(crate) const HOLDS: Parts = Parts::of(&[Part::Solution, Part::Name, Part::Author]);
 
 /// What may be drawn.
 const DRAWN: [&str; 5] = ["arrows", "cages", "lines", "overlays", "underlays"];
@@ -50,9 +55,32 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     let mut document = Document::of(givens);
     document.set_marks(corner, centre);
     let about = puzzle.get("metadata").unwrap_or(puzzle);
+    document.solution = words(about, "solution").and_then(|line| text::read_line(line.as_bytes().try_into().ok()?));
     document.name = words(about, "title").or_else(|| label(puzzle, "title: "));
     document.set_origin(words(about, "author").or_else(|| label(puzzle, "author: ")), None);
     Ok(document)
+}
+
+/// What stands behind `scl`.
+pub(crate) fn packed(record: &Record<'_>) -> String {
+    let value =
+        |cell: &Cell| record.puzzle.get(*cell).map_or_else(|| json!({}), |digit| json!({ "value": digit.get() }));
+    let row = |cells: &[Cell]| cells.iter().map(value).collect::<Vec<_>>();
+    let place = |cell: Cell| [cell.row().index(), cell.column().index()];
+    let in_box = |number: usize| Cell::ALL.into_iter().filter(move |cell| cell.box_().index() == number).map(place);
+    let mut about = serde_json::Map::new();
+    let author = record.more.and_then(|more| more.author.as_deref());
+    let solution = record.beside().map(|line| String::from_utf8_lossy(&line).into_owned());
+    for (name, text) in [("title", record.name), ("author", author), ("solution", solution.as_deref())] {
+        about.extend(text.map(|text| (name.to_owned(), text.into())));
+    }
+    let puzzle = json!({
+        "cellSize": 50,
+        "metadata": about,
+        "cells": Cell::ALL.chunks(9).map(row).collect::<Vec<_>>(),
+        "regions": (0..9).map(|number| in_box(number).collect::<Vec<_>>()).collect::<Vec<_>>(),
+    });
+    lz_str::compress_to_base64(puzzle.to_string().as_str())
 }
 
 /// Whether a cage has no cells: it is used for a label, such as `title: Monday`.
