@@ -4,6 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use ichidoku_formats::Parquet;
+
 use crate::atomic_file::AtomicFile;
 use crate::exit::Failure;
 use crate::words::word;
@@ -14,6 +16,8 @@ pub(crate) enum Output {
     /// A device, a named pipe: nothing to rename.
     Device(PathBuf, File),
     AtomicFile(AtomicFile),
+    /// A table that is packed into a Parquet file on its way.
+    Parquet(Box<Parquet<Self>>),
 }
 
 impl Output {
@@ -31,6 +35,11 @@ impl Output {
         }
     }
 
+    /// This output with a table that is packed into a Parquet file.
+    pub(crate) fn in_parquet(self) -> Self {
+        Self::Parquet(Box::new(Parquet::new(self)))
+    }
+
     /// Whether the data go to standard output.
     pub(crate) fn is_stdout(&self) -> bool {
         matches!(self, Self::Stdout(_))
@@ -38,15 +47,7 @@ impl Output {
 
     /// Writes all bytes.
     pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        self.writer().write_all(bytes).map_err(|error| self.failure(&error))
-    }
-
-    fn writer(&mut self) -> &mut dyn Write {
-        match self {
-            Self::Stdout(stdout) => stdout,
-            Self::Device(_, file) => file,
-            Self::AtomicFile(beside) => &mut beside.file,
-        }
+        self.write_all(bytes).map_err(|error| self.failure(&error))
     }
 
     /// Passes on what is held back.
@@ -61,6 +62,10 @@ impl Output {
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.flush()?;
         match self {
+            Self::Parquet(table) => {
+                let failure = |error: io::Error| Failure::writing(word("parquet-file"), &error);
+                table.finish().map_err(failure)?.finish()
+            }
             Self::AtomicFile(beside) => {
                 let target = beside.target().to_path_buf();
                 beside.finish().map_err(|error| Failure::writing(target.display(), &error))
@@ -74,6 +79,7 @@ impl Output {
             Self::Stdout(_) => Failure::writing(word("standard-output"), error),
             Self::Device(path, _) => Failure::writing(path.display(), error),
             Self::AtomicFile(beside) => Failure::writing(beside.target().display(), error),
+            Self::Parquet(_) => Failure::writing(word("parquet-file"), error),
         }
     }
 }
@@ -81,10 +87,18 @@ impl Output {
 /// For whoever writes to any writer; what fails has no name then.
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer().write(bytes)
+        match self {
+            Self::Stdout(stdout) => stdout.write(bytes),
+            Self::Device(_, file) => file.write(bytes),
+            Self::AtomicFile(beside) => beside.file.write(bytes),
+            Self::Parquet(table) => table.write(bytes).map(|()| bytes.len()),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.writer().flush()
+        match self {
+            Self::Stdout(stdout) => stdout.flush(),
+            _ => Ok(()),
+        }
     }
 }

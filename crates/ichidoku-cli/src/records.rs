@@ -18,6 +18,8 @@ pub(crate) struct Layout {
     pub(crate) head: &'static str,
     pub(crate) between: &'static str,
     pub(crate) tail: &'static str,
+    /// True if the records are a table that is packed into a Parquet file.
+    pub(crate) is_parquet: bool,
     unreadable: Unreadable,
 }
 
@@ -49,7 +51,7 @@ impl Layout {
     pub(crate) const OBJECTS: Self = Self::with(Unreadable::Object);
 
     const fn with(unreadable: Unreadable) -> Self {
-        Self { head: "", between: "", tail: "", unreadable }
+        Self { head: "", between: "", tail: "", is_parquet: false, unreadable }
     }
 
     /// As the format asks, without columns for more than solutions.
@@ -66,7 +68,12 @@ impl Layout {
     pub(crate) fn of_writer(writer: Writer) -> Self {
         let writer: &Writer = Box::leak(Box::new(writer));
         let (head, between, tail) = (writer.head().leak(), writer.between(), writer.tail());
-        Self { head, between, tail, unreadable: Unreadable::In(writer) }
+        Self { head, between, tail, is_parquet: false, unreadable: Unreadable::In(writer) }
+    }
+
+    /// The same, packed into a Parquet file.
+    pub(crate) fn in_parquet(self) -> Self {
+        Self { is_parquet: true, ..self }
     }
 
     /// Reports and counts a record that could not be read, and writes what stands for it; if `strict`, ends with it instead.

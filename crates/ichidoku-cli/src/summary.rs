@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ichidoku::NotProper;
 use ichidoku::solve::{Report, Stats};
-use ichidoku_formats::{Chunk, Format, Part};
+use ichidoku_formats::{Chunk, Part};
 
 use crate::exit::Exit;
 use crate::terminal::Terminal;
@@ -169,7 +169,7 @@ impl Summary {
         }
     }
     /// Says what of the puzzles the format that was written can't hold.
-    pub(crate) fn note_left_out(&self, terminal: &Terminal, format: Format) {
+    pub(crate) fn note_left_out(&self, terminal: &Terminal, format: &str) {
         for (part, kind) in &self.left_out {
             if let Some(which) = kind.describe(self.puzzles) {
                 let part = find(&format!("part-{}", part.name().replace(' ', "-"))).unwrap_or(part.name());

@@ -28,6 +28,14 @@ Everything that is read is known by its beginning; no option names it. `cargo xt
 |---|---|---|---|
 ";
 
+/// What `convert` writes that is no text.
+const FILES: &str = "\
+| `parquet` | a Parquet file with the columns of csv, all of them texts | `.parquet` | what csv keeps |
+| `svg` | a picture of one position | `.svg` | candidates, entries, corner marks, centre marks, colours, names |
+| `png` | the same in dots, 1 to 4 per unit; transparent on request | `.png` | as svg |
+| `pdf` | the same as a page, with text that can be selected | `.pdf` | as svg |
+";
+
 const READ: &str = "
 ## Read
 
@@ -66,7 +74,7 @@ pub(super) fn file(root: &Path) -> Result<TextFile, String> {
     let written: String = Format::all().map(row).collect();
     Ok(TextFile {
         path: PATH.into(),
-        text: [OPENING, &written, READ, &read.concat(), REFUSED, &refused.concat()].concat(),
+        text: [OPENING, &written, FILES, READ, &read.concat(), REFUSED, &refused.concat()].concat(),
     })
 }
 

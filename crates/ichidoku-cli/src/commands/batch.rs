@@ -73,6 +73,7 @@ impl Batch {
     ) -> Result<(RecordWriter, Progress), Failure> {
         let output = Output::open(self.output.as_deref())?;
         let progress = Progress::new(stream.gauge(), terminal, output.is_stdout());
+        let output = if layout.is_parquet { output.in_parquet() } else { output };
         Ok((RecordWriter::new(output, layout), progress))
     }
 

@@ -3,45 +3,65 @@
 use clap::Args;
 use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 
+use super::picture::Kind;
+use super::target::Target;
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
-use crate::terminal::Terminal;
-use crate::values::Names;
-use crate::words::{find, say};
+use crate::terminal::{Terminal, stdout_is_terminal};
+use crate::values::whole;
+use crate::words::{say, word};
 
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
-    #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
-    to: Format,
+    #[arg(long, short, value_name = "FORMAT", value_parser = Target::names())]
+    to: Target,
+
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=4))]
+    scale: Option<u8>,
+
+    #[arg(long)]
+    transparent: bool,
 
     #[command(flatten)]
     batch: Batch,
 }
 
-/// Accepts the names of the formats.
-pub(crate) fn formats() -> Names<Format> {
-    Names::described(
-        "format",
-        Format::all().map(|format| {
-            let about = find(&format!("format-{}", format.name())).unwrap_or(format.about());
-            (format.name(), about, format)
-        }),
-    )
-}
-
 impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if self.to != Target::Png && (self.scale.is_some() || self.transparent) {
+            return Err(Failure::new(word("only-png")));
+        }
+        match self.to.format() {
+            Some(format) => self.write(format, terminal),
+            None => self.picture().write(&self.batch),
+        }
+    }
+
+    fn picture(&self) -> Kind {
+        match self.to {
+            Target::Png => Kind::Png { scale: self.scale.unwrap_or(2), transparent: self.transparent },
+            Target::Pdf => Kind::Pdf,
+            _ => Kind::Svg,
+        }
+    }
+
+    /// Writes all puzzles in the format.
+    fn write(&self, format: Format, terminal: &Terminal) -> Result<Exit, Failure> {
+        if self.to == Target::Parquet && self.batch.output.is_none() && stdout_is_terminal() {
+            return Err(Failure::new(word("parquet-needs-file")));
+        }
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
         let mut stream = self.batch.inputs.stream()?.keep_others();
-        let columns = if self.to.has_columns() { stream.columns()? } else { Columns::default() };
-        let writer = Writer::new(self.to, columns);
+        let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
+        let writer = Writer::new(format, columns);
         let layout = Layout::of_writer(writer.clone());
+        let layout = if self.to == Target::Parquet { layout.in_parquet() } else { layout };
         let work = Converting { writer, layout, colour, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;
         summary.note(terminal, None);
-        summary.note_left_out(terminal, self.to);
+        summary.note_left_out(terminal, self.to.name());
         Ok(summary.exit())
     }
 }

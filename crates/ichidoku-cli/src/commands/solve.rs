@@ -9,8 +9,8 @@ use ichidoku_api::{Solved, wrong_cells};
 use ichidoku_formats::{Chunk, Document, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
-use crate::commands::convert::formats;
 use crate::commands::solve_on_gpu;
+use crate::commands::target::formats;
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
 use crate::pipeline::Work;

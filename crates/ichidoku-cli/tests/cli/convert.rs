@@ -1,3 +1,5 @@
+use std::fs;
+
 use ichidoku_formats::Format;
 
 use crate::examples::{MINIMAL, NONE, PROPER, SOLUTION, proper_lines};
@@ -108,4 +110,35 @@ fn other_columns_are_kept_and_what_has_no_room_is_told() {
     let message =
         "stdin:6: the name or rating, the author are left out: the first puzzle has none, so there is no column\n";
     assert_eq!(said.stderr, message);
+}
+
+#[test]
+fn a_table_in_parquet_reads_back() {
+    let folder = Folder::new();
+    let target = folder.path("table.parquet");
+    let table = format!("puzzle,solution,level,date\n{PROPER},,hard,2026-11-23\n{MINIMAL},,,\n");
+    run_with_stdin(&["convert", "--to", "parquet", "-o", &target], &*table).ends_with(0);
+    let file = fs::read(&target).unwrap();
+    assert!(file.starts_with(b"PAR1") && file.ends_with(b"PAR1"));
+    let expected = run_with_stdin(&["convert", "--to", "csv"], &*table).data();
+    assert_eq!(run(&["convert", "--to", "csv", &target]).data(), expected);
+    assert_eq!(run(&["solve", "-q", &target]).stdout, run_with_stdin(&["solve", "-q"], &*table).stdout);
+}
+
+#[test]
+fn a_position_becomes_a_picture() {
+    let folder = Folder::new();
+    let written = |to: &str, options: &[&str]| {
+        let target = folder.path(to);
+        run(&[&["convert", "--to", to, "-o", &target, PROPER], options].concat()).ends_with(0);
+        fs::read(&target).unwrap()
+    };
+    assert!(written("svg", &[]).starts_with(b"<svg "));
+    assert!(written("pdf", &[]).starts_with(b"%PDF-1.7"));
+    let [small, large] = ["1", "4"].map(|scale| written("png", &["--scale", scale, "--transparent"]));
+    assert!(small.starts_with(b"\x89PNG") && large.len() > small.len());
+    let two = run_with_stdin(&["convert", "--to", "svg"], format!("{PROPER}\n{PROPER}\n")).ends_with(2);
+    assert!(two.stderr.contains("a picture shows one puzzle"), "{}", two.stderr);
+    let scaled = run(&["convert", "--to", "svg", "--scale", "2", PROPER]).ends_with(2);
+    assert!(scaled.stderr.contains("only a PNG has a scale"), "{}", scaled.stderr);
 }

@@ -4,7 +4,7 @@ use crate::examples::PROPER;
 use crate::program::run;
 
 /// Every option that takes a number, with a command that it belongs to.
-const NUMBERS: [&[&str]; 36] = [
+const NUMBERS: [&[&str]; 37] = [
     &["count", "--samples"],
     &["count", "--seed"],
     &["true-candidates", "--limit"],
@@ -38,6 +38,7 @@ const NUMBERS: [&[&str]; 36] = [
     &["lab", "run", "sat", "--time"],
     &["lab", "run", "sat", "--seed"],
     &["lab", "compare", "--seed"],
+    &["convert", "--to", "png", "--scale"],
     &["serve", "--port"],
     &["serve", "--time-limit"],
     &["serve", "--workers"],

@@ -94,6 +94,8 @@ example-check-2 = Den Bericht als JSON ausgeben
 help-convert = Rätsel in ein anderes Format umwandeln
 help-convert-long = Das Format der Eingabe wird erkannt. Alles, was sie über ein Rätsel sagt, bleibt erhalten, soweit das neue Format es fassen kann: json und ndjson fassen alles, csv eine Lösung, Beschriftungen und weitere Spalten. Ein Hinweis meldet, was wegfällt. Eine csv hat Spalten für Beschriftungen, wenn die Eingabe mit solchen beginnt.
 help-convert-to = Format der Ausgabe
+help-convert-scale = Bildpunkte einer PNG-Datei je Einheit, von 1 bis 4; sonst 2
+help-convert-transparent = Von einer PNG-Datei nur Linien, Ziffern und Farben zeichnen, nicht das Papier
 example-convert-1 = Eine Tabelle schreiben
 example-convert-2 = Die Kandidaten jeder Zelle zeigen
 
@@ -433,6 +435,11 @@ format-sudokuwiki = ein Link zum Löser von SudokuWiki je Zeile
 format-sudokuexchange = ein Link zu SudokuExchange je Zeile
 format-sudoku-coach = ein Link zu sudoku.coach je Zeile
 format-iss = ein Link zum Interactive Sudoku Solver je Zeile
+format-parquet = eine Parquet-Datei mit den Spalten von csv, alle als Texte
+format-scl = ein Link zu SudokuPad in dessen eigener langer Form je Zeile
+format-svg = ein Bild einer Stellung mit ihren Notizen und Farben
+format-png = dasselbe Bild in Bildpunkten
+format-pdf = dasselbe Bild als Seite
 format-solo = eine Spielnummer von Solo, von Simon Tatham, je Zeile
 
 ## Hinweise
@@ -456,6 +463,12 @@ so-not-rated = ohne Wertung
 so-no-backdoors = ohne Hintertüren
 so-no-minimal = ohne minimale Rätsel
 so-no-sets = ohne Mengen
+parquet-needs-file = eine Parquet-Datei wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
+picture-needs-file = ein Bild wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
+picture-of-one = ein Bild zeigt ein Rätsel; erwartet wurde eine Eingabe mit einem, oder `ichidoku book` für viele
+picture-title = Sudoku
+only-png = nur eine PNG-Datei hat eine Größe oder kann durchsichtig sein; erwartet wurde `--to png`
+parquet-file = die Parquet-Datei
 book-needs-file = ein PDF wird nicht auf einem Terminal gezeigt; erwartet wurde eine Datei mit `--output`
 book-solutions = Lösungen
 book-per-page = { $count } Rätsel auf einer Seite; erwartet wurden 1, 2, 4, 6 oder 9

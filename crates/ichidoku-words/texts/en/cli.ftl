@@ -95,6 +95,8 @@ example-check-2 = Print the report as JSON
 help-convert = Convert puzzles to another format
 help-convert-long = The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for labels if the input begins with such.
 help-convert-to = Format to write
+help-convert-scale = Dots of a PNG per unit, from 1 to 4; 2 by default
+help-convert-transparent = Draw only the lines, digits and colours of a PNG, not the paper
 example-convert-1 = Write a table
 example-convert-2 = Show the candidates of every cell
 
@@ -434,6 +436,11 @@ format-sudokuwiki = a link to the solver of SudokuWiki per line
 format-sudokuexchange = a link to SudokuExchange per line
 format-sudoku-coach = a link to sudoku.coach per line
 format-iss = a link to the Interactive Sudoku Solver per line
+format-parquet = a Parquet file with the columns of csv, all of them texts
+format-scl = a link to SudokuPad in its own long form per line
+format-svg = a picture of one position, with its marks and colours
+format-png = the same picture in dots
+format-pdf = the same picture as a page
 format-solo = a game id of Solo, by Simon Tatham, per line
 
 ## Notes
@@ -457,6 +464,12 @@ so-not-rated = not rated
 so-no-backdoors = no backdoors listed
 so-no-minimal = no minimal puzzles listed
 so-no-sets = no sets listed
+parquet-needs-file = a Parquet file is not shown on a terminal; name a file with `--output`
+picture-needs-file = a picture is not shown on a terminal; name a file with `--output`
+picture-of-one = a picture shows one puzzle; expected an input with one, or `ichidoku book` for many
+picture-title = Sudoku
+only-png = only a PNG has a scale or can be transparent; expected `--to png`
+parquet-file = the Parquet file
 book-needs-file = a PDF is not shown on a terminal; name a file with `--output`
 book-solutions = Solutions
 book-per-page = { $count } puzzles on a page; expected 1, 2, 4, 6 or 9

@@ -13,7 +13,7 @@ use ichidoku_formats::Format;
 use ichidoku_generate::Generator;
 
 use crate::commands::batch::{EngineChoice, Threads};
-use crate::commands::convert::formats;
+use crate::commands::target::formats;
 use crate::exit::{Exit, Failure};
 use crate::input_stream::Gauge;
 use crate::interrupt;

@@ -1,0 +1,84 @@
+//! `ichidoku convert --to svg`, `png` and `pdf`: a position as a picture.
+
+use ichidoku::{CandidateSet, Grid, Puzzle};
+use ichidoku_formats::Document;
+use ichidoku_print::Picture;
+use ichidoku_render::{Scene, svg};
+
+use super::batch::Batch;
+use crate::exit::{Exit, Failure};
+use crate::output::Output;
+use crate::terminal::stdout_is_terminal;
+use crate::unreadable::unreadable;
+use crate::words::{language, word};
+
+/// A kind of picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Svg,
+    Png { scale: u8, transparent: bool },
+    Pdf,
+}
+
+impl Kind {
+    /// Writes the picture of the only puzzle of the input.
+    pub(super) fn write(self, batch: &Batch) -> Result<Exit, Failure> {
+        if self != Self::Svg && batch.output.is_none() && stdout_is_terminal() {
+            return Err(Failure::new(word("picture-needs-file")));
+        }
+        let document = only(batch)?;
+        let mut output = Output::open(batch.output.as_deref())?;
+        output.write(&self.of(&document))?;
+        output.finish()?;
+        Ok(Exit::Fine)
+    }
+
+    fn of(self, document: &Document) -> Vec<u8> {
+        let scene = scene(document);
+        let svg = svg(&scene);
+        match self {
+            Self::Svg => svg.into_bytes(),
+            Self::Png { scale, transparent } => Picture::of_svg(&svg).png(scale, transparent),
+            Self::Pdf => {
+                let digits = document.state.as_deref().unwrap_or(&document.puzzle);
+                Picture::of_svg(&svg).pdf(&scene.title, &rows(&scene.title, digits), language())
+            }
+        }
+    }
+}
+
+/// The only puzzle of the input.
+fn only(batch: &Batch) -> Result<Document, Failure> {
+    let mut stream = batch.inputs.stream()?;
+    let is_single = stream.is_single()?;
+    let chunk = stream.next_chunk(None)?;
+    let Some(record) = chunk.as_ref().and_then(|chunk| chunk.entries().next()) else {
+        return Err(Failure::new(word("no-puzzle")));
+    };
+    if !is_single {
+        return Err(Failure::new(word("picture-of-one")));
+    }
+    record.map_err(|error| Failure::new(unreadable(&error)))
+}
+
+/// The picture of all that the document has.
+fn scene(document: &Document) -> Scene {
+    let placed = document.state.as_deref().unwrap_or(&document.puzzle);
+    let candidates = document.candidates.as_deref().unwrap_or(&CandidateSet::EMPTY);
+    let mut scene = Scene::new(Grid::new(&document.puzzle, placed, candidates));
+    scene.title = document.name.clone().unwrap_or_else(|| word("picture-title").to_owned());
+    if let Some(more) = &document.more {
+        scene.colours = more.colours.map(Box::new);
+        scene.corner = more.corner.unwrap_or(CandidateSet::EMPTY);
+        scene.centre = more.centre.unwrap_or(CandidateSet::EMPTY);
+    }
+    scene
+}
+
+/// The digits for those who don't see them: row by row, a point for an open cell.
+fn rows(title: &str, digits: &Puzzle) -> String {
+    let line = digits.to_string();
+    let spaced = |row: &[char]| row.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    let rows: Vec<String> = line.chars().collect::<Vec<_>>().chunks(9).map(spaced).collect();
+    format!("{title}: {}", rows.join(", "))
+}

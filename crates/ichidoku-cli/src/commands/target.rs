@@ -1,0 +1,65 @@
+//! What puzzles are converted to: a text in one of the formats, or a file that is no text.
+
+use ichidoku_formats::Format;
+
+use crate::values::Names;
+use crate::words::{find, word};
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Target {
+    Text(Format),
+    /// A table of the columns that CSV has.
+    Parquet,
+    Svg,
+    Png,
+    Pdf,
+}
+
+impl Target {
+    /// Accepts the names of formats, and of files that are no text.
+    pub(crate) fn names() -> Names<Self> {
+        let texts = Format::all().map(|format| {
+            let (name, about, format) = described(format);
+            (name, about, Self::Text(format))
+        });
+        let files = [
+            ("parquet", word("format-parquet"), Self::Parquet),
+            ("svg", word("format-svg"), Self::Svg),
+            ("png", word("format-png"), Self::Png),
+            ("pdf", word("format-pdf"), Self::Pdf),
+        ];
+        Names::described("format", texts.chain(files))
+    }
+
+    /// The name by which it is chosen.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Text(format) => format.name(),
+            Self::Parquet => "parquet",
+            Self::Svg => "svg",
+            Self::Png => "png",
+            Self::Pdf => "pdf",
+        }
+    }
+
+    /// The format of the records, of which a Parquet file packs a table; none if it is a picture.
+    pub(crate) fn format(self) -> Option<Format> {
+        match self {
+            Self::Text(format) => Some(format),
+            Self::Parquet => Some(Format::CSV),
+            Self::Svg | Self::Png | Self::Pdf => None,
+        }
+    }
+}
+
+/// Accepts the names of the formats.
+pub(crate) fn formats() -> Names<Format> {
+    Names::described("format", Format::all().map(described))
+}
+
+/// A format with its name and what it is.
+fn described(format: Format) -> (&'static str, &'static str, Format) {
+    let about = find(&format!("format-{}", format.name())).unwrap_or(format.about());
+    (format.name(), about, format)
+}
