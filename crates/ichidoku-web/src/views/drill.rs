@@ -8,7 +8,7 @@ use super::learner::{Learner, Place};
 use super::reactive::*;
 use super::set_up::{lay, position_of, position_of_grid};
 use super::solver::WorkerKind;
-use super::{browser, storage};
+use super::{browser, storage, timer};
 use crate::answers::{Area, ExerciseHints, JudgedExercise, LessonClaim, LessonExercise, text as text_of};
 use crate::ask::{self, Request};
 use crate::drawing::Drawing;
@@ -176,17 +176,30 @@ impl Drill {
         }
     }
 
-    /// Shows an exercise, and fetches those that come after it.
+    /// Shows an exercise.
     fn show(self, wanted: Wanted, told: Told) {
         if let Ok(exercise) = &told {
             self.lay(wanted, LessonExercise::of(exercise));
-            self.learner.keep(wanted, exercise);
         }
         let task =
             told.as_ref().ok().and_then(|told| LessonExercise::of(told).task().map(|task| task.text().to_owned()));
         self.exercise.set(Some(told));
         self.show_claimed_board();
         self.learner.say(task.as_deref().unwrap_or_default());
+        // First it is seen.
+        timer::after_next_frame(move || self.get_ready(wanted));
+    }
+
+    /// Keeps the exercise that is shown, and fetches those that come after it.
+    fn get_ready(self, wanted: Wanted) {
+        if self.exercise.is_disposed() || self.wanted.get_value() != Some(wanted) {
+            return;
+        }
+        self.exercise.with_untracked(|told| {
+            if let Some(Ok(exercise)) = told {
+                self.learner.keep(wanted, exercise);
+            }
+        });
         self.fetch_ahead();
     }
 
