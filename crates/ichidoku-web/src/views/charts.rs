@@ -3,7 +3,6 @@
 use super::browser;
 use super::dom::{Part, follow, labelled, part};
 use super::reactive::*;
-use super::recording_player::outcome;
 use crate::chart::{Bar, Paint, Table, bars};
 use crate::decimal_text;
 use crate::words::{decimal, grouped, word};
@@ -81,6 +80,17 @@ fn table_of(runs: &[Measured]) -> Table {
         ]
     };
     Table { heads: heads.into(), rows: runs.iter().map(row).collect() }
+}
+
+/// What came of a run, in a word or two.
+pub(super) fn outcome(name: &str) -> &'static str {
+    match name {
+        "solved" => word("outcome-solved"),
+        "unsolvable" => word("outcome-unsolvable"),
+        "clashing" => word("outcome-clashing"),
+        "failed" => word("outcome-failed"),
+        _ => word("outcome-unfinished"),
+    }
 }
 
 /// A chart with its table, both to save under a name.

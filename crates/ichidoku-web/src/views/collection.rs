@@ -3,10 +3,9 @@
 use ichidoku::Puzzle;
 
 use super::bench::Bench;
-use super::charts::figure;
+use super::charts::{figure, outcome};
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
-use super::recording_player::outcome;
 use super::solver::WorkerKind;
 use crate::answers::LabRan;
 use crate::ask::{LabLimits, LabRun, Request as _};

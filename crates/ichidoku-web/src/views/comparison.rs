@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use super::bench::Bench;
-use super::charts::{Measured, measures};
+use super::charts::{Measured, measures, outcome};
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
-use super::recording_player::{outcome, patience};
+use super::recording_player::patience;
 use super::solver::WorkerKind;
 use crate::answers::{LabCompared, LabRecord};
 use crate::ask;

@@ -1,7 +1,7 @@
 //! A look back on a game that is won: where the time went and what would have helped there, and the player's entries beside the
 //! solving path.
 
-use ichidoku::{CandidateSet, Cell, CellSet, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Puzzle};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -10,7 +10,7 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
 use super::timer::clock;
-use crate::answers::{LessonList, Step, Stepped};
+use crate::answers::{LessonList, Step, StepPicture, Stepped};
 use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
 use crate::moment;
@@ -200,7 +200,7 @@ fn shown_before(digits: Puzzle, steps: &[Step<'_>]) -> Shown {
     let all = Cell::ALL
         .into_iter()
         .filter(open)
-        .flat_map(|cell| digits.unseen_digits(cell).iter().map(move |digit| ichidoku::Candidate::of(cell, digit)));
+        .flat_map(|cell| digits.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)));
     let mut candidates: CandidateSet = all.collect();
     steps.iter().flat_map(|step| step.eliminations()).for_each(|out| _ = candidates.remove(out));
     Shown { digits, candidates: Some(candidates) }
@@ -208,6 +208,6 @@ fn shown_before(digits: Puzzle, steps: &[Step<'_>]) -> Shown {
 
 /// The cells of a step's pattern, and those that it fills.
 fn pattern(step: Step<'_>) -> CellSet {
-    let pattern = step.picture().map(|picture| picture.pattern()).unwrap_or_default();
-    pattern | step.placements().into_iter().map(|placed| placed.cell()).collect()
+    let pattern = step.picture().map(StepPicture::pattern).unwrap_or_default();
+    pattern | step.placements().into_iter().map(Candidate::cell).collect()
 }

@@ -6,12 +6,11 @@ use ichidoku::Puzzle;
 
 use super::bench::Bench;
 use super::browser;
-use super::charts::{Measured, figure, measures};
+use super::charts::{Measured, figure, measures, outcome};
 use super::dom::{Part, follow, labelled, part};
 use super::icons::icon;
 use super::order_board::order_board;
 use super::reactive::*;
-use super::recording_player::outcome;
 use super::search_tree::search_tree;
 use super::small_board::small_board;
 use super::solver::WorkerKind;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::bench::Bench;
 use super::browser;
-use super::charts::savers;
+use super::charts::{outcome, savers};
 use super::dom::{Part, drawn, part};
 use super::icons::icon;
 use super::reactive::*;
@@ -281,17 +281,6 @@ fn depths(recording: &Recording) -> String {
         format!("{},{}", decimal_text::decimal(across(place), 1), decimal_text::decimal(down, 1))
     };
     depths.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
-}
-
-/// What came of a run, in a word or two.
-pub(super) fn outcome(name: &str) -> &'static str {
-    match name {
-        "solved" => word("outcome-solved"),
-        "unsolvable" => word("outcome-unsolvable"),
-        "clashing" => word("outcome-clashing"),
-        "failed" => word("outcome-failed"),
-        _ => word("outcome-unfinished"),
-    }
 }
 
 fn tell(record: LabRecord<'_>) -> String {
