@@ -1,5 +1,6 @@
 //! What a producer proposes: one step of the path.
 
+use super::ExplainerDifficulty;
 use super::board::Board;
 use super::houses::bits;
 use super::names::Name;
@@ -29,6 +30,11 @@ impl Hint {
         (!removals.is_empty()).then_some(Self { name, difficulty, placement: None, removals })
     }
 
+    /// The difficulty as the original prints it.
+    pub(super) fn tenths(&self) -> ExplainerDifficulty {
+        ExplainerDifficulty(((self.difficulty + 0.05) * 10.0) as u16)
+    }
+
     pub(super) fn apply(&self, board: &mut Board) {
         for (cell, digits) in &self.removals {
             bits(*digits).for_each(|digit| board.remove(*cell as usize, digit));
@@ -45,9 +51,4 @@ pub(super) fn removals(board: &Board, cells: u128, digits: u16) -> Removals {
         .map(|cell| (cell as u8, board.digits[cell] & digits))
         .filter(|(_, digits)| *digits != 0)
         .collect()
-}
-
-/// The rating in tenths as the original prints it.
-pub(super) fn tenths(difficulty: f64) -> u16 {
-    ((difficulty + 0.05) * 10.0) as u16
 }

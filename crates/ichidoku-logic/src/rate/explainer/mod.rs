@@ -85,7 +85,7 @@ impl ExplainerStep {
         };
         Self {
             name: hint.name.to_string(),
-            difficulty: ExplainerDifficulty(hint::tenths(hint.difficulty)),
+            difficulty: hint.tenths(),
             placement: hint.placement.and_then(|(cell, digit)| candidate(cell, digit.into())),
             eliminations: hint.removals.iter().flat_map(digits).collect(),
         }
@@ -104,13 +104,9 @@ pub struct ExplainerPath {
 impl ExplainerPath {
     /// The puzzle's ratings.
     pub fn rating(&self) -> ExplainerRating {
-        let hardest = |steps: &[ExplainerStep]| steps.iter().map(|step| step.difficulty).max().unwrap_or_default();
-        let first_digit = self.steps.iter().position(|step| step.placement.is_some());
-        ExplainerRating {
-            er: if self.solves { hardest(&self.steps) } else { UNSOLVED },
-            ep: first_digit.map_or_else(ExplainerDifficulty::default, |n| hardest(&self.steps[..=n])),
-            ed: hardest(&self.steps[..self.steps.len().min(1)]),
-        }
+        let mut tally = Tally::default();
+        self.steps.iter().for_each(|step| tally.add(step.difficulty, step.placement.is_some()));
+        tally.rating(self.solves)
     }
 
     /// The first of the hardest steps.
@@ -134,7 +130,33 @@ impl ExplainerPath {
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
-    explainer_path(&State::proper(puzzle), stop).map(|path| path.rating())
+    let mut tally = Tally::default();
+    let add = |hint: &Hint| tally.add(hint.tenths(), hint.placement.is_some());
+    let solves = walk(Board::new(&State::proper(puzzle)), stop, add)?;
+    Ok(tally.rating(solves))
+}
+
+/// The ratings up to a step of the path.
+#[derive(Default)]
+struct Tally {
+    er: ExplainerDifficulty,
+    ep: Option<ExplainerDifficulty>,
+    ed: Option<ExplainerDifficulty>,
+}
+
+impl Tally {
+    fn add(&mut self, difficulty: ExplainerDifficulty, places: bool) {
+        self.er = self.er.max(difficulty);
+        self.ed.get_or_insert(self.er);
+        if places {
+            self.ep.get_or_insert(self.er);
+        }
+    }
+
+    fn rating(&self, solves: bool) -> ExplainerRating {
+        let er = if solves { self.er } else { UNSOLVED };
+        ExplainerRating { er, ep: self.ep.unwrap_or_default(), ed: self.ed.unwrap_or_default() }
+    }
 }
 
 /// The path from this state, of which the houses should be the classic ones. It ends early where no technique finds anything.
@@ -145,15 +167,20 @@ pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRatin
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the path ends.
 pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, Interrupted> {
-    let mut board = Board::new(state);
     let mut steps = Vec::new();
+    let solves = walk(Board::new(state), stop, |hint| steps.push(ExplainerStep::of(hint)))?;
+    Ok(ExplainerPath { steps, solves })
+}
+
+/// Applies hint after hint. Whether that solves the puzzle.
+fn walk(mut board: Board, stop: Stop<'_>, mut seen: impl FnMut(&Hint)) -> Result<bool, Interrupted> {
     let mut pool = Pool::new(stop);
     while board.open != 0 {
-        let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(ExplainerPath { steps, solves: false }) };
+        let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(false) };
         hint.apply(&mut board);
-        steps.push(ExplainerStep::of(&hint));
+        seen(&hint);
     }
-    Ok(ExplainerPath { steps, solves: true })
+    Ok(true)
 }
 
 /// The first hint of the first technique that has one.

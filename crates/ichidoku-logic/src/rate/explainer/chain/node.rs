@@ -57,6 +57,34 @@ impl<const WORDS: usize> Bits<WORDS> {
         self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= other);
     }
 
+    pub(super) fn add(&mut self, other: &Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
+    }
+
+    /// Takes out what the other has.
+    pub(super) fn take(&mut self, other: &Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= !other);
+    }
+
+    pub(super) fn remove(&mut self, item: u16) {
+        self.0[usize::from(item) / 64] &= !(1 << (item % 64));
+    }
+
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).any(|(word, other)| word & other != 0)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = u16> + '_ {
+        self.0.iter().enumerate().flat_map(|(n, word)| {
+            let mut rest = *word;
+            std::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+                rest &= rest - 1;
+                Some((n * 64) as u16 + bit as u16)
+            })
+        })
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }

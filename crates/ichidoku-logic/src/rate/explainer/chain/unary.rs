@@ -21,8 +21,28 @@ struct Links {
     houses: bool,
 }
 
-const PASSES: [Links; 3] =
-    [Links { cells: false, houses: true }, Links { cells: true, houses: false }, Links { cells: true, houses: true }];
+const X: Links = Links { cells: false, houses: true };
+const Y: Links = Links { cells: true, houses: false };
+const XY: Links = Links { cells: true, houses: true };
+
+impl Links {
+    /// Decides between hints that are equally hard and long.
+    fn key(self) -> u8 {
+        match self {
+            X => 2,
+            Y => 3,
+            _ => 4,
+        }
+    }
+
+    fn chain_base(self) -> f64 {
+        if self.cells { 7.0 } else { 6.6 }
+    }
+
+    fn cycle_base(self) -> f64 {
+        if self == XY { 7.0 } else { 6.5 }
+    }
+}
 
 /// A chain or a cycle: a hint, and what a chain around it must know of it.
 pub(super) struct Unary {
@@ -95,7 +115,7 @@ const NONE: Cause = Cause::MAX;
 /// All that is found, the easiest first; of those that take out the same, only the first.
 pub(super) fn all(board: &Board, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupted> {
     let mut found = Vec::new();
-    for links in PASSES {
+    for links in [X, Y, XY] {
         Search::new(board, links).run(&mut found, stop)?;
     }
     found.sort_by(Unary::order);
@@ -109,13 +129,57 @@ pub(super) fn all(board: &Board, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupt
 }
 
 /// The easiest.
+///
+/// If a cycle takes something out, there is a forcing chain against that candidate, too, with at most two assumptions more
+/// and links of the same digits or both kinds. So where no forcing chain is, nothing is; and of forcing chains the length is
+/// enough, since what follows is known beforehand. [`Shortest`] finds it for a candidate by a few operations on sets.
 pub(in crate::rate::explainer) fn best(board: &Board, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
-    let mut found = Vec::new();
-    for links in PASSES {
-        Search::new(board, links).run(&mut found, stop)?;
+    let mut best = None;
+    let mut both = Search::new(board, XY);
+    let steps = both.steps();
+    if !both.shortest(&steps, &mut best, 0, stop)? {
+        return Ok(None);
     }
-    let best = found.into_iter().reduce(|best, next| if next.order(&best).is_lt() { next } else { best });
-    Ok(best.map(Unary::hint))
+    let mut one_digit = Search::new(board, X);
+    let one_digit_steps = one_digit.steps();
+    let interesting = X.longest_cycle(&best).saturating_add(2);
+    if one_digit.shortest(&one_digit_steps, &mut best, interesting, stop)? {
+        one_digit.best_cycles(&one_digit_steps, &mut best, stop)?;
+    }
+    let mut cells = Search::new(board, Y);
+    let cells_steps = cells.steps();
+    cells.best_cycles(&cells_steps, &mut best, stop)?;
+    both.best_cycles(&steps, &mut best, stop)?;
+    Ok(best.map(|best| best.unary.hint()))
+}
+
+/// The easiest so far, and its place in the original's list.
+struct Best {
+    unary: Unary,
+    order: u32,
+}
+
+/// Keeps what comes first.
+fn keep(best: &mut Option<Best>, unary: Unary, order: u32) {
+    if best.as_ref().is_none_or(|best| unary.order(&best.unary).then(order.cmp(&best.order)).is_lt()) {
+        *best = Some(Best { unary, order });
+    }
+}
+
+impl Links {
+    /// The most assumptions with which a hint could still be the best.
+    fn longest(self, base: f64, best: &Option<Best>) -> u32 {
+        let Some(Best { unary, .. }) = best else { return u32::MAX };
+        let fits = |length: u32| {
+            let difficulty = (base + surcharge(length)).total_cmp(&unary.difficulty);
+            difficulty.then((length, self.key()).cmp(&(unary.complexity, unary.key))).is_le()
+        };
+        (2..).step_by(2).take_while(|length| fits(*length)).last().unwrap_or(0)
+    }
+
+    fn longest_cycle(self, best: &Option<Best>) -> u32 {
+        self.longest(self.cycle_base(), best)
+    }
 }
 
 const NO_MARK: Mark = Mark::MAX;
@@ -134,7 +198,19 @@ struct Search<'a> {
     /// By mark, from which it was first reached: an on from an off, with the cause, or an off from an on.
     on_from: Vec<(u16, Cause)>,
     off_from: Vec<Mark>,
+    /// By on, the entry of the off from which it follows in a cycle.
+    entry_of: Vec<(u32, Cause)>,
+    entries: Vec<Entry>,
 }
+
+/// An off in a search for cycles, and the on from which it follows.
+#[derive(Clone, Copy)]
+struct Entry {
+    off: Mark,
+    from: Mark,
+}
+
+const NO_ENTRY: u32 = u32::MAX;
 
 impl<'a> Search<'a> {
     fn new(board: &'a Board, links: Links) -> Self {
@@ -146,6 +222,8 @@ impl<'a> Search<'a> {
             strong: vec![[(NO_MARK, NONE); 4]; 729],
             on_from: vec![(NO_MARK, NONE); 729],
             off_from: vec![NO_MARK; 729],
+            entry_of: vec![(NO_ENTRY, NONE); 729],
+            entries: Vec::new(),
         };
         for of in candidates(board) {
             let mut n = 0;
@@ -178,10 +256,97 @@ impl<'a> Search<'a> {
             if candidates < 2 || (candidates > 2 && !self.links.houses) {
                 continue;
             }
-            self.cycles(start, found);
+            self.cycles(start, u32::MAX, found);
             if self.links.houses {
                 self.to_off(start, found);
                 self.to_on(start, found);
+            }
+        }
+        Ok(())
+    }
+
+    fn steps(&self) -> Steps {
+        let mut steps = Steps { slot: vec![0; 729], follows: Vec::with_capacity(256), excluded: Vec::with_capacity(256) };
+        for from in candidates(self.board) {
+            let (mut follows, mut excluded) = (Marks::EMPTY, Marks::EMPTY);
+            for n in self.weak(from) {
+                excluded.insert(self.weak[n]);
+                follows.add(&self.forced(self.weak[n]));
+            }
+            steps.slot[usize::from(from)] = steps.follows.len() as u16;
+            steps.follows.push(follows);
+            steps.excluded.push(excluded);
+        }
+        steps
+    }
+
+    /// What is on as soon as this is off.
+    fn forced(&self, by: Mark) -> Marks {
+        let mut marks = Marks::EMPTY;
+        let strong = self.strong[usize::from(by)].iter().take_while(|(to, _)| *to != NO_MARK);
+        strong.for_each(|(to, _)| _ = marks.insert(*to));
+        marks
+    }
+
+    /// Proposes the shortest forcing chains. True if there is one of at most this length, or short enough to be the best.
+    fn shortest(&self, steps: &Steps, best: &mut Option<Best>, interesting: u32, stop: Stop<'_>) -> Result<bool, Interrupted> {
+        let mut any = false;
+        let mut longest = self.links.longest(self.links.chain_base(), best).max(interesting);
+        for start in candidates(self.board) {
+            stop.check()?;
+            let digits = self.board.digits[cell_of(start)];
+            if digits.count_ones() < 2 {
+                continue;
+            }
+            let slot = steps.slot(start);
+            if let Some(length) = steps.length(steps.follows[slot], 4, longest, |ons| ons.meets(&steps.excluded[slot])) {
+                any = true;
+                let removals = vec![(cell_of(start) as u8, 1 << digit_of(start))];
+                keep(best, self.unary(length, off(start), removals), u32::from(start) * 3 + 1);
+                longest = self.links.longest(self.links.chain_base(), best).max(interesting);
+            }
+            let forced = self.forced(start);
+            if forced.is_empty() {
+                continue;
+            }
+            if let Some(length) = steps.length(forced, 2, longest, |ons| ons.has(start)) {
+                let removals = vec![(cell_of(start) as u8, digits & !(1 << digit_of(start)))];
+                keep(best, self.unary(length, on(start), removals), u32::from(start) * 3 + 2);
+                longest = self.links.longest(self.links.chain_base(), best).max(interesting);
+            }
+        }
+        Ok(any)
+    }
+
+    /// A forcing chain of which only the length is known.
+    fn unary(&self, complexity: u32, end: Node, removals: Removals) -> Unary {
+        let Links { cells: y, houses: x } = self.links;
+        let name = Name::ForcingChain { x, y, marks: complexity as u8 };
+        let difficulty = self.links.chain_base() + surcharge(complexity);
+        let path = vec![(end, NONE)];
+        Unary { difficulty, complexity, key: self.links.key(), removals, name, path, is_cycle: false }
+    }
+
+    /// Proposes the cycles that are short enough to be the best.
+    fn best_cycles(&mut self, steps: &Steps, best: &mut Option<Best>, stop: Stop<'_>) -> Result<(), Interrupted> {
+        let mut found = Vec::new();
+        let mut longest = self.links.longest_cycle(best);
+        for start in candidates(self.board) {
+            stop.check()?;
+            let digits = self.board.digits[cell_of(start)].count_ones();
+            let starts = self.strong[usize::from(start)][0].0 != NO_MARK;
+            if !starts || digits < 2 || (digits > 2 && !self.links.houses) {
+                continue;
+            }
+            // One off and back is no cycle.
+            let mut first = steps.follows[steps.slot(start)];
+            first.remove(start);
+            if steps.length(first, 2, longest, |ons| ons.has(start)).is_some() {
+                self.cycles(start, longest, &mut found);
+                for unary in found.drain(..) {
+                    keep(best, unary, u32::from(start) * 3);
+                    longest = self.links.longest_cycle(best);
+                }
             }
         }
         Ok(())
@@ -290,77 +455,69 @@ impl<'a> Search<'a> {
         let Links { cells: y, houses: x } = self.links;
         let complexity = path.len() as u32;
         let name = Name::ForcingChain { x, y, marks: complexity as u8 };
-        let base = if y { 7.0 } else { 6.6 };
-        let difficulty = base + surcharge(complexity);
-        found.push(Unary { difficulty, complexity, key: self.key(), removals, name, path, is_cycle: false });
+        let difficulty = self.links.chain_base() + surcharge(complexity);
+        found.push(Unary { difficulty, complexity, key: self.links.key(), removals, name, path, is_cycle: false });
     }
 
-    fn key(&self) -> u8 {
-        match (self.links.houses, self.links.cells) {
-            (true, true) => 4,
-            (false, true) => 3,
-            _ => 2,
-        }
-    }
-
-    /// Cycles through the start. An off may be reached in many ways here, only not twice on one way.
-    fn cycles(&mut self, start: Mark, found: &mut Vec<Unary>) {
+    /// Cycles through the start of at most this many assumptions. An off may be reached in many ways here, only not twice
+    /// on one way.
+    fn cycles(&mut self, start: Mark, longest: u32, found: &mut Vec<Unary>) {
         if self.strong[usize::from(start)][0].0 == NO_MARK {
             return;
         }
         let mut is_on = Marks::EMPTY;
         is_on.insert(start);
-        // By on, the entry of the off from which it follows; by entry, the off and the on before it.
-        let mut on_from = vec![(u32::MAX, NONE); 729];
-        let mut entries: Vec<(Mark, Mark)> = Vec::new();
+        self.entry_of[usize::from(start)] = (NO_ENTRY, NONE);
+        self.entries.clear();
         let mut ons = vec![start];
-        let mut is_first = true;
-        while !ons.is_empty() {
-            let begin = entries.len();
+        let mut length = 2;
+        while !ons.is_empty() && length <= longest {
+            let begin = self.entries.len();
             for from in ons.drain(..) {
                 for n in self.weak(from) {
-                    let to = self.weak[n];
-                    if !is_on_the_way(from, to, &on_from, &entries) {
-                        entries.push((to, from));
+                    let off = self.weak[n];
+                    if !self.is_on_the_way(from, off) {
+                        self.entries.push(Entry { off, from });
                     }
                 }
             }
-            for entry in begin..entries.len() {
-                let from = entries[entry].0;
-                for (to, cause) in self.strong[usize::from(from)] {
+            for entry in begin..self.entries.len() {
+                for (to, cause) in self.strong[usize::from(self.entries[entry].off)] {
                     if to == NO_MARK {
                         break;
                     }
-                    if to == start && !is_first {
-                        self.cycle(start, cause, entry, &on_from, &entries, found);
+                    if to == start && length > 2 {
+                        self.cycle(start, cause, entry as u32, found);
                     }
                     if is_on.insert(to) {
-                        on_from[usize::from(to)] = (entry as u32, cause);
+                        self.entry_of[usize::from(to)] = (entry as u32, cause);
                         ons.push(to);
                     }
                 }
             }
-            is_first = false;
+            length += 2;
         }
     }
 
-    fn cycle(
-        &self,
-        start: Mark,
-        cause: Cause,
-        entry: usize,
-        on_from: &[(u32, Cause)],
-        entries: &[(Mark, Mark)],
-        found: &mut Vec<Unary>,
-    ) {
+    fn is_on_the_way(&self, from: Mark, off: Mark) -> bool {
+        let mut entry = self.entry_of[usize::from(from)].0;
+        while let Some(step) = self.entries.get(entry as usize) {
+            if step.off == off {
+                return true;
+            }
+            entry = self.entry_of[usize::from(step.from)].0;
+        }
+        false
+    }
+
+    /// Takes in the cycle that closes with this entry, if anything follows from it.
+    fn cycle(&self, start: Mark, cause: Cause, mut entry: u32, found: &mut Vec<Unary>) {
         let mut path = vec![(on(start), cause)];
-        let mut entry = entry as u32;
-        while entry != u32::MAX {
-            let (gone, from) = entries[entry as usize];
-            path.push((off(gone), NONE));
-            let (next, cause) = on_from[usize::from(from)];
-            if next != u32::MAX {
-                path.push((on(from), cause));
+        while let Some(step) = self.entries.get(entry as usize) {
+            path.push((off(step.off), NONE));
+            let (next, cause) = self.entry_of[usize::from(step.from)];
+            if next != NO_ENTRY {
+                path.push((on(step.from), cause));
             }
             entry = next;
         }
@@ -372,9 +529,8 @@ impl<'a> Search<'a> {
         let Links { cells: y, houses: x } = self.links;
         let complexity = path.len() as u32;
         let name = Name::Cycle { x, y, cells: cells.count_ones() as u8 };
-        let base = if x && y { 7.0 } else { 6.5 };
-        let difficulty = base + surcharge(complexity);
-        found.push(Unary { difficulty, complexity, key: self.key(), removals, name, path, is_cycle: true });
+        let difficulty = self.links.cycle_base() + surcharge(complexity);
+        found.push(Unary { difficulty, complexity, key: self.links.key(), removals, name, path, is_cycle: true });
     }
 
     /// Candidates outside the cycle's cells that see its digit on somewhere and off somewhere, not only at one link.
@@ -394,14 +550,39 @@ impl<'a> Search<'a> {
     }
 }
 
-fn is_on_the_way(from: Mark, to: Mark, on_from: &[(u32, Cause)], entries: &[(Mark, Mark)]) -> bool {
-    let mut entry = on_from[usize::from(from)].0;
-    while entry != u32::MAX {
-        let (gone, before) = entries[entry as usize];
-        if gone == to {
-            return true;
-        }
-        entry = on_from[usize::from(before)].0;
+/// What follows in two steps, for searches that only ask how long a chain is.
+struct Steps {
+    /// By mark, its place in the lists.
+    slot: Vec<u16>,
+    /// The ons that follow from an on by way of one off.
+    follows: Vec<Marks>,
+    /// The offs that it leads to, of those from which something follows.
+    excluded: Vec<Marks>,
+}
+
+impl Steps {
+    fn slot(&self, of: Mark) -> usize {
+        self.slot[usize::from(of)].into()
     }
-    false
+
+    /// How many assumptions a chain has that begins with these ons and ends as soon as `ends` says so: `first` if that is at
+    /// once, and two more for each step. None if it would be more than `longest`.
+    fn length(&self, ons: Marks, first: u32, longest: u32, ends: impl Fn(&Marks) -> bool) -> Option<u32> {
+        let (mut reached, mut new, mut length) = (ons, ons, first);
+        while length <= longest {
+            if ends(&new) {
+                return Some(length);
+            }
+            let mut next = Marks::EMPTY;
+            new.iter().for_each(|on| next.add(&self.follows[self.slot(on)]));
+            next.take(&reached);
+            if next.is_empty() {
+                return None;
+            }
+            reached.add(&next);
+            new = next;
+            length += 2;
+        }
+        None
+    }
 }
