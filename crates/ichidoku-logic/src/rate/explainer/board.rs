@@ -76,7 +76,11 @@ impl Board {
 
     /// The open cells with so many candidates.
     pub(super) fn cells_with(&self, count: u32) -> u128 {
-        (0..81).filter(|cell| self.digits[*cell].count_ones() == count).fold(0, |set, cell| set | 1 << cell)
+        let mut cells = 0;
+        for cell in 0..81 {
+            cells |= u128::from(self.digits[cell].count_ones() == count) << cell;
+        }
+        cells
     }
 
     /// The cells of a house that may hold the digit.

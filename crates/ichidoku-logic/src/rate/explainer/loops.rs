@@ -11,26 +11,32 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals, removals};
-use super::houses::{CELLS, HOUSES, PLACES, SEEN, bits, choices};
+use super::houses::{CELLS, HOUSE_BITS, HOUSES, PLACES, SEEN, bits, cells_of, choices};
 use super::names::Name;
 
 pub(super) fn loops(board: &Board) -> Option<Hint> {
-    let mut search = Search { board, digits: 0, path: Vec::with_capacity(18), visited: [0; 2], best: None };
-    for start in (0..81).filter(|cell| board.digits[*cell].count_ones() == 2) {
-        let digits = board.digits[start];
-        let fitting = (0..81).filter(|cell| board.digits[*cell] & digits == digits).count();
-        if fitting >= 4 {
-            search.digits = digits;
+    let mut search = Search { board, digits: 0, fitting: 0, path: Vec::with_capacity(18), visited: [0; 2], best: None };
+    for start in cells_of(board.cells_with(2)) {
+        search.digits = board.digits[start];
+        search.fitting = fitting(board, search.digits);
+        if search.fitting.count_ones() >= 4 {
             search.extend(start, 2, 0, None);
         }
     }
     search.best.map(|(_, _, hint)| hint)
 }
 
+/// The cells that may hold both digits.
+fn fitting(board: &Board, digits: u16) -> u128 {
+    bits(digits).fold(!0, |cells, digit| cells & (0..9).fold(0, |cells, house| cells | board.cells_for(house, digit)))
+}
+
 struct Search<'a> {
     board: &'a Board,
     /// The two digits of the loop.
     digits: u16,
+    /// The cells that may hold both and are not in the path, but for its first.
+    fitting: u128,
     path: Vec<usize>,
     /// The houses of the cells at even and at odd places of the path.
     visited: [u32; 2],
@@ -54,20 +60,26 @@ impl Search<'_> {
         }
         self.visited[parity] |= house_bits(cell);
         self.path.push(cell);
+        let start = self.path[0];
+        if cell != start {
+            self.fitting &= !(1 << cell);
+        }
         for kind in (0..3).filter(|kind| last_kind != Some(*kind)) {
-            let house = HOUSES[cell][kind] as usize;
-            for next in CELLS[house].map(usize::from) {
-                if next == self.path[0] && self.path.len() >= 4 {
-                    self.close();
-                } else if !self.path.contains(&next) && self.board.digits[next] & self.digits == self.digits {
-                    extra = (extra | self.board.digits[next]) & !self.digits;
-                    let more = self.board.digits[next] != self.digits;
-                    if !more || extra.count_ones() == 1 || allowed > 0 {
-                        self.extend(next, allowed - i32::from(more), extra, Some(kind));
+            for next in cells_of(self.fitting & HOUSE_BITS[HOUSES[cell][kind] as usize] & !(1 << cell)) {
+                if next == start {
+                    if self.path.len() >= 4 {
+                        self.close();
                     }
+                    continue;
+                }
+                extra = (extra | self.board.digits[next]) & !self.digits;
+                let more = self.board.digits[next] != self.digits;
+                if !more || extra.count_ones() == 1 || allowed > 0 {
+                    self.extend(next, allowed - i32::from(more), extra, Some(kind));
                 }
             }
         }
+        self.fitting |= 1 << cell;
         self.path.pop();
         self.visited[parity] &= !house_bits(cell);
     }

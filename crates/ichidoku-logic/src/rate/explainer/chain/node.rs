@@ -86,7 +86,7 @@ impl<const WORDS: usize> Bits<WORDS> {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().all(|word| *word == 0)
     }
 }
 

@@ -5,6 +5,8 @@
 //! breadth first and keeps the first parent, so a forcing chain is as short as can be. A cycle is kept once for each of
 //! the last links with which it closes: the first one may lead to nothing where a later one does.
 
+use std::ops::RangeInclusive;
+
 use ichidoku::{Interrupted, Stop};
 
 use super::super::board::{Board, Mark, cell_of, digit_of};
@@ -137,19 +139,17 @@ pub(in crate::rate::explainer) fn best(board: &Board, stop: Stop<'_>) -> Result<
     let mut best = None;
     let mut both = Search::new(board, XY);
     let steps = both.steps();
-    if !both.shortest(&steps, &mut best, 0, stop)? {
-        return Ok(None);
-    }
+    let Some(shortest) = both.shortest(&steps, &mut best, 0, stop)? else { return Ok(None) };
     let mut one_digit = Search::new(board, X);
     let one_digit_steps = one_digit.steps();
     let interesting = X.longest_cycle(&best).saturating_add(2);
-    if one_digit.shortest(&one_digit_steps, &mut best, interesting, stop)? {
-        one_digit.best_cycles(&one_digit_steps, &mut best, stop)?;
+    if let Some(shortest) = one_digit.shortest(&one_digit_steps, &mut best, interesting, stop)? {
+        one_digit.best_cycles(&one_digit_steps, shortest - 2, &mut best, stop)?;
     }
     let mut cells = Search::new(board, Y);
     let cells_steps = cells.steps();
-    cells.best_cycles(&cells_steps, &mut best, stop)?;
-    both.best_cycles(&steps, &mut best, stop)?;
+    cells.best_cycles(&cells_steps, shortest - 2, &mut best, stop)?;
+    both.best_cycles(&steps, shortest - 2, &mut best, stop)?;
     Ok(best.map(|best| best.unary.hint()))
 }
 
@@ -256,7 +256,7 @@ impl<'a> Search<'a> {
             if candidates < 2 || (candidates > 2 && !self.links.houses) {
                 continue;
             }
-            self.cycles(start, u32::MAX, found);
+            self.cycles(start, 4..=u32::MAX, found);
             if self.links.houses {
                 self.to_off(start, found);
                 self.to_on(start, found);
@@ -288,9 +288,17 @@ impl<'a> Search<'a> {
         marks
     }
 
-    /// Proposes the shortest forcing chains. True if there is one of at most this length, or short enough to be the best.
-    fn shortest(&self, steps: &Steps, best: &mut Option<Best>, interesting: u32, stop: Stop<'_>) -> Result<bool, Interrupted> {
-        let mut any = false;
+    /// Proposes the shortest forcing chains. How long the shortest of all is, if it is at most this long, or short enough to
+    /// be the best.
+    fn shortest(
+        &self,
+        steps: &Steps,
+        best: &mut Option<Best>,
+        interesting: u32,
+        stop: Stop<'_>,
+    ) -> Result<Option<u32>, Interrupted> {
+        let mut shortest = None;
+        let mut shortest_is = |length: u32| shortest = Some(shortest.map_or(length, |least: u32| least.min(length)));
         let mut longest = self.links.longest(self.links.chain_base(), best).max(interesting);
         for start in candidates(self.board) {
             stop.check()?;
@@ -300,7 +308,7 @@ impl<'a> Search<'a> {
             }
             let slot = steps.slot(start);
             if let Some(length) = steps.length(steps.follows[slot], 4, longest, |ons| ons.meets(&steps.excluded[slot])) {
-                any = true;
+                shortest_is(length);
                 let removals = vec![(cell_of(start) as u8, 1 << digit_of(start))];
                 keep(best, self.unary(length, off(start), removals), u32::from(start) * 3 + 1);
                 longest = self.links.longest(self.links.chain_base(), best).max(interesting);
@@ -310,12 +318,13 @@ impl<'a> Search<'a> {
                 continue;
             }
             if let Some(length) = steps.length(forced, 2, longest, |ons| ons.has(start)) {
+                shortest_is(length);
                 let removals = vec![(cell_of(start) as u8, digits & !(1 << digit_of(start)))];
                 keep(best, self.unary(length, on(start), removals), u32::from(start) * 3 + 2);
                 longest = self.links.longest(self.links.chain_base(), best).max(interesting);
             }
         }
-        Ok(any)
+        Ok(shortest)
     }
 
     /// A forcing chain of which only the length is known.
@@ -327,8 +336,14 @@ impl<'a> Search<'a> {
         Unary { difficulty, complexity, key: self.links.key(), removals, name, path, is_cycle: false }
     }
 
-    /// Proposes the cycles that are short enough to be the best.
-    fn best_cycles(&mut self, steps: &Steps, best: &mut Option<Best>, stop: Stop<'_>) -> Result<(), Interrupted> {
+    /// Proposes the cycles that are short enough to be the best, and long enough to take something out.
+    fn best_cycles(
+        &mut self,
+        steps: &Steps,
+        shortest: u32,
+        best: &mut Option<Best>,
+        stop: Stop<'_>,
+    ) -> Result<(), Interrupted> {
         let mut found = Vec::new();
         let mut longest = self.links.longest_cycle(best);
         for start in candidates(self.board) {
@@ -338,11 +353,8 @@ impl<'a> Search<'a> {
             if !starts || digits < 2 || (digits > 2 && !self.links.houses) {
                 continue;
             }
-            // One off and back is no cycle.
-            let mut first = steps.follows[steps.slot(start)];
-            first.remove(start);
-            if steps.length(first, 2, longest, |ons| ons.has(start)).is_some() {
-                self.cycles(start, longest, &mut found);
+            if steps.closes(start, shortest, longest) {
+                self.cycles(start, shortest..=longest, &mut found);
                 for unary in found.drain(..) {
                     keep(best, unary, u32::from(start) * 3);
                     longest = self.links.longest_cycle(best);
@@ -459,9 +471,8 @@ impl<'a> Search<'a> {
         found.push(Unary { difficulty, complexity, key: self.links.key(), removals, name, path, is_cycle: false });
     }
 
-    /// Cycles through the start of at most this many assumptions. An off may be reached in many ways here, only not twice
-    /// on one way.
-    fn cycles(&mut self, start: Mark, longest: u32, found: &mut Vec<Unary>) {
+    /// Cycles through the start of so many assumptions. An off may be reached in many ways here, only not twice on one way.
+    fn cycles(&mut self, start: Mark, lengths: RangeInclusive<u32>, found: &mut Vec<Unary>) {
         if self.strong[usize::from(start)][0].0 == NO_MARK {
             return;
         }
@@ -471,7 +482,7 @@ impl<'a> Search<'a> {
         self.entries.clear();
         let mut ons = vec![start];
         let mut length = 2;
-        while !ons.is_empty() && length <= longest {
+        while !ons.is_empty() && length <= *lengths.end() {
             let begin = self.entries.len();
             for from in ons.drain(..) {
                 for n in self.weak(from) {
@@ -486,7 +497,7 @@ impl<'a> Search<'a> {
                     if to == NO_MARK {
                         break;
                     }
-                    if to == start && length > 2 {
+                    if to == start && length > 2 && lengths.contains(&length) {
                         self.cycle(start, cause, entry as u32, found);
                     }
                     if is_on.insert(to) {
@@ -584,5 +595,25 @@ impl Steps {
             length += 2;
         }
         None
+    }
+
+    /// Whether a way of so many assumptions leads back to its start. One off and back is none.
+    fn closes(&self, start: Mark, shortest: u32, longest: u32) -> bool {
+        let mut new = self.follows[self.slot(start)];
+        new.remove(start);
+        let (mut reached, mut length) = (new, 4);
+        while length <= longest && !new.is_empty() {
+            let mut next = Marks::EMPTY;
+            new.iter().for_each(|on| next.add(&self.follows[self.slot(on)]));
+            if length >= shortest && next.has(start) {
+                return true;
+            }
+            next.remove(start);
+            next.take(&reached);
+            reached.add(&next);
+            new = next;
+            length += 2;
+        }
+        false
     }
 }
