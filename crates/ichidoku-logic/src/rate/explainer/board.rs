@@ -2,7 +2,7 @@
 
 use ichidoku::{Cell, Digit};
 
-use super::houses::{CELLS, HOUSES, PEERS, PLACES, bits};
+use super::houses::{CELLS, HOUSES, PEERS, PLACES, ROWS, bits, cells_of};
 use crate::state::State;
 
 /// A digit in a cell: nine times the cell, plus the digit, both from 0.
@@ -86,5 +86,15 @@ impl Board {
     /// The cells of a house that may hold the digit.
     pub(super) fn cells_for(&self, house: usize, digit: usize) -> u128 {
         bits(self.places[house][digit]).fold(0, |set, place| set | 1 << CELLS[house][place])
+    }
+
+    /// The cells that may hold the digit.
+    pub(super) fn cells_of(&self, digit: usize) -> u128 {
+        (0..9).fold(0, |cells, row| cells | u128::from(self.places[ROWS.start + row][digit]) << (9 * row))
+    }
+
+    /// All candidates, by row, column and digit.
+    pub(super) fn marks(&self) -> impl Iterator<Item = Mark> + use<'_> {
+        cells_of(self.open).flat_map(|cell| bits(self.digits[cell]).map(move |digit| mark(cell, digit)))
     }
 }

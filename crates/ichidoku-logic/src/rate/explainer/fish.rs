@@ -5,9 +5,9 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
-use super::houses::{CELLS, COLUMNS, ROWS, bits, choices};
+use super::houses::{CELLS, COLUMNS, ROWS, bits};
 use super::names::Name;
-use super::subsets::{eligible, tuple};
+use super::subsets::{among, eligible, tuple};
 
 /// Lines of one direction in which the digit's places lie on as many lines of the other.
 pub(super) struct Fish {
@@ -45,7 +45,7 @@ pub(super) fn each<T>(board: &Board, size: u32, mut found: impl FnMut(&Fish) -> 
         if eligible == [0; 9] {
             continue;
         }
-        for lines in choices(size, 9) {
+        for lines in among(eligible.iter().fold(0, |all, lines| all | lines), size) {
             for digit in (0..9).filter(|digit| lines & !eligible[*digit] == 0) {
                 let Some(cover_lines) = tuple(&rows[digit], lines) else { continue };
                 let result = found(&Fish { digit, base, lines, cover, cover_lines });

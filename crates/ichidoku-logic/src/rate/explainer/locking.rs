@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
-use super::houses::{BOXES, COLUMNS, HOUSE_BITS, ROWS, bits, cells_of};
+use super::houses::{BOXES, CELLS, COLUMNS, HOUSE_BITS, ROWS, bits, cells_of};
 use super::names::Name;
 
 /// A digit that all of a house's places share with a house it crosses.
@@ -25,21 +25,16 @@ impl Locked {
 
 /// The digits that are locked, in the original's order, whether or not anything follows. Ends when `found` says so.
 pub(super) fn each<T>(board: &Board, mut found: impl FnMut(&Locked) -> Option<T>) -> Option<T> {
-    for (kind, crossing) in [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)] {
-        for house in kind {
-            for crossed in crossing.clone() {
-                let common = HOUSE_BITS[house] & HOUSE_BITS[crossed];
-                if common == 0 {
-                    continue;
-                }
-                let shared = shared_places(house, common);
-                for digit in 0..9 {
-                    let places = board.places[house][digit];
-                    if places & !shared == 0 && places.count_ones() > 1 {
-                        let result = found(&Locked { digit, house, crossed });
-                        if result.is_some() {
-                            return result;
-                        }
+    for (kind, crossings) in CROSSINGS.iter().enumerate() {
+        let houses = [BOXES, BOXES, COLUMNS, ROWS][kind].clone();
+        for (house, crossings) in houses.zip(crossings) {
+            let few = |digit: &usize| matches!(board.places[house][*digit].count_ones(), 2 | 3);
+            let few = (0..9).filter(few).fold(0, |set, digit| set | 1 << digit);
+            for (crossed, shared) in crossings.iter().filter(|_| few != 0) {
+                for digit in bits(few).filter(|digit| board.places[house][*digit] & !shared == 0) {
+                    let result = found(&Locked { digit, house, crossed: *crossed });
+                    if result.is_some() {
+                        return result;
                     }
                 }
             }
@@ -48,10 +43,24 @@ pub(super) fn each<T>(board: &Board, mut found: impl FnMut(&Locked) -> Option<T>
     None
 }
 
-/// Which places of the house are among these cells.
-fn shared_places(house: usize, cells: u128) -> u16 {
-    let cell = |place: usize| super::houses::CELLS[house][place];
-    (0..9).filter(|place| cells >> cell(*place) & 1 == 1).fold(0, |places, place| places | 1 << place)
+/// By kind and house, the three houses it crosses, and which of its places they share.
+const CROSSINGS: [[[(usize, u16); 3]; 9]; 4] = crossings();
+
+const fn crossings() -> [[[(usize, u16); 3]; 9]; 4] {
+    let mut crossings = [[[(0, 0); 3]; 9]; 4];
+    let mut n = 0;
+    while n < 4 * 9 * 3 {
+        let (kind, house, third) = (n / 27, n / 3 % 9, n % 3);
+        let (row, column) = (7 << (3 * third), 0b001_001_001 << third);
+        crossings[kind][house][third] = match kind {
+            0 => (COLUMNS.start + house % 3 * 3 + third, column),
+            1 => (ROWS.start + house / 3 * 3 + third, row),
+            2 => (third * 3 + house / 3, row),
+            _ => (house / 3 * 3 + third, row),
+        };
+        n += 1;
+    }
+    crossings
 }
 
 pub(super) fn locking(board: &Board) -> Option<Hint> {
@@ -78,7 +87,7 @@ fn single_after(board: &Board, locked: &Locked, other: usize) -> Option<usize> {
     if !crosses || places.count_ones() < 2 {
         return None;
     }
-    let cells = bits(places).fold(0_u128, |set, place| set | 1 << super::houses::CELLS[other][place]);
+    let cells = bits(places).fold(0_u128, |set, place| set | 1 << CELLS[other][place]);
     let left = cells & !HOUSE_BITS[locked.crossed];
     (left.count_ones() == 1).then(|| left.trailing_zeros() as usize)
 }

@@ -16,19 +16,15 @@ use super::names::Name;
 
 pub(super) fn loops(board: &Board) -> Option<Hint> {
     let mut search = Search { board, digits: 0, fitting: 0, path: Vec::with_capacity(18), visited: [0; 2], best: None };
+    let cells: [u128; 9] = std::array::from_fn(|digit| board.cells_of(digit));
     for start in cells_of(board.cells_with(2)) {
         search.digits = board.digits[start];
-        search.fitting = fitting(board, search.digits);
+        search.fitting = bits(search.digits).fold(!0, |both, digit| both & cells[digit]);
         if search.fitting.count_ones() >= 4 {
             search.extend(start, 2, 0, None);
         }
     }
     search.best.map(|(_, _, hint)| hint)
-}
-
-/// The cells that may hold both digits.
-fn fitting(board: &Board, digits: u16) -> u128 {
-    bits(digits).fold(!0, |cells, digit| cells & (0..9).fold(0, |cells, house| cells | board.cells_for(house, digit)))
 }
 
 struct Search<'a> {

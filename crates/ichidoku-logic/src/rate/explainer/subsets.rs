@@ -58,10 +58,14 @@ pub(super) fn eligible(rows: &[u16; 9], size: u32) -> u16 {
 
 /// The tuples of this size.
 pub(super) fn tuples(rows: [u16; 9], size: u32) -> impl Iterator<Item = (u16, u16)> {
-    let eligible = eligible(&rows, size);
-    let there_are = eligible.count_ones() >= size;
-    let chosen = there_are.then(|| choices(size, 9)).into_iter().flatten();
-    chosen.filter(move |chosen| chosen & !eligible == 0).filter_map(move |chosen| Some((chosen, tuple(&rows, chosen)?)))
+    among(eligible(&rows, size), size).filter_map(move |chosen| Some((chosen, tuple(&rows, chosen)?)))
+}
+
+/// The ways to choose so many of these, as bits in ascending order.
+pub(super) fn among(these: u16, size: u32) -> impl Iterator<Item = u16> {
+    let mut list = [0_u16; 9];
+    bits(these).enumerate().for_each(|(n, bit)| list[n] = 1 << bit);
+    choices(size, these.count_ones()).map(move |chosen| bits(chosen).fold(0, |set, n| set | list[n]))
 }
 
 /// The naked sets of this size, in the original's order.

@@ -5,13 +5,14 @@
 
 use super::board::Board;
 use super::hint::{Hint, removals};
-use super::houses::{PEERS, SEEN};
+use super::houses::{PEERS, SEEN, cells_of};
 use super::names::Name;
 
 /// A wing whose pivot has this many candidates: two for an XY-wing, three for an XYZ-wing.
 pub(super) fn wing(board: &Board, candidates: u32) -> Option<Hint> {
-    (0..81)
-        .filter(|pivot| board.digits[*pivot].count_ones() == candidates)
+    let pairs = board.cells_with(2);
+    cells_of(board.cells_with(candidates))
+        .filter(|pivot| (SEEN[*pivot] & pairs).count_ones() >= 2)
         .find_map(|pivot| PEERS[pivot].iter().find_map(|first| with(board, pivot, *first as usize)))
 }
 

@@ -184,15 +184,11 @@ impl Links {
 
 const NO_MARK: Mark = Mark::MAX;
 
-fn candidates(board: &Board) -> impl Iterator<Item = Mark> {
-    (0..729).filter(|of| board.has(cell_of(*of), digit_of(*of)))
-}
-
 struct Search<'a> {
     board: &'a Board,
     links: Links,
-    /// By mark, where its weak links begin in `weak`; only those to marks with a strong link.
-    weak_from: Vec<u32>,
+    /// By mark, where its weak links are in `weak`; only those to marks with a strong link.
+    weak_of: Vec<(u32, u32)>,
     weak: Vec<Mark>,
     strong: Vec<[(Mark, Cause); 4]>,
     /// By mark, from which it was first reached: an on from an off, with the cause, or an off from an on.
@@ -217,7 +213,7 @@ impl<'a> Search<'a> {
         let mut search = Self {
             board,
             links,
-            weak_from: Vec::with_capacity(730),
+            weak_of: vec![(0, 0); 729],
             weak: Vec::with_capacity(3000),
             strong: vec![[(NO_MARK, NONE); 4]; 729],
             on_from: vec![(NO_MARK, NONE); 729],
@@ -225,7 +221,7 @@ impl<'a> Search<'a> {
             entry_of: vec![(NO_ENTRY, NONE); 729],
             entries: Vec::new(),
         };
-        for of in candidates(board) {
+        for of in board.marks() {
             let mut n = 0;
             let row = &mut search.strong[usize::from(of)];
             strong(board, of, links.cells, links.houses, |to, cause| {
@@ -233,24 +229,22 @@ impl<'a> Search<'a> {
                 n += 1;
             });
         }
-        for of in 0..729 {
-            search.weak_from.push(search.weak.len() as u32);
-            if board.has(cell_of(of), digit_of(of)) {
-                let (list, strong) = (&mut search.weak, &search.strong);
-                weak(board, of, links.cells, |to| {
-                    if strong[usize::from(to)][0].0 != NO_MARK {
-                        list.push(to);
-                    }
-                    false
-                });
-            }
+        for of in board.marks() {
+            let (list, strong) = (&mut search.weak, &search.strong);
+            let begin = list.len();
+            weak(board, of, links.cells, |to| {
+                if strong[usize::from(to)][0].0 != NO_MARK {
+                    list.push(to);
+                }
+                false
+            });
+            search.weak_of[usize::from(of)] = (begin as u32, list.len() as u32);
         }
-        search.weak_from.push(search.weak.len() as u32);
         search
     }
 
     fn run(&mut self, found: &mut Vec<Unary>, stop: Stop<'_>) -> Result<(), Interrupted> {
-        for start in candidates(self.board) {
+        for start in self.board.marks() {
             stop.check()?;
             let candidates = self.board.digits[cell_of(start)].count_ones();
             if candidates < 2 || (candidates > 2 && !self.links.houses) {
@@ -267,11 +261,12 @@ impl<'a> Search<'a> {
 
     fn steps(&self) -> Steps {
         let mut steps = Steps { slot: vec![0; 729], follows: Vec::with_capacity(256), excluded: Vec::with_capacity(256) };
-        for from in candidates(self.board) {
+        for from in self.board.marks() {
             let (mut follows, mut excluded) = (Marks::EMPTY, Marks::EMPTY);
             for n in self.weak(from) {
                 excluded.insert(self.weak[n]);
-                follows.add(&self.forced(self.weak[n]));
+                let strong = self.strong[usize::from(self.weak[n])].iter().take_while(|(to, _)| *to != NO_MARK);
+                strong.for_each(|(to, _)| _ = follows.insert(*to));
             }
             steps.slot[usize::from(from)] = steps.follows.len() as u16;
             steps.follows.push(follows);
@@ -300,7 +295,7 @@ impl<'a> Search<'a> {
         let mut shortest = None;
         let mut shortest_is = |length: u32| shortest = Some(shortest.map_or(length, |least: u32| least.min(length)));
         let mut longest = self.links.longest(self.links.chain_base(), best).max(interesting);
-        for start in candidates(self.board) {
+        for start in self.board.marks() {
             stop.check()?;
             let digits = self.board.digits[cell_of(start)];
             if digits.count_ones() < 2 {
@@ -346,7 +341,7 @@ impl<'a> Search<'a> {
     ) -> Result<(), Interrupted> {
         let mut found = Vec::new();
         let mut longest = self.links.longest_cycle(best);
-        for start in candidates(self.board) {
+        for start in self.board.marks() {
             stop.check()?;
             let digits = self.board.digits[cell_of(start)].count_ones();
             let starts = self.strong[usize::from(start)][0].0 != NO_MARK;
@@ -365,7 +360,8 @@ impl<'a> Search<'a> {
     }
 
     fn weak(&self, of: Mark) -> std::ops::Range<usize> {
-        self.weak_from[usize::from(of)] as usize..self.weak_from[usize::from(of) + 1] as usize
+        let (begin, end) = self.weak_of[usize::from(of)];
+        begin as usize..end as usize
     }
 
     fn excludes(&self, one: Mark, other: Mark) -> bool {
