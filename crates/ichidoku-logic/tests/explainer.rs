@@ -54,8 +54,8 @@ fn difficulties_are_those_of_the_techniques() -> Result<(), Interrupted> {
     let mut met = 0;
     for (puzzle, _) in known() {
         for step in explainer_path(&State::proper(&puzzle), Stop::never())?.steps {
-            if let Some((_, technique)) = named.iter().find(|(name, _)| *name == step.name) {
-                assert_eq!(step.difficulty.0, u16::from(technique.difficulty()), "{}", step.name);
+            if let Some((_, technique)) = named.iter().find(|(name, _)| *name == step.technique.to_string()) {
+                assert_eq!(step.difficulty.0, u16::from(technique.difficulty()), "{}", step.technique);
                 met += 1;
             }
         }

@@ -1,5 +1,6 @@
 //! How hard a puzzle is.
 
+#[cfg(feature = "explainer")]
 mod explainer;
 #[cfg(feature = "hodoku")]
 mod hodoku;
@@ -13,7 +14,10 @@ use ichidoku::{Interrupted, ProperPuzzle, Stop};
 use crate::solve::Solver;
 use crate::state::State;
 use crate::technique::Technique;
-pub use explainer::{ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, explainer, explainer_path};
+#[cfg(feature = "explainer")]
+pub use explainer::{
+    ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique, explainer, explainer_path,
+};
 #[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};
 use rounds::{Effort, Tally};

@@ -63,14 +63,19 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
 /// The candidates of the base cells that are in no combination which leaves each excluder a candidate.
 fn excluded(board: &Board, bases: &[usize], excluders: u128) -> Removals {
     let union = bases.iter().fold(0, |union, cell| union | board.digits[*cell]);
-    let masks: Vec<u16> = cells_of(excluders).map(|cell| board.digits[cell]).filter(|mask| mask & !union == 0).collect();
+    let masks: Vec<u16> =
+        cells_of(excluders).map(|cell| board.digits[cell]).filter(|mask| mask & !union == 0).collect();
     let sees = |i: usize, j: usize| SEEN[bases[i]] >> bases[j] & 1 == 1;
     let mut allowed = [0_u16; 3];
     let [first, second] = [bases[0], bases[1]].map(|cell| board.digits[cell]);
     for a in bits(first) {
         // What the second cell may hold beside this: each excluder keeps a candidate, and the same digit is not seen.
         let mut beside = second & !(u16::from(sees(0, 1)) << a);
-        masks.iter().map(|mask| mask & !(1 << a)).filter(|rest| rest.is_power_of_two()).for_each(|rest| beside &= !rest);
+        masks
+            .iter()
+            .map(|mask| mask & !(1 << a))
+            .filter(|rest| rest.is_power_of_two())
+            .for_each(|rest| beside &= !rest);
         let Some(third) = bases.get(2) else {
             allowed[1] |= beside;
             allowed[0] |= u16::from(beside != 0) << a;
@@ -79,7 +84,11 @@ fn excluded(board: &Board, bases: &[usize], excluders: u128) -> Removals {
         for b in bits(beside) {
             let used = 1 << a | 1 << b;
             let mut beside = board.digits[*third] & !(u16::from(sees(0, 2)) << a) & !(u16::from(sees(1, 2)) << b);
-            masks.iter().map(|mask| mask & !used).filter(|rest| rest.is_power_of_two()).for_each(|rest| beside &= !rest);
+            masks
+                .iter()
+                .map(|mask| mask & !used)
+                .filter(|rest| rest.is_power_of_two())
+                .for_each(|rest| beside &= !rest);
             if beside != 0 {
                 allowed[0] |= 1 << a;
                 allowed[1] |= 1 << b;

@@ -54,10 +54,6 @@ impl Board {
         self.open >> cell & 1 == 1
     }
 
-    pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
-        self.digits[cell] >> digit & 1 == 1
-    }
-
     #[inline(always)]
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.digits[cell] &= !(1 << digit);

@@ -142,7 +142,7 @@ pub(super) fn choices(chosen: u32, of: u32) -> impl Iterator<Item = u16> {
         let now = next?;
         let lowest = now & now.wrapping_neg();
         let carried = now + lowest;
-        next = (lowest != 0).then(|| carried | ((now ^ carried) / lowest >> 2)).filter(|mask| *mask < end);
+        next = (lowest != 0).then(|| carried | (((now ^ carried) / lowest) >> 2)).filter(|mask| *mask < end);
         Some(now as u16)
     })
 }

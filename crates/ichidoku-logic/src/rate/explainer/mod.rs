@@ -26,6 +26,7 @@ use ichidoku::{Candidate, Cell, Digit, Interrupted, ProperPuzzle, Stop};
 use board::Board;
 use chain::{Kind, Pool};
 use hint::Hint;
+use names::Name;
 
 use crate::state::State;
 
@@ -40,8 +41,18 @@ impl fmt::Display for ExplainerDifficulty {
     }
 }
 
+/// What Sudoku Explainer calls a step: `Unique Rectangle type 1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ExplainerTechnique(Name);
+
+impl fmt::Display for ExplainerTechnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A puzzle's ratings on Sudoku Explainer's scale.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ExplainerRating {
     /// ER, the hardest step of the path; 20.0 if no technique solves the puzzle.
     pub er: ExplainerDifficulty,
@@ -49,6 +60,8 @@ pub struct ExplainerRating {
     pub ep: ExplainerDifficulty,
     /// ED, the first step.
     pub ed: ExplainerDifficulty,
+    /// The technique of the first of the hardest steps.
+    pub hardest: Option<ExplainerTechnique>,
 }
 
 impl fmt::Display for ExplainerRating {
@@ -63,8 +76,8 @@ const UNSOLVED: ExplainerDifficulty = ExplainerDifficulty(200);
 /// A step of the path on which the ratings rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplainerStep {
-    /// What Sudoku Explainer calls it.
-    pub name: String,
+    /// The technique.
+    pub technique: ExplainerTechnique,
     /// How hard it is.
     pub difficulty: ExplainerDifficulty,
     /// The digit it places.
@@ -84,7 +97,7 @@ impl ExplainerStep {
             houses::bits(*digits).filter_map(move |digit| candidate(cell, digit))
         };
         Self {
-            name: hint.name.to_string(),
+            technique: ExplainerTechnique(hint.name),
             difficulty: hint.tenths(),
             placement: hint.placement.and_then(|(cell, digit)| candidate(cell, digit.into())),
             eliminations: hint.removals.iter().flat_map(digits).collect(),
@@ -105,13 +118,8 @@ impl ExplainerPath {
     /// The puzzle's ratings.
     pub fn rating(&self) -> ExplainerRating {
         let mut tally = Tally::default();
-        self.steps.iter().for_each(|step| tally.add(step.difficulty, step.placement.is_some()));
+        self.steps.iter().for_each(|step| tally.add(step.difficulty, step.technique, step.placement.is_some()));
         tally.rating(self.solves)
-    }
-
-    /// The first of the hardest steps.
-    pub fn hardest(&self) -> Option<&ExplainerStep> {
-        self.steps.iter().rev().max_by_key(|step| step.difficulty)
     }
 }
 
@@ -131,7 +139,7 @@ impl ExplainerPath {
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
     let mut tally = Tally::default();
-    let add = |hint: &Hint| tally.add(hint.tenths(), hint.placement.is_some());
+    let add = |hint: &Hint| tally.add(hint.tenths(), ExplainerTechnique(hint.name), hint.placement.is_some());
     let solves = walk(Board::new(&State::proper(puzzle)), stop, add)?;
     Ok(tally.rating(solves))
 }
@@ -142,11 +150,14 @@ struct Tally {
     er: ExplainerDifficulty,
     ep: Option<ExplainerDifficulty>,
     ed: Option<ExplainerDifficulty>,
+    hardest: Option<ExplainerTechnique>,
 }
 
 impl Tally {
-    fn add(&mut self, difficulty: ExplainerDifficulty, places: bool) {
-        self.er = self.er.max(difficulty);
+    fn add(&mut self, difficulty: ExplainerDifficulty, technique: ExplainerTechnique, places: bool) {
+        if difficulty > self.er {
+            (self.er, self.hardest) = (difficulty, Some(technique));
+        }
         self.ed.get_or_insert(self.er);
         if places {
             self.ep.get_or_insert(self.er);
@@ -155,7 +166,7 @@ impl Tally {
 
     fn rating(&self, solves: bool) -> ExplainerRating {
         let er = if solves { self.er } else { UNSOLVED };
-        ExplainerRating { er, ep: self.ep.unwrap_or_default(), ed: self.ed.unwrap_or_default() }
+        ExplainerRating { er, ep: self.ep.unwrap_or_default(), ed: self.ed.unwrap_or_default(), hardest: self.hardest }
     }
 }
 

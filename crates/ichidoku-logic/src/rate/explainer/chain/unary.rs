@@ -116,9 +116,11 @@ const NONE: Cause = Cause::MAX;
 
 /// All that is found, the easiest first; of those that take out the same, only the first.
 pub(super) fn all(board: &Board, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupted> {
+    let both = Search::new(board, XY);
+    let Some(ends) = both.ends(&both.steps(), stop)? else { return Ok(Vec::new()) };
     let mut found = Vec::new();
     for links in [X, Y, XY] {
-        Search::new(board, links).run(&mut found, stop)?;
+        Search::new(board, links).run(&ends, &mut found, stop)?;
     }
     found.sort_by(Unary::order);
     let mut kept: Vec<Unary> = Vec::new();
@@ -243,24 +245,55 @@ impl<'a> Search<'a> {
         search
     }
 
-    fn run(&mut self, found: &mut Vec<Unary>, stop: Stop<'_>) -> Result<(), Interrupted> {
+    /// What forcing chains prove, of whatever length. None if nothing.
+    fn ends(&self, steps: &Steps, stop: Stop<'_>) -> Result<Option<Ends>, Interrupted> {
+        let mut ends = Ends { shortest: u32::MAX, off: Marks::EMPTY, on: Marks::EMPTY };
+        for start in self.board.marks() {
+            stop.check()?;
+            if self.board.digits[cell_of(start)].is_power_of_two() {
+                continue;
+            }
+            let slot = steps.slot(start);
+            let to_off = steps.length(steps.follows[slot], 4, u32::MAX, |ons| ons.meets(&steps.excluded[slot]));
+            if let Some(length) = to_off {
+                ends.off.insert(start);
+                ends.shortest = ends.shortest.min(length);
+            }
+            if let Some(length) = steps.length(self.forced(start), 2, u32::MAX, |ons| ons.has(start)) {
+                ends.on.insert(start);
+                ends.shortest = ends.shortest.min(length);
+            }
+        }
+        Ok((ends.shortest < u32::MAX).then_some(ends))
+    }
+
+    /// Finds all, given what chains along all links prove.
+    fn run(&mut self, ends: &Ends, found: &mut Vec<Unary>, stop: Stop<'_>) -> Result<(), Interrupted> {
+        let steps = self.steps();
+        let lengths = ends.shortest - 2..=u32::MAX;
         for start in self.board.marks() {
             stop.check()?;
             let candidates = self.board.digits[cell_of(start)].count_ones();
+            let starts = self.strong[usize::from(start)][0].0 != NO_MARK;
             if candidates < 2 || (candidates > 2 && !self.links.houses) {
                 continue;
             }
-            self.cycles(start, 4..=u32::MAX, found);
-            if self.links.houses {
-                self.to_off(start, found);
-                self.to_on(start, found);
+            if starts && steps.closes(start, *lengths.start(), *lengths.end()) {
+                self.cycles(start, lengths.clone(), found);
+            }
+            if self.links.houses && ends.off.has(start) {
+                self.chain_to_off(start, found);
+            }
+            if self.links.houses && ends.on.has(start) {
+                self.chain_to_on(start, found);
             }
         }
         Ok(())
     }
 
     fn steps(&self) -> Steps {
-        let mut steps = Steps { slot: vec![0; 729], follows: Vec::with_capacity(256), excluded: Vec::with_capacity(256) };
+        let mut steps =
+            Steps { slot: vec![0; 729], follows: Vec::with_capacity(256), excluded: Vec::with_capacity(256) };
         for from in self.board.marks() {
             let (mut follows, mut excluded) = (Marks::EMPTY, Marks::EMPTY);
             for n in self.weak(from) {
@@ -302,7 +335,8 @@ impl<'a> Search<'a> {
                 continue;
             }
             let slot = steps.slot(start);
-            if let Some(length) = steps.length(steps.follows[slot], 4, longest, |ons| ons.meets(&steps.excluded[slot])) {
+            if let Some(length) = steps.length(steps.follows[slot], 4, longest, |ons| ons.meets(&steps.excluded[slot]))
+            {
                 shortest_is(length);
                 let removals = vec![(cell_of(start) as u8, 1 << digit_of(start))];
                 keep(best, self.unary(length, off(start), removals), u32::from(start) * 3 + 1);
@@ -373,7 +407,7 @@ impl<'a> Search<'a> {
     }
 
     /// From the assumption that the digit is in its cell to the conclusion that it is not.
-    fn to_off(&mut self, start: Mark, found: &mut Vec<Unary>) {
+    fn chain_to_off(&mut self, start: Mark, found: &mut Vec<Unary>) {
         let (mut is_on, mut is_off) = (Marks::EMPTY, Marks::EMPTY);
         is_on.insert(start);
         self.on_from[usize::from(start)] = (NO_MARK, NONE);
@@ -414,7 +448,7 @@ impl<'a> Search<'a> {
     }
 
     /// From the assumption that the digit is not in its cell to the conclusion that it is.
-    fn to_on(&mut self, start: Mark, found: &mut Vec<Unary>) {
+    fn chain_to_on(&mut self, start: Mark, found: &mut Vec<Unary>) {
         let (mut is_on, mut is_off) = (Marks::EMPTY, Marks::EMPTY);
         is_off.insert(start);
         self.off_from[usize::from(start)] = NO_MARK;
@@ -469,9 +503,6 @@ impl<'a> Search<'a> {
 
     /// Cycles through the start of so many assumptions. An off may be reached in many ways here, only not twice on one way.
     fn cycles(&mut self, start: Mark, lengths: RangeInclusive<u32>, found: &mut Vec<Unary>) {
-        if self.strong[usize::from(start)][0].0 == NO_MARK {
-            return;
-        }
         let mut is_on = Marks::EMPTY;
         is_on.insert(start);
         self.entry_of[usize::from(start)] = (NO_ENTRY, NONE);
@@ -555,6 +586,16 @@ impl<'a> Search<'a> {
             .filter(|(_, digits)| *digits != 0)
             .collect()
     }
+}
+
+/// What forcing chains prove.
+struct Ends {
+    /// How long the shortest is.
+    shortest: u32,
+    /// What cannot be in its cell.
+    off: Marks,
+    /// What must be in its cell.
+    on: Marks,
 }
 
 /// What follows in two steps, for searches that only ask how long a chain is.
