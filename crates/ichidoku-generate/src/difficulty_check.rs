@@ -23,6 +23,8 @@ pub(crate) struct Judge {
     grade: Option<Grade>,
     #[cfg(feature = "hodoku")]
     hodoku: Option<ichidoku_logic::HodokuLevel>,
+    #[cfg(feature = "explainer")]
+    er: Option<[rate::ExplainerDifficulty; 2]>,
     needs: Option<Need>,
     /// Every technique that may be used, where a person has to be able to solve the puzzle.
     allowed: Option<Solver>,
@@ -36,6 +38,8 @@ impl Judge {
             grade: order.grade,
             #[cfg(feature = "hodoku")]
             hodoku: order.hodoku,
+            #[cfg(feature = "explainer")]
+            er: order.er,
             needs: order.needs.map(|technique| Need::new(technique, &allowed)),
             allowed: by_hand.then_some(allowed),
         }
@@ -51,6 +55,11 @@ impl Judge {
         #[cfg(feature = "hodoku")]
         if let (Some(wanted), Verdict::Fits) = (self.hodoku, verdict) {
             verdict = compare(rate::hodoku(puzzle, stop)?.level, wanted);
+        }
+        #[cfg(feature = "explainer")]
+        if let (Some([least, most]), Verdict::Fits) = (self.er, verdict) {
+            let er = rate::explainer(puzzle, stop)?.er;
+            verdict = compare(er, er.clamp(least, most.max(least)));
         }
         if let (Some(need), Verdict::Fits) = (&self.needs, verdict)
             // What the rating's techniques solve is not worth a closer look.

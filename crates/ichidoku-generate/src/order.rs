@@ -3,6 +3,8 @@
 use std::ops::RangeInclusive;
 
 use ichidoku::{CellSet, Puzzle, Solution};
+#[cfg(feature = "explainer")]
+use ichidoku_logic::rate::ExplainerDifficulty;
 use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
@@ -30,6 +32,8 @@ pub struct Order {
     pub(crate) given: Puzzle,
     pub(crate) grade: Option<Grade>,
     pub(crate) hodoku: Option<HodokuLevel>,
+    #[cfg(feature = "explainer")]
+    pub(crate) er: Option<[ExplainerDifficulty; 2]>,
     pub(crate) needs: Option<Technique>,
     pub(crate) forbidden: Vec<Technique>,
     pub(crate) attempts: u64,
@@ -60,6 +64,8 @@ impl Order {
             given: Puzzle::EMPTY,
             grade: None,
             hodoku: None,
+            #[cfg(feature = "explainer")]
+            er: None,
             needs: None,
             forbidden: Vec::new(),
             attempts: Self::ATTEMPTS,
@@ -124,6 +130,15 @@ impl Order {
         self
     }
 
+    /// The rating ER of Sudoku Explainer 1.2.1, as [`explainer`](ichidoku_logic::rate::explainer) finds it, lies between
+    /// these, both included.
+    #[cfg(feature = "explainer")]
+    #[must_use]
+    pub const fn er(mut self, least: ExplainerDifficulty, most: ExplainerDifficulty) -> Self {
+        self.er = Some([least, most]);
+        self
+    }
+
     /// The puzzle comes to a point where no easier technique helps on, and this one does; after it a person can solve it to
     /// the end, with any technique. In the first 2,000 attempts all steps before it are easier; later, so that rare techniques
     /// are found at all, harder ones may be among them.
@@ -162,6 +177,9 @@ impl Order {
 
     /// Whether puzzles have to be judged by how they are solved.
     pub(crate) fn is_about_difficulty(&self) -> bool {
-        self.grade.is_some() || self.hodoku.is_some() || self.needs.is_some() || !self.forbidden.is_empty()
+        let is_graded = self.grade.is_some() || self.hodoku.is_some();
+        #[cfg(feature = "explainer")]
+        let is_graded = is_graded || self.er.is_some();
+        is_graded || self.needs.is_some() || !self.forbidden.is_empty()
     }
 }

@@ -203,6 +203,8 @@ impl PuzzleOrder {
             Scale::Ichidoku => rate::Grade::try_from(grade).map(|grade| order.grade(grade)),
             #[cfg(feature = "hodoku")]
             Scale::Hodoku => ichidoku_logic::HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),
+            #[cfg(feature = "explainer")]
+            Scale::Se121 => Err(()),
         };
         graded.map_err(|()| {
             let (grade, scale) = (grade.name(), self.scale.name());

@@ -35,9 +35,37 @@ pub struct Rated {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// The hardest technique that the puzzle needs; on HoDoKu's scale none is named.
+    /// The hardest technique that the puzzle needs; on the scales of other programs none is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hardest: Option<Named<Technique>>,
+    /// The ratings of Sudoku Explainer, if they were asked for.
+    #[cfg(feature = "explainer")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub explainer: Option<ExplainerRatings>,
+}
+
+/// How hard Sudoku Explainer 1.2.1 finds a puzzle.
+#[cfg(feature = "explainer")]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExplainerRatings {
+    /// The hardest step; 20 if no technique solves the puzzle.
+    pub er: f64,
+    /// The hardest step up to the first that places a digit.
+    pub ep: f64,
+    /// The first step.
+    pub ed: f64,
+    /// What Sudoku Explainer calls the first of the hardest steps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hardest: Option<String>,
+}
+
+#[cfg(feature = "explainer")]
+impl From<rate::ExplainerRating> for ExplainerRatings {
+    fn from(rating: rate::ExplainerRating) -> Self {
+        let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(|rating| f64::from(rating.0) / 10.0);
+        Self { er, ep, ed, hardest: rating.hardest.map(|technique| technique.to_string()) }
+    }
 }
 
 /// The scales.
@@ -51,6 +79,9 @@ pub enum Scale {
     /// HoDoKu's.
     #[cfg(feature = "hodoku")]
     Hodoku,
+    /// That of Sudoku Explainer 1.2.1: ER, EP and ED.
+    #[cfg(feature = "explainer")]
+    Se121,
 }
 
 impl Scale {
@@ -59,6 +90,8 @@ impl Scale {
         Self::Ichidoku,
         #[cfg(feature = "hodoku")]
         Self::Hodoku,
+        #[cfg(feature = "explainer")]
+        Self::Se121,
     ];
 
     /// The scale's name.
@@ -67,6 +100,8 @@ impl Scale {
             Self::Ichidoku => "ichidoku",
             #[cfg(feature = "hodoku")]
             Self::Hodoku => "hodoku",
+            #[cfg(feature = "explainer")]
+            Self::Se121 => "se121",
         }
     }
 }
@@ -77,7 +112,7 @@ impl Scale {
 pub struct Rating {
     /// The scale.
     pub scale: Scale,
-    /// The grade, or HoDoKu's level.
+    /// The grade, or HoDoKu's level; with an ER the grade of techniques that are as hard.
     pub grade: Grade,
     /// The number that orders puzzles within a grade and across grades.
     pub score: f64,
@@ -201,6 +236,8 @@ impl Rating {
             Scale::Ichidoku => format!("{:.2}", self.score),
             #[cfg(feature = "hodoku")]
             Scale::Hodoku => format!("{:.0}", self.score),
+            #[cfg(feature = "explainer")]
+            Scale::Se121 => format!("{:.1}", self.score),
         }
     }
 
@@ -216,7 +253,15 @@ impl Rating {
                 let rating = rate::hodoku(puzzle, stop)?;
                 Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }
             }
+            #[cfg(feature = "explainer")]
+            Scale::Se121 => Self::of_er(rate::explainer(puzzle, stop)?.er),
         })
+    }
+
+    #[cfg(feature = "explainer")]
+    fn of_er(er: rate::ExplainerDifficulty) -> Self {
+        let grade = rate::Grade::of(u8::try_from(er.0).unwrap_or(u8::MAX));
+        Self { scale: Scale::Se121, grade: grade.into(), score: f64::from(er.0) / 10.0 }
     }
 }
 
@@ -237,12 +282,33 @@ impl Rated {
         scale: Scale,
         stop: Stop<'_>,
     ) -> Result<Self, Interrupted> {
-        let (status, rating) = match proof {
-            Ok(proper) => (Status::Unique, Some(Rating::of(proper, scale, stop)?)),
-            Err(NotProper::Several(_)) => (Status::Several, None),
-            Err(NotProper::Clashing(_) | NotProper::Unsolvable) => (Status::Unsolvable, None),
+        let status = match proof {
+            Ok(_) => Status::Unique,
+            Err(NotProper::Several(_)) => Status::Several,
+            Err(NotProper::Clashing(_) | NotProper::Unsolvable) => Status::Unsolvable,
         };
-        Ok(Self { puzzle: Named(*puzzle), status, rating, hardest: None })
+        let mut rated = Self::unrated(puzzle, status);
+        let Ok(proper) = proof else { return Ok(rated) };
+        #[cfg(feature = "explainer")]
+        if scale == Scale::Se121 {
+            let ratings = rate::explainer(proper, stop)?;
+            rated.rating = Some(Rating::of_er(ratings.er));
+            rated.explainer = Some(ratings.into());
+            return Ok(rated);
+        }
+        rated.rating = Some(Rating::of(proper, scale, stop)?);
+        Ok(rated)
+    }
+
+    fn unrated(puzzle: &Puzzle, status: Status) -> Self {
+        Self {
+            puzzle: Named(*puzzle),
+            status,
+            rating: None,
+            hardest: None,
+            #[cfg(feature = "explainer")]
+            explainer: None,
+        }
     }
 
     /// Rates a puzzle as [`new`](Self::new) does and names its hardest technique, which takes about as long again.
@@ -257,8 +323,8 @@ impl Rated {
     ) -> Result<Self, Interrupted> {
         let (Ok(proper), Scale::Ichidoku) = (proof, scale) else { return Self::new(puzzle, proof, scale, stop) };
         let (rating, hardest) = rate::rate_with_hardest(proper, stop)?;
-        let (status, rating, hardest) = (Status::Unique, Some(rating.into()), hardest.map(Named));
-        Ok(Self { puzzle: Named(*puzzle), status, rating, hardest })
+        let (rating, hardest) = (Some(rating.into()), hardest.map(Named));
+        Ok(Self { rating, hardest, ..Self::unrated(puzzle, Status::Unique) })
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use ichidoku::{ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Grade, Rated, Scale, Status};
+use ichidoku_api::{ExplainerRatings, Grade, Rated, Scale, Status};
 use ichidoku_formats::{Chunk, Document};
 
 use super::batch::Batch;
@@ -20,11 +20,70 @@ pub(crate) struct Rate {
     #[arg(long, value_name = "SCALE", default_value = "ichidoku", value_parser = scales())]
     scale: Scale,
 
+    #[arg(long, value_name = "FORMAT", conflicts_with = "json", value_parser = Format::read)]
+    format: Option<Format>,
+
     #[command(flatten)]
     batch: Batch,
 
     #[arg(long)]
     json: bool,
+}
+
+/// How a line with Sudoku Explainer's ratings looks: text, and signs for what is put in.
+#[derive(Clone, Debug)]
+struct Format(Vec<Piece>);
+
+#[derive(Clone, Copy, Debug)]
+enum Piece {
+    Text(char),
+    Puzzle,
+    Er,
+    Ep,
+    Ed,
+    Technique,
+}
+
+impl Format {
+    /// Reads the signs that `serate` has, and `%t` for the technique.
+    fn read(text: &str) -> Result<Self, String> {
+        let mut pieces = Vec::new();
+        let mut chars = text.chars();
+        while let Some(c) = chars.next() {
+            pieces.push(match c {
+                '%' => match chars.next() {
+                    Some('g') => Piece::Puzzle,
+                    Some('r') => Piece::Er,
+                    Some('p') => Piece::Ep,
+                    Some('d') => Piece::Ed,
+                    Some('t') => Piece::Technique,
+                    Some('%') => Piece::Text('%'),
+                    _ => return Err(word("expected-rate-format").into()),
+                },
+                c => Piece::Text(c),
+            });
+        }
+        Ok(Self(pieces))
+    }
+
+    fn line(&self, puzzle: &str, ratings: &ExplainerRatings) -> String {
+        let piece = |piece: &Piece| match piece {
+            Piece::Text(c) => c.to_string(),
+            Piece::Puzzle => puzzle.to_owned(),
+            Piece::Er => format!("{:.1}", ratings.er),
+            Piece::Ep => format!("{:.1}", ratings.ep),
+            Piece::Ed => format!("{:.1}", ratings.ed),
+            Piece::Technique => ratings.hardest.clone().unwrap_or_default(),
+        };
+        self.0.iter().map(piece).collect()
+    }
+}
+
+impl Default for Format {
+    fn default() -> Self {
+        use Piece::{Ed, Ep, Er, Puzzle, Technique, Text};
+        Self(vec![Puzzle, Text('\t'), Er, Text('\t'), Ep, Text('\t'), Ed, Text('\t'), Technique])
+    }
 }
 
 /// Accepts the names of the scales.
@@ -35,7 +94,9 @@ fn scales() -> Names<Scale> {
 impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let grades = words_of_grades();
-        let work = Rating { scale: self.scale, json: self.json, strict: self.batch.strict, grades };
+        let scale = if self.format.is_some() { Scale::Se121 } else { self.scale };
+        let format = self.format.clone().unwrap_or_default();
+        let work = Rating { scale, format, json: self.json, strict: self.batch.strict, grades };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
         summary.note(terminal, Some(word("so-not-rated")));
         Ok(summary.exit_if_proper())
@@ -45,6 +106,7 @@ impl Rate {
 #[derive(Clone)]
 struct Rating {
     scale: Scale,
+    format: Format,
     json: bool,
     strict: bool,
     /// The words for the grades, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
@@ -69,6 +131,10 @@ impl Rating {
     fn write(&self, source: &str, entry: &Document, rated: &Rated, part: &mut Part) {
         if self.json {
             return write_object(&Located::new(source, entry, rated), &mut part.bytes);
+        }
+        if let Some(ratings) = &rated.explainer {
+            part.bytes.extend(self.format.line(&entry.puzzle.to_string(), ratings).bytes());
+            return part.bytes.push(b'\n');
         }
         // A vector takes everything.
         let _ = match (rated.rating, rated.status) {
@@ -106,6 +172,15 @@ impl Work for Rating {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_format_is_text_and_signs() {
+        let ratings = ExplainerRatings { er: 7.1, ep: 2.0, ed: 1.2, hardest: Some("Forcing Chain".into()) };
+        let line = |format: &str| Format::read(format).map(|format| format.line("1..", &ratings));
+        assert_eq!(line("%g ED=%r/%p/%d"), Ok("1.. ED=7.1/2.0/1.2".into()));
+        assert_eq!(line("%t: 100%%"), Ok("Forcing Chain: 100%".into()));
+        assert!(line("%q").is_err() && line("50%").is_err());
+    }
 
     #[test]
     fn each_grade_has_its_word_in_its_place() {

@@ -43,6 +43,20 @@ fn wishes_come_true() {
 }
 
 #[test]
+fn ratings_of_sudoku_explainer_can_be_asked_for() {
+    let said = run(&["generate", "--seed", "7", "-n", "4", "--er", "6.6-7.0", "--json"]).data();
+    for line in said.lines() {
+        let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(object["rating"]["scale"], "se121");
+        assert!((6.6..=7.0).contains(&object["rating"]["score"].as_f64().expect("a number")), "{line}");
+    }
+    assert_eq!(said.lines().count(), 4);
+    for bad in ["7.25", "9-8", "hard"] {
+        assert!(run(&["generate", "--er", bad]).ends_with(2).stderr.contains("7.1-7.3"), "{bad}");
+    }
+}
+
+#[test]
 fn objects_tell_all() {
     let said = run(&["generate", "--seed", "7", "-n", "3", "--from", "4", "--json", "--grade", "medium"]).data();
     for (i, line) in said.lines().enumerate() {

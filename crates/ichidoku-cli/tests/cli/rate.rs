@@ -12,6 +12,19 @@ fn puzzle_grade_and_score_on_a_line() {
 }
 
 #[test]
+fn ratings_of_sudoku_explainer() {
+    let said = run(&["rate", "--scale", "se121", PROPER]).data();
+    assert_eq!(said, format!("{PROPER}\t1.2\t1.2\t1.2\tHidden Single\n"));
+    let said = run(&["rate", "--format", "%r/%p/%d %g", PROPER]).data();
+    assert_eq!(said, format!("1.2/1.2/1.2 {PROPER}\n"));
+    let said = run(&["rate", "--scale", "se121", "--json", PROPER]).data();
+    let object: Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!(object["explainer"], json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "Hidden Single"}));
+    assert_eq!(object["rating"], json!({"scale": "se121", "grade": "trivial", "score": 1.2}));
+    assert!(run(&["rate", "--format", "%x", PROPER]).ends_with(2).stderr.contains("%g"));
+}
+
+#[test]
 fn what_has_not_one_solution_is_not_rated() {
     let said = run_with_stdin(&["rate"], [TWO, NONE, "bad", CLASHING, EMPTY].join("\n")).ends_with(2);
     let second: Vec<&str> = said.lines().iter().map(|line| line.split('\t').nth(1).unwrap_or(line)).collect();
@@ -50,5 +63,5 @@ fn symmetric_copies_are_rated_alike_in_order_on_any_number_of_threads() {
 #[test]
 fn scales_that_are_none() {
     let said = run(&["rate", "--scale", "richter", PROPER]).ends_with(2);
-    assert!(said.stderr.contains("[possible values: ichidoku, hodoku]"), "{}", said.stderr);
+    assert!(said.stderr.contains("[possible values: ichidoku, hodoku, se121]"), "{}", said.stderr);
 }

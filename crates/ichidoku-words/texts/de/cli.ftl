@@ -15,6 +15,7 @@ help-any-no-nets = Netze weglassen, die Kandidaten durchprobieren, verschachtelt
 help-any-order = Diese zuerst versuchen, in dieser Reihenfolge. Mehrfach möglich
 help-any-grade = Wie schwer sie sind, auf der Skala von ichidoku (docs/grades.md)
 help-any-hodoku = Wie schwer sie auf der Skala von HoDoKu sind
+help-any-er = Wie schwer sie für Sudoku Explainer 1.2.1 sind: ein ER wie `7.1` oder ein Bereich wie `7.1-7.3`
 help-any-needs = Eine Technik verlangen: An einer Stelle kommt keine leichtere weiter. Namen: `ichidoku techniques`
 help-any-forbid = Eine Technik ausschließen: Das Rätsel ist ohne sie lösbar. Mehrfach möglich
 help-any-clues = Anzahl der Vorgaben: von 17 bis 80, oder die kleinste und die größte wie in `24-28`
@@ -127,7 +128,8 @@ example-steps-2 = Einen Schritt ohne diese Techniken zeichnen
 
 help-rate = Bewerten, wie schwer Rätsel für Menschen sind: Stufe und Wertung
 help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe werden nicht beachtet. Eine Stufe unter „Jenseits“ braucht kein Netz.
-help-rate-scale = Skala der Wertung: die von ichidoku, die für alle symmetrischen Kopien gleich ist, oder die von HoDoKu
+help-rate-scale = Skala der Wertung: die von ichidoku, die für alle symmetrischen Kopien gleich ist, die von HoDoKu oder die von Sudoku Explainer 1.2.1 (`se121`) mit ER, EP und ED und der schwersten Technik in jeder Zeile
+help-rate-format = Form einer Zeile wie bei `serate`, auf der Skala `se121`: `%g` ist das Rätsel, `%r` ER, `%p` EP, `%d` ED, `%t` die schwerste Technik
 example-rate-1 = Stufe und Wertung jedes Rätsels ausgeben
 example-rate-2 = Auf der Skala von HoDoKu bewerten, als JSON
 

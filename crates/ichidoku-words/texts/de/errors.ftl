@@ -55,6 +55,8 @@ expected-between = erwartet wird eine ganze Zahl von { $least } bis { $most }
 or-none = { $expected }, oder `none`
 expected-seconds = erwartet wird eine Zahl von Sekunden, etwa 30 oder 0.5
 expected-clues = erwartet wird eine Zahl bis 81, oder zwei wie in `24-28`
+expected-er = erwartet wird eine Wertung bis 20.9, oder zwei wie in `7.1-7.3`
+expected-rate-format = erwartet wird Text mit `%g`, `%r`, `%p`, `%d`, `%t` oder `%%`
 expected-characters = erwartet werden 81 Zeichen, nicht { $count }
 expected-address = erwartet wird eine IP-Adresse, etwa 127.0.0.1 oder ::1
 

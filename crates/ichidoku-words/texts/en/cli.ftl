@@ -16,6 +16,7 @@ help-any-no-nets = Leave out forcing nets, which try candidates out, nested ones
 help-any-order = Try these first, in this order. Repeatable
 help-any-grade = How hard they are, on ichidoku's own scale (docs/grades.md)
 help-any-hodoku = How hard they are on HoDoKu's scale
+help-any-er = How hard they are for Sudoku Explainer 1.2.1: an ER such as `7.1`, or a range such as `7.1-7.3`
 help-any-needs = Require a technique: at some step, no easier one makes progress. Names: `ichidoku techniques`
 help-any-forbid = Exclude a technique: the puzzle can be solved without it. Repeatable
 help-any-clues = Number of clues: from 17 to 80, or the fewest and the most, as in `24-28`
@@ -128,7 +129,8 @@ example-steps-2 = Draw one step without these techniques
 
 help-rate = Rate how hard puzzles are for people: grade and score
 help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are not considered. A grade below Beyond needs no forcing net.
-help-rate-scale = Rating scale: ichidoku's own, which is the same for all symmetric copies, or HoDoKu's
+help-rate-scale = Rating scale: ichidoku's own, which is the same for all symmetric copies, HoDoKu's, or that of Sudoku Explainer 1.2.1 (`se121`), with ER, EP and ED and the hardest technique on each line
+help-rate-format = Form of a line, as `serate` has it, on the scale `se121`: `%g` is the puzzle, `%r` ER, `%p` EP, `%d` ED, `%t` the hardest technique
 example-rate-1 = Print the grade and score of each puzzle
 example-rate-2 = Rate on HoDoKu's scale, as JSON
 

@@ -55,6 +55,8 @@ expected-between = expected a whole number from { $least } to { $most }
 or-none = { $expected }, or `none`
 expected-seconds = expected a number of seconds, such as 30 or 0.5
 expected-clues = expected a number up to 81, or two as in `24-28`
+expected-er = expected a rating up to 20.9, or two as in `7.1-7.3`
+expected-rate-format = expected text with `%g`, `%r`, `%p`, `%d`, `%t` or `%%`
 expected-characters = expected 81 characters, not { $count }
 expected-address = expected an IP address, such as 127.0.0.1 or ::1
 

@@ -7,7 +7,7 @@ use clap::Args;
 use ichidoku::{Cell, CellSet, Puzzle, Solution};
 use ichidoku_api::Scale;
 use ichidoku_generate::{Order, Symmetry};
-use ichidoku_logic::rate::Grade;
+use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::values::{Names, techniques, whole};
@@ -21,6 +21,9 @@ pub(crate) struct Wishes {
 
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     hodoku: Option<HodokuLevel>,
+
+    #[arg(long, value_name = "ER", value_parser = er)]
+    er: Option<[ExplainerDifficulty; 2]>,
 
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     pub(crate) needs: Option<Technique>,
@@ -87,6 +90,21 @@ fn clues(text: &str) -> Result<RangeInclusive<usize>, String> {
     Ok(number(from)?..=number(to)?)
 }
 
+/// `7.1` or `7.1-7.3`.
+fn er(text: &str) -> Result<[ExplainerDifficulty; 2], String> {
+    let tenths = |part: &str| {
+        let (whole, tenth) = part.trim().split_once('.').unwrap_or((part.trim(), "0"));
+        let (whole, tenth): (u16, u16) = (whole.parse().ok()?, tenth.parse().ok()?);
+        (whole <= 20 && tenth < 10).then_some(ExplainerDifficulty(whole * 10 + tenth))
+    };
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let range = [tenths(from), tenths(to)];
+    match range {
+        [Some(least), Some(most)] if least <= most => Ok([least, most]),
+        _ => Err(word("expected-er").into()),
+    }
+}
+
 /// 81 characters; blanks as in puzzles.
 fn pattern(text: &str) -> Result<CellSet, String> {
     let cells: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
@@ -105,9 +123,13 @@ fn solution(text: &str) -> Result<Solution, String> {
 }
 
 impl Wishes {
-    /// The scale on which the puzzles are rated: that of the grade.
+    /// The scale on which the puzzles are rated: that of what is asked for.
     pub(crate) fn scale(&self) -> Scale {
-        if self.hodoku.is_some() { Scale::Hodoku } else { Scale::Ichidoku }
+        match (self.er, self.hodoku) {
+            (Some(_), _) => Scale::Se121,
+            (None, Some(_)) => Scale::Hodoku,
+            (None, None) => Scale::Ichidoku,
+        }
     }
 
     /// The order.
@@ -118,6 +140,9 @@ impl Wishes {
         }
         if let Some(level) = self.hodoku {
             order = order.hodoku(level);
+        }
+        if let Some([least, most]) = self.er {
+            order = order.er(least, most);
         }
         if let Some(technique) = self.needs {
             order = order.needs(technique);
