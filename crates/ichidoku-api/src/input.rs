@@ -113,7 +113,7 @@ impl PuzzleInput {
 }
 
 /// The one puzzle of a text.
-fn only_entry(text: &str) -> Result<Document, Error> {
+pub(crate) fn only_entry(text: &str) -> Result<Document, Error> {
     let mut source = Source::from_text("text", text);
     let mut only = None;
     while let Some(chunk) = source.next_chunk()? {

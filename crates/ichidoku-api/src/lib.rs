@@ -16,7 +16,7 @@
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything. The default
 //! features say which requests there are. `basics` are those that solve, check, count and convert; `logic` and `lab` need
 //! techniques and the lab's algorithms; `research` is about symmetry and the structure of grids. `pages` are the technique
-//! pages, which are most of the text that a program would carry.
+//! pages, which are most of the text that a program would carry, and pictures of positions.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
@@ -31,6 +31,8 @@ mod check;
 mod control;
 mod convert;
 mod count;
+#[cfg(feature = "pages")]
+mod draw;
 mod enumerate;
 mod error;
 mod input;
@@ -61,6 +63,8 @@ pub use check::{Check, Checked, Clash, Verdict, wrong_cells};
 pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use count::{Count, Counted};
+#[cfg(feature = "pages")]
+pub use draw::{Draw, Drawn, scene_of};
 pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Args, Error, ErrorCode, Place};
 pub use ichidoku::{Rules, Stop};

@@ -37,6 +37,8 @@ vocabulary! {
     Techniques => TechniqueList "techniques" if "logic";
     /// One technique.
     TechniquePage => TechniqueText "technique" if "pages";
+    /// A picture of a position.
+    Draw => Drawn "draw" if "pages";
     /// All algorithms of the lab.
     LabAlgorithms => LabList "lab-algorithms" if "lab";
     /// A run of an algorithm.

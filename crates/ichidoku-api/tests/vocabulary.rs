@@ -218,6 +218,23 @@ fn convert_keeps_what_the_form_can_hold() {
 }
 
 #[test]
+fn a_picture_has_what_the_position_has() {
+    let draw = |puzzle: Value| ask(json!({"request": "draw", "puzzle": puzzle, "title": "A & B"}));
+    let svg = |answer: Value| answer["svg"].as_str().expect("a picture").to_owned();
+    let plain = svg(draw(PROPER.into()));
+    assert!(plain.contains("<title>A &amp; B</title>") && plain.contains("digits given"), "{plain}");
+    let candidates = ask(json!({"request": "convert", "text": PROPER, "to": "candidates"}))["text"].clone();
+    let shown = svg(draw(candidates));
+    assert!(shown.len() > plain.len(), "a text with candidates shows them");
+    assert_eq!(svg(draw(json!({"givens": PROPER}))), plain);
+    let marked: Vec<Value> = (0..81).map(|cell| if cell == 80 { "1".into() } else { Value::Null }).collect();
+    let position = json!({"givens": ".".repeat(81), "entries": ["r1c1=5"], "candidates": marked});
+    let drawn = svg(draw(position));
+    assert!(drawn.contains("class=\"digits\"") && drawn.matches("<text").count() == 10 + 1 + 1, "{drawn}");
+    assert_eq!(draw(format!("{PROPER}\n{PROPER}").into())["answer"], "error");
+}
+
+#[test]
 fn errors_name_the_place_and_the_expectation() {
     let error = |request: Value| {
         let answer = ask(request);

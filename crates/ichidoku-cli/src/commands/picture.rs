@@ -1,9 +1,10 @@
 //! `ichidoku convert --to svg`, `png` and `pdf`: a position as a picture.
 
-use ichidoku::{CandidateSet, Grid, Puzzle};
+use ichidoku::Puzzle;
+use ichidoku_api::scene_of;
 use ichidoku_formats::Document;
 use ichidoku_print::Picture;
-use ichidoku_render::{Scene, svg};
+use ichidoku_render::svg;
 
 use super::batch::Batch;
 use crate::exit::{Exit, Failure};
@@ -34,7 +35,10 @@ impl Kind {
     }
 
     fn of(self, document: &Document) -> Vec<u8> {
-        let scene = scene(document);
+        let mut scene = scene_of(document);
+        if scene.title.is_empty() {
+            word("picture-title").clone_into(&mut scene.title);
+        }
         let svg = svg(&scene);
         match self {
             Self::Svg => svg.into_bytes(),
@@ -59,20 +63,6 @@ fn only(batch: &Batch) -> Result<Document, Failure> {
         return Err(Failure::new(word("picture-of-one")));
     }
     record.map_err(|error| Failure::new(unreadable(&error)))
-}
-
-/// The picture of all that the document has.
-fn scene(document: &Document) -> Scene {
-    let placed = document.state.as_deref().unwrap_or(&document.puzzle);
-    let candidates = document.candidates.as_deref().unwrap_or(&CandidateSet::EMPTY);
-    let mut scene = Scene::new(Grid::new(&document.puzzle, placed, candidates));
-    scene.title = document.name.clone().unwrap_or_else(|| word("picture-title").to_owned());
-    if let Some(more) = &document.more {
-        scene.colours = more.colours.map(Box::new);
-        scene.corner = more.corner.unwrap_or(CandidateSet::EMPTY);
-        scene.centre = more.centre.unwrap_or(CandidateSet::EMPTY);
-    }
-    scene
 }
 
 /// The digits for those who don't see them: row by row, a point for an open cell.
