@@ -85,8 +85,8 @@ fn compare(file: &str, wanted: impl Fn(&str) -> String, mine: impl Fn(&ProperPuz
     let mut compared = 0;
     for line in text.lines().step_by(every) {
         let Some((text, ratings)) = line.split_once(['\t', ' ']) else { continue };
-        let Some(puzzle) = puzzle(text) else { panic!("{text} is not proper") };
-        assert_eq!(mine(&puzzle).ok(), Some(wanted(ratings)), "{text}");
+        let mine = puzzle(text).and_then(|puzzle| mine(&puzzle).ok());
+        assert_eq!(mine, Some(wanted(ratings)), "{text}");
         compared += 1;
     }
     assert!(compared * every >= 450, "{compared}");
