@@ -1,0 +1,246 @@
+//! Houses, chess moves, counts and what is about the whole grid.
+
+use super::{Compiler, Wrong};
+use crate::boxes_to_find;
+use crate::domains::indices;
+use crate::propagate::{
+    Circles, Connected, CountDistinct, DifferIfDigit, FoundBoxes, Occurrences, Propagator, SameDigits, Target,
+    TaxicabCell, WhenFull,
+};
+use crate::{Cell, Constraint, houses};
+use std::rc::Rc;
+
+impl Compiler {
+    pub(super) fn add_global(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
+        use Constraint as C;
+        let shape = self.puzzle.shape();
+        match constraint {
+            C::Given(cells) => {
+                cells.iter().for_each(|(cell, digits)| self.keep(*cell, |digit| digits.contains(&(digit as i16))));
+            }
+            C::AllDifferent(cells) => self.differ(cells),
+            C::Jigsaw(_) => self.each_differs(self.puzzle.jigsaw_boxes()),
+            C::Windoku => self.each_differs(shape.windows(self.puzzle.box_size())),
+            C::DisjointSets => self.each_differs(shape.disjoint_sets(self.puzzle.box_size())),
+            C::Diagonal { rising } => self.differ(&shape.diagonal(*rising)),
+            C::AntiKnight => self.apart(&[(1, 2), (2, 1), (1, -2), (2, -1)]),
+            C::AntiKing => self.apart(&[(1, 1), (1, -1)]),
+            C::AntiConsecutive => self.unmarked("not next", |_| false, |a, b| a.abs_diff(b) != 1),
+            C::AntiTaxicab => self.anti_taxicab(),
+            C::StrictKropki => self.unmarked(
+                "no dot",
+                |constraint| matches!(constraint, C::WhiteDot(_) | C::BlackDot(_)),
+                |a, b| a.abs_diff(b) != 1 && a != 2 * b && b != 2 * a,
+            ),
+            C::StrictXV => self.unmarked(
+                "no letter",
+                |constraint| matches!(constraint, C::X(_) | C::V(_)),
+                |a, b| a + b != 5 && a + b != 10,
+            ),
+            C::Indexing { rows, cells } => cells.iter().for_each(|&cell| self.indexing(cell, *rows)),
+            C::DigitIndexing(cells) => match cells.as_slice() {
+                [digit, control, line @ ..] => self.index(*control, line, Target::Cell(*digit)),
+                _ => return Err("a cell for the digit and one for the place".into()),
+            },
+            C::Regex { pattern, lines } => return self.regex(pattern, lines),
+            C::Machine { code, lines } => return self.machine(code, lines),
+            C::Pairs { code, all, lines } => return self.pairs(code, *all, lines),
+            C::GlobalEntropy => return self.small_squares(|digit| (digit - 1).div_euclid(3)),
+            C::GlobalMod => return self.small_squares(|digit| digit.rem_euclid(3)),
+            C::DutchFlatmates => return self.dutch_flatmates(),
+            C::Doppelganger => return self.doppelganger(),
+            C::ChaosConstruction => return self.chaos(),
+            C::Connected { prefix, digits, size } => return self.connected(prefix, digits, *size),
+            C::ChaosArrow { control, arms, .. } => {
+                let mut cells = boxes_to_find::arms(&self.puzzle, *control, arms).concat();
+                cells.push(*control);
+                self.checked(cells, constraint);
+            }
+            C::ChaosCount { control, cells, .. } => {
+                let mut cells = boxes_to_find::counted(&self.puzzle, *control, cells);
+                cells.push(*control);
+                self.checked(cells, constraint);
+            }
+            _ => return self.add_count(constraint),
+        }
+        Ok(())
+    }
+
+    fn add_count(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
+        use Constraint as C;
+        match constraint {
+            C::Quad { corner, digits } => {
+                let shape = self.puzzle.shape();
+                let steps = [(0, 0), (0, 1), (1, 0), (1, 1)];
+                let cells =
+                    steps.iter().filter_map(|&(down, right)| shape.step(*corner, down, right)).collect::<Vec<_>>();
+                if cells.len() < 4 {
+                    return Err("a square of four cells".into());
+                }
+                self.contain(&cells, digits, false);
+            }
+            C::ContainAtLeast { digits, cells } => self.contain(cells, digits, false),
+            C::ContainExact { digits, cells } => self.contain(cells, digits, true),
+            C::LookAndSay { clue, cells } => {
+                let numbers = clue.chars().map(|letter| letter.to_digit(10)).collect::<Option<Vec<_>>>();
+                let numbers = numbers.filter(|numbers| numbers.len() % 2 == 0).ok_or("pairs of a count and a digit")?;
+                for pair in numbers.chunks_exact(2) {
+                    self.occur(cells, pair[1] as i32, pair[0] as usize, pair[0] as usize);
+                }
+            }
+            C::CountingCircles(cells) => {
+                let lowest = self.lowest as usize;
+                cells.iter().for_each(|&cell| self.keep(cell, |digit| digit > 0));
+                self.propagators.push(Propagator::Circles(Circles { cells: cells.clone(), lowest }));
+            }
+            C::CountDistinct(cells) => {
+                let Some((&control, cells)) = cells.split_first() else { return Ok(()) };
+                let count = CountDistinct { control, cells: cells.to_vec(), lowest: self.lowest };
+                self.propagators.push(Propagator::CountDistinct(count));
+            }
+            C::SameDigits { sets, cells } => {
+                let sets = usize::from(*sets);
+                if sets == 0 || cells.len() % sets != 0 {
+                    return Err("sets of equal size".into());
+                }
+                let sets = cells.chunks(cells.len() / sets).map(<[_]>::to_vec).collect();
+                self.propagators.push(Propagator::SameDigits(SameDigits { sets }));
+            }
+            C::BoxesAlike => {
+                let sets = houses::largest(&self.puzzle);
+                self.propagators.push(Propagator::SameDigits(SameDigits { sets }));
+            }
+            // What describes the grid has been seen to.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn each_differs(&mut self, sets: Vec<Vec<Cell>>) {
+        sets.iter().for_each(|cells| self.differ(cells));
+    }
+
+    /// Cells these steps apart differ.
+    fn apart(&mut self, steps: &[(isize, isize)]) {
+        let shape = self.puzzle.shape();
+        for cell in 0..shape.cells() as Cell {
+            let others = steps.iter().filter_map(|&(down, right)| shape.step(cell, down, right));
+            others.for_each(|other| self.differ(&[cell, other]));
+        }
+    }
+
+    fn unmarked(&mut self, name: &'static str, marks: impl Fn(&Constraint) -> bool, test: impl Fn(i16, i16) -> bool) {
+        let marked = houses::marked_pairs(&self.puzzle, marks);
+        let pairs = self.puzzle.shape().adjacent_pairs();
+        for (a, b) in pairs.into_iter().filter(|pair| !marked.contains(pair)) {
+            self.pair(a, b, name, 0, &test);
+        }
+    }
+
+    fn anti_taxicab(&mut self) {
+        let shape = self.puzzle.shape();
+        let cells = 0..shape.cells() as Cell;
+        for cell in cells.clone() {
+            let at_distance = |distance: usize| {
+                let (row, column) = shape.place(cell);
+                let far = |&other: &Cell| {
+                    let (other_row, other_column) = shape.place(other);
+                    row.abs_diff(other_row) + column.abs_diff(other_column) == distance
+                };
+                cells.clone().filter(|other| distance > 0 && far(other)).collect::<Vec<_>>()
+            };
+            let excluded = (0..self.digits).map(|index| at_distance((index as i32 + self.lowest) as usize)).collect();
+            self.propagators.push(Propagator::Taxicab(TaxicabCell { cell, excluded }));
+        }
+    }
+
+    fn indexing(&mut self, cell: Cell, rows: bool) {
+        let shape = self.puzzle.shape();
+        let (row, column) = shape.place(cell);
+        let (line, index) = if rows { (shape.column(column), row) } else { (shape.row(row), column) };
+        let target = Target::Digits(self.digit(index as i32 + 1));
+        self.index(cell, &line, target);
+    }
+
+    /// Each square of four cells contains all three classes: a state is the set of classes so far.
+    fn small_squares(&mut self, class: impl Fn(i32) -> i32 + Copy) -> Result<(), Wrong> {
+        for cells in self.puzzle.shape().small_squares() {
+            let next = move |&classes: &u32, digit: i32| Some(classes | 1 << class(digit).clamp(0, 31));
+            self.read(&cells, [0], next, |classes| classes & 7 == 7)?;
+        }
+        Ok(())
+    }
+
+    /// Down a column, a state is the digit above and whether it needs the top digit next.
+    fn dutch_flatmates(&mut self) -> Result<(), Wrong> {
+        let shape = self.puzzle.shape();
+        let top = i32::from(shape.highest());
+        let middle = (top + 1) / 2;
+        for column in 0..shape.columns() {
+            let next = move |&(above_is_one, needs_top): &(bool, bool), digit: i32| {
+                (!needs_top || digit == top).then_some((digit == 1, digit == middle && !above_is_one))
+            };
+            self.read(&shape.column(column), [(false, false)], next, |&(_, needs_top)| !needs_top)?;
+        }
+        Ok(())
+    }
+
+    fn contain(&mut self, cells: &[Cell], digits: &[i16], exactly: bool) {
+        let mut different = digits.to_vec();
+        different.sort_unstable();
+        different.dedup();
+        for digit in different {
+            let count = digits.iter().filter(|&&other| other == digit).count();
+            self.occur(cells, digit.into(), count, if exactly { count } else { cells.len() });
+        }
+    }
+
+    fn occur(&mut self, cells: &[Cell], digit: i32, least: usize, most: usize) {
+        let digits = self.digit(digit);
+        self.propagators.push(Propagator::Occurrences(Occurrences { cells: cells.to_vec(), digits, least, most }));
+    }
+
+    fn doppelganger(&mut self) -> Result<(), Wrong> {
+        let parts = houses::doppelganger(&self.puzzle).ok_or("digits from 0 and as many houses as digits above it")?;
+        self.each_differs(parts.houses);
+        let digit = self.digit(0);
+        parts.unused.iter().chain([&parts.zero]).for_each(|&cell| self.keep(cell, |digit| digit == 0));
+        for (cell, others) in parts.zeros {
+            self.propagators.push(Propagator::DifferIfDigit(DifferIfDigit { cell, digit, others }));
+        }
+        Ok(())
+    }
+
+    fn chaos(&mut self) -> Result<(), Wrong> {
+        let size = self.puzzle.box_size();
+        let layer = boxes_to_find::layer(&self.puzzle, "CC").ok_or("extra cells for the boxes")?;
+        let cells = layer.cells().collect::<Vec<_>>();
+        if size < 2 || cells.len() % size != 0 {
+            return Err("a grid that falls into boxes of equal size".into());
+        }
+        let boxes = (cells.len() / size) as i32;
+        let lowest = self.lowest;
+        cells.iter().for_each(|&cell| self.keep(cell, |digit| digit - lowest < boxes));
+        self.propagators.push(Propagator::FoundBoxes(FoundBoxes { layer, size }));
+        Ok(())
+    }
+
+    fn connected(&mut self, prefix: &str, digits: &[i16], size: Option<u16>) -> Result<(), Wrong> {
+        let layer = boxes_to_find::layer(&self.puzzle, prefix).ok_or_else(|| format!("extra cells named {prefix}"))?;
+        let set = digits.iter().fold(0, |set, &digit| set | self.digit(digit.into()));
+        let size = size.map(usize::from);
+        let cells = layer.cells().collect::<Vec<_>>();
+        let least = size.unwrap_or(1);
+        let most = size.unwrap_or(cells.len());
+        debug_assert!(indices(set).count() <= self.digits);
+        self.propagators.push(Propagator::Occurrences(Occurrences { cells, digits: set, least, most }));
+        self.propagators.push(Propagator::Connected(Connected { layer, digits: set, size }));
+        Ok(())
+    }
+
+    /// A rule that is checked when its cells are full.
+    fn checked(&mut self, cells: Vec<Cell>, constraint: &Constraint) {
+        let puzzle = Rc::clone(&self.puzzle);
+        self.propagators.push(Propagator::WhenFull(WhenFull { cells, puzzle, constraint: constraint.clone() }));
+    }
+}

@@ -1,0 +1,46 @@
+//! Expressions, automata and tables that a setter wrote.
+
+use std::rc::Rc;
+
+use super::{Compiler, Wrong};
+use crate::automaton::Automaton;
+use crate::constraint::NamedLine;
+use crate::propagate::{Pair, Propagator, Reader};
+use crate::{Cell, code, regex};
+
+impl Compiler {
+    pub(super) fn read_by(&mut self, parts: &[Vec<Cell>], automaton: Rc<Automaton>) {
+        self.propagators.push(Propagator::Reader(Reader::new(parts, automaton, self.digits)));
+    }
+
+    pub(super) fn regex(&mut self, pattern: &str, lines: &[Vec<Cell>]) -> Result<(), Wrong> {
+        let automaton = regex::compile(pattern, self.puzzle.shape());
+        let automaton =
+            Rc::new(automaton.map_err(|broken| format!("{} at {} of {pattern}", broken.expected, broken.at + 1))?);
+        lines.iter().for_each(|line| self.read_by(std::slice::from_ref(line), Rc::clone(&automaton)));
+        Ok(())
+    }
+
+    pub(super) fn machine(&mut self, code: &str, lines: &[NamedLine]) -> Result<(), Wrong> {
+        let automaton = Rc::new(Automaton::decode(code).ok_or("the code of an automaton")?);
+        lines.iter().for_each(|line| self.read_by(&line.parts, Rc::clone(&automaton)));
+        Ok(())
+    }
+
+    pub(super) fn pairs(&mut self, code: &str, all: bool, lines: &[NamedLine]) -> Result<(), Wrong> {
+        let table = code::pairs(code, self.digits).map_err(|letter| format!("the code of a table, not '{letter}'"))?;
+        let forth: Rc<[u64]> = table.into();
+        let column = |b: usize| (0..self.digits).filter(|&a| forth[a] >> b & 1 == 1).fold(0, |set, a| set | 1 << a);
+        let back: Rc<[u64]> = (0..self.digits).map(column).collect();
+        for cells in lines.iter().flat_map(|line| &line.parts) {
+            for (at, &first) in cells.iter().enumerate() {
+                let last = if all { cells.len() } else { cells.len().min(at + 2) };
+                for &second in &cells[at + 1..last] {
+                    let (forth, back) = (Rc::clone(&forth), Rc::clone(&back));
+                    self.propagators.push(Propagator::Pair(Pair { first, second, forth, back }));
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,311 @@
+//! From named rules to propagators.
+
+mod derive;
+mod globals;
+mod lines;
+mod machines;
+mod outside;
+mod sums;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::rc::Rc;
+
+use crate::automaton::Automaton;
+use crate::domains::Set;
+use crate::model::Model;
+use crate::propagate::{Any, Combinations, House, Linear, Pair, Propagator};
+use crate::{Cell, Constraint, Puzzle, houses};
+
+/// A rule that can't be: it names what isn't there, or its text is broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleError {
+    /// Place of the rule in the puzzle's list, from 0.
+    pub place: usize,
+    /// What was expected.
+    pub expected: String,
+}
+
+impl fmt::Display for RuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rule {}: expected {}", self.place + 1, self.expected)
+    }
+}
+
+impl std::error::Error for RuleError {}
+
+/// What is wrong within a rule.
+type Wrong = String;
+
+/// Tables of pairs, and the same from the second cell to the first.
+type Tables = (Rc<[u64]>, Rc<[u64]>);
+
+/// Different cells with a known sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct KnownSum {
+    cells: Vec<Cell>,
+    sum: i32,
+}
+
+impl KnownSum {
+    fn new(cells: &[Cell], sum: i32) -> Self {
+        let mut cells = cells.to_vec();
+        cells.sort_unstable();
+        Self { cells, sum }
+    }
+}
+
+/// True of rules that say which cells differ, but for cages.
+fn is_about_places(constraint: &Constraint) -> bool {
+    use Constraint as C;
+    matches!(
+        constraint,
+        C::AllDifferent(_)
+            | C::Jigsaw(_)
+            | C::Windoku
+            | C::DisjointSets
+            | C::Diagonal { .. }
+            | C::AntiKnight
+            | C::AntiKing
+    )
+}
+
+/// Collects propagators.
+struct Compiler {
+    puzzle: Rc<Puzzle>,
+    digits: usize,
+    lowest: i32,
+    initial: Vec<Set>,
+    apart: Apart,
+    houses: Vec<Vec<Cell>>,
+    propagators: Vec<Propagator>,
+    combinations: BTreeMap<usize, Option<Rc<Combinations>>>,
+    pairs: BTreeMap<(&'static str, i16), Tables>,
+    /// Sums of single cells that may lead to others; only those that always hold.
+    sums: Vec<KnownSum>,
+    /// Branches of an alternative: nothing may be added to the grid itself.
+    in_branch: bool,
+}
+
+/// Which cells can't contain the same digit, as a matrix of bits.
+struct Apart {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Apart {
+    fn new(cells: usize) -> Self {
+        let words = cells.div_ceil(64);
+        Self { words, bits: vec![0; cells * words] }
+    }
+
+    fn add(&mut self, a: Cell, b: Cell) {
+        for (a, b) in [(usize::from(a), usize::from(b)), (usize::from(b), usize::from(a))] {
+            self.bits[a * self.words + b / 64] |= 1 << (b % 64);
+        }
+    }
+
+    fn has(&self, a: Cell, b: Cell) -> bool {
+        let (a, b) = (usize::from(a), usize::from(b));
+        self.bits[a * self.words + b / 64] >> (b % 64) & 1 == 1
+    }
+
+    fn of(&self, a: usize) -> Vec<Cell> {
+        let words = self.bits[a * self.words..(a + 1) * self.words].iter().enumerate();
+        let in_word = |(at, &word): (usize, &u64)| {
+            let cells = crate::domains::indices(word);
+            cells.map(move |bit| (at * 64 + bit) as Cell).collect::<Vec<_>>()
+        };
+        words.flat_map(in_word).collect()
+    }
+}
+
+/// Translates a puzzle.
+pub(crate) fn compile(puzzle: &Puzzle) -> Result<Model, RuleError> {
+    let mut compiler = Compiler::new(puzzle);
+    for house in houses::of_the_shape(puzzle) {
+        compiler.differ(&house);
+    }
+    // What keeps cells apart comes first: sums make use of it.
+    let (first, last): (Vec<_>, Vec<_>) =
+        puzzle.constraints().iter().enumerate().partition(|(_, constraint)| is_about_places(constraint));
+    for (place, constraint) in first.into_iter().chain(last) {
+        compiler.add(constraint).map_err(|expected| RuleError { place, expected })?;
+    }
+    compiler.derive();
+    Ok(compiler.finish())
+}
+
+impl Compiler {
+    fn new(puzzle: &Puzzle) -> Self {
+        let digits = puzzle.shape().digits();
+        Self {
+            puzzle: Rc::new(puzzle.clone()),
+            digits,
+            lowest: puzzle.shape().lowest().into(),
+            initial: vec![(1 << digits) - 1; puzzle.cells()],
+            apart: Apart::new(puzzle.cells()),
+            houses: Vec::new(),
+            propagators: Vec::new(),
+            combinations: BTreeMap::new(),
+            pairs: BTreeMap::new(),
+            sums: Vec::new(),
+            in_branch: false,
+        }
+    }
+
+    fn add(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
+        match constraint {
+            Constraint::All(parts) => parts.iter().try_for_each(|part| self.add(part)),
+            Constraint::Any(branches) => self.add_any(branches),
+            Constraint::Replicate { targets, origin, constraints } => {
+                let puzzle = Rc::clone(&self.puzzle);
+                let copies = crate::replicate::copies(&puzzle, targets, *origin, constraints);
+                let copies = copies.map_err(|_| "copies inside of the grid".to_owned())?;
+                copies.iter().try_for_each(|copy| self.add(copy))
+            }
+            _ => {
+                if let Some(done) = self.add_line(constraint) {
+                    return done;
+                }
+                if let Some(done) = self.add_sum(constraint) {
+                    return done;
+                }
+                if let Some(done) = self.add_outside(constraint) {
+                    return done;
+                }
+                self.add_global(constraint)
+            }
+        }
+    }
+
+    /// An alternative. A branch without effect makes it true.
+    fn add_any(&mut self, branches: &[Constraint]) -> Result<(), Wrong> {
+        let outer = core::mem::replace(&mut self.in_branch, true);
+        let before = core::mem::take(&mut self.propagators);
+        let compiled = branches.iter().map(|branch| {
+            self.add(branch)?;
+            Ok(core::mem::take(&mut self.propagators))
+        });
+        let compiled = compiled.collect::<Result<Vec<_>, Wrong>>();
+        self.in_branch = outer;
+        self.propagators = before;
+        self.push_any(compiled?);
+        Ok(())
+    }
+
+    fn push_any(&mut self, mut branches: Vec<Vec<Propagator>>) {
+        if branches.iter().any(Vec::is_empty) {
+            return;
+        }
+        match branches.len() {
+            0 => self.propagators.push(Propagator::Never),
+            1 => self.propagators.append(&mut branches[0]),
+            _ => self.propagators.push(Propagator::Any(Any::new(branches))),
+        }
+    }
+
+    /// No digit repeats in these cells; a cell that is named twice is one cell.
+    fn differ(&mut self, cells: &[Cell]) {
+        let mut cells = cells.to_vec();
+        cells.sort_unstable();
+        cells.dedup();
+        if cells.len() > self.digits {
+            self.propagators.push(Propagator::Never);
+        } else if self.in_branch {
+            self.propagators.push(Propagator::Differ(cells));
+        } else {
+            for (at, &a) in cells.iter().enumerate() {
+                cells[..at].iter().for_each(|&b| self.apart.add(a, b));
+            }
+            if cells.len() == self.digits && !self.houses.contains(&cells) {
+                self.houses.push(cells);
+            }
+        }
+    }
+
+    /// Only these digits, given by what is shown.
+    fn keep(&mut self, cell: Cell, digits: impl Fn(i32) -> bool) {
+        let set =
+            (0..self.digits).filter(|&index| digits(index as i32 + self.lowest)).fold(0, |set, index| set | 1 << index);
+        if self.in_branch {
+            self.propagators.push(Propagator::Keep(cell, set));
+            return;
+        }
+        let initial = &mut self.initial[usize::from(cell)];
+        *initial &= set;
+        if *initial == 0 {
+            self.propagators.push(Propagator::Never);
+        }
+    }
+
+    /// Pairs by a test of shown digits; the name and number tell tables apart.
+    fn pair(&mut self, first: Cell, second: Cell, name: &'static str, number: i16, test: impl Fn(i16, i16) -> bool) {
+        if first == second {
+            return self.keep(first, |digit| test(digit as i16, digit as i16));
+        }
+        let (digits, lowest) = (self.digits, self.lowest as i16);
+        let tables = self.pairs.entry((name, number)).or_insert_with(|| {
+            let allowed = |a: usize, b: usize| test(a as i16 + lowest, b as i16 + lowest);
+            let forth = (0..digits).map(|a| (0..digits).filter(|&b| allowed(a, b)).fold(0, |set, b| set | 1 << b));
+            let back = (0..digits).map(|b| (0..digits).filter(|&a| allowed(a, b)).fold(0, |set, a| set | 1 << a));
+            (forth.collect(), back.collect())
+        });
+        let (forth, back) = (Rc::clone(&tables.0), Rc::clone(&tables.1));
+        self.propagators.push(Propagator::Pair(Pair { first, second, forth, back }));
+    }
+
+    /// Coefficients times shown digits add up to a total.
+    fn linear(&mut self, terms: &[(Cell, i32)], total: i32) {
+        let linear = self.make_linear(terms, total);
+        self.propagators.push(linear);
+    }
+
+    fn make_linear(&mut self, terms: &[(Cell, i32)], total: i32) -> Propagator {
+        let mut merged: BTreeMap<Cell, i32> = BTreeMap::new();
+        terms.iter().for_each(|&(cell, coefficient)| *merged.entry(cell).or_default() += coefficient);
+        let merged = merged.into_iter().filter(|&(_, coefficient)| coefficient != 0).collect::<Vec<_>>();
+        let total = total - self.lowest * merged.iter().map(|(_, coefficient)| coefficient).sum::<i32>();
+        let (apart, known, digits) = (&self.apart, &mut self.combinations, self.digits);
+        let combinations =
+            |size: usize| known.entry(size).or_insert_with(|| Combinations::new(size, digits).map(Rc::new)).clone();
+        Propagator::Linear(Linear::new(&merged, total, |a, b| apart.has(a, b), combinations))
+    }
+
+    /// An automaton reads the cells; states and tests are those of [`Automaton::build`], digits as shown.
+    fn read<S: Ord + Clone>(
+        &mut self,
+        cells: &[Cell],
+        starts: impl IntoIterator<Item = S>,
+        next: impl Fn(&S, i32) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Result<(), Wrong> {
+        let lowest = self.lowest;
+        let automaton =
+            Automaton::build(self.digits, starts, |state, index| next(state, index as i32 + lowest), accepts);
+        let automaton = Rc::new(automaton.ok_or("a rule with fewer states")?);
+        self.read_by(&[cells.to_vec()], automaton);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Model {
+        self.houses.sort();
+        let all = (1 << self.digits) - 1;
+        let houses = self.houses.iter().map(|cells| Propagator::House(House { cells: cells.clone(), all }));
+        let mut propagators = houses.collect::<Vec<_>>();
+        propagators.append(&mut self.propagators);
+        let mut watchers = vec![Vec::new(); self.initial.len()];
+        let mut scores = vec![0.0; self.initial.len()];
+        for (propagator, index) in propagators.iter().zip(0..) {
+            let mut cells = propagator.cells();
+            cells.sort_unstable();
+            cells.dedup();
+            for &cell in &cells {
+                watchers[usize::from(cell)].push(index);
+                scores[usize::from(cell)] += cells.len() as f32;
+            }
+        }
+        let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
+        Model { digits: self.digits, initial: self.initial, peers, houses: self.houses, propagators, watchers, scores }
+    }
+}

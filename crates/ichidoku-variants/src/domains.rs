@@ -1,0 +1,127 @@
+//! What each cell may still contain, and the notice of each change.
+
+use crate::Cell;
+
+/// Digits as bits, by their indices.
+pub(crate) type Set = u64;
+
+/// No digit is left somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Conflict {
+    /// The cell without a digit, if it is one.
+    pub(crate) cell: Option<Cell>,
+}
+
+/// What propagation returns.
+pub(crate) type Flow = Result<(), Conflict>;
+
+/// A conflict that no single cell stands for.
+pub(crate) const CONFLICT: Flow = Err(Conflict { cell: None });
+
+/// The sets of all cells, and which of them changed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Domains {
+    sets: Vec<Set>,
+    /// Cells that changed since the list was last emptied, perhaps repeatedly.
+    pub(crate) changed: Vec<Cell>,
+    /// Cells that came to have a single digit.
+    pub(crate) fixed: Vec<Cell>,
+}
+
+impl Domains {
+    pub(crate) fn new(sets: Vec<Set>) -> Self {
+        Self { sets, changed: Vec::new(), fixed: Vec::new() }
+    }
+
+    #[inline(always)]
+    pub(crate) fn get(&self, cell: Cell) -> Set {
+        self.sets[usize::from(cell)]
+    }
+
+    pub(crate) fn sets(&self) -> &[Set] {
+        &self.sets
+    }
+
+    /// Takes over saved sets and forgets all notices.
+    pub(crate) fn restore(&mut self, sets: &[Set]) {
+        self.sets.clear();
+        self.sets.extend_from_slice(sets);
+        self.changed.clear();
+        self.fixed.clear();
+    }
+
+    /// Leaves only the digits of a set.
+    #[inline(always)]
+    pub(crate) fn keep(&mut self, cell: Cell, set: Set) -> Flow {
+        let old = self.sets[usize::from(cell)];
+        let new = old & set;
+        if new == old {
+            return Ok(());
+        }
+        if new == 0 {
+            return Err(Conflict { cell: Some(cell) });
+        }
+        self.sets[usize::from(cell)] = new;
+        self.changed.push(cell);
+        if new & (new - 1) == 0 {
+            self.fixed.push(cell);
+        }
+        Ok(())
+    }
+
+    /// Removes the digits of a set.
+    #[inline(always)]
+    pub(crate) fn remove(&mut self, cell: Cell, set: Set) -> Flow {
+        self.keep(cell, !set)
+    }
+}
+
+/// True if the set has one digit.
+#[inline(always)]
+pub(crate) const fn is_single(set: Set) -> bool {
+    set != 0 && set & (set - 1) == 0
+}
+
+/// Index of the lowest digit of a set.
+#[inline(always)]
+pub(crate) const fn low(set: Set) -> i32 {
+    set.trailing_zeros() as i32
+}
+
+/// Index of the highest digit of a set.
+#[inline(always)]
+pub(crate) const fn high(set: Set) -> i32 {
+    63 - set.leading_zeros() as i32
+}
+
+/// The indices of a set, ascending.
+pub(crate) fn indices(mut set: Set) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let index = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        index
+    })
+}
+
+/// The set of the indices from `low` to `high`, both of which may be outside of a set.
+pub(crate) fn range(low: i32, high: i32) -> Set {
+    if high < low || high < 0 || low > 63 {
+        return 0;
+    }
+    let (low, high) = (low.max(0), high.min(63));
+    (Set::MAX << low) & (Set::MAX >> (63 - high))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_cut_to_a_word() {
+        assert_eq!(range(1, 3), 0b1110);
+        assert_eq!(range(-5, 1), 0b11);
+        assert_eq!(range(3, 2), 0);
+        assert_eq!(range(0, 90), Set::MAX);
+        assert_eq!(range(-9, -3), 0);
+    }
+}

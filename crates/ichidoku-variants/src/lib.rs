@@ -1,0 +1,45 @@
+//! Sudoku of every size from 4×4 to 49×49, and the rules that setters publish.
+//!
+//! A [`Puzzle`] is a [`Shape`] with a list of named [`Constraint`]s. [`Problem`] solves and counts it, [`check`] says what each
+//! rule means, and [`read_iss`], [`read_plain`] and the other readers take texts.
+//!
+//! ```
+//! use ichidoku_variants::{Problem, Verdict, read_iss};
+//!
+//! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R2C3.Arrow~R2C4~R3C4~R4C4.~R3C1_4").unwrap();
+//! let problem = Problem::new(&puzzle).unwrap();
+//! assert!(!matches!(problem.verdict().unwrap(), Verdict::Impossible));
+//! ```
+
+mod automaton;
+mod boxes_to_find;
+pub mod check;
+mod code;
+mod compile;
+mod constraint;
+mod domains;
+mod houses;
+mod model;
+mod propagate;
+mod puzzle;
+mod regex;
+mod replicate;
+mod search;
+mod shape;
+mod solve;
+mod text;
+
+pub use compile::RuleError;
+pub use constraint::{Constraint, Line, NamedLine, Outside};
+pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
+pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
+pub use solve::{Candidates, Problem, Verdict};
+pub use text::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue, write_iss, write_plain};
+
+/// A cell: those of the grid row by row from 0, then extra cells.
+pub type Cell = u16;
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,0 +1,20 @@
+//! A puzzle as the search sees it.
+
+use crate::Cell;
+use crate::domains::Set;
+use crate::propagate::Propagator;
+
+/// Cells, what each may contain at first, and what keeps them apart.
+pub(crate) struct Model {
+    pub(crate) digits: usize,
+    pub(crate) initial: Vec<Set>,
+    /// For each cell, the cells that can't contain the same digit.
+    pub(crate) peers: Vec<Vec<Cell>>,
+    /// Cells that contain every digit once.
+    pub(crate) houses: Vec<Vec<Cell>>,
+    pub(crate) propagators: Vec<Propagator>,
+    /// For each cell, the propagators that look at it.
+    pub(crate) watchers: Vec<Vec<u32>>,
+    /// Where the search begins to score cells: by how many cells their rules have.
+    pub(crate) scores: Vec<f32>,
+}

@@ -1,0 +1,153 @@
+//! Propagators: each removes digits that its rule alone excludes, given what the cells may still contain.
+
+mod automaton;
+mod circles;
+mod connected;
+mod counts;
+mod house;
+mod index;
+mod linear;
+mod one_of_sets;
+mod pairs;
+mod when_full;
+
+pub(crate) use automaton::Reader;
+pub(crate) use circles::Circles;
+pub(crate) use connected::{Connected, FoundBoxes};
+pub(crate) use counts::{CountDistinct, Occurrences, SameDigits};
+pub(crate) use house::House;
+pub(crate) use index::{Index, Target};
+pub(crate) use linear::{Combinations, Linear};
+pub(crate) use one_of_sets::OneOfSets;
+pub(crate) use pairs::{DifferIfDigit, Pair, TaxicabCell};
+pub(crate) use when_full::WhenFull;
+
+use crate::Cell;
+use crate::domains::{CONFLICT, Domains, Flow};
+
+/// A rule as the search applies it.
+pub(crate) enum Propagator {
+    House(House),
+    Pair(Pair),
+    Taxicab(TaxicabCell),
+    DifferIfDigit(DifferIfDigit),
+    Linear(Linear),
+    Reader(Reader),
+    Index(Index),
+    OneOfSets(OneOfSets),
+    Occurrences(Occurrences),
+    CountDistinct(CountDistinct),
+    SameDigits(SameDigits),
+    Circles(Circles),
+    Connected(Connected),
+    FoundBoxes(FoundBoxes),
+    WhenFull(WhenFull),
+    /// One digit of a set for a cell; used in branches.
+    Keep(Cell, u64),
+    /// These cells differ; used in branches, where no cell knows its peers.
+    Differ(Vec<Cell>),
+    /// At least one of the branches holds.
+    Any(Any),
+    Never,
+}
+
+impl Propagator {
+    pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
+        match self {
+            Self::House(house) => house.run(domains),
+            Self::Pair(pair) => pair.run(domains),
+            Self::Taxicab(taxicab) => taxicab.run(domains),
+            Self::DifferIfDigit(differ) => differ.run(domains),
+            Self::Linear(linear) => linear.run(domains),
+            Self::Reader(reader) => reader.run(domains),
+            Self::Index(index) => index.run(domains),
+            Self::OneOfSets(sets) => sets.run(domains),
+            Self::Occurrences(occurrences) => occurrences.run(domains),
+            Self::CountDistinct(count) => count.run(domains),
+            Self::SameDigits(same) => same.run(domains),
+            Self::Circles(circles) => circles.run(domains),
+            Self::Connected(connected) => connected.run(domains),
+            Self::FoundBoxes(boxes) => boxes.run(domains),
+            Self::WhenFull(check) => check.run(domains),
+            Self::Keep(cell, set) => domains.keep(*cell, *set),
+            Self::Differ(cells) => pairs::differ(cells, domains),
+            Self::Any(any) => any.run(domains),
+            Self::Never => CONFLICT,
+        }
+    }
+
+    /// The cells whose changes matter.
+    pub(crate) fn cells(&self) -> Vec<Cell> {
+        match self {
+            Self::House(house) => house.cells.clone(),
+            Self::Pair(pair) => vec![pair.first, pair.second],
+            Self::Taxicab(taxicab) => vec![taxicab.cell],
+            Self::DifferIfDigit(differ) => [&[differ.cell], differ.others.as_slice()].concat(),
+            Self::Linear(linear) => linear.cells(),
+            Self::Reader(reader) => reader.cells(),
+            Self::Index(index) => index.cells(),
+            Self::OneOfSets(sets) => sets.cells.clone(),
+            Self::Occurrences(occurrences) => occurrences.cells.clone(),
+            Self::CountDistinct(count) => [&[count.control], count.cells.as_slice()].concat(),
+            Self::SameDigits(same) => same.sets.concat(),
+            Self::Circles(circles) => circles.cells.clone(),
+            Self::Connected(connected) => connected.layer.cells().collect(),
+            Self::FoundBoxes(boxes) => boxes.cells(),
+            Self::WhenFull(check) => check.cells.clone(),
+            Self::Keep(cell, _) => vec![*cell],
+            Self::Differ(cells) => cells.clone(),
+            Self::Any(any) => any.cells.clone(),
+            Self::Never => Vec::new(),
+        }
+    }
+
+    /// True if it should wait until cheaper ones have nothing left to do.
+    pub(crate) fn is_slow(&self) -> bool {
+        !matches!(self, Self::House(_) | Self::Pair(_) | Self::Taxicab(_) | Self::DifferIfDigit(_) | Self::Linear(_))
+    }
+}
+
+/// At least one of several branches, each of which is a list of propagators.
+pub(crate) struct Any {
+    branches: Vec<Vec<Propagator>>,
+    cells: Vec<Cell>,
+}
+
+impl Any {
+    pub(crate) fn new(branches: Vec<Vec<Propagator>>) -> Self {
+        let mut cells = branches.iter().flatten().flat_map(Propagator::cells).collect::<Vec<_>>();
+        cells.sort_unstable();
+        cells.dedup();
+        Self { branches, cells }
+    }
+
+    /// Runs each branch on a copy, and keeps what some branch leaves.
+    fn run(&self, domains: &mut Domains) -> Flow {
+        let mut union = vec![0; self.cells.len()];
+        let mut copy = Domains::new(domains.sets().to_vec());
+        let mut is_possible = false;
+        for branch in &self.branches {
+            copy.restore(domains.sets());
+            if to_rest(branch, &mut copy).is_ok() {
+                is_possible = true;
+                union.iter_mut().zip(&self.cells).for_each(|(set, &cell)| *set |= copy.get(cell));
+            }
+        }
+        if !is_possible {
+            return CONFLICT;
+        }
+        self.cells.iter().zip(union).try_for_each(|(&cell, set)| domains.keep(cell, set))
+    }
+}
+
+/// Runs propagators until nothing changes.
+pub(crate) fn to_rest(propagators: &[Propagator], domains: &mut Domains) -> Flow {
+    loop {
+        domains.changed.clear();
+        domains.fixed.clear();
+        propagators.iter().try_for_each(|propagator| propagator.run(domains))?;
+        if domains.changed.is_empty() {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Propagation and depth-first search.
+//!
+//! Which cell is guessed follows what setters' puzzles need: each cell has a score, at first the sizes of its rules, to which
+//! each conflict that a guess of the cell leads to adds; the cell with the greatest score per digit comes first. The idea is that
+//! of the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart and others, 2004).
+
+use ichidoku::{Interrupted, Stop};
+
+use crate::Cell;
+use crate::domains::{Conflict, Domains, Flow, Set, is_single};
+use crate::model::Model;
+
+/// In which order solutions come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// The fastest.
+    Any,
+    /// Ascending by digits in the order of cells.
+    Ascending,
+}
+
+/// What a search found out beside its solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Effort {
+    pub(crate) guesses: u64,
+}
+
+/// Conflicts after which scores are halved.
+const CONFLICTS_PER_AGE: u64 = 1 << 14;
+/// Below this many nodes between two looks at the handle.
+const NODES_PER_LOOK: u64 = 16;
+
+/// A search of a model.
+pub(crate) struct Search<'a> {
+    model: &'a Model,
+    domains: Domains,
+    queues: [Vec<u32>; 2],
+    waits: Vec<bool>,
+    /// The sets of all cells before each open guess.
+    saved: Vec<Set>,
+    guesses: Vec<(Cell, Set)>,
+    scores: Vec<f32>,
+    conflicts: u64,
+    effort: Effort,
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(model: &'a Model) -> Self {
+        Self {
+            model,
+            domains: Domains::new(model.initial.clone()),
+            queues: [Vec::new(), Vec::new()],
+            waits: vec![false; model.propagators.len()],
+            saved: Vec::new(),
+            guesses: Vec::new(),
+            scores: model.scores.clone(),
+            conflicts: 0,
+            effort: Effort::default(),
+        }
+    }
+
+    /// Searches until `found` returns false, for which it is given the sets of all cells, one digit each.
+    pub(crate) fn run(
+        &mut self,
+        order: Order,
+        budget: u64,
+        stop: Stop<'_>,
+        found: &mut dyn FnMut(&[Set]) -> bool,
+    ) -> Result<Effort, Interrupted> {
+        let mut alive = self.start().is_ok();
+        while alive {
+            if self.effort.guesses % NODES_PER_LOOK == 0 {
+                stop.check()?;
+            }
+            let Some((cell, digit)) = self.choose(order) else {
+                if !found(self.domains.sets()) {
+                    break;
+                }
+                alive = self.back();
+                continue;
+            };
+            if self.effort.guesses == budget {
+                return Err(Interrupted::NodeBudget);
+            }
+            self.effort.guesses += 1;
+            self.saved.extend_from_slice(self.domains.sets());
+            self.guesses.push((cell, digit));
+            let flow = self.domains.keep(cell, digit).and_then(|()| self.propagate());
+            if flow.is_err() {
+                self.conflict(cell);
+                alive = self.back();
+            }
+        }
+        Ok(self.effort)
+    }
+
+    /// Sets of all cells after the first propagation, if that finds no contradiction.
+    pub(crate) fn at_rest(&mut self) -> Option<&[Set]> {
+        self.start().is_ok().then(|| self.domains.sets())
+    }
+
+    /// Removes digits for good, before the search.
+    pub(crate) fn keep(&mut self, cell: Cell, set: Set) -> Flow {
+        self.domains.keep(cell, set)
+    }
+
+    /// Looks at all rules once, and at what follows.
+    fn start(&mut self) -> Flow {
+        for cell in 0..self.model.initial.len() as Cell {
+            match self.domains.get(cell) {
+                0 => return Err(Conflict { cell: Some(cell) }),
+                set if is_single(set) => self.domains.fixed.push(cell),
+                _ => {}
+            }
+        }
+        for index in 0..self.model.propagators.len() as u32 {
+            self.enqueue(index);
+        }
+        self.propagate()
+    }
+
+    fn enqueue(&mut self, index: u32) {
+        let waits = &mut self.waits[index as usize];
+        if !*waits {
+            *waits = true;
+            let slow = self.model.propagators[index as usize].is_slow();
+            self.queues[usize::from(slow)].push(index);
+        }
+    }
+
+    fn propagate(&mut self) -> Flow {
+        let flow = self.propagate_queue();
+        if flow.is_err() {
+            for queue in &mut self.queues {
+                queue.drain(..).for_each(|index| self.waits[index as usize] = false);
+            }
+        }
+        flow
+    }
+
+    fn propagate_queue(&mut self) -> Flow {
+        let model = self.model;
+        loop {
+            while let Some(cell) = self.domains.fixed.pop() {
+                let set = self.domains.get(cell);
+                for &peer in &model.peers[usize::from(cell)] {
+                    self.domains.remove(peer, set)?;
+                }
+            }
+            while let Some(cell) = self.domains.changed.pop() {
+                model.watchers[usize::from(cell)].iter().for_each(|&index| self.enqueue(index));
+            }
+            let Some(index) = self.queues[0].pop().or_else(|| self.queues[1].pop()) else { return Ok(()) };
+            self.waits[index as usize] = false;
+            model.propagators[index as usize].run(&mut self.domains)?;
+        }
+    }
+
+    /// Takes back guesses until one leaves something else; false if none does.
+    fn back(&mut self) -> bool {
+        let cells = self.model.initial.len();
+        while let Some((cell, digit)) = self.guesses.pop() {
+            let start = self.saved.len() - cells;
+            self.domains.restore(&self.saved[start..]);
+            self.saved.truncate(start);
+            if self.domains.remove(cell, digit).and_then(|()| self.propagate()).is_ok() {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn conflict(&mut self, cell: Cell) {
+        self.scores[usize::from(cell)] += 1.0;
+        self.conflicts += 1;
+        if self.conflicts % CONFLICTS_PER_AGE == 0 {
+            self.scores.iter_mut().for_each(|score| *score /= 2.0);
+        }
+    }
+
+    /// The next guess, or `None` if all cells have a digit.
+    fn choose(&self, order: Order) -> Option<(Cell, Set)> {
+        let sets = self.domains.sets();
+        let open = (0..).zip(sets.iter().copied()).filter(|&(_, set)| !is_single(set));
+        let lowest = |(cell, set): (Cell, Set)| (cell, set & set.wrapping_neg());
+        if order == Order::Ascending {
+            return open.map(lowest).next();
+        }
+        let mut best = None;
+        let mut best_score = -1.0;
+        for (cell, set) in open {
+            let score = self.scores[usize::from(cell)] / set.count_ones() as f32;
+            if score >= best_score {
+                best_score = score;
+                best = Some((cell, set));
+            }
+        }
+        let (cell, set) = best?;
+        if set.count_ones() == 2 {
+            return Some(lowest((cell, set)));
+        }
+        Some(self.two_places(best_score).unwrap_or_else(|| lowest((cell, set))))
+    }
+
+    /// A digit with two places in a house whose score is above that of the best cell.
+    fn two_places(&self, mut best_score: f32) -> Option<(Cell, Set)> {
+        let mut best = None;
+        for house in &self.model.houses {
+            let (mut once, mut twice, mut thrice) = (0, 0, 0);
+            for &cell in house {
+                let set = self.domains.get(cell);
+                thrice |= twice & set;
+                twice |= once & set;
+                once |= set;
+            }
+            for digit in crate::domains::indices(twice & !thrice) {
+                let digit = 1 << digit;
+                for &cell in house.iter().filter(|&&cell| self.domains.get(cell) & digit != 0) {
+                    let score = self.scores[usize::from(cell)] / 2.0;
+                    if score > best_score {
+                        best_score = score;
+                        best = Some((cell, digit));
+                    }
+                }
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,202 @@
+//! Solving, counting, enumerating, and which digits are possible.
+
+use std::fmt;
+
+use ichidoku::{Interrupted, Stop};
+
+use crate::compile::{RuleError, compile};
+use crate::domains::{Set, indices};
+use crate::model::Model;
+use crate::search::{Order, Search};
+use crate::{Cell, Puzzle};
+
+/// A puzzle that is ready to be searched, and how far.
+///
+/// ```
+/// use ichidoku_variants::{Problem, Puzzle, Shape};
+/// let problem = Problem::new(&Puzzle::new(Shape::square(4).unwrap(), vec![])).unwrap();
+/// assert_eq!(problem.count(u64::MAX).unwrap(), 288);
+/// assert_eq!(problem.solutions(1).unwrap()[0][..4], [1, 2, 3, 4]);
+/// ```
+pub struct Problem<'s> {
+    model: Model,
+    lowest: i16,
+    budget: u64,
+    stop: Stop<'s>,
+}
+
+/// How many solutions a puzzle has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// None.
+    Impossible,
+    /// One: a digit per cell.
+    Unique(Vec<i16>),
+    /// Two of several.
+    Several([Vec<i16>; 2]),
+}
+
+impl<'s> Problem<'s> {
+    /// Translates a puzzle's rules.
+    ///
+    /// # Errors
+    /// A rule that can't be, by its place in the puzzle.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, RuleError> {
+        let (model, lowest) = (compile(puzzle)?, puzzle.shape().lowest());
+        Ok(Self { model, lowest, budget: u64::MAX, stop: Stop::never() })
+    }
+
+    /// Ends each search after this many guesses.
+    #[must_use]
+    pub fn budget(mut self, guesses: u64) -> Self {
+        self.budget = guesses;
+        self
+    }
+
+    /// Ends searches when the handle is raised.
+    #[must_use]
+    pub fn stop(mut self, stop: Stop<'s>) -> Self {
+        self.stop = stop;
+        self
+    }
+
+    /// Finds out whether there is no solution, one, or several.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn verdict(&self) -> Result<Verdict, Interrupted> {
+        self.verdict_and_guesses().map(|(verdict, _)| verdict)
+    }
+
+    /// Like [`verdict`](Self::verdict), with the number of guesses that it took.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn verdict_and_guesses(&self) -> Result<(Verdict, u64), Interrupted> {
+        let mut found = Vec::new();
+        let guesses = self.search(Order::Any, &mut |sets| {
+            found.push(self.digits(sets));
+            found.len() < 2
+        })?;
+        let mut found = found.into_iter();
+        let verdict = match (found.next(), found.next()) {
+            (None, _) => Verdict::Impossible,
+            (Some(solution), None) => Verdict::Unique(solution),
+            (Some(first), Some(second)) => Verdict::Several([first, second]),
+        };
+        Ok((verdict, guesses))
+    }
+
+    /// Counts solutions up to a limit.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn count(&self, limit: u64) -> Result<u64, Interrupted> {
+        let mut count = 0;
+        if limit > 0 {
+            self.search(Order::Any, &mut |_| {
+                count += 1;
+                count < limit
+            })?;
+        }
+        Ok(count)
+    }
+
+    /// The first solutions in ascending order of their digits, cell by cell.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn solutions(&self, limit: usize) -> Result<Vec<Vec<i16>>, Interrupted> {
+        let mut found = Vec::new();
+        if limit > 0 {
+            self.search(Order::Ascending, &mut |sets| {
+                found.push(self.digits(sets));
+                found.len() < limit
+            })?;
+        }
+        Ok(found)
+    }
+
+    /// For each cell, the digits that it has in some solution, ascending. `progress` is called with what is known after each
+    /// solution and each digit that is ruled out: what was seen, and what is possible at most.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn true_candidates(&self, progress: &mut dyn FnMut(&Candidates)) -> Result<Candidates, Interrupted> {
+        let mut rest = Search::new(&self.model);
+        let Some(possible) = rest.at_rest().map(<[Set]>::to_vec) else {
+            return Ok(Candidates {
+                seen: vec![0; self.model.initial.len()],
+                possible: Vec::new(),
+                lowest: self.lowest,
+            });
+        };
+        let mut known = Candidates { seen: vec![0; possible.len()], possible, lowest: self.lowest };
+        while let Some((cell, digit)) = known.open() {
+            let mut search = Search::new(&self.model);
+            let kept = (0..).zip(&known.possible).try_for_each(|(cell, &set)| search.keep(cell, set));
+            let mut solution = None;
+            if kept.and_then(|()| search.keep(cell, digit)).is_ok() {
+                search.run(Order::Any, self.budget, self.stop, &mut |sets| {
+                    solution = Some(sets.to_vec());
+                    false
+                })?;
+            }
+            match solution {
+                Some(sets) => known.seen.iter_mut().zip(sets).for_each(|(seen, set)| *seen |= set),
+                None => known.possible[usize::from(cell)] &= !digit,
+            }
+            progress(&known);
+        }
+        Ok(known)
+    }
+
+    fn search(&self, order: Order, found: &mut dyn FnMut(&[Set]) -> bool) -> Result<u64, Interrupted> {
+        Search::new(&self.model).run(order, self.budget, self.stop, found).map(|effort| effort.guesses)
+    }
+
+    fn digits(&self, sets: &[Set]) -> Vec<i16> {
+        sets.iter().map(|set| set.trailing_zeros() as i16 + self.lowest).collect()
+    }
+}
+
+impl fmt::Debug for Problem<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Model { digits, initial, propagators, .. } = &self.model;
+        write!(f, "Problem({} cells, {digits} digits, {} propagators)", initial.len(), propagators.len())
+    }
+}
+
+/// What is known of the digits that cells have in solutions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidates {
+    seen: Vec<Set>,
+    possible: Vec<Set>,
+    lowest: i16,
+}
+
+impl Candidates {
+    /// Digits that the cell has in some solution that was found.
+    pub fn seen(&self, cell: Cell) -> Vec<i16> {
+        self.shown(&self.seen, cell)
+    }
+
+    /// Digits that are not ruled out; in the end, the same as those seen.
+    pub fn possible(&self, cell: Cell) -> Vec<i16> {
+        self.shown(&self.possible, cell)
+    }
+
+    fn shown(&self, sets: &[Set], cell: Cell) -> Vec<i16> {
+        let set = sets.get(usize::from(cell)).copied().unwrap_or(0);
+        indices(set).map(|index| index as i16 + self.lowest).collect()
+    }
+
+    /// A digit that is possible and was not seen, from the cell with the fewest.
+    fn open(&self) -> Option<(Cell, Set)> {
+        let sets = (0..).zip(self.possible.iter().zip(&self.seen));
+        let open = sets.filter(|(_, (possible, seen))| possible != seen);
+        let (cell, (possible, seen)) = open.min_by_key(|(_, (possible, _))| possible.count_ones())?;
+        let rest = possible & !seen;
+        Some((cell, rest & rest.wrapping_neg()))
+    }
+}

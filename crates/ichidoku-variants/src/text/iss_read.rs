@@ -1,0 +1,464 @@
+//! Strings and links of the Interactive Sudoku Solver (MIT, by sigh): `.Type~argument~cell~cell` one after another.
+
+use super::TextError;
+use crate::constraint::{Constraint, Line, NamedLine, Outside};
+use crate::{Cell, Puzzle, Shape};
+
+/// Reads a puzzle as the Interactive Sudoku Solver writes it, as a string or in a link's `q=`.
+///
+/// ```
+/// use ichidoku_variants::{read_iss, write_iss};
+/// let text = ".Shape~6x6.Cage~7~R1C1~R1C2.~R3C4_5";
+/// let puzzle = read_iss(text).unwrap();
+/// assert_eq!(puzzle.shape().cells(), 36);
+/// assert_eq!(write_iss(&puzzle), text);
+/// ```
+///
+/// # Errors
+/// The item that can't be read, by its place; a rule that is not known is named.
+pub fn read_iss(text: &str) -> Result<Puzzle, TextError> {
+    let text = query(text);
+    let text = text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+    let whole = |fault: &str| TextError { place: 0, part: "text", fault: fault.to_owned() };
+    let items = text.strip_prefix('.').ok_or_else(|| whole("expected rules that begin with '.'"))?;
+    let items = items.split('.').map(Item::new).collect::<Vec<_>>();
+    if items.len() > MOST_ITEMS {
+        return Err(whole("expected at most 10000 rules"));
+    }
+    let shape = match items.iter().position(|item| item.name == "Shape") {
+        Some(at) => shape(&items[at].arguments).ok_or_else(|| items[at].error(at, "rows x columns and digits"))?,
+        None => Shape::CLASSIC,
+    };
+    // Cells outside of the grid must be known before any rule that names them.
+    let outer = items.iter().filter_map(|item| extra_cells(item)).collect();
+    let names = Puzzle::new(shape, outer);
+    let mut reader = Reader { names, items: &items, next: 0, depth: 0 };
+    let mut constraints = Vec::new();
+    let mut shape_before = 0;
+    while reader.next < items.len() {
+        if items[reader.next].name == "Shape" {
+            shape_before = constraints.len();
+        }
+        constraints.extend(reader.constraint()?);
+    }
+    Ok(Puzzle::new(shape, constraints).with_shape_written_before(shape_before))
+}
+
+/// Most rules of a text.
+const MOST_ITEMS: usize = 10_000;
+/// Deepest nesting of alternatives.
+const DEEPEST: usize = 50;
+
+/// The rules of a link, or the text itself.
+fn query(text: &str) -> String {
+    let text = text.trim();
+    let Some((_, query)) = text.split_once("?q=").or_else(|| text.split_once("&q=")) else { return text.to_owned() };
+    let query = query.split(['&', '#']).next().unwrap_or(query);
+    percent_decoded(query)
+}
+
+fn percent_decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&first, tail)) = rest.split_first() {
+        let code = tail.get(..2).and_then(|code| std::str::from_utf8(code).ok());
+        match code.and_then(|code| u8::from_str_radix(code, 16).ok()).filter(|_| first == b'%') {
+            // Names keep their own codes for what would end them.
+            Some(byte) if !b".~%".contains(&byte) => {
+                bytes.push(byte);
+                rest = &tail[2..];
+            }
+            _ => {
+                bytes.push(first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// `9x9`, `6x6~9`, `9x9~0-8`, `9x9~0-8~Raw`.
+fn shape(arguments: &[&str]) -> Option<Shape> {
+    let (rows, columns) = arguments.first()?.split_once('x')?;
+    let (rows, columns) = (rows.parse::<u8>().ok()?, columns.parse::<u8>().ok()?);
+    let latin = match arguments.get(2) {
+        None | Some(&"Sudoku") => true,
+        Some(&"Raw") => false,
+        Some(_) => return None,
+    };
+    let (lowest, digits) = match arguments.get(1).filter(|range| !range.is_empty()) {
+        None => (1, rows.max(columns)),
+        Some(range) => match range.split_once('-') {
+            None => (1, range.parse().ok()?),
+            Some((low, high)) => {
+                let (low, high) = (low.parse::<i8>().ok()?, high.parse::<i8>().ok()?);
+                (low, u8::try_from(high.checked_sub(low)?.checked_add(1)?).ok()?)
+            }
+        },
+    };
+    Shape::new(rows, columns, lowest, digits, latin)
+}
+
+fn extra_cells(item: &Item<'_>) -> Option<Constraint> {
+    match item.name {
+        "Var" => item.extra_cells(),
+        "ChaosConstruction" => Some(Constraint::ChaosConstruction),
+        "Doppelganger" => Some(Constraint::Doppelganger),
+        _ => None,
+    }
+}
+
+/// A rule's text.
+struct Item<'a> {
+    name: &'a str,
+    arguments: Vec<&'a str>,
+}
+
+impl<'a> Item<'a> {
+    fn new(text: &'a str) -> Self {
+        let mut parts = text.split('~');
+        let name = parts.next().unwrap_or("");
+        Self { name, arguments: parts.collect() }
+    }
+
+    fn error(&self, at: usize, expected: &str) -> TextError {
+        let fault = format!("'{}' expects {expected}", if self.name.is_empty() { "Given" } else { self.name });
+        TextError { place: at + 1, part: "item", fault }
+    }
+
+    fn extra_cells(&self) -> Option<Constraint> {
+        let argument = |at: usize| self.arguments.get(at).map(|text| (*text).to_owned());
+        let prefix =
+            argument(0).filter(|prefix| !prefix.is_empty() && prefix.bytes().all(|b| b.is_ascii_uppercase()))?;
+        Some(Constraint::ExtraCells { prefix, label: argument(1), size: argument(2) })
+    }
+}
+
+struct Reader<'a> {
+    /// The shape and its extra cells, without other rules.
+    names: Puzzle,
+    items: &'a [Item<'a>],
+    next: usize,
+    depth: usize,
+}
+
+/// What an item's arguments are not.
+type Expected = &'static str;
+
+impl Reader<'_> {
+    /// The next rule, with those inside of it. The shape is none.
+    fn constraint(&mut self) -> Result<Option<Constraint>, TextError> {
+        let at = self.next;
+        self.next += 1;
+        let item = &self.items[at];
+        let error = |fault: String| TextError { place: at + 1, part: "item", fault };
+        match item.name {
+            "Shape" => return Ok(None),
+            "End" => return Err(error("'End' without a rule that it ends".into())),
+            "Or" | "And" | "Replicate" => return self.composed(at).map(Some),
+            _ => {}
+        }
+        match self.simple(item) {
+            Ok(Some(constraint)) => Ok(Some(constraint)),
+            Ok(None) => Err(error(format!("'{}' is not a known rule", item.name))),
+            Err(expected) => Err(item.error(at, expected)),
+        }
+    }
+
+    fn composed(&mut self, at: usize) -> Result<Constraint, TextError> {
+        let item = &self.items[at];
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return Err(item.error(at, "less deep nesting"));
+        }
+        let mut inner = Vec::new();
+        loop {
+            match self.items.get(self.next) {
+                None => return Err(item.error(at, "'.End' after its rules")),
+                Some(item) if item.name == "End" => break,
+                Some(_) => inner.extend(self.constraint()?),
+            }
+        }
+        self.next += 1;
+        self.depth -= 1;
+        Ok(match item.name {
+            "Or" => Constraint::Any(inner),
+            "And" => Constraint::All(inner),
+            _ => {
+                let targets = item.arguments.first().copied().unwrap_or("").to_owned();
+                let origin = item.arguments.get(1).map(|name| self.cell(name)).transpose();
+                let origin = origin.map_err(|expected| item.error(at, expected))?;
+                Constraint::Replicate { targets, origin, constraints: inner }
+            }
+        })
+    }
+
+    fn simple(&self, item: &Item<'_>) -> Result<Option<Constraint>, Expected> {
+        use Constraint as C;
+        let arguments = item.arguments.as_slice();
+        let cells = || self.cells(arguments);
+        let numbered = || self.numbered(arguments);
+        Ok(Some(match item.name {
+            "" | "Given" => C::Given(arguments.iter().map(|text| self.given(text)).collect::<Result<_, _>>()?),
+            "AllDifferent" => C::AllDifferent(cells()?),
+            "Jigsaw" => C::Jigsaw(self.layout(arguments)?),
+            "NoBoxes" => C::NoBoxes,
+            "RegionSize" => C::BoxSize(single(arguments)?),
+            "Windoku" => C::Windoku,
+            "DisjointSets" => C::DisjointSets,
+            "Diagonal" => C::Diagonal { rising: single::<i8>(arguments)? > 0 },
+            "AntiKnight" => C::AntiKnight,
+            "AntiKing" => C::AntiKing,
+            "AntiConsecutive" => C::AntiConsecutive,
+            "AntiTaxicab" => C::AntiTaxicab,
+            "StrictKropki" => C::StrictKropki,
+            "StrictXV" => C::StrictXV,
+            "WhiteDot" => C::WhiteDot(cells()?),
+            "BlackDot" => C::BlackDot(cells()?),
+            "GreaterThan" => C::GreaterThan(cells()?),
+            "X" => C::X(cells()?),
+            "V" => C::V(cells()?),
+            "Thermo" => C::Thermo(cells()?),
+            "Renban" => C::Renban(cells()?),
+            "Entropic" => C::Entropic(cells()?),
+            "Palindrome" => C::Palindrome(cells()?),
+            "Between" => C::Between(cells()?),
+            "Zipper" => C::Zipper(cells()?),
+            "RegionSumLine" => C::BoxSumLine(cells()?),
+            "Arrow" => C::Arrow(cells()?),
+            "DoubleArrow" => C::DoubleArrow(cells()?),
+            "EqualityCage" => C::EqualityCage(cells()?),
+            "CountingCircles" => C::CountingCircles(cells()?),
+            "CountDistinct" => C::CountDistinct(cells()?),
+            "ValueIndexing" => C::DigitIndexing(cells()?),
+            "Whisper" => numbered().map(|(difference, cells)| C::Whisper { difference, cells })?,
+            "Modular" => numbered().map(|(modulus, cells)| C::Modular { modulus, cells })?,
+            "Lockout" => numbered().map(|(difference, cells)| C::Lockout { difference, cells })?,
+            "Cage" => self.cage(arguments)?,
+            "RellikCage" => numbered().map(|(sum, cells)| C::RellikCage { sum, cells })?,
+            "Lunchbox" => numbered().map(|(sum, cells)| C::Lunchbox { sum, cells })?,
+            "SameValues" => self.numbered(arguments).map(|(sets, cells)| C::SameDigits { sets, cells })?,
+            "PillArrow" => self.numbered(arguments).map(|(pill, cells)| C::PillArrow { pill, cells })?,
+            "SumLine" => self.sum_line(arguments)?,
+            "Sum" => self.sum(arguments)?,
+            "EqualSum" => C::EqualSum(self.parts(arguments)?),
+            "RegionSameValues" => C::BoxesAlike,
+            "GlobalEntropy" => C::GlobalEntropy,
+            "GlobalMod" => C::GlobalMod,
+            "DutchFlatmates" => C::DutchFlatmates,
+            "Doppelganger" => C::Doppelganger,
+            "ChaosConstruction" => C::ChaosConstruction,
+            "Var" => item.extra_cells().ok_or("a prefix of capital letters")?,
+            _ => return self.clue(item),
+        }))
+    }
+
+    /// Rules with arguments of their own.
+    fn clue(&self, item: &Item<'_>) -> Result<Option<Constraint>, Expected> {
+        use Constraint as C;
+        let arguments = item.arguments.as_slice();
+        let outside = || self.outside(arguments);
+        Ok(Some(match item.name {
+            "XSum" => C::XSum(outside()?),
+            "Skyscraper" => C::Skyscraper(outside()?),
+            "HiddenSkyscraper" => C::HiddenSkyscraper(outside()?),
+            "NumberedRoom" => C::NumberedRoom(outside()?),
+            "FullRank" => C::FullRank(outside()?),
+            "FullRankTies" => C::FullRankTies(arguments.first().copied().unwrap_or("").to_owned()),
+            "LittleKiller" => {
+                let [sum, start] = arguments else { return Err("a sum and a cell") };
+                C::LittleKiller { sum: number(sum)?, start: self.cell(start)? }
+            }
+            "Sandwich" => {
+                let [sum, line] = arguments else { return Err("a sum and a row or column") };
+                C::Sandwich { sum: number(sum)?, line: self.line(line)? }
+            }
+            "Quad" => {
+                let (corner, digits) = arguments.split_first().ok_or("a cell and digits")?;
+                let digits = digits.iter().map(|digit| number(digit)).collect::<Result<_, _>>()?;
+                C::Quad { corner: self.cell(corner)?, digits }
+            }
+            "ContainAtLeast" | "ContainExact" => {
+                let (digits, cells) = arguments.split_first().ok_or("digits and cells")?;
+                let (digits, cells) = (numbers(digits)?, self.cells(cells)?);
+                if item.name == "ContainExact" {
+                    C::ContainExact { digits, cells }
+                } else {
+                    C::ContainAtLeast { digits, cells }
+                }
+            }
+            "LookAndSay" => {
+                let (clue, cells) = arguments.split_first().ok_or("a clue and cells")?;
+                C::LookAndSay { clue: (*clue).to_owned(), cells: self.cells(cells)? }
+            }
+            "Indexing" => {
+                let (kind, cells) = arguments.split_first().ok_or("R or C, and cells")?;
+                let rows = match *kind {
+                    "R" => true,
+                    "C" => false,
+                    _ => return Err("R or C, and cells"),
+                };
+                C::Indexing { rows, cells: self.cells(cells)? }
+            }
+            "Regex" => self.regex(arguments)?,
+            "NFA" => {
+                let (code, lines) = arguments.split_first().ok_or("a code and cells")?;
+                C::Machine { code: (*code).to_owned(), lines: self.named_lines(lines)? }
+            }
+            "Pair" | "PairX" => {
+                let (code, lines) = arguments.split_first().ok_or("a code and cells")?;
+                let lines = self.named_lines(lines)?;
+                C::Pairs { code: (*code).to_owned(), all: item.name == "PairX", lines }
+            }
+            "ChaosArrow" | "ChaosCount" => self.chaos(item.name, arguments)?,
+            "ConnectedValues" => self.connected(arguments)?,
+            _ => return Ok(None),
+        }))
+    }
+
+    fn cell(&self, name: &str) -> Result<Cell, Expected> {
+        self.names.cell_named(name).ok_or("cells of the grid, such as R1C9, or extra cells")
+    }
+
+    fn cells(&self, names: &[&str]) -> Result<Vec<Cell>, Expected> {
+        names.iter().map(|name| self.cell(name)).collect()
+    }
+
+    fn numbered<N: std::str::FromStr>(&self, arguments: &[&str]) -> Result<(N, Vec<Cell>), Expected> {
+        let (first, cells) = arguments.split_first().ok_or("a number and cells")?;
+        Ok((number(first)?, self.cells(cells)?))
+    }
+
+    fn given(&self, text: &str) -> Result<(Cell, Vec<i16>), Expected> {
+        let (name, digits) = text.split_once('_').ok_or("cells with digits, such as R1C1_5")?;
+        Ok((self.cell(name)?, numbers(digits)?))
+    }
+
+    fn line(&self, name: &str) -> Result<Line, Expected> {
+        const EXPECTED: Expected = "a row or column, such as R1 or C9";
+        let make = if name.starts_with('R') { Line::Row } else { Line::Column };
+        let shape = self.names.shape();
+        let radix = if shape.side() <= 16 { 17 } else { 10 };
+        let rest = name.strip_prefix(['R', 'C']).ok_or(EXPECTED)?;
+        let index = u8::from_str_radix(rest, radix).ok().and_then(|number| number.checked_sub(1)).ok_or(EXPECTED)?;
+        let line = make(index);
+        if self.names.line(line).is_empty() { Err(EXPECTED) } else { Ok(line) }
+    }
+
+    fn outside(&self, arguments: &[&str]) -> Result<Outside, Expected> {
+        let (line, clues) = arguments.split_first().ok_or("a row or column and clues")?;
+        let clue = |at: usize| clues.get(at).filter(|text| !text.is_empty()).map(|text| number(text)).transpose();
+        Ok(Outside { line: self.line(line)?, front: clue(0)?, back: clue(1)? })
+    }
+
+    fn layout(&self, arguments: &[&str]) -> Result<String, Expected> {
+        let layout = arguments.last().copied().unwrap_or("");
+        let fits = layout.chars().count() == self.names.shape().cells();
+        fits.then(|| layout.to_owned()).ok_or("a symbol for each cell of the grid")
+    }
+
+    /// The sum may be left out.
+    fn cage(&self, arguments: &[&str]) -> Result<Constraint, Expected> {
+        let (sum, cells) = arguments.split_first().ok_or("a sum and cells")?;
+        let sum = (!sum.is_empty()).then(|| number(sum)).transpose()?;
+        Ok(Constraint::Cage { sum, cells: self.cells(cells)? })
+    }
+
+    fn sum_line(&self, arguments: &[&str]) -> Result<Constraint, Expected> {
+        let (open, closed) = match arguments {
+            [open @ .., "LOOP"] => (open, true),
+            open => (open, false),
+        };
+        let (sum, cells) = self.numbered(open)?;
+        Ok(Constraint::SumLine { sum, closed, cells })
+    }
+
+    /// `9`, or with coefficients `9_=_1_-1`.
+    fn sum(&self, arguments: &[&str]) -> Result<Constraint, Expected> {
+        let (sum, cells) = arguments.split_first().ok_or("a sum and cells")?;
+        let cells = self.cells(cells)?;
+        let (sum, coefficients) = match sum.split_once("_=_") {
+            Some((sum, coefficients)) => (sum, Some(numbers(coefficients)?)),
+            None => (*sum, None),
+        };
+        let fits = |coefficients: &Vec<i16>| {
+            coefficients.len() == cells.len() && coefficients.iter().all(|by| by.abs() <= 100)
+        };
+        if !coefficients.as_ref().is_none_or(fits) {
+            return Err("a coefficient from -100 to 100 per cell");
+        }
+        Ok(Constraint::Sum { sum: number(sum)?, coefficients, cells })
+    }
+
+    /// Lists of cells, separated by `-`.
+    fn parts(&self, arguments: &[&str]) -> Result<Vec<Vec<Cell>>, Expected> {
+        arguments.split(|argument| *argument == "-").map(|part| self.cells(part)).collect()
+    }
+
+    fn regex(&self, arguments: &[&str]) -> Result<Constraint, Expected> {
+        let (code, cells) = arguments.split_first().ok_or("an expression and cells")?;
+        let bytes = crate::code::bytes(code).map_err(|_| "an expression in base 64")?;
+        let pattern = String::from_utf8(bytes).map_err(|_| "an expression in base 64")?;
+        let lines = cells.split(|cell| cell.is_empty()).map(|line| self.cells(line)).collect::<Result<_, _>>()?;
+        Ok(Constraint::Regex { pattern, lines })
+    }
+
+    /// Lists of cells; an empty argument or a name, which begins with `_`, opens a new one.
+    fn named_lines(&self, arguments: &[&str]) -> Result<Vec<NamedLine>, Expected> {
+        let mut lines: Vec<(Option<String>, Vec<&str>)> = Vec::new();
+        for &argument in arguments {
+            if let Some(name) = argument.strip_prefix('_') {
+                lines.push((Some(name.to_owned()), Vec::new()));
+            } else if argument.is_empty() || lines.is_empty() {
+                lines.push((None, [argument].into_iter().filter(|cell| !cell.is_empty()).collect()));
+            } else if let Some((_, cells)) = lines.last_mut() {
+                cells.push(argument);
+            }
+        }
+        let line = |(name, cells): (Option<String>, Vec<&str>)| Ok(NamedLine { name, parts: self.parts(&cells)? });
+        lines.into_iter().map(line).collect()
+    }
+
+    fn chaos(&self, name: &str, arguments: &[&str]) -> Result<Constraint, Expected> {
+        let (control, rest) = arguments.split_first().ok_or("a control cell")?;
+        let control = self.cell(control)?;
+        let (offset, cells) = rest.split_first().map_or((None, rest), |(offset, cells)| {
+            let offset = (!offset.is_empty()).then(|| offset.parse().unwrap_or(2));
+            (offset, cells)
+        });
+        if offset.is_some_and(|offset| offset > 1) {
+            return Err("0 or 1 after the control cell");
+        }
+        if name == "ChaosCount" {
+            return Ok(Constraint::ChaosCount { control, offset, cells: self.cells(cells)? });
+        }
+        let arms = if cells.is_empty() { Vec::new() } else { self.parts(cells)? };
+        Ok(Constraint::ChaosArrow { control, offset, arms })
+    }
+
+    fn connected(&self, arguments: &[&str]) -> Result<Constraint, Expected> {
+        let (prefix, digits) = match arguments {
+            [prefix, digits, ..] => ((*prefix).to_owned(), numbers(digits)?),
+            _ => return Err("extra cells or nothing, and digits"),
+        };
+        let known = prefix.is_empty() || self.names.extra(&prefix).is_some();
+        let size = arguments.get(2).map(|size| number(size)).transpose()?;
+        if known {
+            Ok(Constraint::Connected { prefix, digits, size })
+        } else {
+            Err("extra cells or nothing, and digits")
+        }
+    }
+}
+
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, Expected> {
+    text.parse().map_err(|_| "a number in its place")
+}
+
+fn numbers(text: &str) -> Result<Vec<i16>, Expected> {
+    text.split('_').map(number).collect()
+}
+
+fn single<N: std::str::FromStr>(arguments: &[&str]) -> Result<N, Expected> {
+    arguments.first().ok_or("a number").and_then(|text| number(text))
+}

@@ -1,0 +1,41 @@
+//! Texts of puzzles: read and written.
+
+mod iss_read;
+mod iss_write;
+mod killer;
+mod plain;
+
+use std::fmt;
+
+pub use iss_read::read_iss;
+pub use iss_write::write_iss;
+pub use killer::{read_short_killer, read_sumocue};
+pub use plain::{read_jigsaw, read_plain, write_plain};
+
+/// What is wrong with a text, and where.
+///
+/// ```
+/// use ichidoku_variants::read_iss;
+/// let error = read_iss(".Teleport~R1C1").unwrap_err();
+/// assert_eq!(error.to_string(), "item 1: 'Teleport' is not a known rule");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextError {
+    /// The item of a text of rules, or the character of another text, from 1; 0 means the whole text.
+    pub place: usize,
+    /// What is meant by the place.
+    pub part: &'static str,
+    /// What was found, and what was expected.
+    pub fault: String,
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place {
+            0 => write!(f, "{}: {}", self.part, self.fault),
+            place => write!(f, "{} {place}: {}", self.part, self.fault),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
