@@ -5,7 +5,7 @@ use std::error::Error;
 use ichidoku_variants::{Problem, Verdict, read_iss, write_plain};
 
 /// A killer of 4×4 cells with a thermometer.
-const EXAMPLE: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R2C4.~R2C1_3.~R3C3_4";
+const EXAMPLE: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let text = std::env::args().nth(1).unwrap_or_else(|| EXAMPLE.to_owned());

@@ -72,9 +72,9 @@ pub(crate) fn arms(puzzle: &Puzzle, control: Cell, given: &[Vec<Cell>]) -> Vec<V
     }
     let longer = arms.iter().filter(|arm| arm.len() > 1).cloned().collect::<Vec<_>>();
     if longer.is_empty() {
-        arms.truncate(1)
+        arms.truncate(1);
     } else {
-        arms = longer
+        arms = longer;
     }
     arms
 }

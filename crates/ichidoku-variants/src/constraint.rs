@@ -337,12 +337,12 @@ impl Constraint {
         match self {
             C::Given(cells) => cells.iter_mut().for_each(|(cell, _)| visit(cell)),
             C::AllDifferent(cells) | C::WhiteDot(cells) | C::BlackDot(cells) | C::GreaterThan(cells) => {
-                all(cells, visit)
+                all(cells, visit);
             }
             C::X(cells) | C::V(cells) | C::Thermo(cells) | C::SlowThermo(cells) | C::Renban(cells) => all(cells, visit),
             C::Entropic(cells) | C::Palindrome(cells) | C::Between(cells) | C::Zipper(cells) => all(cells, visit),
             C::BoxSumLine(cells) | C::Arrow(cells) | C::DoubleArrow(cells) | C::EqualityCage(cells) => {
-                all(cells, visit)
+                all(cells, visit);
             }
             C::CountingCircles(cells) | C::CountDistinct(cells) | C::DigitIndexing(cells) => all(cells, visit),
             C::Whisper { cells, .. } | C::Modular { cells, .. } | C::Lockout { cells, .. } => all(cells, visit),

@@ -6,7 +6,7 @@
 //! ```
 //! use ichidoku_variants::{Problem, Verdict, read_iss};
 //!
-//! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R2C3.Arrow~R2C4~R3C4~R4C4.~R3C1_4").unwrap();
+//! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R3C3_4").unwrap();
 //! let problem = Problem::new(&puzzle).unwrap();
 //! assert!(!matches!(problem.verdict().unwrap(), Verdict::Impossible));
 //! ```

@@ -27,7 +27,7 @@ pub(crate) struct Effort {
 
 /// Conflicts after which scores are halved.
 const CONFLICTS_PER_AGE: u64 = 1 << 14;
-/// Below this many nodes between two looks at the handle.
+/// Guesses between two looks at the handle.
 const NODES_PER_LOOK: u64 = 16;
 
 /// A search of a model.
@@ -69,7 +69,7 @@ impl<'a> Search<'a> {
     ) -> Result<Effort, Interrupted> {
         let mut alive = self.start().is_ok();
         while alive {
-            if self.effort.guesses % NODES_PER_LOOK == 0 {
+            if self.effort.guesses.is_multiple_of(NODES_PER_LOOK) {
                 stop.check()?;
             }
             let Some((cell, digit)) = self.choose(order) else {
@@ -173,7 +173,7 @@ impl<'a> Search<'a> {
     fn conflict(&mut self, cell: Cell) {
         self.scores[usize::from(cell)] += 1.0;
         self.conflicts += 1;
-        if self.conflicts % CONFLICTS_PER_AGE == 0 {
+        if self.conflicts.is_multiple_of(CONFLICTS_PER_AGE) {
             self.scores.iter_mut().for_each(|score| *score /= 2.0);
         }
     }

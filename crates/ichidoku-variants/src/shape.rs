@@ -145,8 +145,9 @@ impl Shape {
 
     /// Height and width of boxes of `size` cells, the most square ones that fit, or `None` if none do.
     pub fn box_sides(self, size: usize) -> Option<(usize, usize)> {
-        let fits = |height: usize, width: usize| self.rows() % height == 0 && self.columns() % width == 0;
-        (2..=size.isqrt()).rev().filter(|small| size % small == 0).find_map(|small| {
+        let fits =
+            |height: usize, width: usize| self.rows().is_multiple_of(height) && self.columns().is_multiple_of(width);
+        (2..=size.isqrt()).rev().filter(|small| size.is_multiple_of(*small)).find_map(|small| {
             let large = size / small;
             [(small, large), (large, small)].into_iter().find(|&(height, width)| fits(height, width))
         })

@@ -1,5 +1,7 @@
 //! Every rule against brute force: on small grids, the search finds as many solutions as there are grids that keep the rule.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 use ichidoku_variants::{Constraint, Line, Outside, Problem, Puzzle, Shape, check, read_iss};
 use testkit::random::Random;
 

@@ -1,5 +1,7 @@
 //! Published variants: read, written back, solved. They are not part of the project; where they are absent, the tests say so.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 use std::collections::BTreeMap;
 use std::fs;
 

@@ -19,9 +19,9 @@ impl Compiler {
                 cells.iter().for_each(|(cell, digits)| self.keep(*cell, |digit| digits.contains(&(digit as i16))));
             }
             C::AllDifferent(cells) => self.differ(cells),
-            C::Jigsaw(_) => self.each_differs(self.puzzle.jigsaw_boxes()),
-            C::Windoku => self.each_differs(shape.windows(self.puzzle.box_size())),
-            C::DisjointSets => self.each_differs(shape.disjoint_sets(self.puzzle.box_size())),
+            C::Jigsaw(_) => self.each_differs(&self.puzzle.jigsaw_boxes()),
+            C::Windoku => self.each_differs(&shape.windows(self.puzzle.box_size())),
+            C::DisjointSets => self.each_differs(&shape.disjoint_sets(self.puzzle.box_size())),
             C::Diagonal { rising } => self.differ(&shape.diagonal(*rising)),
             C::AntiKnight => self.apart(&[(1, 2), (2, 1), (1, -2), (2, -1)]),
             C::AntiKing => self.apart(&[(1, 1), (1, -1)]),
@@ -116,7 +116,7 @@ impl Compiler {
         Ok(())
     }
 
-    fn each_differs(&mut self, sets: Vec<Vec<Cell>>) {
+    fn each_differs(&mut self, sets: &[Vec<Cell>]) {
         sets.iter().for_each(|cells| self.differ(cells));
     }
 
@@ -202,7 +202,7 @@ impl Compiler {
 
     fn doppelganger(&mut self) -> Result<(), Wrong> {
         let parts = houses::doppelganger(&self.puzzle).ok_or("digits from 0 and as many houses as digits above it")?;
-        self.each_differs(parts.houses);
+        self.each_differs(&parts.houses);
         let digit = self.digit(0);
         parts.unused.iter().chain([&parts.zero]).for_each(|&cell| self.keep(cell, |digit| digit == 0));
         for (cell, others) in parts.zeros {

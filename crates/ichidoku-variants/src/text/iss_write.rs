@@ -62,7 +62,7 @@ impl Writer<'_> {
         self.item(name, names);
     }
 
-    fn numbered(&mut self, name: &str, number: impl ToString, cells: &[Cell]) {
+    fn numbered(&mut self, name: &str, number: &dyn ToString, cells: &[Cell]) {
         let names = self.names(cells);
         self.item(name, [number.to_string()].into_iter().chain(names));
     }
@@ -117,7 +117,7 @@ impl Writer<'_> {
             C::Lockout { difference, cells } => self.numbered("Lockout", difference, cells),
             C::Cage { sum, cells } => {
                 let sum = sum.map_or(String::new(), |sum| sum.to_string());
-                self.numbered("Cage", sum, cells);
+                self.numbered("Cage", &sum, cells);
             }
             C::RellikCage { sum, cells } => self.numbered("RellikCage", sum, cells),
             C::Lunchbox { sum, cells } => self.numbered("Lunchbox", sum, cells),
@@ -148,7 +148,7 @@ impl Writer<'_> {
             }
             C::Sum { sum, coefficients, cells } => {
                 let by = coefficients.as_ref().map_or(String::new(), |by| format!("_=_{}", joined(by)));
-                self.numbered("Sum", format!("{sum}{by}"), cells);
+                self.numbered("Sum", &format!("{sum}{by}"), cells);
             }
             C::EqualSum(parts) => {
                 let parts = self.parts(parts);
@@ -172,10 +172,10 @@ impl Writer<'_> {
                 let corner = self.name(*corner);
                 self.item("Quad", [corner].into_iter().chain(digits.iter().map(ToString::to_string)));
             }
-            C::ContainAtLeast { digits, cells } => self.numbered("ContainAtLeast", joined(digits), cells),
-            C::ContainExact { digits, cells } => self.numbered("ContainExact", joined(digits), cells),
+            C::ContainAtLeast { digits, cells } => self.numbered("ContainAtLeast", &joined(digits), cells),
+            C::ContainExact { digits, cells } => self.numbered("ContainExact", &joined(digits), cells),
             C::LookAndSay { clue, cells } => self.numbered("LookAndSay", clue, cells),
-            C::Indexing { rows, cells } => self.numbered("Indexing", if *rows { "R" } else { "C" }, cells),
+            C::Indexing { rows, cells } => self.numbered("Indexing", &if *rows { "R" } else { "C" }, cells),
             C::Machine { code, lines } => self.named_lines("NFA", code, lines),
             C::Pairs { code, all, lines } => self.named_lines(if *all { "PairX" } else { "Pair" }, code, lines),
             C::Regex { pattern, lines } => {
