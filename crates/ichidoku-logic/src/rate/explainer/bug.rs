@@ -1,9 +1,9 @@
 //! Bivalue universal grave, types 1 to 4.
 //!
-//! Version 1.2.1 collects the cells with more than two candidates house by house, boxes first, and takes a digit as extra in a
-//! cell where it is the only such cell of a house that has more than two places for the digit, or only one. While it collects
-//! it gives up as soon as two digits and two cells are in play that no other cell sees both of; later versions collect
-//! otherwise. Found by puzzles with a grave that it passes over.
+//! Version 1.2.1 collects the cells with more than two candidates house by house, boxes first. A digit is extra in a cell that
+//! is the only such cell of a house where the digit has more than two places, or only one. While it collects it gives up
+//! as soon as two digits and two cells are in play that no other cell sees both of. Later versions collect otherwise.
+//! Found by puzzles with a grave that it passes over.
 
 use super::board::Board;
 use super::hint::{Hint, removals};

@@ -1,6 +1,5 @@
 //! What a producer proposes: one step of the path.
 
-use super::ExplainerDifficulty;
 use super::board::Board;
 use super::houses::bits;
 use super::names::Name;
@@ -30,9 +29,9 @@ impl Hint {
         (!removals.is_empty()).then_some(Self { name, difficulty, placement: None, removals })
     }
 
-    /// The difficulty as the original prints it.
-    pub(super) fn tenths(&self) -> ExplainerDifficulty {
-        ExplainerDifficulty(((self.difficulty + 0.05) * 10.0) as u16)
+    /// The difficulty in tenths, as the original prints it.
+    pub(super) fn tenths(&self) -> u16 {
+        ((self.difficulty + 0.05) * 10.0) as u16
     }
 
     pub(super) fn apply(&self, board: &mut Board) {

@@ -98,7 +98,7 @@ impl ExplainerStep {
         };
         Self {
             technique: ExplainerTechnique(hint.name),
-            difficulty: hint.tenths(),
+            difficulty: ExplainerDifficulty(hint.tenths()),
             placement: hint.placement.and_then(|(cell, digit)| candidate(cell, digit.into())),
             eliminations: hint.removals.iter().flat_map(digits).collect(),
         }
@@ -139,7 +139,9 @@ impl ExplainerPath {
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
     let mut tally = Tally::default();
-    let add = |hint: &Hint| tally.add(hint.tenths(), ExplainerTechnique(hint.name), hint.placement.is_some());
+    let add = |hint: &Hint| {
+        tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some())
+    };
     let solves = walk(Board::new(&State::proper(puzzle)), stop, add)?;
     Ok(tally.rating(solves))
 }

@@ -1,8 +1,8 @@
 //! Hidden and naked singles.
 //!
-//! The original tells by its path that it looks for the last open cell of a box, a column or a row first, in this order of
-//! houses, and for other hidden singles only when no house has a last cell; within a house it goes by digit. Naked singles
-//! come after all that is hidden and direct but the triplet, by row and column.
+//! The original looks for the last open cell of a box, a column or a row first, in this order of houses, as its path shows.
+//! Other hidden singles come only when no house has a last cell. Within a house it goes by digit. Naked singles come
+//! after all that is hidden and direct but the triplet, by row and column.
 
 use super::board::Board;
 use super::hint::Hint;
