@@ -14,8 +14,7 @@ use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::xml;
 use found::Read;
 #[cfg(feature = "archives")]
-pub(crate) use found::holds_puzzle;
-pub(crate) use found::row;
+pub(crate) use found::{holds_puzzle, row};
 use whole::Whole;
 
 /// Whether the text is one of these, and which.

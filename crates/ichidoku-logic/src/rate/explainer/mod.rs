@@ -24,7 +24,7 @@ use std::fmt;
 use ichidoku::{Candidate, Cell, Digit, Interrupted, ProperPuzzle, Stop};
 
 use board::Board;
-use chain::{Kind, Pool};
+use chain::{Kind, Pool, pool};
 use hint::Hint;
 use names::Name;
 
@@ -140,7 +140,7 @@ impl ExplainerPath {
 pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
     let mut tally = Tally::default();
     let add = |hint: &Hint| {
-        tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some())
+        tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some());
     };
     let solves = walk(Board::new(&State::proper(puzzle)), stop, add)?;
     Ok(tally.rating(solves))
@@ -187,7 +187,7 @@ pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, In
 
 /// Applies hint after hint. Whether that solves the puzzle.
 fn walk(mut board: Board, stop: Stop<'_>, mut seen: impl FnMut(&Hint)) -> Result<bool, Interrupted> {
-    let mut pool = Pool::new(stop);
+    let mut pool = pool(stop);
     while board.open != 0 {
         let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(false) };
         hint.apply(&mut board);

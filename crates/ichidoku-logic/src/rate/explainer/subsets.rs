@@ -1,7 +1,7 @@
 //! Naked and hidden pairs, triplets and quads, and the direct kinds of the hidden ones.
 //!
 //! Boxes, columns, rows; within a house the sets of places or digits as ascending binary numbers. A naked set of n needs a
-//! house with at least 2n open cells, a hidden set one with more than 2n, a direct one with more than n. Found by
+//! house with at least 2n open cells, a hidden set more than 2n, and a direct one more than n. Found by
 //! puzzles in which the original passes over a set that is there.
 
 use super::board::Board;

@@ -17,18 +17,11 @@ use super::super::hint::Removals;
 use super::super::houses::{CELLS, HOUSE_BITS, bits};
 use super::super::locking::{self, Locked};
 use super::super::subsets::{self, Subset};
-use super::forcing::{Kind, Pool, Search};
-use super::run::Pattern;
+use super::forcing::Search;
+use super::kind::Kind;
+use super::nested::{Exclusions, Nested, Pattern};
+use super::run::Pool;
 use super::unary;
-
-/// A chain inside a chain.
-pub(super) struct Nested {
-    pub(super) complexity: u32,
-    /// Its assumptions: two chains with the same are counted once.
-    pub(super) shape: Vec<u16>,
-}
-
-type Exclusions = Vec<(Pattern, Removals)>;
 
 /// What can be excluded on this board, which is what is left of `source`.
 pub(super) fn advanced(

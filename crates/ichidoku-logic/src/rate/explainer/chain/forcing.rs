@@ -7,58 +7,17 @@
 
 use std::rc::Rc;
 
-use ichidoku::{Interrupted, Stop};
+use ichidoku::Interrupted;
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::hint::{Hint, Removals};
 use super::super::houses::{CELLS, HOUSES, PLACES, bits};
 use super::super::names::{Forcing, Name};
-use super::advanced::Nested;
+use super::kind::Kind;
 use super::measure::surcharge;
+use super::nested::Nested;
 use super::node::{CELL, Marks, NODES, Node, gone, is_on, mark_of, off, on};
-use super::run::Run;
-
-/// A kind of search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rate::explainer) struct Kind {
-    pub(super) multiple: bool,
-    pub(super) dynamic: bool,
-    pub(super) nishio: bool,
-    /// 1 with patterns, 2 and more with chains inside chains.
-    pub(super) level: u8,
-}
-
-impl Kind {
-    pub(in crate::rate::explainer) const NISHIO: Self = Self { multiple: false, dynamic: true, nishio: true, level: 0 };
-    pub(in crate::rate::explainer) const MULTIPLE: Self =
-        Self { multiple: true, dynamic: false, nishio: false, level: 0 };
-
-    pub(in crate::rate::explainer) const fn dynamic(level: u8) -> Self {
-        Self { multiple: true, dynamic: true, nishio: false, level }
-    }
-
-    fn difficulty(self) -> f64 {
-        match self.level {
-            0 if self.nishio => 7.5,
-            0 if self.dynamic => 8.5,
-            0 => 8.0,
-            1 => 9.0,
-            level => 9.5 + 0.5 * f64::from(level - 2),
-        }
-    }
-}
-
-/// What is kept between searches, so that memory is asked for once.
-pub(in crate::rate::explainer) struct Pool<'a> {
-    spare: Vec<Box<Run>>,
-    pub(super) stop: Stop<'a>,
-}
-
-impl<'a> Pool<'a> {
-    pub(in crate::rate::explainer) const fn new(stop: Stop<'a>) -> Self {
-        Self { spare: Vec::new(), stop }
-    }
-}
+use super::run::{Pool, Run};
 
 /// The branches of a hint: where each was assumed, and to what it leads.
 type Branches = Vec<(Node, Node)>;
@@ -111,13 +70,13 @@ impl<'s> Search<'s> {
     }
 
     pub(super) fn give_back(self, pool: &mut Pool<'_>) {
-        pool.spare.extend(self.runs.into_iter().flatten());
+        pool.give_back(self.runs.into_iter().flatten());
     }
 
     fn fill(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         if self.runs[usize::from(start)].is_none() {
             pool.stop.check()?;
-            let mut run = pool.spare.pop().unwrap_or_else(|| Box::new(Run::new()));
+            let mut run = pool.take();
             run.fill(self.source, start, self.kind, pool)?;
             self.runs[usize::from(start)] = Some(run);
         }

@@ -2,10 +2,21 @@
 
 mod advanced;
 mod forcing;
+mod kind;
 mod measure;
+mod nested;
 mod node;
 mod run;
 mod unary;
 
-pub(super) use forcing::{Kind, Pool, best as forcing};
+use ichidoku::Stop;
+
+pub(super) use forcing::best as forcing;
+pub(super) use kind::Kind;
+pub(super) use run::Pool;
 pub(super) use unary::best as simple;
+
+/// What is kept between searches; the handle stops them.
+pub(super) fn pool(stop: Stop<'_>) -> Pool<'_> {
+    Pool::new(stop, advanced::advanced)
+}

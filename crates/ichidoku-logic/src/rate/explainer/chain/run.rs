@@ -7,12 +7,12 @@
 
 use std::rc::Rc;
 
-use ichidoku::Interrupted;
+use ichidoku::{Interrupted, Stop};
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
-use super::advanced::{Nested, advanced};
-use super::forcing::{Kind, Pool};
+use super::kind::Kind;
+use super::nested::{Exclusions, Nested, Pattern};
 use super::node::{CELL, Cause, Marks, NODES, Node, Nodes, is_on, mark_of, off, on, strong, weak};
 
 /// How a node was reached: an off from an on, or by a pattern; an on from an off, with the cause.
@@ -20,10 +20,29 @@ type From = u16;
 const START: From = u16::MAX;
 const BY_PATTERN: From = 0x8000;
 
-/// What candidates a pattern needs to be gone, and the chain that it is, if it is one.
-pub(super) struct Pattern {
-    pub(super) parents: Vec<Mark>,
-    pub(super) nested: Option<Rc<Nested>>,
+/// Finds what patterns, and chains inside chains, exclude on a board which is what is left of another, on a level.
+pub(super) type Exclude = fn(&Board, &Board, u8, &mut Pool<'_>) -> Result<Exclusions, Interrupted>;
+
+/// What is kept between searches, so that memory is asked for once, and what they share.
+pub(in crate::rate::explainer) struct Pool<'a> {
+    spare: Vec<Box<Run>>,
+    pub(super) stop: Stop<'a>,
+    /// Handed in, since chains inside chains are found by searches such as these.
+    exclude: Exclude,
+}
+
+impl<'a> Pool<'a> {
+    pub(super) const fn new(stop: Stop<'a>, exclude: Exclude) -> Self {
+        Self { spare: Vec::new(), stop, exclude }
+    }
+
+    pub(super) fn take(&mut self) -> Box<Run> {
+        self.spare.pop().unwrap_or_else(|| Box::new(Run::new()))
+    }
+
+    pub(super) fn give_back(&mut self, runs: impl Iterator<Item = Box<Run>>) {
+        self.spare.extend(runs);
+    }
 }
 
 /// What follows from an assumption, and how.
@@ -158,7 +177,7 @@ impl Run {
         pool: &mut Pool<'_>,
     ) -> Result<bool, Interrupted> {
         let before = self.offs.len();
-        for (pattern, removals) in advanced(board, source, kind.level, pool)? {
+        for (pattern, removals) in (pool.exclude)(board, source, kind.level, pool)? {
             let depth =
                 pattern.parents.iter().map(|parent| self.depth[usize::from(off(*parent))]).max().unwrap_or(0) + 1;
             let from = BY_PATTERN | self.patterns.len() as u16;
