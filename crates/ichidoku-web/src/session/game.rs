@@ -155,7 +155,7 @@ impl Game {
     /// assert!(Game::first().is_untouched());
     /// let chosen = "1................................................................................".parse()?;
     /// assert!(!Game::new(&chosen, Origin::default()).is_untouched());
-    /// # Ok::<(), ichidoku::ParseError>(())
+    /// # Ok::<(), ichidoku::ParsePuzzleError>(())
     /// ```
     pub fn is_untouched(&self) -> bool {
         self.history == History::default() && (self.is_blank() || self.puzzle() == first_puzzle())
