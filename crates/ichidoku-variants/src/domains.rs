@@ -38,6 +38,15 @@ impl Domains {
         self.sets[usize::from(cell)]
     }
 
+    /// The digits that are left in some of the cells, and those that are alone in one.
+    #[inline(always)]
+    pub(crate) fn union_and_fixed(&self, cells: &[Cell]) -> (Set, Set) {
+        cells.iter().fold((0, 0), |(union, fixed), &cell| {
+            let set = self.get(cell);
+            (union | set, fixed | if is_single(set) { set } else { 0 })
+        })
+    }
+
     pub(crate) fn sets(&self) -> &[Set] {
         &self.sets
     }

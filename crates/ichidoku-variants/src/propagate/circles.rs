@@ -2,7 +2,7 @@
 
 use super::counts::between;
 use crate::Cell;
-use crate::domains::{CONFLICT, Domains, Flow, indices, is_single};
+use crate::domains::{CONFLICT, Domains, Flow, indices};
 
 /// The cells with circles.
 pub(crate) struct Circles {
@@ -13,12 +13,7 @@ pub(crate) struct Circles {
 
 impl Circles {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        let (mut union, mut fixed) = (0, 0);
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            union |= set;
-            fixed |= if is_single(set) { set } else { 0 };
-        }
+        let (union, fixed) = domains.union_and_fixed(&self.cells);
         let (some, every) = self.totals(union, fixed);
         if some == 0 && !self.cells.is_empty() {
             return CONFLICT;

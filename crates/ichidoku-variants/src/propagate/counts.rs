@@ -82,12 +82,7 @@ pub(crate) struct CountDistinct {
 
 impl CountDistinct {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        let (mut union, mut fixed) = (0u64, 0u64);
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            union |= set;
-            fixed |= if is_single(set) { set } else { 0 };
-        }
+        let (union, fixed) = domains.union_and_fixed(&self.cells);
         let open = self.cells.iter().filter(|&&cell| domains.get(cell) & fixed == 0).count();
         let all_single = self.cells.iter().all(|&cell| is_single(domains.get(cell)));
         let least = fixed.count_ones() as i32 + i32::from(open > 0);

@@ -209,12 +209,7 @@ impl Group {
         high_sum: i32,
         domains: &mut Domains,
     ) -> Flow {
-        let (mut union, mut fixed) = (0, 0);
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            union |= set;
-            fixed |= if is_single(set) { set } else { 0 };
-        }
+        let (union, fixed) = domains.union_and_fixed(&self.cells);
         let last = combinations.by_sum.len() as i32 - 1;
         let (mut some, mut every) = (0, u64::MAX);
         for sum in low_sum.max(0)..=high_sum.min(last) {

@@ -1,7 +1,7 @@
 //! Different cells that contain exactly the digits of one of several sets.
 
 use crate::Cell;
-use crate::domains::{CONFLICT, Domains, Flow, indices, is_single};
+use crate::domains::{CONFLICT, Domains, Flow, indices};
 
 /// As many cells as each set has digits. That they differ is seen to elsewhere.
 pub(crate) struct OneOfSets {
@@ -11,12 +11,7 @@ pub(crate) struct OneOfSets {
 
 impl OneOfSets {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        let (mut union, mut fixed) = (0, 0);
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            union |= set;
-            fixed |= if is_single(set) { set } else { 0 };
-        }
+        let (union, fixed) = domains.union_and_fixed(&self.cells);
         let fitting = self.sets.iter().filter(|&&set| set & !union == 0 && fixed & !set == 0);
         let (some, every) = fitting.fold((0, u64::MAX), |(some, every), &set| (some | set, every & set));
         if some == 0 {
