@@ -9,6 +9,7 @@ use brotli::enc::BrotliEncoderParams;
 use ichidoku_words::app::Texts;
 
 use crate::head::{all_texts, filled, of_lessons};
+use crate::packs::{is_packed, packs};
 use crate::page::page;
 use crate::result::Result;
 
@@ -113,15 +114,21 @@ impl App {
         Ok(())
     }
 
-    /// Writes the app in place of what the folder holds, and beside each file `FILE.br` where that is smaller.
+    /// Writes the app in place of what the folder holds, and beside each file `FILE.br` where that is smaller; files that are
+    /// much alike are packed together instead.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
         if folder.exists() {
             fs::remove_dir_all(folder)?;
         }
+        let alike = self.files.iter().filter(|(path, _)| is_packed(path));
+        for (path, bytes) in packs(alike.map(|(path, bytes)| (path.as_str(), bytes.as_slice())))? {
+            write(&folder.join(path), &bytes)?;
+        }
         for (path, bytes) in &self.files {
-            let file = folder.join(path);
-            fs::create_dir_all(file.parent().ok_or("a file has no folder")?)?;
-            fs::write(&file, bytes)?;
+            write(&folder.join(path), bytes)?;
+            if is_packed(path) {
+                continue;
+            }
             let packed = compressed(path, bytes)?;
             if packed.len() < bytes.len() {
                 fs::write(folder.join(format!("{path}.br")), packed)?;
@@ -131,10 +138,15 @@ impl App {
     }
 }
 
-/// Compresses with Brotli: as well as it can what a first visit waits for, a little worse what is fetched later, since the
+fn write(file: &Path, bytes: &[u8]) -> Result<()> {
+    fs::create_dir_all(file.parent().ok_or("a file has no folder")?)?;
+    Ok(fs::write(file, bytes)?)
+}
+
+/// Compresses with Brotli: as well as it can what a first visit waits for, in any language, a little worse what is fetched later, since the
 /// best takes fifteen times as long.
 fn compressed(path: &str, bytes: &[u8]) -> Result<Vec<u8>> {
-    let quality = if AWAITED.contains(&path) { 11 } else { 9 };
+    let quality = if AWAITED.contains(&path) || path.starts_with("words/") { 11 } else { 9 };
     let parameters = BrotliEncoderParams { quality, size_hint: bytes.len(), ..BrotliEncoderParams::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters)?;

@@ -1,4 +1,5 @@
-//! Compiles the browser app to WebAssembly and writes it as a folder, each file with its compressed twin where that is smaller.
+//! Compiles the browser app to WebAssembly and writes it as a folder, each file with its compressed twin where that is smaller,
+//! or packed with others like it.
 //!
 //! `bundler WORKSPACE TARGET OUT` compiles in the target folder TARGET. The build script of `ichidoku-web-assets` runs it:
 //! a program of its own rather than a part of that script, so that one build of it serves every profile, and so that the
@@ -7,6 +8,7 @@
 mod app;
 mod head;
 mod module;
+mod packs;
 mod page;
 mod result;
 

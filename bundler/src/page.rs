@@ -1,7 +1,6 @@
 //! Texts in Markdown as pages of the app.
 
-use ichidoku_words::app::Texts;
-use ichidoku_words::bundle;
+use ichidoku_words::bundle::direction;
 
 /// A text as a page; links between texts become links between pages.
 pub(crate) fn page(text: &str, language: &str) -> String {
@@ -37,11 +36,4 @@ fn with_boards(text: &str, root: &str) -> String {
         made.push_str(&format!("<p><a class=\"page-link\" href=\"{root}{link}\">{label}</a></p>\n{rest}"));
     }
     made
-}
-
-/// Where lines begin in the language: `ltr` or `rtl`.
-fn direction(language: &str) -> &'static str {
-    let name = format!("{language}.app.txt");
-    let table = bundle::files().find(|(file, _)| *file == name).map(|(_, table)| table);
-    table.map_or_else(Texts::english, Texts::read).text("direction")
 }

@@ -4,6 +4,7 @@
 //! Everything comes from cargo and rustup: no other tool needs to be installed.
 
 use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
@@ -25,19 +26,23 @@ const SOURCES: [&str; 7] = [
     "rust-toolchain.toml",
 ];
 const SKIP: &str = "ICHIDOKU_SKIP_WEB";
+/// The table of an app that isn't built.
+const NO_FILES: &str = "/// No file: the app was not built.\npub static FILES: &[File] = &[];\n";
+/// The folder of files that are packed together, which the bundler writes beside the app.
+const PACKS: &str = "packs";
 
 fn main() -> Result<()> {
     println!("cargo::rerun-if-env-changed={SKIP}");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let package = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     if env::var_os(SKIP).is_some_and(|value| !value.is_empty() && value != "0") {
-        return write_table(&[], &out);
+        return Ok(fs::write(out.join("files.rs"), NO_FILES)?);
     }
     let app = match workspace_of(&package) {
         Some(workspace) => compile(&workspace, &out)?,
         None => package.join("prebuilt"),
     };
-    write_table(&files(&app)?, &out)
+    write_table(&app, &out)
 }
 
 /// The workspace that holds the package, if it is not a package on its own.
@@ -129,7 +134,9 @@ fn files(app: &Path) -> Result<Vec<(String, PathBuf)>> {
         for entry in entries {
             let entry = entry?;
             let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
-            if entry.file_type()?.is_dir() {
+            if path == PACKS {
+                continue;
+            } else if entry.file_type()?.is_dir() {
                 folders.push((format!("{path}/"), entry.path()));
             } else if !path.ends_with(".br") {
                 files.push((path, entry.path()));
@@ -141,18 +148,48 @@ fn files(app: &Path) -> Result<Vec<(String, PathBuf)>> {
 }
 
 /// Writes the table, which includes the files.
-fn write_table(files: &[(String, PathBuf)], out: &Path) -> Result<()> {
-    let mut table = String::from("/// Every file of the app, sorted by path.\npub static FILES: &[File] = &[\n");
-    for (path, file) in files {
-        let packed = PathBuf::from(format!("{}.br", file.display()));
-        let (form, kept) = if packed.exists() { ("Brotli", &packed) } else { ("Plain", file) };
-        let (mime, kept, hash) = (mime(path), kept.display().to_string(), hash(fs::read(file)?));
-        let content = format!("Content::{form}(include_bytes!({kept:?}))");
+fn write_table(app: &Path, out: &Path) -> Result<()> {
+    let (parts, mut table) = parts(app)?;
+    table.push_str("/// Every file of the app, sorted by path.\npub static FILES: &[File] = &[\n");
+    for (path, file) in files(app)? {
+        let (mime, hash) = (mime(&path), hash(fs::read(&file)?));
+        let content = match parts.get(&path) {
+            Some(part) => part.clone(),
+            None => alone(&file),
+        };
         writeln!(table, "    File {{ path: {path:?}, mime: {mime:?}, content: {content}, hash: {hash:?} }},")?;
     }
     table.push_str("];\n");
     fs::write(out.join("files.rs"), table)?;
     Ok(())
+}
+
+/// The content of a file that is kept by itself, in its smaller form.
+fn alone(file: &Path) -> String {
+    let packed = PathBuf::from(format!("{}.br", file.display()));
+    let (form, kept) = if packed.exists() { ("Brotli", packed) } else { ("Plain", file.to_owned()) };
+    format!("Content::{form}(include_bytes!({:?}))", kept.display().to_string())
+}
+
+/// The contents of the files that are kept in packs, by their paths, and the table of the packs. The list says where each file
+/// is: `PACK FROM TO PATH`.
+fn parts(app: &Path) -> Result<(BTreeMap<String, String>, String)> {
+    let folder = app.join(PACKS);
+    let (mut parts, mut packs) = (BTreeMap::new(), BTreeSet::new());
+    for line in fs::read_to_string(folder.join("list.txt"))?.lines() {
+        let [pack, from, to, path] = line.splitn(4, ' ').collect::<Vec<_>>()[..] else {
+            return Err(format!("no line of a list of packs: {line}").into());
+        };
+        let content = format!("Content::Part {{ pack: &PACK_{pack}, from: {from}, to: {to} }}");
+        parts.insert(path.to_owned(), content);
+        packs.insert(pack.to_owned());
+    }
+    let mut table = String::new();
+    for pack in packs {
+        let file = folder.join(format!("{pack}.br")).display().to_string();
+        writeln!(table, "static PACK_{pack}: Pack = Pack::new(include_bytes!({file:?}));")?;
+    }
+    Ok((parts, table))
 }
 
 fn hash<T: Hash>(content: T) -> String {

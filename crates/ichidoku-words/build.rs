@@ -64,9 +64,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     lessons::check("en", &english_lessons)?;
     let write = |code: &str, [hints, app]: [&Catalogue; 2]| -> Result<(), Box<dyn Error>> {
         let algorithms = algorithms::read(&texts.join(code))?;
-        fs::write(out.join(format!("{code}.hints.txt")), table::compile(code, english, hints)? + &algorithms)?;
-        fs::write(out.join(format!("{code}.app.txt")), table::compile_app(code, app)?)?;
-        Ok(())
+        keep(&out, code, "hints", &(table::compile(code, english, hints)? + &algorithms))?;
+        keep(&out, code, "app", &table::compile_app(code, app)?)
     };
     let (mut languages, mut taught, mut all_pages) = (Vec::new(), Vec::new(), BTreeMap::new());
     for entry in fs::read_dir(&texts)? {
@@ -77,10 +76,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             check::check(code, english, own)?;
         }
         write(code, [&parts[0], &parts[1]])?;
-        fs::write(out.join(format!("{code}.program.txt")), table::compile_app(code, &parts[2])?)?;
+        keep(&out, code, "program", &table::compile_app(code, &parts[2])?)?;
         let pages = pages::read(&path)?;
         if code != "en" {
             pages::check(&english_pages, &pages)?;
+            keep(&out, code, "pages", &pages::joined(&pages)?)?;
         }
         all_pages.insert(code.to_owned(), pages);
         let own_lessons = lessons::read(&path)?;
@@ -89,7 +89,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             lessons::compare(&english_lessons, &own_lessons)?;
         }
         if !own_lessons.is_empty() {
-            fs::write(out.join(format!("{code}.lessons.txt")), lessons::table(code, &own_lessons, str::to_owned))?;
+            keep(&out, code, "lessons", &lessons::table(code, &own_lessons, str::to_owned))?;
             taught.push(code.to_owned());
         }
         let name = parts[1].text("language-name").ok_or_else(|| format!("texts/{code}: it has no name"))?;
@@ -98,9 +98,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     languages.sort();
     taught.sort();
     let pseudo_lessons = lessons::table(pseudo::CODE, &english_lessons, pseudo::accented_text);
-    fs::write(out.join(format!("{}.lessons.txt", pseudo::CODE)), pseudo_lessons)?;
+    keep(&out, pseudo::CODE, "lessons", &pseudo_lessons)?;
     write(pseudo::CODE, [&pseudo::of(english), &pseudo::of(english_app)])?;
     fs::write(out.join("say.rs"), rust::constructors(english)?)?;
     fs::write(out.join("tables.rs"), rust::tables(english, &languages, &taught)? + &pages::table(&all_pages)?)?;
     Ok(())
+}
+
+/// Writes a text of a language where the crate includes it: English as it is, other languages deflated (RFC 1951).
+fn keep(out: &Path, code: &str, part: &str, text: &str) -> Result<(), Box<dyn Error>> {
+    /// The most that is spent on finding repetitions.
+    const LEVEL: u8 = 10;
+    let bytes = if code == "en" { text.into() } else { miniz_oxide::deflate::compress_to_vec(text.as_bytes(), LEVEL) };
+    Ok(fs::write(out.join(format!("{code}.{part}")), bytes)?)
 }

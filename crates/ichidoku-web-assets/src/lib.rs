@@ -13,6 +13,7 @@
 
 use std::borrow::Cow;
 use std::io;
+use std::sync::OnceLock;
 
 use brotli_decompressor::BrotliDecompress;
 
@@ -36,28 +37,59 @@ pub enum Content {
     Plain(&'static [u8]),
     /// Compressed with Brotli (RFC 7932), which makes the modules a fifth smaller than gzip does.
     Brotli(&'static [u8]),
+    /// Compressed together with other files.
+    Part {
+        /// All these files.
+        pack: &'static Pack,
+        /// Where the file begins in the pack, in bytes.
+        from: usize,
+        /// Where it ends.
+        to: usize,
+    },
+}
+
+/// Files that are much alike, one after another, compressed with Brotli.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Pack {
+    packed: &'static [u8],
+    whole: OnceLock<Vec<u8>>,
+}
+
+impl Pack {
+    /// A pack of what was compressed.
+    pub const fn new(packed: &'static [u8]) -> Self {
+        Self { packed, whole: OnceLock::new() }
+    }
+
+    /// All files of the pack: decompressed when one is first wanted, some 10 ms, and then kept.
+    fn whole(&self) -> io::Result<&[u8]> {
+        if let Some(whole) = self.whole.get() {
+            return Ok(whole);
+        }
+        let whole = decompressed(self.packed)?;
+        Ok(self.whole.get_or_init(|| whole))
+    }
+}
+
+fn decompressed(mut packed: &[u8]) -> io::Result<Vec<u8>> {
+    let mut whole = Vec::new();
+    BrotliDecompress(&mut packed, &mut whole)?;
+    Ok(whole)
 }
 
 impl Content {
-    /// The bytes that are kept, compressed or not.
-    pub fn kept(self) -> &'static [u8] {
-        match self {
-            Content::Plain(bytes) | Content::Brotli(bytes) => bytes,
-        }
-    }
-
-    /// The content itself; decompressed each time, some 30 ms per megabyte.
+    /// The content itself; decompressed each time, some 30 ms per megabyte, but for parts of packs.
     ///
     /// # Errors
     ///
-    /// If what is kept as Brotli is none, which no file of [`FILES`] is.
+    /// If what is kept as Brotli is none, or lacks the part, which holds for no file of [`FILES`].
     pub fn bytes(self) -> io::Result<Cow<'static, [u8]>> {
         match self {
             Content::Plain(bytes) => Ok(Cow::Borrowed(bytes)),
-            Content::Brotli(mut bytes) => {
-                let mut whole = Vec::new();
-                BrotliDecompress(&mut bytes, &mut whole)?;
-                Ok(Cow::Owned(whole))
+            Content::Brotli(bytes) => decompressed(bytes).map(Cow::Owned),
+            Content::Part { pack, from, to } => {
+                let part = pack.whole()?.get(from..to).ok_or(io::ErrorKind::InvalidData)?;
+                Ok(Cow::Borrowed(part))
             }
         }
     }
@@ -102,12 +134,23 @@ mod tests {
     fn what_is_kept_compressed_is_read_as_it_was() -> io::Result<()> {
         for file in FILES {
             let bytes = file.content.bytes()?;
-            assert!(bytes.len() >= file.content.kept().len(), "{}: kept in the larger form", file.path);
+            if let Content::Brotli(kept) = file.content {
+                assert!(bytes.len() >= kept.len(), "{}: kept in the larger form", file.path);
+            }
         }
         let page = find(FILES, "/").map(|file| file.content.bytes()).transpose()?;
         assert!(page.is_none_or(|page| page.starts_with(b"<!doctype html>")));
         assert!(Content::Brotli(b"no Brotli").bytes().is_err());
         Ok(())
+    }
+
+    #[test]
+    fn a_part_of_a_pack_is_read_by_its_place() {
+        // `1;1;1`, compressed.
+        static PACK: Pack = Pack::new(b"\x0b\x02\x80\x31\x3b\x31\x3b\x31\x03");
+        let part = |from, to| Content::Part { pack: &PACK, from, to }.bytes();
+        assert_eq!(part(1, 3).unwrap().as_ref(), b";1");
+        assert!(part(3, 9).is_err());
     }
 
     /// What a visit fetches before anything is asked that needs techniques or the lab. The first bound is what was

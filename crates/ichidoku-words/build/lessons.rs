@@ -16,6 +16,8 @@ const WORDS: [(&str, usize); 4] = [("idea", 45), ("card", 35), ("question", 12),
 const TITLE: usize = 30;
 /// Most words of an English sentence.
 const SENTENCE: usize = 20;
+/// What ends a sentence, in any language.
+const ENDS: [char; 7] = ['.', '?', '!', '؟', '。', '？', '！'];
 /// The name of the file with the titles of the parts.
 const PARTS: &str = "parts";
 
@@ -134,7 +136,7 @@ impl Piece {
         let words = |text: &str| text.split_whitespace().count();
         let kind = if CARDS.contains(&self.tag.as_str()) { "card" } else { &self.tag };
         let limit = WORDS.iter().find(|(known, _)| *known == kind).map(|(_, limit)| most(*limit));
-        let sentences: Vec<&str> = self.text.split_inclusive(['.', '?', '!']).filter(|text| words(text) > 0).collect();
+        let sentences: Vec<&str> = self.text.split_inclusive(ENDS).filter(|text| words(text) > 0).collect();
         if self.text.is_empty() {
             Err("nothing is said there".to_owned())
         } else if kind == "title" && self.text.chars().count() > most(TITLE) {

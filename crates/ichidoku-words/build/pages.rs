@@ -103,24 +103,25 @@ fn at(path: &Path, line: usize, fault: &str) -> String {
     format!("{}:{line}: {fault}", path.display())
 }
 
-/// The table of all pages in Rust; those of others than English only with the feature.
+/// The pages of a language in one text: each after a form feed and the line of its name.
+pub(crate) fn joined(pages: &Pages) -> Result<String, std::io::Error> {
+    let mut text = String::new();
+    for (name, page) in pages {
+        text.extend(["\u{c}", name, "\n", &fs::read_to_string(&page.path)?]);
+    }
+    Ok(text)
+}
+
+/// The tables of all pages in Rust; those of others than English only with the feature.
 pub(crate) fn table(languages: &BTreeMap<String, Pages>) -> Result<String, std::fmt::Error> {
     let mut rows = String::new();
-    // English first, where it is found when a program is compiled.
-    let (english, others): (Vec<_>, Vec<_>) = languages.iter().partition(|(code, _)| *code == "en");
-    for (code, pages) in english.into_iter().chain(others) {
-        if code != "en" {
-            writeln!(rows, "    #[cfg(feature = \"languages\")]")?;
-        }
-        writeln!(rows, "    ({code:?}, &[")?;
-        for name in pages.keys() {
-            let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/texts/{code}/pages/{name}.md\")");
-            writeln!(rows, "        ({name:?}, include_str!({path})),")?;
-        }
-        writeln!(rows, "    ]),")?;
+    for name in languages.get("en").into_iter().flat_map(BTreeMap::keys) {
+        let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/texts/en/pages/{name}.md\")");
+        writeln!(rows, "    ({name:?}, include_str!({path})),")?;
     }
-    let list = "&[(&str, &[(&str, &str)])]";
-    Ok(format!(
-        "/// The pages of each language by name, English first.\npub(crate) static PAGES: {list} = &[\n{rows}];\n"
-    ))
+    let paged = languages.iter().filter(|(code, pages)| *code != "en" && !pages.is_empty());
+    let codes: Vec<&str> = paged.map(|(code, _)| code.as_str()).collect();
+    let others = crate::rust::list("PAGES", "pages", &codes)?;
+    let english = "/// The English pages by name.\npub(crate) static ENGLISH_PAGES: &[(&str, &str)]";
+    Ok(format!("{english} = &[\n{rows}];\n\n#[cfg(feature = \"languages\")]\n{others}"))
 }

@@ -52,31 +52,45 @@ pub(crate) fn tables(
     writeln!(out, "/// Each language's code, and its name in the language itself.")?;
     writeln!(out, "pub(crate) static LANGUAGES: &[(&str, &str)] = &{languages:?};\n")?;
     let codes: Vec<&str> = languages.iter().map(|(code, _)| code.as_str()).collect();
-    let codes_and_pseudo = [&codes[..], &[crate::pseudo::CODE]].concat();
-    for (name, what, part, codes) in [
-        ("HINTS", "hints", "hints", &codes_and_pseudo),
-        ("APP", "the app's texts", "app", &codes_and_pseudo),
-        ("PROGRAM", "the command line's texts", "program", &codes),
-    ] {
-        writeln!(out, "/// The table of {what} in each language.")?;
-        writeln!(out, "pub(crate) static {name}: &[(&str, &str)] = &[\n{}];\n", table_list(codes, part)?)?;
+    let taught: Vec<&str> = taught.iter().map(String::as_str).collect();
+    let others: Vec<&str> = codes.iter().copied().filter(|code| *code != "en").collect();
+    writeln!(out, "/// The table of the app's texts in English.")?;
+    writeln!(out, "pub(crate) static ENGLISH_APP: &str = {};\n", included("en", "app"))?;
+    out.push_str(&list("HINTS", "hints", &codes)?);
+    out.push_str(&list("PROGRAM", "program", &codes)?);
+    out.push_str("#[cfg(feature = \"languages\")]\n");
+    out.push_str(&list("LESSONS", "lessons", &taught)?);
+    out.push_str("#[cfg(feature = \"languages\")]\n");
+    out.push_str(&list("APP", "app", &others)?);
+    for (name, part) in [("PSEUDO_HINTS", "hints"), ("PSEUDO_APP", "app"), ("PSEUDO_LESSONS", "lessons")] {
+        out.push_str("#[cfg(feature = \"languages\")]\n");
+        out.push_str(&list(name, part, &[crate::pseudo::CODE])?);
     }
-    let taught: Vec<&str> = taught.iter().map(String::as_str).chain([crate::pseudo::CODE]).collect();
-    writeln!(out, "/// The table of the lessons in each language that has them.\n#[cfg(feature = \"languages\")]")?;
-    writeln!(out, "pub(crate) static LESSONS: &[(&str, &str)] = &[\n{}];\n", table_list(&taught, "lessons")?)?;
     Ok(out)
 }
 
-/// A line for the table of each language; those of others than English only with the feature.
-fn table_list(codes: &[&str], part: &str) -> Result<String, std::fmt::Error> {
-    let mut tables = String::new();
+/// The static table of a part of the texts, with a line for each language; those of others than English only with the feature.
+pub(crate) fn list(name: &str, part: &str, codes: &[&str]) -> Result<String, std::fmt::Error> {
+    let mut table = format!("/// The texts of the part `{part}`, each with the code of its language.\n");
+    writeln!(table, "pub(crate) static {name}: &[(&str, Kept)] = &[")?;
     for code in codes {
-        if *code != "en" {
-            writeln!(tables, "    #[cfg(feature = \"languages\")]")?;
+        let file = included(code, part);
+        match *code {
+            "en" => writeln!(table, "    (\"en\", Kept::Plain({file})),")?,
+            code => writeln!(
+                table,
+                "    #[cfg(feature = \"languages\")]\n    ({code:?}, Kept::Deflated({{\n        static TEXT: LazyLock<&str> = LazyLock::new(|| inflated({file}));\n        &TEXT\n    }})),"
+            )?,
         }
-        writeln!(tables, "    ({code:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.{part}.txt\"))),")?;
     }
-    Ok(tables)
+    writeln!(table, "];\n")?;
+    Ok(table)
+}
+
+/// What includes the file of a part.
+fn included(code: &str, part: &str) -> String {
+    let include = if code == "en" { "include_str" } else { "include_bytes" };
+    format!("{include}!(concat!(env!(\"OUT_DIR\"), \"/{code}.{part}\"))")
 }
 
 fn constructor(

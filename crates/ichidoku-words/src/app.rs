@@ -5,8 +5,9 @@
 
 use ichidoku::Digit;
 
+use crate::kept;
 use crate::plural::category;
-use crate::tables::{APP, LANGUAGES, PROGRAM};
+use crate::tables::{ENGLISH_APP, LANGUAGES, PROGRAM};
 use crate::template::{Fill, write};
 
 /// The texts of the app, or of the command line, in a language.
@@ -55,12 +56,12 @@ pub fn languages() -> &'static [(&'static str, &'static str)] {
 impl Texts {
     /// The English texts, which are always there.
     pub fn english() -> Self {
-        Self::read(APP.iter().find(|(code, _)| *code == "en").map_or("", |(_, table)| table))
+        Self::read(ENGLISH_APP)
     }
 
     /// The texts of the command line in a language, by its code; without the feature `languages` there are only English ones.
     pub fn of_program(code: &str) -> Option<Self> {
-        PROGRAM.iter().find(|(own, _)| *own == code).map(|(_, table)| Self::read(table))
+        kept::of(PROGRAM, code).map(Self::read)
     }
 
     /// The texts of a table that the build made.

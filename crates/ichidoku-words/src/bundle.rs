@@ -1,23 +1,36 @@
 //! The languages as files, for a browser that loads the one it needs.
 
-use crate::tables::{APP, HINTS, LESSONS};
+use crate::app::Texts;
+use crate::kept::Kept;
+use crate::tables::{APP, HINTS, LESSONS, PSEUDO_APP, PSEUDO_HINTS, PSEUDO_LESSONS};
 
 /// The file names and contents of what is not built in: `de.app.txt` for [`Texts`](crate::app::Texts), `de.hints.txt` for
 /// [`Words::learn`](crate::Words::learn), and `de.lessons.txt` for [`Lessons`](crate::lessons::Lessons). English
 /// lessons are a file, too. `qps` is a language for tests.
 pub fn files() -> impl Iterator<Item = (String, &'static str)> {
-    let of = |part: &'static str, tables: &'static [(&'static str, &'static str)]| {
-        tables.iter().map(move |(code, table)| (format!("{code}.{part}.txt"), *table))
+    type Table = &'static [(&'static str, Kept)];
+    let of = |part: &'static str, tables: [Table; 2]| {
+        let texts = tables.into_iter().flatten();
+        texts.map(move |(code, kept)| (format!("{code}.{part}.txt"), kept.text()))
     };
-    let is_built_in = |name: &str| ["en.app.txt", "en.hints.txt"].contains(&name);
-    let files = of("app", APP).chain(of("hints", HINTS)).chain(of("lessons", LESSONS));
-    files.filter(move |(name, _)| !is_built_in(name))
+    let files = of("app", [APP, PSEUDO_APP]).chain(of("hints", [HINTS, PSEUDO_HINTS]));
+    files.chain(of("lessons", [LESSONS, PSEUDO_LESSONS])).filter(|(name, _)| name != "en.hints.txt")
+}
+
+/// Where lines begin in a language: `ltr` or `rtl`.
+///
+/// ```
+/// assert_eq!(ichidoku_words::bundle::direction("de"), "ltr");
+/// ```
+pub fn direction(language: &str) -> &'static str {
+    let name = format!("{language}.app.txt");
+    let table = files().find(|(file, _)| *file == name).map(|(_, table)| table);
+    table.map_or_else(Texts::english, Texts::read).text("direction")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::Texts;
 
     #[test]
     fn english_is_a_file_only_where_it_is_not_built_in() {

@@ -5,7 +5,7 @@
 //! `de.lessons.txt` when lessons are first wanted.
 
 #[cfg(feature = "languages")]
-use crate::tables::LESSONS;
+use crate::{kept, tables::LESSONS};
 
 /// All lessons in a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub enum Picture {
 /// ```
 #[cfg(feature = "languages")]
 pub fn of(language: &str) -> Option<Lessons> {
-    LESSONS.iter().find(|(code, _)| *code == language).map(|(_, table)| Lessons::read(table))
+    kept::of(LESSONS, language).map(Lessons::read)
 }
 
 impl Lessons {

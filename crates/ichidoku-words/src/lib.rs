@@ -16,6 +16,7 @@ pub mod app;
 #[cfg(feature = "languages")]
 pub mod bundle;
 mod faults;
+mod kept;
 pub mod lessons;
 mod message;
 mod page_text;

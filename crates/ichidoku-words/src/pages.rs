@@ -4,7 +4,9 @@
 //! build has checked that it can be read, and that a page in another language has the sections of the English one.
 
 pub use crate::page_text::{PageText, Piece, Section, Topic};
-use crate::tables::PAGES;
+use crate::tables::ENGLISH_PAGES;
+#[cfg(feature = "languages")]
+use crate::{kept, tables::PAGES};
 
 /// True if there is an English page of this name; for use when a program is compiled.
 ///
@@ -12,10 +14,9 @@ use crate::tables::PAGES;
 /// const _: () = assert!(ichidoku_words::pages::is_there("w-wing"));
 /// ```
 pub const fn is_there(name: &str) -> bool {
-    let (_, pages) = PAGES[0];
     let mut i = 0;
-    while i < pages.len() {
-        if is_same(pages[i].0.as_bytes(), name.as_bytes()) {
+    while i < ENGLISH_PAGES.len() {
+        if is_same(ENGLISH_PAGES[i].0.as_bytes(), name.as_bytes()) {
             return true;
         }
         i += 1;
@@ -33,7 +34,7 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
 
 /// The names of all English pages, in order.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    PAGES[0].1.iter().map(|(name, _)| *name)
+    ENGLISH_PAGES.iter().map(|(name, _)| *name)
 }
 
 /// The text of a page in this language, if there is one. Without the feature `languages` there are only English ones.
@@ -46,7 +47,20 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// assert_eq!(text("en", "abacus"), None);
 /// ```
 pub fn text(language: &str, name: &str) -> Option<PageText> {
-    let (_, pages) = PAGES.iter().find(|(code, _)| *code == language)?;
-    let (_, text) = pages.iter().find(|(known, _)| *known == name)?;
-    PageText::read(text).ok()
+    let text = match language {
+        "en" => ENGLISH_PAGES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text),
+        other => translated(other, name),
+    };
+    PageText::read(text?).ok()
+}
+
+#[cfg(feature = "languages")]
+fn translated(language: &str, name: &str) -> Option<&'static str> {
+    let mut pages = kept::of(PAGES, language)?.split('\u{c}').filter_map(|page| page.split_once('\n'));
+    pages.find(|(known, _)| *known == name).map(|(_, text)| text)
+}
+
+#[cfg(not(feature = "languages"))]
+fn translated(_: &str, _: &str) -> Option<&'static str> {
+    None
 }

@@ -33,7 +33,11 @@ mod tests {
         assert_eq!(categories("pl"), ["many", "one", "few", "many", "many", "many", "few"]);
         assert_eq!(categories("ru"), ["many", "one", "few", "many", "many", "one", "few"]);
         assert_eq!(categories("ar")[..5], ["zero", "one", "two", "few", "many"]);
-        assert_eq!(categories("ja"), ["other"; 7]);
-        assert_eq!(["fr", "es"].map(|language| category(language, 2_000_000)), ["many"; 2]);
+        assert_eq!([100, 102, 103].map(|count| category("ar", count)), ["other", "other", "few"]);
+        assert_eq!([110, 111, 199, 1000].map(|count| category("ar", count)), ["few", "many", "many", "other"]);
+        assert_eq!(["ja", "zh"].map(categories), [["other"; 7]; 2]);
+        assert_eq!(categories("pt")[..3], ["one", "one", "other"]);
+        assert_eq!(categories("es")[..3], ["other", "one", "other"]);
+        assert_eq!(["fr", "es", "pt"].map(|language| category(language, 2_000_000)), ["many"; 3]);
     }
 }

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use ichidoku::{Cell, House, HouseKind};
 
+use crate::kept;
 use crate::message::{Arg, Key, Message};
 use crate::plural::category;
 use crate::tables::{HINTS, LANGUAGES};
@@ -41,8 +42,8 @@ impl Words {
     /// The words of a language by its code, such as `de`. Without the feature `languages` there are only English and what
     /// was [learnt](Self::learn).
     pub fn of(code: &str) -> Option<Self> {
-        let mut known = HINTS.iter().map(|(_, table)| *table).chain(LEARNT.get().copied());
-        known.find(|table| table.lines().next() == Some(code)).map(Self::read)
+        let learnt = || LEARNT.get().copied().filter(|table| table.lines().next() == Some(code));
+        kept::of(HINTS, code).or_else(learnt).map(Self::read)
     }
 
     /// Adds a language by the table that the build made of it; only one can be added.

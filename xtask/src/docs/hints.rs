@@ -77,7 +77,7 @@ pub(super) fn file() -> Result<TextFile, String> {
 }
 
 /// The position's state, and its step as its technique finds it.
-fn found(line: &str) -> Result<(State, Step), String> {
+pub(super) fn found(line: &str) -> Result<(State, Step), String> {
     let position: Position = line.parse().map_err(|error| format!("{line}: {error}"))?;
     let slug = position.code.replace('_', "-");
     let technique: Technique = slug.parse().map_err(|error| format!("{slug}: {error}"))?;

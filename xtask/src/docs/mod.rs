@@ -1,11 +1,12 @@
 //! `cargo xtask docs`: makes documents again, so that they cannot drift: the tables of `docs/algorithms.md` from real
-//! runs, `docs/techniques/` and `docs/hints.md` from the library, and `docs/formats.md` from the library and its samples.
+//! runs, `docs/techniques/`, `docs/hints.md` and `docs/hints.LANGUAGE.md` from the library, and `docs/formats.md` from the library and its samples.
 //!
 //! A table stands between `<!-- table NAME -->` and `<!-- end of table -->`. The runs are bounded by steps, never by
 //! time, so the same code always makes the same tables.
 
 mod formats;
 mod hints;
+mod hints_by_language;
 mod tables;
 mod techniques;
 
@@ -40,7 +41,7 @@ enum Part {
     Algorithms,
     /// The pages under docs/techniques
     Techniques,
-    /// docs/hints.md
+    /// docs/hints.md, and docs/hints.LANGUAGE.md for each language
     Hints,
     /// docs/formats.md
     Formats,
@@ -104,11 +105,11 @@ fn tables_changes(root: &Path) -> Result<Option<Change>, String> {
     Ok((made != page.text).then_some(Change::Write(TextFile { text: made, ..page })))
 }
 
-/// The page of hints, if it is not what the library makes it.
-fn hints_changes(root: &Path) -> Result<Option<Change>, String> {
-    let made = hints::file()?;
-    let there = fs::read_to_string(root.join(hints::PATH)).unwrap_or_default();
-    Ok((made.text != there).then_some(Change::Write(made)))
+/// The pages of hints that are not what the library makes them.
+fn hints_changes(root: &Path) -> Result<Vec<Change>, String> {
+    let made = [hints::file()?].into_iter().chain(hints_by_language::files()?);
+    let is_new = |new: &TextFile| fs::read_to_string(root.join(&new.path)).unwrap_or_default() != new.text;
+    Ok(made.filter(is_new).map(Change::Write).collect())
 }
 
 /// The page of formats, if it is not what the library and its samples make it.

@@ -26,8 +26,8 @@ impl Coding {
     pub(super) fn of(content: Content, asked: &HeaderMap) -> Self {
         match content {
             Content::Brotli(_) if accepts(asked, "br") => Self::Brotli,
-            Content::Brotli(_) if accepts(asked, "gzip") => Self::Gzip,
-            Content::Brotli(_) | Content::Plain(_) => Self::Plain,
+            Content::Brotli(_) | Content::Part { .. } if accepts(asked, "gzip") => Self::Gzip,
+            Content::Brotli(_) | Content::Part { .. } | Content::Plain(_) => Self::Plain,
         }
     }
 
@@ -42,10 +42,10 @@ impl Coding {
 
     /// The content in this form.
     pub(super) fn bytes(self, content: Content) -> io::Result<Cow<'static, [u8]>> {
-        match self {
-            Self::Plain => content.bytes(),
-            Self::Gzip => gzip(&content.bytes()?).map(Cow::Owned),
-            Self::Brotli => Ok(Cow::Borrowed(content.kept())),
+        match (self, content) {
+            (Self::Gzip, _) => gzip(&content.bytes()?).map(Cow::Owned),
+            (Self::Brotli, Content::Brotli(bytes)) => Ok(Cow::Borrowed(bytes)),
+            (Self::Plain | Self::Brotli, _) => content.bytes(),
         }
     }
 }
