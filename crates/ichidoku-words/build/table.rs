@@ -3,6 +3,7 @@
 //! ```text
 //!   U+0001 CODE ARGUMENT            a place; the code says what is written of the argument
 //!   U+0001 @ ARGUMENT MESSAGE       a place for another message of the language, made of the argument
+//!   U+0001 e ARGUMENT MESSAGE       a place for a list of houses, each written by that message
 //!   U+0001 . ARGUMENT NAME U+0004   a place for an attribute of a name
 //!   U+0002 MODE ARGUMENT VARIANT… U+0005   a choice by the argument's count (n) or kind (k)
 //!   U+0003 KEY U+0004 TEXT          a variant; the last one is for all other cases
@@ -21,6 +22,8 @@ use crate::catalogue::{Catalogue, argument, kind};
 struct Compiler<'c> {
     names: Vec<&'c str>,
     arguments: Vec<String>,
+    /// The message that a list of houses is written by, one by one.
+    each: Option<usize>,
 }
 
 /// The table: the language's code, then the messages of the English in order, then the forms of the language itself.
@@ -33,7 +36,8 @@ pub(crate) fn compile(code: &str, english: &Catalogue, catalogue: &Catalogue) ->
         let message = catalogue.messages.get(*name).or_else(|| catalogue.messages.get(plain));
         if let Some(message) = message {
             let source = english.messages.get(*name).unwrap_or(message);
-            let compiler = Compiler { names: names.clone(), arguments: source.arguments() };
+            let each = form_of_each(name, &names);
+            let compiler = Compiler { names: names.clone(), arguments: source.arguments(), each };
             compiler.pattern(&message.pattern, &mut table).map_err(|fault| format!("{code}: {name}: {fault}"))?;
         }
         table.push('\n');
@@ -45,7 +49,7 @@ pub(crate) fn compile(code: &str, english: &Catalogue, catalogue: &Catalogue) ->
 pub(crate) fn compile_app(code: &str, catalogue: &Catalogue) -> Result<String, String> {
     let mut table = format!("{code}\n");
     for (name, message) in &catalogue.messages {
-        let compiler = Compiler { names: names(catalogue, catalogue), arguments: message.arguments() };
+        let compiler = Compiler { names: names(catalogue, catalogue), arguments: message.arguments(), each: None };
         let head: Vec<&str> = [name].into_iter().chain(&compiler.arguments).map(String::as_str).collect();
         table.push_str(&head.join(" "));
         table.push('\t');
@@ -59,6 +63,12 @@ pub(crate) fn compile_app(code: &str, catalogue: &Catalogue) -> Result<String, S
 pub(crate) fn names<'c>(english: &'c Catalogue, catalogue: &'c Catalogue) -> Vec<&'c str> {
     let own = catalogue.messages.keys().filter(|name| !english.messages.contains_key(*name));
     english.messages.keys().chain(own).map(String::as_str).collect()
+}
+
+/// A list in `houses-of` has each house in the form `house-of`, where the language has that.
+fn form_of_each(name: &str, names: &[&str]) -> Option<usize> {
+    let form = name.strip_prefix("houses-")?;
+    names.iter().position(|name| name.strip_prefix("house-") == Some(form))
 }
 
 fn number(place: usize) -> Result<char, String> {
@@ -122,6 +132,10 @@ impl Compiler<'_> {
             return Ok(());
         };
         let code = match id.name.as_str() {
+            "AND" if kind(&name) == "houses" && self.each.is_some() => {
+                out.extend(['\u{1}', 'e', at, number(self.each.unwrap_or_default())?]);
+                return Ok(());
+            }
             "AND" => '&',
             "OR" => '|',
             "NOR" => '!',

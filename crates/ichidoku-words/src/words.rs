@@ -151,10 +151,17 @@ impl Fill for Given<'_> {
     fn place(&self, code: char, argument: usize, rest: &'static str, out: &mut String) -> &'static str {
         let Some(arg) = self.args.get(argument) else { return rest };
         match code {
-            '@' => {
+            '@' | 'e' => {
                 let mut characters = rest.chars();
                 let form = characters.next().and_then(|place| self.words.texts.get(number(place)).copied());
-                out.push_str(&self.words.write_to_string(form.unwrap_or_default(), std::slice::from_ref(arg)));
+                let written =
+                    |arg: &Arg| self.words.write_to_string(form.unwrap_or_default(), std::slice::from_ref(arg));
+                out.push_str(&match arg {
+                    Arg::Houses(houses) if code == 'e' => {
+                        self.words.all_of(houses.iter().map(|house| written(&Arg::House(*house))).collect())
+                    }
+                    arg => written(arg),
+                });
                 return characters.as_str();
             }
             '.' => {

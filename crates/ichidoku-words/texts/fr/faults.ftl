@@ -1,0 +1,64 @@
+# Ce qui ne va pas dans une grille illisible ou dans une requête : le disent la ligne de commande et le serveur. En minuscules,
+# sans point final. `$where` est vide ou dit que c'est dans la solution indiquée.
+
+fault-in-row = ligne { $row } : { $fault }
+fault-in-cell = ligne { $row }, colonne { $column } : { $fault }
+fault-in-solution = { " dans la solution indiquée" }
+
+## Grilles en texte
+
+fault-not-a-cell = { $found }{ $where } n'est ni un chiffre ni une case vide
+fault-cells = { $found ->
+    [one] { $found } case{ $where } au lieu de { $expected }
+    [many] { $found } de cases{ $where } au lieu de { $expected }
+   *[other] { $found } cases{ $where } au lieu de { $expected }
+}
+fault-rows = { $found ->
+    [one] { $found } ligne{ $where } au lieu de { $expected }
+    [many] { $found } de lignes{ $where } au lieu de { $expected }
+   *[other] { $found } lignes{ $where } au lieu de { $expected }
+}
+fault-columns = { $found ->
+    [one] { $found } colonne au lieu de { $expected }
+    [many] { $found } de colonnes au lieu de { $expected }
+   *[other] { $found } colonnes au lieu de { $expected }
+}
+fault-puzzles = { $found } grilles{ $where } au lieu d'une seule
+fault-nothing = rien{ $where } là où une grille était attendue
+fault-regions = les régions d'un jigsaw{ $where } là où une grille était attendue
+fault-candidate-row = une ligne de candidats{ $where } là où une grille était attendue
+fault-jigsaw = un jigsaw là où une grille classique était attendue
+fault-too-long = plus de { $limit } octets là où une grille était attendue
+fault-state-alone = une section [State] là où une section [Puzzle] était attendue
+
+## Grilles en JSON
+
+fault-not-json = { $reason } là où du JSON correct était attendu
+fault-no-board = un objet sans grille là où une grille était attendue
+fault-rules = les règles « { $found } » au lieu des règles « classic »
+fault-not-a-puzzle = { $found }{ $where } là où une grille était attendue
+fault-not-a-row = { $found }{ $where } là où une ligne de 9 cases était attendue
+fault-not-digits = { $found } ne sont pas des chiffres comme "257"
+
+## Parties en cours
+
+fault-given-missing = une case vide n'est pas la donnée { $given }
+fault-given-replaced = { $found } n'est pas la donnée { $given }
+fault-entry-replaced = { $found } n'est pas le chiffre saisi { $entry }
+fault-not-a-game = { $found } là où une partie était attendue
+fault-game-without-data = une partie sans données là où une grille était attendue
+fault-data-version = version « { $found } » des données au lieu d'une version de 1 à 4
+fault-not-a-digit = { $found } n'est ni un chiffre ni 0
+fault-not-a-flag = { $found } n'est ni 0 ni 1
+fault-not-notes = { $found } ne sont pas des notes
+
+## Liens et codes d'autres sites
+
+fault-no-puzzle-in-link = un lien sans grille là où un lien contenant sa grille était attendu
+fault-short-link = un lien court dont la grille est sur le serveur de { $site } là où un lien contenant sa grille était attendu
+fault-page-without-puzzle = une page web sans sudoku là où une grille était attendue
+fault-picture = une image là où une grille en texte était attendue
+fault-latex-without-puzzle = du LaTeX sans sudoku là où une grille était attendue
+fault-damaged-code = un code abîmé là où une grille était attendue
+fault-not-of-code = { $found } là où une partie de ce code était attendue
+fault-other-rules = une grille à d'autres règles ({ $names }) là où une grille classique était attendue
