@@ -283,8 +283,11 @@ impl Words {
     fn list(&self, joint: &str, items: Vec<String>) -> String {
         let mut items = items.into_iter().peekable();
         let mut list = items.next().unwrap_or_default();
+        // Spanish: "3 o 4", but "3 u 8", which is spoken with an o.
+        let eight = Some(self.named("list-or-eight")).filter(|or| !or.is_empty() && joint == "list-or");
         while let Some(item) = items.next() {
-            list.push_str(self.named(if items.peek().is_some() { "list-more" } else { joint }));
+            let joint = eight.filter(|_| item.starts_with('8')).unwrap_or_else(|| self.named(joint));
+            list.push_str(if items.peek().is_some() { self.named("list-more") } else { joint });
             list.push_str(&item);
         }
         list

@@ -20,6 +20,8 @@ list-more = {", "}
 list-and = {" and "}
 list-or = {" or "}
 list-nor = {" nor "}
+# Before an 8, for languages that speak it with a vowel.
+list-or-eight = {" or "}
 list-clauses = {", and "}
 
 # rows, columns, boxes; houses of several kinds

@@ -1,0 +1,635 @@
+# Lo que dice la línea de órdenes: su ayuda, sus notas y sus resultados. Un texto de la ayuda lleva el nombre de su orden y su
+# argumento: `help-solve-format`, o `help-any-format` para todas las órdenes sin uno propio. Los nombres, las opciones, los nombres
+# de archivos y lo que va entre acentos graves quedan como están.
+
+## Argumentos que tienen varias órdenes
+
+help-any-output = Escribir en este archivo en lugar de la salida estándar; nunca queda un archivo incompleto
+help-any-strict = Detenerse en el primer registro que no se pueda leer
+help-any-threads = Número de hilos; por defecto, todos los núcleos
+help-any-engine = Conjunto de instrucciones; por defecto, el más rápido disponible. Los resultados son los mismos
+help-any-limit = Como mucho esta cantidad por sudoku, o `none` para todo
+help-any-json = Escribir un objeto JSON por registro
+help-any-only = Usar solo estas técnicas o familias, las más fáciles primero: `naked-pair,x-wing,chains`. Repetible
+help-any-without = Prescindir de estas técnicas o familias: `uniqueness,forcing`. Repetible
+help-any-no-nets = Prescindir de las redes forzadas, que prueban candidatos, las anidadas hasta dos niveles; igual que `--without nets`
+help-any-order = Probar estas primero, en este orden. Repetible
+help-any-grade = Lo difíciles que son, en la escala propia de ichidoku (docs/grades.md)
+help-any-hodoku = Lo difíciles que son en la escala de HoDoKu
+help-any-er = Lo difíciles que son para Sudoku Explainer 1.2.1: una nota ER como `7.1`, o un intervalo como `7.1-7.3`
+help-any-needs = Exigir una técnica: en algún paso, ninguna más fácil avanza. Nombres: `ichidoku techniques`
+help-any-forbid = Excluir una técnica: el sudoku se puede resolver sin ella. Repetible
+help-any-clues = Número de cifras iniciales: de 17 a 80, o el mínimo y el máximo, como `24-28`
+help-any-minimal = Solo sudokus mínimos: quitar cualquier cifra inicial da varias soluciones
+help-any-symmetry = Simetría del patrón de cifras iniciales
+help-any-pattern = Celdas que tienen una cifra inicial: 81 caracteres, `.` o `0` para un hueco
+help-any-given = Cifras iniciales que todo sudoku debe contener
+help-any-solution = Solución que todo sudoku debe tener
+help-any-attempts = Abandonar un sudoku tras esta cantidad de intentos
+help-any-steps = Detener una ejecución tras esta cantidad de pasos, cada uno una asignación o una prueba
+help-any-time = Detener una ejecución tras esta cantidad de segundos
+help-any-inputs = Archivos de sudokus, `-` para la entrada estándar, o los propios sudokus; por defecto, la entrada estándar
+help-any-inputs-long = Un argumento se lee como archivo si existe uno con ese nombre; si no, como sudoku. Escribe `--` delante de un sudoku o un nombre que empiece por `-`.
+
+## ichidoku
+
+help-program = Resolver, evaluar, explicar, crear y analizar sudokus, uno o millones.
+help-program-long = Los sudokus vienen de archivos, de la entrada estándar o de los argumentos, en cualquier formato habitual, comprimidos con gzip o no: 81 caracteres por línea, nueve filas, cuadrículas con marco, cuadrículas de candidatos, CSV, JSON y más. El formato se detecta.
+help-program-color = Cuándo usar color, también en la ayuda y los errores
+help-program-quiet = Escribir solo datos y errores: ni barra de progreso ni notas
+help-program-language = Idioma de los mensajes y las frases, como `es`; por defecto el de `LC_ALL`, `LC_MESSAGES` o `LANG`, o el inglés
+example-program-1 = Resolver todos los sudokus de un archivo
+example-program-2 = Explicar el siguiente paso, con un dibujo
+
+## ichidoku solve
+
+help-solve = Resolver sudokus y escribir una solución por línea, en el orden de la entrada
+help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` informa de más y falla. Una solución indicada que es incorrecta se avisa y cuenta como entrada defectuosa.
+help-solve-json = Escribir un objeto JSON por registro: su lugar, su estado, su solución
+help-solve-format = Formato de las soluciones; por defecto 81 caracteres por línea, o una cuadrícula dibujada para un solo sudoku en un terminal
+help-solve-first = Detenerse en la primera solución sin comprobar que es la única; más rápido
+help-solve-stats = Informar al final de cuántos sudokus hubo de cada clase y de lo que hizo la búsqueda; con --json, también de cada sudoku
+help-solve-gpu = Resolver en una GPU de NVIDIA, con el programa `ichidoku-gpu`; cada línea debe tener 81 cifras y puntos
+example-solve-1 = Resolver todos los sudokus de un archivo, una solución por línea
+example-solve-2 = Escribir la solución como cuadrícula
+
+## ichidoku count
+
+help-count = Contar soluciones hasta un límite, un número por línea
+help-count-long = Cada registro de la entrada da una línea de la salida: el número, o `unreadable`. Un número igual al límite significa al menos esa cantidad.
+help-count-limit = No contar más allá; `none` para no poner límite (la cuadrícula vacía tiene 6.670.903.752.021.072.936.960 soluciones)
+help-count-estimate = Estimar el número, por grande que sea: escribirlo junto con los extremos de su intervalo del 95 %, separados por tabuladores
+help-count-estimate-long = Un número que se cuenta deprisa es exacto y va solo. Si no, se promedian sondeos aleatorios del árbol de búsqueda (Knuth 1975): sin sesgo y con un error conocido.
+help-count-samples = Número de sondeos para `--estimate`; cuatro veces más reducen el error a la mitad
+help-count-seed = Semilla aleatoria para `--estimate`; la misma semilla da la misma estimación
+example-count-1 = Contar soluciones, pero no más de un millón
+example-count-2 = Estimar el número, por grande que sea, con su error
+
+## ichidoku enumerate
+
+help-enumerate = Escribir todas las soluciones, una por línea, en orden ascendente
+help-enumerate-long = Se escriben conforme se encuentran. Un sudoku sin solución no da ninguna línea. Las soluciones de un sudoku siguen a las del anterior.
+help-enumerate-json = Escribir un objeto JSON por solución
+example-enumerate-1 = Escribir las primeras 20 soluciones
+example-enumerate-2 = Escribirlas con el sudoku al que pertenece cada una
+
+## ichidoku true-candidates
+
+help-true-candidates = Dibujar los candidatos que aparecen en al menos una solución
+help-true-candidates-long = Una celda con un solo candidato tiene la misma cifra en todas las soluciones; un candidato que falta se puede eliminar. Cada candidato requiere su propia búsqueda. Los candidatos de la entrada no se tienen en cuenta.
+help-true-candidates-limit = Contar las soluciones con cada candidato hasta este número; se muestra con `--json`
+help-true-candidates-json = Escribir un objeto JSON por registro, con los números
+help-true-candidates-guesses = Abandonar un sudoku cuando la búsqueda de un candidato necesite más conjeturas que estas
+example-true-candidates-1 = Dibujar las cifras que aparecen en alguna solución
+example-true-candidates-2 = Contar las soluciones con cada candidato hasta 100
+
+## ichidoku check
+
+help-check = Informar de conflictos, contradicciones, soluciones múltiples y cifras iniciales que sobran
+help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta.
+help-check-limit = No contar más allá las soluciones de un sudoku
+example-check-1 = Informar de lo que está mal en cada sudoku
+example-check-2 = Escribir el informe como JSON
+
+## ichidoku convert
+
+help-convert = Convertir sudokus a otro formato
+help-convert-long = El formato de la entrada se detecta. Se conserva todo lo que la entrada dice de un sudoku, hasta donde el formato nuevo puede: json y ndjson lo guardan todo, csv una solución, etiquetas y otras columnas. Una nota informa de lo que se omite. Un csv tiene columnas de etiquetas si la entrada empieza con ellas.
+help-convert-to = Formato que se escribe
+help-convert-scale = Puntos de un PNG por unidad, de 1 a 4; 2 por defecto
+help-convert-transparent = Dibujar solo las líneas, las cifras y los colores de un PNG, no el papel
+example-convert-1 = Escribir una tabla
+example-convert-2 = Mostrar los candidatos de cada celda
+
+## ichidoku hint
+
+help-hint = Dar una pista para el siguiente paso: dónde mirar, qué técnica, o el paso completo
+help-hint-long = Los candidatos de una cuadrícula de candidatos se toman como los del jugador. En una cuadrícula así, una cifra sola en su celda puede estar colocada o ser una nota: cuenta como nota si varias celdas que ve aún la muestran y pocas la han perdido. Los errores van primero: conflictos, una cifra equivocada (la más temprana, si `--entries` da el orden), un candidato que falta, varias soluciones o ninguna. Cada paso está demostrado, pero la demostración de una red forzada prueba candidatos: una red anidada lo hace en dos niveles, T&E(2). `--no-nets` las deja fuera. Donde ninguna técnica ayuda, la respuesta lo dice.
+help-hint-json = Escribir un objeto JSON, con las pruebas del paso
+help-hint-grade = Nivel de detalle: dónde, técnica, explicación, o cada enlace de una cadena
+help-hint-entries = Cifras escritas hasta ahora, en orden: `r5c5=5,r1c3=4`
+help-hint-entries-long = Como mucho una cifra por celda, y ninguna que contradiga una inicial. Las cifras del sudoku que se nombran aquí cuentan como escritas, no como iniciales, si el sudoku tiene una sola solución sin ellas.
+example-hint-1 = Decir dónde mirar, y nada más
+example-hint-2 = Explicar el siguiente paso que no necesita una red forzada
+
+## ichidoku steps
+
+help-steps = Resolver sudokus con técnicas humanas y explicar cada paso
+help-steps-long = Cada paso usa la técnica aplicable más fácil y está demostrado. La demostración de una red forzada prueba candidatos: una red anidada lo hace en dos niveles, T&E(2). `--no-nets` las deja fuera. El camino termina donde ninguna técnica es aplicable. Salvo que se sepa que el sudoku tiene una sola solución, ningún paso lo supone. Los pasos parten de los candidatos de una cuadrícula de candidatos.
+help-steps-limit = Como mucho esta cantidad de pasos por sudoku
+help-steps-json = Escribir un objeto JSON por sudoku: todos los pasos con sus pruebas
+help-steps-all = Mostrar todos los pasos posibles ahora, la técnica más fácil primero, en lugar de un camino de solución
+help-steps-next = Solo el siguiente paso, dibujado
+help-steps-draw = Dibujar la cuadrícula en cada paso, con los candidatos de los que trata; siempre con --next
+help-steps-notation = Una línea por paso, como la escriben los expertos: Eureka para las cadenas, `2 c67 r25` para un pez
+example-steps-1 = Resolver el sudoku y explicar cada paso
+example-steps-2 = Dibujar un paso sin estas técnicas
+
+## ichidoku rate
+
+help-rate = Evaluar lo difíciles que son los sudokus para las personas: nivel y puntos
+help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y los puntos, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada no se tienen en cuenta. Un nivel inferior a Más allá no necesita redes forzadas.
+help-rate-scale = Escala: la propia de ichidoku, que es la misma para todas las copias simétricas, la de HoDoKu, o la de Sudoku Explainer 1.2.1 (`se121`), con ER, EP y ED y la técnica más difícil en cada línea
+help-rate-format = Forma de una línea, como la tiene `serate`, en la escala `se121`: `%g` es el sudoku, `%r` ER, `%p` EP, `%d` ED, `%t` la técnica más difícil
+example-rate-1 = Escribir el nivel y los puntos de cada sudoku
+example-rate-2 = Evaluar en la escala de HoDoKu, como JSON
+
+## ichidoku techniques
+
+help-techniques = Mostrar las técnicas de solución, o explicar una
+help-techniques-json = Escribir un objeto JSON, con otros nombres y puntos
+example-techniques-1 = Mostrar todas las técnicas
+example-techniques-2 = Explicar una de ellas
+
+## ichidoku techniques-list
+
+help-techniques-list = Mostrar las técnicas, familia por familia, con sus evaluaciones
+help-techniques-list-long = La dificultad es la propia de ichidoku, desde 10; SE es la nota de Sudoku Explainer 1.2.1; el código de HoDoKu nombra la técnica en su biblioteca de pruebas. Un guion indica que el programa no tiene la técnica.
+help-techniques-list-json = Escribir un objeto JSON, con otros nombres y puntos
+example-techniques-list-1 = Escribir una tabla
+example-techniques-list-2 = Escribir también otros nombres y puntos, como JSON
+
+## ichidoku techniques-explain
+
+help-techniques-explain = Explicar una técnica: qué es, por qué es verdad, un ejemplo y un patrón que falla por poco, dibujados, y dos ejercicios
+help-techniques-explain-long = En los dibujos, los corchetes marcan el patrón, `-5` un candidato que se elimina, `=5` una cifra que se coloca, y `+5` lo que hace fallar por poco un patrón; en un terminal también van en color.
+help-techniques-explain-topic = La técnica por cualquiera de sus nombres, en mayúsculas o minúsculas: hidden-pair, "Hidden Pair", y-wing; o una página de varias: naked-subsets
+help-techniques-explain-answers = Escribir también las respuestas de los ejercicios
+example-techniques-explain-1 = Explicar los pares ocultos, con un ejemplo y un patrón que falla por poco
+example-techniques-explain-2 = Explicar todas las técnicas de una página y responder sus ejercicios
+
+## ichidoku canonical
+
+help-canonical = Escribir la forma canónica: la misma para las copias simétricas, y solo para ellas
+help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta.
+help-canonical-json = Escribir un objeto JSON por registro, con una transformación que lleva hasta allí y el número de automorfismos
+example-canonical-1 = Escribir la forma canónica de cada sudoku
+example-canonical-2 = Escribir también la transformación que lleva a ella
+
+## ichidoku same-class
+
+help-same-class = Comprobar si cada sudoku o cuadrícula equivale al primero
+help-same-class-long = Cada registro después del primero da una línea: `same` o `different`. Un registro cuyas cifras iniciales están en conflicto no equivale a ninguno.
+help-same-class-json = Escribir un objeto JSON por registro, con una transformación que lleva del primero a la copia
+example-same-class-1 = Comparar cada sudoku con el primero
+example-same-class-2 = Mostrar cómo salen las copias unas de otras
+
+## ichidoku automorphisms
+
+help-automorphisms = Contar las simetrías de sudokus y cuadrículas
+help-automorphisms-long = Un automorfismo es una forma de mover las celdas que solo renombra las cifras. Cada registro de la entrada da un número; es 1 si no hay simetría. Las cifras iniciales en conflicto no tienen ninguno: su línea dice `clashing`.
+help-automorphisms-json = Escribir un objeto JSON por registro, con todos los automorfismos
+example-automorphisms-1 = Contar las simetrías de cada cuadrícula
+example-automorphisms-2 = Mostrarlas
+
+## ichidoku dedupe
+
+help-dedupe = Conservar solo el primero de todos los sudokus o cuadrículas equivalentes
+help-dedupe-long = Cada uno se escribe como una línea de 81 caracteres, en el orden de la entrada. Las cifras iniciales en conflicto se conservan. Las formas de todas las clases quedan en memoria: 41 bytes por clase, más su tabla.
+help-dedupe-json = Escribir un objeto JSON por registro conservado, con su forma canónica
+example-dedupe-1 = Conservar un sudoku de cada clase
+example-dedupe-2 = Escribir cada uno con su forma canónica
+
+## ichidoku minimal
+
+help-minimal = Mostrar los sudokus mínimos contenidos en un sudoku, uno por línea
+help-minimal-long = Un sudoku mínimo se muestra a sí mismo; uno que no tiene exactamente una solución no da ninguna línea. `check` informa de si un sudoku es mínimo y de qué cifras iniciales sobran.
+help-minimal-limit = Como mucho esta cantidad por sudoku; `none` para todos, que pueden ser muchísimos
+example-minimal-1 = Mostrar cinco sudokus mínimos entre las cifras iniciales
+example-minimal-2 = Mostrar cinco de cada sudoku, como JSON
+
+## ichidoku unavoidable
+
+help-unavoidable = Mostrar conjuntos inevitables mínimos: celdas que no pueden quedar todas sin cifra inicial
+help-unavoidable-long = De un sudoku, los de su solución; uno que no tiene exactamente una solución no tiene ninguno. Un conjunto por línea, el más pequeño primero: el número de celdas, un tabulador, las celdas.
+help-unavoidable-size = Mayor conjunto que se muestra, como mucho 16 celdas; 12 tardan unos 10 ms por cuadrícula, y cada celda más unas cuantas veces más
+example-unavoidable-1 = Mostrar los conjuntos más pequeños de cada cuadrícula
+example-unavoidable-2 = Mostrar los de la solución, como JSON
+
+## ichidoku backdoors
+
+help-backdoors = Mostrar las puertas traseras más pequeñas: celdas que, una vez llenas, dejan que los únicos resuelvan el resto
+help-backdoors-long = Los únicos son los desnudos, y los ocultos en filas, columnas y bloques. Una puerta trasera por línea: el número de celdas, un tabulador, las celdas. Un sudoku que los únicos resuelven tiene una, de ninguna celda.
+help-backdoors-size = Mayor conjunto que se busca, como mucho 5 celdas; cada celda más tarda varias docenas de veces más
+example-backdoors-1 = Mostrar las puertas traseras más pequeñas de cada sudoku
+example-backdoors-2 = Buscar dos celdas como mucho
+
+## ichidoku bands
+
+help-bands = Mostrar las 416 clases de equivalencia de bandas
+help-bands-long = Una clase por línea, separado por tabuladores: su número, su banda menor, el número de bandas que contiene, el número de automorfismos de cada una, y el número de cuadrículas que empiezan por una cualquiera de ellas.
+help-bands-json = Escribir un objeto JSON por clase
+example-bands-1 = Escribir una tabla de las 416 clases
+example-bands-2 = Escribir las tres primeras como JSON
+
+## ichidoku count-grids
+
+help-count-grids = Contar todas las cuadrículas completas, por la clase de su primera banda
+help-count-grids-long = El número se calcula, no se consulta: para cada una de las 416 clases de bandas, el número de bandas que contiene por el número de cuadrículas que empiezan por una de ellas.
+help-count-grids-json = Escribir un objeto JSON; el número es una cadena, porque tiene más cifras de las que guardan la mayoría de los lectores
+example-count-grids-1 = Escribir el número de todas las cuadrículas
+example-count-grids-2 = Escribirlo como JSON
+
+## ichidoku generate
+
+help-generate = Crear sudokus por nivel, cifras iniciales, simetría o técnica
+help-generate-long = Cada uno tiene una sola solución. La misma semilla, el mismo índice y las mismas opciones dan el mismo sudoku en todas las máquinas. Cada uno se escribe en cuanto están hechos él y los anteriores. Ctrl-C termina un trabajo largo con los que están hechos, y muestra los `--seed` y `--from` para reanudarlo. Las opciones que ningún sudoku puede cumplir se rechazan en el acto; un sudoku que no se encuentra en `--attempts` intentos se omite, con un mensaje, y al final el estado de salida es 4.
+help-generate-output = Escribir en este archivo en lugar de la salida estándar; aparece al final, y tras Ctrl-C con los sudokus que están hechos
+help-generate-json = Escribir un objeto JSON por sudoku: sudoku, solución, cifras iniciales, semilla, índice, evaluación
+help-generate-seed = Semilla aleatoria; por defecto se elige una nueva y se muestra
+help-generate-count = Número de sudokus que se crean
+help-generate-from = Índice del primer sudoku
+help-generate-format = Formato de los sudokus; por defecto 81 caracteres por línea, o una cuadrícula dibujada para un solo sudoku en un terminal
+help-generate-practice = Escribir la posición en la que hace falta la técnica de `--needs`, con candidatos; con `--json`, también su paso
+example-generate-1 = Crear un sudoku difícil
+example-generate-2 = Crear siempre los mismos veinte sudokus
+
+## ichidoku book
+
+help-book = Imprimir sudokus como PDF, con sus soluciones
+help-book-long = Los sudokus van en el orden de la entrada, tantos por página como se pidan, cada uno con su número. Los mismos sudokus y opciones dan siempre el mismo PDF. Un sudoku sin solución, o con varias, también se imprime, pero no tiene ninguna al final; una nota dice cuál. El texto se puede seleccionar, y un lector de pantalla lee cada cuadrícula fila a fila, salvo en un folleto.
+help-book-paper = Tamaño del papel; en un folleto, una página es la mitad
+help-book-per-page = Sudokus por página: 1, 2, 4, 6 o 9
+help-book-solutions = Dónde están las soluciones: en ninguna parte, al dorso de cada página, o en pequeño al final
+help-book-title = Título sobre la primera página
+help-book-number-from = Número del primer sudoku
+help-book-grade = Imprimir el nivel y los puntos de cada sudoku
+help-book-candidates = Imprimir los candidatos de las celdas vacías, los de la entrada si los tiene
+help-book-large = Imprimir cifras más grandes y líneas más gruesas
+help-book-gutter = Dejar un margen más ancho en el lomo, para encuadernar
+help-book-booklet = Imprimir dos páginas juntas, en el orden para imprimir a doble cara, doblar y grapar
+help-book-bleed = Milímetros alrededor de cada página que se cortan
+help-book-app = Imprimir junto a cada sudoku un código para escanear, que lo abre en la aplicación de esta dirección
+example-book-1 = Imprimir cuatro sudokus por página, con las soluciones al final
+example-book-2 = Hacer un folleto con sesenta sudokus difíciles, con sus puntos
+
+## ichidoku variations
+
+help-variations = Escribir copias simétricas aleatorias de sudokus
+help-variations-long = Filas, columnas y cifras se intercambian al azar, y cada una de las 1.218.998.108.160 formas es igual de probable. Una copia parece distinta y se resuelve del mismo modo. La misma semilla da las mismas copias.
+help-variations-json = Escribir un objeto JSON por copia, con la transformación que lleva a ella
+help-variations-seed = Semilla aleatoria
+help-variations-count = Número de copias de cada sudoku
+example-variations-1 = Escribir cinco copias simétricas
+example-variations-2 = Escribir una copia de cada uno, y cómo se obtuvo
+
+## ichidoku neighbours
+
+help-neighbours = Escribir los sudokus que salen de reemplazar cifras iniciales por otras tantas
+help-neighbours-long = Cada resultado tiene una sola solución y se escribe una vez. Reemplazar una cifra inicial da cientos de sudokus; reemplazar dos, a menudo más de 100.000.
+help-neighbours-json = Escribir un objeto JSON por resultado
+help-neighbours-clues = Número de cifras iniciales que se reemplazan
+example-neighbours-1 = Escribir diez sudokus que se diferencian en una cifra inicial
+example-neighbours-2 = Evaluar mil de ellos
+
+## ichidoku bench
+
+help-bench = Medir la velocidad de solución en esta máquina y comprobar cada respuesta
+help-bench-long = Para cada archivo, cada motor, un hilo y todos: la mediana de varias rondas sobre todos sus sudokus, en memoria, de las cifras iniciales a números y soluciones. Cada solución se compara con sus cifras iniciales, y cada número con el de los otros motores y con la solución que indica el archivo. No se miden la lectura ni la escritura.
+help-bench-limit = Número de soluciones que se buscan en cada sudoku; 2 demuestra que solo hay una
+help-bench-rounds = Número de rondas que se miden, cada una de al menos 50 milisegundos
+help-bench-json = Escribir un objeto JSON por fila
+example-bench-1 = Medir todos los motores con un archivo
+example-bench-2 = Medir un hilo, como JSON
+
+## ichidoku lab
+
+help-lab = Ejecutar, seguir y comparar algoritmos de manual
+example-lab-1 = Mostrar los algoritmos
+example-lab-2 = Ejecutar uno y contar su trabajo
+
+## ichidoku lab-list
+
+help-lab-list = Mostrar los algoritmos, los más sencillos primero
+example-lab-list-1 = Mostrar los algoritmos
+example-lab-list-2 = Buscar uno
+
+## ichidoku lab-run
+
+help-lab-run = Ejecutar un algoritmo con un sudoku e informar de su trabajo
+help-lab-run-long = Se detiene en la primera solución, tras tantos pasos como convengan al algoritmo (15.000 millones para la mayoría), o tras cinco minutos; con `--trace`, tras un millón de pasos. `--steps` y `--time` lo cambian. Una ejecución que no termina lo dice, con estado de salida 4.
+help-lab-run-json = Escribir un objeto JSON
+help-lab-run-order = Orden en que la vuelta atrás visita las celdas; o las celdas que visita primero, como `"r5c5 r1c9"`
+help-lab-run-seed = Semilla aleatoria para los órdenes al azar y para los movimientos del recocido
+help-lab-run-algorithm = El algoritmo; `ichidoku lab list` los nombra
+help-lab-run-all = Buscar todas las soluciones
+help-lab-run-digits = Orden en que la vuelta atrás prueba las cifras
+help-lab-run-trace = Escribir cada paso en este archivo, un objeto JSON por línea
+help-lab-run-animate = Ver la cuadrícula en el terminal
+help-lab-run-animate-long = Espacio pausa y sigue, la flecha derecha da un paso, + y - cambian la velocidad, q termina.
+help-lab-run-speed = Número de pasos que se muestran por segundo
+example-lab-run-1 = Ejecutar los enlaces danzantes y contar su trabajo
+example-lab-run-2 = Escribir cada paso en un archivo
+
+## ichidoku lab-compare
+
+help-lab-compare = Comparar algoritmos con los mismos sudokus en una tabla
+help-lab-compare-long = Cada algoritmo trabaja con cada sudoku hasta su primera solución; la vuelta atrás fila a fila, también con la cuadrícula girada, con la barajada y con las celdas en orden aleatorio; el motor es la última fila, y la columna `relative` muestra cuántas veces su tiempo tardaron los demás. Cada ejecución tiene los pasos que convienen a su algoritmo y cinco minutos; la que no termina lo dice en su fila.
+help-lab-compare-json = Escribir un objeto JSON por ejecución
+help-lab-compare-seed = Semilla aleatoria para los órdenes barajados y al azar
+help-lab-compare-format = Formato de la tabla
+help-lab-compare-algorithms = Solo estos algoritmos, en este orden
+example-lab-compare-1 = Comparar tres algoritmos en una tabla
+example-lab-compare-2 = Escribir un objeto JSON por ejecución
+
+## ichidoku lab-explain
+
+help-lab-explain = Explicar un algoritmo: idea, fuente, pseudocódigo, coste, qué se cuenta
+help-lab-explain-algorithm = El algoritmo
+help-lab-explain-source = Escribir su archivo fuente, que empieza con la explicación
+example-lab-explain-1 = Explicar cómo un solucionador SAT resuelve sudokus
+example-lab-explain-2 = Escribir la fuente, que empieza con la explicación
+
+## ichidoku serve
+
+help-serve = Servir la aplicación web y la API REST (por defecto, solo en esta máquina)
+help-serve-long = Escribe la dirección y sigue hasta Ctrl-C. La API se describe en /api/v1/openapi.json; /board, /solve, /grade y /validate son los de un servicio al que llaman muchos proyectos de estudiantes. No se envía nada a ningún otro host.
+help-serve-host = La dirección en la que escuchar; 0.0.0.0 o :: dejan entrar a otras máquinas
+help-serve-port = El puerto en el que escuchar; 0 para cualquiera que esté libre
+help-serve-allow-host = Responder también a las peticiones para este nombre de host, que añade un proxy o un dominio; repetible. Sin esto, un servidor en una dirección local responde por localhost y las direcciones locales, y cualquier otro por todos los nombres
+help-serve-open = Abrir la aplicación en el navegador
+help-serve-log = Cómo se anotan las peticiones en el error estándar; con --quiet, solo lo que sale mal
+help-serve-time-limit = Abandonar una petición tras esta cantidad de segundos
+help-serve-workers = Número de peticiones cortas que se calculan a la vez, y de largas junto a ellas; por defecto, una por procesador
+help-serve-openapi = Escribir la descripción de la interfaz REST (OpenAPI, JSON) en lugar de servir
+example-serve-1 = Servir en cualquier puerto libre
+example-serve-2 = Escribir la descripción de la API REST
+
+## ichidoku export-web
+
+help-export-web = Escribir la aplicación web en una carpeta para alojamiento estático
+help-export-web-long = Sus direcciones son relativas, así que se puede servir bajo cualquier ruta. Todo se ejecuta en el navegador; no hay servidor que configurar.
+help-export-web-folder = La carpeta; se crea si falta, y se reemplazan los archivos con los mismos nombres
+example-export-web-1 = Escribir la aplicación en la carpeta «site»
+example-export-web-2 = Escribirla en una carpeta de un sitio web, sin nota
+
+## ichidoku completions
+
+help-completions = Escribir un guion de autocompletado para el shell
+help-completions-long = Cárgalo, o ponlo donde el shell busca esos guiones: `ichidoku completions zsh > _ichidoku`.
+help-completions-shell = El shell
+example-completions-1 = Escribir el autocompletado para bash, para cargarlo
+example-completions-2 = Escribir el autocompletado para zsh, para ponerlo en una carpeta de $fpath
+
+## ichidoku man
+
+help-man = Escribir la página de manual del programa o de una orden
+help-man-long = Por ejemplo `ichidoku man > ichidoku.1`, `ichidoku man solve > ichidoku-solve.1`.
+help-man-command = La orden, como `solve` o `lab run`; sin ella, el programa entero
+example-man-1 = Escribir la página de manual del programa
+example-man-2 = Escribir la página de manual de una orden
+
+## Palabras de la ayuda
+
+help-options-heading = Opciones
+help-examples = Ejemplos
+help-exit-status = Estado de salida
+help-group-solve = Resolver
+help-group-understand = Entender
+help-group-make = Crear
+help-group-research = Investigar
+help-group-learn = Aprender
+help-group-serve = Servir e instalar
+exit-success = todo bien
+exit-unsolvable = al menos un sudoku no tiene solución
+exit-clashing = en al menos un registro, las cifras iniciales están en conflicto
+exit-usage = uso incorrecto, o salida que no se puede escribir
+exit-unreadable = uso incorrecto, entrada ilegible (aunque sea un solo registro), o salida que no se puede escribir
+exit-misstated = uso incorrecto, entrada ilegible (aunque sea un solo registro), solución indicada incorrecta, o salida que no se puede escribir
+exit-several = al menos un sudoku tiene varias soluciones
+exit-lab-or-generate = `lab run` no terminó, o `generate` no encontró ningún sudoku
+exit-guesses = una búsqueda alcanzó `--guesses`
+exit-not-found = al menos un sudoku no se encontró
+exit-lab = `lab run` no terminó
+exit-run = la ejecución no terminó
+exit-precedence-three = Si se dan varios, 2 prevalece sobre 1, y 1 sobre 3.
+exit-precedence-two = Si se dan ambos, 2 prevalece sobre 1.
+exit-endings = Una tubería cerrada termina el programa en silencio con 0, Ctrl-C con 130.
+color-auto = En un terminal, salvo que NO_COLOR o CLICOLOR=0 estén definidos; CLICOLOR_FORCE lo pide en todas partes
+color-always = Siempre
+color-never = Nunca
+log-text = Una línea legible
+log-json = Un objeto JSON por línea
+
+## Formatos, como los muestran las opciones
+
+format-line = 81 caracteres por línea
+format-rows = nueve líneas de nueve caracteres
+format-boxed = nueve filas en marcos
+format-pretty = nueve filas en marcos dibujados
+format-candidates = los candidatos de cada celda en marcos
+format-729 = los candidatos de cada celda, 729 caracteres por línea
+format-sdk = nueve filas con cabecera, para SudoCue y SadMan Sudoku
+format-csv = una tabla con cabecera: sudoku, solución, etiquetas, otras columnas
+format-json = una lista de objetos, con todo lo que hay de cada sudoku
+format-ndjson = los mismos objetos, uno por línea
+format-opensudoku = una carpeta de partidas para la aplicación OpenSudoku
+format-ss = nueve filas en los marcos de Simple Sudoku
+format-sdx = los candidatos de cada celda y las cifras del jugador, en nueve filas
+format-markdown = una tabla en Markdown
+format-html = una tabla en HTML
+format-latex = una imagen en LaTeX, con TikZ
+format-hodoku = una línea de la biblioteca de HoDoKu por sudoku
+format-sudokupad = un enlace corto a SudokuPad por línea
+format-sudokupad-marks = un enlace a SudokuPad con notas por línea
+format-f-puzzles = un enlace a f-puzzles por línea
+format-f-puzzles-json = un objeto de f-puzzles por línea
+format-sudokuwiki = un enlace al solucionador de SudokuWiki por línea
+format-sudokuexchange = un enlace a SudokuExchange por línea
+format-sudoku-coach = un enlace a sudoku.coach por línea
+format-iss = un enlace a Interactive Sudoku Solver por línea
+format-parquet = un archivo Parquet con las columnas de csv, todas como texto
+format-scl = un enlace a SudokuPad en su propia forma larga por línea
+format-svg = una imagen de una posición, con sus notas y colores
+format-png = la misma imagen en puntos
+format-pdf = la misma imagen como página
+format-solo = un identificador de partida de Solo, de Simon Tatham, por línea
+
+## Notas
+
+label-note = nota
+which-puzzles = { $count ->
+    [one] { $count } de { $puzzles } sudokus, en { $place }
+    [many] { $count } de { $puzzles } sudokus, el primero en { $place }
+   *[other] { $count } de { $puzzles } sudokus, el primero en { $place }
+}
+no-puzzle = la entrada no contiene ningún sudoku
+some-unreadable = { $count } de { $records } registros no se pudieron leer
+unlisted = los demás registros defectuosos se cuentan, pero no se muestran
+no-solution = sin solución: { $which }
+capped = tantas soluciones como el límite, quizá más: { $which }
+out-of-budget = la búsqueda agotó su presupuesto: { $which }
+misstated = solución indicada incorrecta: { $which }
+several = más de una solución: { $which }
+several-so = más de una solución: { $which }; { $consequence }
+so-one-shown = se muestra una de ellas
+so-not-rated = sin evaluación
+so-no-backdoors = no se muestran puertas traseras
+so-no-minimal = no se muestran sudokus mínimos
+so-no-sets = no se muestran conjuntos
+parquet-needs-file = un archivo Parquet no se muestra en un terminal; indica un archivo con `--output`
+picture-needs-file = una imagen no se muestra en un terminal; indica un archivo con `--output`
+picture-of-one = una imagen muestra un sudoku; se esperaba una entrada con uno, o `ichidoku book` para muchos
+picture-title = Sudoku
+only-png = solo un PNG tiene escala o puede ser transparente; se esperaba `--to png`
+parquet-file = el archivo Parquet
+book-needs-file = un PDF no se muestra en un terminal; indica un archivo con `--output`
+book-solutions = Soluciones
+book-per-page = { $count } sudokus por página; se esperaba 1, 2, 4, 6 o 9
+book-small-candidates = los candidatos serían más pequeños que 4 puntos; hacen falta menos sudokus por página o un papel más grande
+book-long-address = la dirección de la aplicación es demasiado larga para un código
+so-no-solution-printed = impreso sin solución
+so-no-neighbours = no se muestran vecinos
+so-no-uniqueness = ningún paso se apoya en la unicidad
+left-out = { $format } no puede contener { $part }, así que se omiten: { $which }
+no-column = { $count ->
+    [1] se omite { $labels }: el primer sudoku no tiene, así que no hay columna
+   *[other] se omiten { $labels }: el primer sudoku no tiene, así que no hay columna
+}
+stated-wrong = { $count ->
+    [1] la solución indicada es incorrecta en 1 celda: { $cells }
+   *[other] la solución indicada es incorrecta en { $count } celdas: { $cells }
+}
+nothing-to-compare = no hay nada que comparar con el primero
+exported = { $count } archivos en { $folder }
+compared = { $number } de { $count }: { $name }
+resume = { $count ->
+    [one] interrumpido tras { $done } de { $count } sudoku; para continuar: { $options }
+    [many] interrumpido tras { $done } de { $count } de sudokus; para continuar: { $options }
+   *[other] interrumpido tras { $done } de { $count } sudokus; para continuar: { $options }
+}
+no-browser = no se abrió ningún navegador: { $reason }
+listening = escuchando en { $address }
+
+## Resultados
+
+solved-steps = { $count ->
+    [1] 1 paso{ $ending }
+   *[other] { $count } pasos{ $ending }
+}
+ending-solved = , resuelto
+ending-stuck = , sin resolver
+ending-stopped = , detenido ahí
+ending-cell = , y a { $cell } no le queda ningún candidato
+ending-house = , y en { $house } no hay lugar para el { $digit }
+rated-several = varias soluciones
+rated-unsolvable = sin solución
+grade-trivial = Muy fácil
+grade-easy = Fácil
+grade-medium = Medio
+grade-hard = Difícil
+grade-very-hard = Muy difícil
+grade-unfair = Despiadado
+grade-extreme = Extremo
+grade-beyond = Más allá
+clue-count = { $count ->
+    [1] 1 cifra inicial
+   *[other] { $count } cifras iniciales
+}
+cell-count = { $count ->
+    [1] 1 celda
+   *[other] { $count } celdas
+}
+check-minimal = solución única, mínimo, { $clues }
+check-proper = solución única, no mínimo, { $clues }
+check-redundant = sin una cualquiera de estas la solución sigue siendo única ({ $count }): { $cells }
+check-several = { $count } soluciones, { $clues }
+check-several-capped = { $count } soluciones o más, { $clues }
+check-differ = estas dos se diferencian en { $count }: { $cells }
+check-open = sin fijar por las cifras iniciales, { $count }: { $cells }
+check-clashing = sin solución: cifras iniciales en conflicto, { $clues }
+check-unsolvable = sin solución, { $clues }
+check-clash = el { $digit } está en { $cells }, en { $house }
+check-contradiction = { $count ->
+    [1] esta cifra inicial se contradice: { $clues }
+   *[other] estas { $count } cifras iniciales se contradicen, y sin una cualquiera de ellas no lo harían: { $clues }
+}
+check-stated-right = la solución indicada es correcta
+check-stated-wrong = la solución indicada es incorrecta en { $count }: { $cells }
+no-estimate = desconocido: ningún sondeo llegó a una solución
+techniques-head-technique = técnica
+techniques-head-family = familia
+techniques-head-difficulty = dificultad
+missing-nearest = { $reason }; el más cercano tiene { $count } cifras iniciales: { $puzzle }
+missing-puzzle = sudoku { $number }: { $reason }
+
+## Progreso
+
+progress-puzzles = { $count } sudokus
+progress-of = { $count } de { $all } sudokus
+progress-attempts = { $count } intentos
+progress-left = quedan { $time }
+
+## Estadísticas de `solve --stats`
+
+stats-puzzles = sudokus
+stats-solved = resueltos
+stats-one = una solución
+stats-several = varias
+stats-none = sin solución
+stats-unreadable = ilegibles
+stats-guesses = conjeturas
+stats-sweeps = barridos
+stats-time = tiempo
+stats-per-puzzle = { $count } ({ $average } por sudoku)
+stats-depth = , { $depth } de profundidad como mucho
+stats-speed = { $seconds } s, { $speed } sudokus/s, { $threads } hilos, motor { $engine }
+
+## El taller
+
+lab-any-key = { $news }; cualquier tecla termina
+lab-running = en marcha
+lab-paused = en pausa
+lab-pace = { $state }, { $speed } pasos por segundo
+lab-keys = espacio: pausa   derecha: un paso   + -: velocidad   q: fin
+lab-counts = profundidad { $depth }, colocaciones { $placements }, retrocesos { $backtracks }
+lab-try = { $cell }: ¿está libre el { $digit }?
+lab-clash = { $cell }: { $digit } está en conflicto con { $other }
+lab-guess = { $placement }, una conjetura
+lab-no-digit = { $cell }: no queda ninguna cifra
+lab-no-place = { $house }: no queda lugar para el { $digit }
+lab-back = { $placement } se retira
+lab-solved = resuelto
+
+## Lo que un formato quizá no puede contener
+
+part-solutions = soluciones
+part-candidates = candidatos
+part-entries = cifras escritas
+part-corner-marks = notas de esquina
+part-centre-marks = notas de centro
+part-colours = colores
+part-names = nombres
+part-authors = autores
+part-sources = fuentes
+part-ratings = evaluaciones
+part-difficulties = dificultades
+part-other-columns = otras columnas
+
+## Nombres de valores
+
+value-address = DIRECCIÓN
+value-candidates = CANDIDATOS
+value-code = CÓDIGO
+value-file = ARCHIVO
+value-file-or-puzzle = ARCHIVO|SUDOKU
+value-form = FORMA
+value-format = FORMATO
+value-grade = NIVEL
+value-index = ÍNDICE
+value-level = NIVEL
+value-name = NOMBRE
+value-names = NOMBRES
+value-order = ORDEN
+value-paper = PAPEL
+value-pattern = PATRÓN
+value-place = LUGAR
+value-port = PUERTO
+value-puzzle = SUDOKU
+value-scale = ESCALA
+value-seconds = SEGUNDOS
+value-solution = SOLUCIÓN
+value-symmetry = SIMETRÍA
+value-technique = TÉCNICA
+value-title = TÍTULO
+value-when = CUÁNDO
