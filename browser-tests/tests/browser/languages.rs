@@ -1,4 +1,5 @@
-//! The app in other languages: German, and the one that the build makes of English to see what a language does to the app.
+//! The app in other languages: German, Arabic, which runs from right to left, and the one that the build makes of English to see
+//! what a language does to the app.
 
 use crate::axe;
 use crate::life::IS_KEPT;
@@ -18,6 +19,9 @@ const CUT: &str =
 const ACROSS: &str = "['#cell-0', '#cell-8', '#key-1', '#key-2', '#tab-home', '#tab-play'].map(css => {
     const place = document.querySelector(css).getBoundingClientRect();
     return place.left + place.width / 2; })";
+
+/// Each of these shows something else: longer words, another direction and script, and both with every text made longer.
+const CODES: [&str; 3] = ["de", "ar", "qps"];
 
 const SCREENS: [&str; 7] = ["play", "home", "new", "enter", "solve", "lab", "settings"];
 
@@ -75,7 +79,7 @@ pub(crate) async fn german_works_offline(page: &Page) -> Outcome {
 
 pub(crate) async fn texts_of_other_languages_fit(page: &Page) -> Outcome {
     let mut found = Vec::new();
-    for code in ["de", "qps"] {
+    for code in CODES {
         for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
             page.resize(width, height, width < 900).await;
             for screen in screens() {
@@ -106,10 +110,30 @@ pub(crate) async fn from_right_to_left_only_the_page_is_mirrored(page: &Page) ->
         .await
 }
 
+pub(crate) async fn arabic_runs_from_right_to_left(page: &Page) -> Outcome {
+    page.resize(1440, 900, false).await;
+    speak(page, "ar", "play").await;
+    page.same("its direction", page.attribute("html", "dir").await, "rtl")?;
+    let title = page.js("document.title").await;
+    page.check(&format!("the title: {title}"), title == "ichidoku: العب السودوكو وحُلّه وافهمه")?;
+    let across = page.js(ACROSS).await;
+    let at = |place: usize| across[place].as_f64().unwrap_or_default();
+    page.check("columns and keys run to the right", at(0) < at(1) && at(2) < at(3))?;
+    page.check("tabs run to the left", at(4) > at(5))?;
+    page.click("#cell-0").await;
+    page.digit_key(5, 0).await;
+    page.check("the live region speaks it", page.said().await.starts_with("الصف 1، العمود 1"))?;
+    page.click("#undo").await;
+    page.click("#hint").await;
+    page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('انظر إلى')").await?;
+    page.goto("learn.html#lesson-11").await;
+    page.wait("a lesson", "document.querySelector('#lesson-title')?.textContent === 'الزوج المكشوف'").await
+}
+
 pub(crate) async fn other_languages_are_accessible(page: &Page) -> Outcome {
     let Some(script) = axe::script() else { return axe::missing() };
     let mut found = Vec::new();
-    for code in ["de", "qps"] {
+    for code in CODES {
         for (width, height) in [(320, 640), (1440, 900)] {
             page.resize(width, height, false).await;
             for screen in screens() {

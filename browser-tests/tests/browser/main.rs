@@ -98,7 +98,7 @@ cases! {
         a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
-    languages: german_is_chosen_in_the_settings, german_works_offline, texts_of_other_languages_fit,
+    languages: german_is_chosen_in_the_settings, german_works_offline, arabic_runs_from_right_to_left, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
     learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, a_scan_is_judged_cell_by_cell, every_kind_is_answered,
         wrong_answers_and_hints_help, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,

@@ -47,6 +47,11 @@ pub(crate) fn word(name: &'static str) -> &'static str {
     texts().text(name)
 }
 
+/// The text with this name in English.
+pub(crate) fn english(name: &'static str) -> &'static str {
+    of("en").text(name)
+}
+
 /// The text whose name is put together from parts.
 pub(crate) fn find(name: &str) -> Option<&'static str> {
     #[cfg(test)]

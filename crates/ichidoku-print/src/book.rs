@@ -4,6 +4,7 @@ use ichidoku::Puzzle;
 
 use crate::board::{Board, LEAST_SIZE, Style, candidate_size};
 use crate::error::NoRoom;
+use crate::face::unwritable;
 use crate::frame::{self, Caption, centred};
 use crate::item::Item;
 use crate::layout::{Layout, places};
@@ -80,6 +81,11 @@ impl Book {
     /// # Errors
     /// [`NoRoom`] if the pages can't hold what was ordered.
     pub fn pdf(&self, items: &[Item]) -> Result<Vec<u8>, NoRoom> {
+        let notes = items.iter().map(|item| item.note.as_str());
+        let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes);
+        if let Some(letter) = texts.find_map(unwritable) {
+            return Err(NoRoom::Letter(letter));
+        }
         let mut pdf = Pdf::new(&self.layout, &self.title, &self.language);
         self.each_page(items, |sheet| pdf.add(&sheet))?;
         Ok(pdf.finish())

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A page has no room for what was ordered.
+/// A page can't hold what was ordered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoRoom {
     /// A page can't hold so many puzzles: 1, 2, 4, 6 or 9 fit.
@@ -11,6 +11,8 @@ pub enum NoRoom {
     Candidates,
     /// A code can't hold the address of the app.
     Code,
+    /// The font, which has the letters of European languages alone, lacks this one of a title or note.
+    Letter(char),
 }
 
 impl fmt::Display for NoRoom {
@@ -21,6 +23,7 @@ impl fmt::Display for NoRoom {
                 f.write_str("candidates of less than 4 points; expected fewer puzzles on a page or larger paper")
             }
             Self::Code => f.write_str("the address of the app is too long for a code"),
+            Self::Letter(letter) => write!(f, "the font has no {letter:?}; expected Latin letters"),
         }
     }
 }

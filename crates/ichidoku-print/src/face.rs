@@ -19,6 +19,16 @@ pub(crate) fn glyph(character: char) -> u16 {
     face().and_then(|face| face.glyph_index(character)).map_or(0, |glyph| glyph.0)
 }
 
+/// The first character of a text that the font lacks, so that no book can have it.
+///
+/// ```
+/// assert_eq!(ichidoku_print::unwritable("Sudoku für Łódź"), None);
+/// assert_eq!(ichidoku_print::unwritable("数独"), Some('数'));
+/// ```
+pub fn unwritable(text: &str) -> Option<char> {
+    text.chars().find(|character| glyph(*character) == 0)
+}
+
 /// The width of a glyph, in thousandths of the size.
 pub(crate) fn advance(glyph: u16) -> f32 {
     let of = |face: &Face<'_>| Some(f32::from(face.glyph_hor_advance(GlyphId(glyph))?) / units(face) * 1000.0);

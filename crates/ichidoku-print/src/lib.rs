@@ -31,6 +31,7 @@ mod tags;
 
 pub use book::{Book, Solutions};
 pub use error::NoRoom;
+pub use face::unwritable;
 pub use item::Item;
 pub use layout::Layout;
 pub use paper::Paper;

@@ -142,9 +142,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_lesson_is_read_in_both_languages() {
-        let [english, german] = ["en", "de"].map(|code| of(code).unwrap());
-        for lessons in [&english, &german] {
+    fn every_lesson_is_read_in_every_language() {
+        let english = of("en").unwrap();
+        let pictures = |lesson: &Lesson| lesson.cards.iter().map(|card| card.picture).collect::<Vec<_>>();
+        for lessons in LESSONS.iter().filter_map(|(code, _)| of(code)) {
             let sizes: Vec<usize> = lessons.parts.iter().map(|part| part.lessons.len()).collect();
             assert_eq!(sizes, [7, 7, 8, 6, 4, 6, 4], "{}", lessons.language);
             assert!(lessons.parts.iter().all(|part| !part.title.is_empty()));
@@ -152,11 +153,9 @@ mod tests {
                 let texts = [lesson.title, lesson.idea, lesson.question, lesson.error];
                 assert!(texts.iter().all(|text| !text.is_empty()), "{lesson:?}");
             }
-        }
-        let pictures = |lesson: &Lesson| lesson.cards.iter().map(|card| card.picture).collect::<Vec<_>>();
-        for (english, german) in english.all().zip(german.all()) {
-            assert_eq!(english.slug, german.slug);
-            assert_eq!(pictures(english), pictures(german), "{}", english.slug);
+            for (english, own) in english.all().zip(lessons.all()) {
+                assert_eq!((english.slug, pictures(english)), (own.slug, pictures(own)), "{}", lessons.language);
+            }
         }
     }
 }

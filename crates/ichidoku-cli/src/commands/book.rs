@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ichidoku::{Candidate, CandidateSet, Grid, ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Rated, Scale};
+use ichidoku_api::{Grade, Rated, Scale};
 use ichidoku_formats::{Chunk, Document};
-use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions};
+use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions, unwritable};
 
 use super::rate::words_of_grades;
 use crate::exit::{Exit, Failure};
@@ -17,7 +17,7 @@ use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal};
 use crate::unreadable::unreadable;
 use crate::values::{Names, whole};
-use crate::words::{language, say, word};
+use crate::words::{english, language, say, word};
 
 /// A millimetre in points, of which an inch has 72.
 const MILLIMETRE: f32 = 72.0 / 25.4;
@@ -106,7 +106,7 @@ impl Book {
             language: language().to_owned(),
             count_from: self.number_from,
             solutions: self.solutions,
-            solutions_title: word("book-solutions").to_owned(),
+            solutions_title: writable(word("book-solutions"), english("book-solutions")).to_owned(),
             app: self.app.clone(),
         }
     }
@@ -136,7 +136,8 @@ impl Book {
             }
         }
         summary.puzzles += documents.len() as u64;
-        let grades = words_of_grades();
+        let grades = words_of_grades().iter().zip(Grade::ALL).map(|(own, grade)| writable(own, grade.name()));
+        let grades: Vec<&str> = grades.collect();
         let puzzles: Vec<Puzzle> = documents.iter().map(|document| document.puzzle).collect();
         for (document, proof) in documents.iter().zip(ProperPuzzle::prove_many(&puzzles)) {
             let solution = match &proof {
@@ -165,10 +166,16 @@ fn candidates(document: &Document) -> CandidateSet {
     document.candidates.as_deref().copied().unwrap_or_else(of_clues)
 }
 
+/// A word of the program's, in English where the font of books lacks its letters.
+fn writable<'w>(own: &'w str, english: &'w str) -> &'w str {
+    if unwritable(own).is_none() { own } else { english }
+}
+
 fn no_room(error: NoRoom) -> String {
     match error {
         NoRoom::PerPage(count) => say!("book-per-page", count),
         NoRoom::Candidates => word("book-small-candidates").to_owned(),
         NoRoom::Code => word("book-long-address").to_owned(),
+        NoRoom::Letter(letter) => say!("book-letter", letter),
     }
 }

@@ -39,9 +39,16 @@ fn what_does_not_fit_is_refused() {
         (&["--per-page", "3"][..], "expected 1, 2, 4, 6 or 9"),
         (&["--per-page", "9", "--paper", "a5", "--candidates"], "smaller than 4 points"),
         (&["--paper", "a9"], "a4"),
+        (&["--title", "سودوكو"], "no س"),
     ] {
         let (file, said) = book(PROPER, options, 2);
         assert!(file.is_empty() && said.contains(reason), "{said}");
     }
     assert!(run(&["book", "--help"]).data().contains("--booklet"));
+}
+
+#[test]
+fn words_that_the_font_lacks_are_english_in_a_book() {
+    let [arabic, english] = ["ar", "en"].map(|code| book(PROPER, &["--language", code, "--grade"], 0).0);
+    assert!(arabic.starts_with(b"%PDF") && arabic.len().abs_diff(english.len()) < 100);
 }

@@ -104,5 +104,5 @@ fn what_programs_read_is_the_same_in_every_language() {
 #[test]
 fn an_unknown_language_is_wrong_usage_that_lists_those_there_are() {
     let said = run(&["--language", "tlh", "solve", PROPER]).ends_with(2);
-    assert!(said.stderr.contains("unknown language") && said.stderr.contains("[possible values: de, en]"));
+    assert!(said.stderr.contains("unknown language") && said.stderr.contains("[possible values: ar, de, en"));
 }

@@ -476,6 +476,7 @@ book-solutions = Lösungen
 book-per-page = { $count } Rätsel auf einer Seite; erwartet wurden 1, 2, 4, 6 oder 9
 book-small-candidates = die Kandidaten wären kleiner als 4 Punkt; erwartet wurden weniger Rätsel auf einer Seite oder größeres Papier
 book-long-address = die Adresse der App ist zu lang für einen Code
+book-letter = die Schrift eines Buchs hat kein { $letter }, nur lateinische Buchstaben; erwartet war ein anderer Titel
 so-no-solution-printed = ohne Lösung gedruckt
 so-no-neighbours = ohne Nachbarn
 so-no-uniqueness = kein Schritt setzt Eindeutigkeit voraus

@@ -477,6 +477,7 @@ book-solutions = Solutions
 book-per-page = { $count } puzzles on a page; expected 1, 2, 4, 6 or 9
 book-small-candidates = the candidates would be smaller than 4 points; expected fewer puzzles on a page, or larger paper
 book-long-address = the address of the app is too long for a code
+book-letter = the font of a book has no { $letter }, only Latin letters; expected another title
 so-no-solution-printed = printed without a solution
 so-no-neighbours = no neighbours listed
 so-no-uniqueness = no step rests on uniqueness

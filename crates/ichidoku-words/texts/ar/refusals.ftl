@@ -1,0 +1,71 @@
+# لماذا رُفض طلب إلى الواجهة أو الخادم. بلا نقطة في آخره. ما في نص اللغز من خطأ موجود في faults.ftl.
+
+## المفردات
+
+refusal-cancelled = أُلغي العمل
+refusal-guesses = احتاج البحث إلى تخمينات أكثر من المسموح هنا
+refusal-several-puzzles = عدة ألغاز والمتوقع لغز واحد
+refusal-entry-in-given = الرقم المُدخل { $entry } يناقض المعطى { $given } في { $cell }
+refusal-entered-twice = أُدخلت { $cell } مرتين، { $earlier } و{ $digit }؛ المتوقع إدخال واحد للخانة على الأكثر
+refusal-marks-in-given = المرشّحات { $marks } في { $cell } تناقض المعطى { $given } هناك
+refusal-mistake = خطأ والمتوقع وضع له حل واحد
+refusal-clues-to-replace = عدد المعطيات المستبدلة { $clues }؛ المتوقع من 1 إلى 4
+refusal-backdoor-size = الحجم { $size }؛ المتوقع 5 خانات على الأكثر
+refusal-set-size = الحجم { $size }؛ المتوقع من 4 إلى 16 خانة
+refusal-unknown-order = لا ترتيب اسمه '{ $name }'؛ المتوقع { $names }
+refusal-unknown-algorithm = لا خوارزمية اسمها '{ $name }'؛ المتوقع { $names }
+refusal-left-out = لا يُترك هنا أكثر من { $counted } حل
+refusal-grade-of-scale = { $grade } ليس مستوى في المقياس { $scale }
+
+## الخادم
+
+refusal-not-found = لا شيء في { $path }
+refusal-foreign-host = لا يجيب هذا الخادم عن المضيف { $host }؛ يضيفه `ichidoku serve --allow-host`
+refusal-method-not-allowed = تسمي الترويسة Allow الطرائق المتاحة لهذا المسار
+refusal-media-type = يجب أن تكون الترويسة Content-Type هي { $expected }
+refusal-coded = لا يُقرأ جسم مع الترويسة Content-Encoding؛ يجب أن يأتي كما هو
+refusal-body-too-long = للجسم { $limit } بايت على الأكثر
+refusal-body-too-slow = لم يكتمل الجسم بعد { $limit } مللي ثانية
+refusal-busy = تنتظر حسابات طويلة كثيرة؛ حاول مرة أخرى بعد ثانية
+refusal-full = الاتصالات المفتوحة كثيرة جدًا
+refusal-out-of-time = أُوقف الحساب بعد { $limit } مللي ثانية
+refusal-internal = أخطأ الخادم؛ في سجله المزيد
+refusal-not-http = هذا ليس طلب HTTP/1.1: سطره الأول أو ترويسة منه مشوهة
+refusal-head-too-long = عنوان الطلب وترويساته أطول أو أكثر مما يجب
+refusal-host-missing = تنقص الترويسة Host
+refusal-host-twice = لا ترد الترويسة Host إلا مرة واحدة
+refusal-host-malformed = يجب أن تكون الترويسة Host اسمًا أو عنوان IP، مع منفذ أو دونه
+refusal-board-not-found = لم توجد شبكة كهذه
+refusal-board-difficulty = الصعوبة هي easy أو medium أو hard أو random
+refusal-board-field = لا حقل board
+
+## ملفات لا تُقرأ
+
+refusal-not-read = { $reason }
+refusal-packed-cut-short = البيانات المضغوطة مبتورة
+refusal-packed-broken = بيانات مضغوطة تالفة: { $reason }
+refusal-binary-empty-zip = المتوقع نص، لكن هذا أرشيف zip بلا ملفات
+refusal-binary-png = المتوقع نص، لكن هذه صورة PNG
+refusal-binary-jpeg = المتوقع نص، لكن هذه صورة JPEG
+refusal-binary-gif = المتوقع نص، لكن هذه صورة GIF
+refusal-binary-pdf = المتوقع نص، لكن هذا مستند PDF
+refusal-binary-gzip = المتوقع نص، لكن هذه بيانات gzip؛ فك ضغطها أولًا
+refusal-binary-xz = المتوقع نص، لكن هذه بيانات xz؛ فك ضغطها أولًا
+refusal-binary-zstd = المتوقع نص، لكن هذه بيانات zstd؛ فك ضغطها أولًا
+refusal-binary-7-zip = المتوقع نص، لكن هذا أرشيف 7-Zip؛ فكه أولًا
+refusal-binary-office = المتوقع نص، لكن هذا مستند Office قديم؛ احفظه CSV أو نصًا أولًا
+refusal-binary-utf-32 = المتوقع نص، لكن هذا نص بترميز UTF-32؛ احفظه UTF-8 أولًا
+refusal-binary-bzip2 = المتوقع نص، لكن هذه بيانات bzip2؛ فك ضغطها أولًا
+refusal-binary-ods = المتوقع نص، لكن هذا جدول OpenDocument (ods)؛ احفظه CSV أولًا
+refusal-binary-opendocument = المتوقع نص، لكن هذا ملف OpenDocument؛ احفظه نصًا أولًا
+refusal-binary-xlsx = المتوقع نص، لكن هذا مصنف Excel (xlsx)؛ احفظه CSV أولًا
+refusal-binary-docx = المتوقع نص، لكن هذا مستند Word (docx)؛ احفظه نصًا أولًا
+refusal-binary-xlsx-without-grid = المتوقع نص، لكن هذا مصنف Excel (xlsx) بلا سودوكو
+refusal-binary-ods-without-grid = المتوقع نص، لكن هذا جدول OpenDocument (ods) بلا سودوكو
+refusal-binary-large-spreadsheet = المتوقع نص، لكن هذا جدول كبير؛ احفظه CSV أولًا
+refusal-binary-parquet = المتوقع نص، لكن هذا ملف Parquet؛ احفظه CSV أولًا
+refusal-binary-arrow = المتوقع نص، لكن هذا ملف Arrow أو Feather؛ احفظه CSV أولًا
+refusal-binary-parquet-without-grid = المتوقع نص، لكن هذا ملف Parquet بلا عمود ألغاز
+refusal-binary-large-parquet = المتوقع نص، لكن هذا ملف Parquet كبير لا يُقرأ من قرص؛ احفظه أولًا
+refusal-binary-large-pages = المتوقع نص، لكن هذا ملف Parquet بصفحات كبيرة؛ احفظه CSV أولًا
+refusal-binary-zip = المتوقع نص، لكن هذا أرشيف zip؛ فكه أولًا
