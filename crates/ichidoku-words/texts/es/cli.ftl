@@ -478,6 +478,7 @@ book-solutions = Soluciones
 book-per-page = { $count } sudokus por página; se esperaba 1, 2, 4, 6 o 9
 book-small-candidates = los candidatos serían más pequeños que 4 puntos; hacen falta menos sudokus por página o un papel más grande
 book-long-address = la dirección de la aplicación es demasiado larga para un código
+book-letter = la fuente de un libro no tiene { $letter }, solo letras latinas; se esperaba otro título
 so-no-solution-printed = impreso sin solución
 so-no-neighbours = no se muestran vecinos
 so-no-uniqueness = ningún paso se apoya en la unicidad

@@ -478,6 +478,7 @@ book-solutions = Solutions
 book-per-page = { $count } grilles par page ; 1, 2, 4, 6 ou 9 sont attendues
 book-small-candidates = les candidats seraient plus petits que 4 points ; mettez moins de grilles par page, ou prenez un papier plus grand
 book-long-address = l'adresse de l'application est trop longue pour un code
+book-letter = la police d'un livre n'a pas de { $letter }, seulement des lettres latines ; un autre titre est attendu
 so-no-solution-printed = imprimée sans solution
 so-no-neighbours = aucune voisine listée
 so-no-uniqueness = aucune étape ne repose sur l'unicité
