@@ -31,7 +31,7 @@ pub(super) fn iso_date(day: i32) -> String {
 /// A day since 1970 as people write it in a language: `22 November`.
 pub(super) fn date(day: i32, language: &str) -> String {
     let options = js_sys::Object::new();
-    for (part, form) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC"), ("numberingSystem", "latn")] {
+    for (part, form) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
         _ = js_sys::Reflect::set(&options, &part.into(), &form.into());
     }
     // English here is British.

@@ -38,10 +38,16 @@ houses-each = { $houses ->
     [row] هذا الصف
     [column] هذا العمود
     [box] هذا المربع
-    [rows] كل صف منها
-    [columns] كل عمود منها
-    [boxes] كل مربع منها
-   *[mixed] كل وحدة منها
+    [rows] { COUNT($houses) ->
+        [2] كل من الصفين
+       *[other] كل صف من هذه الصفوف
+    }
+    [columns] { COUNT($houses) ->
+        [2] كل من العمودين
+       *[other] كل عمود من هذه الأعمدة
+    }
+    [boxes] كل مربع من هذه المربعات
+   *[mixed] كل وحدة من هذه الوحدات
 }
 houses-these = { $houses ->
     [row] هذا الصف
@@ -94,6 +100,12 @@ digits-the = { COUNT($digits) ->
     [1] الرقم { $digits }
     [2] الرقمين { $digits }
    *[other] الأرقام { $digits }
+}
+# للرقم 3، للرقمين 3 و5، للأرقام …
+digits-for = { COUNT($digits) ->
+    [1] للرقم { $digits }
+    [2] للرقمين { $digits }
+   *[other] للأرقام { $digits }
 }
 digits-any = { COUNT($digits) ->
     [1] الرقم { $digits }

@@ -62,8 +62,12 @@ digits-in = { $digits } في { $house }
 
 ## المرشّحات المحصورة
 
-confined-cells = في { $house } لا مكان للرقم { $digit } إلا { ONE($cells) }، وكلها في { $cover-house }.
-confined-so = الرقم { $digit } في واحدة منها، فلا يقع في أي خانة أخرى من { $cover-house }.
+confined-cells = في { $house } لا مكان للرقم { $digit } إلا { ONE($cells) }، { COUNT($cells) ->
+    [1] وهي
+    [2] وكلتاهما
+   *[other] وكلها
+} في { $cover-house }.
+confined-so = لا بد أن يقع الرقم { $digit } هناك، فلا يقع في أي خانة أخرى من { $cover-house }.
 
 ## المجموعات
 
@@ -71,7 +75,7 @@ naked-cells = ليس في { THE($cells) } سوى { THE($digits) }.
 naked-pair = إحداهما { $first-digit } والأخرى { $second-digit }، فلا يقع أي منهما في خانة أخرى من { $house }.
 naked-subset = هذه الخانات، وعددها { COUNT($cells) }، تستهلك كل هذه الأرقام، وعددها { COUNT($cells) }، في { $house }.
 locked-subset = كلها في { $line-house } وفي { $box-house } معًا، فتستهلك هذه الأرقام في كليهما.
-hidden-cells = في { $house } لا مكان للأرقام { $digits } إلا { THE($cells) }.
+hidden-cells = في { $house } لا مكان { FOR($digits) } إلا { THE($cells) }.
 hidden-subset = { COUNT($digits) ->
     [2] رقمان يحتاجان إلى الخانتين معًا، فلا تتسع أي منهما
     [3] ثلاثة أرقام تحتاج إلى الخانات الثلاث كلها، فلا تتسع أي منها
@@ -81,7 +85,7 @@ hidden-subset = { COUNT($digits) ->
 ## الأسماك
 
 fish-bases = في { $base-houses } لا مكان للرقم { $digit } إلا في { $cover-houses }.
-fish-so = { EACH($base-houses) } يحتاج إلى الرقم { $digit } مرة، فتستهلك معًا كل أماكنه في { $cover-houses }.
+fish-so = { EACH($base-houses) } يحتاج إلى الرقم { $digit } مرة، فتُستهلك بذلك كل أماكنه في { $cover-houses }.
 fish-out = لا مكان للرقم { $digit } هناك في أي خانة أخرى، فلا يقع في { ANY($out-cells) }.
 fish-fins = عدا { COUNT($fin-cells) ->
     [1] الزعنفة
@@ -103,6 +107,7 @@ fish-with-fins = وإذا كان الرقم { $digit } في { COUNT($fin-cells) 
    *[other] إحدى الزعانف
 }، فلا يقع في { ANY($out-cells) } أيضًا، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } { COUNT($fin-cells) ->
     [1] الزعنفة
@@ -135,15 +140,17 @@ kraken-cover = وحينها يقع الرقم { $digit } من { $house } في { 
 
 ## أنماط الرقم الواحد
 
-two-links = في كل وحدة من { $houses } خانتان فقط للرقم { $digit }.
+two-links = في كل من { $houses } خانتان فقط للرقم { $digit }.
 two-links-joint = { $cells } في { $house } معًا، فلا يقع الرقم { $digit } في كلتيهما.
 two-links-ends = إذن الرقم { $digit } في واحدة على الأقل من { $end-cells }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الاثنتين.
 skyscraper-joint = خانتا القاعدة { $cells } في { $house } معًا، فلا يقع الرقم { $digit } في كلتيهما.
 skyscraper-ends = إذن الرقم { $digit } في واحدة على الأقل من القمتين { $end-cells }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } القمتين.
 rectangle-box = في { $box-house } كل أماكن الرقم { $digit } في { $near-house } أو { $far-house }.
@@ -175,19 +182,22 @@ remote-pair = ليس في { $path } سوى { THE($digits) }، وكل خانة ت
 remote-pair-ends = يتناوب الرقمان، فيختلف الطرفان { $first-cell } و{ $last-cell }: أحدهما { $first-digit } والآخر { $second-digit }.
 remote-pair-so = لا يقع { ANY($digits) } في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الطرفين.
 
 ## الأجنحة
 
-wing-pivot = في خانة المحور { $cell } { ONE($digits) }.
-wing-pincer = إذا كان الرقم { $pivot-digit } في المحور، ففي الكمّاشة { $cell } الرقم { $digit }.
+wing-pivot = خانة المحور { $cell } هي { OR($digits) }.
+wing-pincer = إذا كان المحور { $pivot-digit } فالكمّاشة { $cell } هي { $digit }.
 xy-wing-so = إذن الرقم { $digit } في إحدى الكمّاشتين على الأقل، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الاثنتين.
 xyz-wing-so = إذن الرقم { $digit } في إحدى الخانات الثلاث في كل الأحوال، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الثلاث كلها.
 wxyz-cells = ليس في { THE($cells) } سوى { THE($digits) }.
@@ -196,12 +206,14 @@ wxyz-in = { $digits } في { $house } فقط
 wxyz-so = أربع خانات تحتاج إلى رقم رابع، فالرقم { $digit } في { ONE($cells) }.
 wxyz-out = لا يقع الرقم { $digit } في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } { EACH($cells) }.
 w-wing = ليس في { THE($cells) } سوى { THE($digits) }.
 w-wing-joint = لا يقع الرقم { $digit } في كلتيهما: فهو في { $house } في { ONE($joint-cells) }، وكل واحدة منهما ترى إحداهما.
 w-wing-so = إذن الرقم { $digit } في واحدة على الأقل من { THE($cells) }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الاثنتين.
 branch-w-wing = ليس في { THE($cells) } سوى { THE($digits) }.
@@ -213,6 +225,7 @@ branch-w-wing-so = فلا يقع الرقم { $digit } فيها كلها. إذن
 chute-pair = في { $house } لا يقع الرقم { $digit } في { $box-house }، فهو في مربع { $first-cell } أو في مربع { $second-cell }، وتلك الخانة ليس فيها { $digit }.
 chute-pair-so = إذن الرقم { $digit } في واحدة من الاثنتين على الأقل، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الاثنتين.
 
@@ -226,6 +239,7 @@ loop-if = لو لم يكن في { THE($cells) } سوى { THE($digits) } لأمك
 deadly-extra = لا يمنع ذلك إلا وجود الرقم الزائد { $digit } في { THE($cells) }، فلا بد أن يقع في واحدة منها على الأقل.
 deadly-extra-so = لا يقع الرقم { $digit } في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } { EACH($cells) }.
 deadly-extras = لا يمنع ذلك إلا المرشّحات الزائدة { $candidates }، فيصح واحد منها على الأقل.
@@ -256,7 +270,7 @@ lone-guardian = المرشّح الآخر الوحيد هناك هو { $candidat
 ## السلاسل
 
 chain-if = إذا كان { $start-clauses }، فإن { $then-clauses }.
-chain-then = ومن ثم فإن { $then-clauses }.
+chain-then = ومن ثم { $then-clauses }.
 chain-not = الرقم { $digit } ليس في { $cell }
 chain-not-group = الرقم { $digit } ليس في { NOR($cells) }
 chain-none = الرقم { $digit } ليس في { ANY($cells) }
@@ -269,6 +283,7 @@ chain-house = الرقم { $digit } من { $house } في { ONE($cells) }
 chain-set = الرقم { $digit } في { ONE($cells) }، لأن { $set-cells } ليس فيها سوى { THE($digits) }
 chain-ends = إذن الرقم { $digit } في واحدة على الأقل من { THE($end-cells) }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } الاثنتين.
 chain-ends-group = إذن الرقم { $digit } في { ONE($end-cells) }، فلا يقع الرقم { $digit } في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
@@ -296,6 +311,7 @@ als-restricted-in = لا يقع الرقم { $digit } في المجموعتين 
 als-xz-so = المجموعة التي تخلو من { $x-digit } تحتاج إلى كل أرقامها الأخرى، فتضم { $digits }.
 als-out = إذن الرقم { $digit } في { ONE($cells) }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } { EACH($cells) }.
 als-doubly = لا تستغني المجموعة إلا عن رقم واحد، فتضم إحداهما { $first-digit } والأخرى { $second-digit }.
@@ -308,6 +324,7 @@ als-petal = إذا كان فيها { $digit }، فقدته المجموعة { SE
 als-petal-cell = إذا كان فيها { $digit }، ففي المجموعة { SET($set-count) }، أي الخانة { $cells }، { $z-digits }.
 als-blossom-out = لا يقع الرقم { $digit } في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
     [1] هذه الخانة ترى
+    [2] كلتيهما ترى
    *[other] كل خانة منها ترى
 } كل مواضع { $digit } في المجموعات.
 als-chain-loop = فتعود السلسلة إلى المجموعة { $cells } التي تضم دائمًا { $digits }.
@@ -316,7 +333,7 @@ als-chain-more = ومجموعتا الطرفين، { $first-cells } و{ $last-ce
     [2] هذين الرقمين
    *[other] هذه الأرقام
 } كذلك.
-ahs-set = في { $house } لا مكان للأرقام { $digits } إلا { $cells }، وهي خانة واحدة أكثر من الأرقام.
+ahs-set = في { $house } لا مكان { FOR($digits) } إلا { $cells }، وهي خانة واحدة أكثر من الأرقام.
 ahs-shared = { $cell } في المجموعتين معًا ولا تتسع لرقم من كلتيهما، فتملأ واحدة منهما على الأقل كل خاناتها الأخرى بأرقامها.
 ahs-shared-two = { $cells } في المجموعتين معًا ولا تضم رقمًا من كلتيهما، فلكل مجموعة رقم في إحداهما، وتملأ كل خاناتها الأخرى.
 coq-crossing = حيث يتقاطع { $line-house } و{ $box-house }، ليس في { THE($cells) } سوى { THE($digits) }.
