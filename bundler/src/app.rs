@@ -101,11 +101,12 @@ impl App {
     }
 
     /// Tells the service worker a version that changes with any file, and the files that it keeps from the first visit on.
-    /// Pictures are many, and each is wanted with its page only; the language for tests is wanted by nobody.
+    /// Pictures and translated pages are many, and kept once they were read; the language for tests is wanted by nobody.
     pub(crate) fn finish_service_worker(&mut self) -> Result<()> {
         self.files.sort();
         let version = hash(&self.files);
-        let is_kept = |path: &&String| *path != "sw.js" && !path.starts_with("pictures/") && !path.contains("qps.");
+        let is_later = |path: &str| path.starts_with("pictures/") || path.matches('/').count() > 1;
+        let is_kept = |path: &&String| *path != "sw.js" && !is_later(path) && !path.contains("qps.");
         let paths: Vec<String> =
             self.files.iter().map(|(path, _)| path).filter(is_kept).map(|path| format!("\"{path}\"")).collect();
         let text = self.take("sw.js")?;

@@ -190,8 +190,12 @@ mod tests {
         assert!(learn <= 238_000, "the lessons, fetched when they are wanted: {learn} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
         assert!(batch <= 242_000, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
-        let german = fetched(&["words/de.app.txt", "words/de.hints.txt"]);
-        assert!(german <= 40_000, "a language: {german} bytes");
+        let codes = FILES.iter().filter_map(|file| file.path.strip_prefix("words/")?.strip_suffix(".app.txt"));
+        for code in codes {
+            let parts = ["app", "hints", "lessons"].map(|part| format!("words/{code}.{part}.txt"));
+            let language = fetched(&parts.each_ref().map(String::as_str));
+            assert!(language <= 40_000, "a language, {code}: {language} bytes");
+        }
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
         assert!(whole <= 795_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }

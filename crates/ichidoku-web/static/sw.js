@@ -1,7 +1,7 @@
-// Keeps the app for offline use, and the pictures of the technique pages that were read. The names and the version are
+// Keeps the app for offline use, and the pictures and translations of the technique pages that were read. The names and the version are
 // filled in when the app is bundled.
 const FILES = ["@FILES@"];
-const PICTURES = "pictures/";
+const KEPT_ONCE_READ = /^(pictures|techniques\/[^/]+)\//;
 // One host may serve the app in several folders, each of its own version.
 const OURS = `ichidoku ${self.registration.scope} `;
 const CACHE = `${OURS}@VERSION@`;
@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== root.origin) return;
   const file = url.pathname.slice(root.pathname.length) || "index.html";
-  if (FILES.includes(file) || file.startsWith(PICTURES)) event.respondWith(answered(file, request));
+  if (FILES.includes(file) || KEPT_ONCE_READ.test(file)) event.respondWith(answered(file, request));
 });
 
 async function answered(file, request) {
@@ -32,6 +32,6 @@ async function answered(file, request) {
   const kept = await cache.match(file);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (file.startsWith(PICTURES) && answer.ok) await cache.put(file, answer.clone());
+  if (KEPT_ONCE_READ.test(file) && answer.ok) await cache.put(file, answer.clone());
   return answer;
 }
