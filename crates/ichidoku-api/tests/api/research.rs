@@ -2,12 +2,10 @@
 
 #![allow(clippy::expect_used)]
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use common::*;
+use crate::common::*;
 use ichidoku::Stop;
 use ichidoku_api::Control;
 use serde_json::{Value, json};

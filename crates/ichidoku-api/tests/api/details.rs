@@ -2,9 +2,7 @@
 
 #![allow(clippy::expect_used)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use ichidoku::{Outcome, ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Control, wrong_cells};
 use serde_json::{Value, json};

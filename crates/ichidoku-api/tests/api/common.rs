@@ -1,12 +1,6 @@
 //! Puzzles, and requests as JSON.
 
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::needless_pass_by_value,
-    reason = "each test takes what it needs"
-)]
+#![allow(clippy::expect_used, clippy::panic, clippy::needless_pass_by_value)]
 
 use ichidoku_api::{Answer, Control, Request, answer_json};
 use serde_json::Value;

@@ -2,12 +2,10 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::needless_pass_by_value)]
 
-mod common;
-
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use common::*;
+use crate::common::*;
 use ichidoku::Stop;
 use ichidoku_api::{Control, Request};
 use serde_json::{Value, json};

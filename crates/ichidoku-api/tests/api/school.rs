@@ -3,9 +3,7 @@
 #![cfg(feature = "logic")]
 #![allow(clippy::expect_used, clippy::panic, clippy::needless_pass_by_value)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use ichidoku::Stop;
 use ichidoku_api::{Control, Request};
 use serde_json::{Value, json};
