@@ -362,6 +362,16 @@ mod tests {
         assert!(more(2).contains("مرشّحين") && more(5).contains("5 مرشّحات") && more(11).contains("11 مرشّحًا"));
     }
 
+    #[cfg(feature = "languages")]
+    #[test]
+    fn a_language_is_found_whatever_the_country_script_or_encoding() {
+        for code in Words::languages() {
+            let wishes =
+                [format!("{code}-XX"), format!("{code}_XX.UTF-8"), format!("tlh, {code}-Abcd-XX;q=0.5, en;q=0.1")];
+            assert_eq!(wishes.map(|wish| Words::of_preferred(&wish).language()), [code; 3]);
+        }
+    }
+
     #[test]
     fn an_unknown_language_is_english() {
         assert_eq!(Words::of_preferred("tlh, C").language(), "en");
