@@ -1,4 +1,4 @@
-//! Lists the techniques that have a page, and the languages that the pages are in beside English.
+//! Lists the techniques that have a page.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -12,12 +12,10 @@ fn main() -> Result<()> {
     println!("cargo::rerun-if-changed={PAGES}");
     let out = env::var("OUT_DIR")?;
     let paths = if Path::new(PAGES).is_dir() { files(Path::new(PAGES))? } else { Vec::new() };
-    let (languages, pages): (Vec<PathBuf>, Vec<PathBuf>) = paths.into_iter().partition(|path| path.is_dir());
-    for (name, paths) in [("pages.rs", pages), ("languages.rs", languages)] {
-        let names = paths.iter().map(|path| stem(path)).collect::<Result<Vec<_>>>()?;
-        fs::write(Path::new(&out).join(name), format!("{names:?}"))?;
-    }
-    Ok(())
+    // The folders hold the same pages in other languages.
+    let pages = paths.iter().filter(|path| !path.is_dir());
+    let names = pages.map(|path| stem(path)).collect::<Result<Vec<_>>>()?;
+    Ok(fs::write(Path::new(&out).join("pages.rs"), format!("{names:?}"))?)
 }
 
 /// The files of a folder, sorted.
