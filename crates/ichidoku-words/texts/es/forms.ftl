@@ -36,7 +36,7 @@ list-and = {" y "}
 list-or = {" o "}
 list-or-eight = {" u "}
 list-nor = {" ni "}
-list-clauses = {" y "}
+list-clauses = {", y "}
 
 # filas, columnas, bloques; unidades de varias clases
 houses-kind = { $houses ->

@@ -71,10 +71,11 @@ digits-in = { $digits } en { $house }
 ## Candidatos bloqueados
 
 confined-cells = En { $house }, el { $digit } solo puede ir en { OR($cells) }, { $cells ->
+    [1] es decir,
     [2] ambas
    *[other] las { WORD($cells) }
 } en { $cover-house }.
-confined-so = Una de ellas es { $digit }, así que ninguna otra celda { OF($cover-house) } puede serlo.
+confined-so = El { $digit } tiene que estar ahí, así que ninguna otra celda { OF($cover-house) } puede ser { $digit }.
 
 ## Conjuntos
 
@@ -164,12 +165,12 @@ kraken-cover = El { $digit } { OF($house) } estaría entonces en { OR($cells) }.
 ## Patrones de una sola cifra
 
 two-links = En { $houses } hay en cada caso solo dos celdas para el { $digit }.
-two-links-joint = { $cells } están ambas en { $house }, así que no pueden ser las dos { $digit }.
+two-links-joint = { $cells } están las dos en { $house }, así que no pueden ser ambas { $digit }.
 two-links-ends = Por tanto, al menos una de { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden
 } serlo.
-skyscraper-joint = Las celdas de la base, { $cells }, están ambas en { $house }, así que no pueden ser las dos { $digit }.
+skyscraper-joint = Las celdas de la base, { $cells }, están las dos en { $house }, así que no pueden ser ambas { $digit }.
 skyscraper-ends = Por tanto, al menos una de las azoteas { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden
@@ -242,7 +243,7 @@ wxyz-out = { $out-cells }, que { $out-cells ->
    *[other] pueden
 } ser { $digit }.
 w-wing = { $cells } contienen ambas solo { $digits }.
-w-wing-joint = No pueden ser las dos { $digit }: en { $house }, el { $digit } está en { OR($joint-cells) }, y cada una de estas celdas ve una de ellas.
+w-wing-joint = No pueden ser ambas { $digit }: en { $house }, el { $digit } está en { OR($joint-cells) }, y cada una de esas celdas ve una de las otras dos.
 w-wing-so = Por tanto, al menos una de { $cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden

@@ -35,7 +35,7 @@ list-more = {", "}
 list-and = {" et "}
 list-or = {" ou "}
 list-nor = {" ni "}
-list-clauses = {" et "}
+list-clauses = {", et "}
 
 # lignes, colonnes, blocs ; des zones de plusieurs sortes
 houses-kind = { $houses ->

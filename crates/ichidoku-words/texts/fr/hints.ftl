@@ -71,10 +71,11 @@ digits-in = { $digits } dans { $house }
 ## Candidats verrouillés
 
 confined-cells = Dans { $house }, le { $digit } ne peut aller qu'en { OR($cells) }, { $cells ->
+    [1] donc
     [2] toutes deux
    *[other] toutes
 } dans { $cover-house }.
-confined-so = L'une d'elles contient le { $digit }, donc aucune autre case { OF($cover-house) } ne peut le contenir.
+confined-so = Le { $digit } est forcément là, donc aucune autre case { OF($cover-house) } ne peut le contenir.
 
 ## Ensembles
 
@@ -242,7 +243,7 @@ wxyz-out = { $out-cells }, qui { $out-cells ->
    *[other] ne peuvent
 } pas contenir { $digit }.
 w-wing = { $cells } ne contiennent toutes deux que { $digits }.
-w-wing-joint = Elles ne peuvent pas valoir { $digit } toutes les deux : dans { $house }, le { $digit } est en { OR($joint-cells) }, et chacune de ces cases voit l'une d'elles.
+w-wing-joint = Elles ne peuvent pas valoir { $digit } toutes les deux : dans { $house }, le { $digit } est en { OR($joint-cells) }, et chacune de ces cases voit l'une des deux autres.
 w-wing-so = Donc au moins une des cases { $cells } vaut { $digit }, et { $out-cells }, qui { $out-cells ->
     [1] voit les deux, ne peut
    *[other] voient les deux, ne peuvent

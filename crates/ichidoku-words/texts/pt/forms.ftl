@@ -86,7 +86,7 @@ list-more = {", "}
 list-and = {" e "}
 list-or = {" ou "}
 list-nor = {" nem "}
-list-clauses = {" e "}
+list-clauses = {", e "}
 
 # linhas, colunas, blocos; unidades de vários tipos
 houses-kind = { $houses ->

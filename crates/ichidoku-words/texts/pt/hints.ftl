@@ -71,10 +71,11 @@ digits-in = { $digits } { IN($house) }
 ## Candidatos bloqueados
 
 confined-cells = { AT($house) }, o { $digit } só pode ficar em { OR($cells) }, { $cells ->
+    [1] ou seja,
     [2] ambas
    *[other] todas
 } { IN($cover-house) }.
-confined-so = Uma delas é { $digit }, então nenhuma outra célula { OF($cover-house) } pode ser.
+confined-so = O { $digit } tem que estar ali, então nenhuma outra célula { OF($cover-house) } pode ser { $digit }.
 
 ## Conjuntos
 
@@ -164,12 +165,12 @@ kraken-cover = O { $digit } { OF($house) } estaria então em { OR($cells) }.
 ## Padrões de um só dígito
 
 two-links = { AT($houses) }, há em cada caso só duas células para o { $digit }.
-two-links-joint = { $cells } estão ambas { IN($house) }, então não podem ser as duas { $digit }.
+two-links-joint = { $cells } estão as duas { IN($house) }, então não podem ser ambas { $digit }.
 two-links-ends = Portanto, pelo menos uma das células { $end-cells } é { $digit }, e { $out-cells }, que { $out-cells ->
     [1] vê ambas, não pode
    *[other] veem ambas, não podem
 } ser { $digit }.
-skyscraper-joint = As células da base, { $cells }, estão ambas { IN($house) }, então não podem ser as duas { $digit }.
+skyscraper-joint = As células da base, { $cells }, estão as duas { IN($house) }, então não podem ser ambas { $digit }.
 skyscraper-ends = Portanto, pelo menos um dos topos { $end-cells } é { $digit }, e { $out-cells }, que { $out-cells ->
     [1] vê os dois, não pode
    *[other] veem os dois, não podem
@@ -242,7 +243,7 @@ wxyz-out = { $out-cells }, que { $out-cells ->
    *[other] podem
 } ser { $digit }.
 w-wing = { $cells } contêm ambas só { $digits }.
-w-wing-joint = Elas não podem ser as duas { $digit }: { IN($house) }, o { $digit } está em { OR($joint-cells) }, e cada uma dessas células vê uma delas.
+w-wing-joint = Elas não podem ser ambas { $digit }: { IN($house) }, o { $digit } está em { OR($joint-cells) }, e cada uma dessas células vê uma das outras duas.
 w-wing-so = Portanto, pelo menos uma das células { $cells } é { $digit }, e { $out-cells }, que { $out-cells ->
     [1] vê ambas, não pode
    *[other] veem ambas, não podem
