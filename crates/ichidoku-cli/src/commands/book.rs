@@ -136,7 +136,7 @@ impl Book {
             }
         }
         summary.puzzles += documents.len() as u64;
-        let grades = words_of_grades().iter().zip(Grade::ALL).map(|(own, grade)| writable(own, grade.name()));
+        let grades = words_of_grades().into_iter().zip(Grade::ALL).map(|(own, grade)| writable(own, grade.name()));
         let grades: Vec<&str> = grades.collect();
         let puzzles: Vec<Puzzle> = documents.iter().map(|document| document.puzzle).collect();
         for (document, proof) in documents.iter().zip(ProperPuzzle::prove_many(&puzzles)) {
