@@ -3,8 +3,11 @@
 use std::fs;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
+use ichidoku::solve::{Engine, Search};
 use ichidoku::{Candidate, Interrupted, ProperPuzzle, Puzzle, Stop};
-use ichidoku_logic::rate::{explainer, explainer_path};
+use ichidoku_logic::rate::{
+    ExplainerDifficulty, ExplainerRating, explainer, explainer_from, explainer_path, explainer_reaches,
+};
 use ichidoku_logic::{State, Technique};
 
 fn puzzle(text: &str) -> Option<ProperPuzzle> {
@@ -74,6 +77,63 @@ fn it_stops_in_the_middle() -> Result<(), Interrupted> {
     let late = || asked.fetch_add(1, Ordering::Relaxed) >= 300;
     assert_eq!(explainer(&puzzle, Stop::when(&late)), Err(Interrupted::Stopped));
     assert!(asked.load(Ordering::Relaxed) < 310, "it asks no more than once for each branch");
+    Ok(())
+}
+
+/// No rating remembers anything of another: in any order, on any number of threads, each is the same.
+#[test]
+fn ratings_depend_on_the_puzzle_alone() -> Result<(), Interrupted> {
+    let puzzles: Vec<ProperPuzzle> = known().map(|(puzzle, _)| puzzle).collect();
+    let rate = |puzzle: &ProperPuzzle| explainer(puzzle, Stop::never());
+    let alone = puzzles.iter().map(rate).collect::<Result<Vec<ExplainerRating>, _>>()?;
+    let mut backwards = puzzles.iter().rev().map(rate).collect::<Result<Vec<ExplainerRating>, _>>()?;
+    backwards.reverse();
+    assert_eq!(backwards, alone);
+    let together = std::thread::scope(|scope| {
+        let third = |n: usize| puzzles.iter().enumerate().filter(move |(place, _)| place % 3 == n);
+        let work =
+            |n| move || third(n).map(|(place, puzzle)| Ok((place, rate(puzzle)?))).collect::<Result<Vec<_>, _>>();
+        let threads = [0, 1, 2].map(|n| scope.spawn(work(n)));
+        threads.into_iter().filter_map(|thread| thread.join().ok()).collect::<Result<Vec<Vec<_>>, Interrupted>>()
+    })?;
+    let mut together: Vec<(usize, ExplainerRating)> = together.into_iter().flatten().collect();
+    together.sort_by_key(|(place, _)| *place);
+    assert_eq!(together, alone.into_iter().enumerate().collect::<Vec<_>>());
+    Ok(())
+}
+
+/// The engine that proves that a puzzle has one solution is all that depends on the instruction set.
+#[test]
+fn ratings_do_not_depend_on_the_engine() -> Result<(), Interrupted> {
+    for (puzzle, ratings) in known().step_by(4) {
+        for engine in Engine::available() {
+            let proved = ProperPuzzle::prove(*puzzle.puzzle(), &Search::new().engine(engine))?;
+            let rated = proved.ok().map(|proved| explainer(&proved, Stop::never())).transpose()?;
+            assert_eq!(rated.map(|rating| rating.to_string()), Some(ratings.clone()), "{}", engine.name());
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn an_er_is_reached_or_not() -> Result<(), Interrupted> {
+    for (puzzle, _) in known() {
+        let (state, er) = (State::proper(&puzzle), explainer(&puzzle, Stop::never())?.er);
+        assert!(explainer_reaches(&state, er, Stop::never())?);
+        assert!(!explainer_reaches(&state, ExplainerDifficulty(er.0 + 1), Stop::never())?, "{}", puzzle.puzzle());
+    }
+    Ok(())
+}
+
+/// What no technique solves has an ER of 20.0.
+#[test]
+fn what_is_not_solved_says_so() -> Result<(), Interrupted> {
+    let blank = State::from_puzzle(&Puzzle::EMPTY);
+    assert_eq!(explainer_from(&blank, Stop::never())?.to_string(), "20.0/0.0/0.0");
+    assert!(explainer_reaches(&blank, ExplainerDifficulty(200), Stop::never())?);
+    assert!(!explainer_path(&blank, Stop::never())?.solves);
+    let raised = AtomicBool::new(true);
+    assert_eq!(explainer_reaches(&blank, ExplainerDifficulty(71), Stop::flag(&raised)), Err(Interrupted::Stopped));
     Ok(())
 }
 

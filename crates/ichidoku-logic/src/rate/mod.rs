@@ -16,7 +16,8 @@ use crate::state::State;
 use crate::technique::Technique;
 #[cfg(feature = "explainer")]
 pub use explainer::{
-    ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique, explainer, explainer_path,
+    ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique, explainer, explainer_each,
+    explainer_from, explainer_path, explainer_reaches,
 };
 #[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};

@@ -20,6 +20,7 @@ mod subsets;
 mod wings;
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use ichidoku::{Candidate, Cell, Digit, Interrupted, ProperPuzzle, Stop};
 
@@ -138,12 +139,40 @@ impl ExplainerPath {
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
+    explainer_from(&State::proper(puzzle), stop)
+}
+
+/// Rates what is left from this state, of which the houses should be the classic ones.
+///
+/// A state with candidates of its own is rated as a puzzle that is given by its candidates (a sukaku). Before the original
+/// begins, it places the candidates that are alone in their cells, which is left to the caller.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the rating is known.
+pub fn explainer_from(state: &State, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
     let mut tally = Tally::default();
-    let add = |hint: &Hint| {
+    let solves = walk(Board::new(state), stop, |hint| {
         tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some());
-    };
-    let solves = walk(Board::new(&State::proper(puzzle)), stop, add)?;
-    Ok(tally.rating(solves))
+        ControlFlow::Continue(())
+    })?;
+    Ok(tally.rating(solves == Walked::Solved))
+}
+
+/// True if the ER is at least this. A puzzle that is so hard is left at the first step that shows it, which takes a part of
+/// the time of a rating; any other takes as long.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before that is known.
+pub fn explainer_reaches(state: &State, least: ExplainerDifficulty, stop: Stop<'_>) -> Result<bool, Interrupted> {
+    let walked = walk(Board::new(state), stop, |hint| match hint.tenths() >= least.0 {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    })?;
+    Ok(match walked {
+        Walked::Solved => least == ExplainerDifficulty::default(),
+        Walked::Stuck => least <= UNSOLVED,
+        Walked::Left => true,
+    })
 }
 
 /// The ratings up to a step of the path.
@@ -172,28 +201,53 @@ impl Tally {
     }
 }
 
-/// The path from this state, of which the houses should be the classic ones. It ends early where no technique finds anything.
-///
-/// A state with candidates of its own is rated as a puzzle that is given by its candidates: the original places those that
-/// are alone in their cells before it begins.
+/// The path on which the rating from this state rests; see [`explainer_from`]. It ends early where no technique finds anything.
 ///
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the path ends.
 pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, Interrupted> {
     let mut steps = Vec::new();
-    let solves = walk(Board::new(state), stop, |hint| steps.push(ExplainerStep::of(hint)))?;
+    let solves = explainer_each(state, stop, |step| steps.push(step))?;
     Ok(ExplainerPath { steps, solves })
 }
 
-/// Applies hint after hint. Whether that solves the puzzle.
-fn walk(mut board: Board, stop: Stop<'_>, mut seen: impl FnMut(&Hint)) -> Result<bool, Interrupted> {
+/// Shows the steps of that path one by one, as they are found. True if they solve the puzzle.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the path ends.
+pub fn explainer_each(state: &State, stop: Stop<'_>, mut see: impl FnMut(ExplainerStep)) -> Result<bool, Interrupted> {
+    let walked = walk(Board::new(state), stop, |hint| {
+        see(ExplainerStep::of(hint));
+        ControlFlow::Continue(())
+    })?;
+    Ok(walked == Walked::Solved)
+}
+
+/// How a path ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Walked {
+    Solved,
+    /// No technique finds anything.
+    Stuck,
+    /// Whoever saw the last step wants no more.
+    Left,
+}
+
+/// Applies hint after hint, as long as whoever sees them goes on.
+fn walk(
+    mut board: Board,
+    stop: Stop<'_>,
+    mut see: impl FnMut(&Hint) -> ControlFlow<()>,
+) -> Result<Walked, Interrupted> {
     let mut pool = pool(stop);
     while board.open != 0 {
-        let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(false) };
+        let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(Walked::Stuck) };
         hint.apply(&mut board);
-        seen(&hint);
+        if see(&hint).is_break() {
+            return Ok(Walked::Left);
+        }
     }
-    Ok(true)
+    Ok(Walked::Solved)
 }
 
 /// The first hint of the first technique that has one.

@@ -19,9 +19,9 @@ use super::super::locking::{self, Locked};
 use super::super::subsets::{self, Subset};
 use super::forcing::Search;
 use super::kind::Kind;
-use super::nested::{Exclusions, Nested, Pattern};
+use super::nested::{Exclusions, Inner, Inside, Pattern};
 use super::run::Pool;
-use super::unary;
+use super::unary::{self, Unary};
 
 /// What can be excluded on this board, which is what is left of `source`.
 pub(super) fn advanced(
@@ -37,19 +37,24 @@ pub(super) fn advanced(
             return Ok(found);
         }
     }
-    if matches!(level, 2 | 3) {
-        simple_chains(board, source, pool, &mut found)?;
-    }
-    let kind = match level {
-        3 => Some(Kind::MULTIPLE),
-        4 | 5 => Some(Kind::dynamic(0)),
-        _ => None,
+    let inside: &[Inside] = match level {
+        2 => &[Inside::Simple],
+        3 => &[Inside::Simple, Inside::Multiple],
+        4 => &[Inside::Dynamic],
+        5 => &[Inside::Dynamic, Inside::DynamicWithChains],
+        _ => &[],
     };
-    if let Some(kind) = kind.filter(|_| found.is_empty()) {
-        forcing_chains(board, source, kind, pool, &mut found)?;
-    }
-    if level == 5 && found.is_empty() {
-        forcing_chains(board, source, Kind::dynamic(2), pool, &mut found)?;
+    for inside in inside {
+        for inner in chains(board, *inside, pool)?.iter() {
+            let parents = inner.parents(source, board);
+            if !parents.is_empty() {
+                let nested = Some(Rc::clone(&inner.nested));
+                found.push((Pattern { parents, nested }, inner.removals.clone()));
+            }
+        }
+        if !found.is_empty() {
+            break;
+        }
     }
     Ok(found)
 }
@@ -103,33 +108,24 @@ fn x_wings(board: &Board, source: &Board, found: &mut Exclusions) {
     });
 }
 
-fn simple_chains(board: &Board, source: &Board, pool: &Pool<'_>, found: &mut Exclusions) -> Result<(), Interrupted> {
-    for chain in unary::all(board, pool.stop)? {
-        let parents = chain.parents(source, board);
-        if !parents.is_empty() {
-            let nested = Some(Rc::new(Nested { complexity: chain.complexity, shape: chain.shape() }));
-            found.push((Pattern { parents, nested }, chain.removals));
-        }
+/// All chains on the board, found once.
+fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inner]>, Interrupted> {
+    if let Some(known) = pool.known.get(inside, board) {
+        return Ok(known);
     }
-    Ok(())
+    let chains = match inside {
+        Inside::Simple => unary::all(board, pool.stop)?.into_iter().map(Unary::inner).collect(),
+        Inside::Multiple => forcing_chains(board, Kind::MULTIPLE, pool)?,
+        Inside::Dynamic => forcing_chains(board, Kind::dynamic(0), pool)?,
+        Inside::DynamicWithChains => forcing_chains(board, Kind::dynamic(2), pool)?,
+    };
+    Ok(pool.known.keep(inside, board, chains))
 }
 
-fn forcing_chains(
-    board: &Board,
-    source: &Board,
-    kind: Kind,
-    pool: &mut Pool<'_>,
-    found: &mut Exclusions,
-) -> Result<(), Interrupted> {
+fn forcing_chains(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Vec<Inner>, Interrupted> {
     let mut search = Search::new(board, kind, false);
     search.run(pool)?;
-    for chain in search.sorted() {
-        let parents = search.parents(&chain, source);
-        if !parents.is_empty() {
-            let nested = Some(Rc::new(Nested { complexity: chain.complexity, shape: search.shape(&chain) }));
-            found.push((Pattern { parents, nested }, chain.removals));
-        }
-    }
+    let chains = search.sorted().into_iter().map(|found| search.inner(found)).collect();
     search.give_back(pool);
-    Ok(())
+    Ok(chains)
 }

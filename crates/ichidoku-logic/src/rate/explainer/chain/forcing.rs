@@ -15,8 +15,8 @@ use super::super::houses::{CELLS, HOUSES, PLACES, bits};
 use super::super::names::{Forcing, Name};
 use super::kind::Kind;
 use super::measure::surcharge;
-use super::nested::Nested;
-use super::node::{CELL, Marks, NODES, Node, gone, is_on, mark_of, off, on};
+use super::nested::{Inner, Nested};
+use super::node::{CELL, Cause, Marks, NODES, Node, is_on, mark_of, off, on};
 use super::run::{Pool, Run};
 
 /// The branches of a hint: where each was assumed, and to what it leads.
@@ -24,14 +24,14 @@ type Branches = Vec<(Node, Node)>;
 
 /// What is found.
 pub(super) struct Found {
-    pub(super) complexity: u32,
+    complexity: u32,
     key: u8,
     forcing: Forcing,
     /// The digit that a contradiction disproves or proves, or to which all branches lead.
     result: Node,
     /// For a cell or region chain, why the start of each branch may be assumed.
     start: Option<u16>,
-    pub(super) removals: Removals,
+    removals: Removals,
     branches: Branches,
 }
 
@@ -41,9 +41,14 @@ pub(super) struct Search<'s> {
     /// By node, the run from it.
     runs: Vec<Option<Box<Run>>>,
     found: Vec<Found>,
+    /// By result, the least complexity and key of what was found.
+    least: Vec<(u32, u8)>,
     /// Only the easiest is wanted.
     only_best: bool,
 }
+
+/// More than anything that is found.
+const NOT_FOUND: (u32, u8) = (u32::MAX, 0);
 
 /// The easiest hint of this kind.
 pub(in crate::rate::explainer) fn best(
@@ -66,7 +71,8 @@ pub(in crate::rate::explainer) fn best(
 
 impl<'s> Search<'s> {
     pub(super) fn new(source: &'s Board, kind: Kind, only_best: bool) -> Self {
-        Self { kind, source, runs: (0..NODES).map(|_| None).collect(), found: Vec::new(), only_best }
+        let (runs, least) = ((0..NODES).map(|_| None).collect(), vec![NOT_FOUND; NODES]);
+        Self { kind, source, runs, found: Vec::new(), least, only_best }
     }
 
     pub(super) fn give_back(self, pool: &mut Pool<'_>) {
@@ -168,7 +174,8 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// Takes a hint in, if it does anything, and is easier than the easiest where only that is wanted.
+    /// Takes a hint in, if it does anything and is easier than all that do the same, or than all there are where only the
+    /// easiest is wanted. That it is not is mostly seen without counting its assumptions.
     fn offer(&mut self, key: u8, forcing: Forcing, result: Node, start: Option<u16>, branches: &[(Node, Node)]) {
         let of = mark_of(result);
         let digits = match is_on(result) {
@@ -178,8 +185,10 @@ impl<'s> Search<'s> {
         if digits == 0 {
             return;
         }
-        let best =
-            self.found.first().filter(|_| self.only_best).map_or((u32::MAX, 0), |found| (found.complexity, found.key));
+        let best = match self.only_best {
+            true => self.found.first().map_or(NOT_FOUND, |found| (found.complexity, found.key)),
+            false => self.least[usize::from(result)],
+        };
         let least = |(start, end): &(Node, Node)| self.get(*start).map_or(0, |run| run.least(*end));
         if (branches.iter().map(least).sum::<u32>(), key) >= best {
             return;
@@ -191,6 +200,7 @@ impl<'s> Search<'s> {
         if self.only_best {
             self.found.clear();
         }
+        self.least[usize::from(result)] = (complexity, key);
         let removals = vec![(cell_of(of) as u8, digits)];
         self.found.push(Found { complexity, key, forcing, result, start, removals, branches: branches.to_vec() });
     }
@@ -233,25 +243,24 @@ impl<'s> Search<'s> {
         found
     }
 
-    /// The candidates that are gone since `before`, without which the chains would not hold.
-    pub(super) fn parents(&self, found: &Found, before: &Board) -> Vec<Mark> {
-        let mut parents = Vec::new();
+    /// What is on in the chains, with the causes that must hold.
+    fn needs(&self, found: &Found) -> Vec<(Mark, Cause)> {
+        let mut needs = Vec::new();
         for (chain, run) in self.chains(&found.branches) {
-            for node in chain.into_iter().filter(|node| is_on(*node)) {
-                if let Some(cause) = run.cause(node).or(found.start) {
-                    gone(before, self.source, mark_of(node), cause, |mark| {
-                        if !parents.contains(&mark) {
-                            parents.push(mark);
-                        }
-                    });
-                }
-            }
+            let ons = chain.into_iter().filter(|node| is_on(*node));
+            needs.extend(ons.filter_map(|node| Some((mark_of(node), run.cause(node).or(found.start)?))));
         }
-        parents
+        needs
+    }
+
+    /// A hint as a chain around it has to know it.
+    pub(super) fn inner(&self, found: Found) -> Inner {
+        let nested = Rc::new(Nested { complexity: found.complexity, shape: self.shape(&found) });
+        Inner { nested, needs: self.needs(&found), removals: found.removals }
     }
 
     /// The assumptions of each branch in the order in which they are counted.
-    pub(super) fn shape(&self, found: &Found) -> Vec<Node> {
+    fn shape(&self, found: &Found) -> Vec<Node> {
         let mut shape = Vec::new();
         for (chain, _) in self.chains(&found.branches) {
             shape.push(chain.len() as Node);

@@ -1,15 +1,44 @@
 //! What patterns, and chains inside chains, exclude.
+//!
+//! Different assumptions often lead to the same board, and from one step of a path to the next most do. So chains inside
+//! chains are searched for once on each board, and kept with what they need; what of that is gone because of an assumption
+//! is found out anew each time.
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::super::board::Mark;
+use super::super::board::{Board, Mark};
 use super::super::hint::Removals;
+use super::node::{Cause, gone};
 
 /// A chain inside a chain.
 pub(super) struct Nested {
     pub(super) complexity: u32,
     /// Its assumptions: two chains with the same are counted once.
     pub(super) shape: Vec<u16>,
+}
+
+/// A chain on a board, for chains around it.
+pub(super) struct Inner {
+    pub(super) nested: Rc<Nested>,
+    /// What is on in it, with the causes that must hold.
+    pub(super) needs: Vec<(Mark, Cause)>,
+    pub(super) removals: Removals,
+}
+
+impl Inner {
+    /// The candidates that are gone since `before`, without which the chain would not hold.
+    pub(super) fn parents(&self, before: &Board, now: &Board) -> Vec<Mark> {
+        let mut parents = Vec::new();
+        for (mark, cause) in &self.needs {
+            gone(before, now, *mark, *cause, |mark| {
+                if !parents.contains(&mark) {
+                    parents.push(mark);
+                }
+            });
+        }
+        parents
+    }
 }
 
 /// What candidates a pattern needs to be gone, and the chain that it is, if it is one.
@@ -20,3 +49,40 @@ pub(super) struct Pattern {
 
 /// Patterns with what each excludes.
 pub(super) type Exclusions = Vec<(Pattern, Removals)>;
+
+/// Searches for chains inside chains.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Inside {
+    Simple,
+    Multiple,
+    Dynamic,
+    DynamicWithChains,
+}
+
+/// The chains on the boards of one puzzle. A board is known by its open cells and their digits.
+#[derive(Default)]
+pub(super) struct Known {
+    chains: HashMap<(Inside, u128, [u16; 81]), Rc<[Inner]>>,
+    /// How many there are on all boards.
+    count: usize,
+}
+
+impl Known {
+    /// So many chains take some 60 MB. Then all are forgotten: no order is worth its price here.
+    const MOST: usize = 100_000;
+
+    pub(super) fn get(&self, inside: Inside, board: &Board) -> Option<Rc<[Inner]>> {
+        self.chains.get(&(inside, board.open, board.digits)).cloned()
+    }
+
+    pub(super) fn keep(&mut self, inside: Inside, board: &Board, chains: Vec<Inner>) -> Rc<[Inner]> {
+        // A board without a chain takes room, too.
+        self.count += chains.len() + 1;
+        if self.count > Self::MOST {
+            (self.chains, self.count) = (HashMap::new(), chains.len() + 1);
+        }
+        let chains: Rc<[Inner]> = chains.into();
+        self.chains.insert((inside, board.open, board.digits), Rc::clone(&chains));
+        chains
+    }
+}

@@ -12,7 +12,7 @@ use ichidoku::{Interrupted, Stop};
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
 use super::kind::Kind;
-use super::nested::{Exclusions, Nested, Pattern};
+use super::nested::{Exclusions, Known, Nested, Pattern};
 use super::node::{CELL, Cause, Marks, NODES, Node, Nodes, is_on, mark_of, off, on, strong, weak};
 
 /// How a node was reached: an off from an on, or by a pattern; an on from an off, with the cause.
@@ -29,11 +29,13 @@ pub(in crate::rate::explainer) struct Pool<'a> {
     pub(super) stop: Stop<'a>,
     /// Handed in, since chains inside chains are found by searches such as these.
     exclude: Exclude,
+    /// The chains inside chains that were found on boards.
+    pub(super) known: Known,
 }
 
 impl<'a> Pool<'a> {
-    pub(super) const fn new(stop: Stop<'a>, exclude: Exclude) -> Self {
-        Self { spare: Vec::new(), stop, exclude }
+    pub(super) fn new(stop: Stop<'a>, exclude: Exclude) -> Self {
+        Self { spare: Vec::new(), stop, exclude, known: Known::default() }
     }
 
     pub(super) fn take(&mut self) -> Box<Run> {

@@ -6,6 +6,7 @@
 //! the last links with which it closes: the first one may lead to nothing where a later one does.
 
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use ichidoku::{Interrupted, Stop};
 
@@ -14,7 +15,8 @@ use super::super::hint::{Hint, Removals};
 use super::super::houses::{SEEN, cells_of};
 use super::super::names::Name;
 use super::measure::surcharge;
-use super::node::{Cause, Marks, Node, gone, off, on, strong, weak, weak_cause};
+use super::nested::{Inner, Nested};
+use super::node::{Cause, Marks, Node, off, on, strong, weak, weak_cause};
 
 /// Which links are used: cells with two candidates, houses with two places.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,10 +50,10 @@ impl Links {
 
 /// A chain or a cycle: a hint, and what a chain around it must know of it.
 pub(super) struct Unary {
-    pub(super) difficulty: f64,
-    pub(super) complexity: u32,
+    difficulty: f64,
+    complexity: u32,
     key: u8,
-    pub(super) removals: Removals,
+    removals: Removals,
     name: Name,
     /// The assumptions from the conclusion back to the start, with the cause of each that is on. A cycle has no end.
     path: Vec<(Node, Cause)>,
@@ -72,8 +74,14 @@ impl Unary {
         Hint { name: self.name, difficulty: self.difficulty, placement, removals: self.removals }
     }
 
+    /// The chain as a chain around it has to know it.
+    pub(super) fn inner(self) -> Inner {
+        let nested = Rc::new(Nested { complexity: self.complexity, shape: self.shape() });
+        Inner { nested, needs: self.needs(), removals: self.removals }
+    }
+
     /// The assumptions of each chain, in the order in which they are counted. The cycle is one chain each way round.
-    pub(super) fn shape(&self) -> Vec<Node> {
+    fn shape(&self) -> Vec<Node> {
         let mut shape = vec![self.path.len() as Node];
         shape.extend(self.path.iter().map(|(node, _)| *node));
         if self.is_cycle {
@@ -84,30 +92,19 @@ impl Unary {
         shape
     }
 
-    /// The candidates that are gone since `before`, without which the chain would not hold.
-    pub(super) fn parents(&self, before: &Board, now: &Board) -> Vec<Mark> {
-        let mut parents = Vec::new();
-        let mut add = |of: Mark, cause: Cause| {
-            gone(before, now, of, cause, |mark| {
-                if !parents.contains(&mark) {
-                    parents.push(mark);
-                }
-            });
-        };
-        for (node, cause) in &self.path {
-            if super::node::is_on(*node) && *cause != NONE {
-                add(node / 2, *cause);
-            }
-        }
+    /// What is on in the chain, with the causes that must hold.
+    fn needs(&self) -> Vec<(Mark, Cause)> {
+        let ons = self.path.iter().filter(|(node, cause)| super::node::is_on(*node) && *cause != NONE);
+        let mut needs: Vec<(Mark, Cause)> = ons.map(|(node, cause)| (node / 2, *cause)).collect();
         if self.is_cycle {
             // Round the other way, the cause is that of the link which is gone through backwards.
             for n in (1..self.path.len()).rev().filter(|n| n % 2 == 1) {
                 let this = self.path[n].0 / 2;
                 let before_it = self.path[(n + 1) % self.path.len()].0 / 2;
-                add(this, weak_cause(before_it, this));
+                needs.push((this, weak_cause(before_it, this)));
             }
         }
-        parents
+        needs
     }
 }
 
