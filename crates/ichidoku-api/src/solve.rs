@@ -1,9 +1,9 @@
 //! The solution of a puzzle.
 
 use ichidoku::solve::{Report, Stats};
+#[cfg(any(feature = "logic", feature = "research"))]
+use ichidoku::{CandidateSet, Interrupted, NotProper, Outcome, ProperPuzzle, solve::Search};
 use ichidoku::{Cell, Puzzle, Solution};
-#[cfg(feature = "research")]
-use ichidoku::{NotProper, ProperPuzzle};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
@@ -58,15 +58,27 @@ pub enum Status {
     Unsolvable,
 }
 
-#[cfg(feature = "research")]
+#[cfg(any(feature = "logic", feature = "research"))]
 impl Status {
     /// What the proof that a puzzle has exactly one solution came to.
-    pub(crate) const fn of(proof: &Result<ProperPuzzle, NotProper>) -> Self {
+    pub const fn of(proof: &Result<ProperPuzzle, NotProper>) -> Self {
         match proof {
             Ok(_) => Self::Unique,
             Err(NotProper::Several(_)) => Self::Several,
             Err(NotProper::Clashing(_) | NotProper::Unsolvable) => Self::Unsolvable,
         }
+    }
+
+    /// How many solutions there are within these candidates.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the search ends before that is known.
+    pub fn within(candidates: &CandidateSet, search: &Search<'_>) -> Result<Self, Interrupted> {
+        Ok(match search.run_candidates(candidates).outcome()? {
+            Outcome::Unique(_) => Self::Unique,
+            Outcome::Several(_) => Self::Several,
+            Outcome::Unsolvable => Self::Unsolvable,
+        })
     }
 }
 

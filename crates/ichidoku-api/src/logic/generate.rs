@@ -75,7 +75,7 @@ fn is_zero(attempt: &u64) -> bool {
 }
 
 /// What kind of puzzle is wanted. Whatever is not asked for is left to chance.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct PuzzleOrder {
@@ -104,6 +104,14 @@ pub struct PuzzleOrder {
     pub grade: Option<Grade>,
     /// The scale of the grade.
     pub scale: Scale,
+    /// No lower ER than this on the scale of Sudoku Explainer 1.2.1, on which the puzzles are rated then.
+    #[cfg(feature = "explainer")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub er_from: Option<f64>,
+    /// No higher ER than this.
+    #[cfg(feature = "explainer")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub er_to: Option<f64>,
     /// A technique that is needed to get on, and none harder before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<Named<Technique>>,
@@ -194,7 +202,31 @@ impl PuzzleOrder {
             order = order.needs(technique.0);
         }
         let forbidden = self.without.iter().flat_map(|kind| kind.0.techniques());
-        self.graded(forbidden.fold(order, Order::forbid))
+        self.graded(self.within_er(forbidden.fold(order, Order::forbid)))
+    }
+
+    #[cfg(feature = "explainer")]
+    fn within_er(&self, order: Order) -> Order {
+        // A number too large for the scale is no puzzle's, one below it every puzzle's.
+        let tenths = |er: f64| rate::ExplainerDifficulty((er * 10.0).round() as u16);
+        match (self.er_from, self.er_to) {
+            (None, None) => order,
+            (from, to) => order.er(tenths(from.unwrap_or(0.0)), tenths(to.unwrap_or(20.0))),
+        }
+    }
+
+    #[cfg(not(feature = "explainer"))]
+    fn within_er(&self, order: Order) -> Order {
+        order
+    }
+
+    /// The scale on which the puzzles are rated.
+    fn told_on(&self) -> Scale {
+        #[cfg(feature = "explainer")]
+        if self.er_from.or(self.er_to).is_some() {
+            return Scale::Se121;
+        }
+        self.scale
     }
 
     fn graded(&self, order: Order) -> Result<Order, Error> {
@@ -257,7 +289,7 @@ fn any_seed() -> u64 {
 impl Generate {
     fn tell(&self, made: &Made, control: &Control<'_>) -> Result<NewPuzzle, Interrupted> {
         let needs = self.order.needs.map(|technique| technique.0);
-        NewPuzzle::new(made, self.order.scale, needs, &control.words(&self.language), control.handle())
+        NewPuzzle::new(made, self.order.told_on(), needs, &control.words(&self.language), control.handle())
     }
 }
 

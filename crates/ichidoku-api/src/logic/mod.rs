@@ -26,7 +26,7 @@ pub use lesson_claim::{LessonClaim, StatedClaim};
 pub use lessons::{ExerciseCount, LessonInfo, LessonList, Lessons, Point};
 pub use picture::{Explained, Line, Sign, Signed, Spoken, StepPicture};
 #[cfg(feature = "explainer")]
-pub use rate::ExplainerRatings;
+pub use rate::{ExplainerRatings, ExplainerStep, sukaku};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use set_exercise::{AnswerInput, ExerciseHints, LessonExercise, SetExercise, ShownStep};
 pub use step::{

@@ -1,18 +1,23 @@
 //! Ratings.
 
+#[cfg(feature = "explainer")]
+use ichidoku::{Candidate, CandidateSet, Cell, Grid, solve::Search};
 use ichidoku::{Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
-use ichidoku_logic::rate;
-use ichidoku_logic::{HodokuLevel, Technique};
+use ichidoku_logic::{HodokuLevel, Technique, rate};
+#[cfg(feature = "explainer")]
+use ichidoku_logic::{State, hint};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
 use crate::control::Control;
 use crate::error::Error;
 use crate::input::PuzzleInput;
+#[cfg(feature = "explainer")]
+use crate::input::Reading;
 use crate::notation::Named;
 use crate::solve::Status;
 
-/// Asks how hard a puzzle is.
+/// Asks how hard a puzzle is. On the scale `se121` a puzzle that is given by its candidates (a sukaku) is rated, too.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -22,6 +27,10 @@ pub struct Rate {
     /// On which scale.
     #[serde(default)]
     pub scale: Scale,
+    /// Whether the steps on which the ratings of Sudoku Explainer rest are given.
+    #[cfg(feature = "explainer")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub path: bool,
 }
 
 /// How hard a puzzle is.
@@ -58,14 +67,70 @@ pub struct ExplainerRatings {
     /// What Sudoku Explainer calls the first of the hardest steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
+    /// The steps on which the ratings rest, if they were asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub path: Option<Vec<ExplainerStep>>,
+}
+
+/// A step as Sudoku Explainer 1.2.1 takes it.
+#[cfg(feature = "explainer")]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExplainerStep {
+    /// What Sudoku Explainer calls its technique.
+    pub technique: String,
+    /// How hard it is.
+    pub rating: f64,
+    /// The digit that it places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub placement: Option<Named<Candidate>>,
+    /// The candidates that it eliminates, but for those that its digit excludes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub eliminations: Vec<Named<Candidate>>,
+}
+
+#[cfg(feature = "explainer")]
+impl From<&rate::ExplainerStep> for ExplainerStep {
+    fn from(step: &rate::ExplainerStep) -> Self {
+        Self {
+            technique: step.technique.to_string(),
+            rating: f64::from(step.difficulty.0) / 10.0,
+            placement: step.placement.map(Named),
+            eliminations: step.eliminations.iter().copied().map(Named).collect(),
+        }
+    }
 }
 
 #[cfg(feature = "explainer")]
 impl From<rate::ExplainerRating> for ExplainerRatings {
     fn from(rating: rate::ExplainerRating) -> Self {
         let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(|rating| f64::from(rating.0) / 10.0);
-        Self { er, ep, ed, hardest: rating.hardest.map(|technique| technique.to_string()) }
+        Self { er, ep, ed, hardest: rating.hardest.map(|technique| technique.to_string()), path: None }
     }
+}
+
+#[cfg(feature = "explainer")]
+impl From<&rate::ExplainerPath> for ExplainerRatings {
+    /// The ratings with the steps.
+    fn from(path: &rate::ExplainerPath) -> Self {
+        Self { path: Some(path.steps.iter().map(ExplainerStep::from).collect()), ..path.rating().into() }
+    }
+}
+
+/// The state in which Sudoku Explainer begins with a puzzle that is given by its candidates: those that are alone in their cells
+/// are placed.
+#[cfg(feature = "explainer")]
+pub fn sukaku(puzzle: &Puzzle, candidates: &CandidateSet) -> State {
+    let grid = Grid::new(puzzle, puzzle, candidates);
+    let mut state = hint::state(&grid).assume_unique();
+    for cell in Cell::ALL {
+        if let (None, Some(digit)) = (state.value(cell), grid.candidates(cell).only())
+            && state.digits(cell).contains(digit)
+        {
+            state.place(cell, digit);
+        }
+    }
+    state
 }
 
 /// The scales.
@@ -282,25 +347,70 @@ impl Rated {
         scale: Scale,
         stop: Stop<'_>,
     ) -> Result<Self, Interrupted> {
-        let status = match proof {
-            Ok(_) => Status::Unique,
-            Err(NotProper::Several(_)) => Status::Several,
-            Err(NotProper::Clashing(_) | NotProper::Unsolvable) => Status::Unsolvable,
-        };
-        let mut rated = Self::unrated(puzzle, status);
+        let mut rated = Self::unrated(puzzle, Status::of(proof));
         let Ok(proper) = proof else { return Ok(rated) };
         #[cfg(feature = "explainer")]
         if scale == Scale::Se121 {
-            let ratings = rate::explainer(proper, stop)?;
-            rated.rating = Some(Rating::of_er(ratings.er));
-            rated.explainer = Some(ratings.into());
-            return Ok(rated);
+            return Ok(Self::of_explainer(puzzle, Some(rate::explainer(proper, stop)?)));
         }
         rated.rating = Some(Rating::of(proper, scale, stop)?);
         Ok(rated)
     }
 
-    fn unrated(puzzle: &Puzzle, status: Status) -> Self {
+    /// Rates a puzzle that is given by its candidates on the scale of Sudoku Explainer, if it has exactly one solution.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the search or the handle ends before the rating is known.
+    #[cfg(feature = "explainer")]
+    pub fn of_candidates(
+        puzzle: &Puzzle,
+        candidates: &CandidateSet,
+        search: &Search<'_>,
+        stop: Stop<'_>,
+    ) -> Result<Self, Interrupted> {
+        let status = Status::within(candidates, search)?;
+        let mut rated = Self::unrated(puzzle, status);
+        if status == Status::Unique {
+            rated.set_path(&sukaku(puzzle, candidates), stop)?;
+        }
+        Ok(rated)
+    }
+
+    /// Rates a puzzle on the scale of Sudoku Explainer, if it was proved to have one solution, and gives the steps.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the rating is known.
+    #[cfg(feature = "explainer")]
+    pub fn with_path(
+        puzzle: &Puzzle,
+        proof: &Result<ProperPuzzle, NotProper>,
+        stop: Stop<'_>,
+    ) -> Result<Self, Interrupted> {
+        let mut rated = Self::unrated(puzzle, Status::of(proof));
+        if let Ok(proper) = proof {
+            rated.set_path(&State::proper(proper), stop)?;
+        }
+        Ok(rated)
+    }
+
+    /// Adds the ratings of Sudoku Explainer with their steps.
+    #[cfg(feature = "explainer")]
+    fn set_path(&mut self, state: &State, stop: Stop<'_>) -> Result<(), Interrupted> {
+        let path = rate::explainer_path(state, stop)?;
+        self.rating = Some(Rating::of_er(path.rating().er));
+        self.explainer = Some((&path).into());
+        Ok(())
+    }
+
+    /// A puzzle with what Sudoku Explainer found, if anything.
+    #[cfg(feature = "explainer")]
+    pub fn of_explainer(puzzle: &Puzzle, found: Option<rate::ExplainerRating>) -> Self {
+        let rating = found.map(|found| Rating::of_er(found.er));
+        Self { rating, explainer: found.map(ExplainerRatings::from), ..Self::unrated(puzzle, Status::Unique) }
+    }
+
+    /// A puzzle that is not rated.
+    pub fn unrated(puzzle: &Puzzle, status: Status) -> Self {
         Self {
             puzzle: Named(*puzzle),
             status,
@@ -335,7 +445,26 @@ impl Ask for Rate {
 
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;
+        #[cfg(feature = "explainer")]
+        if self.scale == Scale::Se121 {
+            return self.of_explainer(&reading, control);
+        }
         let proof = ProperPuzzle::prove(reading.puzzle, &control.search())?;
         Ok(Rated::with_hardest(&reading.puzzle, &proof, self.scale, control.handle())?)
+    }
+}
+
+#[cfg(feature = "explainer")]
+impl Rate {
+    fn of_explainer(&self, reading: &Reading, control: &Control<'_>) -> Result<Rated, Error> {
+        let puzzle = &reading.puzzle;
+        let mut rated = match &reading.stated {
+            Some(candidates) => Rated::of_candidates(puzzle, candidates, &control.search(), control.handle())?,
+            None => Rated::with_path(puzzle, &ProperPuzzle::prove(*puzzle, &control.search())?, control.handle())?,
+        };
+        if let (Some(ratings), false) = (&mut rated.explainer, self.path) {
+            ratings.path = None;
+        }
+        Ok(rated)
     }
 }

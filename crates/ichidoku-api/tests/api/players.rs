@@ -234,8 +234,7 @@ fn a_candidate_grid_with_stale_marks_is_never_said_to_have_several_solutions() {
             let control = Control::new();
             let checked = Check { puzzle: text.clone(), limit: 2 }.run(&control).expect("a verdict");
             assert_eq!(checked.status != Verdict::Proper, is_bad, "{checked:?}");
-            let rated =
-                Rate { puzzle: text.clone(), scale: ichidoku_api::Scale::Ichidoku }.run(&control).expect("a rating");
+            let rated = Rate { puzzle: text.clone(), ..Rate::default() }.run(&control).expect("a rating");
             assert_eq!(rated.status != Status::Unique, is_bad, "{rated:?}");
         }
     }

@@ -116,6 +116,33 @@ fn rate_on_both_scales() {
 }
 
 #[test]
+fn ratings_of_sudoku_explainer_with_and_without_their_path() {
+    let rate = |puzzle: &str, path: bool| {
+        ask(json!({"request": "rate", "puzzle": puzzle, "scale": "se121", "path": path}))["explainer"].clone()
+    };
+    assert_eq!(rate(PROPER, false), json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "Hidden Single"}));
+    let steps = rate(PROPER, true)["path"].as_array().cloned().expect("a path");
+    assert_eq!(steps.len(), 51);
+    assert_eq!(fields(&steps[0], ["technique", "rating"]), [json!("Hidden Single"), json!(1.2)]);
+    assert!(steps.iter().all(|step| step["placement"].is_string() && step["eliminations"].is_null()));
+    assert!(rate(TWO, true).is_null());
+}
+
+#[test]
+fn puzzles_of_a_rating_are_made() {
+    let generate = |order: Value| ask(json!({"request": "generate", "seed": 7, "count": 3, "order": order}));
+    let made = generate(json!({"er_from": 2.0, "er_to": 3.4}));
+    let puzzles = made["puzzles"].as_array().expect("puzzles");
+    assert_eq!(puzzles.len(), 3, "{made}");
+    for puzzle in puzzles {
+        let rated = ask(json!({"request": "rate", "puzzle": puzzle["puzzle"], "scale": "se121"}));
+        let er = rated["explainer"]["er"].as_f64().expect("a number");
+        assert!((2.0..=3.4).contains(&er), "{er}");
+        assert_eq!(puzzle["rating"], rated["rating"]);
+    }
+}
+
+#[test]
 fn puzzles_are_made_to_order_and_the_same_for_a_seed() {
     let generate = |order: Value| ask(json!({"request": "generate", "seed": 7, "count": 2, "order": order}));
     let order = json!({"clues_from": 26, "clues_to": 30, "symmetry": "half-turn", "grade": "easy"});
