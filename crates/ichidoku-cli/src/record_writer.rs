@@ -12,11 +12,15 @@ use crate::words::word;
 /// What is done to each piece, in order, before it is written.
 pub(crate) type Edit = Box<dyn FnMut(&mut Piece) + Send>;
 
+/// What is written last, once all records are done.
+pub(crate) type Total = Box<dyn FnOnce() -> String + Send>;
+
 /// Where the pieces go.
 pub(crate) struct RecordWriter {
     output: Output,
     layout: Layout,
     edit: Option<Edit>,
+    total: Option<Total>,
     summary: Summary,
     listed: Listed,
     is_empty: bool,
@@ -24,12 +28,25 @@ pub(crate) struct RecordWriter {
 
 impl RecordWriter {
     pub(crate) fn new(output: Output, layout: Layout) -> Self {
-        Self { output, layout, edit: None, summary: Summary::default(), listed: Listed::default(), is_empty: true }
+        Self {
+            output,
+            layout,
+            edit: None,
+            total: None,
+            summary: Summary::default(),
+            listed: Listed::default(),
+            is_empty: true,
+        }
     }
 
     /// The writer that edits the pieces first.
     pub(crate) fn edited(self, edit: Option<Edit>) -> Self {
         Self { edit, ..self }
+    }
+
+    /// The writer that writes this last.
+    pub(crate) fn totalled(self, total: Option<Total>) -> Self {
+        Self { total, ..self }
     }
 
     /// How the records are put together.
@@ -65,6 +82,9 @@ impl RecordWriter {
             self.output.write(self.layout.head.as_bytes())?;
         }
         self.output.write(self.layout.tail.as_bytes())?;
+        if let Some(total) = self.total {
+            self.output.write(total().as_bytes())?;
+        }
         self.output.finish()?;
         Ok(self.summary)
     }

@@ -18,7 +18,7 @@ use crate::ordered;
 use crate::output::Output;
 use crate::pipeline::{self, Work};
 use crate::progress::Progress;
-use crate::record_writer::{Edit, RecordWriter};
+use crate::record_writer::{Edit, RecordWriter, Total};
 use crate::records::Layout;
 use crate::summary::Summary;
 use crate::terminal::Terminal;
@@ -75,6 +75,19 @@ impl Batch {
         let progress = Progress::new(stream.gauge(), terminal, output.is_stdout());
         let output = if layout.is_parquet { output.in_parquet() } else { output };
         Ok((RecordWriter::new(output, layout), progress))
+    }
+
+    /// Works through all records, and writes what they come to at the end.
+    pub(crate) fn run_totalled<W: Work>(
+        &self,
+        layout: Layout,
+        work: &W,
+        terminal: &Terminal,
+        total: Option<Total>,
+    ) -> Result<Summary, Failure> {
+        let stream = self.inputs.stream()?;
+        let (writer, progress) = self.open(&stream, layout, terminal)?;
+        pipeline::run(stream, work, self.threads.count(), writer.totalled(total), progress)
     }
 
     /// Works through all records; the parts are edited in their order before they are written.

@@ -149,7 +149,7 @@ pages! {
         "ichidoku steps --next --without uniqueness,nets puzzle.txt";
     "rate" PROPER,
         "ichidoku rate puzzles.txt",
-        "ichidoku rate --scale hodoku --json puzzles.txt";
+        "ichidoku rate --only-er --where 'clues<=17 || grade>=hard' puzzles.txt";
     "techniques" WRITING,
         "ichidoku techniques",
         "ichidoku techniques explain x-wing";

@@ -1,9 +1,11 @@
 //! The values of options: how they are read, and how a bad one is answered.
 
+mod er;
 mod names;
 mod number;
 mod techniques;
 
+pub(crate) use er::{er, ers};
 pub(crate) use names::Names;
 pub(crate) use number::{limit, seconds, whole};
 pub(crate) use techniques::{aliases, kinds, techniques};

@@ -50,7 +50,8 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
         Self { listed_by: Some(command), ..self }
     }
 
-    pub(super) fn read(&self, given: &str) -> Result<T, String> {
+    /// The thing with this name, or what is wrong with the name.
+    pub(crate) fn read(&self, given: &str) -> Result<T, String> {
         let wanted = slug(given);
         let found = self.known.iter().find(|(name, _)| slug(name) == wanted);
         found.map(|(_, thing)| thing.clone()).ok_or_else(|| self.unknown(given))

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::examples::{CLASHING, EMPTY, MINIMAL, NONE, PROPER, TWO, proper_lines};
+use crate::examples::{CLASHING, EMPTY, MINIMAL, NONE, PROPER, SOLUTION, TWO, proper_lines};
 use crate::program::{Folder, run, run_with_stdin};
 
 #[test]
@@ -22,6 +22,78 @@ fn ratings_of_sudoku_explainer() {
     assert_eq!(object["explainer"], json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "Hidden Single"}));
     assert_eq!(object["rating"], json!({"scale": "se121", "grade": "trivial", "score": 1.2}));
     assert!(run(&["rate", "--format", "%x", PROPER]).ends_with(2).stderr.contains("%g"));
+}
+
+#[test]
+fn formats_have_the_signs_of_serate() {
+    let said = run_with_stdin(&["rate", "--format", "%n %r%l%t", "--scale", "se121"], format!("\n{PROPER}")).data();
+    assert_eq!(said, "2 1.2\nHidden Single\n");
+    let seconds = run(&["rate", "--format", "%e", PROPER]).data();
+    assert!(seconds.trim_end().parse::<f64>().is_ok_and(|seconds| seconds >= 0.0), "{seconds}");
+    assert_eq!(run(&["rate", "--only-er", PROPER]).data(), format!("{PROPER}\t1.2\n"));
+}
+
+#[test]
+fn options_about_the_er_contradict_another_scale() {
+    for option in [&["--format", "%r"][..], &["--only-er"], &["--at-least", "7"]] {
+        let said = run(&[&["rate", "--scale", "hodoku", PROPER][..], option].concat()).ends_with(2);
+        let expected = format!("{} is about the scale se121, not hodoku", option[0]);
+        assert!(said.stderr.contains(&expected), "{}", said.stderr);
+    }
+}
+
+#[test]
+fn puzzles_from_a_rating_on() {
+    let (lines, minimal) = ([PROPER, TWO, MINIMAL].join("\n"), MINIMAL.replace('0', "."));
+    let ratings = run_with_stdin(&["rate", "--only-er"], lines.clone()).stdout;
+    let er =
+        |line: usize| ratings.lines().nth(line).and_then(|line| line.split('\t').nth(1)).unwrap_or_default().to_owned();
+    let said = run_with_stdin(&["rate", "--at-least", &er(2)], lines.clone());
+    assert_eq!(said.stdout, format!("{minimal}\n"));
+    assert_eq!(run_with_stdin(&["rate", "--at-least", "20.0"], lines.clone()).stdout, "");
+    assert_eq!(run_with_stdin(&["rate", "--at-least", "1.2"], lines).stdout, format!("{PROPER}\n{minimal}\n"));
+    assert!(run(&["rate", "--at-least", "hard", PROPER]).ends_with(2).stderr.contains("such as 7.1"));
+}
+
+#[test]
+fn puzzles_that_meet_a_condition() {
+    let lines = [PROPER, TWO, "bad", MINIMAL].join("\n");
+    let said = run_with_stdin(&["rate", "--where", "clues = 17 && er > 1.2"], lines.clone());
+    assert_eq!(said.stdout.lines().map(|line| &line[..81]).collect::<Vec<_>>(), [MINIMAL.replace('0', ".")]);
+    assert!(said.stderr.contains("note: more than one solution"), "{}", said.stderr);
+    let said = run_with_stdin(&["rate", "--where", "!(clues < 20)", "--only-er"], lines).stdout;
+    assert_eq!(said, format!("{PROPER}\t1.2\n"));
+    let said = run(&["rate", "--where", "er >= 8.3 & tridagon", PROPER]).ends_with(2);
+    assert!(said.stderr.contains("column 11: expected `&&`"), "{}", said.stderr);
+}
+
+#[test]
+fn a_histogram_counts_ratings_and_techniques() {
+    let lines = [PROPER, TWO, PROPER].join("\n");
+    let said = run_with_stdin(&["rate", "--scale", "se121", "--histogram", "-j2"], lines.clone()).stdout;
+    assert_eq!(said, "rating\tpuzzles\n1.2\t2\n\ntechnique\tpuzzles\tsteps\nHidden Single\t2\t102\n");
+    let said = run_with_stdin(&["rate", "--histogram"], lines.clone()).stdout;
+    assert!(said.starts_with("rating\tpuzzles\nTrivial\t2\n\n") && said.contains("hidden single\t2\t"), "{said}");
+    let none = run_with_stdin(&["rate", "--histogram", "--where", "tridagon"], lines).stdout;
+    assert_eq!(none, "rating\tpuzzles\n\ntechnique\tpuzzles\tsteps\n");
+}
+
+/// A candidate grid is more than its digits on Sudoku Explainer's scale.
+#[test]
+fn puzzles_given_by_their_candidates() {
+    let folder = Folder::new();
+    let grid = run(&["convert", "--to", "candidates", PROPER]).data();
+    let file = folder.file("grid.txt", grid);
+    assert!(run(&["rate", "--only-er", &file]).data().ends_with("\t1.2\n"));
+    // In each cell its digit of the solution and that of the next cell, in their places.
+    let digits = SOLUTION.as_bytes();
+    let in_cell = |cell: usize| (b'1'..=b'9').map(move |digit| (cell, digit));
+    let shown = |(cell, digit): (usize, u8)| digits[cell] == digit || digits[(cell + 1) % 81] == digit;
+    let sign = |place: (usize, u8)| if shown(place) { char::from(place.1) } else { '.' };
+    let sukaku: String = (0..81).flat_map(in_cell).map(sign).collect();
+    let file = folder.file("sukaku.txt", &sukaku);
+    assert_eq!(run(&["rate", "--only-er", &file]).data(), format!("{sukaku}\t1.2\n"));
+    assert!(run(&["rate", &file]).ends_with(3).stdout.contains("several solutions"));
 }
 
 #[test]

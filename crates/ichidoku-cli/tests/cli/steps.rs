@@ -139,3 +139,18 @@ fn nets_can_be_left_out() {
     let hint = run(&["hint", "--no-nets", "--technique", "nets", NESTED]).ends_with(0).stdout;
     assert_eq!(hint, "No technique finds a step here; only trial and error would.\n");
 }
+
+#[test]
+fn the_path_of_sudoku_explainer() {
+    let said = run(&["steps", "--scale", "se121", PROPER]).data();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 52);
+    assert!(lines[0].ends_with(": 51 steps, ER 1.2, EP 1.2, ED 1.2"), "{}", lines[0]);
+    assert!(lines[1].starts_with("  1  1.2  Hidden Single  r"), "{}", lines[1]);
+    let said = run(&["steps", "--scale", "se121", "--json", PROPER]).data();
+    let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!(object["explainer"]["path"].as_array().map(Vec::len), Some(51));
+    assert_eq!(object["explainer"]["path"][0]["technique"], "Hidden Single");
+    assert!(run(&["steps", "--scale", "se121", TWO]).ends_with(3).stdout.contains("several solutions"));
+    run(&["steps", "--scale", "se121", "--no-nets", PROPER]).ends_with(2);
+}

@@ -119,6 +119,8 @@ help-steps-limit = Höchstens so viele Schritte je Rätsel
 help-steps-json = Je Rätsel ein JSON-Objekt ausgeben: alle Schritte mit ihrer Begründung
 help-steps-all = Jeden jetzt möglichen Schritt auflisten, die leichteste Technik zuerst, statt eines Lösungswegs
 help-steps-next = Nur den nächsten Schritt, gezeichnet
+help-steps-scale = Stattdessen den Weg einer anderen Skala ausgeben: `se121`, die von Sudoku Explainer 1.2.1
+help-steps-scale-long = Jede Zeile hat die Wertung des Schritts, den Namen der Technik in Sudoku Explainer, die gesetzte Ziffer und die gestrichenen Kandidaten. Ein Kandidatengitter wird von seinen Kandidaten aus gelöst wie bei `rate`.
 help-steps-draw = Bei jedem Schritt das Gitter mit den Kandidaten zeichnen, um die es geht; mit --next immer
 help-steps-notation = Eine Zeile je Schritt in der Schreibweise von Experten: Eureka für Ketten, `2 c67 r25` für einen Fisch
 example-steps-1 = Das Rätsel lösen und jeden Schritt erklären
@@ -127,11 +129,16 @@ example-steps-2 = Einen Schritt ohne diese Techniken zeichnen
 ## ichidoku rate
 
 help-rate = Bewerten, wie schwer Rätsel für Menschen sind: Stufe und Wertung
-help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe werden nicht beachtet. Eine Stufe unter „Jenseits“ braucht kein Netz.
-help-rate-scale = Skala der Wertung: die von ichidoku, die für alle symmetrischen Kopien gleich ist, die von HoDoKu oder die von Sudoku Explainer 1.2.1 (`se121`) mit ER, EP und ED und der schwersten Technik in jeder Zeile
-help-rate-format = Form einer Zeile wie bei `serate`, auf der Skala `se121`: `%g` ist das Rätsel, `%r` ER, `%p` EP, `%d` ED, `%t` die schwerste Technik
+help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf der Skala `se121`, auf der ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz.
+help-rate-scale = Skala der Wertung: die von ichidoku, für alle symmetrischen Kopien gleich (Vorgabe), die von HoDoKu oder die von Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED und die schwerste Technik
+help-rate-format = Form einer Zeile auf der Skala `se121` wie bei `serate`: `%g` Rätsel, `%r` ER, `%p` EP, `%d` ED, `%n` Zeile der Datei, `%e` Sekunden; `%t` schwerste Technik, `%l` Zeilenumbruch
+help-rate-only-er = Nur das Rätsel und seinen ER ausgeben
+help-rate-at-least = Nur die Rätsel mit mindestens diesem ER ausgeben, ohne Wertungen; schwere enden beim ersten Schritt, der so schwer ist
+help-rate-where = Nur die Rätsel werten, die eine Bedingung erfüllen, etwa `er>=8.3 && tridagon`
+help-rate-where-long = Bedingungen vergleichen Zahlen mit `<`, `<=`, `=`, `!=`, `>=` und `>` und werden mit `&&`, `||`, `!` und Klammern verbunden. Die Namen sind `er`, `ep`, `ed`, `grade` mit den Werten von `trivial` bis `beyond`, `score`, `hodoku` (die Punkte von HoDoKu), `clues` und jede Technik: die Zahl ihrer Schritte auf dem Weg von ichidoku. Ein Name allein ist wahr, wenn seine Zahl nicht 0 ist. Links sollte stehen, was schnell gefunden ist: Der Rest wird nur berechnet, wenn es auf ihn ankommt.
+help-rate-histogram = Statt einer Zeile je Rätsel ausgeben, wie viele Rätsel jede Wertung und jede Technik haben
 example-rate-1 = Stufe und Wertung jedes Rätsels ausgeben
-example-rate-2 = Auf der Skala von HoDoKu bewerten, als JSON
+example-rate-2 = Den ER der Rätsel ausgeben, die 17 Vorgaben haben oder mindestens Schwer sind
 
 ## ichidoku techniques
 
@@ -510,6 +517,14 @@ ending-stuck = , nicht gelöst
 ending-stopped = , dort angehalten
 ending-cell = , und { $cell } hat keinen Kandidaten mehr
 ending-house = , und { $house } hat keinen Platz für { $digit }
+explained-steps = { $count ->
+    [one] 1 Schritt, ER { $er }, EP { $ep }, ED { $ed }
+   *[other] { $count } Schritte, ER { $er }, EP { $ep }, ED { $ed }
+}
+histogram-rating = Wertung
+histogram-puzzles = Rätsel
+histogram-technique = Technik
+histogram-steps = Schritte
 rated-several = mehrere Lösungen
 rated-unsolvable = keine Lösung
 grade-trivial = Sehr leicht
@@ -609,6 +624,8 @@ part-other-columns = weitere Spalten
 value-address = ADRESSE
 value-candidates = KANDIDATEN
 value-code = CODE
+value-condition = BEDINGUNG
+value-er = ER
 value-file = DATEI
 value-file-or-puzzle = DATEI|RÄTSEL
 value-form = FORM

@@ -120,6 +120,8 @@ help-steps-limit = At most this many steps per puzzle
 help-steps-json = Print one JSON object per puzzle: all steps with their evidence
 help-steps-all = List every step available now, easiest technique first, instead of a solving path
 help-steps-next = Only the next step, drawn
+help-steps-scale = Print another scale's path instead: `se121`, that of Sudoku Explainer 1.2.1
+help-steps-scale-long = Each line has the rating of the step, Sudoku Explainer's name for the technique, the digit placed and the candidates eliminated. A candidate grid is solved from its candidates, as `rate` does it.
 help-steps-draw = Draw the grid at each step, with the candidates that it is about; always with --next
 help-steps-notation = One line per step, as experts write it: Eureka for chains, `2 c67 r25` for a fish
 example-steps-1 = Solve the puzzle and explain every step
@@ -128,11 +130,16 @@ example-steps-2 = Draw one step without these techniques
 ## ichidoku rate
 
 help-rate = Rate how hard puzzles are for people: grade and score
-help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are not considered. A grade below Beyond needs no forcing net.
-help-rate-scale = Rating scale: ichidoku's own, which is the same for all symmetric copies, HoDoKu's, or that of Sudoku Explainer 1.2.1 (`se121`), with ER, EP and ED and the hardest technique on each line
-help-rate-format = Form of a line, as `serate` has it, on the scale `se121`: `%g` is the puzzle, `%r` ER, `%p` EP, `%d` ED, `%t` the hardest technique
+help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scale `se121`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net.
+help-rate-scale = Rating scale: ichidoku's own, the same for all symmetric copies (default); HoDoKu's; or Sudoku Explainer 1.2.1's (`se121`): ER, EP, ED and the hardest technique
+help-rate-format = Form of a line on the scale `se121`, as `serate` has it: `%g` puzzle, `%r` ER, `%p` EP, `%d` ED, `%n` line of the file, `%e` seconds; `%t` hardest technique, `%l` line break
+help-rate-only-er = Print only the puzzle and its ER
+help-rate-at-least = Print only the puzzles with at least this ER, without ratings; hard ones are left at the first step that is as hard
+help-rate-where = Rate only the puzzles that meet a condition, such as `er>=8.3 && tridagon`
+help-rate-where-long = Conditions compare numbers by `<`, `<=`, `=`, `!=`, `>=` and `>`, and are joined by `&&`, `||`, `!` and brackets. The names are `er`, `ep`, `ed`, `grade` with its values from `trivial` to `beyond`, `score`, `hodoku` (HoDoKu's score), `clues`, and every technique: the number of its steps on ichidoku's path. A name alone is true unless its number is 0. Put what is found quickly on the left: the rest is worked out only if it matters.
+help-rate-histogram = Print how many puzzles have each rating and each technique, instead of a line per puzzle
 example-rate-1 = Print the grade and score of each puzzle
-example-rate-2 = Rate on HoDoKu's scale, as JSON
+example-rate-2 = Print the ER of the puzzles that have 17 clues or are graded Hard or harder
 
 ## ichidoku techniques
 
@@ -511,6 +518,14 @@ ending-stuck = , not solved
 ending-stopped = , stopped there
 ending-cell = , and { $cell } has no candidate left
 ending-house = , and { $house } has no place for { $digit }
+explained-steps = { $count ->
+    [one] 1 step, ER { $er }, EP { $ep }, ED { $ed }
+   *[other] { $count } steps, ER { $er }, EP { $ep }, ED { $ed }
+}
+histogram-rating = rating
+histogram-puzzles = puzzles
+histogram-technique = technique
+histogram-steps = steps
 rated-several = several solutions
 rated-unsolvable = no solution
 grade-trivial = Trivial
@@ -610,6 +625,8 @@ part-other-columns = other columns
 value-address = ADDRESS
 value-candidates = CANDIDATES
 value-code = CODE
+value-condition = CONDITION
+value-er = ER
 value-file = FILE
 value-file-or-puzzle = FILE|PUZZLE
 value-form = FORM

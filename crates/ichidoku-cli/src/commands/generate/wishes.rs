@@ -10,7 +10,7 @@ use ichidoku_generate::{Order, Symmetry};
 use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
-use crate::values::{Names, techniques, whole};
+use crate::values::{Names, ers, techniques, whole};
 use crate::words::{say, word};
 
 /// Which puzzles are generated; whatever is not said is left to chance.
@@ -22,7 +22,7 @@ pub(crate) struct Wishes {
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     hodoku: Option<HodokuLevel>,
 
-    #[arg(long, value_name = "ER", value_parser = er)]
+    #[arg(long, value_name = "ER", value_parser = ers)]
     er: Option<[ExplainerDifficulty; 2]>,
 
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
@@ -88,21 +88,6 @@ fn clues(text: &str) -> Result<RangeInclusive<usize>, String> {
     let number = |part: &str| whole(0..=81)(part.trim()).map_err(|_| word("expected-clues"));
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     Ok(number(from)?..=number(to)?)
-}
-
-/// `7.1` or `7.1-7.3`.
-fn er(text: &str) -> Result<[ExplainerDifficulty; 2], String> {
-    let tenths = |part: &str| {
-        let (whole, tenth) = part.trim().split_once('.').unwrap_or((part.trim(), "0"));
-        let (whole, tenth): (u16, u16) = (whole.parse().ok()?, tenth.parse().ok()?);
-        (whole <= 20 && tenth < 10).then_some(ExplainerDifficulty(whole * 10 + tenth))
-    };
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    let range = [tenths(from), tenths(to)];
-    match range {
-        [Some(least), Some(most)] if least <= most => Ok([least, most]),
-        _ => Err(word("expected-er").into()),
-    }
 }
 
 /// 81 characters; blanks as in puzzles.

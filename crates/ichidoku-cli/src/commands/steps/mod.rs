@@ -1,10 +1,12 @@
 //! `ichidoku steps`
 
+mod explainer;
+
 use std::fmt::Write;
 use std::time::Duration;
 
 use clap::Args;
-use ichidoku_api::{Advice, Ask, Control, Ending, Position, Stepped, Steps as Request, Walk, Which};
+use ichidoku_api::{Advice, Ask, Control, Ending, Position, Scale, Stepped, Steps as Request, Walk, Which};
 use ichidoku_formats::{Chunk, Document};
 use ichidoku_logic::draw;
 use ichidoku_logic::explain::explain;
@@ -18,13 +20,17 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::summary::Kind;
 use crate::terminal::Terminal;
-use crate::values::whole;
+use crate::values::{Names, whole};
 use crate::words::{house, of_hints, say, word};
+use explainer::Explaining;
 
 #[derive(Args, Debug)]
 pub(crate) struct Steps {
     #[command(flatten)]
     batch: Batch,
+
+    #[arg(long, value_name = "SCALE", value_parser = scales(), conflicts_with_all = UNEXPLAINED)]
+    scale: Option<Scale>,
 
     #[arg(long, conflicts_with_all = ["all", "limit"])]
     next: bool,
@@ -48,8 +54,22 @@ pub(crate) struct Steps {
     json: bool,
 }
 
+/// Options that have no meaning where the path is another program's.
+const UNEXPLAINED: [&str; 9] = ["next", "all", "limit", "only", "without", "no_nets", "order", "draw", "notation"];
+
+/// Accepts the names of scales that rest on a path: ichidoku's own path is the one without an option.
+fn scales() -> Names<Scale> {
+    Names::new("scale", [(Scale::Se121.name(), Scale::Se121)])
+}
+
 impl Steps {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if self.scale.is_some() {
+            let work = Explaining { json: self.json, strict: self.batch.strict };
+            let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
+            summary.note(terminal, Some(word("so-not-rated")));
+            return Ok(summary.exit_if_proper());
+        }
         let which = match (self.next, self.all) {
             (true, _) => Which::Next,
             (_, true) => Which::All,

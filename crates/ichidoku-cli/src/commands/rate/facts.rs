@@ -1,0 +1,137 @@
+//! What can be asked about a puzzle, found out when it is asked for.
+
+use std::cell::OnceCell;
+
+use ichidoku::{ProperPuzzle, Stop};
+use ichidoku_api::sukaku;
+use ichidoku_formats::Document;
+use ichidoku_logic::rate::{self, ExplainerDifficulty, ExplainerPath, ExplainerRating, Grade};
+use ichidoku_logic::{Solver, State, Technique};
+
+use crate::values::{Names, aliases};
+
+/// A number about a puzzle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Fact {
+    /// The same for all puzzles: what a grade is compared with.
+    Number(f64),
+    Clues,
+    Er,
+    Ep,
+    Ed,
+    /// ichidoku's grade, from 0.
+    Grade,
+    /// ichidoku's score.
+    Score,
+    /// HoDoKu's score.
+    Hodoku,
+    /// How often the technique is used on ichidoku's path.
+    Uses(Technique),
+}
+
+const GRADES: [(&str, Grade); 7] = [
+    ("trivial", Grade::Trivial),
+    ("easy", Grade::Easy),
+    ("medium", Grade::Medium),
+    ("hard", Grade::Hard),
+    ("very-hard", Grade::VeryHard),
+    ("extreme", Grade::Extreme),
+    ("beyond", Grade::Beyond),
+];
+
+impl Fact {
+    /// The names of all facts; those of techniques are listed elsewhere.
+    pub(super) fn names() -> Names<Self> {
+        let own = [
+            ("er", Self::Er),
+            ("ep", Self::Ep),
+            ("ed", Self::Ed),
+            ("grade", Self::Grade),
+            ("score", Self::Score),
+            ("hodoku", Self::Hodoku),
+            ("clues", Self::Clues),
+        ];
+        let grades = GRADES.map(|(name, grade)| (name, Self::Number(f64::from(grade as u8))));
+        let techniques = Technique::ALL.iter().map(|technique| (technique.slug(), Self::Uses(*technique)));
+        let aliases = aliases().map(|(alias, technique)| (alias, Self::Uses(technique)));
+        Names::new("fact", own.into_iter().chain(grades).chain(techniques))
+            .with_aliases(aliases)
+            .listed_by("ichidoku techniques")
+    }
+}
+
+/// A puzzle with one solution, and what was found out about it.
+pub(super) struct Facts<'p> {
+    clues: usize,
+    /// None for a puzzle that is given by its candidates.
+    proper: Option<&'p ProperPuzzle>,
+    state: State,
+    explainer: OnceCell<Option<ExplainerRating>>,
+    rating: OnceCell<Option<rate::Rating>>,
+    path: OnceCell<Vec<Technique>>,
+}
+
+impl<'p> Facts<'p> {
+    pub(super) fn of(proper: &'p ProperPuzzle) -> Self {
+        Self::new(proper.puzzle().clue_count(), Some(proper), State::proper(proper))
+    }
+
+    /// A puzzle that is given by its candidates, if this one is.
+    pub(super) fn of_candidates(entry: &Document) -> Option<Self> {
+        let state = sukaku(&entry.puzzle, entry.candidates.as_deref()?);
+        Some(Self::new(entry.puzzle.clue_count(), None, state))
+    }
+
+    fn new(clues: usize, proper: Option<&'p ProperPuzzle>, state: State) -> Self {
+        let (explainer, rating, path) = Default::default();
+        Self { clues, proper, state, explainer, rating, path }
+    }
+
+    /// The puzzle, unless it is given by its candidates.
+    pub(super) fn proper(&self) -> Option<&'p ProperPuzzle> {
+        self.proper
+    }
+
+    /// The ratings of Sudoku Explainer. Nothing stops them.
+    pub(super) fn explainer(&self) -> Option<ExplainerRating> {
+        *self.explainer.get_or_init(|| rate::explainer_from(&self.state, Stop::never()).ok())
+    }
+
+    /// The steps of Sudoku Explainer.
+    pub(super) fn explainer_path(&self) -> Option<ExplainerPath> {
+        rate::explainer_path(&self.state, Stop::never()).ok()
+    }
+
+    /// True if the ER is at least this.
+    pub(super) fn reaches(&self, least: ExplainerDifficulty) -> bool {
+        rate::explainer_reaches(&self.state, least, Stop::never()) == Ok(true)
+    }
+
+    /// The techniques of ichidoku's path, step by step.
+    pub(super) fn path(&self) -> &[Technique] {
+        self.path.get_or_init(|| {
+            let path = Solver::default().path(self.state.clone(), Stop::never());
+            path.map(|path| path.steps.iter().map(|step| step.technique).collect()).unwrap_or_default()
+        })
+    }
+
+    fn rating(&self) -> Option<rate::Rating> {
+        *self.rating.get_or_init(|| rate::rate(self.proper?, Stop::never()).ok())
+    }
+
+    /// The number; none where the scale has none for a puzzle that is given by its candidates.
+    pub(super) fn get(&self, fact: Fact) -> Option<f64> {
+        let tenths = |er: ExplainerDifficulty| f64::from(er.0) / 10.0;
+        Some(match fact {
+            Fact::Number(number) => number,
+            Fact::Clues => self.clues as f64,
+            Fact::Er => tenths(self.explainer()?.er),
+            Fact::Ep => tenths(self.explainer()?.ep),
+            Fact::Ed => tenths(self.explainer()?.ed),
+            Fact::Grade => f64::from(self.rating()?.grade as u8),
+            Fact::Score => f64::from(self.rating()?.score) / 100.0,
+            Fact::Hodoku => f64::from(rate::hodoku(self.proper?, Stop::never()).ok()?.score),
+            Fact::Uses(technique) => self.path().iter().filter(|used| **used == technique).count() as f64,
+        })
+    }
+}
