@@ -119,6 +119,8 @@ help-steps-limit = هذا العدد من الخطوات لكل لغز على ا
 help-steps-json = اطبع كائن JSON لكل لغز: كل الخطوات مع أدلتها
 help-steps-all = اسرد كل خطوة متاحة الآن، الأسهل أولًا، بدل مسار حل
 help-steps-next = الخطوة التالية فقط، مرسومة
+help-steps-scale = اطبع بدل ذلك مسار مقياس آخر: `se121`، وهو مقياس Sudoku Explainer 1.2.1
+help-steps-scale-long = في كل سطر تقييم الخطوة، واسم التقنية عند Sudoku Explainer، والرقم الموضوع، والمرشّحات المحذوفة. تُحل شبكة المرشّحات من مرشّحاتها، كما في `rate`.
 help-steps-draw = ارسم الشبكة عند كل خطوة، مع المرشّحات المعنية؛ دائمًا مع --next
 help-steps-notation = سطر لكل خطوة كما يكتبها الخبراء: Eureka للسلاسل، و`2 c67 r25` للسمكة
 example-steps-1 = حُل اللغز واشرح كل خطوة
@@ -127,11 +129,16 @@ example-steps-2 = ارسم خطوة واحدة من دون هذه التقنيا
 ## ichidoku rate
 
 help-rate = قيّم صعوبة الألغاز على البشر: المستوى والدرجة
-help-rate-long = كل سجل في المدخلات يعطي سطرًا بترتيبها: اللغز والمستوى والدرجة، وبينها علامات جدولة. لا تقييم للغز بلا حل أو بعدة حلول، وسطره يقول ذلك. ولا يُنظر إلى مرشّحات المدخلات. المستوى دون «فوق كل حد» لا يحتاج إلى شبكة جبرية.
-help-rate-scale = مقياس التقييم: مقياس ichidoku، وهو واحد لكل النسخ المتناظرة، أو مقياس HoDoKu، أو Sudoku Explainer 1.2.1 (`se121`) مع ER وEP وED وأصعب تقنية في كل سطر
-help-rate-format = شكل السطر كما في `serate`، بالمقياس `se121`: ‏`%g` اللغز، `%r` ER، `%p` EP، `%d` ED، `%t` أصعب تقنية
+help-rate-long = كل سجل في المدخلات يعطي سطرًا بترتيبها: اللغز والمستوى والدرجة، وبينها علامات جدولة. لا تقييم للغز بلا حل أو بعدة حلول، وسطره يقول ذلك. ولا يُنظر إلى مرشّحات المدخلات إلا بالمقياس `se121`، وبه تُقيَّم شبكة المرشّحات بمرشّحاتها (سوكاكو). المستوى دون «فوق كل حد» لا يحتاج إلى شبكة جبرية.
+help-rate-scale = مقياس التقييم: مقياس ichidoku، وهو واحد لكل النسخ المتناظرة (الافتراضي)، أو مقياس HoDoKu، أو Sudoku Explainer 1.2.1 (`se121`): قيم ER وEP وED وأصعب تقنية
+help-rate-format = شكل السطر بالمقياس `se121`، كما في `serate`: ‏`%g` اللغز، `%r` ER، `%p` EP، `%d` ED، `%n` سطر الملف، `%e` الثواني؛ `%t` أصعب تقنية، `%l` سطر جديد
+help-rate-only-er = اطبع اللغز وقيمة ER فقط
+help-rate-at-least = اطبع الألغاز التي لا تقل قيمة ER فيها عن هذه فقط، دون تقييمات؛ يُترك الصعب عند أول خطوة بهذه الصعوبة
+help-rate-where = قيّم الألغاز التي تحقق شرطًا فقط، مثل `er>=8.3 && tridagon`
+help-rate-where-long = تقارن الشروط الأعداد بـ `<` و`<=` و`=` و`!=` و`>=` و`>`، وتُجمع بـ `&&` و`||` و`!` والأقواس. الأسماء هي `er` و`ep` و`ed` و`grade` بقيمها من `trivial` إلى `beyond` و`score` و`hodoku` (درجة HoDoKu) و`clues` وكل تقنية: عدد خطواتها في مسار ichidoku. الاسم وحده صحيح ما لم يكن عدده 0. ضع ما يُعرف بسرعة في البداية: لا يُحسب الباقي إلا إذا كان له أثر.
+help-rate-histogram = اطبع عدد الألغاز لكل تقييم ولكل تقنية بدل سطر لكل لغز
 example-rate-1 = اطبع مستوى كل لغز ودرجته
-example-rate-2 = قيّم بمقياس HoDoKu، بصيغة JSON
+example-rate-2 = اطبع قيمة ER للألغاز التي فيها 17 رقمًا معطى أو التي مستواها صعب فما فوق
 
 ## ichidoku techniques
 
@@ -530,6 +537,18 @@ ending-stuck = ، لم يُحل
 ending-stopped = ، توقف هناك
 ending-cell = ، ولم يبق أي مرشّح في { $cell }
 ending-house = ، ولا مكان في { $house } للرقم { $digit }
+explained-steps = { $count ->
+    [zero] بلا خطوات، ER { $er }، EP { $ep }، ED { $ed }
+    [one] خطوة واحدة، ER { $er }، EP { $ep }، ED { $ed }
+    [two] خطوتان، ER { $er }، EP { $ep }، ED { $ed }
+    [few] { $count } خطوات، ER { $er }، EP { $ep }، ED { $ed }
+    [many] { $count } خطوة، ER { $er }، EP { $ep }، ED { $ed }
+   *[other] { $count } خطوة، ER { $er }، EP { $ep }، ED { $ed }
+}
+histogram-rating = التقييم
+histogram-puzzles = الألغاز
+histogram-technique = التقنية
+histogram-steps = الخطوات
 rated-several = عدة حلول
 rated-unsolvable = لا حل
 grade-trivial = سهل جدًا
@@ -641,6 +660,8 @@ part-other-columns = أعمدة أخرى
 value-address = عنوان
 value-candidates = مرشّحات
 value-code = رمز
+value-condition = شرط
+value-er = ER
 value-file = ملف
 value-file-or-puzzle = ملف|لغز
 value-form = شكل

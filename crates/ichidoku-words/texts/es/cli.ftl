@@ -120,6 +120,8 @@ help-steps-limit = Como mucho esta cantidad de pasos por sudoku
 help-steps-json = Escribir un objeto JSON por sudoku: todos los pasos con sus pruebas
 help-steps-all = Mostrar todos los pasos posibles ahora, la técnica más fácil primero, en lugar de un camino de solución
 help-steps-next = Solo el siguiente paso, dibujado
+help-steps-scale = Escribir en su lugar el camino de otra escala: `se121`, la de Sudoku Explainer 1.2.1
+help-steps-scale-long = Cada línea da la nota del paso, el nombre de la técnica en Sudoku Explainer, la cifra colocada y los candidatos eliminados. Una cuadrícula de candidatos se resuelve desde sus candidatos, como con `rate`.
 help-steps-draw = Dibujar la cuadrícula en cada paso, con los candidatos de los que trata; siempre con --next
 help-steps-notation = Una línea por paso, como la escriben los expertos: Eureka para las cadenas, `2 c67 r25` para un pez
 example-steps-1 = Resolver el sudoku y explicar cada paso
@@ -128,11 +130,16 @@ example-steps-2 = Dibujar un paso sin estas técnicas
 ## ichidoku rate
 
 help-rate = Evaluar lo difíciles que son los sudokus para las personas: nivel y puntos
-help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y los puntos, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada no se tienen en cuenta. Un nivel inferior a Más allá no necesita redes forzadas.
-help-rate-scale = Escala: la propia de ichidoku, que es la misma para todas las copias simétricas, la de HoDoKu, o la de Sudoku Explainer 1.2.1 (`se121`), con ER, EP y ED y la técnica más difícil en cada línea
-help-rate-format = Forma de una línea, como la tiene `serate`, en la escala `se121`: `%g` es el sudoku, `%r` ER, `%p` EP, `%d` ED, `%t` la técnica más difícil
+help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y los puntos, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en la escala `se121`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Más allá no necesita redes forzadas.
+help-rate-scale = Escala: la propia de ichidoku, la misma para todas las copias simétricas (por defecto), la de HoDoKu, o la de Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED y la técnica más difícil
+help-rate-format = Forma de una línea en la escala `se121`, como la tiene `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
+help-rate-only-er = Escribir solo el sudoku y su ER
+help-rate-at-least = Escribir solo los sudokus con al menos este ER, sin notas; los difíciles se dejan en el primer paso igual de difícil
+help-rate-where = Evaluar solo los sudokus que cumplen una condición, como `er>=8.3 && tridagon`
+help-rate-where-long = Las condiciones comparan números con `<`, `<=`, `=`, `!=`, `>=` y `>`, y se unen con `&&`, `||`, `!` y paréntesis. Los nombres son `er`, `ep`, `ed`, `grade` con sus valores de `trivial` a `beyond`, `score`, `hodoku` (los puntos de HoDoKu), `clues` y cada técnica: el número de sus pasos en el camino de ichidoku. Un nombre solo es cierto si su número no es 0. Ponga a la izquierda lo que se encuentra rápido: el resto se calcula solo si importa.
+help-rate-histogram = Escribir cuántos sudokus tienen cada nota y cada técnica, en vez de una línea por sudoku
 example-rate-1 = Escribir el nivel y los puntos de cada sudoku
-example-rate-2 = Evaluar en la escala de HoDoKu, como JSON
+example-rate-2 = Escribir el ER de los sudokus que tienen 17 pistas o son al menos Difícil
 
 ## ichidoku techniques
 
@@ -513,6 +520,14 @@ ending-stuck = , sin resolver
 ending-stopped = , detenido ahí
 ending-cell = , y a { $cell } no le queda ningún candidato
 ending-house = , y en { $house } no hay lugar para el { $digit }
+explained-steps = { $count ->
+    [1] { $count } pasos, ER { $er }, EP { $ep }, ED { $ed }
+   *[other] { $count } pasos, ER { $er }, EP { $ep }, ED { $ed }
+}
+histogram-rating = nota
+histogram-puzzles = sudokus
+histogram-technique = técnica
+histogram-steps = pasos
 rated-several = varias soluciones
 rated-unsolvable = sin solución
 grade-trivial = Muy fácil
@@ -612,6 +627,8 @@ part-other-columns = otras columnas
 value-address = DIRECCIÓN
 value-candidates = CANDIDATOS
 value-code = CÓDIGO
+value-condition = CONDICIÓN
+value-er = ER
 value-file = ARCHIVO
 value-file-or-puzzle = ARCHIVO|SUDOKU
 value-form = FORMA

@@ -120,6 +120,8 @@ help-steps-limit = Au plus ce nombre d'étapes par grille
 help-steps-json = Écrire un objet JSON par grille : toutes les étapes avec leurs preuves
 help-steps-all = Lister toutes les étapes possibles maintenant, la technique la plus facile d'abord, au lieu d'un chemin de résolution
 help-steps-next = Seulement la prochaine étape, dessinée
+help-steps-scale = Écrire à la place le chemin d'une autre échelle : `se121`, celle de Sudoku Explainer 1.2.1
+help-steps-scale-long = Chaque ligne donne la note de l'étape, le nom de la technique chez Sudoku Explainer, le chiffre placé et les candidats éliminés. Une grille de candidats est résolue à partir de ses candidats, comme par `rate`.
 help-steps-draw = Dessiner la grille à chaque étape, avec les candidats dont il s'agit ; toujours avec --next
 help-steps-notation = Une ligne par étape, comme l'écrivent les experts : Eureka pour les chaînes, `2 c67 r25` pour un poisson
 example-steps-1 = Résoudre la grille et expliquer chaque étape
@@ -128,11 +130,16 @@ example-steps-2 = Dessiner une étape sans ces techniques
 ## ichidoku rate
 
 help-rate = Évaluer la difficulté des grilles pour un joueur : niveau et points
-help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne sont pas pris en compte. Un niveau inférieur à Au-delà ne demande aucun réseau forcé.
-help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques, celle de HoDoKu, ou celle de Sudoku Explainer 1.2.1 (`se121`), avec ER, EP et ED et la technique la plus difficile sur chaque ligne
-help-rate-format = Forme d'une ligne, comme l'a `serate`, sur l'échelle `se121` : `%g` est la grille, `%r` ER, `%p` EP, `%d` ED, `%t` la technique la plus difficile
+help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne comptent que sur l'échelle `se121`, où une grille de candidats est évaluée d'après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé.
+help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, ou celle de Sudoku Explainer 1.2.1 (`se121`) : ER, EP, ED et la technique la plus difficile
+help-rate-format = Forme d'une ligne sur l'échelle `se121`, comme l'a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
+help-rate-only-er = N'écrire que la grille et son ER
+help-rate-at-least = N'écrire que les grilles d'un ER au moins égal à celui-ci, sans notes ; les difficiles s'arrêtent à la première étape aussi difficile
+help-rate-where = N'évaluer que les grilles qui remplissent une condition, comme `er>=8.3 && tridagon`
+help-rate-where-long = Les conditions comparent des nombres par `<`, `<=`, `=`, `!=`, `>=` et `>`, et se combinent par `&&`, `||`, `!` et des parenthèses. Les noms sont `er`, `ep`, `ed`, `grade` avec ses valeurs de `trivial` à `beyond`, `score`, `hodoku` (les points de HoDoKu), `clues` et chaque technique : le nombre de ses étapes sur le chemin d'ichidoku. Un nom seul est vrai si son nombre n'est pas 0. Mettez à gauche ce qui se trouve vite : le reste n'est calculé que s'il compte.
+help-rate-histogram = Écrire combien de grilles ont chaque note et chaque technique, au lieu d'une ligne par grille
 example-rate-1 = Écrire le niveau et les points de chaque grille
-example-rate-2 = Évaluer sur l'échelle de HoDoKu, en JSON
+example-rate-2 = Écrire l'ER des grilles qui ont 17 indices ou sont au moins Difficile
 
 ## ichidoku techniques
 
@@ -514,6 +521,15 @@ ending-stuck = , non résolue
 ending-stopped = , arrêt à cet endroit
 ending-cell = , et { $cell } n'a plus de candidat
 ending-house = , et { $house } n'a pas de place pour le { $digit }
+explained-steps = { $count ->
+    [0] { $count } étapes, ER { $er }, EP { $ep }, ED { $ed }
+    [1] { $count } étapes, ER { $er }, EP { $ep }, ED { $ed }
+   *[other] { $count } étapes, ER { $er }, EP { $ep }, ED { $ed }
+}
+histogram-rating = note
+histogram-puzzles = grilles
+histogram-technique = technique
+histogram-steps = étapes
 rated-several = plusieurs solutions
 rated-unsolvable = aucune solution
 grade-trivial = Très facile
@@ -615,6 +631,8 @@ part-other-columns = d'autres colonnes
 value-address = ADRESSE
 value-candidates = CANDIDATS
 value-code = CODE
+value-condition = CONDITION
+value-er = ER
 value-file = FICHIER
 value-file-or-puzzle = FICHIER|GRILLE
 value-form = FORME

@@ -211,7 +211,9 @@ impl Rater {
 fn given(entry: &Document, facts: &Facts<'_>) -> String {
     let (None, Some(candidates)) = (facts.proper(), &entry.candidates) else { return entry.puzzle.to_string() };
     let in_cell = |cell| Digit::ALL.map(|digit| (Candidate::of(cell, digit), digit));
-    let sign = |(candidate, digit)| if candidates.contains(candidate) { char::from(b'0' + digit.get()) } else { '.' };
+    let sign = |(candidate, digit): (Candidate, Digit)| {
+        if candidates.contains(candidate) { char::from(b'0' + digit.get()) } else { '.' }
+    };
     Cell::ALL.into_iter().flat_map(in_cell).map(sign).collect()
 }
 
