@@ -120,6 +120,8 @@ help-steps-limit = No máximo esta quantidade de passos por sudoku
 help-steps-json = Escrever um objeto JSON por sudoku: todos os passos com suas provas
 help-steps-all = Mostrar todos os passos possíveis agora, a técnica mais fácil primeiro, em vez de um caminho de solução
 help-steps-next = Só o próximo passo, desenhado
+help-steps-scale = Escrever em vez disso o caminho de outra escala: `se121`, a do Sudoku Explainer 1.2.1
+help-steps-scale-long = Cada linha dá a nota do passo, o nome da técnica no Sudoku Explainer, o dígito colocado e os candidatos eliminados. Uma grade de candidatos é resolvida a partir deles, como em `rate`.
 help-steps-draw = Desenhar a grade a cada passo, com os candidatos de que ele trata; sempre com --next
 help-steps-notation = Uma linha por passo, como os especialistas escrevem: Eureka para cadeias, `2 c67 r25` para um peixe
 example-steps-1 = Resolver o sudoku e explicar cada passo
@@ -128,11 +130,16 @@ example-steps-2 = Desenhar um passo sem estas técnicas
 ## ichidoku rate
 
 help-rate = Avaliar quão difíceis os sudokus são para as pessoas: nível e pontos
-help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e os pontos, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada não são considerados. Um nível abaixo de Além não precisa de redes forçadas.
-help-rate-scale = Escala: a própria do ichidoku, que é a mesma para todas as cópias simétricas, a do HoDoKu, ou a do Sudoku Explainer 1.2.1 (`se121`), com ER, EP e ED e a técnica mais difícil em cada linha
-help-rate-format = Forma de uma linha, como a do `serate`, na escala `se121`: `%g` é o sudoku, `%r` ER, `%p` EP, `%d` ED, `%t` a técnica mais difícil
+help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e os pontos, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam na escala `se121`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Além não precisa de redes forçadas.
+help-rate-scale = Escala: a própria do ichidoku, a mesma para todas as cópias simétricas (padrão), a do HoDoKu, ou a do Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED e a técnica mais difícil
+help-rate-format = Forma de uma linha na escala `se121`, como a do `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` linha do arquivo, `%e` segundos; `%t` técnica mais difícil, `%l` quebra de linha
+help-rate-only-er = Escrever só o sudoku e o seu ER
+help-rate-at-least = Escrever só os sudokus com pelo menos este ER, sem notas; os difíceis são deixados no primeiro passo tão difícil
+help-rate-where = Avaliar só os sudokus que cumprem uma condição, como `er>=8.3 && tridagon`
+help-rate-where-long = As condições comparam números com `<`, `<=`, `=`, `!=`, `>=` e `>`, e são unidas por `&&`, `||`, `!` e parênteses. Os nomes são `er`, `ep`, `ed`, `grade` com os valores de `trivial` a `beyond`, `score`, `hodoku` (os pontos do HoDoKu), `clues` e cada técnica: o número dos seus passos no caminho do ichidoku. Um nome sozinho é verdadeiro se o seu número não é 0. Ponha à esquerda o que se encontra depressa: o resto só é calculado se importar.
+help-rate-histogram = Escrever quantos sudokus têm cada nota e cada técnica, em vez de uma linha por sudoku
 example-rate-1 = Escrever o nível e os pontos de cada sudoku
-example-rate-2 = Avaliar na escala do HoDoKu, como JSON
+example-rate-2 = Escrever o ER dos sudokus que têm 17 pistas ou são pelo menos Difícil
 
 ## ichidoku techniques
 
@@ -515,6 +522,15 @@ ending-stuck = , não resolvido
 ending-stopped = , parado ali
 ending-cell = , e { $cell } não tem mais nenhum candidato
 ending-house = , e { $house } não tem lugar para o { $digit }
+explained-steps = { $count ->
+    [0] 0 passo, ER { $er }, EP { $ep }, ED { $ed }
+    [1] 1 passo, ER { $er }, EP { $ep }, ED { $ed }
+   *[other] { $count } passos, ER { $er }, EP { $ep }, ED { $ed }
+}
+histogram-rating = nota
+histogram-puzzles = sudokus
+histogram-technique = técnica
+histogram-steps = passos
 rated-several = várias soluções
 rated-unsolvable = sem solução
 grade-trivial = Muito fácil
@@ -616,6 +632,8 @@ part-other-columns = outras colunas
 value-address = ENDEREÇO
 value-candidates = CANDIDATOS
 value-code = CÓDIGO
+value-condition = CONDIÇÃO
+value-er = ER
 value-file = ARQUIVO
 value-file-or-puzzle = ARQUIVO|SUDOKU
 value-form = FORMA
