@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 const CARDS: [&str; 3] = ["position", "pattern", "step"];
 /// Most words in English of each piece; a card is any of `CARDS`.
 const WORDS: [(&str, usize); 4] = [("idea", 45), ("card", 35), ("question", 12), ("error", 20)];
-/// Most characters of an English title.
+/// Most characters of an English title, of which a Chinese or Japanese one takes two.
 const TITLE: usize = 30;
 /// Most words of an English sentence.
 const SENTENCE: usize = 20;
@@ -133,13 +133,12 @@ impl Text {
 impl Piece {
     /// Checks the piece's length against the longest that the language may have where English has so much.
     fn check_length(&self, most: impl Fn(usize) -> usize) -> Result<(), String> {
-        let words = |text: &str| text.split_whitespace().count();
         let kind = if CARDS.contains(&self.tag.as_str()) { "card" } else { &self.tag };
         let limit = WORDS.iter().find(|(known, _)| *known == kind).map(|(_, limit)| most(*limit));
         let sentences: Vec<&str> = self.text.split_inclusive(ENDS).filter(|text| words(text) > 0).collect();
         if self.text.is_empty() {
             Err("nothing is said there".to_owned())
-        } else if kind == "title" && self.text.chars().count() > most(TITLE) {
+        } else if kind == "title" && columns(&self.text) > most(TITLE) {
             Err(format!("a title has at most {} characters", most(TITLE)))
         } else if let Some(limit) = limit.filter(|limit| words(&self.text) > *limit) {
             Err(format!("it has {} words, {limit} at most", words(&self.text)))
@@ -151,6 +150,28 @@ impl Piece {
             Ok(())
         }
     }
+}
+
+/// Number of words. Chinese and Japanese have no spaces between them: there, two characters are as long as a word.
+fn words(text: &str) -> usize {
+    let characters = text.chars().filter(|character| is_of_unspaced(*character)).count();
+    let others = text.split(|character: char| character.is_whitespace() || is_wide(character));
+    others.filter(|word| !word.is_empty()).count() + characters.div_ceil(2)
+}
+
+/// Width of a text in columns, of which a wide character takes two.
+fn columns(text: &str) -> usize {
+    text.chars().map(|character| 1 + usize::from(is_wide(character))).sum()
+}
+
+/// True for a character of the scripts without spaces between words: kana or Han.
+fn is_of_unspaced(character: char) -> bool {
+    matches!(character, '\u{3041}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}')
+}
+
+/// True for such a character and for the punctuation beside it.
+fn is_wide(character: char) -> bool {
+    is_of_unspaced(character) || matches!(character, '\u{3000}'..='\u{3040}' | '\u{ff00}'..='\u{ff60}')
 }
 
 /// The table of a language: its code, then a line for each piece with its tag, a tab and its text. A lesson begins with its

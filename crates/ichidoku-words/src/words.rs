@@ -279,15 +279,18 @@ impl Words {
         }
     }
 
-    /// The items with commas, the last one joined by the text of this name.
+    /// The items with commas, the last one joined by the text of this name. Where a language joins clauses otherwise than
+    /// things, it has the text `list-clauses-more` in the place of the commas.
     fn list(&self, joint: &str, items: Vec<String>) -> String {
+        let own = if joint == "list-clauses" { self.named("list-clauses-more") } else { "" };
+        let more = if own.is_empty() { self.named("list-more") } else { own };
         let mut items = items.into_iter().peekable();
         let mut list = items.next().unwrap_or_default();
         // Spanish: "3 o 4", but "3 u 8", which is spoken with an o.
         let eight = Some(self.named("list-or-eight")).filter(|or| !or.is_empty() && joint == "list-or");
         while let Some(item) = items.next() {
             let joint = eight.filter(|_| item.starts_with('8')).unwrap_or_else(|| self.named(joint));
-            list.push_str(if items.peek().is_some() { self.named("list-more") } else { joint });
+            list.push_str(if items.peek().is_some() { more } else { joint });
             list.push_str(&item);
         }
         list

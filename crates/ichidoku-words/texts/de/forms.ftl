@@ -31,6 +31,7 @@ list-and = {" und "}
 list-or = {" oder "}
 list-nor = {" noch "}
 list-clauses = {" und "}
+list-clauses-more = {", "}
 
 # Zeile, Spalten, Häuser
 houses-kind = { $houses ->

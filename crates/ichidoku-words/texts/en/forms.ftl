@@ -23,6 +23,7 @@ list-nor = {" nor "}
 # Before an 8, for languages that speak it with a vowel.
 list-or-eight = {" or "}
 list-clauses = {", and "}
+list-clauses-more = {", "}
 
 # rows, columns, boxes; houses of several kinds
 houses-kind = { $houses ->
