@@ -20,6 +20,7 @@ mod summary;
 mod terminal;
 mod unreadable;
 mod values;
+mod width;
 mod words;
 
 use std::process::ExitCode;

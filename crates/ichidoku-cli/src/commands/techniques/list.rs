@@ -7,6 +7,7 @@ use ichidoku_api::{Ask, Control, TechniqueInfo, Techniques};
 
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
+use crate::width::{columns, to_left, to_right};
 use crate::words::{of_hints, word};
 
 #[derive(Args, Debug)]
@@ -35,23 +36,22 @@ impl List {
 
 /// A line for each technique, under a line of headings.
 fn table(techniques: &[TechniqueInfo]) -> String {
-    let name = techniques.iter().map(|info| info.technique.name.chars().count()).max().unwrap_or_default();
-    let family = techniques.iter().map(|info| info.family.len()).max().unwrap_or_default();
-    let mut text = format!(
-        "{:name$}  {:family$}  {:>10}   SE  HoDoKu\n",
-        word("techniques-head-technique"),
-        word("techniques-head-family"),
-        word("techniques-head-difficulty"),
-    );
+    let heads = [word("techniques-head-technique"), word("techniques-head-family"), word("techniques-head-difficulty")];
+    let names = techniques.iter().map(|info| columns(&info.technique.name));
+    let families = techniques.iter().map(|info| columns(&info.family));
+    let name = names.chain([columns(heads[0])]).max().unwrap_or_default();
+    let family = families.chain([columns(heads[1])]).max().unwrap_or_default();
+    let difficulty = columns(heads[2]).max(10);
+    let row = |[first, second, third]: [&str; 3]| {
+        [to_left(first, name), to_left(second, family), to_right(third, difficulty)].join("  ")
+    };
+    let mut text = format!("{}   SE  HoDoKu\n", row(heads));
     for info in techniques {
         let explainer = info.explainer.map_or_else(|| "–".into(), rating);
         let hodoku = info.hodoku.as_ref().map_or("–", |score| &score.code);
+        let row = row([&info.technique.name, &info.family, &info.difficulty.to_string()]);
         // Writing into a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{:name$}  {:family$}  {:>10}  {explainer:>3}  {hodoku}",
-            info.technique.name, info.family, info.difficulty
-        );
+        let _ = writeln!(text, "{row}  {explainer:>3}  {hodoku}");
     }
     text
 }

@@ -1,5 +1,7 @@
 //! The words of a page on a terminal: without Markdown, in lines of a width.
 
+use crate::width::{columns, pieces};
+
 /// The words without the signs of code; links as their text, and where they lead if that is another site.
 pub(super) fn plain(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
@@ -27,14 +29,16 @@ fn next_link(words: &str) -> Option<(&str, &str, &str, &str)> {
 /// with the indent.
 pub(super) fn wrapped(words: &str, width: usize, indent: &str) -> String {
     let (mut text, mut line) = (String::new(), String::new());
-    for word in words.split_whitespace() {
-        if !line.trim().is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+    for (piece, is_after_space) in pieces(words) {
+        let is_first = line.trim().is_empty();
+        let space = usize::from(is_after_space && !is_first);
+        if !is_first && columns(&line) + space + columns(piece) > width {
             text.extend([line.as_str(), "\n"]);
             indent.clone_into(&mut line);
-        } else if !line.trim().is_empty() {
+        } else if space == 1 {
             line.push(' ');
         }
-        line.push_str(word);
+        line.push_str(piece);
     }
     text + &line + "\n"
 }
@@ -55,5 +59,6 @@ mod tests {
         assert_eq!(wrapped("a verylongword b", 5, ""), "a\nverylongword\nb\n");
         assert_eq!(wrapped("one two", 7, ""), "one two\n");
         assert_eq!(wrapped("", 7, ""), "\n");
+        assert_eq!(wrapped("- 行と列。", 7, "  "), "- 行と\n  列。\n");
     }
 }
