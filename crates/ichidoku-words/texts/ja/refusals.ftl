@@ -1,0 +1,71 @@
+# APIやサーバーが要求を断る理由。句点は付けない。問題のテキストの誤りは `faults.ftl` にある。
+
+## 語彙
+
+refusal-cancelled = 処理は中止されました
+refusal-guesses = ここで許される数を超える推測が必要でした
+refusal-several-puzzles = 1問が必要ですが、複数の問題があります
+refusal-entry-in-given = { $cell }の入力{ $entry }が、初期数字{ $given }と矛盾します
+refusal-entered-twice = { $cell }に{ $earlier }と{ $digit }の2つが入力されています。1マスに1つまでです
+refusal-marks-in-given = { $cell }の候補{ $marks }が、そこの初期数字{ $given }と矛盾します
+refusal-mistake = 解が1つの局面が必要ですが、間違いがあります
+refusal-clues-to-replace = 置き換える初期数字は{ $clues }個ではなく、1から4個にしてください
+refusal-backdoor-size = 大きさは{ $size }ではなく、5マスまでにしてください
+refusal-set-size = 大きさは{ $size }ではなく、4から16マスにしてください
+refusal-unknown-order = '{ $name }' という順序はありません。使えるもの：{ $names }
+refusal-unknown-algorithm = '{ $name }' というアルゴリズムはありません。使えるもの：{ $names }
+refusal-left-out = ここで省ける解は{ $counted }個までです
+refusal-grade-of-scale = 難易度{ $grade }は尺度{ $scale }にありません
+
+## サーバー
+
+refusal-not-found = { $path }には何もありません
+refusal-foreign-host = このサーバーはホスト{ $host }には答えません。`ichidoku serve --allow-host` で加えられます
+refusal-method-not-allowed = このパスで使えるメソッドはヘッダーAllowにあります
+refusal-media-type = ヘッダーContent-Typeは{ $expected }でなければなりません
+refusal-coded = ヘッダーContent-Encodingのある本文は読みません。そのまま送ってください
+refusal-body-too-long = 本文は{ $limit }バイトまでです
+refusal-body-too-slow = 本文が{ $limit }msの間に届きませんでした
+refusal-busy = 長い計算が多すぎて待っています。1秒後にもう一度試してください
+refusal-full = 開いている接続が多すぎます
+refusal-out-of-time = { $limit }msで計算を打ち切りました
+refusal-internal = サーバーの誤りです。詳しくはログにあります
+refusal-not-http = HTTP/1.1の要求ではありません：最初の行かヘッダーの形が正しくありません
+refusal-head-too-long = 要求のアドレスとヘッダーが長すぎるか多すぎます
+refusal-host-missing = ヘッダーHostがありません
+refusal-host-twice = ヘッダーHostは1回だけです
+refusal-host-malformed = ヘッダーHostは名前かIPアドレスで、ポートは付けても付けなくてもかまいません
+refusal-board-not-found = そのような盤面は見つかりませんでした
+refusal-board-difficulty = 難しさはeasy、medium、hard、randomのいずれかです
+refusal-board-field = boardの項目がありません
+
+## 読めないファイル
+
+refusal-not-read = { $reason }
+refusal-packed-cut-short = 圧縮データが途中で切れています
+refusal-packed-broken = 圧縮データが壊れています：{ $reason }
+refusal-binary-empty-zip = テキストが必要ですが、ファイルのないzipアーカイブです
+refusal-binary-png = テキストが必要ですが、PNG画像です
+refusal-binary-jpeg = テキストが必要ですが、JPEG画像です
+refusal-binary-gif = テキストが必要ですが、GIF画像です
+refusal-binary-pdf = テキストが必要ですが、PDF文書です
+refusal-binary-gzip = テキストが必要ですが、gzipデータです。先に展開してください
+refusal-binary-xz = テキストが必要ですが、xzデータです。先に展開してください
+refusal-binary-zstd = テキストが必要ですが、zstdデータです。先に展開してください
+refusal-binary-7-zip = テキストが必要ですが、7-Zipアーカイブです。先に展開してください
+refusal-binary-office = テキストが必要ですが、古いOffice文書です。先にCSVかテキストで保存してください
+refusal-binary-utf-32 = テキストが必要ですが、UTF-32のテキストです。先にUTF-8で保存してください
+refusal-binary-bzip2 = テキストが必要ですが、bzip2データです。先に展開してください
+refusal-binary-ods = テキストが必要ですが、OpenDocumentの表計算（ods）です。先にCSVで保存してください
+refusal-binary-opendocument = テキストが必要ですが、OpenDocumentのファイルです。先にテキストで保存してください
+refusal-binary-xlsx = テキストが必要ですが、Excelブック（xlsx）です。先にCSVで保存してください
+refusal-binary-docx = テキストが必要ですが、Word文書（docx）です。先にテキストで保存してください
+refusal-binary-xlsx-without-grid = テキストが必要ですが、数独のないExcelブック（xlsx）です
+refusal-binary-ods-without-grid = テキストが必要ですが、数独のないOpenDocumentの表計算（ods）です
+refusal-binary-large-spreadsheet = テキストが必要ですが、大きな表計算です。先にCSVで保存してください
+refusal-binary-parquet = テキストが必要ですが、Parquetファイルです。先にCSVで保存してください
+refusal-binary-arrow = テキストが必要ですが、ArrowかFeatherのファイルです。先にCSVで保存してください
+refusal-binary-parquet-without-grid = テキストが必要ですが、問題の列がないParquetファイルです
+refusal-binary-large-parquet = テキストが必要ですが、ディスクから読まない大きなParquetファイルです。先に保存してください
+refusal-binary-large-pages = テキストが必要ですが、ページの大きいParquetファイルです。先にCSVで保存してください
+refusal-binary-zip = テキストが必要ですが、zipアーカイブです。先に展開してください
