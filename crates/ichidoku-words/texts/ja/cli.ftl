@@ -476,6 +476,7 @@ book-solutions = 解答
 book-per-page = 1ページに{ $count }問。1、2、4、6、9のいずれかにしてください
 book-small-candidates = 候補が4ポイントより小さくなります。1ページの問題を減らすか、大きい用紙にしてください
 book-long-address = アプリのアドレスが長すぎてコードにできません
+book-letter = 本の書体には{ $letter }がなく、ラテン文字しかありません。別の題にしてください
 so-no-solution-printed = 解答なしで印刷します
 so-no-neighbours = 置き換えた問題を一覧しません
 so-no-uniqueness = 一意性に頼る手は使いません

@@ -476,6 +476,7 @@ book-solutions = 解答
 book-per-page = 每页{ $count }题；应为1、2、4、6或9
 book-small-candidates = 候选数会小于4磅；请减少每页题数，或用更大的纸
 book-long-address = 应用的地址太长，无法编成码
+book-letter = 书的字体没有{ $letter }，只有拉丁字母；请换一个标题
 so-no-solution-printed = 印出时没有解答
 so-no-neighbours = 不列出替换所得的题目
 so-no-uniqueness = 没有一步依赖唯一性
