@@ -121,17 +121,24 @@ help-steps-all = 解く手順ではなく、今使える手をすべて、やさ
 help-steps-next = 次の1手だけを描く
 help-steps-draw = 手ごとに、関係する候補とともに盤面を描く。--next では常に描く
 help-steps-notation = 1手を1行で、上級者の書き方で：チェーンはEureka、フィッシュは `2 c67 r25`
+help-steps-scale = 別の尺度の手順を出力：`se121`（Sudoku Explainer 1.2.1）
+help-steps-scale-long = 各行は、手の評価、Sudoku Explainerでのテクニックの名前、入る数字、消える候補です。候補の表は、`rate` と同じように、その候補から解きます。
 example-steps-1 = 問題を解き、すべての手を説明する
 example-steps-2 = これらのテクニックを使わない1手を描く
 
 ## ichidoku rate
 
 help-rate = 人にとっての難しさを評価する：難易度と点数
-help-rate-long = 入力のレコードごとに、入力の順で1行：問題、難易度、点数をタブ区切りで。解がない、または複数ある問題は評価されず、その行に書かれます。入力の候補は考慮しません。Beyondより下の難易度にフォーシングネットは要りません。
-help-rate-scale = 評価の尺度：ichidoku独自（対称な写しですべて同じ）、HoDoKu、またはSudoku Explainer 1.2.1（`se121`）。後者は各行にER、EP、EDと最も難しいテクニック
-help-rate-format = 尺度 `se121` で、`serate` と同じ行の形：`%g` は問題、`%r` はER、`%p` はEP、`%d` はED、`%t` は最も難しいテクニック
+help-rate-long = 入力のレコードごとに、入力の順で1行：問題、難易度、点数をタブ区切りで。解がない、または複数ある問題は評価されず、その行に書かれます。入力の候補は尺度 `se121` でだけ考慮し、候補の表はその候補で評価します（sukaku）。Beyondより下の難易度にフォーシングネットは要りません。
+help-rate-scale = 評価の尺度：ichidoku独自（対称な写しですべて同じ。省略時）、HoDoKu、またはSudoku Explainer 1.2.1（`se121`）：ER、EP、EDと最も難しいテクニック
+help-rate-format = 尺度 `se121` での行の形、`serate` と同じ：`%g` は問題、`%r` はER、`%p` はEP、`%d` はED、`%n` はファイルの行、`%e` は秒、`%t` は最も難しいテクニック、`%l` は改行
+help-rate-only-er = 問題とERだけを出力
+help-rate-at-least = 少なくともこのERの問題だけを、評価なしで出力。難しい問題は、それだけ難しい最初の手でやめる
+help-rate-where = 条件に合う問題だけを評価：`er>=8.3 && tridagon` など
+help-rate-where-long = 条件は数を `<`、`<=`、`=`、`!=`、`>=`、`>` で比べ、`&&`、`||`、`!`、かっこで組み合わせます。名前は `er`、`ep`、`ed`、`grade`（値は `trivial` から `beyond` まで）、`score`、`hodoku`（HoDoKuの点数）、`clues`、およびすべてのテクニック（ichidokuの手順での手数）です。名前だけなら、その数が0でなければ真です。早くわかるものを左に書いてください。残りは、必要なときだけ計算します。
+help-rate-histogram = 問題ごとの行の代わりに、評価ごと、テクニックごとの問題数を出力
 example-rate-1 = 問題ごとに難易度と点数を出力する
-example-rate-2 = HoDoKuの尺度で評価し、JSONで出力する
+example-rate-2 = 初期数字が17個か、難易度が上級以上の問題のERを出力する
 
 ## ichidoku techniques
 
@@ -512,6 +519,11 @@ grade-extreme = 超難問
 grade-beyond = 極限
 clue-count = 初期数字{ $count }個
 cell-count = { $count }マス
+explained-steps = { $count }手、ER { $er }、EP { $ep }、ED { $ed }
+histogram-rating = 評価
+histogram-puzzles = 問題
+histogram-technique = テクニック
+histogram-steps = 手数
 check-minimal = 解は1つ、極小、{ $clues }
 check-proper = 解は1つ、極小ではない、{ $clues }
 check-redundant = どれか1つがなくても解は1つ（{ $count }）：{ $cells }
@@ -593,6 +605,8 @@ part-other-columns = ほかの列
 value-address = アドレス
 value-candidates = 候補
 value-code = コード
+value-condition = 条件
+value-er = ER
 value-file = ファイル
 value-file-or-puzzle = ファイル|問題
 value-form = 形
