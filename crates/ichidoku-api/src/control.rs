@@ -141,6 +141,12 @@ impl<'a> Control<'a> {
         Search::new().node_budget(self.guesses).stop(self.stop)
     }
 
+    /// The most guesses of a search.
+    #[cfg(feature = "variants")]
+    pub(crate) const fn guess_budget(&self) -> u64 {
+        self.guesses
+    }
+
     pub(crate) fn counted_at_most(&self, asked: u64) -> u64 {
         asked.min(self.solutions)
     }

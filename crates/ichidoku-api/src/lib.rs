@@ -16,7 +16,8 @@
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything. The default
 //! features say which requests there are. `basics` are those that solve, check, count and convert; `logic` and `lab` need
 //! techniques and the lab's algorithms; `research` is about symmetry and the structure of grids. `pages` are the technique
-//! pages, which are most of the text that a program would carry, and pictures of positions.
+//! pages, which are most of the text that a program would carry, and pictures of positions. `variants` are puzzles of other
+//! sizes and rules: a `solve` whose puzzle is a killer or a 16×16 is answered as `solve-variant`, and so are the others.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
@@ -53,6 +54,8 @@ mod solve;
 #[cfg(feature = "research")]
 mod solve_all;
 mod true_candidates;
+#[cfg(feature = "variants")]
+mod variants;
 #[cfg(feature = "schema")]
 mod visitor;
 mod vocabulary;
@@ -86,6 +89,8 @@ pub use solve::{SearchStats, Solve, Solved, Status};
 #[cfg(feature = "research")]
 pub use solve_all::{AllSolved, SolveAll};
 pub use true_candidates::{TrueCandidateGrid, TrueCandidates};
+#[cfg(feature = "variants")]
+pub use variants::*;
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

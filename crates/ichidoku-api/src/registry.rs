@@ -17,6 +17,18 @@ vocabulary! {
     Candidates => CandidateGrid "candidates" if "basics";
     /// The candidates that occur in solutions.
     TrueCandidates => TrueCandidateGrid "true-candidates" if "basics";
+    /// The solution of a variant.
+    SolveVariant => VariantSolved "solve-variant" if "variants";
+    /// The number of solutions of a variant.
+    CountVariant => VariantCounted "count-variant" if "variants";
+    /// The solutions of a variant one by one.
+    EnumerateVariant => VariantEnumerated "enumerate-variant" if "variants";
+    /// What is the matter with a variant.
+    CheckVariant => VariantChecked "check-variant" if "variants";
+    /// The digits that occur in solutions of a variant.
+    TrueCandidatesVariant => VariantCandidates "true-candidates-variant" if "variants";
+    /// Variants in another form.
+    ConvertVariant => VariantsConverted "convert-variant" if "variants";
     /// What a player can do next.
     Hint => Hinted "hint" if "logic";
     /// Steps that people make.

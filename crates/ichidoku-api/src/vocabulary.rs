@@ -48,7 +48,7 @@ macro_rules! vocabulary {
             /// Answers the request.
             pub fn answer(&self, control: &crate::Control<'_>) -> Answer {
                 match self {
-                    $($(#[cfg(feature = $feature)])? Self::$request(request) => crate::Ask::run(request, control).map_or_else(Answer::Error, Answer::$request),)*
+                    $($(#[cfg(feature = $feature)])? Self::$request(request) => crate::ask::answer(request, control, Answer::$request),)*
                 }
             }
 

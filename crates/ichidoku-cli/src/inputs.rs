@@ -26,6 +26,11 @@ impl Inputs {
         self.inputs.iter().enumerate().map(|(i, argument)| Input::new(i + 1, argument)).collect()
     }
 
+    /// The arguments as they were given; none stands for standard input.
+    pub(crate) fn arguments(&self) -> &[OsString] {
+        &self.inputs
+    }
+
     /// The records of all inputs, in order.
     pub(crate) fn stream(&self) -> Result<InputStream, Failure> {
         Ok(InputStream::new(self.resolve()?))

@@ -200,6 +200,11 @@ pub(crate) struct Located<'a, T> {
 }
 
 impl<'a, T> Located<'a, T> {
+    /// An answer about what stands on a line of a source.
+    pub(crate) fn at(source: &'a str, line: u64, answer: T) -> Self {
+        Self { source, line, name: None, answer }
+    }
+
     /// An answer about the entry of a source.
     pub(crate) fn new(source: &'a str, entry: &'a Document, answer: T) -> Self {
         Self { source, line: entry.line, name: entry.name.as_deref(), answer }

@@ -59,6 +59,8 @@ pub use error::{EntryError, ReadError};
 pub use fault::Fault;
 pub use format::{Format, UnknownFormat, Writer};
 pub use ichidoku::Rules;
+#[cfg(feature = "links")]
+pub use links::f_puzzles_object;
 #[cfg(feature = "archives")]
 pub use packed::Parquet;
 pub use part::{Part, Parts};

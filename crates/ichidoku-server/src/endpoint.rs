@@ -30,6 +30,8 @@ pub(crate) struct Endpoint {
     pub(crate) tag: &'static str,
     pub(crate) asked: Asked,
     pub(crate) answer: MakeSchema,
+    /// The operation that answers where the puzzle is a variant.
+    pub(crate) for_variant: Option<&'static str>,
     pub(crate) route: MethodRouter<Shared>,
 }
 
@@ -89,6 +91,7 @@ where
         tag: "ichidoku",
         asked,
         answer: SchemaGenerator::subschema_for::<Q::Answer>,
+        for_variant: Q::FOR_VARIANT,
         route,
     }
 }
@@ -108,7 +111,12 @@ where
     Q: Ask + DeserializeOwned,
     Q::Answer: Serialize,
 {
-    to_json(&from_json::<Q>(json)?.run(control)?)
+    let request = from_json::<Q>(json)?;
+    match request.for_variant().map(|request| request.answer(control)) {
+        None => to_json(&request.run(control)?),
+        Some(api::Answer::Error(error)) => Err(error.into()),
+        Some(answer) => to_json(&answer),
+    }
 }
 
 /// Asked without a body.

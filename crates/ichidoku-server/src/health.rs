@@ -40,6 +40,7 @@ pub(crate) fn endpoint() -> Endpoint {
         tag: "server",
         asked: Asked::Plainly,
         answer: SchemaGenerator::subschema_for::<Health>,
+        for_variant: None,
         route: get(health),
     }
 }

@@ -51,7 +51,7 @@ fn document(endpoints: &[Endpoint]) -> Value {
     let mut paths = Map::new();
     for endpoint in endpoints {
         let method = if matches!(endpoint.asked, Asked::WithBody(_)) { "post" } else { "get" };
-        paths.insert(endpoint.path.clone(), json!({ method: operation(endpoint, &mut generator) }));
+        paths.insert(endpoint.path.clone(), json!({ method: operation(endpoint, endpoints, &mut generator) }));
     }
     let problem = problem::Body::json_schema(&mut generator);
     let mut schemas = generator.take_definitions(true);
@@ -75,8 +75,17 @@ fn document(endpoints: &[Endpoint]) -> Value {
     })
 }
 
-fn operation(endpoint: &Endpoint, generator: &mut SchemaGenerator) -> Value {
+/// What an endpoint answers: of variants, what their own endpoint does.
+fn answer(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut SchemaGenerator) -> Value {
     let answer = (endpoint.answer)(generator);
+    match endpoints.iter().find(|other| endpoint.for_variant == Some(other.id.as_str())) {
+        Some(other) => json!({ "anyOf": [answer, (other.answer)(generator)] }),
+        None => answer.into(),
+    }
+}
+
+fn operation(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut SchemaGenerator) -> Value {
+    let answer = answer(endpoint, endpoints, generator);
     let mut responses = Map::new();
     responses.insert(
         "200".to_owned(),

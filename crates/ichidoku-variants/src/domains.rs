@@ -1,6 +1,9 @@
 //! What each cell may still contain, and the notice of each change.
 
+use std::rc::Rc;
+
 use crate::Cell;
+use crate::apart::Apart;
 
 /// Digits as bits, by their indices.
 pub(crate) type Set = u64;
@@ -19,9 +22,11 @@ pub(crate) type Flow = Result<(), Conflict>;
 pub(crate) const CONFLICT: Flow = Err(Conflict { cell: None });
 
 /// The sets of all cells, and which of them changed.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Domains {
     sets: Vec<Set>,
+    /// Which cells differ in the grid as a whole; nothing in a branch.
+    apart: Option<Rc<Apart>>,
     /// Cells that changed since the list was last emptied, perhaps repeatedly.
     pub(crate) changed: Vec<Cell>,
     /// Cells that came to have a single digit.
@@ -30,7 +35,18 @@ pub(crate) struct Domains {
 
 impl Domains {
     pub(crate) fn new(sets: Vec<Set>) -> Self {
-        Self { sets, changed: Vec::new(), fixed: Vec::new() }
+        Self { sets, apart: None, changed: Vec::new(), fixed: Vec::new() }
+    }
+
+    /// These sets in a grid where some cells differ.
+    pub(crate) fn with_apart(self, apart: Rc<Apart>) -> Self {
+        Self { apart: Some(apart), ..self }
+    }
+
+    /// Removes a digit from the cells that differ from all of its places.
+    pub(crate) fn exclude(&mut self, digit: Set, places: impl Iterator<Item = Cell> + Clone) -> Flow {
+        let Some(apart) = self.apart.clone() else { return Ok(()) };
+        apart.of_all(places).try_for_each(|cell| self.remove(cell, digit))
     }
 
     #[inline(always)]

@@ -11,12 +11,14 @@
 //! assert!(!matches!(problem.verdict().unwrap(), Verdict::Impossible));
 //! ```
 
+mod apart;
 mod automaton;
 mod boxes_to_find;
 pub mod check;
 mod code;
 mod compile;
 mod constraint;
+mod contradiction;
 mod domains;
 mod houses;
 mod model;
@@ -34,7 +36,13 @@ pub use constraint::{Constraint, Line, NamedLine, Outside};
 pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
-pub use text::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue, write_iss, write_plain};
+pub use contradiction::contradiction;
+#[cfg(feature = "links")]
+pub use text::read_f_puzzles;
+pub use text::{
+    TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_short_killer, read_sumocue, read_variant, read_variants,
+    write_iss, write_line, write_plain, write_rule,
+};
 
 /// A cell: those of the grid row by row from 0, then extra cells.
 pub type Cell = u16;

@@ -1,6 +1,9 @@
 //! A puzzle as the search sees it.
 
+use std::rc::Rc;
+
 use crate::Cell;
+use crate::apart::Apart;
 use crate::domains::Set;
 use crate::propagate::Propagator;
 
@@ -8,10 +11,13 @@ use crate::propagate::Propagator;
 pub(crate) struct Model {
     pub(crate) digits: usize,
     pub(crate) initial: Vec<Set>,
+    pub(crate) apart: Rc<Apart>,
     /// For each cell, the cells that can't contain the same digit.
     pub(crate) peers: Vec<Vec<Cell>>,
     /// Cells that contain every digit once.
     pub(crate) houses: Vec<Vec<Cell>>,
+    /// A digit and cells of which at least one contains it.
+    pub(crate) required: Vec<(Set, Vec<Cell>)>,
     pub(crate) propagators: Vec<Propagator>,
     /// For each cell, the propagators that look at it.
     pub(crate) watchers: Vec<Vec<u32>>,

@@ -4,6 +4,8 @@
 //! each conflict that a guess of the cell leads to adds; the cell with the greatest score per digit comes first. The idea is that
 //! of the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart and others, 2004).
 
+use std::rc::Rc;
+
 use ichidoku::{Interrupted, Stop};
 
 use crate::Cell;
@@ -48,7 +50,7 @@ impl<'a> Search<'a> {
     pub(crate) fn new(model: &'a Model) -> Self {
         Self {
             model,
-            domains: Domains::new(model.initial.clone()),
+            domains: Domains::new(model.initial.clone()).with_apart(Rc::clone(&model.apart)),
             queues: [Vec::new(), Vec::new()],
             waits: vec![false; model.propagators.len()],
             saved: Vec::new(),
@@ -202,7 +204,7 @@ impl<'a> Search<'a> {
         Some(self.two_places(best_score).unwrap_or_else(|| lowest((cell, set))))
     }
 
-    /// A digit with two places in a house whose score is above that of the best cell.
+    /// A digit with two places in a house, or a few in cells that need it, whose score is above that of the best cell.
     fn two_places(&self, mut best_score: f32) -> Option<(Cell, Set)> {
         let mut best = None;
         for house in &self.model.houses {
@@ -221,6 +223,20 @@ impl<'a> Search<'a> {
                         best_score = score;
                         best = Some((cell, digit));
                     }
+                }
+            }
+        }
+        for (digit, cells) in &self.model.required {
+            let places = cells.iter().copied().filter(|&cell| self.domains.get(cell) & digit != 0);
+            let count = places.clone().count();
+            if !(2..=3).contains(&count) || places.clone().any(|cell| self.domains.get(cell) == *digit) {
+                continue;
+            }
+            for cell in places {
+                let score = self.scores[usize::from(cell)] / count as f32;
+                if score > best_score {
+                    best_score = score;
+                    best = Some((cell, *digit));
                 }
             }
         }

@@ -102,6 +102,27 @@ impl<'s> Problem<'s> {
         Ok(count)
     }
 
+    /// A solution, if there is one, without the proof that it is the only one.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn any_solution(&self) -> Result<Option<Vec<i16>>, Interrupted> {
+        let mut solution = None;
+        self.search(Order::Any, &mut |sets| {
+            solution = Some(self.digits(sets));
+            false
+        })?;
+        Ok(solution)
+    }
+
+    /// Calls `found` with each solution, in ascending order of their digits cell by cell, until it returns false.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn each_solution(&self, mut found: impl FnMut(Vec<i16>) -> bool) -> Result<(), Interrupted> {
+        self.search(Order::Ascending, &mut |sets| found(self.digits(sets))).map(drop)
+    }
+
     /// The first solutions in ascending order of their digits, cell by cell.
     ///
     /// # Errors
@@ -109,8 +130,8 @@ impl<'s> Problem<'s> {
     pub fn solutions(&self, limit: usize) -> Result<Vec<Vec<i16>>, Interrupted> {
         let mut found = Vec::new();
         if limit > 0 {
-            self.search(Order::Ascending, &mut |sets| {
-                found.push(self.digits(sets));
+            self.each_solution(|solution| {
+                found.push(solution);
                 found.len() < limit
             })?;
         }

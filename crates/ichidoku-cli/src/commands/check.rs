@@ -7,6 +7,7 @@ use ichidoku_api::{Checked, wrong_cells};
 use ichidoku_formats::{Chunk, Document};
 
 use crate::commands::batch::{Batch, EngineChoice};
+use crate::commands::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -31,6 +32,10 @@ pub(crate) struct Check {
 
 impl Check {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            variants.refuse("--engine", self.engine.engine.is_some())?;
+            return variants.check(&self.batch, self.json, self.limit, terminal);
+        }
         let layout = if self.json { Layout::OBJECTS } else { Layout::REPORTS };
         let work = Checking {
             search: self.engine.search().limit(self.limit),
@@ -118,12 +123,12 @@ fn clues(puzzle: &Puzzle, cells: CellSet) -> impl Iterator<Item = String> {
 }
 
 /// `1 clue`, `2 clues`
-fn clue_count(count: usize) -> String {
+pub(super) fn clue_count(count: usize) -> String {
     say!("clue-count", count)
 }
 
 /// `1 cell`, `2 cells`
-fn cell_count(count: usize) -> String {
+pub(super) fn cell_count(count: usize) -> String {
     say!("cell-count", count)
 }
 

@@ -6,6 +6,7 @@ use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 use super::picture::Kind;
 use super::target::Target;
 use crate::commands::batch::Batch;
+use crate::commands::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
@@ -32,6 +33,9 @@ impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         if self.to != Target::Png && (self.scale.is_some() || self.transparent) {
             return Err(Failure::new(word("only-png")));
+        }
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            return variants.convert(&self.batch, self.to.name(), terminal);
         }
         match self.to.format() {
             Some(format) => self.write(format, terminal),

@@ -8,6 +8,7 @@ use ichidoku_api::{Counted, Estimated};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
+use crate::commands::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -42,6 +43,11 @@ pub(crate) struct Count {
 
 impl Count {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            variants.refuse("--engine", self.engine.engine.is_some())?;
+            variants.refuse("--estimate", self.estimate)?;
+            return variants.count(&self.batch, self.json, self.limit, terminal);
+        }
         if self.estimate {
             return self.estimate(terminal);
         }

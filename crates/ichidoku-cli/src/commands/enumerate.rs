@@ -5,6 +5,7 @@ use ichidoku::solve::Search;
 use ichidoku_api::{FoundSolution, Named};
 
 use crate::commands::batch::{Batch, EngineChoice};
+use crate::commands::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};
 use crate::records::{Layout, Located, write_object};
@@ -28,6 +29,10 @@ pub(crate) struct Enumerate {
 
 impl Enumerate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            variants.refuse("--engine", self.engine.engine.is_some())?;
+            return variants.enumerate(&self.batch, self.json, self.limit, terminal);
+        }
         let work = Listing { search: self.engine.search().limit(self.limit), json: self.json };
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let summary = self.batch.run_ordered(work, layout, terminal)?;

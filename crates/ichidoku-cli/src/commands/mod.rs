@@ -24,6 +24,7 @@ mod steps;
 mod target;
 mod techniques;
 mod true_candidates;
+mod variants;
 mod vary;
 mod write;
 

@@ -11,6 +11,7 @@ use ichidoku_formats::{Chunk, Document, Format, Record};
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::solve_on_gpu;
 use crate::commands::target::formats;
+use crate::commands::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
 use crate::pipeline::Work;
@@ -49,6 +50,11 @@ impl Solve {
         if self.gpu {
             let inputs = self.batch.inputs.resolve()?;
             return solve_on_gpu::run(inputs, self.batch.output.as_deref(), self.first, self.stats);
+        }
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            variants.refuse("--engine", self.engine.engine.is_some())?;
+            variants.refuse("--stats", self.stats)?;
+            return variants.solve(&self.batch, self.json, self.format, self.first, terminal);
         }
         let started = Instant::now();
         let mut stream = self.batch.inputs.stream()?;

@@ -6,6 +6,7 @@ use ichidoku_api::TrueCandidateGrid;
 use ichidoku_formats::{Chunk, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice};
+use crate::commands::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -32,6 +33,11 @@ pub(crate) struct TrueCandidates {
 
 impl TrueCandidates {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            variants.refuse("--engine", self.engine.engine.is_some())?;
+            variants.refuse("--limit", self.limit > 1)?;
+            return variants.true_candidates(&self.batch, self.json, self.guesses, terminal);
+        }
         let layout = if self.json { Layout::OBJECTS } else { Layout::of(Format::CANDIDATES) };
         let search = self.engine.search().node_budget(self.guesses);
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };

@@ -40,4 +40,5 @@ mod techniques;
 #[cfg(unix)]
 mod terminal;
 mod values;
+mod variants;
 mod vary;

@@ -43,6 +43,22 @@ pub(crate) fn read(line: &str) -> Option<Result<Document, Problem>> {
     code(line).or_else(|| holds_nothing.then(|| Err(without_puzzle(line))))
 }
 
+/// The object that a link of f-puzzles holds, with all rules of its puzzle, or such an object itself; `None` if the text is neither.
+///
+/// ```
+/// let object = ichidoku_formats::f_puzzles_object(r#"{"size":4,"grid":[[{}]],"antiknight":true}"#).unwrap();
+/// assert_eq!(object["antiknight"], true);
+/// assert!(ichidoku_formats::f_puzzles_object("https://example.org").is_none());
+/// ```
+#[cfg(feature = "links")]
+pub fn f_puzzles_object(text: &str) -> Option<serde_json::Value> {
+    let text = text.trim();
+    if !text.starts_with('{') && !is_link(address::bare(text)) {
+        return None;
+    }
+    codes::f_puzzles_object(address::bare(text))
+}
+
 /// Sites that keep the puzzles of their short links to themselves.
 const KEEPERS: [&str; 8] = [
     "sudokupad.app",

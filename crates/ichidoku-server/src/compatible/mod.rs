@@ -48,6 +48,7 @@ fn board() -> Endpoint {
         tag: "compatible",
         asked: Asked::WithWord { name: "difficulty", words: &["easy", "medium", "hard", "random"] },
         answer: SchemaGenerator::subschema_for::<Board>,
+        for_variant: None,
         route: get(make),
     }
 }
@@ -89,6 +90,7 @@ fn endpoint<T: Serialize + JsonSchema + 'static>(name: &'static str, summary: &'
         tag: "compatible",
         asked: Asked::WithBody(vec![form, json]),
         answer: SchemaGenerator::subschema_for::<T>,
+        for_variant: None,
         route: post(async move |State(shared), request| answer(shared, request, name, work).await),
     }
 }

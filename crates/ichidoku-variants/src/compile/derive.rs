@@ -5,6 +5,7 @@
 
 use super::{Compiler, KnownSum};
 use crate::Cell;
+use crate::domains::indices;
 
 /// Longest sum that is derived; longer ones say little.
 const LONGEST: usize = 8;
@@ -17,7 +18,11 @@ impl Compiler {
         }
         let sums = self.disjoint_sums();
         let shape = self.puzzle.shape();
-        let full = |cells: &Vec<Cell>| cells.len() == self.digits;
+        // Houses of all digits, or of as many as there are in the largest ones.
+        let Some(digits) = self.houses.iter().map(|cells| self.digits_of(cells)).max_by_key(|set| set.count_ones()) else {
+            return;
+        };
+        let full = |cells: &Vec<Cell>| self.houses.contains(cells) && self.digits_of(cells) == digits;
         let rows = (0..shape.rows()).map(|row| shape.row(row)).filter(full).collect::<Vec<_>>();
         let columns = (0..shape.columns()).map(|column| shape.column(column)).filter(full).collect::<Vec<_>>();
         let boxes = self.puzzle.boxes().into_iter().filter(full).collect::<Vec<_>>();
@@ -27,10 +32,11 @@ impl Compiler {
             areas.extend(runs(&columns));
         }
         areas.extend(runs(&boxes));
-        areas.extend(self.houses.iter().map(|cells| (cells.clone(), 1)));
+        areas.extend(runs(&down(&boxes)));
+        areas.extend(self.houses.iter().filter(|cells| full(cells)).map(|cells| (cells.clone(), 1)));
         let mut known = Vec::new();
         for (area, houses) in areas {
-            let total = houses as i32 * (0..self.digits as i32).map(|index| index + self.lowest).sum::<i32>();
+            let total = houses as i32 * indices(digits).map(|index| index as i32 + self.lowest).sum::<i32>();
             let in_area = marks(area.iter().copied(), self.initial.len());
             let found = [inside(&area, &in_area, &sums, total), across(&area, &in_area, &sums, total)];
             for terms in found.into_iter().flatten() {
@@ -62,10 +68,17 @@ impl Compiler {
 }
 
 /// Unions of houses that follow each other, with how many they are; overlapping ones never come together.
-fn runs(houses: &[Vec<Cell>]) -> Vec<(Vec<Cell>, usize)> {
+pub(super) fn runs(houses: &[Vec<Cell>]) -> Vec<(Vec<Cell>, usize)> {
     let bounds = (0..houses.len()).flat_map(|from| (from + 1..=houses.len()).map(move |to| (from, to)));
     let run = |(from, to): (usize, usize)| (houses[from..to].concat(), to - from);
     bounds.map(run).collect()
+}
+
+/// Boxes in the order of their columns, where they come row by row.
+fn down(boxes: &[Vec<Cell>]) -> Vec<Vec<Cell>> {
+    let side = boxes.len().isqrt();
+    let columns = (0..side).flat_map(|column| (0..side).map(move |row| row * side + column));
+    if side * side == boxes.len() { columns.map(|at| boxes[at].clone()).collect() } else { Vec::new() }
 }
 
 /// Cells with coefficients, and their total.

@@ -197,6 +197,9 @@ impl Compiler {
 
     fn occur(&mut self, cells: &[Cell], digit: i32, least: usize, most: usize) {
         let digits = self.digit(digit);
+        if least > 0 && digits != 0 && !self.in_branch {
+            self.required.push((digits, cells.to_vec()));
+        }
         self.propagators.push(Propagator::Occurrences(Occurrences { cells: cells.to_vec(), digits, least, most }));
     }
 

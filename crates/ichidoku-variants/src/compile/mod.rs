@@ -1,5 +1,6 @@
 //! From named rules to propagators.
 
+mod crossings;
 mod derive;
 mod globals;
 mod lines;
@@ -11,6 +12,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
+use crate::apart::Apart;
 use crate::automaton::Automaton;
 use crate::domains::Set;
 use crate::model::Model;
@@ -77,7 +79,12 @@ struct Compiler {
     lowest: i32,
     initial: Vec<Set>,
     apart: Apart,
+    /// Sets of cells that differ from each other.
+    different: Vec<Vec<Cell>>,
+    /// Those of them that contain every digit, or every one that they can: known once all rules are.
     houses: Vec<Vec<Cell>>,
+    /// A digit and cells of which at least one contains it.
+    required: Vec<(Set, Vec<Cell>)>,
     propagators: Vec<Propagator>,
     combinations: BTreeMap<usize, Option<Rc<Combinations>>>,
     pairs: BTreeMap<(&'static str, i16), Tables>,
@@ -85,39 +92,6 @@ struct Compiler {
     sums: Vec<KnownSum>,
     /// Branches of an alternative: nothing may be added to the grid itself.
     in_branch: bool,
-}
-
-/// Which cells can't contain the same digit, as a matrix of bits.
-struct Apart {
-    words: usize,
-    bits: Vec<u64>,
-}
-
-impl Apart {
-    fn new(cells: usize) -> Self {
-        let words = cells.div_ceil(64);
-        Self { words, bits: vec![0; cells * words] }
-    }
-
-    fn add(&mut self, a: Cell, b: Cell) {
-        for (a, b) in [(usize::from(a), usize::from(b)), (usize::from(b), usize::from(a))] {
-            self.bits[a * self.words + b / 64] |= 1 << (b % 64);
-        }
-    }
-
-    fn has(&self, a: Cell, b: Cell) -> bool {
-        let (a, b) = (usize::from(a), usize::from(b));
-        self.bits[a * self.words + b / 64] >> (b % 64) & 1 == 1
-    }
-
-    fn of(&self, a: usize) -> Vec<Cell> {
-        let words = self.bits[a * self.words..(a + 1) * self.words].iter().enumerate();
-        let in_word = |(at, &word): (usize, &u64)| {
-            let cells = crate::domains::indices(word);
-            cells.map(move |bit| (at * 64 + bit) as Cell).collect::<Vec<_>>()
-        };
-        words.flat_map(in_word).collect()
-    }
 }
 
 /// Translates a puzzle.
@@ -132,6 +106,7 @@ pub(crate) fn compile(puzzle: &Puzzle) -> Result<Model, RuleError> {
     for (place, constraint) in first.into_iter().chain(last) {
         compiler.add(constraint).map_err(|expected| RuleError { place, expected })?;
     }
+    compiler.find_houses();
     compiler.derive();
     Ok(compiler.finish())
 }
@@ -145,7 +120,9 @@ impl Compiler {
             lowest: puzzle.shape().lowest().into(),
             initial: vec![(1 << digits) - 1; puzzle.cells()],
             apart: Apart::new(puzzle.cells()),
+            different: Vec::new(),
             houses: Vec::new(),
+            required: Vec::new(),
             propagators: Vec::new(),
             combinations: BTreeMap::new(),
             pairs: BTreeMap::new(),
@@ -218,8 +195,8 @@ impl Compiler {
             for (at, &a) in cells.iter().enumerate() {
                 cells[..at].iter().for_each(|&b| self.apart.add(a, b));
             }
-            if cells.len() == self.digits && !self.houses.contains(&cells) {
-                self.houses.push(cells);
+            if cells.len() > 1 && !self.different.contains(&cells) {
+                self.different.push(cells);
             }
         }
     }
@@ -288,10 +265,31 @@ impl Compiler {
         Ok(())
     }
 
+    /// All digits that some of the cells may contain at first.
+    fn union(&self, cells: &[Cell]) -> Set {
+        cells.iter().fold(0, |union, &cell| union | self.initial[usize::from(cell)])
+    }
+
+    /// The digits of a house.
+    fn digits_of(&self, house: &[Cell]) -> Set {
+        if house.len() == self.digits { (1 << self.digits) - 1 } else { self.union(house) }
+    }
+
+    /// As many cells as they have digits contain each of these.
+    fn find_houses(&mut self) {
+        let is_house = |cells: &&Vec<Cell>| cells.len() == self.union(cells).count_ones() as usize;
+        let mut houses = self.different.iter().filter(is_house).cloned().collect::<Vec<_>>();
+        // What lacks a digit from the beginning is one too: it is found to be impossible.
+        houses.extend(self.different.iter().filter(|cells| cells.len() == self.digits).cloned());
+        houses.sort();
+        houses.dedup();
+        self.houses = houses;
+    }
+
     fn finish(mut self) -> Model {
-        self.houses.sort();
-        let all = (1 << self.digits) - 1;
-        let houses = self.houses.iter().map(|cells| Propagator::House(House { cells: cells.clone(), all }));
+        self.cross();
+        let house = |cells: &Vec<Cell>| House { cells: cells.clone(), all: self.digits_of(cells) };
+        let houses = self.houses.iter().map(house).map(Propagator::House);
         let mut propagators = houses.collect::<Vec<_>>();
         propagators.append(&mut self.propagators);
         let mut watchers = vec![Vec::new(); self.initial.len()];
@@ -302,10 +300,22 @@ impl Compiler {
             cells.dedup();
             for &cell in &cells {
                 watchers[usize::from(cell)].push(index);
-                scores[usize::from(cell)] += cells.len() as f32;
+                if !matches!(propagator, Propagator::Crossing(_)) {
+                    scores[usize::from(cell)] += cells.len() as f32;
+                }
             }
         }
         let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
-        Model { digits: self.digits, initial: self.initial, peers, houses: self.houses, propagators, watchers, scores }
+        Model {
+            digits: self.digits,
+            initial: self.initial,
+            apart: Rc::new(self.apart),
+            peers,
+            houses: self.houses,
+            required: self.required,
+            propagators,
+            watchers,
+            scores,
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! How often digits occur in cells.
 
+use super::one_of_sets::place;
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, high, indices, is_single, low, range};
 
@@ -13,7 +14,11 @@ pub(crate) struct Occurrences {
 
 impl Occurrences {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        between(&self.cells, self.digits, self.least, self.most, domains)
+        between(&self.cells, self.digits, self.least, self.most, domains)?;
+        if self.least == 0 || !is_single(self.digits) {
+            return Ok(());
+        }
+        place(&self.cells, self.digits, domains)
     }
 }
 

@@ -188,7 +188,7 @@ impl Group {
             lows += low(domains.get(cell));
             highs += high(domains.get(cell));
         }
-        if lows >= low_sum && highs <= high_sum && self.cells.len() == 1 {
+        if lows >= low_sum && highs <= high_sum {
             return Ok(());
         }
         for &cell in &self.cells {

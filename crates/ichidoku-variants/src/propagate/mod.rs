@@ -4,6 +4,7 @@ mod automaton;
 mod circles;
 mod connected;
 mod counts;
+mod crossing;
 mod house;
 mod index;
 mod linear;
@@ -15,6 +16,7 @@ pub(crate) use automaton::Reader;
 pub(crate) use circles::Circles;
 pub(crate) use connected::{Connected, FoundBoxes};
 pub(crate) use counts::{CountDistinct, Occurrences, SameDigits};
+pub(crate) use crossing::Crossing;
 pub(crate) use house::House;
 pub(crate) use index::{Index, Target};
 pub(crate) use linear::{Combinations, Linear};
@@ -28,6 +30,7 @@ use crate::domains::{CONFLICT, Domains, Flow};
 /// A rule as the search applies it.
 pub(crate) enum Propagator {
     House(House),
+    Crossing(Crossing),
     Pair(Pair),
     Taxicab(TaxicabCell),
     DifferIfDigit(DifferIfDigit),
@@ -55,6 +58,7 @@ impl Propagator {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
         match self {
             Self::House(house) => house.run(domains),
+            Self::Crossing(crossing) => crossing.run(domains),
             Self::Pair(pair) => pair.run(domains),
             Self::Taxicab(taxicab) => taxicab.run(domains),
             Self::DifferIfDigit(differ) => differ.run(domains),
@@ -80,6 +84,7 @@ impl Propagator {
     pub(crate) fn cells(&self) -> Vec<Cell> {
         match self {
             Self::House(house) => house.cells.clone(),
+            Self::Crossing(crossing) => crossing.rests.concat(),
             Self::Pair(pair) => vec![pair.first, pair.second],
             Self::Taxicab(taxicab) => vec![taxicab.cell],
             Self::DifferIfDigit(differ) => [&[differ.cell], differ.others.as_slice()].concat(),

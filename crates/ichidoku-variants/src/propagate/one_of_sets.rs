@@ -3,6 +3,9 @@
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, indices};
 
+/// Most places of a digit for which the cells beyond are looked at.
+const MOST_PLACES: usize = 4;
+
 /// As many cells as each set has digits. That they differ is seen to elsewhere.
 pub(crate) struct OneOfSets {
     pub(crate) cells: Vec<Cell>,
@@ -22,13 +25,22 @@ impl OneOfSets {
     }
 }
 
-/// Each digit of a set is in one of the cells; where only one is left, it is there.
+/// Each digit of a set is in one of the cells: where only one is left, it is there, and where a few are left, cells that differ
+/// from all of them don't contain it.
 pub(super) fn place(cells: &[Cell], digits: u64, domains: &mut Domains) -> Flow {
     for digit in indices(digits) {
-        let mut places = cells.iter().filter(|&&cell| domains.get(cell) >> digit & 1 == 1);
-        match (places.next().copied(), places.next()) {
-            (None, _) => return CONFLICT,
-            (Some(cell), None) => domains.keep(cell, 1 << digit)?,
+        let digit = 1 << digit;
+        let (mut places, mut count) = ([0; MOST_PLACES], 0);
+        for &cell in cells.iter().filter(|&&cell| domains.get(cell) & digit != 0) {
+            if count < MOST_PLACES {
+                places[count] = cell;
+            }
+            count += 1;
+        }
+        match count {
+            0 => return CONFLICT,
+            1 => domains.keep(places[0], digit)?,
+            2..=MOST_PLACES => domains.exclude(digit, places[..count].iter().copied())?,
             _ => {}
         }
     }

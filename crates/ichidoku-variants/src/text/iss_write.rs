@@ -13,6 +13,19 @@ pub fn write_iss(puzzle: &Puzzle) -> String {
     writer.text
 }
 
+/// Writes one rule of a puzzle as [`write_iss`] does.
+///
+/// ```
+/// use ichidoku_variants::{read_iss, write_rule};
+/// let puzzle = read_iss(".AntiKnight.Cage~3~R1C1~R1C2").unwrap();
+/// assert_eq!(write_rule(&puzzle, &puzzle.constraints()[1]), ".Cage~3~R1C1~R1C2");
+/// ```
+pub fn write_rule(puzzle: &Puzzle, rule: &Constraint) -> String {
+    let mut writer = Writer { puzzle, text: String::new() };
+    writer.constraint(rule);
+    writer.text
+}
+
 /// The shape, unless it is the default one.
 fn shape(shape: Shape) -> String {
     let usual = shape.lowest() == 1 && shape.digits() == shape.side();

@@ -1,5 +1,8 @@
 //! Texts of puzzles: read and written.
 
+mod detect;
+#[cfg(feature = "links")]
+mod f_puzzles;
 mod iss_read;
 mod iss_write;
 mod killer;
@@ -7,10 +10,13 @@ mod plain;
 
 use std::fmt;
 
+pub use detect::{read_puzzle, read_variant, read_variants};
+#[cfg(feature = "links")]
+pub use f_puzzles::read_f_puzzles;
 pub use iss_read::read_iss;
-pub use iss_write::write_iss;
+pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
-pub use plain::{read_jigsaw, read_plain, write_plain};
+pub use plain::{read_jigsaw, read_plain, write_line, write_plain};
 
 /// What is wrong with a text, and where.
 ///

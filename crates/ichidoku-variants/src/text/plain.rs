@@ -163,6 +163,24 @@ pub fn write_plain(shape: Shape, digits: &[i16]) -> String {
     numbers.collect::<Vec<_>>().chunks(shape.columns()).map(|row| row.join(" ")).collect::<Vec<_>>().join("\n")
 }
 
+/// Writes a grid's digits on a line: a symbol per cell, with letters from 10 on, or numbers with blanks between them where
+/// there are more than 35 digits. What is below the lowest digit is open.
+///
+/// ```
+/// use ichidoku_variants::{Shape, write_line};
+/// assert_eq!(write_line(Shape::square(10).unwrap(), &[1, 0, 10]), "1.A");
+/// ```
+pub fn write_line(shape: Shape, digits: &[i16]) -> String {
+    if shape.highest() > 35 {
+        return write_plain(shape, digits).replace('\n', " ");
+    }
+    let symbol = |&digit: &i16| match u32::try_from(digit).ok().filter(|_| digit >= shape.lowest()) {
+        Some(digit) => char::from_digit(digit, 36).map_or('.', |symbol| symbol.to_ascii_uppercase()),
+        None => '.',
+    };
+    digits.iter().take(shape.cells()).map(symbol).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,9 +216,11 @@ mod tests {
         for side in [4, 9, 16, 25, 49] {
             let shape = Shape::square(side).unwrap();
             let digits = (0..shape.cells() as i16).map(|cell| cell % (i16::from(side) + 1)).collect::<Vec<_>>();
-            let puzzle = read_plain(&write_plain(shape, &digits)).unwrap();
             let given = (0..).zip(&digits).filter(|&(_, &digit)| digit > 0).map(|(cell, &digit)| (cell, vec![digit]));
-            assert_eq!(puzzle.constraints(), [Constraint::Given(given.collect())]);
+            let given = [Constraint::Given(given.collect())];
+            for text in [write_plain(shape, &digits), write_line(shape, &digits)] {
+                assert_eq!(read_plain(&text).unwrap().constraints(), given);
+            }
         }
     }
 }

@@ -472,6 +472,7 @@ so-not-rated = ohne Wertung
 so-no-backdoors = ohne Hintertüren
 so-no-minimal = ohne minimale Rätsel
 so-no-sets = ohne Mengen
+classic-only = { $option } gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante
 parquet-needs-file = eine Parquet-Datei wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
 picture-needs-file = ein Bild wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
 picture-of-one = ein Bild zeigt ein Rätsel; erwartet wurde eine Eingabe mit einem, oder `ichidoku book` für viele
@@ -557,6 +558,8 @@ check-contradiction = { $count ->
     [one] diese 1 Vorgabe widerspricht sich selbst: { $clues }
    *[other] diese { $count } Vorgaben widersprechen einander, ohne irgendeine davon nicht mehr: { $clues }
 }
+check-one = genau eine Lösung, { $clues }
+check-rules = das widerspricht einander, ohne irgendeines davon nicht mehr ({ $count }): { $rules }
 check-stated-right = die angegebene Lösung stimmt
 check-stated-wrong = die angegebene Lösung ist falsch, { $count }: { $cells }
 no-estimate = unbekannt: keine Probe kam zu einer Lösung

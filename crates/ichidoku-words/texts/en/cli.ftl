@@ -473,6 +473,7 @@ so-not-rated = not rated
 so-no-backdoors = no backdoors listed
 so-no-minimal = no minimal puzzles listed
 so-no-sets = no sets listed
+classic-only = { $option } works for classic 9×9 puzzles only, and { $place } is a variant
 parquet-needs-file = a Parquet file is not shown on a terminal; name a file with `--output`
 picture-needs-file = a picture is not shown on a terminal; name a file with `--output`
 picture-of-one = a picture shows one puzzle; expected an input with one, or `ichidoku book` for many
@@ -558,6 +559,8 @@ check-contradiction = { $count ->
     [one] these 1 clue contradict each other, and would not without any one: { $clues }
    *[other] these { $count } clues contradict each other, and would not without any one: { $clues }
 }
+check-one = exactly one solution, { $clues }
+check-rules = these contradict each other, and would not without any one ({ $count }): { $rules }
 check-stated-right = the stated solution is right
 check-stated-wrong = the stated solution is wrong in { $count }: { $cells }
 no-estimate = unknown: no probe came to a solution

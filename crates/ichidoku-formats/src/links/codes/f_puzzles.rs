@@ -29,11 +29,16 @@ const SILENT: [&str; 8] =
 const COLOURS: usize = 9;
 
 pub(super) fn read(code: &str) -> Read {
-    let named = code.strip_prefix("fpuzzles").or_else(|| code.strip_prefix("fpuz"));
-    match unpacked(named.unwrap_or(code)).filter(|puzzle| puzzle.get("grid").is_some()) {
+    match object(code) {
         Some(puzzle) => Some(document(&puzzle)),
-        None => named.map(|_| Err(Fault::DamagedCode.into())),
+        None => code.starts_with("fpuz").then(|| Err(Fault::DamagedCode.into())),
     }
+}
+
+/// The object that is packed in a code.
+pub(super) fn object(code: &str) -> Option<Value> {
+    let named = code.strip_prefix("fpuzzles").or_else(|| code.strip_prefix("fpuz"));
+    unpacked(named.unwrap_or(code)).filter(|puzzle| puzzle.get("grid").is_some())
 }
 
 pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {

@@ -37,6 +37,14 @@ pub(super) fn read(line: &str) -> Read {
     Link::of(line).codes().into_iter().find_map(|code| READERS.iter().find_map(|read| read(&code)))
 }
 
+/// The object that f-puzzles packs into a link, a code of its own, or written out.
+pub(crate) fn f_puzzles_object(text: &str) -> Option<Value> {
+    if text.starts_with('{') {
+        return serde_json::from_str(text).ok().filter(|value| list(value, "grid").first().is_some_and(Value::is_array));
+    }
+    Link::of(text).codes().iter().find_map(|code| f_puzzles::object(code))
+}
+
 /// The puzzle in JSON of f-puzzles or SudokuPad that came unpacked: the cells are objects in rows.
 pub(crate) fn of_json(value: &Value) -> Read {
     let has_cells = |name| list(value, name).first().and_then(|row| row.get(0)).is_some_and(Value::is_object);

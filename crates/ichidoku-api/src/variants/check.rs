@@ -1,0 +1,136 @@
+//! What is the matter with a variant.
+
+use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradiction, write_rule};
+use serde::{Deserialize, Serialize};
+
+use super::grid::{VariantGrid, cell_name};
+use super::reading::{Reading, example};
+use crate::ask::Ask;
+use crate::check::Verdict;
+use crate::control::Control;
+use crate::error::Error;
+
+/// The most guesses of each trial that finds out what of a contradiction can be left out.
+const GUESSES: u64 = 100_000;
+
+/// Asks what is the matter with a puzzle of any size and rules.
+///
+/// ```
+/// use ichidoku_api::{Ask, CheckVariant, Control};
+/// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_4~R4C4_1".to_owned();
+/// let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
+/// assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CheckVariant {
+    /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
+    pub puzzle: String,
+    /// Count its solutions no further than this.
+    #[serde(default = "a_thousand")]
+    pub limit: u64,
+}
+
+fn a_thousand() -> u64 {
+    1000
+}
+
+/// What is the matter with a variant. Fields that do not concern it are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantChecked {
+    /// The puzzle with its rules.
+    pub puzzle: String,
+    /// How many cells have a given digit.
+    pub clues: usize,
+    /// How many rules there are beside the givens and those of the shape.
+    pub rules: usize,
+    /// The verdict.
+    pub status: Verdict,
+    /// How many solutions were counted.
+    pub solutions: u64,
+    /// Whether there may be more: the limit was reached.
+    pub or_more: bool,
+    /// The only solution.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solution: Option<VariantGrid>,
+    /// Two of several solutions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub examples: Option<[VariantGrid; 2]>,
+    /// Where these two differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differing: Option<Vec<String>>,
+    /// Givens and rules that contradict each other, and would not without any one of them; the rules of the grid hold too. A
+    /// puzzle that takes long to search may have more of them than are needed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contradiction: Option<Vec<String>>,
+}
+
+impl Ask for CheckVariant {
+    type Answer = VariantChecked;
+
+    const EXAMPLE: &'static str = example!();
+
+    fn run(&self, control: &Control<'_>) -> Result<VariantChecked, Error> {
+        let reading = Reading::new(&self.puzzle, control)?;
+        let Reading { puzzle, problem } = &reading;
+        let grid = |digits: &Vec<i16>| VariantGrid::new(puzzle, digits);
+        let bare = VariantChecked::bare(&reading);
+        Ok(match problem.verdict()? {
+            Found::Impossible => {
+                let guesses = GUESSES.min(control.guess_budget());
+                let found = contradiction(puzzle, guesses, control.handle());
+                // A puzzle may take more guesses than a trial has: then nothing is known of its parts.
+                let rules = match found {
+                    Err(ichidoku::Interrupted::NodeBudget) => None,
+                    found => found?,
+                };
+                let written = |rules: Vec<Constraint>| rules.iter().map(|rule| write_rule(puzzle, rule)).collect();
+                VariantChecked { contradiction: rules.map(written), ..bare }
+            }
+            Found::Unique(digits) => {
+                VariantChecked { status: Verdict::Proper, solutions: 1, solution: Some(grid(&digits)), ..bare }
+            }
+            Found::Several([one, other]) => {
+                let limit = control.counted_at_most(self.limit).max(2);
+                let solutions = problem.count(limit)?;
+                let differing = (0..).zip(one.iter().zip(&other)).filter(|(_, (a, b))| a != b);
+                VariantChecked {
+                    status: Verdict::Several,
+                    solutions,
+                    or_more: solutions >= limit,
+                    examples: Some([grid(&one), grid(&other)]),
+                    differing: Some(differing.map(|(cell, _): (Cell, _)| cell_name(puzzle, cell)).collect()),
+                    ..bare
+                }
+            }
+        })
+    }
+}
+
+impl VariantChecked {
+    /// What can be said of every puzzle, and that it has no solution.
+    fn bare(reading: &Reading<'_>) -> Self {
+        Self {
+            puzzle: reading.text(),
+            clues: clue_count(&reading.puzzle),
+            rules: reading.puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_))).count(),
+            status: Verdict::Unsolvable,
+            solutions: 0,
+            or_more: false,
+            solution: None,
+            examples: None,
+            differing: None,
+            contradiction: None,
+        }
+    }
+}
+
+fn clue_count(puzzle: &Puzzle) -> usize {
+    let in_rule = |rule: &Constraint| match rule {
+        Constraint::Given(cells) => cells.iter().filter(|(_, digits)| digits.len() == 1).count(),
+        _ => 0,
+    };
+    puzzle.constraints().iter().map(in_rule).sum()
+}

@@ -1,0 +1,128 @@
+//! Variants in another form.
+
+use ichidoku_variants::{Constraint, Puzzle, read_puzzle, read_variants, write_iss, write_line, write_plain, write_rule};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+
+/// Asks for puzzles of any size and rules in another form.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, ConvertVariant};
+/// let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into() };
+/// let converted = convert.run(&Control::new()).unwrap();
+/// assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ConvertVariant {
+    /// The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
+    pub text: String,
+    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows` hold grids
+    /// with givens, and `line` also jigsaws.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["iss", "line", "rows"])))]
+    pub to: String,
+}
+
+/// Variants in another form.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantsConverted {
+    /// The puzzles in the form asked for.
+    pub text: String,
+    /// How many there are.
+    pub puzzles: u64,
+    /// What is wrong with the puzzles that could not be read or written, or with the first of many; they are left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unreadable: Vec<Error>,
+}
+
+impl Ask for ConvertVariant {
+    type Answer = VariantsConverted;
+
+    const EXAMPLE: &'static str = r#"{"text": "1............... 0011001122332233", "to": "iss"}"#;
+
+    fn run(&self, control: &Control<'_>) -> Result<VariantsConverted, Error> {
+        let form = Form::named(&self.to)?;
+        let puzzles = read_variants(&self.text).unwrap_or_else(|| vec![(1, read_puzzle(&self.text))]);
+        let mut answer = VariantsConverted { text: String::new(), puzzles: 0, unreadable: Vec::new() };
+        for (line, puzzle) in puzzles {
+            control.go_on()?;
+            match puzzle.map_err(Error::from).and_then(|puzzle| form.write(&puzzle)) {
+                Ok(text) => {
+                    answer.text += if answer.puzzles > 0 && form == Form::Rows { "\n" } else { "" };
+                    answer.text += &text;
+                    answer.text += "\n";
+                    answer.puzzles += 1;
+                }
+                Err(error) if (answer.unreadable.len() as u64) < control.listed_at_most(u64::MAX) => {
+                    let place = crate::Place { line: line as u64, row: None, column: None };
+                    answer.unreadable.push(Error { place: Some(place), ..error });
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(answer)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Iss,
+    Line,
+    Rows,
+}
+
+impl Form {
+    fn named(name: &str) -> Result<Self, Error> {
+        match name {
+            "iss" => Ok(Self::Iss),
+            "line" => Ok(Self::Line),
+            "rows" => Ok(Self::Rows),
+            _ => Err(Error::argument(format_args!("a variant can't be written as {name}; expected iss, line or rows"))),
+        }
+    }
+
+    fn write(self, puzzle: &Puzzle) -> Result<String, Error> {
+        if self == Self::Iss {
+            return Ok(format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", write_iss(puzzle)));
+        }
+        let (digits, layout) = self.parts(puzzle)?;
+        Ok(match self {
+            Self::Rows if puzzle.shape().highest() > 9 => write_plain(puzzle.shape(), &digits),
+            Self::Rows => {
+                let rows = digits.chunks(puzzle.shape().columns()).map(|row| write_line(puzzle.shape(), row));
+                rows.collect::<Vec<_>>().join("\n")
+            }
+            _ if layout.is_empty() => write_line(puzzle.shape(), &digits),
+            _ => format!("{} {layout}", write_line(puzzle.shape(), &digits)),
+        })
+    }
+
+    /// The givens and the layout of boxes of a puzzle that has nothing else.
+    fn parts(self, puzzle: &Puzzle) -> Result<(Vec<i16>, String), Error> {
+        let shape = puzzle.shape();
+        let is_plain = shape.is_square() && shape.is_latin() && shape.digits() == shape.side() && shape.lowest() == 1;
+        if !is_plain {
+            return Err(Error::argument("a grid of this shape can only be written as iss"));
+        }
+        let (mut digits, mut layout) = (vec![0; shape.cells()], String::new());
+        for rule in puzzle.constraints() {
+            match rule {
+                Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1) => {
+                    cells.iter().for_each(|(cell, given)| digits[usize::from(*cell)] = given[0]);
+                }
+                Constraint::Jigsaw(boxes) if self == Self::Line && layout.is_empty() => layout.clone_from(boxes),
+                Constraint::NoBoxes if !puzzle.jigsaw_boxes().is_empty() => {}
+                _ => {
+                    let rule = write_rule(puzzle, rule);
+                    return Err(Error::argument(format_args!("the rule {rule} can only be written as iss")));
+                }
+            }
+        }
+        Ok((digits, layout))
+    }
+}

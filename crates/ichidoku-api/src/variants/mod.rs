@@ -1,0 +1,19 @@
+//! The requests about variants: puzzles of other sizes and rules than the classic ones.
+
+mod candidates;
+mod check;
+mod convert;
+mod count;
+mod enumerate;
+mod grid;
+mod reading;
+mod solve;
+
+pub use candidates::{TrueCandidatesVariant, VariantCandidates};
+pub use check::{CheckVariant, VariantChecked};
+pub use convert::{ConvertVariant, VariantsConverted};
+pub use count::{CountVariant, VariantCounted};
+pub use enumerate::{EnumerateVariant, VariantEnumerated};
+pub use grid::VariantGrid;
+pub(crate) use reading::text_of;
+pub use solve::{SolveVariant, VariantSolved};

@@ -1,0 +1,59 @@
+//! The puzzle of a request about a variant.
+
+use ichidoku_variants::{Problem, Puzzle, RuleError, TextError, read_puzzle, read_variant, write_iss, write_rule};
+
+use crate::control::Control;
+use crate::error::Error;
+use crate::input::PuzzleInput;
+
+/// A killer of 6×6 cells with a thermometer and givens.
+macro_rules! example {
+    ($($fields:literal)?) => {
+        concat!(
+            r#"{"puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6""#,
+            $(", ", $fields,)?
+            "}"
+        )
+    };
+}
+pub(super) use example;
+
+/// The text of a request's puzzle, if it is a variant by its form.
+pub(crate) fn text_of(puzzle: &PuzzleInput) -> Option<String> {
+    let PuzzleInput::Text(text) = puzzle else { return None };
+    read_variant(text).map(|_| text.clone())
+}
+
+/// A puzzle that was read, ready to be searched.
+pub(super) struct Reading<'a> {
+    pub(super) puzzle: Puzzle,
+    pub(super) problem: Problem<'a>,
+}
+
+impl<'a> Reading<'a> {
+    /// Reads a puzzle of any size and rules.
+    pub(super) fn new(text: &str, control: &Control<'a>) -> Result<Self, Error> {
+        let puzzle = read_puzzle(text)?;
+        let problem = Problem::new(&puzzle).map_err(|error| of_rule(&puzzle, &error))?;
+        Ok(Self { puzzle, problem: problem.budget(control.guess_budget()).stop(control.handle()) })
+    }
+
+    /// The puzzle in the words of the Interactive Sudoku Solver.
+    pub(super) fn text(&self) -> String {
+        match write_iss(&self.puzzle) {
+            text if text.is_empty() => ".".to_owned(),
+            text => text,
+        }
+    }
+}
+
+impl From<TextError> for Error {
+    fn from(error: TextError) -> Self {
+        Self::puzzle(error)
+    }
+}
+
+fn of_rule(puzzle: &Puzzle, error: &RuleError) -> Error {
+    let rule = puzzle.constraints().get(error.place).map(|rule| write_rule(puzzle, rule)).unwrap_or_default();
+    Error::puzzle(format_args!("rule {} ({rule}): expected {}", error.place + 1, error.expected))
+}

@@ -1,0 +1,47 @@
+//! Puzzles of other sizes and rules in the requests that classic ones have, too.
+
+mod common;
+
+use common::*;
+use serde_json::json;
+
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
+
+#[test]
+fn a_request_whose_puzzle_is_a_variant_is_answered_as_one() {
+    let solved = ask(json!({"request": "solve", "puzzle": KILLER}));
+    assert_eq!(fields(&solved, ["answer", "puzzle", "status"]), ["solve-variant", KILLER, "unique"]);
+    assert_eq!(solved["solution"]["line"], "1234341223414123");
+    assert_eq!(solved, ask(json!({"request": "solve-variant", "puzzle": KILLER})));
+    let blank = ".".repeat(16);
+    assert_eq!(ask(json!({"request": "count", "puzzle": blank}))["solutions"], 288);
+    let listed = ask(json!({"request": "enumerate", "puzzle": blank, "skip": 287, "limit": 3}));
+    assert_eq!(listed["solutions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(listed["more"], false);
+    assert_eq!(ask(json!({"request": "true-candidates", "puzzle": blank}))["candidates"][3][3], json!([1, 2, 3, 4]));
+    assert_eq!(ask(json!({"request": "check", "puzzle": blank}))["status"], "several");
+    let converted = ask(json!({"request": "convert", "text": blank, "to": "iss"}));
+    assert_eq!(converted["text"], "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4\n");
+}
+
+#[test]
+fn classic_puzzles_are_answered_as_before_and_as_variants_where_asked() {
+    assert_eq!(ask(json!({"request": "solve", "puzzle": PROPER}))["solution"], SOLUTION);
+    assert_eq!(ask(json!({"request": "solve-variant", "puzzle": PROPER}))["solution"]["line"], SOLUTION);
+}
+
+#[test]
+fn contradictions_are_minimal_and_named() {
+    let wrong = ".Shape~4x4.AntiKnight.Cage~3~R1C1~R1C2.~R4C4_2~R1C1_4";
+    let checked = ask(json!({"request": "check", "puzzle": wrong}));
+    assert_eq!(checked["contradiction"], json!([".Cage~3~R1C1~R1C2", ".~R1C1_4"]));
+}
+
+#[test]
+fn faults_name_their_place() {
+    let message = |puzzle: &str| ask(json!({"request": "solve", "puzzle": puzzle}))["message"].clone();
+    assert_eq!(message(".Teleport~R1C1"), "item 1: 'Teleport' is not a known rule");
+    assert_eq!(message("5..............."), "character 1: '5' is no symbol of a grid of 4");
+    let budget = ask_within(json!({"request": "count", "puzzle": ".".repeat(36)}), &ichidoku_api::Control::new().guesses(9));
+    assert_eq!(budget["code"], "budget");
+}

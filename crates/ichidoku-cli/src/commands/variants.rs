@@ -1,0 +1,428 @@
+//! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
+
+use std::borrow::Cow;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, BufRead, IsTerminal, Read};
+use std::path::Path;
+use std::thread;
+
+use ichidoku_api::{
+    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status, TrueCandidatesVariant,
+    VariantChecked, VariantGrid, Verdict,
+};
+use ichidoku_formats::Format;
+use ichidoku_variants::{Problem, Puzzle, TextError, read_puzzle, read_variants, write_iss};
+use serde::Serialize;
+
+use super::batch::Batch;
+use super::check::{cell_count, clue_count};
+use crate::exit::{Exit, Failure};
+use crate::inputs::Inputs;
+use crate::output::Output;
+use crate::records::{Located, write_object};
+use crate::summary::Summary;
+use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+use crate::words::{say, word};
+
+/// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
+const HEAD: u64 = 8192;
+
+/// Variants, each with its place.
+pub(crate) struct Variants {
+    records: Vec<Record>,
+}
+
+struct Record {
+    source: String,
+    line: u64,
+    puzzle: Result<Puzzle, TextError>,
+}
+
+/// What became of a record: its part of the output, and how it counts.
+struct Done {
+    bytes: Vec<u8>,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Fine,
+    Unsolvable,
+    Several,
+    Capped,
+    Unfinished,
+}
+
+impl Variants {
+    /// The puzzles of all inputs, if the first input begins with a variant.
+    pub(crate) fn among(inputs: &Inputs) -> Result<Option<Self>, Failure> {
+        let origins = Origin::all(inputs);
+        if !origins.first().is_some_and(|(_, first)| first.begins_with_variant()) {
+            return Ok(None);
+        }
+        let mut records = Vec::new();
+        for (name, origin) in origins {
+            let text = origin.text().map_err(|error| Failure::new(format!("{name}: {error}")))?;
+            let puzzles = read_variants(&text).unwrap_or_else(|| vec![(1, read_puzzle(&text))]);
+            let record = |(line, puzzle)| Record { source: name.clone(), line: line as u64, puzzle };
+            records.extend(puzzles.into_iter().map(record));
+        }
+        Ok(Some(Self { records }))
+    }
+
+    /// A failure if an option was given that has no meaning for variants.
+    pub(crate) fn refuse(&self, option: &str, is_given: bool) -> Result<(), Failure> {
+        match self.records.first().filter(|_| is_given) {
+            Some(Record { source, line, .. }) => {
+                Err(Failure::new(say!("classic-only", option, place = format!("{source}:{line}"))))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Writes a solution per puzzle.
+    pub(crate) fn solve(
+        &self,
+        batch: &Batch,
+        json: bool,
+        format: Option<Format>,
+        first: bool,
+        terminal: &Terminal,
+    ) -> Result<Exit, Failure> {
+        let alone_on_terminal = self.records.len() == 1 && batch.output.is_none() && stdout_is_terminal();
+        let in_rows = format.map_or(alone_on_terminal, |format| format != Format::LINE);
+        let work = |record: &Record, puzzle: &Puzzle| {
+            let solved = SolveVariant { puzzle: write_iss(puzzle), first }.run(&Control::new())?;
+            let kind = match solved.status {
+                Status::Unsolvable => Kind::Unsolvable,
+                Status::Several => Kind::Several,
+                Status::Unique | Status::Solved => Kind::Fine,
+            };
+            let text = solved.solution.as_ref().map_or("no solution\n".to_owned(), |grid| written(grid, in_rows));
+            Ok(record.done(json, solved, text, kind))
+        };
+        let summary = self.run(batch, json, work)?;
+        summary.note(terminal, Some(word("so-one-shown")));
+        Ok(summary.exit())
+    }
+
+    /// Writes the number of solutions of each puzzle.
+    pub(crate) fn count(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
+        let work = |record: &Record, puzzle: &Puzzle| {
+            let counted = CountVariant { puzzle: write_iss(puzzle), limit }.run(&Control::new().solutions(limit))?;
+            let kind = match counted.solutions {
+                0 => Kind::Unsolvable,
+                count if count == limit => Kind::Capped,
+                _ => Kind::Fine,
+            };
+            let text = format!("{}\n", counted.solutions);
+            Ok(record.done(json, counted, text, kind))
+        };
+        let summary = self.run(batch, json, work)?;
+        summary.note(terminal, None);
+        Ok(summary.exit())
+    }
+
+    /// Writes the solutions of each puzzle.
+    pub(crate) fn enumerate(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
+        let mut output = Output::open(batch.output.as_deref())?;
+        let mut summary = Summary::default();
+        for record in &self.records {
+            let problem = record.puzzle.as_ref().map_err(ToString::to_string);
+            let problem = problem.and_then(|puzzle| Ok((puzzle, Problem::new(puzzle).map_err(|error| error.to_string())?)));
+            match problem {
+                Ok((puzzle, problem)) => record.list(puzzle, &problem, json, limit, &mut output, &mut summary)?,
+                Err(fault) => {
+                    record.reject(&fault, &mut summary);
+                    if batch.strict {
+                        break;
+                    }
+                }
+            }
+        }
+        output.finish()?;
+        summary.note(terminal, None);
+        Ok(summary.exit())
+    }
+
+    /// Says what is the matter with each puzzle.
+    pub(crate) fn check(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
+        let work = |record: &Record, puzzle: &Puzzle| {
+            let checked = CheckVariant { puzzle: write_iss(puzzle), limit }.run(&Control::new().solutions(limit))?;
+            let kind = match checked.status {
+                Verdict::Proper => Kind::Fine,
+                Verdict::Several => Kind::Several,
+                Verdict::Unsolvable | Verdict::Clashing => Kind::Unsolvable,
+            };
+            let text = record.at(report(&checked));
+            Ok(record.done(json, checked, text, kind))
+        };
+        let summary = self.run(batch, json, work)?;
+        summary.note(terminal, None);
+        Ok(summary.exit_if_proper())
+    }
+
+    /// Writes the digits that occur in solutions, cell by cell in rows.
+    pub(crate) fn true_candidates(
+        &self,
+        batch: &Batch,
+        json: bool,
+        guesses: u64,
+        terminal: &Terminal,
+    ) -> Result<Exit, Failure> {
+        let work = |record: &Record, puzzle: &Puzzle| {
+            let answer = TrueCandidatesVariant { puzzle: write_iss(puzzle) }.run(&Control::new().guesses(guesses));
+            let found = match answer {
+                Err(error) if error.code == ErrorCode::Budget => {
+                    let bytes = if json { b"null\n".to_vec() } else { b"unfinished\n".to_vec() };
+                    return Ok(Done { bytes, kind: Kind::Unfinished });
+                }
+                answer => answer?,
+            };
+            let is_possible = found.candidates.iter().flatten().any(|digits| !digits.is_empty());
+            let kind = if is_possible { Kind::Fine } else { Kind::Unsolvable };
+            let text = if is_possible { candidate_rows(&found.candidates) } else { "no solution\n".to_owned() };
+            Ok(record.done(json, found, text, kind))
+        };
+        let summary = self.run(batch, json, work)?;
+        summary.note(terminal, None);
+        Ok(match summary.exit() {
+            Exit::Fine if summary.unfinished.count > 0 => Exit::Unfinished,
+            exit => exit,
+        })
+    }
+
+    /// Writes the puzzles in another form.
+    pub(crate) fn convert(&self, batch: &Batch, to: &str, terminal: &Terminal) -> Result<Exit, Failure> {
+        // A form that can't be is refused before anything is written.
+        let nothing = ConvertVariant { text: ".".repeat(16), to: to.to_owned() };
+        nothing.run(&Control::new())?;
+        let work = |_: &Record, puzzle: &Puzzle| {
+            let converted = ConvertVariant { text: write_iss(puzzle), to: to.to_owned() }.run(&Control::new())?;
+            match converted.unreadable.into_iter().next() {
+                Some(error) => Err(error),
+                None => Ok(Done { bytes: converted.text.into_bytes(), kind: Kind::Fine }),
+            }
+        };
+        let summary = self.run(batch, false, work)?;
+        summary.note(terminal, None);
+        Ok(summary.exit())
+    }
+
+    /// Works on the records, several at a time, and writes what comes of them in their order.
+    fn run(
+        &self,
+        batch: &Batch,
+        json: bool,
+        work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
+    ) -> Result<Summary, Failure> {
+        let mut output = Output::open(batch.output.as_deref())?;
+        let mut summary = Summary::default();
+        for some in self.records.chunks(batch.threads.count()) {
+            let work_on = |record: &Record| record.puzzle.as_ref().ok().map(|puzzle| work(record, puzzle));
+            let finished = thread::scope(|scope| {
+                let threads = some.iter().map(|record| scope.spawn(move || work_on(record))).collect::<Vec<_>>();
+                threads.into_iter().map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
+            });
+            for (record, done) in some.iter().zip(finished) {
+                let fault = match (&record.puzzle, done) {
+                    (Err(error), _) => error.to_string(),
+                    (_, Some(Err(error))) => error.message,
+                    (_, Some(Ok(done))) => {
+                        record.count(done.kind, &mut summary);
+                        output.write(&done.bytes)?;
+                        continue;
+                    }
+                    (_, None) => continue,
+                };
+                record.reject(&fault, &mut summary);
+                if batch.strict {
+                    output.finish()?;
+                    return Ok(summary);
+                }
+                output.write(&record.stand_in(json, &fault))?;
+            }
+            output.flush()?;
+        }
+        output.finish()?;
+        Ok(summary)
+    }
+}
+
+impl Record {
+    /// `puzzles.txt:17: ` and what is to be said.
+    fn at(&self, text: impl std::fmt::Display) -> String {
+        format!("{}:{}: {text}", self.source, self.line)
+    }
+
+    fn done(&self, json: bool, answer: impl Serialize, text: String, kind: Kind) -> Done {
+        let mut bytes = Vec::new();
+        if json {
+            write_object(&Located::at(&self.source, self.line, answer), &mut bytes);
+        } else {
+            bytes = text.into_bytes();
+        }
+        Done { bytes, kind }
+    }
+
+    fn count(&self, kind: Kind, summary: &mut Summary) {
+        summary.puzzles += 1;
+        let kind = match kind {
+            Kind::Fine => return,
+            Kind::Unsolvable => &mut summary.unsolvable,
+            Kind::Several => &mut summary.several,
+            Kind::Capped => &mut summary.capped,
+            Kind::Unfinished => &mut summary.unfinished,
+        };
+        kind.add_at(&self.source, || self.line);
+    }
+
+    /// Writes each solution as soon as it is found.
+    fn list(
+        &self,
+        puzzle: &Puzzle,
+        problem: &Problem<'_>,
+        json: bool,
+        limit: u64,
+        output: &mut Output,
+        summary: &mut Summary,
+    ) -> Result<(), Failure> {
+        let (mut number, mut written) = (0, Ok(()));
+        // The search has neither a budget nor a stop handle.
+        let _ = problem.each_solution(|digits| {
+            number += 1;
+            let solution = VariantGrid::new(puzzle, &digits);
+            let text = format!("{}\n", solution.line);
+            let done = self.done(json, Found { number, solution }, text, Kind::Fine);
+            written = output.write(&done.bytes).and_then(|()| output.flush());
+            written.is_ok() && number < limit
+        });
+        self.count(if number == 0 { Kind::Unsolvable } else { Kind::Fine }, summary);
+        written
+    }
+
+    fn reject(&self, fault: &str, summary: &mut Summary) {
+        summary.unreadable += 1;
+        write_stderr(format_args!("{}\n", self.at(fault)));
+    }
+
+    /// What stands in the output for a record that could not be read.
+    fn stand_in(&self, json: bool, fault: &str) -> Vec<u8> {
+        #[derive(Serialize)]
+        struct Unreadable<'a> {
+            status: &'a str,
+            error: &'a str,
+        }
+        let unreadable = Unreadable { status: "unreadable", error: fault };
+        self.done(json, unreadable, "unreadable\n".to_owned(), Kind::Fine).bytes
+    }
+}
+
+/// One of the solutions of a puzzle.
+#[derive(Serialize)]
+struct Found {
+    number: u64,
+    solution: VariantGrid,
+}
+
+/// A grid on a line, or as rows of numbers.
+fn written(grid: &VariantGrid, in_rows: bool) -> String {
+    if !in_rows {
+        return format!("{}\n", grid.line);
+    }
+    let width = grid.rows.iter().flatten().map(|digit| digit.to_string().len()).max().unwrap_or(1);
+    let row = |row: &Vec<i16>| {
+        let digits = row.iter().map(|digit| format!("{digit:>width$}")).collect::<Vec<_>>();
+        format!("{}\n", digits.join(" "))
+    };
+    grid.rows.iter().map(row).collect()
+}
+
+/// The digits of each cell in columns of the same width, with commas between numbers above 9.
+fn candidate_rows(candidates: &[Vec<Vec<i16>>]) -> String {
+    let above_nine = candidates.iter().flatten().flatten().any(|&digit| digit > 9);
+    let separator = if above_nine { "," } else { "" };
+    let cell = |digits: &Vec<i16>| digits.iter().map(i16::to_string).collect::<Vec<_>>().join(separator);
+    let cells = candidates.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>()).collect::<Vec<_>>();
+    let width = cells.iter().flatten().map(String::len).max().unwrap_or(1);
+    let row = |row: &Vec<String>| {
+        let cells = row.iter().map(|cell| format!("{cell:<width$}")).collect::<Vec<_>>();
+        format!("{}\n", cells.join(" ").trim_end())
+    };
+    cells.iter().map(row).collect()
+}
+
+/// The verdict, with the details on indented lines below.
+fn report(checked: &VariantChecked) -> String {
+    let clues = clue_count(checked.clues);
+    let count = checked.solutions;
+    let verdict = match checked.status {
+        Verdict::Proper => say!("check-one", clues),
+        Verdict::Several if checked.or_more => say!("check-several-capped", count, clues),
+        Verdict::Several => say!("check-several", count, clues),
+        Verdict::Unsolvable | Verdict::Clashing => say!("check-unsolvable", clues),
+    };
+    let mut details = Vec::new();
+    details.extend(checked.examples.iter().flatten().map(|grid| grid.line.clone()));
+    if let Some(cells) = &checked.differing {
+        details.push(say!("check-differ", count = cell_count(cells.len()), cells = cells.join(" ")));
+    }
+    if let Some(rules) = &checked.contradiction {
+        details.push(say!("check-rules", count = rules.len(), rules = rules.join(" ")));
+    }
+    let details: String = details.iter().map(|detail| format!("  {detail}\n")).collect();
+    format!("{verdict}\n{details}")
+}
+
+/// Where an input comes from.
+enum Origin<'a> {
+    Stdin,
+    File(&'a Path),
+    Text(Cow<'a, str>),
+}
+
+impl<'a> Origin<'a> {
+    /// The origins of all inputs with their names; none where there is nothing to read.
+    fn all(inputs: &'a Inputs) -> Vec<(String, Self)> {
+        let arguments = inputs.arguments();
+        if arguments.is_empty() {
+            return if io::stdin().is_terminal() { Vec::new() } else { vec![("stdin".to_owned(), Self::Stdin)] };
+        }
+        let origin = |(at, argument): (usize, &'a OsString)| {
+            let path = Path::new(argument);
+            match argument {
+                dash if dash == "-" => ("stdin".to_owned(), Self::Stdin),
+                _ if path.exists() => (path.display().to_string(), Self::File(path)),
+                text => (format!("argument {}", at + 1), Self::Text(text.to_string_lossy())),
+            }
+        };
+        arguments.iter().enumerate().map(origin).collect()
+    }
+
+    /// Whether the input begins with a variant; nothing of it is used up. What can't be read is none.
+    fn begins_with_variant(&self) -> bool {
+        let head = match self {
+            Self::Stdin => io::stdin().lock().fill_buf().map(<[u8]>::to_vec).unwrap_or_default(),
+            Self::File(path) if path.is_file() => {
+                let mut head = Vec::new();
+                // What can't be read is reported where it is read as a whole.
+                let _ = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
+                head
+            }
+            Self::File(_) => return false,
+            Self::Text(text) => return read_variants(text).is_some(),
+        };
+        let is_cut = head.len() as u64 >= HEAD;
+        let whole_lines = head.iter().rposition(|&byte| byte == b'\n').filter(|_| is_cut).unwrap_or(head.len());
+        read_variants(&String::from_utf8_lossy(&head[..whole_lines])).is_some()
+    }
+
+    fn text(&self) -> io::Result<Cow<'a, str>> {
+        match self {
+            Self::Stdin => io::read_to_string(io::stdin()).map(Cow::Owned),
+            Self::File(path) => fs::read_to_string(path).map(Cow::Owned),
+            Self::Text(text) => Ok(text.clone()),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+use serde_json::Value;
+
+use crate::examples::PROPER;
+use crate::program::{run, run_with_stdin};
+
+/// A killer of 4×4 cells with a thermometer, and its solution.
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
+const SOLUTION: &str = "1234341223414123";
+
+#[test]
+fn other_sizes_and_rules_are_found_out_by_their_form() {
+    assert_eq!(run(&["solve", KILLER]).ends_with(0).stdout, format!("{SOLUTION}\n"));
+    let link = format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={KILLER}");
+    assert_eq!(run_with_stdin(&["solve"], link).ends_with(0).stdout, format!("{SOLUTION}\n"));
+    let rows = "1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n";
+    let open = rows.replacen('3', "0", 2);
+    assert_eq!(run_with_stdin(&["solve", "--format", "rows"], open).ends_with(0).stdout, rows);
+    let hexadecimal = format!("{}{}", "0123456789ABCDEF", ".".repeat(240));
+    let solved = run(&["solve", "--first", "--json", &hexadecimal]).ends_with(0);
+    let solved: Value = serde_json::from_str(&solved.stdout).expect("JSON");
+    assert_eq!(solved["solution"]["rows"][0][15], 15);
+    assert_eq!(solved["status"], "solved");
+}
+
+#[test]
+fn every_line_of_a_file_is_a_puzzle_of_its_own() {
+    let lines = [KILLER, "# a comment", "11..............", "??", PROPER, "1..............."].join("\n");
+    let said = run_with_stdin(&["solve"], lines.as_str()).ends_with(2);
+    let solved = said.lines();
+    assert_eq!(&solved[..3], [SOLUTION, "no solution", "unreadable"]);
+    assert_eq!((solved[3].len(), solved[4].len()), (81, 16));
+    assert!(said.stderr.contains("stdin:4: text: expected a square number of cells from 16 to 2401, not 2"));
+    let strict = run_with_stdin(&["solve", "--strict"], lines).ends_with(2);
+    assert_eq!(strict.lines().len(), 2);
+}
+
+#[test]
+fn solutions_are_counted_and_listed() {
+    let blank = ".".repeat(16);
+    assert_eq!(run(&["count", &blank, KILLER]).ends_with(0).stdout, "288\n1\n");
+    assert_eq!(run(&["count", "--limit", "5", &blank]).ends_with(0).stdout, "5\n");
+    let listed = run(&["enumerate", "--limit", "2", &blank]).ends_with(0);
+    assert_eq!(listed.lines(), ["1234341221434321", "1234341223414123"]);
+    let candidates = run(&["true-candidates", &format!("12{}", ".".repeat(14))]).ends_with(0);
+    assert_eq!(candidates.lines()[..2], ["1    2    34   34", "34   34   12   12"]);
+}
+
+#[test]
+fn contradicting_clues_and_rules_are_named() {
+    let wrong = ".Shape~4x4.AntiKnight.Cage~3~R1C1~R1C2.~R4C4_2~R1C1_4";
+    let said = run(&["check", wrong]).ends_with(1);
+    let expected = "argument 1:1: no solution, 2 clues\n  these contradict each other, and would not without any one (2): \
+        .Cage~3~R1C1~R1C2 .~R1C1_4\n";
+    assert_eq!(said.stdout, expected);
+    assert_eq!(run(&["check", KILLER]).ends_with(0).stdout, "argument 1:1: exactly one solution, 2 clues\n");
+    run(&["check", "1..............."]).ends_with(3);
+}
+
+#[test]
+fn variants_are_written_as_links_and_grids() {
+    let said = run(&["convert", "--to", "iss", "1............... 0011001122332233"]).ends_with(0);
+    assert!(said.stdout.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"), "{}", said.stdout);
+    assert_eq!(run(&["convert", "--to", "rows", "1..............2"]).stdout, "1...\n....\n....\n...2\n");
+    let said = run(&["convert", "--to", "line", KILLER]).ends_with(2);
+    assert!(said.stderr.contains("the rule .Cage~3~R1C1~R1C2 can only be written as iss"), "{}", said.stderr);
+    run(&["convert", "--to", "csv", KILLER]).ends_with(2);
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_place() {
+    let said = run(&["solve", ".Teleport~R1C1"]).ends_with(2);
+    assert!(said.stderr.contains("argument 1:1: item 1: 'Teleport' is not a known rule"), "{}", said.stderr);
+    let said = run(&["solve", ".NoBoxes.Quad~R9C9~1"]).ends_with(2);
+    assert!(said.stderr.contains("rule 2 (.Quad~R9C9~1): expected a square of four cells"), "{}", said.stderr);
+    let said = run(&["count", "--estimate", KILLER]).ends_with(2);
+    assert!(said.stderr.contains("--estimate works for classic 9×9 puzzles only"), "{}", said.stderr);
+}

@@ -1,0 +1,47 @@
+//! Which cells can't contain the same digit.
+
+use crate::Cell;
+use crate::domains::indices;
+
+/// Which cells can't contain the same digit, as a matrix of bits.
+pub(crate) struct Apart {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Apart {
+    pub(crate) fn new(cells: usize) -> Self {
+        let words = cells.div_ceil(64);
+        Self { words, bits: vec![0; cells * words] }
+    }
+
+    pub(crate) fn add(&mut self, a: Cell, b: Cell) {
+        for (a, b) in [(usize::from(a), usize::from(b)), (usize::from(b), usize::from(a))] {
+            self.bits[a * self.words + b / 64] |= 1 << (b % 64);
+        }
+    }
+
+    pub(crate) fn has(&self, a: Cell, b: Cell) -> bool {
+        let (a, b) = (usize::from(a), usize::from(b));
+        self.bits[a * self.words + b / 64] >> (b % 64) & 1 == 1
+    }
+
+    /// The cells that are apart from all of these.
+    pub(crate) fn of_all(&self, mut cells: impl Iterator<Item = Cell> + Clone) -> impl Iterator<Item = Cell> {
+        let first = cells.next().map_or(0, usize::from);
+        (0..self.words).flat_map(move |at| {
+            let word = self.bits[first * self.words + at];
+            let common = cells.clone().fold(word, |word, cell| word & self.bits[usize::from(cell) * self.words + at]);
+            indices(common).map(move |bit| (at * 64 + bit) as Cell)
+        })
+    }
+
+    pub(crate) fn of(&self, a: usize) -> Vec<Cell> {
+        let words = self.bits[a * self.words..(a + 1) * self.words].iter().enumerate();
+        let in_word = |(at, &word): (usize, &u64)| {
+            let cells = indices(word);
+            cells.map(move |bit| (at * 64 + bit) as Cell).collect::<Vec<_>>()
+        };
+        words.flat_map(in_word).collect()
+    }
+}

@@ -1,0 +1,50 @@
+//! Houses that share cells.
+
+use super::Compiler;
+use super::derive::runs;
+use crate::Cell;
+use crate::propagate::{Crossing, Propagator};
+
+impl Compiler {
+    /// Adds what follows from the cells that houses share.
+    pub(super) fn cross(&mut self) {
+        let mut crossings = Vec::new();
+        for (at, one) in self.houses.iter().enumerate() {
+            let alike = self.houses[..at].iter().filter(|other| self.digits_of(one) == self.digits_of(other));
+            crossings.extend(alike.filter_map(|other| crossing(one, other)));
+        }
+        crossings.extend(self.leftovers());
+        self.propagators.extend(crossings.into_iter().map(Propagator::Crossing));
+    }
+
+    /// The law of leftovers: some rows or columns that follow each other, and as many irregular boxes.
+    fn leftovers(&self) -> Vec<Crossing> {
+        let shape = self.puzzle.shape();
+        let boxes = self.puzzle.jigsaw_boxes();
+        if boxes.is_empty() || !shape.is_latin() || !boxes.iter().all(|cells| cells.len() == self.digits) {
+            return Vec::new();
+        }
+        let full = |cells: &Vec<Cell>| cells.len() == self.digits;
+        let rows = (0..shape.rows()).map(|row| shape.row(row)).filter(full).collect::<Vec<_>>();
+        let columns = (0..shape.columns()).map(|column| shape.column(column)).filter(full).collect::<Vec<_>>();
+        let areas = runs(&rows).into_iter().chain(runs(&columns)).filter(|&(_, houses)| houses > 1);
+        let with_boxes = areas.filter_map(|(area, houses)| {
+            let inside = |cells: &Vec<Cell>| cells.iter().filter(|cell| area.contains(cell)).count();
+            let mut nearest = boxes.iter().collect::<Vec<_>>();
+            nearest.sort_by_key(|cells| core::cmp::Reverse(inside(cells)));
+            let other = nearest.into_iter().take(houses).flatten().copied().collect::<Vec<_>>();
+            crossing(&area, &other).filter(|crossing| crossing.rests[0].len() < self.digits)
+        });
+        with_boxes.collect()
+    }
+}
+
+/// What each of two sets of cells has beyond the other, if they share more than a cell.
+fn crossing(one: &[Cell], other: &[Cell]) -> Option<Crossing> {
+    let rest = |of: &[Cell], without: &[Cell]| {
+        of.iter().copied().filter(|cell| !without.contains(cell)).collect::<Vec<_>>()
+    };
+    let rests = [rest(one, other), rest(other, one)];
+    let shared = one.len() - rests[0].len();
+    (shared > 1 && !rests[0].is_empty()).then_some(Crossing { rests })
+}

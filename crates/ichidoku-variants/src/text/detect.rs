@@ -1,0 +1,209 @@
+//! Which texts are variants, by their form alone.
+
+use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
+use crate::{Constraint, Puzzle, Shape};
+
+/// Reads a text that is a variant by its form, or returns `None` for any other text, such as a classic puzzle. Variants are
+/// strings and links of the Interactive Sudoku Solver and, with the feature `links`, of f-puzzles with more rules than the classic
+/// ones, killers, jigsaws, and grids from 4×4 to 49×49 other than 9×9: a line of symbols, a line per row, or numbers.
+///
+/// ```
+/// use ichidoku_variants::read_variant;
+/// assert_eq!(read_variant("1... ..2. .3.. ...4").unwrap().unwrap().shape().rows(), 4);
+/// assert!(read_variant(&".".repeat(81)).is_none());
+/// let error = read_variant(".Teleport~R1C1").unwrap().unwrap_err();
+/// assert_eq!(error.to_string(), "item 1: 'Teleport' is not a known rule");
+/// ```
+pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
+    let text = text.trim();
+    if is_iss(text) {
+        let read = read_iss(text);
+        return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic));
+    }
+    if text.starts_with("3x3:") {
+        return Some(read_sumocue(text));
+    }
+    if is_short_killer(text) {
+        return Some(read_short_killer(text));
+    }
+    if is_plain(text) {
+        return Some(read_plain(text));
+    }
+    #[cfg(feature = "links")]
+    if let Some(object) = ichidoku_formats::f_puzzles_object(text) {
+        return Some(super::read_f_puzzles(&object)).filter(|read| !read.as_ref().is_ok_and(is_classic));
+    }
+    is_jigsaw(text).then(|| read_jigsaw(text)).filter(|read| read.as_ref().is_ok_and(has_connected_boxes))
+}
+
+/// Reads all puzzles of a text of variants, each with the number of its first line: a grid as a whole, a puzzle per line, or grids
+/// with empty lines between them. Rules in the words of the Interactive Sudoku Solver are on one line. Lines that begin with `#` are left out. Classic grids among variants are read too.
+/// Returns `None` if the first puzzle isn't a variant.
+///
+/// ```
+/// use ichidoku_variants::read_variants;
+/// let puzzles = read_variants("1...............\n.Cage~3~R1C1~R1C2\n??").unwrap();
+/// assert_eq!(puzzles.len(), 3);
+/// assert_eq!(puzzles[2].0, 3);
+/// assert!(puzzles[2].1.is_err());
+/// ```
+pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>)>> {
+    let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    let lines = lines.filter(|(_, line)| !line.starts_with('#')).collect::<Vec<_>>();
+    let filled = lines.iter().copied().filter(|(_, line)| !line.is_empty()).collect::<Vec<_>>();
+    let whole = filled.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n");
+    let first = filled.first()?.0;
+    // Rows of a grid can look like smaller grids, so the larger one is tried first.
+    if let Some(read) = read_variant(&whole).filter(|_| !is_iss(filled[0].1)) {
+        return Some(vec![(first, read)]);
+    }
+    let grids = lines.split(|(_, line)| line.is_empty()).filter(|grid| !grid.is_empty());
+    let grids = grids.map(|grid| (grid[0].0, grid.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n")));
+    let grids = grids.collect::<Vec<_>>();
+    if !is_iss(filled[0].1) && read_variant(&grids.first()?.1).is_some() {
+        return Some(grids.iter().map(|(line, grid)| (*line, read_puzzle(grid))).collect());
+    }
+    let is_variant = read_variant(filled[0].1).is_some();
+    is_variant.then(|| filled.iter().map(|&(number, line)| (number, read_puzzle(line))).collect())
+}
+
+/// Reads a puzzle of any size and rules, the classic ones too: rules in the words of the Interactive Sudoku Solver, a killer, a
+/// jigsaw, or a grid of symbols or numbers.
+///
+/// ```
+/// use ichidoku_variants::read_puzzle;
+/// assert_eq!(read_puzzle(&".".repeat(81)).unwrap().shape().rows(), 9);
+/// assert_eq!(read_puzzle("12").unwrap_err().to_string(), "text: expected a square number of cells from 16 to 2401, not 2");
+/// ```
+///
+/// # Errors
+/// The place in the text and what was expected there. A text of no known form is read as a grid.
+pub fn read_puzzle(text: &str) -> Result<Puzzle, TextError> {
+    read_variant(text).unwrap_or_else(|| if is_iss(text) { read_iss(text) } else { read_plain(text) })
+}
+
+/// Rules begin with a dot and a name, or with a tilde where the name is left out.
+fn is_iss(text: &str) -> bool {
+    let named = text.strip_prefix('.').is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    let is_rules = named && (text.contains('~') || !is_plain(text));
+    is_rules || text.starts_with(".~") || text.contains("Interactive-Sudoku-Solver") && text.contains("?q=")
+}
+
+/// True if a puzzle has no rule but the classic ones, and givens.
+fn is_classic(puzzle: &Puzzle) -> bool {
+    puzzle.shape() == Shape::CLASSIC && puzzle.constraints().iter().all(|rule| matches!(rule, Constraint::Given(_)))
+}
+
+fn is_short_killer(text: &str) -> bool {
+    let is_symbol = |letter: char| letter.is_ascii_alphanumeric() || "<>^v`',.".contains(letter);
+    let letters = cells_of(text);
+    letters.len() == 81 && letters.iter().any(|&letter| "<>^".contains(letter)) && letters.iter().all(|&l| is_symbol(l))
+}
+
+/// A square of symbols or numbers, on a line or with a line per row.
+fn is_plain(text: &str) -> bool {
+    let lines = text.lines().filter(|line| !is_frame(line)).collect::<Vec<_>>();
+    let side = |cells: usize| Some(cells.isqrt()).filter(|side| side * side == cells && (4..=49).contains(side));
+    let is_square = |cells: usize, in_line: &dyn Fn(&str) -> usize| {
+        let Some(side) = side(cells).filter(|&side| side != 9) else { return false };
+        lines.len() == 1 || lines.len() == side && lines.iter().all(|line| in_line(line) == side)
+    };
+    if text.lines().all(|line| is_numbers(line) || is_frame(line)) {
+        let words = |line: &str| line.split_whitespace().filter(|word| word.bytes().all(|b| b != b'|')).count();
+        return is_square(lines.iter().map(|line| words(line)).sum(), &words);
+    }
+    let letters = lines.iter().map(|line| cells_of(line).len()).sum::<usize>();
+    // In small grids no digit is a letter: words are no puzzles.
+    let fits = letters > 81 || !text.contains(|letter: char| letter.is_alphabetic());
+    fits && is_made_of_symbols(&lines.concat()) && is_square(letters, &|line| cells_of(line).len())
+}
+
+fn is_jigsaw(text: &str) -> bool {
+    let letters = cells_of(text);
+    let side = (letters.len() / 2).isqrt();
+    letters.len() == 2 * side * side && (4..=35).contains(&side) && is_made_of_symbols(text)
+}
+
+/// True if every box is in one piece, as in a layout and unlike in a solution that follows its puzzle.
+fn has_connected_boxes(puzzle: &Puzzle) -> bool {
+    let shape = puzzle.shape();
+    puzzle.jigsaw_boxes().iter().all(|cells| {
+        let mut reached = vec![cells[0]];
+        let mut next = 0;
+        while let Some(&from) = reached.get(next) {
+            let near = cells.iter().filter(|&&cell| shape.are_adjacent(from, cell) && !reached.contains(&cell));
+            reached.extend(near.copied().collect::<Vec<_>>());
+            next += 1;
+        }
+        reached.len() == cells.len()
+    })
+}
+
+/// The symbols of cells, without blanks and the bars of a frame.
+fn cells_of(text: &str) -> Vec<char> {
+    text.chars().filter(|letter| !letter.is_whitespace() && *letter != '|').collect()
+}
+
+fn is_made_of_symbols(text: &str) -> bool {
+    cells_of(text).iter().all(|&letter| letter.is_ascii_alphanumeric() || ".-_*".contains(letter))
+}
+
+/// Several numbers of one or two digits.
+fn is_numbers(line: &str) -> bool {
+    let is_number = |word: &str| word.len() <= 2 && (word == "." || word == "|" || word.bytes().all(|b| b.is_ascii_digit()));
+    line.split_whitespace().count() > 3 && line.split_whitespace().all(is_number)
+}
+
+fn is_frame(line: &str) -> bool {
+    line.len() > 2 && line.contains(['-', '=']) && line.chars().all(|letter| "-=+| ".contains(letter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn side(text: &str) -> Option<usize> {
+        read_variant(text).map(|read| read.unwrap().shape().rows())
+    }
+
+    #[test]
+    fn classic_puzzles_and_words_are_no_variants() {
+        let rows = "53..7....\n".repeat(9);
+        let solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        let solved = format!("{}\n{solution}", ".".repeat(81));
+        let on_a_line = format!("{} {solution}", ".".repeat(81));
+        let numbers = "0 0 3 0 2 0 6 0 0\n".repeat(9);
+        let frame = "+---+---+---+\n|53.|.7.|...|\n";
+        let csv = "puzzle,solution\n";
+        for text in [&rows, &solved, &on_a_line, &numbers, frame, csv, "", "nonsense", "nonsensenonsense", ".~R1C1_5"] {
+            assert!(read_variant(text).is_none(), "{text}");
+            assert!(read_variants(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn grids_of_other_sizes_are_variants() {
+        assert_eq!(side(&".".repeat(36)), Some(6));
+        assert_eq!(side(&"....\n".repeat(4)), Some(4));
+        assert_eq!(side(&format!("+--+--+\n{}+--+--+\n", "|..|1.|\n".repeat(4))), Some(4));
+        assert_eq!(side(&"0 0 12 0 | 0 0 0 0 | 0 0 0 0\n".repeat(12)), Some(12));
+        assert_eq!(side(&format!("G{}", ".".repeat(255))), Some(16));
+        assert_eq!(side(&format!(".G{}", ".".repeat(254))), Some(16));
+    }
+
+    #[test]
+    fn killers_and_jigsaws_are_variants() {
+        let killer = format!("3<{}", "0".repeat(79));
+        assert!(read_variant(&killer).unwrap().is_ok());
+        assert_eq!(side("1............... 0011001122332233"), Some(4));
+    }
+
+    #[test]
+    fn files_have_a_grid_a_puzzle_per_line_or_paragraphs() {
+        let lines = |text: &str| read_variants(text).unwrap().iter().map(|(line, _)| *line).collect::<Vec<_>>();
+        assert_eq!(lines(&format!("# sixteen\n{}", "................\n".repeat(16))), [2]);
+        assert_eq!(lines("................\n# one more\n.NoBoxes\n"), [1, 3]);
+        assert_eq!(lines(".NoBoxes\n................\n"), [1, 2]);
+        assert_eq!(lines("....\n....\n....\n....\n\n....\n....\n....\n....\n"), [1, 6]);
+    }
+}
