@@ -476,6 +476,7 @@ so-not-rated = بلا تقييم
 so-no-backdoors = لم تُسرد أبواب خلفية
 so-no-minimal = لم تُسرد ألغاز دنيا
 so-no-sets = لم تُسرد مجموعات
+classic-only = { $option } للأحاجي الكلاسيكية 9×9 فقط، و{ $place } أحجية من نوع آخر
 parquet-needs-file = لا يُعرض ملف Parquet على الطرفية؛ سمِّ ملفًا بـ`--output`
 picture-needs-file = لا تُعرض صورة على الطرفية؛ سمِّ ملفًا بـ`--output`
 picture-of-one = تعرض الصورة لغزًا واحدًا؛ المتوقع مدخل فيه لغز واحد، أو `ichidoku book` للكثير
@@ -593,6 +594,8 @@ check-contradiction = { $count ->
     [many] هذه المعطيات متناقضة، وعددها { $count }، ويزول التناقض بحذف أي منها: { $clues }
    *[other] هذه المعطيات متناقضة، وعددها { $count }، ويزول التناقض بحذف أي منها: { $clues }
 }
+check-one = حل واحد بالضبط، { $clues }
+check-rules = هذه يناقض بعضها بعضًا، ولا تتناقض إذا حُذف أي منها ({ $count }): { $rules }
 check-stated-right = الحل المذكور صحيح
 check-stated-wrong = الحل المذكور خاطئ في { $count }: { $cells }
 no-estimate = غير معروف: لم يبلغ أي سبر حلًا

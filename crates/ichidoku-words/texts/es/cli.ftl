@@ -474,6 +474,7 @@ so-not-rated = sin evaluación
 so-no-backdoors = no se muestran puertas traseras
 so-no-minimal = no se muestran sudokus mínimos
 so-no-sets = no se muestran conjuntos
+classic-only = { $option } solo sirve para sudokus clásicos de 9×9, y { $place } es una variante
 parquet-needs-file = un archivo Parquet no se muestra en un terminal; indica un archivo con `--output`
 picture-needs-file = una imagen no se muestra en un terminal; indica un archivo con `--output`
 picture-of-one = una imagen muestra un sudoku; se esperaba una entrada con uno, o `ichidoku book` para muchos
@@ -560,6 +561,8 @@ check-contradiction = { $count ->
     [1] esta cifra inicial se contradice: { $clues }
    *[other] estas { $count } cifras iniciales se contradicen, y sin una cualquiera de ellas no lo harían: { $clues }
 }
+check-one = exactamente una solución, { $clues }
+check-rules = esto se contradice, y deja de hacerlo al quitar cualquiera de sus partes ({ $count }): { $rules }
 check-stated-right = la solución indicada es correcta
 check-stated-wrong = la solución indicada es incorrecta en { $count }: { $cells }
 no-estimate = desconocido: ningún sondeo llegó a una solución

@@ -474,6 +474,7 @@ so-not-rated = pas d'évaluation
 so-no-backdoors = aucune porte dérobée listée
 so-no-minimal = aucune grille minimale listée
 so-no-sets = aucun ensemble listé
+classic-only = { $option } ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante
 parquet-needs-file = un fichier Parquet ne se montre pas sur un terminal ; nommez un fichier avec `--output`
 picture-needs-file = une image ne se montre pas sur un terminal ; nommez un fichier avec `--output`
 picture-of-one = une image montre une seule grille ; donnez une entrée qui n'en a qu'une, ou `ichidoku book` pour plusieurs
@@ -564,6 +565,8 @@ check-contradiction = { $count ->
     [1] cette donnée se contredit elle-même : { $clues }
    *[other] ces { $count } données se contredisent, et ne le feraient plus sans l'une quelconque d'elles : { $clues }
 }
+check-one = exactement une solution, { $clues }
+check-rules = ceci se contredit, et plus du tout dès qu’on en retire un élément ({ $count }) : { $rules }
 check-stated-right = la solution indiquée est juste
 check-stated-wrong = la solution indiquée est fausse dans { $count } : { $cells }
 no-estimate = inconnu : aucun sondage n'a atteint de solution
