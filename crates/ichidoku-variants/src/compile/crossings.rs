@@ -28,23 +28,35 @@ impl Compiler {
         let rows = (0..shape.rows()).map(|row| shape.row(row)).filter(full).collect::<Vec<_>>();
         let columns = (0..shape.columns()).map(|column| shape.column(column)).filter(full).collect::<Vec<_>>();
         let areas = runs(&rows).into_iter().chain(runs(&columns)).filter(|&(_, houses)| houses > 1);
-        let with_boxes = areas.filter_map(|(area, houses)| {
+        let with_boxes = areas.filter_map(|(mut area, houses)| {
+            area.sort_unstable();
             let inside = |cells: &Vec<Cell>| cells.iter().filter(|cell| area.contains(cell)).count();
             let mut nearest = boxes.iter().collect::<Vec<_>>();
             nearest.sort_by_key(|cells| core::cmp::Reverse(inside(cells)));
-            let other = nearest.into_iter().take(houses).flatten().copied().collect::<Vec<_>>();
+            let mut other = nearest.into_iter().take(houses).flatten().copied().collect::<Vec<_>>();
+            other.sort_unstable();
             crossing(&area, &other).filter(|crossing| crossing.rests[0].len() < self.digits)
         });
         with_boxes.collect()
     }
 }
 
-/// What each of two sets of cells has beyond the other, if they share more than a cell.
+/// What each of two sorted sets of cells has beyond the other, if they share more than a cell.
 fn crossing(one: &[Cell], other: &[Cell]) -> Option<Crossing> {
-    let rest = |of: &[Cell], without: &[Cell]| {
-        of.iter().copied().filter(|cell| !without.contains(cell)).collect::<Vec<_>>()
-    };
-    let rests = [rest(one, other), rest(other, one)];
-    let shared = one.len() - rests[0].len();
-    (shared > 1 && !rests[0].is_empty()).then_some(Crossing { rests })
+    let shared = shared(one, other);
+    let rest = |cells: &[Cell]| cells.iter().copied().filter(|cell| !shared.contains(cell)).collect::<Vec<_>>();
+    (shared.len() > 1 && shared.len() < one.len()).then(|| Crossing { rests: [rest(one), rest(other)] })
+}
+
+/// The cells of two sorted sets, both of which are passed through once: there are many pairs of houses in large grids.
+fn shared(mut one: &[Cell], mut other: &[Cell]) -> Vec<Cell> {
+    let mut shared = Vec::new();
+    while let (Some((&a, after_a)), Some((&b, after_b))) = (one.split_first(), other.split_first()) {
+        if a == b {
+            shared.push(a);
+        }
+        one = if a <= b { after_a } else { one };
+        other = if b <= a { after_b } else { other };
+    }
+    shared
 }
