@@ -42,6 +42,7 @@ fn faults_name_their_place() {
     let message = |puzzle: &str| ask(json!({"request": "solve", "puzzle": puzzle}))["message"].clone();
     assert_eq!(message(".Teleport~R1C1"), "item 1: 'Teleport' is not a known rule");
     assert_eq!(message("5..............."), "character 1: '5' is no symbol of a grid of 4");
-    let budget = ask_within(json!({"request": "count", "puzzle": ".".repeat(36)}), &ichidoku_api::Control::new().guesses(9));
+    let budget =
+        ask_within(json!({"request": "count", "puzzle": ".".repeat(36)}), &ichidoku_api::Control::new().guesses(9));
     assert_eq!(budget["code"], "budget");
 }

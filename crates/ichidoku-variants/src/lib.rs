@@ -33,15 +33,15 @@ mod text;
 
 pub use compile::RuleError;
 pub use constraint::{Constraint, Line, NamedLine, Outside};
+pub use contradiction::contradiction;
 pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
-pub use contradiction::contradiction;
 #[cfg(feature = "links")]
 pub use text::read_f_puzzles;
 pub use text::{
-    TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_short_killer, read_sumocue, read_variant, read_variants,
-    write_iss, write_line, write_plain, write_rule,
+    TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_short_killer, read_sumocue, read_variant,
+    read_variants, write_iss, write_line, write_plain, write_rule,
 };
 
 /// A cell: those of the grid row by row from 0, then extra cells.

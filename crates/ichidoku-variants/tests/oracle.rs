@@ -141,6 +141,36 @@ fn rules_agree_with_brute_force_where_digits_may_repeat_everywhere() {
     agree(Shape::new(4, 4, 1, 3, false).unwrap(), &[first], 3);
 }
 
+/// Boxes of 4×4 cells that cross all rows and columns.
+const IRREGULAR: &str = "0001021122312333";
+
+#[test]
+fn rules_agree_with_brute_force_on_irregular_boxes() {
+    let shape = Shape::square(4).unwrap();
+    let boxes = [Constraint::NoBoxes, Constraint::Jigsaw(IRREGULAR.into())];
+    let latin = grids(shape, &boxes[..1]);
+    let puzzle = Puzzle::new(shape, boxes.to_vec());
+    let kept = latin.into_iter().filter(|digits| check::holds(&puzzle, &boxes[1], digits)).collect::<Vec<_>>();
+    assert!(!kept.is_empty());
+    assert_eq!(grids(shape, &boxes), kept);
+    agree(shape, &boxes, 10);
+}
+
+#[test]
+fn houses_of_fewer_digits_than_the_grid_are_houses() {
+    let cells = (0..16).map(|cell| (cell, vec![1, 2, 3, 4])).collect();
+    let shape = Shape::new(4, 4, 0, 6, true).unwrap();
+    let given = [Constraint::BoxSize(4), Constraint::Given(cells)];
+    let all = grids(Shape::square(4).unwrap(), &[]);
+    assert_eq!(grids(shape, &given), all);
+    for sum in 3..8 {
+        let cage = Constraint::Cage { sum: Some(sum), cells: vec![0, 1, 4] };
+        let puzzle = Puzzle::new(shape, [&given[..], std::slice::from_ref(&cage)].concat());
+        let kept = all.iter().filter(|digits| check::holds(&puzzle, &cage, digits)).count() as u64;
+        assert_eq!(Problem::new(&puzzle).unwrap().count(u64::MAX), Ok(kept), "{sum}");
+    }
+}
+
 #[test]
 fn known_numbers_of_grids() {
     let count = |text: &str| Problem::new(&read_iss(text).unwrap()).unwrap().count(u64::MAX).unwrap();

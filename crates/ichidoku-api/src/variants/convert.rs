@@ -1,6 +1,8 @@
 //! Variants in another form.
 
-use ichidoku_variants::{Constraint, Puzzle, read_puzzle, read_variants, write_iss, write_line, write_plain, write_rule};
+use ichidoku_variants::{
+    Constraint, Puzzle, read_puzzle, read_variants, write_iss, write_line, write_plain, write_rule,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;

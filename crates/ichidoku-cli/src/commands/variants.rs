@@ -8,8 +8,8 @@ use std::path::Path;
 use std::thread;
 
 use ichidoku_api::{
-    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status, TrueCandidatesVariant,
-    VariantChecked, VariantGrid, Verdict,
+    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status,
+    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
 };
 use ichidoku_formats::Format;
 use ichidoku_variants::{Problem, Puzzle, TextError, read_puzzle, read_variants, write_iss};
@@ -125,12 +125,19 @@ impl Variants {
     }
 
     /// Writes the solutions of each puzzle.
-    pub(crate) fn enumerate(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
+    pub(crate) fn enumerate(
+        &self,
+        batch: &Batch,
+        json: bool,
+        limit: u64,
+        terminal: &Terminal,
+    ) -> Result<Exit, Failure> {
         let mut output = Output::open(batch.output.as_deref())?;
         let mut summary = Summary::default();
         for record in &self.records {
             let problem = record.puzzle.as_ref().map_err(ToString::to_string);
-            let problem = problem.and_then(|puzzle| Ok((puzzle, Problem::new(puzzle).map_err(|error| error.to_string())?)));
+            let problem =
+                problem.and_then(|puzzle| Ok((puzzle, Problem::new(puzzle).map_err(|error| error.to_string())?)));
             match problem {
                 Ok((puzzle, problem)) => record.list(puzzle, &problem, json, limit, &mut output, &mut summary)?,
                 Err(fault) => {

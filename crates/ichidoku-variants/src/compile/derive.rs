@@ -19,7 +19,8 @@ impl Compiler {
         let sums = self.disjoint_sums();
         let shape = self.puzzle.shape();
         // Houses of all digits, or of as many as there are in the largest ones.
-        let Some(digits) = self.houses.iter().map(|cells| self.digits_of(cells)).max_by_key(|set| set.count_ones()) else {
+        let Some(digits) = self.houses.iter().map(|cells| self.digits_of(cells)).max_by_key(|set| set.count_ones())
+        else {
             return;
         };
         let full = |cells: &Vec<Cell>| self.houses.contains(cells) && self.digits_of(cells) == digits;

@@ -150,7 +150,8 @@ fn is_made_of_symbols(text: &str) -> bool {
 
 /// Several numbers of one or two digits.
 fn is_numbers(line: &str) -> bool {
-    let is_number = |word: &str| word.len() <= 2 && (word == "." || word == "|" || word.bytes().all(|b| b.is_ascii_digit()));
+    let is_number =
+        |word: &str| word.len() <= 2 && (word == "." || word == "|" || word.bytes().all(|b| b.is_ascii_digit()));
     line.split_whitespace().count() > 3 && line.split_whitespace().all(is_number)
 }
 

@@ -40,7 +40,9 @@ pub(super) fn read(line: &str) -> Read {
 /// The object that f-puzzles packs into a link, a code of its own, or written out.
 pub(crate) fn f_puzzles_object(text: &str) -> Option<Value> {
     if text.starts_with('{') {
-        return serde_json::from_str(text).ok().filter(|value| list(value, "grid").first().is_some_and(Value::is_array));
+        return serde_json::from_str(text)
+            .ok()
+            .filter(|value| list(value, "grid").first().is_some_and(Value::is_array));
     }
     Link::of(text).codes().iter().find_map(|code| f_puzzles::object(code))
 }
