@@ -2,7 +2,6 @@
 
 use crate::control::Control;
 use crate::error::Error;
-use crate::registry::Answer;
 
 /// A request that can be answered.
 pub trait Ask {
@@ -13,30 +12,11 @@ pub trait Ask {
     /// description, and tests answer it.
     const EXAMPLE: &'static str;
 
-    /// The name of the request about variants that this one becomes where its puzzle is one.
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = None;
-
-    /// The same request about a variant, if the puzzle is one by its form.
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        None
-    }
-
     /// Answers the request.
     ///
     /// # Errors
     /// [`Error`] names what is wrong, where, and what was expected.
     fn run(&self, control: &Control<'_>) -> Result<Self::Answer, Error>;
-}
-
-/// Answers a request, or the one about variants that it becomes.
-pub(crate) fn answer<Q: Ask>(request: &Q, control: &Control<'_>, wrap: fn(Q::Answer) -> Answer) -> Answer {
-    #[cfg(feature = "variants")]
-    if let Some(variant) = request.for_variant() {
-        return variant.answer(control);
-    }
-    request.run(control).map_or_else(Answer::Error, wrap)
 }
 
 /// An example with a puzzle, and perhaps more fields.

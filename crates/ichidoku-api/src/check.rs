@@ -113,15 +113,6 @@ impl Ask for Check {
 
     const EXAMPLE: &'static str = example!();
 
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = Some("check-variant");
-
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        let puzzle = crate::variants::text_of(&self.puzzle)?;
-        Some(crate::Request::CheckVariant(crate::CheckVariant { puzzle, limit: self.limit }))
-    }
-
     fn run(&self, control: &Control<'_>) -> Result<Checked, Error> {
         let reading = self.puzzle.read()?;
         let limit = control.counted_at_most(self.limit).max(2);

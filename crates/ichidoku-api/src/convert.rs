@@ -55,16 +55,6 @@ impl Ask for Convert {
         "to": "boxed"
     }"#;
 
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = Some("convert-variant");
-
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        ichidoku_variants::read_variants(&self.text)?;
-        let (text, to) = (self.text.clone(), self.to.clone());
-        Some(crate::Request::ConvertVariant(crate::ConvertVariant { text, to }))
-    }
-
     fn run(&self, control: &Control<'_>) -> Result<Converted, Error> {
         let format: Format = self.to.parse().map_err(Error::argument)?;
         let writer = Writer::new(format, if format.has_columns() { self.columns()? } else { Columns::default() });

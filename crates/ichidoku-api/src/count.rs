@@ -49,15 +49,6 @@ impl Ask for Count {
 
     const EXAMPLE: &'static str = example!(r#""limit": 1000"#);
 
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = Some("count-variant");
-
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        let puzzle = crate::variants::text_of(&self.puzzle)?;
-        Some(crate::Request::CountVariant(crate::CountVariant { puzzle, limit: self.limit }))
-    }
-
     fn run(&self, control: &Control<'_>) -> Result<Counted, Error> {
         let reading = self.puzzle.read()?;
         let limit = control.counted_at_most(self.limit);

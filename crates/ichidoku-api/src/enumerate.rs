@@ -56,15 +56,6 @@ impl Ask for Enumerate {
 
     const EXAMPLE: &'static str = example!(r#""skip": 0, "limit": 10"#);
 
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = Some("enumerate-variant");
-
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        let puzzle = crate::variants::text_of(&self.puzzle)?;
-        Some(crate::Request::EnumerateVariant(crate::EnumerateVariant { puzzle, skip: self.skip, limit: self.limit }))
-    }
-
     fn run(&self, control: &Control<'_>) -> Result<Enumerated, Error> {
         let reading = self.puzzle.read()?;
         let search = control.search().limit(u64::MAX);

@@ -36,6 +36,8 @@ mod count;
 mod draw;
 mod enumerate;
 mod error;
+#[cfg(feature = "variants")]
+mod for_variant;
 mod input;
 mod json;
 mod json_object;

@@ -138,15 +138,6 @@ impl Ask for Solve {
 
     const EXAMPLE: &'static str = example!();
 
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = Some("solve-variant");
-
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        let puzzle = crate::variants::text_of(&self.puzzle)?;
-        Some(crate::Request::SolveVariant(crate::SolveVariant { puzzle, first: self.first }))
-    }
-
     fn run(&self, control: &Control<'_>) -> Result<Solved, Error> {
         let reading = self.puzzle.read()?;
         let report = reading.search(&control.search().limit(if self.first { 1 } else { 2 }));

@@ -44,15 +44,6 @@ impl Ask for TrueCandidates {
 
     const EXAMPLE: &'static str = example!();
 
-    #[cfg(feature = "variants")]
-    const FOR_VARIANT: Option<&'static str> = Some("true-candidates-variant");
-
-    #[cfg(feature = "variants")]
-    fn for_variant(&self) -> Option<crate::Request> {
-        let puzzle = crate::variants::text_of(&self.puzzle)?;
-        Some(crate::Request::TrueCandidatesVariant(crate::TrueCandidatesVariant { puzzle }))
-    }
-
     fn run(&self, control: &Control<'_>) -> Result<TrueCandidateGrid, Error> {
         let puzzle = self.puzzle.read()?.puzzle;
         let limit = control.counted_of_each_candidate(self.limit);

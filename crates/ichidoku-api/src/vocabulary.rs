@@ -47,8 +47,12 @@ macro_rules! vocabulary {
 
             /// Answers the request.
             pub fn answer(&self, control: &crate::Control<'_>) -> Answer {
+                #[cfg(feature = "variants")]
+                if let Some(variant) = self.for_variant() {
+                    return variant.answer(control);
+                }
                 match self {
-                    $($(#[cfg(feature = $feature)])? Self::$request(request) => crate::ask::answer(request, control, Answer::$request),)*
+                    $($(#[cfg(feature = $feature)])? Self::$request(request) => crate::Ask::run(request, control).map_or_else(Answer::Error, Answer::$request),)*
                 }
             }
 

@@ -91,7 +91,7 @@ where
         tag: "ichidoku",
         asked,
         answer: SchemaGenerator::subschema_for::<Q::Answer>,
-        for_variant: Q::FOR_VARIANT,
+        for_variant: api::Request::FOR_VARIANTS.iter().find(|(known, _)| *known == name).map(|(_, variant)| *variant),
         route,
     }
 }
@@ -103,16 +103,16 @@ fn summary<Q: JsonSchema>() -> String {
     description.split_inclusive(". ").next().unwrap_or_default().trim_end().replace('\n', " ")
 }
 
-/// Answers a request in JSON with JSON. A value, so that the handlers below are compiled once and not for each request.
-type Answer = fn(&[u8], &Control<'_>) -> Result<Response, Problem>;
+/// Answers a request of this name in JSON with JSON. A value, so that the handlers below are compiled once and not for each request.
+type Answer = fn(&str, &[u8], &Control<'_>) -> Result<Response, Problem>;
 
-fn answer<Q>(json: &[u8], control: &Control<'_>) -> Result<Response, Problem>
+fn answer<Q>(name: &str, json: &[u8], control: &Control<'_>) -> Result<Response, Problem>
 where
     Q: Ask + DeserializeOwned,
     Q::Answer: Serialize,
 {
     let request = from_json::<Q>(json)?;
-    match request.for_variant().map(|request| request.answer(control)) {
+    match api::Request::for_variant_in_json(name, json).map(|variant| variant.answer(control)) {
         None => to_json(&request.run(control)?),
         Some(api::Answer::Error(error)) => Err(error.into()),
         Some(answer) => to_json(&answer),
@@ -123,7 +123,7 @@ where
 fn plainly(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
     get(async move |State(shared): State<Shared>, request: Request| {
         let languages = language::accepted(request.headers());
-        let compute = move |control: &Control<'_>| answer(b"{}", &control.languages(&languages));
+        let compute = move |control: &Control<'_>| answer(kind, b"{}", &control.languages(&languages));
         shared.answer(kind, Box::new(compute)).await
     })
 }
@@ -133,7 +133,7 @@ fn with_body(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
     post(async move |State(shared): State<Shared>, request: Request| {
         let languages = language::accepted(request.headers());
         let (_, body) = read(request, &shared, &[Kind::Json]).await?;
-        let compute = move |control: &Control<'_>| answer(&body, &control.languages(&languages));
+        let compute = move |control: &Control<'_>| answer(kind, &body, &control.languages(&languages));
         shared.answer(kind, Box::new(compute)).await
     })
 }

@@ -1,7 +1,7 @@
 //! Which cells can't contain the same digit.
 
 use crate::Cell;
-use crate::domains::indices;
+use crate::sets::indices;
 
 /// Which cells can't contain the same digit, as a matrix of bits.
 pub(crate) struct Apart {

@@ -27,6 +27,7 @@ mod puzzle;
 mod regex;
 mod replicate;
 mod search;
+mod sets;
 mod shape;
 mod solve;
 mod text;

@@ -15,5 +15,4 @@ pub use convert::{ConvertVariant, VariantsConverted};
 pub use count::{CountVariant, VariantCounted};
 pub use enumerate::{EnumerateVariant, VariantEnumerated};
 pub use grid::VariantGrid;
-pub(crate) use reading::text_of;
 pub use solve::{SolveVariant, VariantSolved};

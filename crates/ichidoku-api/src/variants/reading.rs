@@ -1,10 +1,9 @@
 //! The puzzle of a request about a variant.
 
-use ichidoku_variants::{Problem, Puzzle, RuleError, TextError, read_puzzle, read_variant, write_iss, write_rule};
+use ichidoku_variants::{Problem, Puzzle, RuleError, TextError, read_puzzle, write_iss, write_rule};
 
 use crate::control::Control;
 use crate::error::Error;
-use crate::input::PuzzleInput;
 
 /// A killer of 6×6 cells with a thermometer and givens.
 macro_rules! example {
@@ -17,12 +16,6 @@ macro_rules! example {
     };
 }
 pub(super) use example;
-
-/// The text of a request's puzzle, if it is a variant by its form.
-pub(crate) fn text_of(puzzle: &PuzzleInput) -> Option<String> {
-    let PuzzleInput::Text(text) = puzzle else { return None };
-    read_variant(text).map(|_| text.clone())
-}
 
 /// A puzzle that was read, ready to be searched.
 pub(super) struct Reading<'a> {

@@ -123,12 +123,12 @@ fn clues(puzzle: &Puzzle, cells: CellSet) -> impl Iterator<Item = String> {
 }
 
 /// `1 clue`, `2 clues`
-pub(super) fn clue_count(count: usize) -> String {
+fn clue_count(count: usize) -> String {
     say!("clue-count", count)
 }
 
 /// `1 cell`, `2 cells`
-pub(super) fn cell_count(count: usize) -> String {
+fn cell_count(count: usize) -> String {
     say!("cell-count", count)
 }
 

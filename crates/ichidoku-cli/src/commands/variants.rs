@@ -16,7 +16,6 @@ use ichidoku_variants::{Problem, Puzzle, TextError, read_puzzle, read_variants, 
 use serde::Serialize;
 
 use super::batch::Batch;
-use super::check::{cell_count, clue_count};
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -362,7 +361,7 @@ fn candidate_rows(candidates: &[Vec<Vec<i16>>]) -> String {
 
 /// The verdict, with the details on indented lines below.
 fn report(checked: &VariantChecked) -> String {
-    let clues = clue_count(checked.clues);
+    let clues = say!("clue-count", count = checked.clues);
     let count = checked.solutions;
     let verdict = match checked.status {
         Verdict::Proper => say!("check-one", clues),
@@ -373,7 +372,8 @@ fn report(checked: &VariantChecked) -> String {
     let mut details = Vec::new();
     details.extend(checked.examples.iter().flatten().map(|grid| grid.line.clone()));
     if let Some(cells) = &checked.differing {
-        details.push(say!("check-differ", count = cell_count(cells.len()), cells = cells.join(" ")));
+        let count = say!("cell-count", count = cells.len());
+        details.push(say!("check-differ", count, cells = cells.join(" ")));
     }
     if let Some(rules) = &checked.contradiction {
         details.push(say!("check-rules", count = rules.len(), rules = rules.join(" ")));

@@ -36,8 +36,9 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
     is_jigsaw(text).then(|| read_jigsaw(text)).filter(|read| read.as_ref().is_ok_and(has_connected_boxes))
 }
 
-/// Reads all puzzles of a text of variants, each with the number of its first line: a grid as a whole, a puzzle per line, or grids
-/// with empty lines between them. Rules in the words of the Interactive Sudoku Solver are on one line. Lines that begin with `#` are left out. Classic grids among variants are read too.
+/// Reads all puzzles of a text of variants, each with the number of its first line. The text is one grid, or has one puzzle per line, or
+/// grids with empty lines between them; rules in the words of the Interactive Sudoku Solver are on one line. Lines that begin with
+/// `#` are left out. Classic grids among variants are read too.
 /// Returns `None` if the first puzzle isn't a variant.
 ///
 /// ```

@@ -1,0 +1,77 @@
+//! Which requests are about variants where their puzzle is one.
+
+use ichidoku_variants::{read_variant, read_variants};
+use serde_json::Value;
+
+use crate::input::PuzzleInput;
+use crate::registry::Request;
+use crate::variants::{
+    CheckVariant, ConvertVariant, CountVariant, EnumerateVariant, SolveVariant, TrueCandidatesVariant,
+};
+use crate::{Check, Convert, Count, Enumerate, Solve, TrueCandidates};
+
+impl Request {
+    /// The names of requests whose puzzle may be a variant, and those of the requests that they become then.
+    pub const FOR_VARIANTS: [(&str, &str); 6] = [
+        ("solve", "solve-variant"),
+        ("count", "count-variant"),
+        ("enumerate", "enumerate-variant"),
+        ("check", "check-variant"),
+        ("true-candidates", "true-candidates-variant"),
+        ("convert", "convert-variant"),
+    ];
+
+    /// The same request about a variant, if its puzzle is one by its form.
+    ///
+    /// ```
+    /// use ichidoku_api::{PuzzleInput, Request, Solve};
+    /// let solve = |text: &str| Request::Solve(Solve { puzzle: PuzzleInput::from(text), first: false });
+    /// assert_eq!(solve("1...............").for_variant().unwrap().name(), "solve-variant");
+    /// assert!(solve(&".".repeat(81)).for_variant().is_none());
+    /// ```
+    pub fn for_variant(&self) -> Option<Self> {
+        Some(match self {
+            Self::Solve(Solve { puzzle, first }) => {
+                Self::SolveVariant(SolveVariant { puzzle: text_of(puzzle)?, first: *first })
+            }
+            Self::Count(Count { puzzle, limit }) => {
+                Self::CountVariant(CountVariant { puzzle: text_of(puzzle)?, limit: *limit })
+            }
+            Self::Enumerate(Enumerate { puzzle, skip, limit }) => {
+                Self::EnumerateVariant(EnumerateVariant { puzzle: text_of(puzzle)?, skip: *skip, limit: *limit })
+            }
+            Self::Check(Check { puzzle, limit }) => {
+                Self::CheckVariant(CheckVariant { puzzle: text_of(puzzle)?, limit: *limit })
+            }
+            Self::TrueCandidates(TrueCandidates { puzzle, .. }) => {
+                Self::TrueCandidatesVariant(TrueCandidatesVariant { puzzle: text_of(puzzle)? })
+            }
+            Self::Convert(Convert { text, to }) => {
+                read_variants(text)?;
+                Self::ConvertVariant(ConvertVariant { text: text.clone(), to: to.clone() })
+            }
+            _ => return None,
+        })
+    }
+
+    /// The request about a variant that a request in JSON becomes, of which the name is known and not in the object.
+    ///
+    /// ```
+    /// use ichidoku_api::Request;
+    /// let variant = Request::for_variant_in_json("count", br#"{"puzzle": "................"}"#).unwrap();
+    /// assert_eq!(variant.name(), "count-variant");
+    /// assert!(Request::for_variant_in_json("rate", br#"{"puzzle": "................"}"#).is_none());
+    /// ```
+    pub fn for_variant_in_json(name: &str, json: &[u8]) -> Option<Self> {
+        Self::FOR_VARIANTS.iter().find(|(known, _)| *known == name)?;
+        let mut request: Value = serde_json::from_slice(json).ok()?;
+        request.as_object_mut()?.insert("request".to_owned(), name.into());
+        serde_json::from_value::<Self>(request).ok()?.for_variant()
+    }
+}
+
+/// The text of a request's puzzle, if it is a variant by its form.
+fn text_of(puzzle: &PuzzleInput) -> Option<String> {
+    let PuzzleInput::Text(text) = puzzle else { return None };
+    read_variant(text).map(|_| text.clone())
+}
