@@ -6,4 +6,5 @@ mod players;
 mod research;
 mod schema;
 mod school;
+mod variants;
 mod vocabulary;

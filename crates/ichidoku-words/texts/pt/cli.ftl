@@ -474,6 +474,7 @@ so-not-rated = sem avaliação
 so-no-backdoors = nenhuma porta dos fundos mostrada
 so-no-minimal = nenhum sudoku mínimo mostrado
 so-no-sets = nenhum conjunto mostrado
+classic-only = { $option } só vale para Sudokus clássicos 9×9, e { $place } é uma variante
 parquet-needs-file = um arquivo Parquet não é mostrado em um terminal; indique um arquivo com `--output`
 picture-needs-file = uma imagem não é mostrada em um terminal; indique um arquivo com `--output`
 picture-of-one = uma imagem mostra um sudoku; era esperada uma entrada com um, ou `ichidoku book` para muitos
@@ -565,6 +566,8 @@ check-contradiction = { $count ->
     [1] esta pista se contradiz: { $clues }
    *[other] estas { $count } pistas se contradizem, e sem qualquer uma delas não o fariam: { $clues }
 }
+check-one = exatamente uma solução, { $clues }
+check-rules = estes elementos se contradizem, e deixam de se contradizer sem qualquer um deles ({ $count }): { $rules }
 check-stated-right = a solução indicada está certa
 check-stated-wrong = a solução indicada está errada em { $count }: { $cells }
 no-estimate = desconhecido: nenhuma sondagem chegou a uma solução

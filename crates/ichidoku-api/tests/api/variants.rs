@@ -1,8 +1,6 @@
 //! Puzzles of other sizes and rules in the requests that classic ones have, too.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use serde_json::json;
 
 const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
