@@ -31,6 +31,7 @@ pub fn direction(language: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tables::{LANGUAGES, PAGES, PROGRAM};
 
     #[test]
     fn english_is_a_file_only_where_it_is_not_built_in() {
@@ -46,5 +47,16 @@ mod tests {
         let length = |texts: &Texts| texts.names().map(|(name, _)| texts.text(name).chars().count()).sum::<usize>();
         let longer = length(&pseudo) as f64 / length(&english) as f64;
         assert!((1.25..1.45).contains(&longer), "{longer}");
+    }
+
+    #[test]
+    fn every_text_begins_with_its_language() {
+        for table in [HINTS, APP, PROGRAM, LESSONS] {
+            for (code, kept) in table {
+                assert_eq!(kept.text().lines().next(), Some(*code));
+            }
+        }
+        assert_eq!([HINTS.len(), PROGRAM.len()], [LANGUAGES.len(); 2]);
+        assert!(PAGES.iter().all(|(_, kept)| kept.text().starts_with('\u{c}')));
     }
 }

@@ -38,18 +38,6 @@ pub(crate) fn inflated(bytes: &[u8]) -> &'static str {
 #[cfg(all(test, feature = "languages"))]
 mod tests {
     use super::*;
-    use crate::tables::{APP, HINTS, LANGUAGES, LESSONS, PAGES, PROGRAM};
-
-    #[test]
-    fn every_text_begins_with_its_language() {
-        for table in [HINTS, APP, PROGRAM, LESSONS] {
-            for (code, kept) in table {
-                assert_eq!(kept.text().lines().next(), Some(*code));
-            }
-        }
-        assert_eq!([HINTS.len(), PROGRAM.len()], [LANGUAGES.len(); 2]);
-        assert!(PAGES.iter().all(|(_, kept)| kept.text().starts_with('\u{c}')));
-    }
 
     #[test]
     fn what_is_no_deflated_text_is_empty() {
