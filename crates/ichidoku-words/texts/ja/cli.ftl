@@ -472,7 +472,7 @@ so-not-rated = 評価しません
 so-no-backdoors = バックドアを一覧しません
 so-no-minimal = 極小の問題を一覧しません
 so-no-sets = 集合を一覧しません
-classic-only = { $option } は標準の 9×9 の問題だけで使えます。{ $place } は変則ナンプレです
+classic-only = { $option }を使えるのは通常の9×9の問題だけで、{ $place }は変則数独です
 parquet-needs-file = Parquetファイルは端末に表示できません。`--output` でファイルを指定してください
 picture-needs-file = 図は端末に表示できません。`--output` でファイルを指定してください
 picture-of-one = 図にできるのは1問です。1問の入力にするか、多くの問題には `ichidoku book` を使ってください
@@ -539,8 +539,8 @@ check-contradiction = { $count ->
     [1] この1個の初期数字が矛盾し、取り除けば矛盾しない：{ $clues }
    *[other] この{ $count }個の初期数字が互いに矛盾し、どれか1つを取り除けば矛盾しない：{ $clues }
 }
-check-one = 解はただ一つ、{ $clues }
-check-rules = 次は互いに矛盾し、どれか一つを除けば矛盾しません（{ $count }）：{ $rules }
+check-one = 解は1つ、{ $clues }
+check-rules = 次のものが互いに矛盾し、どれか1つを取り除けば矛盾しない（{ $count }）：{ $rules }
 check-stated-right = 示された解は正しい
 check-stated-wrong = 示された解は{ $count }で誤り：{ $cells }
 no-estimate = 不明：解に至る標本がありません

@@ -472,7 +472,7 @@ so-not-rated = 不评级
 so-no-backdoors = 不列出后门
 so-no-minimal = 不列出极小题
 so-no-sets = 不列出集合
-classic-only = { $option } 只适用于标准 9×9 数独，而 { $place } 是变体
+classic-only = { $option }只适用于标准的9×9数独，而{ $place }是变型数独
 parquet-needs-file = Parquet文件不在终端上显示；请用 `--output` 指定文件
 picture-needs-file = 图片不在终端上显示；请用 `--output` 指定文件
 picture-of-one = 一张图只显示一题；请输入一题，或用 `ichidoku book` 处理多题
@@ -539,8 +539,8 @@ check-contradiction = { $count ->
     [1] 这1个提示数自相矛盾，去掉就不矛盾：{ $clues }
    *[other] 这{ $count }个提示数互相矛盾，去掉任意一个就不矛盾：{ $clues }
 }
-check-one = 恰有一个解，{ $clues }
-check-rules = 以下内容互相矛盾，去掉其中任何一项就不再矛盾（{ $count }）：{ $rules }
+check-one = 唯一解，{ $clues }
+check-rules = 以下各项互相矛盾，去掉任意一项就不矛盾（{ $count }）：{ $rules }
 check-stated-right = 所给的解正确
 check-stated-wrong = 所给的解有{ $count }错误：{ $cells }
 no-estimate = 未知：没有探测到解
