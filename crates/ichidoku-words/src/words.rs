@@ -375,6 +375,23 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "languages")]
+    #[test]
+    fn a_list_has_the_form_that_its_text_asks_for() {
+        let text = |code, message: Message| Words::of(code).unwrap().text(&message);
+        let look =
+            || Message::from(say::LookAtDigit { digit: Digit::ALL[1], houses: vec![House::ALL[2], House::ALL[19]] });
+        assert_eq!(text("fr", look()), "Regardez les 2 de la ligne 3 et du bloc 2.");
+        assert_eq!(text("es", look()), "Mira los 2 de la fila 3 y del bloque 2.");
+        assert_eq!(text("pt", look()), "Olhe os 2 da linha 3 e do bloco 2.");
+        let pivot = |first| {
+            let digits = [first, 7].map(|index| Digit::ALL[index]).into_iter().collect();
+            Message::from(say::WingPivot { cell: "r1c1".parse().unwrap(), digits })
+        };
+        assert_eq!(text("es", pivot(2)), "El pivote r1c1 es 3 u 8.");
+        assert_eq!(text("fr", pivot(2)), "Le pivot r1c1 vaut 3 ou 8.");
+    }
+
     #[test]
     fn an_unknown_language_is_english() {
         assert_eq!(Words::of_preferred("tlh, C").language(), "en");

@@ -136,10 +136,10 @@ help-rate-format = Forma de una línea en la escala `se121`, como la tiene `sera
 help-rate-only-er = Escribir solo el sudoku y su ER
 help-rate-at-least = Escribir solo los sudokus con al menos este ER, sin notas; los difíciles se dejan en el primer paso igual de difícil
 help-rate-where = Evaluar solo los sudokus que cumplen una condición, como `er>=8.3 && tridagon`
-help-rate-where-long = Las condiciones comparan números con `<`, `<=`, `=`, `!=`, `>=` y `>`, y se unen con `&&`, `||`, `!` y paréntesis. Los nombres son `er`, `ep`, `ed`, `grade` con sus valores de `trivial` a `beyond`, `score`, `hodoku` (los puntos de HoDoKu), `clues` y cada técnica: el número de sus pasos en el camino de ichidoku. Un nombre solo es cierto si su número no es 0. Ponga a la izquierda lo que se encuentra rápido: el resto se calcula solo si importa.
+help-rate-where-long = Las condiciones comparan números con `<`, `<=`, `=`, `!=`, `>=` y `>`, y se unen con `&&`, `||`, `!` y paréntesis. Los nombres son `er`, `ep`, `ed`, `grade` con sus valores de `trivial` a `beyond`, `score`, `hodoku` (los puntos de HoDoKu), `clues` y cada técnica: el número de sus pasos en el camino de ichidoku. Un nombre solo es cierto si su número no es 0. Pon a la izquierda lo que se encuentra rápido: el resto se calcula solo si importa.
 help-rate-histogram = Escribir cuántos sudokus tienen cada nota y cada técnica, en vez de una línea por sudoku
 example-rate-1 = Escribir el nivel y los puntos de cada sudoku
-example-rate-2 = Escribir el ER de los sudokus que tienen 17 pistas o son al menos Difícil
+example-rate-2 = Escribir el ER de los sudokus que tienen 17 cifras iniciales o son al menos Difícil
 
 ## ichidoku techniques
 

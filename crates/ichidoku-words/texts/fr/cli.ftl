@@ -120,7 +120,7 @@ help-steps-limit = Au plus ce nombre d'étapes par grille
 help-steps-json = Écrire un objet JSON par grille : toutes les étapes avec leurs preuves
 help-steps-all = Lister toutes les étapes possibles maintenant, la technique la plus facile d'abord, au lieu d'un chemin de résolution
 help-steps-next = Seulement la prochaine étape, dessinée
-help-steps-scale = Écrire à la place le chemin d'une autre échelle : `se121`, celle de Sudoku Explainer 1.2.1
+help-steps-scale = Écrire à la place le chemin d'une autre échelle : `se121`, celle de Sudoku Explainer 1.2.1
 help-steps-scale-long = Chaque ligne donne la note de l'étape, le nom de la technique chez Sudoku Explainer, le chiffre placé et les candidats éliminés. Une grille de candidats est résolue à partir de ses candidats, comme par `rate`.
 help-steps-draw = Dessiner la grille à chaque étape, avec les candidats dont il s'agit ; toujours avec --next
 help-steps-notation = Une ligne par étape, comme l'écrivent les experts : Eureka pour les chaînes, `2 c67 r25` pour un poisson
@@ -131,15 +131,15 @@ example-steps-2 = Dessiner une étape sans ces techniques
 
 help-rate = Évaluer la difficulté des grilles pour un joueur : niveau et points
 help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne comptent que sur l'échelle `se121`, où une grille de candidats est évaluée d'après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé.
-help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, ou celle de Sudoku Explainer 1.2.1 (`se121`) : ER, EP, ED et la technique la plus difficile
-help-rate-format = Forme d'une ligne sur l'échelle `se121`, comme l'a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
+help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, ou celle de Sudoku Explainer 1.2.1 (`se121`) : ER, EP, ED et la technique la plus difficile
+help-rate-format = Forme d'une ligne sur l'échelle `se121`, comme l'a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
 help-rate-only-er = N'écrire que la grille et son ER
-help-rate-at-least = N'écrire que les grilles d'un ER au moins égal à celui-ci, sans notes ; les difficiles s'arrêtent à la première étape aussi difficile
+help-rate-at-least = N'écrire que les grilles d'un ER au moins égal à celui-ci, sans notes ; les difficiles s'arrêtent à la première étape aussi difficile
 help-rate-where = N'évaluer que les grilles qui remplissent une condition, comme `er>=8.3 && tridagon`
-help-rate-where-long = Les conditions comparent des nombres par `<`, `<=`, `=`, `!=`, `>=` et `>`, et se combinent par `&&`, `||`, `!` et des parenthèses. Les noms sont `er`, `ep`, `ed`, `grade` avec ses valeurs de `trivial` à `beyond`, `score`, `hodoku` (les points de HoDoKu), `clues` et chaque technique : le nombre de ses étapes sur le chemin d'ichidoku. Un nom seul est vrai si son nombre n'est pas 0. Mettez à gauche ce qui se trouve vite : le reste n'est calculé que s'il compte.
+help-rate-where-long = Les conditions comparent des nombres par `<`, `<=`, `=`, `!=`, `>=` et `>`, et se combinent par `&&`, `||`, `!` et des parenthèses. Les noms sont `er`, `ep`, `ed`, `grade` avec ses valeurs de `trivial` à `beyond`, `score`, `hodoku` (les points de HoDoKu), `clues` et chaque technique : le nombre de ses étapes sur le chemin d'ichidoku. Un nom seul est vrai si son nombre n'est pas 0. Mettez à gauche ce qui se trouve vite : le reste n'est calculé que s'il compte.
 help-rate-histogram = Écrire combien de grilles ont chaque note et chaque technique, au lieu d'une ligne par grille
 example-rate-1 = Écrire le niveau et les points de chaque grille
-example-rate-2 = Écrire l'ER des grilles qui ont 17 indices ou sont au moins Difficile
+example-rate-2 = Écrire l'ER des grilles qui ont 17 données ou sont au moins Difficile
 
 ## ichidoku techniques
 
@@ -486,7 +486,7 @@ book-solutions = Solutions
 book-per-page = { $count } grilles par page ; 1, 2, 4, 6 ou 9 sont attendues
 book-small-candidates = les candidats seraient plus petits que 4 points ; mettez moins de grilles par page, ou prenez un papier plus grand
 book-long-address = l'adresse de l'application est trop longue pour un code
-book-letter = la police d'un livre n'a pas de { $letter }, seulement des lettres latines ; un autre titre est attendu
+book-letter = la police d'un livre n'a pas de { $letter }, seulement des lettres latines ; un autre titre est attendu
 so-no-solution-printed = imprimée sans solution
 so-no-neighbours = aucune voisine listée
 so-no-uniqueness = aucune étape ne repose sur l'unicité

@@ -226,7 +226,7 @@ xyz-wing-so = Dans tous les cas, l'une des trois cases vaut donc { $digit }, et 
    *[other] voient les trois, ne peuvent
 } pas contenir { $digit }.
 wxyz-cells = { $cells } ne contiennent que { $digits }.
-wxyz-once = Dans ces cases, { $once-clauses } : chacun n'y a place qu'une fois.
+wxyz-once = Dans ces cases, { $once-clauses } : chaque chiffre n'y a place qu'une fois.
 wxyz-in = { $digits ->
     [1] le { $digits } n'est
    *[other] les { $digits } ne sont
@@ -270,7 +270,7 @@ deadly-if-roof = Si { $cell } ne contenait aussi que ces chiffres, on pourrait l
 deadly-so = Elle n'en a qu'une, donc { $result-clauses }.
 deadly-if = Si { $cells } ne contenaient que { $digits }, on obtiendrait une deuxième solution en échangeant ces chiffres.
 loop-if = Si { $cells } ne contenaient que { $digits }, on pourrait échanger les deux chiffres tout le long de la boucle, et la grille aurait deux solutions.
-deadly-extra = Seuls les { $digit } en plus de { $cells } l'empêchent, donc au moins l'un d'eux est vrai.
+deadly-extra = Seuls les { $digit } en trop, en { $cells }, l'empêchent, donc au moins l'un d'eux est vrai.
 deadly-extra-so = { $out-cells }, qui { $out-cells ->
     [1] voit
    *[other] voient
@@ -459,11 +459,11 @@ sector-often = { $digits } { $digits ->
 }
 sector-so = Cela fait { $count } places pour { $count } cases, donc toutes servent.
 exocet-base = La base { $cells } contient deux des chiffres { $digits }.
-exocet-lines = Dans { $line-houses }, hors de la bande de la base, chacun de ces chiffres n'est que dans deux des zones { $cover-houses }.
-exocet-lines-and-targets = Dans { $line-houses }, à l'écart de la base, chacun de ces chiffres n'est qu'en { OR($cells) } et dans deux des zones { $cover-houses }.
+exocet-lines = Dans { $line-houses }, hors de la bande de la base, chacun de ces chiffres n'est que dans deux de ces zones : { $cover-houses }.
+exocet-lines-and-targets = Dans { $line-houses }, à l'écart de la base, chacun de ces chiffres n'est qu'en { OR($cells) } et dans deux de ces zones : { $cover-houses }.
 exocet-targets = Trois rangées ne peuvent pas placer un chiffre de la base dans deux zones, donc les cibles { $cells } contiennent les deux chiffres de la base.
 exocet-bases = Deux bases, { $cells }, contiennent chacune deux des chiffres { $digits }.
-exocet-lines-of-both = Dans { $line-houses }, hors de la bande des bases, chacun de ces chiffres n'est que dans deux des zones { $cover-houses }.
+exocet-lines-of-both = Dans { $line-houses }, hors de la bande des bases, chacun de ces chiffres n'est que dans deux de ces zones : { $cover-houses }.
 exocet-targets-of-both = Trois rangées ne peuvent pas placer un chiffre de base dans deux zones, donc les cibles { $cells } contiennent les chiffres des bases.
 exocet-ways-of-both = Toutes les façons de remplir les deux exocets mènent au même résultat.
 templates-all = Chaque chiffre ne peut se placer dans toute la grille que de certaines façons, et celles de chiffres différents ne doivent pas se chevaucher.

@@ -226,7 +226,7 @@ xyz-wing-so = Em qualquer caso, uma das três células é { $digit }, e { $out-c
    *[other] veem as três, não podem
 } ser { $digit }.
 wxyz-cells = { $cells } só contêm { $digits }.
-wxyz-once = Nessas células, { $once-clauses }: cada um só cabe uma vez.
+wxyz-once = Nessas células, { $once-clauses }: cada dígito só cabe uma vez.
 wxyz-in = { $digits ->
     [1] o { $digits } só está
    *[other] os { $digits } só estão
