@@ -19,11 +19,12 @@ use app::App;
 use module::Module;
 use result::Result;
 
-/// What becomes a wasm module: the page, what it fetches when it is wanted, the lab, the page of lessons, what it needs of the
+/// What becomes a wasm module: the page, what it fetches when it is wanted, what leaves the app, the lab, the page of lessons, what it needs of the
 /// solver at once, a table of many puzzles, and the whole solver.
-const MODULES: [Module; 7] = [
+const MODULES: [Module; 8] = [
     Module { package: "ichidoku-web", features: "page", name: "ichidoku_web" },
     Module { package: "ichidoku-web", features: "extras", name: "ichidoku_extras" },
+    Module { package: "ichidoku-web", features: "exchange", name: "ichidoku_exchange" },
     Module { package: "ichidoku-web", features: "lab", name: "ichidoku_lab" },
     Module { package: "ichidoku-web", features: "learn", name: "ichidoku_learn" },
     Module { package: "ichidoku-worker", features: "basics", name: "ichidoku_solver" },

@@ -76,6 +76,22 @@ pub(crate) async fn what_was_played_elsewhere_comes_along(page: &Page) -> Outcom
     page.same("and corner marks", page.inside("r1c3", ".corner").await, "4")
 }
 
+pub(crate) async fn colours_of_other_sites_come_along(page: &Page) -> Outcome {
+    let cell = |at: usize, digit: u8| match (at, digit) {
+        (1, _) => r##"{"c":"#ff0000"}"##.to_owned(),
+        (2, _) => r##"{"c":["#00ff00","#ff0000"]}"##.to_owned(),
+        (_, b'.') => "{}".to_owned(),
+        (_, digit) => format!(r#"{{"value":{},"given":true}}"#, digit as char),
+    };
+    let cells: Vec<String> = LINE.bytes().enumerate().map(|(at, digit)| cell(at, digit)).collect();
+    let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+    page.paste(&format!(r#"{{"size":9,"grid":[{}]}}"#, rows.join(","))).await;
+    page.wait_long("a colour", "document.querySelector('#cell-1.coloured')").await?;
+    page.same("one", page.label("r1c2").await, "row 1, column 2, empty, colour 1")?;
+    page.same("and two", page.label("r1c3").await, "row 1, column 3, empty, colours 1 2")?;
+    page.same("and none", page.js("document.querySelector('#cell-3.coloured')").await, Value::Null)
+}
+
 pub(crate) async fn what_is_wrong_is_said_in_the_language_of_the_page(page: &Page) -> Outcome {
     crate::languages::speak(page, "de", "play").await;
     let says = |text: &str| format!("document.body.textContent.includes('{text}')");
@@ -199,7 +215,7 @@ pub(crate) async fn ctrl_c_copies_the_position_in_the_form_chosen_last(page: &Pa
     page.same("a line at first", page.js("window.copied").await, json!(LINE.replacen("8.", "82", 1)))?;
     page.same("it says so", page.said().await, "Copied as 81 characters")?;
     page.screen("enter").await;
-    page.type_into("#copy-form", "3").await;
+    page.type_into("#copy-form", "candidates").await;
     page.click("#copy-text").await;
     let grid = page.js("window.copied").await;
     page.check("then candidates in frames", grid.as_str().is_some_and(|grid| grid.starts_with(".-")))?;
@@ -226,11 +242,13 @@ const SEEN: &str =
 
 pub(crate) async fn a_link_keeps_progress(page: &Page) -> Outcome {
     page.screen("enter").await;
+    page.wait("the link", "document.querySelector('#share-link')").await?;
     page.same("nothing to keep yet", page.js("document.querySelector('#progress-link')").await, Value::Null)?;
     page.screen("play").await;
     fill_a_game(page).await;
     let before = page.js(SEEN).await;
     page.screen("enter").await;
+    page.wait("both links", "document.querySelector('#progress-link')?.value").await?;
     let link = page.js("document.querySelector('#progress-link').value").await.as_str().unwrap().to_owned();
     let plain = page.js("document.querySelector('#share-link').value").await.as_str().unwrap().to_owned();
     page.check("it begins as the other", link.starts_with(&plain) && link.len() > plain.len())?;
@@ -332,6 +350,159 @@ async fn fill_a_game(page: &Page) {
     page.click(&cell("r1c4")).await;
     page.digit_key(9, 0).await;
     page.letter('z', CTRL).await;
+}
+
+/// From now on what is copied with a table is noted, in place of the clipboard.
+const NOTE_TABLES: &str = "(navigator.clipboard.write = async ([item]) => {
+    const text = async type => (await item.getType(type)).text();
+    window.copied = await text('text/plain');
+    window.table = await text('text/html');
+}, window.copied = window.table = '')";
+
+/// Opens the ways out of the app.
+async fn open_exchange(page: &Page) -> Outcome {
+    page.screen("enter").await;
+    page.wait_long("the ways out", "document.querySelector('#share-link')?.value.includes('#p=')").await
+}
+
+/// Copies in a form.
+async fn copy_as(page: &Page, form: &str) -> Value {
+    page.js("window.copied = ''").await;
+    page.type_into("#copy-form", form).await;
+    page.click("#copy-text").await;
+    page.wait(form, "window.copied !== ''").await.unwrap();
+    page.js("window.copied").await
+}
+
+pub(crate) async fn every_form_can_be_copied(page: &Page) -> Outcome {
+    page.visit(&format!("#p={LINE}")).await;
+    page.js(NOTE_COPIES).await;
+    page.js(NOTE_TABLES).await;
+    open_exchange(page).await?;
+    let forms = page.js("[...document.querySelectorAll('#copy-form option')].map(o => o.value)").await;
+    let forms: Vec<String> = serde_json::from_value(forms).map_err(|error| error.to_string())?;
+    page.check(&format!("they are many: {forms:?}"), forms.len() >= 28)?;
+    let is_named = "[...document.querySelectorAll('#copy-form option')].every(o => o.textContent.trim())";
+    page.same("each has a name", page.js(is_named).await, true)?;
+    for form in &forms {
+        let copied = copy_as(page, form).await;
+        page.check(&format!("{form}: {copied}"), copied.as_str().is_some_and(|text| text.len() > 20))?;
+    }
+    let link = copy_as(page, "sudokupad").await;
+    page.same("a link", link, json!("https://sudokupad.app/scfwe3u0RJWZvA45vVXf6S8ZLnO"))?;
+    page.js("window.table = ''").await;
+    let rows = copy_as(page, "rows").await;
+    page.check("nine lines", rows.as_str().is_some_and(|rows| rows.lines().count() == 9))?;
+    let cells = "(t => { const d = new DOMParser().parseFromString(t, 'text/html');
+        return [...d.querySelectorAll('td')].map(e => e.textContent || '.').join(''); })(window.table)";
+    page.same("with a table", page.js(cells).await, json!(LINE))?;
+    page.same("it says so", page.said().await, "Copied as nine lines")?;
+    page.js("window.copied = ''").await;
+    page.screen("play").await;
+    page.click(&cell("r1c3")).await;
+    page.letter('c', CTRL).await;
+    page.same("Ctrl + C has the same form", page.js("window.copied.split('\\n').length > 8").await, true)
+}
+
+pub(crate) async fn files_are_saved(page: &Page) -> Outcome {
+    page.visit(&format!("#p={LINE}")).await;
+    page.click(&cell("r1c2")).await;
+    page.digit_key(2, CTRL).await;
+    open_exchange(page).await?;
+    let folder = folder("saved");
+    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    for (form, name, beginning) in [
+        ("svg", "sudoku.svg", &b"<svg "[..]),
+        ("png", "sudoku.png", b"\x89PNG"),
+        ("pdf", "sudoku.pdf", b"%PDF-1.7"),
+        ("f-puzzles-json", "sudoku.txt", b"{"),
+        ("opensudoku", "sudoku.opensudoku", b"<?xml"),
+        ("sdx", "sudoku.sdx", b"8 2 "),
+    ] {
+        page.type_into("#save-form", form).await;
+        let shown = page.js("document.querySelector('#png-scale').checkVisibility()").await;
+        page.same(&format!("{form} has a size"), shown, form == "png")?;
+        if form == "png" {
+            page.type_into("#png-scale", "3").await;
+            page.click("#png-clear").await;
+        }
+        page.click("#save").await;
+        let bytes = std::fs::read(saved(&folder.join(name)).await?).map_err(|error| error.to_string())?;
+        page.check(&format!("{form} is whole"), bytes.starts_with(beginning))?;
+        if form == "png" {
+            page.same("three times as wide", u32::from_be_bytes(bytes[16..20].try_into().unwrap()), 3 * 478)?;
+        }
+    }
+    page.check("it says so", page.said().await.starts_with("Saved as "))
+}
+
+pub(crate) async fn pages_are_seen_before_they_are_printed(page: &Page) -> Outcome {
+    const SHEETS: &str = "document.querySelectorAll('.sheets img').length";
+    page.visit(&format!("#p={LINE}")).await;
+    open_exchange(page).await?;
+    page.click("#print").await;
+    page.wait("a page", &format!("{SHEETS} === 1")).await?;
+    let loads = "(i => i.complete && i.naturalWidth > 500)(document.querySelector('.sheets img'))";
+    page.wait("which is drawn", loads).await?;
+    page.type_into("#print-solutions", "end").await;
+    page.wait("a page of solutions", &format!("{SHEETS} === 2")).await?;
+    page.type_into("#print-count", "4").await;
+    page.type_into("#print-grade", "easy").await;
+    page.wait_long("new puzzles", &format!("{SHEETS} === 5")).await?;
+    page.type_into("#print-per-page", "4").await;
+    page.wait("all on one page", &format!("{SHEETS} === 2")).await?;
+    page.type_into("#print-per-page", "9").await;
+    page.type_into("#print-paper", "a5").await;
+    page.click("#print-candidates").await;
+    page.wait("the reason", "document.querySelector('#print-said').textContent.includes('too small')").await?;
+    page.click("#print-candidates").await;
+    page.type_into("#print-title", "Monday").await;
+    page.wait("pages again", &format!("{SHEETS} === 2")).await?;
+    page.js("window.print = () => { window.printed = [document.querySelectorAll('.print-pages img').length,
+        [...document.styleSheets[0].cssRules].map(rule => rule.cssText).find(rule => rule.startsWith('@page'))]; }")
+        .await;
+    page.click("#print-now").await;
+    page.wait("the printer", "window.printed").await?;
+    page.same("two pages", page.js("window.printed[0]").await, 2)?;
+    let rule = page.js("window.printed[1]").await;
+    page.check(
+        &format!("of the paper's size: {rule}"),
+        rule.as_str().is_some_and(|rule| rule.contains("419.53pt 595.28pt")),
+    )?;
+    page.wait("the app again", "!document.querySelector('.print-pages')").await
+}
+
+/// Puts a sheet of the system in place that notes what is shared.
+const SHEET: &str = "(() => { navigator.canShare = () => true;
+    navigator.share = async what => { window.shared = { ...what, names: (what.files ?? []).map(f => f.name + ' ' + f.type) }; }; })()";
+
+pub(crate) async fn the_systems_sheet_takes_a_link_and_a_picture(page: &Page) -> Outcome {
+    page.js(SHEET).await;
+    open_exchange(page).await?;
+    page.click("#share-system").await;
+    page.wait("what is shared", "window.shared").await?;
+    page.same("a picture", page.js("window.shared.names.join()").await, "sudoku.png image/png")?;
+    page.check("and the link", page.js("window.shared.text.includes('#p=')").await == true)
+}
+
+pub(crate) async fn what_the_system_hands_over_is_read(page: &Page) -> Outcome {
+    let take = format!(
+        "(async () => {{ const form = new FormData(); form.set('text', 'look: {LINE}'.slice(6));
+            const cache = await caches.open('shared ' + new URL('./', location.href));
+            await cache.put('share', new Response(form)); }})()"
+    );
+    page.js(&take).await;
+    page.goto("?shared").await;
+    page.wait_long("what was shared", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("whole", page.grid().await, LINE)?;
+    page.same("and only once", page.js("location.search").await, "")?;
+    page.fresh().await;
+    page.js("import('./doors.js').then(() => 1)").await;
+    let manifest = "fetch('manifest.webmanifest').then(answer => answer.json())
+        .then(({ file_handlers, share_target }) => { window.doors = Object.keys(file_handlers[0].accept).length + share_target.method; })";
+    page.js(manifest).await;
+    page.wait("the manifest", "window.doors === '5POST'").await
 }
 
 /// Waits for a file that the browser saves.

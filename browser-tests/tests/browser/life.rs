@@ -167,6 +167,7 @@ pub(crate) async fn links_open_puzzles(page: &Page) -> Outcome {
     page.visit(&format!("#p={line}")).await;
     page.same("a link opens its puzzle", page.grid().await, line)?;
     page.screen("enter").await;
+    page.wait_long("the link", "document.querySelector('#share-link')?.value").await?;
     let link = page.js("document.querySelector('#share-link').value").await;
     let link = link.as_str().unwrap_or_default();
     page.check("and is made", link.ends_with(line))?;

@@ -78,7 +78,9 @@ cases! {
         what_is_wrong_is_said_in_the_language_of_the_page, dropped_files_are_read,
         gzipped_files_are_read, files_in_any_encoding_are_read, what_cannot_be_read_is_told, the_code_of_a_link_can_be_scanned,
         a_backup_restores_everything, ctrl_c_copies_the_position_in_the_form_chosen_last, a_link_keeps_progress,
-        a_file_over_the_page_shows_where_it_goes;
+        a_file_over_the_page_shows_where_it_goes, every_form_can_be_copied, files_are_saved,
+        pages_are_seen_before_they_are_printed, the_systems_sheet_takes_a_link_and_a_picture,
+        what_the_system_hands_over_is_read, colours_of_other_sites_come_along;
     rough: late_answers_disturb_nothing, what_is_no_puzzle_is_refused_in_sight, pastes_and_undo_work_on_controls,
         focus_outlives_its_button, the_hint_key_tells_more_each_time, what_was_open_is_open_again,
         a_removed_game_is_gone, solving_ends_a_pause, two_tabs_keep_each_others_games;

@@ -25,7 +25,7 @@ pub(crate) const BEFORE_A_WING: &str = "
 '----------------'-------------'------------'";
 
 /// The names of all screens.
-pub(crate) const SCREENS: [&str; 25] = [
+pub(crate) const SCREENS: [&str; 26] = [
     "home",
     "win",
     "back",
@@ -37,6 +37,7 @@ pub(crate) const SCREENS: [&str; 25] = [
     "known",
     "menu",
     "enter",
+    "share",
     "many",
     "solve",
     "steps",
@@ -74,6 +75,7 @@ pub(crate) async fn show(page: &Page, screen: &str) {
         "many" => many(page).await,
         "known" => known(page).await,
         "menu" => menu(page).await,
+        "share" => share(page).await,
         "steps" => steps(page).await,
         "colours" => colours(page).await,
         "faults" => faults(page).await,
@@ -90,6 +92,7 @@ pub(crate) async fn show(page: &Page, screen: &str) {
     page.js("(document.activeElement?.blur(), window.scrollTo(0, 0))").await;
     page.js("document.querySelector('.chart')?.scrollIntoView({block: 'nearest'})").await;
     page.js("document.querySelector('.race:has(#race-scrub)')?.scrollIntoView()").await;
+    page.js("document.querySelector('.printing[open]')?.closest('.share').scrollIntoView()").await;
 }
 
 async fn path(page: &Page) {
@@ -202,6 +205,15 @@ async fn many(page: &Page) {
     page.type_into("#enter-text", &text).await;
     page.click("#enter-read").await;
     page.wait("a table", "document.querySelectorAll('.open-row').length > 9").await.unwrap();
+}
+
+async fn share(page: &Page) {
+    open(page, KNOWN).await;
+    page.screen("enter").await;
+    page.type_into("#save-form", "png").await;
+    page.click("#print").await;
+    page.type_into("#print-solutions", "end").await;
+    page.wait("pages", "document.querySelectorAll('.sheets img').length === 2").await.unwrap();
 }
 
 async fn known(page: &Page) {

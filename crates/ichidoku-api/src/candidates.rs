@@ -34,6 +34,9 @@ pub struct CandidateGrid {
     /// The player's centre marks, where a text has such.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub centre: Option<CellCandidates>,
+    /// The colours of each cell as numbers from 1 to 9, where a text has such.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colours: Option<CellCandidates>,
 }
 
 impl Ask for Candidates {
@@ -42,10 +45,11 @@ impl Ask for Candidates {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, _: &Control<'_>) -> Result<CandidateGrid, Error> {
-        let Reading { grid, marks, .. } = self.puzzle.read()?;
+        let Reading { grid, marks, colours, .. } = self.puzzle.read()?;
         let [corner, centre] =
             marks.map(|marks| marks.map(|marks| CellCandidates(Cell::ALL.map(|cell| Some(marks.digits(cell))))));
-        Ok(CandidateGrid { corner, centre, ..CandidateGrid::of(&grid) })
+        let colours = colours.map(|colours| CellCandidates(colours.map(Some)));
+        Ok(CandidateGrid { corner, centre, colours, ..CandidateGrid::of(&grid) })
     }
 }
 
@@ -53,6 +57,6 @@ impl CandidateGrid {
     /// The digits and candidates of a grid.
     pub fn of(grid: &Grid) -> Self {
         let (givens, digits) = (Named(grid.puzzle()), Named(*grid.values()));
-        Self { givens, digits, candidates: CellCandidates::of(grid), corner: None, centre: None }
+        Self { givens, digits, candidates: CellCandidates::of(grid), corner: None, centre: None, colours: None }
     }
 }

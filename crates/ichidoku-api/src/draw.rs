@@ -39,6 +39,12 @@ impl Ask for Draw {
     }"#;
 
     fn run(&self, _: &Control<'_>) -> Result<Drawn, Error> {
+        Ok(Drawn { svg: svg(&self.scene()?) })
+    }
+}
+
+impl Draw {
+    pub(crate) fn scene(&self) -> Result<Scene, Error> {
         let mut scene = match &self.puzzle {
             PuzzleInput::Text(text) => scene_of(&only_entry(text)?),
             position @ PuzzleInput::Position(own) => {
@@ -49,7 +55,7 @@ impl Ask for Draw {
             }
         };
         scene.title = self.title.clone().unwrap_or(scene.title);
-        Ok(Drawn { svg: svg(&scene) })
+        Ok(scene)
     }
 }
 
@@ -75,4 +81,20 @@ pub fn scene_of(document: &Document) -> Scene {
         scene.centre = more.centre.unwrap_or(CandidateSet::EMPTY);
     }
     scene
+}
+
+/// What a picture shows, for those who don't see it: its title, then its digits row by row, a point for an open cell.
+///
+/// ```
+/// use ichidoku::{Grid, Puzzle};
+/// use ichidoku_api::spoken;
+/// use ichidoku_render::Scene;
+/// let scene = Scene { title: "Monday".into(), ..Scene::new(Grid::from(Puzzle::EMPTY)) };
+/// assert!(spoken(&scene).starts_with("Monday: . . ."));
+/// ```
+pub fn spoken(scene: &Scene) -> String {
+    let line = scene.grid.values().to_string();
+    let spaced = |row: &[char]| row.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    let rows: Vec<String> = line.chars().collect::<Vec<_>>().chunks(9).map(spaced).collect();
+    format!("{}: {}", scene.title, rows.join(", "))
 }

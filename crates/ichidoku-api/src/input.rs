@@ -74,6 +74,8 @@ pub(crate) struct Reading {
     pub(crate) solution: Option<Puzzle>,
     /// The marks in the corners and in the centres of cells that the text has.
     pub(crate) marks: [Option<CandidateSet>; 2],
+    /// The colours of each cell that the text has.
+    pub(crate) colours: Option<[DigitSet; 81]>,
 }
 
 impl From<&str> for PuzzleInput {
@@ -130,11 +132,12 @@ impl From<Document> for Reading {
     fn from(entry: Document) -> Self {
         let entries = entries_of(&entry);
         let Document { puzzle, candidates, solution, more, .. } = entry;
+        let colours = more.as_ref().and_then(|more| more.colours);
         let marks = more.map_or([None, None], |more| [more.corner, more.centre]);
         let stated = candidates.map(|candidates| *candidates);
         let mut grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
         entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
-        Self { puzzle, grid, entries, stated, solution, marks }
+        Self { puzzle, grid, entries, stated, solution, marks, colours }
     }
 }
 
@@ -190,7 +193,7 @@ impl Position {
             marks.check(&puzzle)?;
             grid = Grid::new(&puzzle, grid.values(), &marks.over(&grid));
         }
-        Ok(Reading { puzzle, grid, entries, stated: None, solution: None, marks: [None, None] })
+        Ok(Reading { puzzle, grid, entries, stated: None, solution: None, marks: [None, None], colours: None })
     }
 }
 

@@ -16,8 +16,9 @@
 //! request with an unknown field is in error. The feature `schema` adds the JSON Schema of everything. The default
 //! features say which requests there are. `basics` are those that solve, check, count and convert; `logic` and `lab` need
 //! techniques and the lab's algorithms; `research` is about symmetry and the structure of grids. `pages` are the technique
-//! pages, which are most of the text that a program would carry, and pictures of positions. `variants` are puzzles of other
-//! sizes and rules: a `solve` whose puzzle is a killer or a 16×16 is answered as `solve-variant`, and so are the others.
+//! pages, which are most of the text that a program would carry, and pictures of positions. `files` are books, pictures and
+//! tables as files, in base 64 where the door is JSON. `variants` are puzzles of other sizes and rules: a `solve` whose puzzle is
+//! a killer or a 16×16 is answered as `solve-variant`, and so are the others.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
@@ -36,6 +37,8 @@ mod count;
 mod draw;
 mod enumerate;
 mod error;
+#[cfg(feature = "files")]
+mod files;
 #[cfg(feature = "variants")]
 mod for_variant;
 mod input;
@@ -69,9 +72,11 @@ pub use control::Control;
 pub use convert::{Convert, Converted};
 pub use count::{Count, Counted};
 #[cfg(feature = "pages")]
-pub use draw::{Draw, Drawn, scene_of};
+pub use draw::{Draw, Drawn, scene_of, spoken};
 pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Args, Error, ErrorCode, Place};
+#[cfg(feature = "files")]
+pub use files::{Base64, Book, BookFile, DrawFile, DrawnFile, FileKind, Parquet, ParquetFile};
 pub use ichidoku::{Rules, Stop};
 pub use input::{CellCandidates, Position, PuzzleInput};
 pub use json::answer_json;

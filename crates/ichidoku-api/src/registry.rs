@@ -51,6 +51,12 @@ vocabulary! {
     TechniquePage => TechniqueText "technique" if "pages";
     /// A picture of a position.
     Draw => Drawn "draw" if "pages";
+    /// A picture of a position as a file.
+    DrawFile => DrawnFile "draw-file" if "files";
+    /// A book of puzzles.
+    Book => BookFile "book" if "files";
+    /// Puzzles as a Parquet file.
+    Parquet => ParquetFile "parquet" if "files";
     /// All algorithms of the lab.
     LabAlgorithms => LabList "lab-algorithms" if "lab";
     /// A run of an algorithm.

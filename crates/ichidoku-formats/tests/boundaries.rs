@@ -41,6 +41,7 @@ fn texts() -> Vec<String> {
             "<?xml version=\"1.0\"?>\n<opensudoku>\n<!-- > -->\n<level> easy\r\n</level>\n<game data=\"{LINE}\"/>\nstray\n\
              <folder name='>'><game note=\"a&#10;b\" data='{OTHER}'></game><game/><other>\n<game data=\"{LINE}"
         ),
+        format!("<?xml version=\"1.0\"?><svg id=\"{}\"><text>5</text></svg>", "a".repeat(600)),
         a.clone(),
         format!("[{}]", rows(LINE).trim_end().lines().map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(",")),
     ]

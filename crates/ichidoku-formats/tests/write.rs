@@ -96,7 +96,7 @@ fn forms_are_chosen_by_name() {
         "xml".parse::<Format>().unwrap_err().to_string(),
         "\"xml\" is not a format; expected one of line, rows, boxed, pretty, candidates, 729, ss, sdk, sdx, csv, json, ndjson, \
          opensudoku, markdown, html, latex, hodoku, sudokupad, sudokupad-marks, scl, f-puzzles, f-puzzles-json, \
-         sudokuwiki, sudokuexchange, sudoku-coach, iss, solo"
+         sudokuwiki, sudokuexchange, sudoku-coach, iss, penpa, solo"
     );
 }
 

@@ -10,6 +10,7 @@ use crate::item::Item;
 use crate::layout::{Layout, places};
 use crate::pdf::Pdf;
 use crate::sheet::{Rect, Sheet};
+use crate::sheet_svg;
 
 /// Columns and rows of solutions on a page at the end.
 const SOLUTIONS: (u16, u16) = (3, 4);
@@ -81,18 +82,37 @@ impl Book {
     /// # Errors
     /// [`NoRoom`] if the pages can't hold what was ordered.
     pub fn pdf(&self, items: &[Item]) -> Result<Vec<u8>, NoRoom> {
-        let notes = items.iter().map(|item| item.note.as_str());
-        let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes);
-        if let Some(letter) = texts.find_map(unwritable) {
-            return Err(NoRoom::Letter(letter));
-        }
         let mut pdf = Pdf::new(&self.layout, &self.title, &self.language);
         self.each_page(items, |sheet| pdf.add(&sheet))?;
         Ok(pdf.finish())
     }
 
+    /// The pages as they are seen, each an SVG as large as the paper: for a preview, and for printers that a browser knows.
+    /// Bleed is left out, and the pages of a booklet come one by one. Takes about 0.2 ms and 20 KB a puzzle.
+    ///
+    /// ```
+    /// use ichidoku::Puzzle;
+    /// use ichidoku_print::{Book, Item};
+    /// let pages = Book::default().pages(&[Item::of(&Puzzle::EMPTY)]).unwrap();
+    /// assert_eq!(pages.len(), 1);
+    /// assert!(pages[0].starts_with("<svg "));
+    /// ```
+    ///
+    /// # Errors
+    /// [`NoRoom`] if the pages can't hold what was ordered.
+    pub fn pages(&self, items: &[Item]) -> Result<Vec<String>, NoRoom> {
+        let mut pages = Vec::new();
+        self.each_page(items, |sheet| pages.push(sheet_svg::svg(&sheet, self.layout.page())))?;
+        Ok(pages)
+    }
+
     /// Lays out one page after the other, so that only one is in memory.
     fn each_page(&self, items: &[Item], mut add: impl FnMut(Sheet)) -> Result<(), NoRoom> {
+        let notes = items.iter().map(|item| item.note.as_str());
+        let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes);
+        if let Some(letter) = texts.find_map(unwritable) {
+            return Err(NoRoom::Letter(letter));
+        }
         let mut pages = 0;
         let mut finish = |mut sheet: Sheet| {
             self.number(pages, &mut sheet);

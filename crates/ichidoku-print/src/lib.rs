@@ -27,6 +27,7 @@ mod paper;
 mod pdf;
 mod picture;
 mod sheet;
+mod sheet_svg;
 mod tags;
 
 pub use book::{Book, Solutions};

@@ -181,8 +181,13 @@ mod tests {
         assert!(page + solver <= 428_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);
         assert!(
-            extras <= 138_000,
-            "codes, statistics, menus, lists and the view of a table, fetched when they are wanted: {extras} bytes"
+            extras <= 125_000,
+            "statistics, menus, lists and the view of a table, fetched when they are wanted: {extras} bytes"
+        );
+        let exchange = fetched(&["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]);
+        assert!(
+            exchange <= 385_000,
+            "copying, saving, sharing and printing, fetched when they are wanted: {exchange} bytes"
         );
         let lab = fetched(&["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]);
         assert!(lab <= 150_000, "the lab, fetched when it is wanted: {lab} bytes");

@@ -66,6 +66,7 @@ views! { PARTS;
         candidates: [DigitSet; 81],
         corner: [DigitSet; 81],
         centre: [DigitSet; 81],
+        colours: [DigitSet; 81],
     }
     /// Candidates of solutions.
     TrueCandidateGrid<'a> { candidates: [DigitSet; 81], }
@@ -133,7 +134,7 @@ views! { PARTS;
     /// New puzzles.
     Generated<'a> { puzzles: Vec<NewPuzzle<'a>>, missed: Vec<Missed<'a>>, }
     /// A new puzzle.
-    NewPuzzle<'a> { puzzle: Option<Puzzle>, }
+    NewPuzzle<'a> { puzzle: Option<Puzzle>, solution: Option<Puzzle>, }
     /// Attempts in vain.
     Missed<'a> { attempts: u64, }
     /// All techniques.

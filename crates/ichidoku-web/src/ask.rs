@@ -111,7 +111,7 @@ requests! {
     /// Asks how hard a puzzle is.
     Rate = "rate" {}
     /// Asks for a new puzzle.
-    Generate = "generate" { seed: u64, attempt: u64, seconds: f64, order: &PuzzleOrder, }
+    Generate = "generate" { seed: u64, count: u64, attempt: u64, seconds: f64, order: &PuzzleOrder, }
     /// What is wished of a new puzzle.
     PuzzleOrder { symmetry: &str, grade: &str, needs: &str, without: &[String], attempts: u64, }
     /// Asks for all techniques.

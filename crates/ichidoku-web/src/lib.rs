@@ -7,6 +7,7 @@ pub mod board_view;
 pub mod chart;
 pub mod decimal_text;
 pub mod drawing;
+pub mod exchange;
 pub mod markdown;
 pub mod moment;
 pub mod own_order;

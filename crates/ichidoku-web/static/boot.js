@@ -13,7 +13,7 @@ async function fetchModule(name) {
 globalThis.ichidokuModule = (name) =>
   (fetched[name] ??= fetchModule(name).catch((reason) => ((fetched[name] = undefined), Promise.reject(reason))));
 
-init();
+init().then(() => import("./doors.js"));
 import("./beside.js").then(({ followLinks }) => {
   followLinks((address) => globalThis.ichidokuModule("extras").then((extras) => extras.beside(address)));
 });

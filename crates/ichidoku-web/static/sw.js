@@ -4,6 +4,7 @@ const FILES = ["@FILES@"];
 const KEPT_ONCE_READ = /^(pictures|techniques\/[^/]+)\//;
 // One host may serve the app in several folders, each of its own version.
 const OURS = `ichidoku ${self.registration.scope} `;
+const SHARED = `shared ${self.registration.scope}`;
 const CACHE = `${OURS}@VERSION@`;
 
 self.addEventListener("install", (event) => {
@@ -22,6 +23,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const root = new URL("./", self.registration.scope);
   const url = new URL(request.url);
+  if (request.method === "POST" && url.href === `${root}share`) return event.respondWith(taken(request));
   if (request.method !== "GET" || url.origin !== root.origin) return;
   const file = url.pathname.slice(root.pathname.length) || "index.html";
   if (FILES.includes(file) || KEPT_ONCE_READ.test(file)) event.respondWith(answered(file, request));
@@ -34,4 +36,12 @@ async function answered(file, request) {
   const answer = await fetch(request);
   if (KEPT_ONCE_READ.test(file) && answer.ok) await cache.put(file, answer.clone());
   return answer;
+}
+
+// What another app shares with this one is kept until the page takes it; nothing leaves the device.
+async function taken(request) {
+  const cache = await caches.open(SHARED);
+  const { headers } = request;
+  await cache.put("share", new Response(await request.blob(), { headers: { "Content-Type": headers.get("Content-Type") } }));
+  return Response.redirect("./?shared", 303);
 }

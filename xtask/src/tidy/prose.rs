@@ -19,7 +19,7 @@ const SILENT: [(&str, IsProse); 6] = [
     ("crates/ichidoku-worker/src/", is_prose),
 ];
 /// Files that may say something, each with the reason.
-const EXCEPTIONS: [(&str, &str); 8] = [
+const EXCEPTIONS: [(&str, &str); 9] = [
     ("crates/ichidoku-api/src/input.rs", "descriptions in the schema, for programmers"),
     ("crates/ichidoku-api/src/logic/rate.rs", "the names of the grades, which the schema has, too"),
     ("crates/ichidoku-cli/src/help/pages.rs", "names of commands, and lines for the shell"),
@@ -28,6 +28,7 @@ const EXCEPTIONS: [(&str, &str); 8] = [
     ("crates/ichidoku-server/src/compatible/shapes.rs", "descriptions in the schema, for programmers"),
     ("crates/ichidoku-server/src/health.rs", "descriptions of endpoints, for programmers"),
     ("crates/ichidoku-server/src/openapi.rs", "descriptions of answers, for programmers"),
+    ("crates/ichidoku-web/src/exchange.rs", "what programs and sites call themselves, in every language"),
 ];
 /// Functions that show or say the text they are given.
 const SHOWING: [&str; 7] = ["error", "label", "note", "say", "tell", "text", "title"];

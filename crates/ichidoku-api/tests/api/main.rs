@@ -2,6 +2,7 @@
 
 mod common;
 mod details;
+mod files;
 mod players;
 mod research;
 mod schema;

@@ -1,7 +1,6 @@
 //! `ichidoku convert --to svg`, `png` and `pdf`: a position as a picture.
 
-use ichidoku::Puzzle;
-use ichidoku_api::scene_of;
+use ichidoku_api::{scene_of, spoken};
 use ichidoku_formats::Document;
 use ichidoku_print::Picture;
 use ichidoku_render::svg;
@@ -43,10 +42,7 @@ impl Kind {
         match self {
             Self::Svg => svg.into_bytes(),
             Self::Png { scale, transparent } => Picture::of_svg(&svg).png(scale, transparent),
-            Self::Pdf => {
-                let digits = document.state.as_deref().unwrap_or(&document.puzzle);
-                Picture::of_svg(&svg).pdf(&scene.title, &rows(&scene.title, digits), language())
-            }
+            Self::Pdf => Picture::of_svg(&svg).pdf(&scene.title, &spoken(&scene), language()),
         }
     }
 }
@@ -63,12 +59,4 @@ fn only(batch: &Batch) -> Result<Document, Failure> {
         return Err(Failure::new(word("picture-of-one")));
     }
     record.map_err(|error| Failure::new(unreadable(&error)))
-}
-
-/// The digits for those who don't see them: row by row, a point for an open cell.
-fn rows(title: &str, digits: &Puzzle) -> String {
-    let line = digits.to_string();
-    let spaced = |row: &[char]| row.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
-    let rows: Vec<String> = line.chars().collect::<Vec<_>>().chunks(9).map(spaced).collect();
-    format!("{title}: {}", rows.join(", "))
 }

@@ -31,6 +31,7 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
             Some("opensudoku") => Sniffed::No,
             Some("ksudoku") => whole(ksudoku::read),
             Some("svg") => whole(drawing::read),
+            None if !head.at_end => Sniffed::Undecided,
             _ => whole(page::read),
         },
         _ if latex::is_begun(text) => whole(latex::read),

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::descriptor::{Descriptor, append};
-use crate::links::codes::{cells, f_puzzles, hodoku, scl, shapes, solo, sudokuwiki};
+use crate::links::codes::{cells, f_puzzles, hodoku, penpa, scl, shapes, solo, sudokuwiki};
 use crate::part::{Part, Parts};
 
 const NOTHING: Parts = Parts::of(&[]);
@@ -77,4 +77,9 @@ pub(crate) const ISS: Descriptor = Descriptor::plain(
 pub(crate) const SOLO: Descriptor =
     Descriptor::plain("solo", "a game id of Solo, by Simon Tatham, per line", NOTHING, "", |record, _, out| {
         line(out, "", solo::code(&record.shown()));
+    });
+
+pub(crate) const PENPA: Descriptor =
+    Descriptor::plain("penpa", "a link to penpa-edit per line", penpa::HOLDS, "", |record, _, out| {
+        line(out, "https://swaroopg92.github.io/penpa-edit/#m=edit&p=", penpa::code(record));
     });

@@ -70,5 +70,7 @@ pub(crate) const FORMATS: &[&Descriptor] = &[
     #[cfg(feature = "links")]
     &links::ISS,
     #[cfg(feature = "links")]
+    &links::PENPA,
+    #[cfg(feature = "links")]
     &links::SOLO,
 ];

@@ -184,3 +184,94 @@ fn a_link_is_a_record_among_others_and_an_address_may_be_a_title() {
     let fault = read.last().unwrap().as_ref().unwrap_err();
     assert_eq!((fault.line(), fault.fault().key()), (14, "short-link"));
 }
+
+/// What stands in a link of penpa-edit, as the page itself unpacks it: base 64, deflated text, short names spelt out one after
+/// the other.
+fn unpacked_by_penpa(code: &str) -> Vec<String> {
+    const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let bits: String =
+        code.trim_end_matches('=').chars().map(|sign| format!("{:06b}", SIGNS.find(sign).unwrap())).collect();
+    let bytes: Vec<u8> = bits
+        .as_bytes()
+        .chunks_exact(8)
+        .map(|b| u8::from_str_radix(std::str::from_utf8(b).unwrap(), 2).unwrap())
+        .collect();
+    let mut text = Vec::with_capacity(1 << 16);
+    flate2::Decompress::new(false).decompress_vec(&bytes, &mut text, flate2::FlushDecompress::Finish).unwrap();
+    const NAMES: [(&str, &str); 25] = [
+        ("z1", "surface"),
+        ("z2", "freelineE"),
+        ("z3", "arrows"),
+        ("z4", "deletelineE"),
+        ("z5", "polygon"),
+        ("z6", "killercages"),
+        ("z7", "nobulbthermo"),
+        ("z8", "command_replay"),
+        ("z0", "squareframe"),
+        ("z_", "__a"),
+        ("zR", "command_redo"),
+        ("zU", "command_undo"),
+        ("zN", "number"),
+        ("zS", "numberS"),
+        ("zY", "symbol"),
+        ("zF", "freeline"),
+        ("zT", "thermo"),
+        ("zD", "direction"),
+        ("zL", "line"),
+        ("zE", "lineE"),
+        ("zW", "wall"),
+        ("zC", "cage"),
+        ("z9", "sudoku"),
+        ("zO", "null"),
+        ("zZ", "z"),
+    ];
+    let mut text = String::from_utf8(text).unwrap();
+    for (short, name) in NAMES {
+        let name = if matches!(short, "zO" | "zZ") { name.to_owned() } else { format!("\"{name}\"") };
+        text = text.replace(short, &name);
+    }
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn links_of_penpa_hold_what_the_page_expects() {
+    let mut document = document();
+    document.name = Some("Puzzle, zigzag".into());
+    let record = crate::record::Record::of_document(&document);
+    let code = codes::penpa::code(&record);
+    let lines = unpacked_by_penpa(&code);
+    assert!(
+        lines[0].starts_with("sudoku,9,9,38,0,1,1,418,418,84,84,0,0,0,0,Title: Puzzle%2C zigzag,Author: "),
+        "{}",
+        lines[0]
+    );
+    let [drawn, own, cells] =
+        [3, 4, 5].map(|at| serde_json::from_str::<serde_json::Value>(&lines[at]).expect(&lines[at]));
+    let tools: serde_json::Value = serde_json::from_str(&lines[2]).unwrap();
+    assert_eq!((&tools["qa"], &tools["pu_a"]["edit_mode"]), (&"pu_q".into(), &"sudoku".into()));
+    let number = |grid: &serde_json::Value, row: usize, column: usize| {
+        grid["number"].get((13 * (row + 1) + column + 1).to_string()).map(ToString::to_string)
+    };
+    assert_eq!(number(&drawn, 1, 1).as_deref(), Some(r#"["5",1,"1"]"#));
+    assert_eq!(number(&own, 1, 3).as_deref(), Some(r#"["4",2,"1"]"#));
+    assert_eq!(number(&own, 1, 4).as_deref(), Some(r#"["26",2,"5"]"#));
+    assert_eq!(drawn["number"].as_object().unwrap().len(), 30);
+    for name in ["surface", "numberS", "symbol", "thermo", "lineE", "killercages"] {
+        assert!(drawn.get(name).is_some() && own.get(name).is_some(), "{name}");
+    }
+    let centres = cells.as_array().unwrap().iter().scan(0, |at, step| {
+        *at += step.as_u64().unwrap();
+        Some(*at)
+    });
+    let centres: Vec<u64> = centres.collect();
+    assert_eq!((centres.len(), centres[0], centres[40], centres[80]), (81, 28, 84, 140));
+    let read = read(&format!("https://swaroopg92.github.io/penpa-edit/#m=edit&p={code}")).unwrap().unwrap();
+    assert_eq!((read.puzzle, read.state, read.name), (document.puzzle, document.state, document.name));
+    assert_eq!(read.more.unwrap().centre, document.more.unwrap().centre);
+}
+
+/// The reference grid with a digit and centre marks of a player.
+fn document() -> Document {
+    let json = f_puzzle("").replacen("{}", r#"{"value":4}"#, 1).replacen("{}", r#"{"centerPencilMarks":[2,6]}"#, 1);
+    read(&format!("fpuz{}", packed(&json))).unwrap().unwrap()
+}

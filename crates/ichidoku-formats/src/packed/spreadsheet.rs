@@ -15,6 +15,12 @@ const MAX_BYTES: usize = 8 << 20;
 /// Blank cells and rows that are repeated more often fill the table up to its edge, and say nothing.
 const MAX_REPEATED: usize = 100;
 
+/// A table with more cells that hold something is not read; nor are many tables with more together.
+const MAX_CELLS: usize = 200_000;
+
+/// A table that is larger from its first cell to its last, blank ones included, is not read.
+const MAX_AREA: u64 = 4 << 20;
+
 /// The most rows and columns that Excel's tables have.
 const MOST: u32 = 1 << 20;
 
@@ -49,7 +55,7 @@ pub(super) fn text(kind: Kind, mut bytes: Vec<u8>, mut rest: Reader) -> io::Resu
         Kind::Xlsx => workbook(&bytes)?,
         Kind::Ods => document(&bytes)?,
     };
-    let text: String = tables.iter().map(Table::text).collect();
+    let text = tables.iter().map(Table::text).collect::<Result<String, Binary>>()?;
     match foreign::holds_puzzle(&text) {
         true => Ok(text),
         false => Err(kind.without_puzzle().into()),
@@ -79,12 +85,18 @@ struct Table {
 
 impl Table {
     /// The rows with tabs. Digits in up to nine rows and columns are a grid, whose blank edges are no cells of the file.
-    fn text(&self) -> String {
+    ///
+    /// # Errors
+    /// If blank cells would fill the memory.
+    fn text(&self) -> Result<String, Binary> {
         let are_digits =
             self.cells.values().all(|cell| cell.len() <= 9 && cell.bytes().all(|byte| byte.is_ascii_digit()));
         let rows = edges(self.cells.keys().map(|(row, _)| *row), are_digits);
         let columns = edges(self.cells.keys().map(|(_, column)| *column), are_digits);
-        let (Some(rows), Some(columns)) = (rows, columns) else { return String::new() };
+        let (Some(rows), Some(columns)) = (rows, columns) else { return Ok(String::new()) };
+        if u64::from(rows.1 - rows.0 + 1) * u64::from(columns.1 - columns.0 + 1) > MAX_AREA {
+            return Err(Binary::LARGE_SPREADSHEET);
+        }
         let mut text = String::new();
         for row in rows.0..=rows.1 {
             let cell = |column| {
@@ -96,7 +108,7 @@ impl Table {
                 false => foreign::row(&cells),
             });
         }
-        text + "\n"
+        Ok(text + "\n")
     }
 }
 
@@ -116,7 +128,8 @@ fn workbook(bytes: &[u8]) -> io::Result<Vec<Table>> {
     let shared = texts(bytes, |name| name.ends_with("sharedStrings.xml"))?;
     let shared: Vec<String> = shared.iter().flat_map(|text| strings(text)).collect();
     let sheets = texts(bytes, |name| name.contains("worksheets/") && name.ends_with(".xml"))?;
-    Ok(sheets.iter().map(|text| sheet(text, &shared)).collect())
+    let mut room = MAX_CELLS;
+    Ok(sheets.iter().map(|text| sheet(text, &shared, &mut room)).collect::<Result<_, Binary>>()?)
 }
 
 /// The strings that cells refer to by their numbers.
@@ -143,7 +156,7 @@ fn strings(text: &str) -> Vec<String> {
 }
 
 /// The cells of a sheet: `<c r="B2" t="s"><v>3</v></c>` refers to a string, others have their value there.
-fn sheet(text: &str, shared: &[String]) -> Table {
+fn sheet(text: &str, shared: &[String], room: &mut usize) -> Result<Table, Binary> {
     let (mut table, mut place, mut is_shared, mut is_value) = (Table::default(), None, false, false);
     for part in parts(text) {
         match part {
@@ -159,13 +172,14 @@ fn sheet(text: &str, shared: &[String]) -> Table {
                 let referred = own.trim().parse().ok().and_then(|at: usize| shared.get(at)).filter(|_| is_shared);
                 let value = referred.map_or(&*own, String::as_str).trim().to_owned();
                 if let Some(place) = place.filter(|_| !value.is_empty()) {
+                    *room = room.checked_sub(1).ok_or(Binary::LARGE_SPREADSHEET)?;
                     table.cells.insert(place, value);
                 }
             }
             Part::Text(_) => {}
         }
     }
-    table
+    Ok(table)
 }
 
 /// `B2`: the second row and column, both counted from 0.
@@ -181,10 +195,14 @@ fn place_of(name: &str) -> Option<(u32, u32)> {
 
 /// The tables of a document of LibreOffice's.
 fn document(bytes: &[u8]) -> io::Result<Vec<Table>> {
-    Ok(texts(bytes, |name| name == "content.xml")?.iter().flat_map(|text| tables(text)).collect())
+    let (mut all, mut room) = (Vec::new(), MAX_CELLS);
+    for text in texts(bytes, |name| name == "content.xml")? {
+        all.extend(tables(&text, &mut room)?);
+    }
+    Ok(all)
 }
 
-fn tables(text: &str) -> Vec<Table> {
+fn tables(text: &str, room: &mut usize) -> Result<Vec<Table>, Binary> {
     let mut tables = Vec::new();
     let (mut row, mut column, mut rows, mut columns) = (0, 0, 1, 1);
     let mut words = String::new();
@@ -217,6 +235,7 @@ fn tables(text: &str) -> Vec<Table> {
             "/table:table-cell" => {
                 let value = words.trim();
                 if let Some(table) = tables.last_mut().filter(|_| !value.is_empty()) {
+                    *room = room.checked_sub((rows * columns) as usize).ok_or(Binary::LARGE_SPREADSHEET)?;
                     let all =
                         (row..row + rows).flat_map(|row| (column..column + columns).map(move |column| (row, column)));
                     table.cells.extend(all.map(|place| (place, value.to_owned())));
@@ -226,5 +245,5 @@ fn tables(text: &str) -> Vec<Table> {
             _ => {}
         }
     }
-    tables
+    Ok(tables)
 }

@@ -15,7 +15,7 @@ pub(super) fn text_at([x, y]: [f32; 2], text: &str, style: &Style) -> [f32; 2] {
 }
 
 /// The outlines of a text whose base line begins at a point.
-pub(super) fn outline([mut x, y]: [f32; 2], text: &str, size: f32) -> Vec<Step> {
+pub(crate) fn outline([mut x, y]: [f32; 2], text: &str, size: f32) -> Vec<Step> {
     let mut outline = Vec::new();
     for character in text.chars() {
         let glyph = face::glyph(character);

@@ -1,8 +1,8 @@
 //! Pictures of grids as PNG and PDF.
 
-mod letters;
+pub(crate) mod letters;
 mod page;
-mod path;
+pub(crate) mod path;
 mod png;
 mod raster;
 mod read;

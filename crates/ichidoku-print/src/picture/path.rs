@@ -2,7 +2,7 @@
 
 /// A step of an outline, to a point.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Step {
+pub(crate) enum Step {
     Move([f32; 2]),
     Line([f32; 2]),
     /// A parabola, with its corner first.
@@ -54,6 +54,24 @@ pub(super) fn steps(path: &str) -> Vec<Step> {
         }
     }
     steps
+}
+
+/// The path of an SVG that has these steps, to a hundredth.
+pub(crate) fn data(steps: &[Step]) -> String {
+    let mut path = String::new();
+    for step in steps {
+        let (letter, points) = match step {
+            Step::Move(to) => ('M', &[*to][..]),
+            Step::Line(to) => ('L', &[*to][..]),
+            Step::Quad(corner, to) => ('Q', &[*corner, *to][..]),
+            Step::Close => ('Z', &[][..]),
+        };
+        path.push(letter);
+        let numbers: Vec<String> =
+            points.iter().flatten().map(|number| format!("{}", (number * 100.0).round() / 100.0)).collect();
+        path.push_str(&numbers.join(" "));
+    }
+    path
 }
 
 /// The numbers of a list, in which a sign may part two of them.
@@ -113,5 +131,6 @@ mod tests {
         assert_eq!(read[1..4], lines);
         assert_eq!(read[4..6], [Step::Close, Step::Line([1.0, 2.0])]);
         assert_eq!(read[6..], [Step::Line([3.0, 4.0]), Step::Quad([0.0, 0.0], [1.0, 1.0])]);
+        assert_eq!(steps(&data(&read)), read, "what is written reads back");
     }
 }

@@ -3,7 +3,8 @@
 use ichidoku::text::{Boxed, CandidateGrid, Rows};
 use ichidoku::{Candidate, Cell, Grid};
 
-use super::settings::CopyForm;
+use super::game::Game;
+use super::settings::{CopyForm, Settings};
 use super::state::State;
 
 /// The position in the form chosen last. Candidates are the player's notes; where there are none, what the digits leave.
@@ -21,13 +22,12 @@ pub fn copied(state: &State) -> String {
         CopyForm::Line => digits.to_string(),
         CopyForm::Rows => Rows(&digits).to_string(),
         CopyForm::Boxed => Boxed(&digits).to_string(),
-        CopyForm::Candidates => CandidateGrid(&grid(state)).to_string(),
+        CopyForm::Candidates => CandidateGrid(&seen_grid(&state.game, &state.settings)).to_string(),
     }
 }
 
-/// The position with its candidates.
-fn grid(state: &State) -> Grid {
-    let State { game, settings, .. } = state;
+/// The position with the candidates that the player sees; where there are none, with what the digits leave.
+pub(crate) fn seen_grid(game: &Game, settings: &Settings) -> Grid {
     let candidates = |cell: Cell| {
         let digits = game.seen_candidates(cell, settings).unwrap_or_else(|| game.automatic(cell));
         digits.iter().map(move |digit| Candidate::of(cell, digit))

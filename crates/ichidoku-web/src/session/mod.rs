@@ -48,6 +48,7 @@ pub use attempt::Attempt;
 pub use cell_menu::{CellFacts, Choice};
 pub use content::Content;
 pub use copy::copied;
+pub(crate) use copy::seen_grid;
 pub use exercising::{Done, exercise_fragment};
 pub use faults::Faults;
 pub use game::{Game, Origin};

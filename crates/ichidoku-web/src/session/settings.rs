@@ -232,4 +232,14 @@ pub enum CopyForm {
 impl CopyForm {
     /// All forms.
     pub const ALL: [Self; 4] = [Self::Line, Self::Rows, Self::Boxed, Self::Candidates];
+
+    /// The name of the format.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Line => "line",
+            Self::Rows => "rows",
+            Self::Boxed => "boxed",
+            Self::Candidates => "candidates",
+        }
+    }
 }

@@ -85,7 +85,9 @@ pub(super) fn is_claimed(event: &KeyboardEvent) -> bool {
     let moves = key.starts_with("Arrow") || matches!(key.as_str(), "Home" | "End" | "PageUp" | "PageDown");
     let claims = |element: Element| {
         let is = |css| element.matches(css).unwrap_or(false);
-        is("input[type=text], textarea, select") || presses && is("button, a, input") || moves && is("[type=range]")
+        is("input[type=text], textarea, select")
+            || presses && is("button, a, input, summary")
+            || moves && is("[type=range]")
     };
     is_sheet_open() || event.target().and_then(|target| target.dyn_into().ok()).is_some_and(claims)
 }

@@ -79,7 +79,7 @@ pub(super) fn listen_first(target: &EventTarget, event: &str, act: impl Fn(&Even
 
 impl Part {
     /// An element that is there already.
-    #[cfg(any(feature = "extras", feature = "lab"))]
+    #[cfg(any(feature = "exchange", feature = "extras", feature = "lab"))]
     pub(super) const fn of(element: Element) -> Self {
         Self(element)
     }

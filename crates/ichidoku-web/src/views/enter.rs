@@ -8,10 +8,11 @@ use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 use super::app::{App, Panel};
 use super::batch::{read_many, read_many_of_text};
 use super::browser;
-use super::dom::{Part, labelled, listen, part};
+use super::dom::{Part, follow, labelled, listen, part};
+use super::errands::{errands, questions};
 use super::file;
 use super::games;
-use super::later::filled_later;
+use super::later::with_exchange;
 use super::reactive::*;
 use super::reading::Reading;
 use super::setter::setter_card;
@@ -145,20 +146,21 @@ fn linked(text: &str) -> Option<Linked> {
     text.find("#p=").and_then(|at| Linked::read(text[at..].split_whitespace().next()?))
 }
 
-/// Begins with the only puzzle of a text, with what a player has put in, and with the candidates that it states.
+/// Begins with the only puzzle of a text, with the digits, notes and colours that a player has put in, and with the candidates that it states.
 fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     take(app, &puzzle, name);
     app.ask(WorkerKind::Quick, ask::Candidates::new().puzzle(text), move |answer| {
         let Ok(grid) = answer else { return };
         let grid = CandidateGrid::of(&grid);
         let (stated, digits) = (grid.candidates(), grid.digits().unwrap_or(puzzle));
-        let marks = [grid.corner(), grid.centre()];
+        let (marks, colours) = ([grid.corner(), grid.centre()], grid.colours());
         let has_marks = marks.iter().flatten().any(|marks| !marks.is_empty());
-        if digits != puzzle || has_marks {
+        if digits != puzzle || has_marks || colours.iter().any(|colours| !colours.is_empty()) {
             let game = app.peek(|state| state.game.clone());
             let played = |cell: Cell| {
                 let mut content = game.content(cell);
                 content.digit = digits.get(cell);
+                content.colours = colours[cell.index()];
                 // Notes that were filled in by themselves give way only to those of the text.
                 if has_marks {
                     [content.corner, content.centre] = marks.map(|marks| marks[cell.index()]);
@@ -222,56 +224,17 @@ fn form_name(form: CopyForm) -> &'static str {
     }
 }
 
-/// The puzzle as links, a code to scan and a text.
+/// The position as links, texts, files and on paper: a module of its own fills it.
 fn share(app: App) -> Part {
-    let chip = |id: &str, label: &str| labelled("button", "chip", label).id(id);
-    let progress = move || untrack(|| app.progress_link()).unwrap_or_default();
-    let copy_link = move || copy(app, &untrack(|| app.link()), word("copied"));
-    let copy_progress = move || copy(app, &progress(), word("copied"));
-    let has_progress = move || app.progress_link().is_some();
-    let field = |id: &str, label: &str| labelled("label", "field", label).attr("for", id);
-    let link = |id: &str| part("input").id(id).attrs(&[("type", "text"), ("readonly", "")]);
-    let with_progress = move || {
-        let link = link("progress-link").prop_of("value", move || app.progress_link().unwrap_or_default().into());
-        let button = chip("copy-progress", word("copy-link")).click(copy_progress);
-        vec![field("progress-link", word("progress-link")), part("div").class("with-button").child(link).child(button)]
-    };
-    let puzzle_link = link("share-link").prop_of("value", move || app.link().into());
-    let button = chip("copy-link", word("copy-link")).click(copy_link);
-    part("div")
-        .class("card share")
-        .child(part("h3").text(word("share")))
-        .child(field("share-link", word("share-link")))
-        .child(part("div").class("with-button").child(puzzle_link).child(button))
-        .children_if(has_progress, with_progress)
-        .child(field("copy-form", word("copy-text")))
-        .child(
-            part("div")
-                .class("with-button")
-                .child(form_choice(app))
-                .child(chip("copy-text", word("copy")).click(move || copy_position(app))),
-        )
-        .child(chip("print", word("print")).click(|| _ = window().print()))
-        .children_of(move || vec![code(app.link())])
-}
-
-/// A place for the link as a QR code.
-fn code(link: String) -> Part {
-    filled_later(part("div").class("code"), move |extras, place| extras.code(place, &link))
-}
-
-/// The form that positions are copied in.
-fn form_choice(app: App) -> Part {
-    let chosen = app.peek(|state| state.settings.copy_form);
-    let option = |(place, form): (usize, CopyForm)| {
-        let option = part("option").attr("value", &place.to_string()).text(form_name(form));
-        if form == chosen { option.attr("selected", "") } else { option }
-    };
-    let choose = move |event: &_| {
-        let form = browser::value(event).parse().ok().and_then(|place: usize| CopyForm::ALL.get(place).copied());
-        app.edit(|settings| settings.copy_form = form.unwrap_or_default());
-    };
-    part("select").id("copy-form").on("change", choose).children(CopyForm::ALL.into_iter().enumerate().map(option))
+    let place = part("div").class("card share");
+    let (element, page, ask) = (place.element(), errands(app), questions(app));
+    with_exchange(move |exchange| exchange.share(element, page, ask));
+    follow(move || {
+        let link = app.progress_link().unwrap_or_else(|| app.link());
+        let title = app.see(|state| state.game.origin.title.clone());
+        with_exchange(move |exchange| exchange.turn_to(&link, &title));
+    });
+    place
 }
 
 /// A paste anywhere but in a field is a puzzle.

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::app::App;
 use super::solver::WorkerKind;
 use crate::moment;
-use crate::session::{Origin, from_line};
+use crate::session::{CopyForm, Origin, from_line};
 
 /// A function that does what it is called with: a word for it, and texts.
 pub(super) fn errands(app: App) -> js_sys::Function {
@@ -40,6 +40,14 @@ fn act(app: App, what: &str, text: String, title: String) {
             if let Some(puzzle) = from_line(&text) {
                 app.begin(&puzzle, Origin { title, ..Origin::default() });
             }
+        }
+        "done" => {
+            app.say(text.as_str());
+            app.tell(&text, None);
+        }
+        "form" => {
+            let form = CopyForm::ALL.into_iter().find(|form| form.name() == text);
+            app.edit(|settings| settings.copy_form = form.unwrap_or(settings.copy_form));
         }
         _ => app.say(text),
     }

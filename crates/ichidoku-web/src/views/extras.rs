@@ -9,21 +9,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Blob, Element};
 
 use super::batch_table::BatchTable;
-use super::dom::{Part, drawn};
+use super::dom::Part;
 use super::menu::Menu;
 use super::{known, language, looking_back, reactive, statistics, step_list, storage};
-use crate::words::word;
 
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
     language::share();
-}
-
-/// Draws a text as a QR code.
-#[wasm_bindgen]
-pub fn code(place: Element, text: &str) {
-    Part::of(place).fill(drawn_code(text));
 }
 
 /// Shows what the solved puzzles add up to.
@@ -89,16 +82,4 @@ pub fn look_back(place: Element, entries: &str, ask: js_sys::Function, page: js_
 #[wasm_bindgen]
 pub fn read(file: &Blob, name: &str) {
     TABLE.with_borrow(|table| table.iter().for_each(|table| table.read(file, name)));
-}
-
-fn drawn_code(text: &str) -> Option<Part> {
-    let code = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M).ok()?;
-    let width = code.width();
-    let dark = code.to_colors().into_iter().enumerate().filter(|(_, colour)| *colour == qrcode::Color::Dark);
-    let path: String = dark.map(|(place, _)| format!("M{} {}h1v1h-1z", place % width, place / width)).collect();
-    let (around, side) = (format!("-4 -4 {0} {0}", width + 8), (width + 8).to_string());
-    let paper = drawn("rect").attrs(&[("x", "-4"), ("y", "-4"), ("width", &side), ("height", &side), ("fill", "#fff")]);
-    let picture = drawn("svg").class("qr").label(word("share-code"));
-    let picture = picture.attrs(&[("viewBox", &around), ("role", "img"), ("shape-rendering", "crispEdges")]);
-    Some(picture.child(paper).child(drawn("path").attrs(&[("d", &path), ("fill", "#000")])))
 }

@@ -39,7 +39,7 @@ fn write_head() {
 }
 
 /// Chooses the language that the page has loaded.
-#[cfg(any(feature = "extras", feature = "lab"))]
+#[cfg(any(feature = "exchange", feature = "extras", feature = "lab"))]
 pub(super) fn share() {
     let table = js_sys::Reflect::get(&js_sys::global(), &TABLE.into()).ok().and_then(|table| table.as_string());
     if let Some(table) = table {

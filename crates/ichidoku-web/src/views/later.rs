@@ -16,11 +16,11 @@ extern "C" {
     /// The functions of the module `extras`.
     pub(super) type Extras;
 
+    /// The functions of the module `exchange`.
+    pub(super) type Exchange;
+
     /// The functions of the module `lab`.
     pub(super) type Lab;
-
-    #[wasm_bindgen(method)]
-    pub(super) fn code(this: &Extras, place: Element, text: &str);
 
     #[wasm_bindgen(method)]
     pub(super) fn statistics(this: &Extras, place: Element);
@@ -60,6 +60,12 @@ extern "C" {
 
     #[wasm_bindgen(method)]
     pub(super) fn leave(this: &Lab);
+
+    #[wasm_bindgen(method)]
+    pub(super) fn share(this: &Exchange, place: Element, page: js_sys::Function, ask: js_sys::Function);
+
+    #[wasm_bindgen(method, js_name = turn)]
+    pub(super) fn turn_to(this: &Exchange, link: &str, title: &str);
 }
 
 /// A part that the module fills once it is there. Without it, as on a first visit that lost its connection, it stays empty.
@@ -77,6 +83,11 @@ pub(super) fn with_extras(act: impl FnOnce(&Extras) + 'static) {
 /// Calls back with the lab once it is there, in the order of the calls.
 pub(super) fn with_lab(act: impl FnOnce(&Lab) + 'static) {
     with_module("lab", Box::new(move |module| act(module.unchecked_ref())));
+}
+
+/// Calls back with what leaves the app once it is there, in the order of the calls.
+pub(super) fn with_exchange(act: impl FnOnce(&Exchange) + 'static) {
+    with_module("exchange", Box::new(move |module| act(module.unchecked_ref())));
 }
 
 fn with_module(name: &'static str, act: Box<dyn FnOnce(&JsValue)>) {

@@ -27,6 +27,8 @@ mod drill;
 mod drill_view;
 mod enter;
 mod errands;
+#[cfg(feature = "exchange")]
+mod exchange;
 mod exercise;
 #[cfg(feature = "extras")]
 mod extras;
@@ -61,6 +63,8 @@ mod order_board;
 #[cfg(feature = "learn")]
 mod path;
 mod play;
+#[cfg(feature = "exchange")]
+mod printing;
 #[cfg(feature = "lab")]
 mod race;
 mod rating;
@@ -74,6 +78,8 @@ mod search_tree;
 mod set_up;
 mod setter;
 mod settings;
+#[cfg(feature = "exchange")]
+mod share;
 #[cfg(feature = "lab")]
 mod small_board;
 mod solve;

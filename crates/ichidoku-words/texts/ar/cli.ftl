@@ -449,6 +449,7 @@ format-scl = رابط إلى SudokuPad بصيغته الطويلة في كل س�
 format-svg = صورة لوضع واحد، مع ملاحظاته وألوانه
 format-png = الصورة نفسها بالنقاط
 format-pdf = الصورة نفسها كصفحة
+format-penpa = رابط إلى penpa-edit في كل سطر
 format-solo = معرّف لعبة Solo لسايمون تاثام في كل سطر
 
 ## ملاحظات

@@ -77,7 +77,3 @@ back-entry = رقمك
 back-took = الوقت
 back-path = مسار الحل
 back-step = الخطوة { $number }: { $technique }
-
-## غير ذلك
-
-share-code = رمز QR

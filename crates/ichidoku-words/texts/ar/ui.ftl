@@ -290,7 +290,6 @@ share = مشاركة
 share-link = رابط لهذا اللغز
 copy-link = انسخ الرابط
 progress-link = رابط يحفظ أرقامك وملاحظاتك وألوانك
-copy-text = الوضع كنص
 copy = نسخ
 copied = نُسخ
 copied-as = نُسخ بصيغة { $form }

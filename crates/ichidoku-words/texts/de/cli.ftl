@@ -449,6 +449,7 @@ format-scl = ein Link zu SudokuPad in dessen eigener langer Form je Zeile
 format-svg = ein Bild einer Stellung mit ihren Notizen und Farben
 format-png = dasselbe Bild in Bildpunkten
 format-pdf = dasselbe Bild als Seite
+format-penpa = ein Link zu penpa-edit pro Zeile
 format-solo = eine Spielnummer von Solo, von Simon Tatham, je Zeile
 
 ## Hinweise

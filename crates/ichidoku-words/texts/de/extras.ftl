@@ -69,7 +69,3 @@ back-entry = Deine Ziffer
 back-took = Zeit
 back-path = Lösungsweg
 back-step = Schritt { $number }: { $technique }
-
-## Anderes
-
-share-code = QR-Code

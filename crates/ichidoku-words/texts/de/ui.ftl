@@ -252,7 +252,6 @@ share = Teilen
 share-link = Link zu diesem Rätsel
 copy-link = Link kopieren
 progress-link = Link mit deinen Eingaben, Notizen und Farben
-copy-text = Stand als Text
 copy = Kopieren
 copied = Kopiert
 copied-as = Kopiert: { $form }

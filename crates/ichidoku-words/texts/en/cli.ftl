@@ -450,6 +450,7 @@ format-scl = a link to SudokuPad in its own long form per line
 format-svg = a picture of one position, with its marks and colours
 format-png = the same picture in dots
 format-pdf = the same picture as a page
+format-penpa = a link to penpa-edit per line
 format-solo = a game id of Solo, by Simon Tatham, per line
 
 ## Notes

@@ -69,7 +69,3 @@ back-entry = Your digit
 back-took = Time
 back-path = Solving path
 back-step = Step { $number }: { $technique }
-
-## Other
-
-share-code = QR code

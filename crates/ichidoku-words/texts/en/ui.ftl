@@ -250,7 +250,6 @@ share = Share
 share-link = Link to this puzzle
 copy-link = Copy link
 progress-link = Link that keeps your entries, notes and colours
-copy-text = Position as text
 copy = Copy
 copied = Copied
 copied-as = Copied as { $form }

@@ -450,6 +450,7 @@ format-scl = un enlace a SudokuPad en su propia forma larga por línea
 format-svg = una imagen de una posición, con sus notas y colores
 format-png = la misma imagen en puntos
 format-pdf = la misma imagen como página
+format-penpa = un enlace a penpa-edit por línea
 format-solo = un identificador de partida de Solo, de Simon Tatham, por línea
 
 ## Notas

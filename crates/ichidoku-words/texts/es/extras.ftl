@@ -70,7 +70,3 @@ back-entry = Tu cifra
 back-took = Tiempo
 back-path = Camino de solución
 back-step = Paso { $number }: { $technique }
-
-## Otros
-
-share-code = Código QR

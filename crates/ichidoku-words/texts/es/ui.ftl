@@ -251,7 +251,6 @@ share = Compartir
 share-link = Enlace a este sudoku
 copy-link = Copiar enlace
 progress-link = Enlace que guarda tus cifras, notas y colores
-copy-text = La posición como texto
 copy = Copiar
 copied = Copiado
 copied-as = Copiado como { $form }

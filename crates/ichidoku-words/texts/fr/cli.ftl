@@ -450,6 +450,7 @@ format-scl = un lien vers SudokuPad dans sa propre forme longue par ligne
 format-svg = l'image d'une position, avec ses notes et ses couleurs
 format-png = la même image en points
 format-pdf = la même image sur une page
+format-penpa = un lien vers penpa-edit par ligne
 format-solo = un identifiant de partie de Solo, de Simon Tatham, par ligne
 
 ## Remarques

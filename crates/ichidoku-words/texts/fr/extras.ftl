@@ -70,7 +70,3 @@ back-entry = Votre chiffre
 back-took = Temps
 back-path = Chemin de résolution
 back-step = Étape { $number } : { $technique }
-
-## Autres
-
-share-code = Code QR

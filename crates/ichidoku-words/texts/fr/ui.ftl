@@ -254,7 +254,6 @@ share = Partager
 share-link = Lien vers cette grille
 copy-link = Copier le lien
 progress-link = Lien qui garde vos chiffres, notes et couleurs
-copy-text = La position en texte
 copy = Copier
 copied = Copié
 copied-as = Copié : { $form }

@@ -449,6 +449,7 @@ format-scl = SudokuPad独自の長い形のリンク、1行に1つ
 format-svg = 1つの局面の図、メモと色付き
 format-png = 同じ図の画像
 format-pdf = 同じ図のページ
+format-penpa = 1行につきpenpa-editへのリンク1つ
 format-solo = Simon TathamのSoloのゲームID、1行に1つ
 
 ## 注記

@@ -66,7 +66,3 @@ back-entry = 入れた数字
 back-took = 時間
 back-path = 解き方
 back-step = 手順{ $number }：{ $technique }
-
-## そのほか
-
-share-code = QRコード

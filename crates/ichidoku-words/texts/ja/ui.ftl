@@ -230,7 +230,6 @@ share = 共有
 share-link = この問題へのリンク
 copy-link = リンクをコピー
 progress-link = 入力、メモ、色も残すリンク
-copy-text = 盤面のテキスト
 copy = コピー
 copied = コピーしました
 copied-as = { $form }でコピーしました

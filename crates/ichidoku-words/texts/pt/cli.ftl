@@ -450,6 +450,7 @@ format-scl = um link para o SudokuPad na sua própria forma longa por linha
 format-svg = uma imagem de uma posição, com suas notas e cores
 format-png = a mesma imagem em pontos
 format-pdf = a mesma imagem como página
+format-penpa = um link para o penpa-edit por linha
 format-solo = um identificador de jogo do Solo, de Simon Tatham, por linha
 
 ## Notas

@@ -70,7 +70,3 @@ back-entry = Seu dígito
 back-took = Tempo
 back-path = Caminho da solução
 back-step = Passo { $number }: { $technique }
-
-## Outros
-
-share-code = Código QR

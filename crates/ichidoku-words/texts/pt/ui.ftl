@@ -254,7 +254,6 @@ share = Compartilhar
 share-link = Link para este sudoku
 copy-link = Copiar link
 progress-link = Link que guarda seus dígitos, notas e cores
-copy-text = A posição como texto
 copy = Copiar
 copied = Copiado
 copied-as = Copiado como { $form }

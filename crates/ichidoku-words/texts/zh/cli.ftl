@@ -449,6 +449,7 @@ format-scl = 每行一个SudokuPad自有的长链接
 format-svg = 一个局面的图，含笔记和颜色
 format-png = 同一张图的点阵图片
 format-pdf = 同一张图，一页
+format-penpa = 每行一个 penpa-edit 的链接
 format-solo = 每行一个Simon Tatham的Solo游戏ID
 
 ## 说明

@@ -66,7 +66,3 @@ back-entry = 你填的数字
 back-took = 用时
 back-path = 解题步骤
 back-step = 第{ $number }步：{ $technique }
-
-## 其他
-
-share-code = 二维码

@@ -230,7 +230,6 @@ share = 分享
 share-link = 题目链接
 copy-link = 复制链接
 progress-link = 保留填数、笔记和颜色的链接
-copy-text = 盘面文本
 copy = 复制
 copied = 已复制
 copied-as = 已复制为{ $form }

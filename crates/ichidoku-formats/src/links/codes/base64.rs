@@ -21,3 +21,33 @@ pub(super) fn decoded(text: &str) -> Option<Vec<u8>> {
     }
     Some(bytes)
 }
+
+/// A text of the usual signs that these bytes are.
+pub(super) fn encoded(bytes: &[u8]) -> String {
+    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let bits = (0..3).fold(0u32, |bits, at| bits << 8 | u32::from(three.get(at).copied().unwrap_or_default()));
+        for at in 0..4 {
+            let sign = SIGNS[(bits >> (18 - 6 * at) & 63) as usize];
+            text.push(if at <= three.len() { char::from(sign) } else { '=' });
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_that_of_the_standard_and_reads_back() {
+        // The examples of RFC 4648.
+        for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
+            assert_eq!(encoded(bytes.as_bytes()), text);
+            assert_eq!(decoded(text).as_deref(), Some(bytes.as_bytes()));
+        }
+        let all: Vec<u8> = (0..=255).collect();
+        assert_eq!(decoded(&encoded(&all)), Some(all));
+    }
+}

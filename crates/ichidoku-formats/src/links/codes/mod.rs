@@ -6,7 +6,7 @@ pub(crate) mod f_puzzles;
 pub(crate) mod hodoku;
 mod json;
 mod link;
-mod penpa;
+pub(crate) mod penpa;
 mod reading;
 pub(crate) mod scl;
 pub(crate) mod shapes;

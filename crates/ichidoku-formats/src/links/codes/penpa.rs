@@ -6,7 +6,8 @@
 use std::borrow::Cow;
 use std::io::Read as _;
 
-use flate2::read::DeflateDecoder;
+use flate2::Compression;
+use flate2::read::{DeflateDecoder, DeflateEncoder};
 use ichidoku::{Candidate, CandidateSet, Cell, Digit};
 use serde_json::Value;
 
@@ -16,6 +17,11 @@ use super::reading::{Read, unknown_rules};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::part::{Part, Parts};
+use crate::record::Record;
+
+/// What there is room for beside the clues.
+pub(crate) const HOLDS: Parts = Parts::of(&[Part::Entries, Part::CentreMarks, Part::Name, Part::Author, Part::Source]);
 
 /// Longer texts are no Sudoku.
 const MAX_TEXT: u64 = 256 << 10;
@@ -76,7 +82,7 @@ fn document(head: &[&str], drawn: &str, own: &str) -> Result<Document, Problem> 
     }
     document.set_marks(CandidateSet::EMPTY, marks);
     let label = |at: usize, name: &str| {
-        let text = head.get(at)?.trim_start_matches(name).trim().replace("%2C", ",");
+        let text = head.get(at)?.trim_start_matches(name).trim().replace("%2C", ",").replace("zZ", "z");
         Some(text).filter(|text| !text.is_empty())
     };
     document.name = label(15, "Title:");
@@ -117,4 +123,76 @@ fn given((cell, text, _): (Cell, &str, bool)) -> Option<(Cell, Digit)> {
 
 fn digits(text: &str) -> Vec<Digit> {
     text.chars().filter_map(Digit::from_char).collect()
+}
+
+/// The grid with nothing on it but numbers, which come between the two halves: the names of all that can be drawn, in their short
+/// form.
+const EMPTY: [&str; 2] = [
+    "{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},z1:{},zN:{",
+    "},zS:{},zY:{},zF:{},z2:{},zT:[],z3:[],zD:[],z0:[],z5:[],zL:{},zE:{},zW:{},zC:{},z4:{},z6:[],z7:[]}",
+];
+
+/// The tools as the editor has them when it opens, but for digits in the place of colours.
+const TOOLS: &str = concat!(
+    r#"{"qa":"pu_q","grid":["1","2","1"],"pu_q":{"edit_mode":"sudoku","surface":["",1],"multicolor":["",1],"line":["1",2],"#,
+    r#""lineE":["1",2],"wall":["",2],"cage":["1",10],"number":["1",1],"symbol":["circle_L",1],"special":["thermo",""],"#,
+    r#""board":["",""],"move":["1",""],"combi":["battleship",3],"sudoku":["1",1]},"pu_a":{"edit_mode":"sudoku","#,
+    r#""surface":["",1],"multicolor":["",1],"line":["1",3],"lineE":["1",3],"wall":["",3],"cage":["1",10],"number":["1",2],"#,
+    r#""symbol":["circle_L",1],"special":["thermo",""],"board":["",""],"move":["1",""],"combi":["battleship",3],"#,
+    r#""sudoku":["1",9]}}"#,
+);
+
+/// What stands behind `p=`: the clues as they were set, and the player's digits and centre marks on top.
+pub(crate) fn code(record: &Record<'_>) -> String {
+    let givens = record.shown();
+    let given = |cell: Cell| Some(format!("[\"{}\",1,\"1\"]", givens.get(cell)?));
+    let own = |cell: Cell| match (givens.get(cell), record.state.and_then(|state| state.get(cell))) {
+        (Some(_), _) => None,
+        (None, Some(digit)) => Some(format!("[\"{digit}\",2,\"1\"]")),
+        (None, None) => Some(format!("[\"{}\",2,\"5\"]", marks(record, cell)?)),
+    };
+    let text = [head(record), "[0,0,0,0]".into(), TOOLS.into(), grid(given), grid(own), cells()].join("\n");
+    let mut packed = Vec::new();
+    // Memory gives all that it has.
+    _ = DeflateEncoder::new(text.as_bytes(), Compression::best()).read_to_end(&mut packed);
+    base64::encoded(&packed)
+}
+
+/// The player's marks in the centre of a cell.
+fn marks(record: &Record<'_>, cell: Cell) -> Option<String> {
+    let marks = record.more?.centre?.digits(cell);
+    (!marks.is_empty()).then(|| marks.to_string())
+}
+
+/// The first line: a Sudoku of 9×9 cells of 38 dots, neither turned nor mirrored, with the size of the canvas and its middle; then
+/// where the puzzle is from.
+fn head(record: &Record<'_>) -> String {
+    let more = record.more;
+    let [title, author, source] =
+        [record.name, more.and_then(|more| more.author.as_deref()), more.and_then(|more| more.source.as_deref())]
+            .map(|text| text.unwrap_or_default().replace(',', "%2C").replace(['\n', '\r'], " ").replace('z', "zZ"));
+    format!("sudoku,9,9,38,0,1,1,418,418,84,84,0,0,0,0,Title: {title},Author: {author},{source},,ON,false,")
+}
+
+/// What is drawn on the grid: a number in each cell that has one.
+fn grid(number: impl Fn(Cell) -> Option<String>) -> String {
+    let numbers: Vec<String> =
+        Cell::ALL.into_iter().filter_map(|cell| Some(format!("\"{}\":{}", place(cell), number(cell)?))).collect();
+    EMPTY.join(&numbers.join(","))
+}
+
+/// The place of a cell in the grid with its margins.
+fn place(cell: Cell) -> usize {
+    WIDTH * (cell.row().index() + 2) + cell.column().index() + 2
+}
+
+/// The cells of the grid, each as its distance from the one before.
+fn cells() -> String {
+    let mut last = 0;
+    let steps = Cell::ALL.map(|cell| {
+        let step = place(cell) - last;
+        last = place(cell);
+        step.to_string()
+    });
+    format!("[{}]", steps.join(","))
 }
