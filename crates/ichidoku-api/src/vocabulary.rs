@@ -17,6 +17,7 @@ macro_rules! vocabulary {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "request")]
         #[non_exhaustive]
+        #[allow(clippy::large_enum_variant, reason = "there is one at a time, and it is answered at once")]
         pub enum Request {
             $($(#[cfg(feature = $feature)])? $(#[$doc])* #[serde(rename = $name)] $request(crate::$request),)*
         }

@@ -45,7 +45,7 @@ impl Counted {
         let proper = facts.proper()?;
         let rating = Rating::of(proper, scale, Stop::never()).ok()?;
         let words = of_hints();
-        let named = |technique: Technique| (technique.difficulty().into(), words.name(technique.slug()).into());
+        let named = |technique: Technique| (technique.difficulty().into(), words.name(technique.slug()));
         let steps = match scale {
             Scale::Hodoku => {
                 let path = rate::hodoku_path(proper, Stop::never()).ok()?;
