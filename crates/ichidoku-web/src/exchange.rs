@@ -21,7 +21,7 @@ pub enum Form {
 }
 
 /// A heading, and the forms under it.
-pub type Group = (fn() -> &'static str, Vec<Form>);
+pub type Forms = (fn() -> &'static str, Vec<Form>);
 
 /// Formats that show a grid, which may be copied as a table, too.
 const GRIDS: [&str; 4] = ["rows", "boxed", "pretty", "html"];
@@ -69,12 +69,12 @@ const TEXTS: [&str; 9] = ["line", "rows", "boxed", "pretty", "candidates", "729"
 
 impl Form {
     /// Every form that can be copied, under its heading.
-    pub fn copied() -> Vec<Group> {
+    pub fn copied() -> Vec<Forms> {
         vec![(|| word("exchange-texts"), texts()), (|| word("exchange-links"), links()), files()]
     }
 
     /// Every form that can be saved, under its heading.
-    pub fn saved() -> Vec<Group> {
+    pub fn saved() -> Vec<Forms> {
         let pictures = vec![Self::Svg, Self::Png, Self::Pdf];
         vec![(|| word("exchange-pictures"), pictures), files(), (|| word("exchange-texts"), texts())]
     }
@@ -152,7 +152,7 @@ fn links() -> Vec<Form> {
     formats(|name| LINKS.contains(&name))
 }
 
-fn files() -> Group {
+fn files() -> Forms {
     (|| word("exchange-files"), formats(|name| !TEXTS.contains(&name) && !LINKS.contains(&name)))
 }
 

@@ -37,7 +37,7 @@ pub struct Book {
     #[cfg_attr(feature = "schema", schemars(extend("enum" = Solutions::ALL.map(Solutions::name))))]
     pub solutions: String,
     /// The number of the first puzzle.
-    pub number_from: u32,
+    pub count_from: u32,
     /// True if candidates are printed.
     pub candidates: bool,
     /// True for larger digits and thicker lines.
@@ -75,7 +75,7 @@ impl Default for Book {
             paper: Paper::default().name().into(),
             per_page: Layout::default().per_page,
             solutions: Solutions::default().name().into(),
-            number_from: 1,
+            count_from: 1,
             candidates: false,
             large: false,
             gutter: false,
@@ -129,7 +129,7 @@ impl Book {
         Ok(Printed {
             layout: Layout { paper, per_page, gutter, booklet, large, bleed: 0.0 },
             title: self.title.clone(),
-            count_from: self.number_from as usize,
+            count_from: self.count_from as usize,
             solutions,
             app: self.app.clone(),
             ..Printed::default()

@@ -46,7 +46,7 @@ fn books_are_printed_as_they_are_ordered() {
     for more in [
         json!({"paper": "a5", "per_page": 1}),
         json!({"solutions": "none"}),
-        json!({"number_from": 7}),
+        json!({"count_from": 7}),
         json!({"candidates": true}),
         json!({"large": true}),
         json!({"app": "https://example.org/"}),

@@ -5,31 +5,17 @@
 use std::cell::RefCell;
 
 use ichidoku_print::Picture;
-use serde_json::Value;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Element, Event};
 
+use super::desk::{Desk, is_checked, setting};
 use super::dom::{Part, drawn, labelled, part};
 use super::printing::printing;
 use super::reactive::*;
 use super::{browser, language, share, storage};
-use crate::ask::Ask;
-use crate::exchange::{Form, Group, picture, text};
-use crate::session::{CopyForm, Game, Linked, fragment};
+use crate::exchange::{Form, Forms, picture, text};
+use crate::session::{CopyForm, Linked, fragment};
 use crate::words::{self, phrase, word};
-
-/// The position that leaves the app, and what may be asked of the page.
-#[derive(Clone, Copy)]
-pub(super) struct Desk {
-    link: RwSignal<String>,
-    title: RwSignal<String>,
-    /// What the page does when it is called with a word for it, and texts.
-    page: StoredValue<js_sys::Function, LocalStorage>,
-    /// Asks the solver.
-    ask: StoredValue<js_sys::Function, LocalStorage>,
-}
 
 thread_local! {
     /// The desk on the page, and what goes with it.
@@ -51,12 +37,7 @@ pub fn share_card(place: Element, page: js_sys::Function, ask: js_sys::Function)
     }
     let mut desk = None;
     let owner = owned(|| {
-        let entered = Desk {
-            link: RwSignal::new(String::new()),
-            title: RwSignal::new(String::new()),
-            page: StoredValue::new_local(page),
-            ask: StoredValue::new_local(ask),
-        };
+        let entered = Desk::new(page, ask);
         Part::of(place).fill(entered.contents());
         desk = Some(entered);
     });
@@ -74,44 +55,6 @@ pub fn turn(link: &str, title: &str) {
 }
 
 impl Desk {
-    /// The game as it is now.
-    pub(super) fn game(self) -> Game {
-        let link = self.link.get_untracked();
-        let linked = link.find('#').and_then(|at| Linked::read(&link[at..]));
-        linked.map_or_else(Game::first, |linked| linked.game())
-    }
-
-    pub(super) fn title(self) -> String {
-        self.title.get_untracked()
-    }
-
-    /// Calls back whenever the position is another.
-    pub(super) fn follow(self, changed: impl Fn() + 'static) {
-        super::dom::follow(move || {
-            self.link.track();
-            untrack(&changed);
-        });
-    }
-
-    /// Asks the solver.
-    pub(super) fn ask(self, request: impl Into<Ask>, answered: impl FnOnce(&Value) + 'static) {
-        let answered = Closure::once_into_js(move |answer: String| {
-            if let Ok(answer) = crate::answers::read(&answer) {
-                answered(&answer);
-            }
-        });
-        self.ask.with_value(|ask| _ = ask.call2(&JsValue::NULL, &request.into().json().into(), &answered));
-    }
-
-    fn call(self, what: &str, text: &str) {
-        self.page.with_value(|page| _ = page.call3(&JsValue::NULL, &what.into(), &text.into(), &"".into()));
-    }
-
-    /// Says what was done.
-    pub(super) fn done(self, text: &str) {
-        self.call("done", text);
-    }
-
     /// The link that opens the puzzle from its start.
     fn plain_link(self) -> String {
         let link = self.link.get();
@@ -244,23 +187,13 @@ pub(super) fn heading(id: &str, label: &str) -> Part {
     labelled("label", "field", label).attr("for", id)
 }
 
-/// A control with its name beside it.
-pub(super) fn setting(class: &str, control: Part, label: &str) -> Part {
-    let id = control.element().id();
-    part("div").class(class).child(part("label").attr("for", &id).text(label)).child(control)
-}
-
-pub(super) fn is_checked(field: &Part) -> bool {
-    js_sys::Reflect::get(&field.element(), &"checked".into()).is_ok_and(|checked| checked.is_truthy())
-}
-
 /// A list of forms under their headings.
-fn choice(id: &str, groups: Vec<Group>, chosen: &str) -> Part {
+fn choice(id: &str, groups: Vec<Forms>, chosen: &str) -> Part {
     let option = |form: Form| {
         let option = part("option").attr("value", form.name()).text(&form.label());
         if form.name() == chosen { option.attr("selected", "") } else { option }
     };
-    let group = |(name, forms): Group| part("optgroup").attr("label", name()).children(forms.into_iter().map(option));
+    let group = |(name, forms): Forms| part("optgroup").attr("label", name()).children(forms.into_iter().map(option));
     part("select").id(id).children(groups.into_iter().map(group))
 }
 

@@ -20,6 +20,8 @@ mod charts;
 mod collection;
 #[cfg(feature = "lab")]
 mod comparison;
+#[cfg(feature = "exchange")]
+mod desk;
 mod dom;
 #[cfg(feature = "learn")]
 mod drill;

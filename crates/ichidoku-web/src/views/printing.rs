@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CssStyleSheet, HtmlImageElement};
 
+use super::desk::{Desk, is_checked, setting};
 use super::dom::{Part, labelled, listen, part};
-use super::exchange::{Desk, is_checked, setting};
 use super::make::GRADES;
 use super::window::{document, window};
 use super::{browser, share};
