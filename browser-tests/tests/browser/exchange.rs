@@ -88,7 +88,7 @@ pub(crate) async fn colours_of_other_sites_come_along(page: &Page) -> Outcome {
     page.paste(&format!(r#"{{"size":9,"grid":[{}]}}"#, rows.join(","))).await;
     page.wait_long("a colour", "document.querySelector('#cell-1.coloured')").await?;
     page.same("one", page.label("r1c2").await, "row 1, column 2, empty, colour 1")?;
-    page.same("and two", page.label("r1c3").await, "row 1, column 3, empty, colours 1 2")?;
+    page.same("and two", page.label("r1c3").await, "row 1, column 3, empty, colour 1 2")?;
     page.same("and none", page.js("document.querySelector('#cell-3.coloured')").await, Value::Null)
 }
 

@@ -85,6 +85,7 @@ pub(crate) async fn pastes_and_undo_work_on_controls(page: &Page) -> Outcome {
         page.click(&cell("r1c3")).await;
         page.digit_key(4, 0).await;
         page.screen(tab).await;
+        page.wait_long(css, &format!("document.querySelector('{css}')")).await?;
         page.js(&format!("document.querySelector('{css}').focus()")).await;
         page.letter('z', CTRL).await;
         page.same(&format!("undo on {css}"), page.digit("r1c3").await, "")?;

@@ -154,7 +154,7 @@ mod interrupted {
             let arguments =
                 [&["generate", "--seed", "7", "-n", "1000000000", "-j", "2", "-o", &target], order].concat();
             let child = command(&arguments).spawn().expect("the program starts");
-            wait_for_threads(&child);
+            wait_for_threads(&child, 3);
             while is_replaced && bytes_written(&child) < 10_000 {
                 std::thread::yield_now();
             }
@@ -182,7 +182,7 @@ mod interrupted {
             let arguments = ["count", "--limit", "none", EMPTY, "-j", "2", "-o", &target];
             let child = command(&arguments).spawn().expect("the program starts");
             #[cfg(target_os = "linux")]
-            wait_for_threads(&child);
+            wait_for_threads(&child, 3);
             #[cfg(not(target_os = "linux"))]
             while folder.names().is_empty() {
                 std::thread::yield_now();
@@ -220,7 +220,7 @@ mod interrupted {
                 let mut byte = [0];
                 child.stdout.as_mut().expect("a pipe").read_exact(&mut byte).expect("a byte");
             } else {
-                wait_for_threads(&child);
+                wait_for_threads(&child, 2);
             }
             interrupt(&child, Signal::SIGINT);
             let said = Said::from(child.wait_with_output().expect("the program ends"));
@@ -229,12 +229,13 @@ mod interrupted {
         }
     }
 
-    /// Waits until the program has set itself up (three threads: the main one, the one for signals, a worker): before, a
-    /// signal would end it without its own handler. A second worker may have ended already, if it found nothing to do.
+    /// Waits until the program has set itself up so far (two threads: the main one, and the one for signals; three: a worker,
+    /// too): before, a signal would end it without its own handler. A second worker may have ended already, if it found
+    /// nothing to do; while input is waited for, there is none.
     #[cfg(target_os = "linux")]
-    fn wait_for_threads(child: &Child) {
+    fn wait_for_threads(child: &Child, count: usize) {
         let tasks = format!("/proc/{}/task", child.id());
-        while std::fs::read_dir(&tasks).is_ok_and(|tasks| tasks.count() < 3) {
+        while std::fs::read_dir(&tasks).is_ok_and(|tasks| tasks.count() < count) {
             std::thread::yield_now();
         }
     }

@@ -114,9 +114,20 @@ fn is_plain(text: &str) -> bool {
         return is_square(lines.iter().map(|line| words(line)).sum(), &words);
     }
     let letters = lines.iter().map(|line| cells_of(line).len()).sum::<usize>();
+    if is_candidate_grid(&cells_of(&lines.concat())) {
+        return false;
+    }
     // In small grids no digit is a letter: words are no puzzles.
     let fits = letters > 81 || !text.contains(|letter: char| letter.is_alphabetic());
     fits && is_made_of_symbols(&lines.concat()) && is_square(letters, &|line| cells_of(line).len())
+}
+
+/// True for the candidates of a classic grid: 81 times the digits from 1 to 9, blank where one is gone. They are as many as the
+/// cells of 27 × 27.
+fn is_candidate_grid(cells: &[char]) -> bool {
+    let is_in_place =
+        |(at, &cell): (usize, &char)| cell.to_digit(10).is_none_or(|digit| digit as usize == at % 9 + 1 || digit == 0);
+    cells.len() == 729 && cells.iter().any(|cell| cell.is_ascii_digit()) && cells.iter().enumerate().all(is_in_place)
 }
 
 fn is_jigsaw(text: &str) -> bool {
@@ -177,7 +188,20 @@ mod tests {
         let numbers = "0 0 3 0 2 0 6 0 0\n".repeat(9);
         let frame = "+---+---+---+\n|53.|.7.|...|\n";
         let csv = "puzzle,solution\n";
-        for text in [&rows, &solved, &on_a_line, &numbers, frame, csv, "", "nonsense", "nonsensenonsense", ".~R1C1_5"] {
+        let candidates = format!("1..4567.9{}", "123456789".repeat(80));
+        for text in [
+            &candidates,
+            &rows,
+            &solved,
+            &on_a_line,
+            &numbers,
+            frame,
+            csv,
+            "",
+            "nonsense",
+            "nonsensenonsense",
+            ".~R1C1_5",
+        ] {
             assert!(read_variant(text).is_none(), "{text}");
             assert!(read_variants(text).is_none(), "{text}");
         }

@@ -141,7 +141,7 @@ impl Desk {
             }
         };
         let button = labelled("button", "chip", word("save")).id("save").click(save);
-        let dots = part("div").class("filled").flag_of("hidden", move || !is_png.get());
+        let dots = part("div").class("filled").class_of("unwanted", move || !is_png.get());
         let dots = dots.child(setting("setting", scale, word("exchange-scale")));
         let dots = dots.child(setting("setting toggle", clear, word("exchange-transparent")));
         let row = part("div").class("with-button").child(select).child(button);

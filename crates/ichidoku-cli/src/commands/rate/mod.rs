@@ -43,7 +43,7 @@ pub(crate) struct Rate {
     #[arg(long, value_name = "ER", value_parser = er, conflicts_with_all = ["format", "json", "only_er"])]
     at_least: Option<ExplainerDifficulty>,
 
-    #[arg(long = "where", value_name = "CONDITION", value_parser = Filter::read)]
+    #[arg(id = "where", long = "where", value_name = "CONDITION", value_parser = Filter::read)]
     filter: Option<Filter>,
 
     #[arg(long, conflicts_with_all = ["format", "json", "only_er", "at_least"])]
