@@ -20,7 +20,8 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
         let read = read_iss(text);
         return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic));
     }
-    if text.starts_with("3x3:") {
+    // The ids of Tatham's Solo begin in the same way, and have no second colon.
+    if text.starts_with("3x3:") && text.contains(":k:") {
         return Some(read_sumocue(text));
     }
     if is_short_killer(text) {
