@@ -1,4 +1,11 @@
 //! What is the matter with a variant.
+//!
+//! ```
+//! use ichidoku_api::{Ask, CheckVariant, Control};
+//! let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_4~R4C4_1".to_owned();
+//! let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
+//! assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
+//! ```
 
 use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradiction, write_rule};
 use serde::{Deserialize, Serialize};
@@ -14,13 +21,6 @@ use crate::error::Error;
 const GUESSES: u64 = 100_000;
 
 /// Asks what is the matter with a puzzle of any size and rules.
-///
-/// ```
-/// use ichidoku_api::{Ask, CheckVariant, Control};
-/// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_4~R4C4_1".to_owned();
-/// let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
-/// assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
