@@ -21,7 +21,7 @@ pub struct Check {
     pub limit: u64,
 }
 
-fn a_thousand() -> u64 {
+pub(crate) fn a_thousand() -> u64 {
     1000
 }
 

@@ -21,7 +21,7 @@ pub struct Count {
     pub limit: u64,
 }
 
-fn a_million() -> u64 {
+pub(crate) fn a_million() -> u64 {
     1_000_000
 }
 

@@ -24,7 +24,7 @@ pub struct Enumerate {
     pub limit: u64,
 }
 
-fn a_hundred() -> u64 {
+pub(crate) fn a_hundred() -> u64 {
     100
 }
 

@@ -18,6 +18,8 @@
 //! assert_eq!(errors, ["pasted:3: row 1, column 1: 'n' is not a digit or a blank"]);
 //! ```
 
+#[cfg(feature = "links")]
+pub mod base64;
 mod binary;
 mod breaks;
 mod chunk;

@@ -100,7 +100,8 @@ where
 fn summary<Q: JsonSchema>() -> String {
     let schema = api::schema::of::<Q>();
     let description = schema.get("description").and_then(Value::as_str).unwrap_or_default();
-    description.split_inclusive(". ").next().unwrap_or_default().trim_end().replace('\n', " ")
+    let paragraph = description.split("\n\n").next().unwrap_or_default();
+    paragraph.split_inclusive(". ").next().unwrap_or_default().trim_end().replace('\n', " ")
 }
 
 /// Answers a request of this name in JSON with JSON. A value, so that the handlers below are compiled once and not for each request.

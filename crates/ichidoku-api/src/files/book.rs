@@ -1,6 +1,6 @@
 //! Books of puzzles.
 
-use ichidoku::{Candidate, CandidateSet, Grid, ProperPuzzle, Puzzle};
+use ichidoku::{Grid, ProperPuzzle, Puzzle};
 use ichidoku_formats::{Document, Source};
 use ichidoku_print::{Book as Printed, Item, Layout, Paper, Solutions};
 use serde::{Deserialize, Serialize};
@@ -143,20 +143,12 @@ impl Book {
             let puzzles: Vec<Puzzle> = some.iter().map(|document| document.puzzle).collect();
             for (document, proof) in some.iter().zip(ProperPuzzle::prove_many(&puzzles)) {
                 let solution = proof.ok().map(|proper| *proper.solution());
-                let candidates = self.candidates.then(|| candidates(document));
+                let left = || *Grid::from(document.puzzle).candidate_set();
+                let shown = || document.candidates.as_deref().copied().unwrap_or_else(left);
+                let candidates = self.candidates.then(shown);
                 items.push(Item { solution, candidates, ..Item::of(&document.puzzle) });
             }
         }
         Ok(items)
     }
-}
-
-/// The candidates that the source shows, or those that the clues leave.
-fn candidates(document: &Document) -> CandidateSet {
-    let of_clues = || {
-        let grid = Grid::from(document.puzzle);
-        let of = |cell| grid.candidates(cell).iter().map(move |digit| Candidate::of(cell, digit));
-        grid.open_cells().iter().flat_map(of).collect()
-    };
-    document.candidates.as_deref().copied().unwrap_or_else(of_clues)
 }

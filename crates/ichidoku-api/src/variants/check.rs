@@ -1,11 +1,4 @@
 //! What is the matter with a variant.
-//!
-//! ```
-//! use ichidoku_api::{Ask, CheckVariant, Control};
-//! let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_4~R4C4_1".to_owned();
-//! let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
-//! assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
-//! ```
 
 use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradiction, write_rule};
 use serde::{Deserialize, Serialize};
@@ -21,6 +14,13 @@ use crate::error::Error;
 const GUESSES: u64 = 100_000;
 
 /// Asks what is the matter with a puzzle of any size and rules.
+///
+/// ```
+/// use ichidoku_api::{Ask, CheckVariant, Control};
+/// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_4~R4C4_1".to_owned();
+/// let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
+/// assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -28,12 +28,8 @@ pub struct CheckVariant {
     /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
     pub puzzle: String,
     /// Count its solutions no further than this.
-    #[serde(default = "a_thousand")]
+    #[serde(default = "crate::check::a_thousand")]
     pub limit: u64,
-}
-
-fn a_thousand() -> u64 {
-    1000
 }
 
 /// What is the matter with a variant. Fields that do not concern it are left out.

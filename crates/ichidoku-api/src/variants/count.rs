@@ -15,12 +15,8 @@ pub struct CountVariant {
     /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
     pub puzzle: String,
     /// Count no further than this.
-    #[serde(default = "a_million")]
+    #[serde(default = "crate::count::a_million")]
     pub limit: u64,
-}
-
-fn a_million() -> u64 {
-    1_000_000
 }
 
 /// How many solutions a variant has.

@@ -19,12 +19,8 @@ pub struct EnumerateVariant {
     #[serde(default)]
     pub skip: u64,
     /// List no more than this.
-    #[serde(default = "a_hundred")]
+    #[serde(default = "crate::enumerate::a_hundred")]
     pub limit: u64,
-}
-
-fn a_hundred() -> u64 {
-    100
 }
 
 /// Solutions of a variant.

@@ -1,12 +1,4 @@
 //! The solution of a variant.
-//!
-//! ```
-//! use ichidoku_api::{Ask, Control, SolveVariant, Status};
-//! let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
-//! let solved = SolveVariant { puzzle, first: false }.run(&Control::new()).unwrap();
-//! assert_eq!(solved.status, Status::Unique);
-//! assert_eq!(solved.solution.unwrap().rows[0], [1, 2, 3, 4]);
-//! ```
 
 use ichidoku_variants::Verdict;
 use serde::{Deserialize, Serialize};
@@ -19,6 +11,14 @@ use crate::error::Error;
 use crate::solve::Status;
 
 /// Asks for the solution of a puzzle of any size and rules.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, SolveVariant, Status};
+/// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
+/// let solved = SolveVariant { puzzle, first: false }.run(&Control::new()).unwrap();
+/// assert_eq!(solved.status, Status::Unique);
+/// assert_eq!(solved.solution.unwrap().rows[0], [1, 2, 3, 4]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use ichidoku::{Candidate, CandidateSet, Grid, ProperPuzzle, Puzzle, Stop};
+use ichidoku::{Grid, ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Grade, Rated, Scale};
-use ichidoku_formats::{Chunk, Document};
+use ichidoku_formats::Chunk;
 use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions, unwritable};
 
 use super::rate::words_of_grades;
@@ -150,20 +150,12 @@ impl Book {
             let rate = || Rated::new(&document.puzzle, &proof, Scale::Ichidoku, Stop::never()).ok()?.rating;
             let rating = self.grade.then(rate).flatten();
             let note = rating.map(|rating| format!("{} {}", grades[rating.grade as usize], rating.score_text()));
-            let candidates = self.candidates.then(|| candidates(document));
+            let left = || *Grid::from(document.puzzle).candidate_set();
+            let shown = || document.candidates.as_deref().copied().unwrap_or_else(left);
+            let candidates = self.candidates.then(shown);
             items.push(Item { puzzle: document.puzzle, solution, note: note.unwrap_or_default(), candidates });
         }
     }
-}
-
-/// The candidates that the source shows, or those that the clues leave.
-fn candidates(document: &Document) -> CandidateSet {
-    let of_clues = || {
-        let grid = Grid::from(document.puzzle);
-        let of = |cell| grid.candidates(cell).iter().map(move |digit| Candidate::of(cell, digit));
-        grid.open_cells().iter().flat_map(of).collect()
-    };
-    document.candidates.as_deref().copied().unwrap_or_else(of_clues)
 }
 
 /// A word of the program's, in English where the font of books lacks its letters.

@@ -128,7 +128,7 @@ fn is_plain(text: &str) -> bool {
 fn is_candidate_grid(cells: &[char]) -> bool {
     let is_in_place =
         |(at, &cell): (usize, &char)| cell.to_digit(10).is_none_or(|digit| digit as usize == at % 9 + 1 || digit == 0);
-    cells.len() == 729 && cells.iter().any(|cell| cell.is_ascii_digit()) && cells.iter().enumerate().all(is_in_place)
+    cells.len() == 729 && cells.iter().any(char::is_ascii_digit) && cells.iter().enumerate().all(is_in_place)
 }
 
 fn is_jigsaw(text: &str) -> bool {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use ichidoku::{Candidate, CandidateSet, Grid, Puzzle, Solution};
+use ichidoku::{Grid, Puzzle, Solution};
 use ichidoku_print::{Book, Item, Layout, NoRoom, Paper, Solutions, unwritable};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -202,7 +202,7 @@ impl Printing {
         let others = made.1.iter().take(self.wanted()).filter(|_| made.0 == self.grade.value());
         let has_candidates = is_checked(&self.candidates);
         let item = |(puzzle, solution): &Solvable| {
-            let candidates = has_candidates.then(|| candidates(puzzle));
+            let candidates = has_candidates.then(|| *Grid::from(*puzzle).candidate_set());
             Item { solution: *solution, candidates, ..Item::of(puzzle) }
         };
         self.first.borrow().iter().chain(others).map(item).collect()
@@ -285,13 +285,6 @@ fn add_page_rule([width, height]: [f32; 2]) -> Option<(CssStyleSheet, u32)> {
 fn picture(page: &str, number: usize) -> Part {
     let address = format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(page)));
     part("img").attrs(&[("src", &address), ("alt", &phrase("print-page", &[("number", &number)]))])
-}
-
-/// The candidates that the clues leave.
-fn candidates(puzzle: &Puzzle) -> CandidateSet {
-    let grid = Grid::from(*puzzle);
-    let of = |cell| grid.candidates(cell).iter().map(move |digit| Candidate::of(cell, digit));
-    grid.open_cells().iter().flat_map(of).collect()
 }
 
 fn told(error: NoRoom) -> &'static str {

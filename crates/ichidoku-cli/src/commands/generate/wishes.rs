@@ -10,7 +10,7 @@ use ichidoku_generate::{Order, Symmetry};
 use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
-use crate::values::{Names, ers, techniques, whole};
+use crate::values::{GRADES, Names, ers, techniques, whole};
 use crate::words::{say, word};
 
 /// Which puzzles are generated; whatever is not said is left to chance.
@@ -52,16 +52,6 @@ pub(crate) struct Wishes {
     #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS, value_parser = whole::<u64>(0..=u64::MAX))]
     attempts: u64,
 }
-
-const GRADES: [(&str, Grade); 7] = [
-    ("trivial", Grade::Trivial),
-    ("easy", Grade::Easy),
-    ("medium", Grade::Medium),
-    ("hard", Grade::Hard),
-    ("very-hard", Grade::VeryHard),
-    ("extreme", Grade::Extreme),
-    ("beyond", Grade::Beyond),
-];
 
 const LEVELS: [(&str, HodokuLevel); 5] = [
     ("easy", HodokuLevel::Easy),

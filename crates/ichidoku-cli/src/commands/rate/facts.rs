@@ -5,10 +5,10 @@ use std::cell::OnceCell;
 use ichidoku::{ProperPuzzle, Stop};
 use ichidoku_api::sukaku;
 use ichidoku_formats::Document;
-use ichidoku_logic::rate::{self, ExplainerDifficulty, ExplainerPath, ExplainerRating, Grade};
+use ichidoku_logic::rate::{self, ExplainerDifficulty, ExplainerPath, ExplainerRating};
 use ichidoku_logic::{Solver, State, Technique};
 
-use crate::values::{Names, aliases};
+use crate::values::{GRADES, Names, aliases};
 
 /// A number about a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,16 +28,6 @@ pub(super) enum Fact {
     /// How often the technique is used on ichidoku's path.
     Uses(Technique),
 }
-
-const GRADES: [(&str, Grade); 7] = [
-    ("trivial", Grade::Trivial),
-    ("easy", Grade::Easy),
-    ("medium", Grade::Medium),
-    ("hard", Grade::Hard),
-    ("very-hard", Grade::VeryHard),
-    ("extreme", Grade::Extreme),
-    ("beyond", Grade::Beyond),
-];
 
 impl Fact {
     /// The names of all facts; those of techniques are listed elsewhere.

@@ -1,6 +1,5 @@
 //! The codes in links: a file for each kind.
 
-mod base64;
 pub(crate) mod cells;
 pub(crate) mod f_puzzles;
 pub(crate) mod hodoku;

@@ -11,7 +11,6 @@ use flate2::read::{DeflateDecoder, DeflateEncoder};
 use ichidoku::{Candidate, CandidateSet, Cell, Digit};
 use serde_json::Value;
 
-use super::base64;
 use super::json::is_void;
 use super::reading::{Read, unknown_rules};
 use crate::document::Document;
@@ -49,7 +48,7 @@ pub(super) fn read(code: &str) -> Read {
     if code.len() < 100 {
         return None;
     }
-    let (mut text, packed) = (String::new(), base64::decoded(code)?);
+    let (mut text, packed) = (String::new(), crate::base64::decoded(code)?);
     DeflateDecoder::new(packed.as_slice()).take(MAX_TEXT).read_to_string(&mut text).ok()?;
     let lines: Vec<&str> = text.lines().collect();
     let head: Vec<&str> = lines.first()?.split(',').collect();
@@ -155,7 +154,7 @@ pub(crate) fn code(record: &Record<'_>) -> String {
     let mut packed = Vec::new();
     // Memory gives all that it has.
     _ = DeflateEncoder::new(text.as_bytes(), Compression::best()).read_to_end(&mut packed);
-    base64::encoded(&packed)
+    crate::base64::encoded(&packed)
 }
 
 /// The player's marks in the centre of a cell.

@@ -1,8 +1,15 @@
-//! Bytes in base 64.
+//! Bytes in base 64 (RFC 4648).
 
 /// The bytes that a text is in base 64, with the usual signs or those for addresses. Spaces are plus signs that a form turned
 /// into such. `None` if another sign is among them.
-pub(super) fn decoded(text: &str) -> Option<Vec<u8>> {
+///
+/// ```
+/// use ichidoku_formats::base64::decoded;
+/// assert_eq!(decoded("Zm9vYg==").as_deref(), Some(&b"foob"[..]));
+/// assert_eq!(decoded("_-8="), decoded("/+8="));
+/// assert_eq!(decoded("Zm9!"), None);
+/// ```
+pub fn decoded(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() * 3 / 4), 0u32, 0);
     for sign in text.trim_end_matches('=').bytes() {
         let value = match sign {
@@ -23,7 +30,11 @@ pub(super) fn decoded(text: &str) -> Option<Vec<u8>> {
 }
 
 /// A text of the usual signs that these bytes are.
-pub(super) fn encoded(bytes: &[u8]) -> String {
+///
+/// ```
+/// assert_eq!(ichidoku_formats::base64::encoded(b"foob"), "Zm9vYg==");
+/// ```
+pub fn encoded(bytes: &[u8]) -> String {
     const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
