@@ -1,5 +1,6 @@
 //! What can be asked about a puzzle, found out when it is asked for.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use ichidoku::{ProperPuzzle, Stop};
@@ -53,60 +54,75 @@ impl Fact {
 /// A puzzle with one solution, and what was found out about it.
 pub(super) struct Facts<'p> {
     clues: usize,
-    /// None for a puzzle that is given by its candidates.
-    proper: Option<&'p ProperPuzzle>,
-    state: State,
+    given: Given<'p>,
     explainer: OnceCell<Option<ExplainerRating>>,
     rating: OnceCell<Option<rate::Rating>>,
     path: OnceCell<Vec<Technique>>,
 }
 
+/// How a puzzle is given.
+enum Given<'p> {
+    Clues(&'p ProperPuzzle),
+    Candidates(Box<State>),
+}
+
 impl<'p> Facts<'p> {
     pub(super) fn of(proper: &'p ProperPuzzle) -> Self {
-        Self::new(proper.puzzle().clue_count(), Some(proper), State::proper(proper))
+        Self::new(proper.puzzle().clue_count(), Given::Clues(proper))
     }
 
     /// A puzzle that is given by its candidates, if this one is.
     pub(super) fn of_candidates(entry: &Document) -> Option<Self> {
         let state = sukaku(&entry.puzzle, entry.candidates.as_deref()?);
-        Some(Self::new(entry.puzzle.clue_count(), None, state))
+        Some(Self::new(entry.puzzle.clue_count(), Given::Candidates(Box::new(state))))
     }
 
-    fn new(clues: usize, proper: Option<&'p ProperPuzzle>, state: State) -> Self {
+    fn new(clues: usize, given: Given<'p>) -> Self {
         let (explainer, rating, path) = Default::default();
-        Self { clues, proper, state, explainer, rating, path }
+        Self { clues, given, explainer, rating, path }
     }
 
     /// The puzzle, unless it is given by its candidates.
     pub(super) fn proper(&self) -> Option<&'p ProperPuzzle> {
-        self.proper
+        match self.given {
+            Given::Clues(proper) => Some(proper),
+            Given::Candidates(_) => None,
+        }
+    }
+
+    /// The state before the first step: made when it is asked for, since most ratings start from the puzzle.
+    fn state(&self) -> Cow<'_, State> {
+        match &self.given {
+            Given::Clues(proper) => Cow::Owned(State::proper(proper)),
+            Given::Candidates(state) => Cow::Borrowed(state),
+        }
     }
 
     /// The ratings of Sudoku Explainer. Nothing stops them.
     pub(super) fn explainer(&self) -> Option<ExplainerRating> {
-        *self.explainer.get_or_init(|| rate::explainer_from(&self.state, Stop::never()).ok())
+        *self.explainer.get_or_init(|| rate::explainer_from(&self.state(), Stop::never()).ok())
     }
 
     /// The steps of Sudoku Explainer.
     pub(super) fn explainer_path(&self) -> Option<ExplainerPath> {
-        rate::explainer_path(&self.state, Stop::never()).ok()
+        rate::explainer_path(&self.state(), Stop::never()).ok()
     }
 
     /// True if the ER is at least this.
     pub(super) fn reaches(&self, least: ExplainerDifficulty) -> bool {
-        rate::explainer_reaches(&self.state, least, Stop::never()) == Ok(true)
+        rate::explainer_reaches(&self.state(), least, Stop::never()) == Ok(true)
     }
 
     /// The techniques of ichidoku's path, step by step.
     pub(super) fn path(&self) -> &[Technique] {
         self.path.get_or_init(|| {
-            let path = Solver::default().path(self.state.clone(), Stop::never());
+            let path = Solver::default().path(self.state().into_owned(), Stop::never());
             path.map(|path| path.steps.iter().map(|step| step.technique).collect()).unwrap_or_default()
         })
     }
 
     fn rating(&self) -> Option<rate::Rating> {
-        *self.rating.get_or_init(|| rate::rate(self.proper?, Stop::never()).ok())
+        *self.rating.get_or_init(|| rate::rate(self.proper()?, Stop::never()).ok())
     }
 
     /// The number; none where the scale has none for a puzzle that is given by its candidates.
@@ -120,7 +136,7 @@ impl<'p> Facts<'p> {
             Fact::Ed => tenths(self.explainer()?.ed),
             Fact::Grade => f64::from(self.rating()?.grade as u8),
             Fact::Score => f64::from(self.rating()?.score) / 100.0,
-            Fact::Hodoku => f64::from(rate::hodoku(self.proper?, Stop::never()).ok()?.score),
+            Fact::Hodoku => f64::from(rate::hodoku(self.proper()?, Stop::never()).ok()?.score),
             Fact::Uses(technique) => self.path().iter().filter(|used| **used == technique).count() as f64,
         })
     }
