@@ -80,9 +80,9 @@ panel-home = Accueil
 panel-play = Jouer
 panel-new = Nouvelle
 panel-enter = Saisir
-panel-solve = Résoudre
+panel-solve = Résou{"­"}dre
 panel-lab = Labo
-panel-settings = Réglages
+panel-settings = Régla{"­"}ges
 board = Grille de sudoku
 resume = En pause. Reprendre
 
