@@ -4,9 +4,6 @@ use std::fmt;
 use std::io::Write as _;
 
 use crate::columns::Columns;
-#[cfg(feature = "links")]
-use crate::layout::plain_text;
-use crate::layout::{Head, Sniffed};
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -22,8 +19,6 @@ pub(crate) struct Descriptor {
     pub(crate) about: &'static str,
     /// What it can hold beside the clues.
     pub(crate) holds: Parts,
-    /// Whether a text with this beginning is in this format, and how it is cut into records.
-    pub(crate) sniff: fn(&Head<'_>) -> Sniffed,
     pub(crate) write: Write,
 }
 
@@ -52,7 +47,7 @@ impl Descriptor {
         record: fn(&Record<'_>, &Columns, &mut Vec<u8>),
     ) -> Self {
         let write = Write { head: |_| String::new(), between, tail: "", record, remark };
-        Self { name, extensions: &[], media_type: TEXT, about, holds, sniff: plain_text, write }
+        Self { name, extensions: &[], media_type: TEXT, about, holds, write }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What kind of file a source is, found out from its beginning.
 
-use crate::format::Format;
+use crate::formats::SNIFFERS;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 
 /// So much of the beginning is looked at, at most.
@@ -20,7 +20,7 @@ impl Layout {
         let head = Head { text, mark, at_end };
         let mut best: Option<(Confidence, Self, usize)> = None;
         let mut is_undecided = false;
-        let sniffed = Format::all().map(|format| format.sniff(&head));
+        let sniffed = SNIFFERS.iter().map(|sniff| sniff(&head));
         #[cfg(feature = "texts")]
         let sniffed = sniffed.chain([crate::foreign::sniff(&head)]);
         for sniffed in sniffed {

@@ -8,7 +8,6 @@ use crate::columns::Columns;
 use crate::descriptor::Descriptor;
 use crate::document::Document;
 use crate::formats::{self, FORMATS};
-use crate::layout::{Head, Sniffed};
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -75,10 +74,6 @@ impl Format {
     /// Appends one record, in a table without columns for more than the solution.
     pub fn write(self, record: &Record<'_>, out: &mut Vec<u8>) {
         (self.0.write.record)(record, &Columns::default(), out);
-    }
-
-    pub(crate) fn sniff(self, head: &Head<'_>) -> Sniffed {
-        (self.0.sniff)(head)
     }
 }
 

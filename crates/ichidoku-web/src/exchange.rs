@@ -255,8 +255,14 @@ mod tests {
     }
 
     fn read(text: &str) -> Document {
-        let chunk = Source::from_text("text", text).next_chunk().unwrap().unwrap();
-        chunk.entries().next().unwrap().unwrap()
+        let mut source = Source::from_text("text", text);
+        // The first chunk may end before the puzzle does.
+        loop {
+            let chunk = source.next_chunk().unwrap().unwrap_or_else(|| panic!("no puzzle: {text}"));
+            if let Some(document) = chunk.entries().next() {
+                return document.unwrap();
+            }
+        }
     }
 
     #[test]
@@ -290,7 +296,8 @@ mod tests {
             let document = read(&text);
             let digits = document.state.as_deref().copied().unwrap_or(document.puzzle);
             assert_eq!(digits.get("r1c3".parse().unwrap()).map(ichidoku::Digit::get), Some(4), "{}", format.name());
-            if format.holds().contains(Part::Entries) {
+            // In an sdx a lone candidate stands as a clue does.
+            if format.holds().contains(Part::Entries) && format.name() != "sdx" {
                 assert_eq!(document.puzzle, game.puzzle(), "{}", format.name());
             }
             if format.holds().contains(Part::CornerMarks) {

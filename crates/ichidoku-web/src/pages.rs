@@ -15,7 +15,8 @@ const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 /// ```
 pub fn link(name: &str) -> Option<String> {
     // English has none, and neither has the language for tests.
-    let mut with_folder = languages().iter().map(|(code, _)| *code).filter(|code| *code != "en");
-    let folder = with_folder.find(|code| *code == language()).map(|code| format!("{code}/")).unwrap_or_default();
-    PAGES.contains(&name).then(|| format!("techniques/{folder}{name}.html"))
+    let own = language();
+    let has_folder = own != "en" && languages().iter().any(|(code, _)| *code == own);
+    let [folder, end] = if has_folder { [own, "/"] } else { [""; 2] };
+    PAGES.contains(&name).then(|| format!("techniques/{folder}{end}{name}.html"))
 }

@@ -17,7 +17,7 @@ const GUESSES: u64 = 100_000;
 ///
 /// ```
 /// use ichidoku_api::{Ask, CheckVariant, Control};
-/// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKing.~R1C1_4~R4C4_1".to_owned();
+/// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKnight.~R1C1_4~R4C4_1".to_owned();
 /// let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
 /// assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
 /// ```

@@ -18,7 +18,7 @@ pub(super) type Read = fn(&str) -> Found;
 pub(super) fn plain(text: String) -> Found {
     let mut bytes = text.into_bytes();
     let head = Head { text: &bytes, mark: 0, at_end: true };
-    let (layout, heading) = match (csv::FORMAT.sniff)(&head) {
+    let (layout, heading) = match csv::sniff(&head) {
         Sniffed::Yes(_, layout, heading) => (layout, heading),
         Sniffed::No | Sniffed::Undecided => (Layout::Text, 0),
     };

@@ -9,7 +9,6 @@ use ichidoku::text::CandidateGrid;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
@@ -19,7 +18,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell in frames",
     holds: Parts::of(&[Part::Candidates]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
 };
 

@@ -33,11 +33,10 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
         Part::Difficulty,
         Part::Others,
     ]),
-    sniff,
     write: Writing { head, between: "", tail: "", record: write, remark },
 };
 
-fn sniff(head: &Head<'_>) -> Sniffed {
+pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
     let line = |start| head.significant_line(start, |_| None);
     let text_of = |(start, end): (usize, usize)| String::from_utf8_lossy(&head.text[start..end]);
     let Some(first) = line(head.mark) else { return Sniffed::Undecided };

@@ -6,7 +6,6 @@ use ichidoku::text::Full;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
@@ -16,7 +15,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell, 729 characters per line",
     holds: Parts::of(&[Part::Candidates]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
 };
 

@@ -6,7 +6,6 @@ use ichidoku::Cell;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -16,7 +15,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "text/html",
     about: "a table in HTML",
     holds: Parts::of(&[]),
-    sniff: plain_text,
     write: Write { head: |_| HEAD.into(), between: "", tail: "", record: write, remark },
 };
 

@@ -11,7 +11,6 @@ use ichidoku::{Cell, Digit};
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -21,7 +20,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/x-tex",
     about: "a picture in LaTeX, with TikZ",
     holds: Parts::of(&[]),
-    sniff: plain_text,
     write: Write { head: |_| HEAD.into(), between: "\n", tail: "", record: write, remark },
 };
 

@@ -10,7 +10,6 @@ use ichidoku::text;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, remark};
-use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::{Record, line_of};
 
@@ -20,7 +19,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "81 characters per line",
     holds: Parts::of(&[]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
 };
 

@@ -12,7 +12,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/x-ndjson",
     about: "the same objects, one per line",
     holds: Parts::all(),
-    sniff: json::sniff,
     write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
 };
 

@@ -36,7 +36,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/x-opensudoku",
     about: "a folder of games for the app OpenSudoku",
     holds: Parts::of(&[Part::Entries, Part::CornerMarks, Part::CentreMarks, Part::Name]),
-    sniff,
     write: Write { head: |_| HEAD.into(), between: "", tail: "  </folder>\n</opensudoku>\n", record: write, remark },
 };
 
@@ -48,7 +47,7 @@ const NO_LABELS: [&str; 5] = ["name", "description", "comment", "created", "sour
 /// Elements around games, and what isn't an element.
 const FRAME: [&str; 7] = ["?xml", "!--", "opensudoku", "/opensudoku", "folder", "/folder", "/game"];
 
-fn sniff(head: &Head<'_>) -> Sniffed {
+pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
     let text = head.text[head.mark..].trim_ascii_start();
     let games = || Sniffed::Yes(Confidence::Sure, Layout::Pieces(Box::new(Games::default())), head.mark);
     let beginnings = [&b"<?xml"[..], b"<opensudoku"];

@@ -9,7 +9,6 @@ use ichidoku::text::Pretty;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -19,7 +18,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows in drawn frames",
     holds: Parts::of(&[]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
 };
 

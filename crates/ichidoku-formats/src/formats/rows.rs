@@ -11,7 +11,6 @@ use ichidoku::text::Rows;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -21,7 +20,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine lines of nine characters",
     holds: Parts::of(&[]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
 };
 

@@ -22,7 +22,6 @@ use ichidoku::text::Rows;
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
 use crate::document::{Document, Other};
-use crate::layout::plain_text;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
@@ -32,7 +31,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows with a header, for SudoCue and SadMan Sudoku",
     holds: Parts::of(&[Part::Entries, Part::Name, Part::Author, Part::Source, Part::Difficulty]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
 };
 

@@ -8,7 +8,6 @@ use ichidoku::Cell;
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
-use crate::layout::plain_text;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
@@ -18,7 +17,6 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell and the player's digits, in nine rows",
     holds: Parts::of(&[Part::Candidates, Part::Entries]),
-    sniff: plain_text,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
 };
 

@@ -7,25 +7,23 @@ use super::game::Game;
 use super::settings::{CopyForm, Settings};
 use super::state::State;
 
-/// The position in the form chosen last, without an end of its last line. Candidates are the player's notes; where there are none, what the digits leave.
+/// The position in the form chosen last. Candidates are the player's notes; where there are none, what the digits leave.
 ///
 /// ```
 /// use ichidoku_web::session::{CopyForm, State, copied};
 /// let mut state = State::default();
 /// assert_eq!(copied(&state), ".".repeat(81));
 /// state.settings.copy_form = CopyForm::Rows;
-/// assert_eq!(copied(&state).lines().collect::<Vec<_>>(), ["........."; 9]);
+/// assert_eq!(copied(&state), ".........\n".repeat(9));
 /// ```
 pub fn copied(state: &State) -> String {
     let digits = state.game.digits();
-    let mut text = match state.settings.copy_form {
+    match state.settings.copy_form {
         CopyForm::Line => digits.to_string(),
         CopyForm::Rows => Rows(&digits).to_string(),
         CopyForm::Boxed => Boxed(&digits).to_string(),
         CopyForm::Candidates => CandidateGrid(&seen_grid(&state.game, &state.settings)).to_string(),
-    };
-    text.truncate(text.trim_end().len());
-    text
+    }
 }
 
 /// The position with the candidates that the player sees; where there are none, with what the digits leave.

@@ -211,7 +211,7 @@ fn copy(app: App, text: &str, said: &str) {
 /// Copies the position in the form chosen last.
 pub(super) fn copy_position(app: App) {
     let form = app.peek(|state| state.settings.copy_form);
-    copy(app, &app.peek(copied), &phrase("copied-as", &[("form", &form_name(form))]));
+    copy(app, app.peek(copied).trim_end(), &phrase("copied-as", &[("form", &form_name(form))]));
 }
 
 /// What a form is called.

@@ -35,11 +35,10 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/json",
     about: "an array of objects, with all there is about each puzzle",
     holds: Parts::all(),
-    sniff,
     write: Writing { head: |_| "[\n".into(), between: ",\n", tail: "\n]\n", record: write, remark },
 };
 
-pub(super) fn sniff(head: &Head<'_>) -> Sniffed {
+pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
     let Some(line) = head.significant_line(head.mark, is_json) else { return Sniffed::Undecided };
     let json = || Layout::Pieces(Box::new(Values(Nesting::TOP)));
     match line.map(|(start, _)| is_json(&head.text[start..])) {
