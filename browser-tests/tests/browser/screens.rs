@@ -109,7 +109,7 @@ async fn cards(page: &Page) {
     page.wait_long("the example", "document.querySelectorAll('#board .digit').length > 20").await.unwrap();
     page.click("#card-on").await;
     page.click("#card-on").await;
-    page.wait("the step", "document.querySelector('#board .mark-out')").await.unwrap();
+    page.wait_long("the step", "document.querySelector('#board .mark-out')").await.unwrap();
 }
 
 async fn lesson(page: &Page) {
@@ -117,7 +117,7 @@ async fn lesson(page: &Page) {
     page.goto("learn.html#practise-17").await;
     page.wait_long("an exercise", "document.querySelector('#task')").await.unwrap();
     page.click("#hint").await;
-    page.wait("the step", "document.querySelector('#board .mark-out')").await.unwrap();
+    page.wait_long("the step", "document.querySelector('#board .mark-out')").await.unwrap();
 }
 
 async fn board(page: &Page) {
@@ -193,7 +193,7 @@ async fn race(page: &Page) {
     open(page, HARD).await;
     page.screen("lab").await;
     page.click("#race-run").await;
-    page.wait("the race", "document.querySelector('#race-scrub')").await.unwrap();
+    page.wait_long("the race", "document.querySelector('#race-scrub')").await.unwrap();
     page.click("#race-play").await;
     page.type_into("#race-scrub", "700").await;
 }
