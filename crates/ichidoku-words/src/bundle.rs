@@ -4,7 +4,7 @@ use crate::app::Texts;
 use crate::kept::Kept;
 use crate::tables::{APP, HINTS, LESSONS, PSEUDO_APP, PSEUDO_HINTS, PSEUDO_LESSONS};
 
-/// The file names and contents of what is not built in: `de.app.txt` for [`Texts`](crate::app::Texts), `de.hints.txt` for
+/// The file names and contents of what is not built in: `de.app.txt` for [`Texts`], `de.hints.txt` for
 /// [`Words::learn`](crate::Words::learn), and `de.lessons.txt` for [`Lessons`](crate::lessons::Lessons). English
 /// lessons are a file, too. `qps` is a language for tests.
 pub fn files() -> impl Iterator<Item = (String, &'static str)> {
