@@ -1,5 +1,5 @@
-//! The app in other languages: German, Japanese, Arabic, which runs from right to left, and the one that the build makes of
-//! English to see what a language does to the app.
+//! The app in other languages, Arabic among them, which runs from right to left, and the one that the build makes of English
+//! to see what a language does to the app.
 
 use crate::axe;
 use crate::life::IS_KEPT;
@@ -20,8 +20,8 @@ const ACROSS: &str = "['#cell-0', '#cell-8', '#key-1', '#key-2', '#tab-home', '#
     const place = document.querySelector(css).getBoundingClientRect();
     return place.left + place.width / 2; })";
 
-/// Each of these shows something else: longer words, lines without spaces, another direction and script, and longer texts.
-const CODES: [&str; 4] = ["de", "ja", "ar", "qps"];
+/// All but English, and the one that the build makes.
+const CODES: [&str; 8] = ["de", "fr", "es", "pt", "ja", "zh", "ar", "qps"];
 
 const SCREENS: [&str; 7] = ["play", "home", "new", "enter", "solve", "lab", "settings"];
 
