@@ -20,7 +20,7 @@ const ACROSS: &str = "['#cell-0', '#cell-8', '#key-1', '#key-2', '#tab-home', '#
     const place = document.querySelector(css).getBoundingClientRect();
     return place.left + place.width / 2; })";
 
-/// All but English, and the one that the build makes.
+/// Every language but English, and also the one that the build makes.
 const CODES: [&str; 8] = ["de", "fr", "es", "pt", "ja", "zh", "ar", "qps"];
 
 const SCREENS: [&str; 7] = ["play", "home", "new", "enter", "solve", "lab", "settings"];

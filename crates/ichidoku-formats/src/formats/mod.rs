@@ -28,7 +28,8 @@ use crate::descriptor::Descriptor;
 use crate::layout::{Head, Sniffed, plain_text};
 
 /// What tells from the beginning of a text how it is cut into records. Apart from the table of formats, so that what only reads
-/// does without all that writes.
+/// does without all that writes. A format
+/// that isn't plain text has its line here, too.
 pub(crate) const SNIFFERS: &[fn(&Head<'_>) -> Sniffed] = &[plain_text, csv::sniff, json::sniff, opensudoku::sniff];
 
 /// All formats, in the order in which they are listed. A new one is a line here and a file.
