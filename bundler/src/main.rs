@@ -11,6 +11,7 @@ mod module;
 mod packs;
 mod page;
 mod result;
+mod sources;
 
 use std::fs;
 use std::path::PathBuf;
@@ -20,8 +21,8 @@ use module::Module;
 use result::Result;
 
 /// What becomes a wasm module: the page, what it fetches when it is wanted, what leaves the app, the lab, the page of lessons, what it needs of the
-/// solver at once, a table of many puzzles, and the whole solver.
-const MODULES: [Module; 8] = [
+/// solver at once, a table of many puzzles, the rating of Sudoku Explainer, and the whole solver.
+const MODULES: [Module; 9] = [
     Module { package: "ichidoku-web", features: "page", name: "ichidoku_web" },
     Module { package: "ichidoku-web", features: "extras", name: "ichidoku_extras" },
     Module { package: "ichidoku-web", features: "exchange", name: "ichidoku_exchange" },
@@ -29,6 +30,7 @@ const MODULES: [Module; 8] = [
     Module { package: "ichidoku-web", features: "learn", name: "ichidoku_learn" },
     Module { package: "ichidoku-worker", features: "basics", name: "ichidoku_solver" },
     Module { package: "ichidoku-worker", features: "batch", name: "ichidoku_batch" },
+    Module { package: "ichidoku-worker", features: "explainer", name: "ichidoku_explainer" },
     Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
 ];
 
@@ -41,9 +43,13 @@ fn main() -> Result<()> {
     // Modules of one package replace each other, and another profile's build may be at it.
     let turn = fs::File::create(target.join("turn"))?;
     turn.lock()?;
+    let last_change = sources::last_change(&workspace)?;
     for module in &MODULES {
-        module.compile(&workspace, &target)?;
-        module.bind(&target, &mut app)?;
+        if !module.is_newer(&target, last_change) {
+            module.compile(&workspace, &target)?;
+            module.bind(&target, last_change)?;
+        }
+        module.add(&target, &mut app)?;
     }
     turn.unlock()?;
     app.add_folder(&workspace.join("crates/ichidoku-web/static"), "")?;

@@ -9,7 +9,8 @@ const PREBUILT: &str = "crates/ichidoku-web-assets/prebuilt";
 const TARGET: &str = "target/web";
 
 /// The crates that are never published.
-const UNPUBLISHED: [&str; 6] = ["browser-tests", "bundler", "ichidoku-web", "ichidoku-worker", "testkit", "xtask"];
+const UNPUBLISHED: [&str; 7] =
+    ["browser-tests", "bundler", "ichidoku-python", "ichidoku-web", "ichidoku-worker", "testkit", "xtask"];
 
 /// Builds the app and writes all packages to `target/package/`, without building them.
 pub(crate) fn run(root: &Path) -> Result<(), String> {

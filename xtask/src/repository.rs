@@ -38,11 +38,14 @@ pub(crate) fn text_files(root: &Path, folder: &str, ending: &str) -> Result<Vec<
     paths.iter().map(|path| TextFile::read(root, &from_root(path))).collect()
 }
 
+/// Folders of what is built, fetched or found.
+const BUILT: [&str; 5] = ["target", "node_modules", "artifacts", "corpus", "coverage"];
+
 /// Collects the files under a folder, leaving out hidden ones and what is built.
 fn walk(folder: &Path, ending: &str, paths: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let (path, name) = entry.map(|e| (e.path(), e.file_name().to_string_lossy().into_owned()))?;
-        if name.starts_with('.') || ["target", "artifacts", "corpus", "coverage"].contains(&name.as_str()) {
+        if name.starts_with('.') || BUILT.contains(&name.as_str()) {
             continue;
         }
         if path.is_dir() {

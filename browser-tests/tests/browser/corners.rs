@@ -84,7 +84,11 @@ pub(crate) async fn wishes_for_new_puzzles_are_kept(page: &Page) -> Outcome {
     page.wait("techniques", there).await?;
     page.same("at first there are none", page.js(WISHES).await, "half-turn ")?;
     page.type_into("#symmetry", "diagonal").await;
+    const OFF: &str = "[...document.querySelectorAll('.grade-choice:disabled')].map(e => e.id).join(' ')";
+    page.type_into("#technique", "w-wing").await;
+    page.same("grades that no such puzzle has", page.js(OFF).await, "grade-trivial grade-easy grade-medium")?;
     page.type_into("#technique", "naked-pair").await;
+    page.same("and for another", page.js(OFF).await, "grade-trivial grade-easy")?;
     page.screen("play").await;
     page.screen("new").await;
     page.wait("techniques", there).await?;

@@ -8,6 +8,7 @@ use thirtyfour::prelude::*;
 
 /// A running driver; it ends with the value.
 pub(crate) struct Driver {
+    number: usize,
     child: Child,
     port: String,
 }
@@ -19,19 +20,20 @@ pub(crate) fn is_installed() -> bool {
     })
 }
 
-/// Where the browser notes every request that it makes.
-pub(crate) fn log() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join("requests.json")
-}
-
 impl Driver {
-    pub(crate) fn start() -> Self {
+    /// Each has a number of its own.
+    pub(crate) fn start(number: usize) -> Self {
         let mut child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let started = lines.map_while(Result::ok).find(|line| line.contains("successfully on port"));
         let started = started.expect("chromedriver tells its port");
         let port = started.chars().filter(char::is_ascii_digit).collect();
-        Self { child, port }
+        Self { number, child, port }
+    }
+
+    /// Where the browser notes every request that it makes.
+    pub(crate) fn log(&self) -> PathBuf {
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("requests-{}.json", self.number))
     }
 
     /// A new browser with an empty profile.
@@ -51,7 +53,7 @@ impl Driver {
         ] {
             wanted.add_arg(argument).unwrap();
         }
-        wanted.add_arg(&format!("--log-net-log={}", log().display())).unwrap();
+        wanted.add_arg(&format!("--log-net-log={}", self.log().display())).unwrap();
         WebDriver::new(format!("http://127.0.0.1:{}", self.port), wanted).await.expect("a browser")
     }
 }

@@ -37,13 +37,104 @@ pub(crate) async fn speak(page: &Page, code: &str, screen: &str) {
     page.visit(&format!("#{screen}")).await;
 }
 
+/// Chooses a language in the settings by its name, as somebody at the keyboard does.
+async fn choose(page: &Page, name: &str, code: &str) -> Outcome {
+    page.js(&format!(
+        "(() => {{ const select = document.querySelector('#language');
+        select.focus();
+        select.value = [...select.options].find(option => option.text === '{name}').value;
+        select.dispatchEvent(new Event('change', {{bubbles: true}})); }})()"
+    ))
+    .await;
+    page.wait(name, &format!("document.documentElement.lang === '{code}'")).await
+}
+
+/// Waits for a text in an element.
+async fn has(page: &Page, css: &str, text: &str) -> Outcome {
+    page.wait(text, &format!("document.querySelector('{css}')?.textContent.includes('{text}')")).await
+}
+
+pub(crate) async fn a_language_is_chosen_without_a_reload(page: &Page) -> Outcome {
+    page.js("globalThis.isTheSamePage = true").await;
+    page.click("#hint").await;
+    has(page, "#hint-card", "Look at").await?;
+    page.click("#hint-close").await;
+    page.click("#cell-0").await;
+    page.digit_key(5, 0).await;
+    page.right_click("#cell-0").await;
+    has(page, "#cell-menu", "Clear the cell").await?;
+    page.key("Escape", "Escape", 0).await;
+    page.screen("lab").await;
+    has(page, "#explanation", "Idea").await?;
+    page.screen("settings").await;
+    has(page, ".statistics .filled", "No statistics").await?;
+    choose(page, "العربية", "ar").await?;
+    page.same("its direction", page.attribute("html", "dir").await, "rtl")?;
+    page.same("the focus", page.focused().await, "language")?;
+    has(page, "#said", "العربية").await?;
+    has(page, ".statistics .filled", "لا إحصاءات").await?;
+    page.screen("lab").await;
+    has(page, "#explanation", "الفكرة").await?;
+    page.screen("play").await;
+    page.wait("the game where it was", "document.querySelector('#cell-0 .digit')?.textContent === '5'").await?;
+    page.right_click("#cell-0").await;
+    has(page, "#cell-menu", "امسح").await?;
+    page.key("Escape", "Escape", 0).await;
+    page.click("#undo").await;
+    page.click("#hint").await;
+    has(page, "#hint-card", "انظر إلى").await?;
+    page.screen("settings").await;
+    choose(page, "English", "en").await?;
+    page.same("its direction", page.attribute("html", "dir").await, "ltr")?;
+    let title = page.js("document.title").await;
+    page.check(&format!("the title: {title}"), title == "ichidoku: play, solve and understand Sudoku")?;
+    page.screen("play").await;
+    page.click("#hint").await;
+    has(page, "#hint-card", "Look at").await?;
+    page.check("the page is the same", page.js("isTheSamePage").await == true)
+}
+
+pub(crate) async fn another_tab_changes_the_language_of_a_lesson(page: &Page) -> Outcome {
+    page.goto("learn.html#lesson-11").await;
+    has(page, "#lesson-title", "Naked pair").await?;
+    page.click("#card-on").await;
+    page.js("localStorage.setItem('ichidoku.settings', JSON.stringify({language: 'ja'})), dispatchEvent(new StorageEvent('storage'))")
+        .await;
+    page.wait("Japanese", "document.documentElement.lang === 'ja'").await?;
+    has(page, "#lesson-title", "二国同盟").await
+}
+
+pub(crate) async fn arabic_has_digits_of_its_own(page: &Page) -> Outcome {
+    speak(page, "ar", "play").await;
+    page.same("a key before", page.text("#key-5 .key-digit").await, "5")?;
+    page.screen("settings").await;
+    page.click("#own-digits").await;
+    page.wait(
+        "the page anew",
+        "document.querySelector('#own-digits:checked') && /[٠-٩]/.test(document.body.textContent)",
+    )
+    .await?;
+    page.same("the focus", page.focused().await, "own-digits")?;
+    page.screen("play").await;
+    page.same("a key", page.text("#key-5 .key-digit").await, "٥")?;
+    page.click("#cell-0").await;
+    page.digit_key(5, 0).await;
+    page.same("a cell", page.text("#cell-0 .digit").await, "٥")?;
+    page.check("what is read out", page.said().await.starts_with("الصف ١، العمود ١"))?;
+    page.click("#undo").await;
+    page.click("#hint").await;
+    page.wait("where to look", "document.querySelector('#hint-more')").await?;
+    page.click("#hint-more").await;
+    page.wait("the technique", "document.querySelector('#hint-card .page-link')").await?;
+    page.click("#hint-more").await;
+    page.wait("the step", "document.querySelector('#apply')").await?;
+    page.wait("its digits", "/[٠-٩]/.test(document.querySelector('#hint-card').textContent)").await?;
+    page.wait("names of cells", "/r[1-9]c[1-9]/.test(document.querySelector('#hint-card').textContent)").await
+}
+
 pub(crate) async fn german_is_chosen_in_the_settings(page: &Page) -> Outcome {
     page.screen("settings").await;
-    page.js("(() => { const select = document.querySelector('#language');
-        select.value = [...select.options].find(option => option.text === 'Deutsch').value;
-        select.dispatchEvent(new Event('change', {bubbles: true})); })()")
-        .await;
-    page.wait("German", "document.documentElement.lang === 'de' && document.querySelector('#tab-play')").await?;
+    choose(page, "Deutsch", "de").await?;
     page.same("its direction", page.attribute("html", "dir").await, "ltr")?;
     let title = page.js("document.title").await;
     page.check(&format!("the title: {title}"), title == "ichidoku: Sudoku spielen, lösen und verstehen")?;

@@ -266,3 +266,22 @@ pub(crate) async fn no_solution_is_shown(page: &Page) -> Outcome {
         page.js("document.querySelectorAll('.cell.area').length").await.as_u64() > Some(60),
     )
 }
+
+/// The rating of Sudoku Explainer beside our own. Of the hardest it shows how far it is, and ends when it is told to.
+pub(crate) async fn a_rating_of_sudoku_explainer_comes_and_is_cancelled(page: &Page) -> Outcome {
+    page.screen("solve").await;
+    page.click("#rate").await;
+    let rated =
+        "/: ER \\d+\\.\\d, EP \\d+\\.\\d, ED \\d+\\.\\d$/.test(document.querySelector('#rating-er').textContent)";
+    page.wait_long("ER, EP and ED", rated).await?;
+    page.check("and nothing to cancel", page.js("!document.querySelector('#rating-er-cancel')").await == true)?;
+    const GOLDEN_NUGGET: &str = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    page.visit(&format!("#p={GOLDEN_NUGGET}")).await;
+    page.screen("solve").await;
+    page.same("another puzzle has no rating", page.text("#rating-er").await, "")?;
+    page.click("#rate").await;
+    page.wait_long("steps", "/: step \\d+, ER \\d/.test(document.querySelector('#rating-er').textContent)").await?;
+    page.click("#rating-er-cancel").await;
+    page.same("cancelled", page.text("#rating-er").await, "")?;
+    page.check("at once", page.js("!document.querySelector('#rating-er-cancel')").await == true)
+}

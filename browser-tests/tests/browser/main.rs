@@ -1,7 +1,9 @@
 //! The app in a real browser: `cargo test -p browser-tests [PART OF A NAME]`.
 //!
-//! Every case starts from an empty storage in the same browser. Pictures for the documentation are made by
+//! Every case starts from an empty storage, in one of two browsers. Pictures for the documentation are made by
 //! `cargo test -p browser-tests -- --pictures ../docs/pictures` (with `--all` at the end: of everything), figures by `cargo test -p browser-tests -- --measure`.
+//! `--language CODE` goes with the cases and the pictures: the browser asks for that language, and cases that read English
+//! texts are left out.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::needless_pass_by_value, reason = "checks take what was found")]
@@ -34,13 +36,18 @@ mod server;
 mod setters;
 mod winning;
 
+use std::cell::RefCell;
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 
 use driver::Driver;
 use futures_util::FutureExt;
+use futures_util::future::join_all;
 use page::Page;
 use server::Server;
+
+/// Browsers that share the cases: each waits for half of the time.
+const BROWSERS: usize = 2;
 
 /// A case: what it shows, and how.
 type Case = (&'static str, for<'p> fn(&'p Page) -> page::Doing<'p>);
@@ -54,7 +61,9 @@ macro_rules! cases {
     };
 }
 
+// The longest stands first, so that one browser does not work on it alone in the end.
 cases! {
+    axe: every_screen_in_every_theme_and_width;
     ancestors: a1_built_a_solver, a2_tutorial, a3_how_it_works, a4_report, a5_blog;
     interaction: keys_move, keys_select, keys_enter, keys_mark, keys_choose_tools, keys_undo, keys_pause, keys_read_out,
         keys_stay_in_the_grid, roles_and_labels, mouse_selects, mouse_drags, mouse_double_clicks, keypad_enters,
@@ -73,7 +82,8 @@ cases! {
         what_was_begun_is_gone_on_with;
     life: keyboard_alone_solves, killed_tab_comes_back, offline_after_the_server_stops, pictures_are_kept_with_their_page,
         the_whole_solver_comes_when_it_is_needed, worker_keeps_the_page_free,
-        links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked, lab_plays, no_solution_is_shown;
+        links_open_puzzles, pasted_text_is_read, hints_are_drawn, steps_are_walked,
+        a_rating_of_sudoku_explainer_comes_and_is_cancelled, lab_plays, no_solution_is_shown;
     exchange: links_of_other_sites_are_read, what_was_played_elsewhere_comes_along,
         what_is_wrong_is_said_in_the_language_of_the_page, dropped_files_are_read,
         gzipped_files_are_read, files_in_any_encoding_are_read, what_cannot_be_read_is_told, the_code_of_a_link_can_be_scanned,
@@ -100,7 +110,8 @@ cases! {
         a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
     layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
-    languages: german_is_chosen_in_the_settings, german_works_offline, arabic_runs_from_right_to_left, texts_of_other_languages_fit,
+    languages: a_language_is_chosen_without_a_reload, another_tab_changes_the_language_of_a_lesson,
+        arabic_has_digits_of_its_own, german_is_chosen_in_the_settings, german_works_offline, arabic_runs_from_right_to_left, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
     learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, a_scan_is_judged_cell_by_cell, every_kind_is_answered,
         wrong_answers_and_hints_help, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,
@@ -113,15 +124,62 @@ cases! {
     lab: a_node_of_the_tree_shows_its_grid, a_recording_grows_its_tree, charts_are_drawn_and_saved,
         the_worst_case_is_a_story, an_order_of_ones_own_races, four_stay_in_step_on_the_whole_worst_case,
         less_motion_shows_states, all_of_it_is_accessible, nothing_is_clipped_at_any_width;
-    axe: every_screen_in_every_theme_and_width;
 }
+
+/// The cases that read no English texts, so that they run in any language.
+const IN_ANY_LANGUAGE: &[&str] = &[
+    "ancestors::a4_report",
+    "interaction::keys_move",
+    "interaction::keys_select",
+    "interaction::keys_undo",
+    "interaction::keys_pause",
+    "interaction::keys_stay_in_the_grid",
+    "interaction::mouse_selects",
+    "interaction::mouse_drags",
+    "interaction::mouse_double_clicks",
+    "interaction::marks_on_several_cells",
+    "interaction::candidates",
+    "interaction::touch_at_320",
+    "interaction::sizes_at_320",
+    "hands::controls_are_in_sight_at_eight_sizes",
+    "hands::the_rest_is_in_a_sheet",
+    "hands::small_windows_do_not_scroll_sideways",
+    "hands::the_board_grows_with_the_window",
+    "hands::a_scroll_beside_the_board_scrolls",
+    "hands::keys_work_from_the_first_moment",
+    "hands::keys_work_after_every_click",
+    "hands::a_control_that_ends_gives_its_focus_to_the_board",
+    "hands::a_hint_is_applied_by_two_keys",
+    "hands::keys_walk_a_path",
+    "hands::a_chosen_digit_goes_where_is_tapped",
+    "hands::held_modifiers_are_shown_on_the_tools",
+    "hands::notes_are_kept_in_four_ways",
+    "hands::a_long_press_opens_the_menu",
+    "hands::nothing_moves_where_less_motion_is_wanted",
+    "winning::nothing_is_final_on_one_click",
+    "winning::back_goes_to_the_screen_before",
+    "winning::the_clock_starts_with_the_first_entry",
+    "home::today_is_the_same_for_everyone",
+    "home::what_was_begun_is_gone_on_with",
+    "life::killed_tab_comes_back",
+    "life::pictures_are_kept_with_their_page",
+    "life::links_open_puzzles",
+    "life::lab_plays",
+    "exchange::what_was_played_elsewhere_comes_along",
+    "exchange::what_is_wrong_is_said_in_the_language_of_the_page",
+    "exchange::dropped_files_are_read",
+];
 
 fn main() -> ExitCode {
     if ichidoku_web_assets::FILES.is_empty() {
         testkit::not_run("the app was left out of this build");
         return ExitCode::SUCCESS;
     }
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let language = arguments.iter().position(|argument| argument == "--language").map(|at| {
+        let option: Vec<String> = arguments.drain(at..arguments.len().min(at + 2)).collect();
+        option.get(1).cloned().expect("a code after --language")
+    });
     if arguments.iter().any(|argument| argument == "--list") {
         CASES.iter().for_each(|(name, _)| println!("{name}: test"));
         return ExitCode::SUCCESS;
@@ -132,47 +190,68 @@ fn main() -> ExitCode {
         return if is_required { ExitCode::FAILURE } else { ExitCode::SUCCESS };
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(run(&arguments))
+    runtime.block_on(run(&arguments, language))
 }
 
-async fn run(arguments: &[String]) -> ExitCode {
+async fn run(arguments: &[String], language: Option<String>) -> ExitCode {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let mut failed = 0;
+    if let [option @ ("--pictures" | "--measure"), rest @ ..] = &*words {
+        failed += in_a_browser(0, language, async |page| task(page, option, rest).await).await;
+    } else {
+        let wanted = words.iter().find(|word| !word.starts_with('-')).copied().unwrap_or_default();
+        let is_wanted = |name: &str| name.contains(wanted) && (language.is_none() || IN_ANY_LANGUAGE.contains(&name));
+        let wanted: Vec<&Case> = CASES.iter().filter(|(name, _)| is_wanted(name)).collect();
+        // A browser without a case would ask for nothing, which is a fault.
+        let browsers = BROWSERS.min(wanted.len());
+        let cases = RefCell::new(wanted.into_iter());
+        let browser = |number| in_a_browser(number, language.clone(), async |page| run_cases(page, &cases).await);
+        failed += join_all((0..browsers).map(browser)).await.iter().sum::<usize>();
+        println!("{failed} cases failed");
+    }
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Opens a browser for some work, which counts what fails, and looks at what the browser asked for meanwhile.
+async fn in_a_browser(number: usize, language: Option<String>, work: impl AsyncFnOnce(&Page) -> usize) -> usize {
     let server = Server::start();
-    let driver = Driver::start();
-    let page = Page::open(&driver, server).await;
+    let driver = Driver::start(number);
+    let page = Page::open(&driver, server, language).await;
     // A panic must not keep the browser from being closed.
-    let failed = AssertUnwindSafe(work(&page, arguments)).catch_unwind().await;
+    let failed = AssertUnwindSafe(work(&page)).catch_unwind().await;
     let mut failed = failed.unwrap_or(1);
+    println!("{} checks in browser {number}", page.checks());
     let address = page.server.address.clone();
     page.quit().await;
-    match requests::judge(&driver::log(), &address) {
+    match requests::judge(&driver.log(), &address) {
         Ok(said) => println!("{said}"),
         Err(fault) => {
             failed += 1;
             println!("FAILED  {fault}");
         }
     }
-    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    failed
 }
 
-/// Does what the arguments say, and counts what failed.
-async fn work(page: &Page, arguments: &[String]) -> usize {
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match *arguments {
-        ["--pictures", folder] => pictures::take(page, folder.as_ref()).await,
-        ["--pictures", folder, "--all"] => pictures::take_everything(page, folder.as_ref()).await,
-        ["--measure"] => measure::hints(page).await,
-        ["--measure", "exercises"] => measure::exercises(page).await,
-        _ => {
-            let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
-            return run_cases(page, wanted.copied().unwrap_or_default()).await;
-        }
+/// Takes pictures or measures, as the arguments say.
+async fn task(page: &Page, option: &str, rest: &[&str]) -> usize {
+    match (option, rest) {
+        ("--pictures", [folder]) if page.language.is_some() => pictures::take_in_language(page, folder.as_ref()).await,
+        ("--pictures", [folder]) => pictures::take(page, folder.as_ref()).await,
+        ("--pictures", [folder, "--all"]) => pictures::take_everything(page, folder.as_ref()).await,
+        ("--measure", []) => measure::hints(page).await,
+        ("--measure", ["exercises"]) => measure::exercises(page).await,
+        _ => panic!("--pictures FOLDER [--all] | --measure [exercises] | PART OF A NAME"),
     }
     0
 }
 
-async fn run_cases(page: &Page, wanted: &str) -> usize {
+/// Runs the cases that no other browser has taken yet.
+async fn run_cases(page: &Page, cases: &RefCell<impl Iterator<Item = &'static Case>>) -> usize {
     let mut failed = 0;
-    for (name, case) in CASES.iter().filter(|(name, _)| name.contains(wanted)) {
+    loop {
+        let next = cases.borrow_mut().next();
+        let Some((name, case)) = next else { return failed };
         page.fresh().await;
         page.begin(name);
         let result = AssertUnwindSafe(case(page)).catch_unwind().await.unwrap_or_else(|_| Err("it panicked".into()));
@@ -188,6 +267,4 @@ async fn run_cases(page: &Page, wanted: &str) -> usize {
             }
         }
     }
-    println!("{} checks, {failed} cases failed", page.checks());
-    failed
 }

@@ -22,26 +22,32 @@ pub(crate) const CTRL: u8 = 2;
 pub(crate) const SHIFT: u8 = 8;
 
 /// How long to wait for what should come.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A browser with the app in it.
 pub(crate) struct Page {
     pub(crate) browser: WebDriver,
     pub(crate) server: Server,
+    /// The language that the browser asks for, if it is to be another than its own.
+    pub(crate) language: Option<String>,
     checks: Cell<usize>,
     case: RefCell<&'static str>,
 }
 
 impl Page {
-    pub(crate) async fn open(driver: &Driver, server: Server) -> Self {
+    pub(crate) async fn open(driver: &Driver, server: Server, language: Option<String>) -> Self {
         let browser = driver.browser().await;
-        let page = Self { browser, server, checks: Cell::new(0), case: RefCell::new("") };
-        page.note_errors().await;
+        let page = Self { browser, server, language, checks: Cell::new(0), case: RefCell::new("") };
+        page.prepare().await;
         page
     }
 
-    /// From now on every error of the page is noted, for as long as the tab is there.
-    pub(crate) async fn note_errors(&self) {
+    /// From now on every error of the page is noted, and the browser asks for the language, for as long as the tab is there.
+    pub(crate) async fn prepare(&self) {
+        if let Some(code) = &self.language {
+            let source = format!("Object.defineProperty(navigator, 'language', {{ value: '{code}' }})");
+            self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+        }
         let source = "(() => {
             const note = error => sessionStorage.errors = (sessionStorage.errors ?? '') + error + '\\n';
             const tell = console.error;
@@ -170,6 +176,20 @@ impl Page {
         (middle[0].as_f64().unwrap(), middle[1].as_f64().unwrap())
     }
 
+    /// The middle of an element once it keeps its place: what a page still lays out would move away from under the pointer.
+    async fn middle_at_rest(&self, css: &str) -> (f64, f64) {
+        let mut middle = self.middle(css).await;
+        for _ in 0..40 {
+            pause(20).await;
+            let next = self.middle(css).await;
+            if next == middle {
+                break;
+            }
+            middle = next;
+        }
+        middle
+    }
+
     pub(crate) async fn mouse(&self, kind: &str, (x, y): (f64, f64), count: u8, modifiers: u8) {
         let held = u8::from(kind != "mouseReleased");
         let event = json!({
@@ -192,9 +212,33 @@ impl Page {
 
     pub(crate) async fn click_holding(&self, css: &str, modifiers: u8) {
         self.wait(css, &format!("document.querySelector('{css}')")).await.unwrap();
-        let at = self.middle(css).await;
-        self.mouse("mousePressed", at, 1, modifiers).await;
-        self.mouse("mouseReleased", at, 1, modifiers).await;
+        // The page may move the element between the look and the press, or under the finger; a person would see it and press again.
+        for _ in 0..20 {
+            let at = self.middle_at_rest(css).await;
+            self.watch_press(css).await;
+            self.mouse("mousePressed", at, 1, modifiers).await;
+            self.mouse("mouseReleased", at, 1, modifiers).await;
+            // A page that the press opened knows nothing of it, so only a miss that was seen is repeated.
+            if self.js("window.isMissed === true").await == false {
+                return;
+            }
+            pause(50).await;
+        }
+    }
+
+    /// Notes whether the next press misses an element, as the page is laid out at that moment. What acts once the button is let go
+    /// must be there then, too.
+    async fn watch_press(&self, css: &str) {
+        let expression = format!(
+            "(window.isMissed = true, ['pointerdown', 'pointerup'].forEach(kind => addEventListener(kind, press => {{
+                const element = document.querySelector('{css}');
+                if (kind === 'pointerup' && !element?.closest('button, a, label, input, summary')) return;
+                const b = element?.getBoundingClientRect();
+                window.isMissed = !b || press.clientX < b.left || b.right < press.clientX
+                    || press.clientY < b.top || b.bottom < press.clientY;
+            }}, {{capture: true, once: true}})))"
+        );
+        self.js(&expression).await;
     }
 
     pub(crate) async fn double_click(&self, css: &str, modifiers: u8) {
@@ -279,7 +323,7 @@ impl Page {
         // No answer comes from a tab that is gone.
         _ = tokio::time::timeout(Duration::from_secs(5), self.browser.cdp().send_raw("Page.crash", json!({}))).await;
         self.browser.switch_to_window(new).await.unwrap();
-        self.note_errors().await;
+        self.prepare().await;
     }
 
     // ---- reading ----

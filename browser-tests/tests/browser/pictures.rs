@@ -19,6 +19,13 @@ pub(crate) async fn take(page: &Page, folder: &Path) {
     take_all(page, folder, &["home", "board", "hint", "win", "lab", "new"], &[PHONE, DESKTOP], &themes).await;
 }
 
+/// Takes what a language is looked at for: the screens that have most of its words, in three widths.
+pub(crate) async fn take_in_language(page: &Page, folder: &Path) {
+    let sizes = [("narrow", 320, 640, true), PHONE, ("wide", 1440, 900, false)];
+    let screens = ["home", "board", "hint", "win", "cards", "lesson", "new", "enter", "steps", "lab", "settings"];
+    take_all(page, folder, &screens, &sizes, &["light"]).await;
+}
+
 /// Takes every screen in every theme and size, and what is printed.
 pub(crate) async fn take_everything(page: &Page, folder: &Path) {
     let sizes = [

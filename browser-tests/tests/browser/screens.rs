@@ -107,8 +107,11 @@ async fn cards(page: &Page) {
     path(page).await;
     page.goto("learn.html#lesson-17").await;
     page.wait_long("the example", "document.querySelectorAll('#board .digit').length > 20").await.unwrap();
-    page.click("#card-on").await;
-    page.click("#card-on").await;
+    for card in [2, 3] {
+        page.click("#card-on").await;
+        let told = format!("document.querySelector('#lesson-progress').textContent.includes({card})");
+        page.wait(&format!("card {card}"), &told).await.unwrap();
+    }
     page.wait_long("the step", "document.querySelector('#board .mark-out')").await.unwrap();
 }
 
@@ -154,7 +157,7 @@ async fn hint(page: &Page) {
     page.screen("play").await;
     page.click("#hint").await;
     page.click("#hint-more").await;
-    page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await.unwrap();
+    page.wait("which", "document.querySelector('#hint-card .page-link')").await.unwrap();
     page.click("#hint-more").await;
     page.wait("the step", "document.querySelector('#apply')").await.unwrap();
 }
@@ -167,7 +170,7 @@ async fn beside(page: &Page) {
 
 async fn exercise(page: &Page) {
     open(page, EXERCISE).await;
-    page.wait("the task", "document.querySelector('#exercise').textContent.includes('X-wing')").await.unwrap();
+    page.wait("the task", "document.querySelector('#exercise-show')").await.unwrap();
     page.click("#exercise-show").await;
     page.wait("the answer", "document.querySelector('#exercise .legend')").await.unwrap();
 }
@@ -192,6 +195,7 @@ async fn compare(page: &Page) {
 async fn race(page: &Page) {
     open(page, HARD).await;
     page.screen("lab").await;
+    page.wait("the algorithms", "document.querySelector('#race-eliminate-first')").await.unwrap();
     page.click("#race-run").await;
     page.wait_long("the race", "document.querySelector('#race-scrub')").await.unwrap();
     page.click("#race-play").await;

@@ -18,7 +18,7 @@
 //! techniques and the lab's algorithms; `research` is about symmetry and the structure of grids. `pages` are the technique
 //! pages, which are most of the text that a program would carry, and pictures of positions. `files` are books, pictures and
 //! tables as files, in base 64 where the door is JSON. `variants` are puzzles of other sizes and rules: a `solve` whose puzzle is
-//! a killer or a 16×16 is answered as `solve-variant`, and so are the others.
+//! a killer or a 16×16 is answered as `solve-variant`, and so are the others; `new-variants` makes them.
 //!
 //! Nothing here starts a thread, reads a file or needs a clock, so the crate also runs in a browser.
 
@@ -27,6 +27,8 @@
     allow(dead_code, reason = "the caps of requests that are left out keep their place in `Control`")
 )]
 
+#[cfg(any(feature = "logic", feature = "new-variants"))]
+mod any_seed;
 mod ask;
 mod candidates;
 mod check;

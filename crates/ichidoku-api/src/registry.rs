@@ -29,6 +29,8 @@ vocabulary! {
     TrueCandidatesVariant => VariantCandidates "true-candidates-variant" if "variants";
     /// Variants in another form.
     ConvertVariant => VariantsConverted "convert-variant" if "variants";
+    /// New variants.
+    GenerateVariant => VariantsGenerated "generate-variant" if "new-variants";
     /// What a player can do next.
     Hint => Hinted "hint" if "logic";
     /// Steps that people make.

@@ -12,7 +12,7 @@ use crate::error::{EntryError, Problem};
 use crate::fault::Fault;
 use crate::formats::sdk;
 use crate::layout::Layout;
-use crate::lines::{Block, Group, MAX_LINE, check_is_classic, may_be_regions, plain_puzzle};
+use crate::lines::{Block, Group, MAX_LINE, check_is_classic, may_be_regions, plain_puzzle, with_border};
 use crate::links;
 use crate::pieces::{Piece, Pieces};
 use crate::sections::{self, Section};
@@ -288,7 +288,7 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
         let text: &str = &String::from_utf8_lossy(&record[rows.clone()]);
         #[cfg(feature = "texts")]
         let text = literal::bare(text);
-        text::read(text).map_err(fault)
+        text::read(&with_border(text)).map_err(fault)
     };
     #[cfg(feature = "texts")]
     if memchr::memchr(b'u', &record[block.rows.clone()]).is_some()

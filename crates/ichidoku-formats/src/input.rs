@@ -110,13 +110,10 @@ impl Input {
 
     #[cfg(feature = "archives")]
     fn unpacked(&mut self, packing: Packing, first: Vec<u8>, reader: Reader) -> io::Result<Unpacked> {
-        match self.path.take() {
-            Some((path, counter)) if packing == Packing::Parquet => {
-                let file = Counted { reader: File::open(path)?, counter };
-                packed::table(Box::new(file)).map(Unpacked::File)
-            }
-            _ => packed::unpacked(packing, first, reader),
-        }
+        let table = self.path.take().and_then(|(path, counter)| {
+            packed::table(packing, || Ok(Box::new(Counted { reader: File::open(path)?, counter })))
+        });
+        table.map_or_else(|| packed::unpacked(packing, first, reader), |table| table.map(Unpacked::File))
     }
 
     #[cfg(all(feature = "gzip", not(feature = "archives")))]

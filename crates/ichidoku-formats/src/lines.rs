@@ -1,6 +1,7 @@
 //! Cuts lines of plain text into records: a puzzle on one line, or on nine with whatever frames, titles and empty
 //! lines stand around them.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use ichidoku::Puzzle;
@@ -71,6 +72,12 @@ impl Group {
             Next::End => return None,
             Next::Line(line) => line,
         };
+        if lines.is_blank(&first)
+            && let Some(Next::Line(next)) = lines.clone().next()
+            && next.kind == LineKind::Frame
+        {
+            return Some(Self::Nothing { end: next.range.end });
+        }
         match first.kind {
             LineKind::Comment if is_tag(&text[first.range.clone()]) => headed(lines, first.range),
             LineKind::Empty | LineKind::Comment | LineKind::Frame => Some(Self::Nothing { end: first.range.end }),
@@ -124,8 +131,13 @@ impl Lines<'_> {
         let range = self.start..self.start + length;
         self.start = range.end;
         let line = &rest[..length];
-        let kind = kind_of(line);
-        let has_dashes = kind != LineKind::Dashes && memchr::memchr2(b'-', b'_', line).is_some();
+        let is_plain = is_plain_row(line);
+        let kind = match () {
+            () if is_plain => LineKind::Row,
+            () if self.is_rule(&range) => LineKind::Frame,
+            () => kind_of(line),
+        };
+        let has_dashes = !is_plain && kind != LineKind::Dashes && memchr::memchr2(b'-', b'_', line).is_some();
         Some(Next::Line(Line { range, kind, has_dashes }))
     }
 }
@@ -136,9 +148,47 @@ impl Lines<'_> {
         LineKind::is_header(&String::from_utf8_lossy(&self.text[line.range.clone()]))
     }
 
+    fn is_rule(&self, line: &Range<usize>) -> bool {
+        self.text[line.start] == b'|' && is_rule(&self.text[line.clone()], &self.text[..line.start])
+    }
+
+    /// True if the line has bars and nothing else, as the header of a table without names.
+    fn is_blank(&self, line: &Line) -> bool {
+        let text = self.text[line.range.clone()].trim_ascii_end();
+        text.starts_with(b"|") && text.iter().all(|byte| matches!(byte, b'|' | b' '))
+    }
+
     fn is_puzzle_section(&self, title: Option<&Range<usize>>) -> bool {
         title.is_some_and(|title| section(&self.text[title.clone()]) == Some(Section::Puzzle))
     }
+}
+
+/// True if the line divides a table in Markdown, `|-|-|…`: the line above has bars, too, and no dashes for blanks.
+fn is_rule(line: &[u8], before: &[u8]) -> bool {
+    let text = line.trim_ascii();
+    let is_sign = |byte: &u8| matches!(byte, b'|' | b'-' | b':' | b' ');
+    if !text.starts_with(b"|-") && !text.starts_with(b"|:") || !text.iter().all(is_sign) {
+        return false;
+    }
+    let Some(above) = before.strip_suffix(b"\n") else { return false };
+    let above = &above[memchr::memrchr(b'\n', above).map_or(0, |at| at + 1)..];
+    above.starts_with(b"|") && memchr::memchr(b'-', above).is_none()
+}
+
+/// The rows of a grid with a border in place of a line that divides a table in Markdown.
+pub(crate) fn with_border(rows: &str) -> Cow<'_, str> {
+    const BORDER: &str = "|---|---|---|---|---|---|---|---|---|\n";
+    if !rows.starts_with('|') {
+        return Cow::Borrowed(rows);
+    }
+    let mut start = 0;
+    for line in rows.split_inclusive('\n').take(2) {
+        if is_rule(line.as_bytes(), &rows.as_bytes()[..start]) {
+            return Cow::Owned([&rows[..start], BORDER, &rows[start + line.len()..]].concat());
+        }
+        start += line.len();
+    }
+    Cow::Borrowed(rows)
 }
 
 /// So many characters tell whether they may be the regions of a jigsaw: one block of sixteen and their neighbours.
@@ -169,6 +219,13 @@ pub(crate) fn plain_puzzle(text: &[u8]) -> Option<(Puzzle, &[u8])> {
     }
     let puzzle = text::read_line(symbols)?;
     (!text::is_doubtful(&puzzle)).then_some((puzzle, rest))
+}
+
+/// True if the line is nine digits and points: the fast path for rows.
+#[inline]
+fn is_plain_row(line: &[u8]) -> bool {
+    let Some((symbols, b"" | b"\n")) = line.split_first_chunk::<9>() else { return false };
+    symbols.iter().all(|byte| byte.is_ascii_digit() || *byte == b'.')
 }
 
 /// What the line may be. A line that is too long is a record: a bad one.

@@ -1,7 +1,5 @@
 //! Grids in source code: lists of lists, of strings or of numbers in Python, C, Java, MATLAB and their like, numpy's too.
 
-use std::borrow::Cow;
-
 use ichidoku::text::{self, LineKind};
 
 /// The text behind the name that the code gives to a grid on the first line: `board = [[5, 3, …` or `array([[5, 3, …`. `None` if
@@ -62,23 +60,40 @@ pub(crate) fn begins_grid(line: &[u8]) -> bool {
 
 /// The grid that a text in source code holds, on however many lines.
 pub(crate) fn read(text: &str) -> Option<text::Parsed> {
-    let value = behind_name(text.trim()).unwrap_or(text.trim());
-    let filled = with_blanks(value);
-    let is_sign = |c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '*' | '-' | '?');
-    let words: Vec<&str> = filled.split(|c: char| !is_sign(c)).filter(|word| !word.is_empty()).collect();
+    let code = text.trim();
+    let code = behind_name(code).unwrap_or(code);
+    let code = code.rfind([']', '}']).map_or(code, |end| &code[..end]);
+    let filled = code.replace("\"\"", "0").replace("''", "0");
+    let words: Vec<&str> = pieces(&filled).collect();
     let are_rows = words.len() == 9 && words.iter().all(|word| word.len() == 9);
-    let are_cells = words.len() == 81 && words.iter().all(|word| word.len() == 1);
-    (are_rows || are_cells).then(|| text::read(&words.concat()).ok()).flatten()
+    if are_rows {
+        return text::read(&words.concat()).ok();
+    }
+    let values: Vec<u8> = words.iter().map(|word| value(word)).collect::<Option<_>>()?;
+    let cells: String = values.iter().map(u8::to_string).collect();
+    (values.len() == 81).then(|| text::read(&cells).ok()).flatten()
 }
 
-/// The text with zeros for the words that stand for nothing, and for empty strings.
-fn with_blanks(text: &str) -> Cow<'_, str> {
-    const NOTHING: [&str; 7] = ["None", "null", "nil", "NaN", "nan", "\"\"", "''"];
-    let is_in = |word: &&str| text.contains(*word);
-    NOTHING
-        .iter()
-        .filter(|word| is_in(word))
-        .fold(Cow::Borrowed(text), |text, word| Cow::Owned(text.replace(*word, "0")))
+/// The words, numbers and blanks of source code.
+pub(crate) fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    let is_sign = |c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '*' | '-' | '+' | '?');
+    text.split(move |c: char| !is_sign(c)).filter(|word| !word.is_empty())
+}
+
+/// The digit that a word of source code stands for, or 0 for a blank: `5`, `5.0`, `None`. `None` if it is neither.
+pub(crate) fn value(word: &str) -> Option<u8> {
+    const NOTHING: [&str; 7] = ["None", "null", "nil", "NaN", "nan", "NA", "undefined"];
+    let word = word.trim().trim_matches(['"', '\'', '`']);
+    let word = word.strip_prefix("**").and_then(|word| word.strip_suffix("**")).unwrap_or(word);
+    match word {
+        "" | "." | "_" | "*" | "-" | "?" => Some(0),
+        _ if NOTHING.contains(&word) => Some(0),
+        _ if word.starts_with(|c: char| c.is_ascii_digit()) => {
+            let number: f64 = word.parse().ok()?;
+            (number <= 9.0 && number.fract() == 0.0).then_some(number as u8)
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -59,6 +59,8 @@ pub struct Source {
     /// Whether the line or value that `rest` ends with is too long and what follows of it is left out.
     skipping: bool,
     at_end: bool,
+    /// The characters that end a line, which the beginning decides, so that they do not depend on how much comes at a time.
+    breaks: Breaks,
     /// Why no more can be read, until it has been told.
     failure: Option<io::Error>,
     /// Whether the last record before `rest` ended with the regions of a jigsaw.
@@ -113,6 +115,7 @@ impl Source {
             searched: 0,
             skipping: false,
             at_end: false,
+            breaks: Breaks::All,
             failure: None,
             is_after_jigsaw: false,
             keeps_others: false,
@@ -205,7 +208,10 @@ impl Source {
         if !self.at_end {
             self.undecided = breaks::split_undecided(&mut self.rest, old);
         }
-        self.breaks().unify(&mut self.rest, old);
+        if self.layout.is_none() {
+            self.breaks = if detect::may_be_pieces(&self.rest) { Breaks::Newlines } else { Breaks::All };
+        }
+        self.breaks.unify(&mut self.rest, old);
         if self.skipping {
             let line_break = memchr::memchr(b'\n', &self.rest[old..]);
             self.rest.drain(old..line_break.map_or(self.rest.len(), |i| old + i));
@@ -231,15 +237,6 @@ impl Source {
         Ok(())
     }
 
-    /// The characters that end a line. As long as the layout is not known, what may be in pieces is treated like it.
-    fn breaks(&self) -> Breaks {
-        match self.layout {
-            Some(Layout::Pieces(_)) => Breaks::Newlines,
-            None if detect::may_be_pieces(&self.rest) => Breaks::Newlines,
-            _ => Breaks::All,
-        }
-    }
-
     /// Takes the whole records from the rest, if there are any.
     fn cut(&mut self) -> Option<Chunk> {
         if self.skipping && !self.at_end {
@@ -247,9 +244,12 @@ impl Source {
         }
         if self.layout.is_none() {
             let (layout, heading) = Layout::of(&self.rest, self.at_end)?;
+            if !matches!(layout, Layout::Pieces(_)) {
+                self.breaks = Breaks::All;
+            }
             self.layout = Some(layout);
             self.take(heading);
-            self.breaks().unify(&mut self.rest, 0);
+            self.breaks.unify(&mut self.rest, 0);
         }
         if let Some(Layout::Pieces(pieces)) = &self.layout {
             let pieces = pieces.clone();

@@ -42,15 +42,17 @@ impl<'a> Tag<'a> {
         self.0.ends_with('/')
     }
 
-    /// The value of an attribute.
+    /// The value of an attribute, which pages may have without quotes, or behind one without a value.
     pub(crate) fn attribute(self, name: &str) -> Option<Cow<'a, str>> {
         let mut rest = &self.0[self.name().len()..];
         loop {
             let (key, after) = rest.split_once('=')?;
             let after = after.trim_start();
-            let quote = after.chars().next().filter(|c| matches!(c, '"' | '\''))?;
-            let (value, next) = after[1..].split_once(quote)?;
-            if key.trim() == name {
+            let (value, next) = match after.chars().next()? {
+                quote @ ('"' | '\'') => after[1..].split_once(quote)?,
+                _ => after.split_once(char::is_whitespace).unwrap_or((after.trim_end_matches('/'), "")),
+            };
+            if key.split_whitespace().next_back() == Some(name) {
                 return Some(unescaped(value));
             }
             rest = next;
@@ -175,6 +177,8 @@ mod tests {
         assert_eq!(tag.attribute("a").as_deref(), Some("x > y"));
         assert_eq!(tag.attribute("data").as_deref(), Some("5 < 3\nA&nbsp;&"));
         assert_eq!(tag.attribute("b"), None);
+        let tag = Tag::of("<input maxlength=1 readonly value=5/>").unwrap_or(Tag(""));
+        assert_eq!(tag.attribute("value").as_deref(), Some("5"));
         for text in ["<a b", "<a b=\">", "<!-- > -"] {
             assert_eq!(Tag::length_at(text.as_bytes()), None, "{text}");
         }

@@ -312,9 +312,24 @@ fn what_is_no_text_is_named_in_one_error() {
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(), "a PNG picture"),
         (b"\xFF\xD8\xFF\xE0\0\x10JFIF\0".to_vec(), "a JPEG picture"),
         (b"%PDF-1.7\n".to_vec(), "a PDF document"),
+        (b"BM\x46\0\0\0\0\0\0\0\x36\0\0\0".to_vec(), "a picture"),
+        (b"RIFF\x24\0\0\0WEBPVP8 ".to_vec(), "a picture"),
+        (b"\0\0\0\x18ftypheic".to_vec(), "a picture"),
+        (b"Rar!\x1A\x07\x01\0".to_vec(), "a RAR archive; unpack it first"),
     ] {
         is_named_in_one_error(gzip(&bytes), kind);
         is_named_in_one_error(bytes, kind);
+    }
+}
+
+#[test]
+fn a_title_may_begin_as_a_file_does() {
+    for title in
+        ["BM puzzle of the week", "Rar! A hard one", "Export WEBP by hand", "The ftyp box", "SQLite format 3, puzzle 7"]
+    {
+        let read = read_text(format!("{title}\n{LINE}\n"));
+        let puzzles: Vec<String> = read.iter().flatten().map(|entry| entry.puzzle.to_string()).collect();
+        assert_eq!(puzzles, [LINE], "{title}");
     }
 }
 

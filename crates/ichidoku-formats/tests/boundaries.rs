@@ -42,6 +42,10 @@ fn texts() -> Vec<String> {
              <folder name='>'><game note=\"a&#10;b\" data='{OTHER}'></game><game/><other>\n<game data=\"{LINE}"
         ),
         format!("<?xml version=\"1.0\"?><svg id=\"{}\"><text>5</text></svg>", "a".repeat(600)),
+        format!(
+            "\\draw {};% a\x0c\\node at (0.5,8.5) {{5}};% b\u{85}\\node at (1.5,8.5) {{3}};\r\n",
+            "(0,0) grid (9,9)".repeat(40)
+        ),
         a.clone(),
         format!("[{}]", rows(LINE).trim_end().lines().map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(",")),
     ]

@@ -68,7 +68,7 @@ fn samples_give_the_same_however_they_arrive() {
 fn documents_that_are_written_read_back() {
     let puzzles: Vec<Puzzle> = [LINE, OTHER].map(|line| line.parse().unwrap()).into();
     let records: Vec<Record<'_>> = puzzles.iter().map(Record::of).collect();
-    for name in ["html", "latex", "markdown"] {
+    for name in ["html", "latex", "markdown", "python"] {
         let text = written_by(&Writer::new(name.parse::<Format>().unwrap(), Columns::default()), &records);
         let read: Vec<Puzzle> = read_text(text).into_iter().map(|read| read.unwrap().puzzle).collect();
         assert_eq!(read, puzzles, "{name}");

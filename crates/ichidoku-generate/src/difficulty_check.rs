@@ -58,8 +58,8 @@ impl Judge {
         }
         #[cfg(feature = "explainer")]
         if let (Some([least, most]), Verdict::Fits) = (self.er, verdict) {
-            let er = rate::explainer(puzzle, stop)?.er;
-            verdict = compare(er, er.clamp(least, most.max(least)));
+            let er = rate::explainer_within(puzzle, most.max(least), stop)?;
+            verdict = er.map_or(Verdict::TooHard, |er| compare(er, er.max(least)));
         }
         if let (Some(need), Verdict::Fits) = (&self.needs, verdict)
             // What the rating's techniques solve is not worth a closer look.

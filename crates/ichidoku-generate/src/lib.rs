@@ -28,6 +28,8 @@ mod random;
 mod random_completion;
 mod remove_clues;
 mod solution;
+#[cfg(feature = "variants")]
+mod variant;
 mod vary;
 mod verdict;
 
@@ -39,6 +41,8 @@ pub use order::Order;
 pub use practice::{Practice, practice};
 pub use random::Random;
 pub use solution::random_solution;
+#[cfg(feature = "variants")]
+pub use variant::{BadSide, MadeVariant, VariantKind, VariantOrder};
 pub use vary::{Neighbours, variation};
 
 /// The example of the package's README, compiled and run with the others.

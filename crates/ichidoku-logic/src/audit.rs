@@ -3,6 +3,7 @@
 mod flaw;
 mod net;
 mod truths;
+mod two_lines;
 
 use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 
@@ -135,7 +136,7 @@ fn check_reverse(
 }
 
 /// Checks that the pattern names no given, that its guardians are all other candidates of its cells, and that every
-/// way to fill it has a twin: another filling with the same digits in each house.
+/// way to fill it that the state leaves has a twin: another filling with the same digits in each house.
 fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
     let cells: CellSet = deadly.pattern.iter().map(|c| c.cell()).collect();
     let digits =
@@ -147,11 +148,12 @@ fn check_deadly(state: &State, deadly: &Deadly) -> Result<(), Flaw> {
     };
     let sound = cells.is_disjoint(state.givens()) && cells.iter().all(listed);
     let pattern: Vec<(Cell, DigitSet)> = cells.iter().map(|cell| (cell, digits(cell))).collect();
-    if sound && (pairs_everywhere(state, &pattern) || every_filling_has_a_twin(state, &pattern)) {
-        Ok(())
-    } else {
-        Err(Flaw::NotDeadly)
-    }
+    let has_twins = |pattern: &[(Cell, DigitSet)]| {
+        pairs_everywhere(state, pattern)
+            || two_lines::can_be_exchanged(state, pattern)
+            || every_filling_has_a_twin(state, pattern)
+    };
+    if sound && has_twins(&pattern) { Ok(()) } else { Err(Flaw::NotDeadly) }
 }
 
 /// Whether each cell has two digits and each digit no or two places in each house: then exchanging the two digits of
@@ -256,6 +258,24 @@ mod tests {
         let spared: Candidate = "r1c2=7".parse().unwrap();
         assert!(!too_few(&state, &truths, spared) && state.has(spared));
         assert!(!too_few(&state, &truths[1..], step.eliminations[0]));
+    }
+
+    #[test]
+    fn a_pair_beside_two_lines_is_deadly_where_the_box_has_its_digits_in_them() {
+        let line = |row: u8, digits: &str| -> Vec<(Cell, DigitSet)> {
+            [1, 2, 4, 5, 7].iter().flat_map(|column| pattern(&[&format!("r{row}c{column}")], digits)).collect()
+        };
+        let pair = pattern(&["r1c1", "r1c2"], "12");
+        let cells = [line(4, "12345"), line(5, "12346"), pair].concat();
+        let mut footprints = Vec::new();
+        fill(Geometry::classic(), &cells, &mut Vec::new(), &mut footprints);
+        footprints.sort_unstable();
+        let holds_both = |footprint: &[u16; 27]| footprint[18 + 3] & 0b11 == 0b11;
+        let alone = |same: &&[[u16; 27]]| same.len() == 1;
+        let all: Vec<&[[u16; 27]]> = footprints.chunk_by(|a, b| a == b).collect();
+        assert!(all.iter().filter(|same| holds_both(&same[0])).count() > 100);
+        assert_eq!(all.iter().copied().filter(|same| holds_both(&same[0])).filter(alone).count(), 0);
+        assert!(all.iter().copied().filter(alone).count() > 0);
     }
 
     fn pattern(cells: &[&str], digits: &str) -> Vec<(Cell, DigitSet)> {

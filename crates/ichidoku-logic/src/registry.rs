@@ -87,9 +87,11 @@ macro_rules! registry {
             Bug1 uniqueness::bug::BUG_1;
             BugN uniqueness::bug::BUG_N;
             Borescoper uniqueness::borescoper::BORESCOPER;
+            Qiu uniqueness::qiu::QIU;
             ReverseBug uniqueness::reverse_bug::REVERSE_BUG;
             XChain chains::x_chain::XCHAIN;
             XyChain chains::xy_chain::XY_CHAIN;
+            TwinnedXyChains chains::twinned_xy_chains::TWINNED_XY_CHAINS;
             ContinuousLoop chains::continuous_loop::CONTINUOUS_LOOP;
             DiscontinuousLoop chains::discontinuous_loop::DISCONTINUOUS_LOOP;
             Aic chains::aic::AIC;

@@ -87,7 +87,7 @@ fn search(
 }
 
 /// Whoever waits for these has to try more puzzles.
-const RARE: [Technique; 1] = [Technique::BivalueOddagon];
+const RARE: [Technique; 2] = [Technique::TwinnedXyChains, Technique::BivalueOddagon];
 
 #[test]
 fn steps_in_other_grids_are_right() {

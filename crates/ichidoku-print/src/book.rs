@@ -5,9 +5,11 @@ use ichidoku::Puzzle;
 use crate::board::{Board, LEAST_SIZE, Style, candidate_size};
 use crate::error::NoRoom;
 use crate::face::unwritable;
+use crate::font::Font;
 use crate::frame::{self, Caption, centred};
 use crate::item::Item;
 use crate::layout::{Layout, places};
+use crate::line::Line;
 use crate::pdf::Pdf;
 use crate::sheet::{Rect, Sheet};
 use crate::sheet_svg;
@@ -60,6 +62,8 @@ pub struct Book {
     pub solutions_title: String,
     /// The address of an app to play in. Each puzzle has a code to scan that opens it there.
     pub app: Option<String>,
+    /// The font for letters of the texts that the embedded one lacks.
+    pub font: Option<Font>,
 }
 
 impl Default for Book {
@@ -72,6 +76,7 @@ impl Default for Book {
             solutions: Solutions::default(),
             solutions_title: "Solutions".into(),
             app: None,
+            font: None,
         }
     }
 }
@@ -110,7 +115,11 @@ impl Book {
     fn each_page(&self, items: &[Item], mut add: impl FnMut(Sheet)) -> Result<(), NoRoom> {
         let notes = items.iter().map(|item| item.note.as_str());
         let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes);
-        if let Some(letter) = texts.find_map(unwritable) {
+        let lacking = |text: &str| match &self.font {
+            Some(font) => font.unwritable(text),
+            None => unwritable(text),
+        };
+        if let Some(letter) = texts.find_map(lacking) {
             return Err(NoRoom::Letter(letter));
         }
         let mut pages = 0;
@@ -150,7 +159,7 @@ impl Book {
             let caption = format!("{number}{note}");
             let address = self.app.as_ref().map(|app| format!("{app}#p={}", item.puzzle));
             let caption = Caption { text: &caption, size: self.caption_size(place), address: address.as_deref() };
-            let square = frame::draw(caption, place, &mut sheet)?;
+            let square = frame::draw(caption, self.font.as_ref(), place, &mut sheet)?;
             if item.candidates.is_some() && candidate_size(square.width) < LEAST_SIZE {
                 return Err(NoRoom::Candidates);
             }
@@ -184,7 +193,7 @@ impl Book {
         let Some(solution) = item.solution else { return Ok(()) };
         let name = number.to_string();
         let caption = Caption { text: &name, size: self.caption_size(place), address: None };
-        let square = frame::draw(caption, place, sheet)?;
+        let square = frame::draw(caption, None, place, sheet)?;
         Board { digits: &Puzzle::from(solution), candidates: None, name: &name }.draw(square, style, sheet);
         Ok(())
     }
@@ -196,7 +205,9 @@ impl Book {
             return inside;
         }
         let [middle, _] = inside.middle();
-        sheet.marks.push(centred(title, TITLE_SIZE, [middle, inside.y + TITLE_SIZE]));
+        let line = Line::new(title, TITLE_SIZE, self.font.as_ref());
+        let left = middle - line.width() / 2.0;
+        sheet.marks.extend(line.marks([left, inside.y + TITLE_SIZE]));
         let taken = 2.0 * TITLE_SIZE;
         Rect { y: inside.y + taken, height: inside.height - taken, ..inside }
     }

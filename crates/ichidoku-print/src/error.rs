@@ -11,7 +11,8 @@ pub enum NoRoom {
     Candidates,
     /// A code can't hold the address of the app.
     Code,
-    /// The font, which has the letters of European languages alone, lacks this one of a title or note.
+    /// The embedded font, which has the letters of European languages alone, lacks this one of a title or note, and so does
+    /// the font beside it, if there is one.
     Letter(char),
 }
 

@@ -3,6 +3,8 @@
 use crate::code;
 use crate::error::NoRoom;
 use crate::face;
+use crate::font::Font;
+use crate::line::Line;
 use crate::sheet::{Mark, Rect, Sheet};
 
 /// The side of a code to scan: printed smaller, it can't be scanned.
@@ -21,13 +23,13 @@ pub(crate) struct Caption<'a> {
 }
 
 /// Draws what stands above the board; returns the square of the board.
-pub(crate) fn draw(caption: Caption<'_>, place: Rect, sheet: &mut Sheet) -> Result<Rect, NoRoom> {
+pub(crate) fn draw(caption: Caption<'_>, font: Option<&Font>, place: Rect, sheet: &mut Sheet) -> Result<Rect, NoRoom> {
     let above = if caption.address.is_some() { CODE } else { caption.size };
     let side = place.width.min(place.height - above - GAP);
     let x = place.x + (place.width - side) / 2.0;
     // The board and its caption stand in the middle of their place.
     let y = place.y + (place.height - side - above - GAP) / 2.0;
-    sheet.marks.push(Mark::Text { at: [x, y + above], size: caption.size, text: caption.text.to_owned() });
+    sheet.marks.extend(Line::new(caption.text, caption.size, font).marks([x, y + above]));
     if let Some(address) = caption.address {
         code::draw(address, Rect { x: x + side - CODE, y: y - GAP, width: CODE, height: CODE }, sheet)?;
     }

@@ -9,6 +9,7 @@ use pdf_writer::{Content, Filter, Finish, Name, Rect, Ref, Str, TextStr};
 use crate::booklet;
 use crate::face;
 use crate::layout::Layout;
+use crate::outline::path;
 use crate::sheet::{Mark, Sheet};
 use crate::tags::{self, Tagged};
 
@@ -166,6 +167,11 @@ fn draw(mark: &Mark, [left, top]: [f32; 2], content: &mut Content) {
             let glyphs: Vec<u8> = text.chars().flat_map(|character| face::glyph(character).to_be_bytes()).collect();
             content.begin_text().set_font(FONT, *size).set_text_matrix([1.0, 0.0, 0.0, 1.0, x, y]);
             content.show(Str(&glyphs)).end_text();
+        }
+        Mark::Outline(steps) => {
+            content.save_state().transform([1.0, 0.0, 0.0, -1.0, left, top]);
+            path(steps, content);
+            content.fill_nonzero().restore_state();
         }
         Mark::Begin { .. } | Mark::End => {}
     }

@@ -1,5 +1,7 @@
 //! What is on a page. Points are counted from the upper left corner, to the right and down.
 
+use crate::path::Step;
+
 /// What is on a page.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Sheet {
@@ -20,6 +22,8 @@ pub(crate) enum Mark {
         size: f32,
         text: String,
     },
+    /// What an outline encloses.
+    Outline(Vec<Step>),
     /// The following marks, up to the next end, are a picture that the words tell.
     Begin {
         words: String,

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use crate::path::data;
 use crate::picture::letters::outline;
-use crate::picture::path::data;
 use crate::sheet::{Mark, Sheet};
 
 /// The page of this width and height, in points.
@@ -24,6 +24,7 @@ fn draw(mark: &Mark, svg: &mut String) {
         }
         Mark::Fill(rect) => write!(svg, "<path d=\"M{} {}h{}v{}h-{2}z\"/>", rect.x, rect.y, rect.width, rect.height),
         Mark::Text { at, size, text } => write!(svg, "<path d=\"{}\"/>", data(&outline(*at, text, *size))),
+        Mark::Outline(steps) => write!(svg, "<path d=\"{}\"/>", data(steps)),
         Mark::Begin { .. } | Mark::End => Ok(()),
     };
 }

@@ -21,6 +21,7 @@ mod constraint;
 mod contradiction;
 mod domains;
 mod houses;
+mod learn;
 mod model;
 mod propagate;
 mod puzzle;

@@ -23,4 +23,6 @@ pub(crate) struct Model {
     pub(crate) watchers: Vec<Vec<u32>>,
     /// Where the search begins to score cells: by how many cells their rules have.
     pub(crate) scores: Vec<f32>,
+    /// True for large grids whose rules are about places alone: there is a search that learns for them.
+    pub(crate) can_be_learned: bool,
 }

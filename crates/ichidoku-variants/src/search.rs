@@ -21,16 +21,24 @@ pub(crate) enum Order {
     Ascending,
 }
 
-/// What a search found out beside its solutions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Effort {
-    pub(crate) guesses: u64,
-}
-
 /// Conflicts after which scores are halved.
 const CONFLICTS_PER_AGE: u64 = 1 << 14;
 /// Guesses between two looks at the handle.
 const NODES_PER_LOOK: u64 = 16;
+
+/// Guesses without a solution after which a search that learns is faster.
+const PATIENCE: u64 = 30;
+/// Solutions after which it isn't, since it would have to remember all of them.
+pub(crate) const FEW_SOLUTIONS: u64 = 1_000;
+
+/// How a search came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// There is no further solution, or none is wanted.
+    Done,
+    /// Guesses don't get on.
+    Stuck,
+}
 
 /// A search of a model.
 pub(crate) struct Search<'a> {
@@ -43,7 +51,12 @@ pub(crate) struct Search<'a> {
     guesses: Vec<(Cell, Set)>,
     scores: Vec<f32>,
     conflicts: u64,
-    effort: Effort,
+    /// How many guesses were made.
+    pub(crate) made: u64,
+    solutions: u64,
+    made_at_solution: u64,
+    /// Where digits are guessed at random: numbers below a bound.
+    below: Option<&'a mut dyn FnMut(u32) -> u32>,
 }
 
 impl<'a> Search<'a> {
@@ -57,34 +70,49 @@ impl<'a> Search<'a> {
             guesses: Vec::new(),
             scores: model.scores.clone(),
             conflicts: 0,
-            effort: Effort::default(),
+            made: 0,
+            solutions: 0,
+            made_at_solution: 0,
+            below: None,
         }
     }
 
-    /// Searches until `found` returns false, for which it is given the sets of all cells, one digit each.
+    /// Guesses digits at random.
+    pub(crate) fn at_random(mut self, below: &'a mut dyn FnMut(u32) -> u32) -> Self {
+        self.below = Some(below);
+        self
+    }
+
+    /// Searches until `found` returns false, for which it is given the sets of all cells, one digit each. In any order, a model
+    /// for which there is a search that learns may be left to it.
     pub(crate) fn run(
         &mut self,
         order: Order,
         budget: u64,
         stop: Stop<'_>,
         found: &mut dyn FnMut(&[Set]) -> bool,
-    ) -> Result<Effort, Interrupted> {
+    ) -> Result<End, Interrupted> {
         let mut alive = self.start().is_ok();
         while alive {
-            if self.effort.guesses.is_multiple_of(NODES_PER_LOOK) {
+            if self.made.is_multiple_of(NODES_PER_LOOK) {
                 stop.check()?;
             }
             let Some((cell, digit)) = self.choose(order) else {
                 if !found(self.domains.sets()) {
                     break;
                 }
+                self.solutions += 1;
+                self.made_at_solution = self.made;
                 alive = self.back();
                 continue;
             };
-            if self.effort.guesses == budget {
+            if self.made == budget {
                 return Err(Interrupted::NodeBudget);
             }
-            self.effort.guesses += 1;
+            if order == Order::Any && self.is_stuck() {
+                return Ok(End::Stuck);
+            }
+            self.made += 1;
             self.saved.extend_from_slice(self.domains.sets());
             self.guesses.push((cell, digit));
             let flow = self.domains.keep(cell, digit).and_then(|()| self.propagate());
@@ -93,7 +121,15 @@ impl<'a> Search<'a> {
                 alive = self.back();
             }
         }
-        Ok(self.effort)
+        Ok(End::Done)
+    }
+
+    fn is_stuck(&self) -> bool {
+        if self.below.is_some() {
+            return false;
+        }
+        let is_in_vain = self.made - self.made_at_solution >= PATIENCE && self.solutions <= FEW_SOLUTIONS;
+        is_in_vain && self.model.can_be_learned
     }
 
     /// Sets of all cells after the first propagation, if that finds no contradiction.
@@ -181,7 +217,7 @@ impl<'a> Search<'a> {
     }
 
     /// The next guess, or `None` if all cells have a digit.
-    fn choose(&self, order: Order) -> Option<(Cell, Set)> {
+    fn choose(&mut self, order: Order) -> Option<(Cell, Set)> {
         let sets = self.domains.sets();
         let open = (0..).zip(sets.iter().copied()).filter(|&(_, set)| !is_single(set));
         let lowest = |(cell, set): (Cell, Set)| (cell, set & set.wrapping_neg());
@@ -198,6 +234,10 @@ impl<'a> Search<'a> {
             }
         }
         let (cell, set) = best?;
+        if let Some(below) = &mut self.below {
+            let index = crate::domains::indices(set).nth(below(set.count_ones()) as usize)?;
+            return Some((cell, 1 << index));
+        }
         if set.count_ones() == 2 {
             return Some(lowest((cell, set)));
         }

@@ -5,9 +5,10 @@ use std::fmt;
 use ichidoku::{Interrupted, Stop};
 
 use crate::compile::{RuleError, compile};
-use crate::domains::{Set, indices};
+use crate::domains::{Flow, Set, indices};
+use crate::learn;
 use crate::model::Model;
-use crate::search::{Order, Search};
+use crate::search::{End, FEW_SOLUTIONS, Order, Search};
 use crate::{Cell, Puzzle};
 
 /// A puzzle that is ready to be searched, and how far.
@@ -46,7 +47,7 @@ impl<'s> Problem<'s> {
         Ok(Self { model, lowest, budget: u64::MAX, stop: Stop::never() })
     }
 
-    /// Ends each search after this many guesses.
+    /// Ends each search after this many guesses; where it learns from conflicts, each counts as a guess.
     #[must_use]
     pub fn budget(mut self, guesses: u64) -> Self {
         self.budget = guesses;
@@ -172,8 +173,81 @@ impl<'s> Problem<'s> {
         Ok(known)
     }
 
+    /// True if there is a solution with these digits in which the digit of one more cell is another than this.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn has_solution_without(&self, given: &[(Cell, i16)], not: (Cell, i16)) -> Result<bool, Interrupted> {
+        let set = |digit: i16| 1 << (digit - self.lowest);
+        let restrict = |search: &mut Search<'_>| {
+            given.iter().try_for_each(|&(cell, digit)| search.keep(cell, set(digit)))?;
+            search.keep(not.0, !set(not.1))
+        };
+        let mut is_found = false;
+        self.search_within(Order::Any, &restrict, &mut |_| {
+            is_found = true;
+            false
+        })?;
+        Ok(is_found)
+    }
+
+    /// A random solution, or `None` if there is none; `below` is given a bound and returns a number below it.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle was raised or the budget used up.
+    pub fn random_solution(&self, below: &mut dyn FnMut(u32) -> u32) -> Result<Option<Vec<i16>>, Interrupted> {
+        /// Guesses after which it begins anew for the first time. A bad beginning costs more than a new one.
+        const FIRST_TRY: u64 = 200;
+        let (mut limit, mut left) = (FIRST_TRY, self.budget);
+        loop {
+            let mut solution = None;
+            let mut found = |sets: &[Set]| {
+                solution = Some(self.digits(sets));
+                false
+            };
+            let mut search = Search::new(&self.model).at_random(below);
+            let outcome = search.run(Order::Any, limit.min(left), self.stop, &mut found);
+            left -= search.made;
+            match outcome {
+                Err(Interrupted::NodeBudget) if left > 0 => limit += limit / 2,
+                outcome => return outcome.map(|_| solution),
+            }
+        }
+    }
+
+    /// Searches until `found` returns false, and returns the number of guesses.
     fn search(&self, order: Order, found: &mut dyn FnMut(&[Set]) -> bool) -> Result<u64, Interrupted> {
-        Search::new(&self.model).run(order, self.budget, self.stop, found).map(|effort| effort.guesses)
+        self.search_within(order, &|_| Ok(()), found)
+    }
+
+    /// The same, where less is possible from the beginning.
+    fn search_within(
+        &self,
+        order: Order,
+        restrict: &dyn Fn(&mut Search<'_>) -> Flow,
+        found: &mut dyn FnMut(&[Set]) -> bool,
+    ) -> Result<u64, Interrupted> {
+        let mut search = Search::new(&self.model);
+        if restrict(&mut search).is_err() {
+            return Ok(0);
+        }
+        let mut known = Vec::new();
+        let mut found_and_known = |sets: &[Set]| {
+            if self.model.can_be_learned && known.len() as u64 <= FEW_SOLUTIONS {
+                known.push(sets.to_vec());
+            }
+            found(sets)
+        };
+        let end = search.run(order, self.budget, self.stop, &mut found_and_known)?;
+        let guesses = search.made;
+        if end == End::Done {
+            return Ok(guesses);
+        }
+        let mut root = Search::new(&self.model);
+        // Nothing of this fails: it has been done before.
+        let Some(sets) = restrict(&mut root).ok().and_then(|()| root.at_rest()) else { return Ok(guesses) };
+        let conflicts = learn::search(&self.model, sets, &known, self.budget - guesses, self.stop, found)?;
+        Ok(guesses + conflicts)
     }
 
     fn digits(&self, sets: &[Set]) -> Vec<i16> {

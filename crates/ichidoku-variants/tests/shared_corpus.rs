@@ -124,7 +124,7 @@ fn right(row: &Value, puzzle: &Puzzle, verdict: &Verdict) {
 }
 
 #[test]
-fn large_published_grids_are_solved_where_guesses_suffice() {
+fn large_published_grids_are_solved() {
     let mut unanswered = Vec::new();
     for row in rows("large-unique-dev.jsonl") {
         let side = row["n"].as_u64().unwrap() as u8;
@@ -135,7 +135,7 @@ fn large_published_grids_are_solved_where_guesses_suffice() {
             (0..).zip(digits("puzzle")).filter(|&(_, digit)| digit > 0).map(|(cell, digit)| (cell, vec![digit]));
         let puzzle = Puzzle::new(Shape::square(side).unwrap(), vec![Constraint::Given(given.collect())]);
         let begin = std::time::Instant::now();
-        let outcome = Problem::new(&puzzle).unwrap().budget(budget() / 5).verdict_and_guesses();
+        let outcome = Problem::new(&puzzle).unwrap().budget(10 * budget()).verdict_and_guesses();
         let time = begin.elapsed();
         match outcome {
             Err(_) => unanswered.push(format!("{} {}", row["set"], row["k"])),
@@ -147,5 +147,6 @@ fn large_published_grids_are_solved_where_guesses_suffice() {
             }
         }
     }
+    assert!(budget() > 100_000 || unanswered.len() <= 8, "{unanswered:?}");
     println!("not answered: {unanswered:?}");
 }

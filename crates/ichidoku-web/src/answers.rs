@@ -140,7 +140,7 @@ views! { PARTS;
     /// All techniques.
     TechniqueList<'a> { techniques: Vec<TechniqueInfo<'a>>, }
     /// A technique in the list.
-    TechniqueInfo<'a> { slug: &'a str, name: &'a str, usual: bool, }
+    TechniqueInfo<'a> { slug: &'a str, name: &'a str, grade: &'a str, usual: bool, }
     /// The lessons of the school.
     LessonList<'a> { lessons: Vec<LessonInfo<'a>>, }
     /// A lesson.

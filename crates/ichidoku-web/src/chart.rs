@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::decimal_text::decimal;
+use crate::words::shown;
 
 /// Width of every chart, in its own units.
 const WIDTH: f64 = 320.0;
@@ -235,7 +236,7 @@ impl Svg {
     }
 
     fn write(&mut self, x: f64, y: f64, anchor: &str, text: &str) {
-        let (x, y, text) = (number(x), number(y), escape(text));
+        let (x, y, text) = (number(x), number(y), escape(&shown(text)));
         self.add(format_args!("<text x='{x}' y='{y}' font-size='12' text-anchor='{anchor}'>{text}</text>"));
     }
 

@@ -27,7 +27,7 @@ pub type Forms = (fn() -> &'static str, Vec<Form>);
 const GRIDS: [&str; 4] = ["rows", "boxed", "pretty", "html"];
 
 /// What programs and sites call themselves, in every language.
-const NAMES: [(&str, &str); 21] = [
+const NAMES: [(&str, &str); 22] = [
     ("ss", "Simple Sudoku"),
     ("sdk", "SudoCue, SadMan"),
     ("sdx", "SudoCue (sdx)"),
@@ -36,6 +36,7 @@ const NAMES: [(&str, &str); 21] = [
     ("ndjson", "NDJSON"),
     ("opensudoku", "OpenSudoku"),
     ("markdown", "Markdown"),
+    ("python", "Python"),
     ("html", "HTML"),
     ("latex", "LaTeX"),
     ("hodoku", "HoDoKu"),
@@ -65,7 +66,8 @@ const LINKS: [&str; 9] = [
 ];
 
 /// Formats that are texts to be read.
-const TEXTS: [&str; 9] = ["line", "rows", "boxed", "pretty", "candidates", "729", "markdown", "html", "latex"];
+const TEXTS: [&str; 10] =
+    ["line", "rows", "boxed", "pretty", "candidates", "729", "markdown", "python", "html", "latex"];
 
 impl Form {
     /// Every form that can be copied, under its heading.

@@ -1,21 +1,55 @@
 //! The words of the app: those of `ichidoku-words` in the language chosen.
 
-use std::sync::OnceLock;
+use std::borrow::Cow;
+use std::cell::Cell;
 
 use ichidoku_words::Fault;
 pub use ichidoku_words::app::{Argument, Texts, languages};
 
 use crate::decimal_text;
 
-static CHOSEN: OnceLock<Texts> = OnceLock::new();
+thread_local! {
+    /// The texts in use; none before the first is asked for.
+    static CHOSEN: Cell<Option<&'static Texts>> = const { Cell::new(None) };
+    /// The language's own zero where digits are written by it.
+    static ZERO: Cell<Option<char>> = const { Cell::new(None) };
+}
 
-/// Chooses the texts, once, before any of them is asked for. Without a choice the app speaks English.
-pub fn choose(texts: Texts) {
-    _ = CHOSEN.set(texts);
+/// Chooses the texts. Without a choice the app speaks English. Those before them stay in memory, since somebody may hold a
+/// word of them.
+pub fn choose(texts: Texts) -> &'static Texts {
+    let texts = Box::leak(Box::new(texts));
+    CHOSEN.set(Some(texts));
+    texts
+}
+
+/// Chooses the language's own digits, such as `٣` in Arabic, or else `3`.
+pub fn choose_digits(own: bool) {
+    ZERO.set(own.then(own_zero).flatten());
+}
+
+/// The language's own zero, if it has digits of its own.
+pub fn own_zero() -> Option<char> {
+    word("zero").chars().next().filter(|zero| *zero != '0')
+}
+
+/// The text with the digits that were chosen. A name with Latin letters, such as `r4c7`, keeps its own.
+pub fn shown(text: &str) -> Cow<'_, str> {
+    ZERO.get().map_or(Cow::Borrowed(text), |zero| Cow::Owned(with_digits(text, zero)))
+}
+
+fn with_digits(text: &str, zero: char) -> String {
+    let (mut shown, mut is_name) = (String::new(), false);
+    for letter in text.chars() {
+        is_name = letter.is_ascii_alphabetic() || is_name && letter.is_ascii_digit();
+        let own = letter.to_digit(10).filter(|_| !is_name).and_then(|digit| char::from_u32(u32::from(zero) + digit));
+        shown.push(own.unwrap_or(letter));
+    }
+    shown
 }
 
 fn texts() -> &'static Texts {
-    CHOSEN.get_or_init(Texts::english)
+    CHOSEN.get().unwrap_or_else(|| choose(Texts::english()))
 }
 
 /// The code of the language in use.
@@ -79,11 +113,19 @@ mod tests {
     }
 
     #[test]
+    fn digits_are_written_anew_but_in_names() {
+        let arabic = |text| with_digits(text, '٠');
+        assert_eq!(arabic("7 في r1c2، أو 12:05"), "٧ في r1c2، أو ١٢:٠٥");
+        assert_eq!(arabic("SE 7.1"), "SE ٧.١");
+        assert_eq!((own_zero(), shown("r1c1 = 5")), (None, Cow::Borrowed("r1c1 = 5")));
+    }
+
+    #[test]
     fn every_text_is_used() {
         let sources = own_sources();
         let quoted: BTreeSet<&str> = sources.split('"').skip(1).step_by(2).collect();
         // The numbers of any language are written with the first; the build and the bundler read the others.
-        let read_elsewhere = ["group-mark", "language-name", "page-needs"];
+        let read_elsewhere = ["group-mark", "page-needs"];
         // What is wrong comes with its name.
         let comes = |name: &str| name.starts_with("fault-") || name.starts_with("refusal-");
         let is_idle = |name: &&str| !quoted.contains(name) && !comes(name) && !read_elsewhere.contains(name);

@@ -7,6 +7,8 @@ const TOLD_EVERY = 200;
 
 const ready = init();
 const reader = new FileReaderSync();
+// The worker's name is the language of the page when it began.
+let language = self.name;
 let file, batch, solver, arrangement;
 let isRating = false;
 
@@ -32,9 +34,9 @@ async function work(step) {
 
 // The solver, and the names of the techniques in the language of the page.
 async function fetchSolver() {
-  const answer = await fetchWhole();
+  const answer = await fetchWhole(language);
   const ask = (request) => JSON.parse(answer(JSON.stringify(request)));
-  const all = ask({ request: "techniques", language: self.name }).techniques;
+  const all = ask({ request: "techniques", language }).techniques;
   return { ask, names: new Map(all.map(({ slug, name }) => [slug, name])) };
 }
 
@@ -82,8 +84,16 @@ const answers = {
   rows: (first, count) => tell("rows", first, batch.rows(first, count)),
   unreadable: (first, count) => tell("unreadable", first, batch.unreadable(first, count)),
   arrange,
+  // The page has turned to another language, and so do the names of techniques.
+  async language(to) {
+    language = to;
+    if (!solver) return;
+    solver = await fetchSolver();
+    solver.names.forEach((name, slug) => batch.rename(slug, name));
+    arrange(...arrangement);
+  },
   rate: (on) => (on ? rateAll() : (isRating = false)),
   write,
 };
 
-self.onmessage = ({ data: [about, ...rest] }) => (about === "open" || batch) && answers[about](...rest);
+self.onmessage = ({ data: [about, ...rest] }) => (batch || about === "open" || about === "language") && answers[about](...rest);

@@ -5,13 +5,22 @@ import init, { answer } from "./ichidoku_solver.js";
 import { fetchWhole } from "./whole.js";
 
 const small = init().then(() => answer);
+// The worker's name is the language of the page when it began.
+let language = self.name;
 let whole;
 
 async function answered(request) {
-  return (await small)(request) ?? (await (whole ??= fetchWhole()))(request);
+  return (await small)(request) ?? (await (whole ??= fetchWhole(language)))(request);
+}
+
+// The page has turned to another language, as a message without a number says.
+function turn(to) {
+  language = to;
+  whole &&= fetchWhole(to);
 }
 
 self.onmessage = async ({ data: [number, request] }) => {
+  if (number === null) return turn(request);
   const text = await answered(request).catch(() => undefined);
   self.postMessage([number, text]);
 };

@@ -1,7 +1,7 @@
 //! Writes messages of hints from the table of a language.
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{OnceLock, RwLock};
 
 use ichidoku::{Cell, House, HouseKind};
 
@@ -11,8 +11,8 @@ use crate::plural::category;
 use crate::tables::{HINTS, LANGUAGES};
 use crate::template::{Fill, number, split, write};
 
-/// The table of a language that is not built in.
-static LEARNT: OnceLock<&str> = OnceLock::new();
+/// The table of a language that is not built in; empty before there is one.
+static LEARNT: RwLock<&str> = RwLock::new("");
 
 /// The words of a language.
 #[derive(Clone, Debug)]
@@ -42,13 +42,15 @@ impl Words {
     /// The words of a language by its code, such as `de`. Without the feature `languages` there are only English and what
     /// was [learnt](Self::learn).
     pub fn of(code: &str) -> Option<Self> {
-        let learnt = || LEARNT.get().copied().filter(|table| table.lines().next() == Some(code));
+        let learnt = || LEARNT.read().ok().map(|table| *table).filter(|table| table.lines().next() == Some(code));
         kept::of(HINTS, code).or_else(learnt).map(Self::read)
     }
 
-    /// Adds a language by the table that the build made of it; only one can be added.
+    /// Adds a language by the table that the build made of it, in the place of one that was added before.
     pub fn learn(table: String) {
-        _ = LEARNT.set(table.leak());
+        if let Ok(mut learnt) = LEARNT.write() {
+            *learnt = table.leak();
+        }
     }
 
     fn read(table: &'static str) -> Self {

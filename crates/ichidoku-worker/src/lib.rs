@@ -2,13 +2,21 @@
 //!
 //! It is bundled twice: once with the feature `basics`, small, for what every visit needs, and once with the feature
 //! `whole`, for the requests that need techniques or the lab, and for puzzles in forms that the small one can't read. A third
-//! module, with the feature `batch`, keeps a table of many puzzles.
+//! module, with the feature `batch`, keeps a table of many puzzles; a fourth, with `explainer`, has the rating of Sudoku Explainer.
 
 #[cfg(feature = "batch")]
 mod batch;
+#[cfg(feature = "explainer")]
+mod explainer;
+#[cfg(any(feature = "basics", feature = "whole"))]
+mod many;
 #[cfg(any(feature = "basics", feature = "whole"))]
 mod requests;
 
+#[cfg(feature = "explainer")]
+pub use explainer::explain;
+#[cfg(any(feature = "basics", feature = "whole"))]
+pub use many::solve_many;
 #[cfg(any(feature = "basics", feature = "whole"))]
 pub use requests::answer;
 #[cfg(feature = "whole")]

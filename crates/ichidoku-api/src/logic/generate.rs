@@ -1,8 +1,5 @@
 //! New puzzles to order.
 
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
-
 use ichidoku::{Cell, Interrupted, Puzzle, Solution, Stop};
 use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
 use ichidoku_logic::explain::Words;
@@ -12,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::choice::Kind;
 use super::rate::{Grade, Rating, Scale};
 use super::step::Step;
+use crate::any_seed::any_seed;
 use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
 use crate::control::Control;
@@ -279,11 +277,6 @@ impl Ask for Generate {
         }
         Ok(generated)
     }
-}
-
-/// Any number, where the system has randomness to give; below 2^53, so that JavaScript reads it as it is written.
-fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() >> 11
 }
 
 impl Generate {

@@ -5,6 +5,8 @@ mod check;
 mod convert;
 mod count;
 mod enumerate;
+#[cfg(feature = "new-variants")]
+mod generate;
 mod grid;
 mod reading;
 mod solve;
@@ -14,5 +16,7 @@ pub use check::{CheckVariant, VariantChecked};
 pub use convert::{ConvertVariant, VariantsConverted};
 pub use count::{CountVariant, VariantCounted};
 pub use enumerate::{EnumerateVariant, VariantEnumerated};
+#[cfg(feature = "new-variants")]
+pub use generate::{GenerateVariant, NewVariant, VariantsGenerated};
 pub use grid::VariantGrid;
 pub use solve::{SolveVariant, VariantSolved};

@@ -1,12 +1,13 @@
 //! `ichidoku book`
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ichidoku::{Grid, ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Grade, Rated, Scale};
 use ichidoku_formats::Chunk;
-use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions, unwritable};
+use ichidoku_print::{Book as Printed, Font, Item, Layout, NoRoom, Paper, Solutions, unwritable};
 
 use super::rate::words_of_grades;
 use crate::exit::{Exit, Failure};
@@ -65,6 +66,9 @@ pub(crate) struct Book {
 
     #[arg(long, value_name = "ADDRESS")]
     app: Option<String>,
+
+    #[arg(long, value_name = "FILE")]
+    font: Option<PathBuf>,
 }
 
 /// Accepts the sizes of paper.
@@ -82,16 +86,17 @@ impl Book {
         if self.output.is_none() && stdout_is_terminal() {
             return Err(Failure::new(word("book-needs-file")));
         }
+        let font = self.font.as_deref().map(font).transpose()?;
         let mut output = Output::open(self.output.as_deref())?;
-        let (items, summary) = self.read(output.is_stdout(), terminal)?;
-        let pdf = self.printed().pdf(&items).map_err(|error| Failure::new(no_room(error)))?;
+        let (items, summary) = self.read(font.as_ref(), output.is_stdout(), terminal)?;
+        let pdf = self.printed(font).pdf(&items).map_err(|error| Failure::new(no_room(error)))?;
         output.write(&pdf)?;
         output.finish()?;
         summary.note(terminal, Some(word("so-no-solution-printed")));
         Ok(summary.exit_if_proper())
     }
 
-    fn printed(&self) -> Printed {
+    fn printed(&self, font: Option<Font>) -> Printed {
         let layout = Layout {
             paper: self.paper,
             per_page: self.per_page,
@@ -106,25 +111,33 @@ impl Book {
             language: language().to_owned(),
             count_from: self.number_from,
             solutions: self.solutions,
-            solutions_title: writable(word("book-solutions"), english("book-solutions")).to_owned(),
+            solutions_title: writable(word("book-solutions"), english("book-solutions"), font.as_ref()).to_owned(),
             app: self.app.clone(),
+            font,
         }
     }
 
     /// Reads all puzzles; what can't be read is told, and left out.
-    fn read(&self, data_on_stdout: bool, terminal: &Terminal) -> Result<(Vec<Item>, Summary), Failure> {
+    fn read(
+        &self,
+        font: Option<&Font>,
+        data_on_stdout: bool,
+        terminal: &Terminal,
+    ) -> Result<(Vec<Item>, Summary), Failure> {
+        let own = words_of_grades().into_iter().zip(Grade::ALL);
+        let grades: Vec<&str> = own.map(|(own, grade)| writable(own, grade.name(), font)).collect();
         let mut stream = self.inputs.stream()?;
         let mut progress = Progress::new(stream.gauge(), terminal, data_on_stdout);
         let (mut items, mut summary, mut done) = (Vec::new(), Summary::default(), None);
         while let Some(chunk) = stream.next_chunk(done.take())? {
-            self.add(&chunk, &mut items, &mut summary, terminal);
+            self.add(&chunk, &grades, &mut items, &mut summary, terminal);
             progress.tick(summary.records());
             done = Some(chunk);
         }
         Ok((items, summary))
     }
 
-    fn add(&self, chunk: &Chunk, items: &mut Vec<Item>, summary: &mut Summary, terminal: &Terminal) {
+    fn add(&self, chunk: &Chunk, grades: &[&str], items: &mut Vec<Item>, summary: &mut Summary, terminal: &Terminal) {
         let mut documents = Vec::new();
         for record in chunk.entries() {
             match record {
@@ -136,8 +149,6 @@ impl Book {
             }
         }
         summary.puzzles += documents.len() as u64;
-        let grades = words_of_grades().into_iter().zip(Grade::ALL).map(|(own, grade)| writable(own, grade.name()));
-        let grades: Vec<&str> = grades.collect();
         let puzzles: Vec<Puzzle> = documents.iter().map(|document| document.puzzle).collect();
         for (document, proof) in documents.iter().zip(ProperPuzzle::prove_many(&puzzles)) {
             let solution = match &proof {
@@ -158,9 +169,17 @@ impl Book {
     }
 }
 
-/// A word of the program's, in English where the font of books lacks its letters.
-fn writable<'w>(own: &'w str, english: &'w str) -> &'w str {
-    if unwritable(own).is_none() { own } else { english }
+/// Reads a font.
+fn font(path: &Path) -> Result<Font, Failure> {
+    let name = path.display().to_string();
+    let read = fs::read(path).ok().and_then(Font::read);
+    read.ok_or_else(|| Failure::new(say!("book-no-font", name)))
+}
+
+/// A word of the program's, in English where the font of books and the one beside it lack its letters.
+fn writable<'w>(own: &'w str, english: &'w str, font: Option<&Font>) -> &'w str {
+    let lacking = font.map_or_else(|| unwritable(own), |font| font.unwritable(own));
+    if lacking.is_none() { own } else { english }
 }
 
 fn no_room(error: NoRoom) -> String {

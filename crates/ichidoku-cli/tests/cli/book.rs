@@ -5,6 +5,9 @@ use std::fs;
 use crate::examples::{MINIMAL, NONE, PROPER};
 use crate::program::{Folder, run, run_with_stdin};
 
+/// A font with a few letters; `testdata/README.md` describes it.
+const BOXES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/fonts/boxes.otf");
+
 fn book(input: &str, options: &[&str], status: i32) -> (Vec<u8>, String) {
     let folder = Folder::new();
     let target = folder.path("book.pdf");
@@ -40,6 +43,8 @@ fn what_does_not_fit_is_refused() {
         (&["--per-page", "9", "--paper", "a5", "--candidates"], "smaller than 4 points"),
         (&["--paper", "a9"], "a4"),
         (&["--title", "سودوكو"], "no س"),
+        (&["--title", "ب", "--font", BOXES], "no ب"),
+        (&["--font", "Cargo.toml"], "not a font"),
     ] {
         let (file, said) = book(PROPER, options, 2);
         assert!(file.is_empty() && said.contains(reason), "{said}");
@@ -51,4 +56,13 @@ fn what_does_not_fit_is_refused() {
 fn words_that_the_font_lacks_are_english_in_a_book() {
     let [arabic, english] = ["ar", "en"].map(|code| book(PROPER, &["--language", code, "--grade"], 0).0);
     assert!(arabic.starts_with(b"%PDF") && arabic.len().abs_diff(english.len()) < 100);
+}
+
+#[test]
+fn a_font_of_ones_own_has_other_letters() {
+    let title = ["--title", "سس 数", "--solutions", "none"];
+    let (plain, with_font) = (book(PROPER, &["--solutions", "none"], 0).0, [&title[..], &["--font", BOXES]].concat());
+    let (file, said) = book(PROPER, &with_font, 0);
+    assert!(file.starts_with(b"%PDF") && file.len() > plain.len() && said.is_empty(), "{said}");
+    assert_eq!(file, book(PROPER, &with_font, 0).0);
 }

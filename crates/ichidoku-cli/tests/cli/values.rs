@@ -4,7 +4,7 @@ use crate::examples::PROPER;
 use crate::program::run;
 
 /// Every option that takes a number, with a command that it belongs to.
-const NUMBERS: [&[&str]; 37] = [
+const NUMBERS: [&[&str]; 38] = [
     &["count", "--samples"],
     &["count", "--seed"],
     &["true-candidates", "--limit"],
@@ -26,6 +26,7 @@ const NUMBERS: [&[&str]; 37] = [
     &["generate", "--from"],
     &["generate", "--attempts"],
     &["generate", "--clues"],
+    &["generate", "--size"],
     &["generate", "-j"],
     &["variations", "-n"],
     &["variations", "--seed"],

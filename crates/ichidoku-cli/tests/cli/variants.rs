@@ -75,3 +75,28 @@ fn what_is_wrong_is_said_with_its_place() {
     let said = run(&["count", "--estimate", KILLER]).ends_with(2);
     assert!(said.stderr.contains("--estimate works for classic 9×9 puzzles only"), "{}", said.stderr);
 }
+
+#[test]
+fn new_variants_have_one_solution_and_follow_from_their_seed() {
+    for wishes in [&["--size", "4"][..], &["--rules", "killer", "--size", "6"], &["--rules", "jigsaw", "--size", "5"]] {
+        let order = [&["generate", "--seed", "7", "-n", "2"], wishes].concat();
+        let made = run(&order).data();
+        assert_eq!(made.lines().count(), 2, "{wishes:?}");
+        assert_eq!(run(&order).data(), made);
+        assert_eq!(run_with_stdin(&["count"], made).data(), "1\n1\n", "{wishes:?}");
+    }
+    let said = run(&["generate", "--rules", "killer", "--size", "6"]).ends_with(0);
+    let seed = said.stderr.strip_prefix("note: --seed ").expect("a note").trim();
+    assert_eq!(run(&["generate", "--rules", "killer", "--size", "6", "--seed", seed]).data(), said.stdout);
+}
+
+#[test]
+fn a_size_that_is_not_made_is_refused_in_the_language() {
+    let refused =
+        |language| run(&["--language", language, "generate", "--rules", "thermo", "--size", "7", "--seed", "1"]);
+    assert_eq!(refused("en").ends_with(2).stderr, "error: thermo puzzles have a size of 6, 8, 9, not 7\n");
+    assert_eq!(
+        refused("de").ends_with(2).stderr,
+        "Fehler: Rätsel mit den Regeln thermo haben die Größe 6, 8, 9, nicht 7\n"
+    );
+}

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use ichidoku::Puzzle;
+
+use super::window;
 use crate::chunk::Chunk;
 use crate::document::Document;
 use crate::error::{EntryError, Problem};
@@ -26,6 +29,29 @@ pub(super) fn plain(text: String) -> Found {
     let (source, end) = (Arc::from(""), bytes.len());
     let chunk = Chunk { source, layout, line: 1, bytes, end, at_end: true, keeps_others: false };
     chunk.entries().map(|entry| entry.map_err(EntryError::into_problem)).collect()
+}
+
+/// The puzzles of a table: all of it is plain text, or there are grids in it.
+pub(super) fn of_table(rows: &[Vec<String>]) -> Found {
+    let found = plain(rows.iter().map(|cells| row(cells)).collect());
+    match grids(rows, &found) {
+        grids if grids.is_empty() => found,
+        grids => grids.into_iter().map(|puzzle| Ok(Document::of(puzzle))).collect(),
+    }
+}
+
+/// The grids in a table that as plain text is this, unless that is good.
+fn grids(rows: &[Vec<String>], found: &Found) -> Vec<Puzzle> {
+    let is_good = !found.is_empty() && found.iter().all(Result::is_ok);
+    if is_good { Vec::new() } else { window::grids(rows) }
+}
+
+/// The puzzles of a table, a line for each, if grids in it say more than all of it as plain text.
+#[cfg(feature = "archives")]
+pub(crate) fn lines_of_table(rows: &[Vec<String>]) -> Option<String> {
+    let found = plain(rows.iter().map(|cells| row(cells)).collect());
+    let lines: String = grids(rows, &found).iter().map(|puzzle| format!("{puzzle}\n")).collect();
+    Some(lines).filter(|lines| !lines.is_empty())
 }
 
 /// True if the readers of plain text find a puzzle.

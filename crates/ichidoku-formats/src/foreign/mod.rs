@@ -1,21 +1,26 @@
 //! Texts of other programs, each read as a whole: web pages, XML, pictures in SVG, LaTeX, saved games, links over several
-//! lines. A file for each kind; what a text holds as a table goes through the readers of plain text.
+//! lines, grids among other words. A file for each kind; what a text holds as a table goes through the readers of plain text.
 
 mod drawing;
 mod found;
 mod ksudoku;
 mod latex;
+mod loose;
 mod page;
 mod save;
 mod whole;
+mod window;
 mod wrapped;
 
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::xml;
 use found::Read;
 #[cfg(feature = "archives")]
-pub(crate) use found::{holds_puzzle, row};
+pub(crate) use found::{holds_puzzle, lines_of_table, row};
 use whole::Whole;
+
+/// Whether a text is one of a kind: `Some(false)` if more must be known.
+type Sniff = fn(&[u8], bool) -> Option<bool>;
 
 /// Whether the text is one of these, and which.
 pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
@@ -36,9 +41,10 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
         },
         _ if latex::is_begun(text) => whole(latex::read),
         _ if text.starts_with(b"SAVEFILE:") => whole(save::read),
-        _ => wrapped::sniff(text, head.at_end).map_or(Sniffed::No, |is_one| match is_one {
-            true => whole(wrapped::read),
-            false => Sniffed::Undecided,
-        }),
+        _ => {
+            let sniffers: [(Sniff, Read); 2] = [(wrapped::sniff, wrapped::read), (loose::sniff, loose::read)];
+            let known = sniffers.into_iter().find_map(|(sniff, read)| Some((sniff(text, head.at_end)?, read)));
+            known.map_or(Sniffed::No, |(is_one, read)| if is_one { whole(read) } else { Sniffed::Undecided })
+        }
     }
 }

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use ichidoku::text;
 
-use super::found::{Found, plain, row};
+use super::found::{Found, of_table};
 use crate::document::Document;
+use crate::error::Problem;
 use crate::fault::Fault;
 use crate::xml::{Part, Tag, parts, unescaped};
 
@@ -71,7 +72,7 @@ struct Table {
 #[derive(Default)]
 struct Cell {
     text: String,
-    inner: Option<Table>,
+    inner: Vec<Table>,
 }
 
 impl Page {
@@ -134,14 +135,14 @@ impl Page {
     fn close_table(&mut self) {
         let Some(table) = self.tables.pop() else { return };
         match self.tables.last_mut().and_then(|around| around.rows.last_mut()?.last_mut()) {
-            Some(cell) => cell.inner = Some(table),
+            Some(cell) => cell.inner.push(table),
             None => self.closed.push(table),
         }
     }
 
     /// The puzzles of the tables.
     fn in_tables(&self) -> Found {
-        self.closed.iter().flat_map(|table| plain(table.text())).filter(Result::is_ok).collect()
+        self.closed.iter().flat_map(Table::puzzles).collect()
     }
 
     /// The puzzles that 81 elements of one name and class are, or 81 of one name.
@@ -184,8 +185,20 @@ impl Table {
         }
     }
 
-    /// The table as rows of plain text.
-    fn text(&self) -> String {
+    /// The puzzles of the table, or else of those in its cells.
+    fn puzzles(&self) -> Found {
+        let is_puzzle =
+            |read: &Result<Document, Problem>| read.as_ref().is_ok_and(|it| it.puzzle.clue_count() >= FEWEST);
+        let own: Found = of_table(&self.words()).into_iter().filter(is_puzzle).collect();
+        if own.is_empty() { self.inner().flat_map(Self::puzzles).collect() } else { own }
+    }
+
+    fn inner(&self) -> impl Iterator<Item = &Self> {
+        self.rows.iter().flatten().flat_map(|cell| &cell.inner)
+    }
+
+    /// The rows of the table.
+    fn words(&self) -> Vec<Vec<String>> {
         let mut rows = if self.is_of_boxes() { self.rows_of_boxes() } else { self.plain_rows() };
         rows.retain(|row| !row.is_empty());
         // The names of rows and columns.
@@ -193,7 +206,7 @@ impl Table {
             rows.remove(0);
             rows.iter_mut().for_each(|row| _ = row.remove(0));
         }
-        rows.iter().map(|cells| row(cells)).collect()
+        rows
     }
 
     fn plain_rows(&self) -> Vec<Vec<String>> {
@@ -203,13 +216,13 @@ impl Table {
     /// True if each box is a table of its own.
     fn is_of_boxes(&self) -> bool {
         let is_square = |rows: &Vec<Vec<Cell>>| rows.len() == 3 && rows.iter().all(|row| row.len() == 3);
-        let is_box = |cell: &Cell| cell.inner.as_ref().is_some_and(|inner| is_square(&inner.rows));
+        let is_box = |cell: &Cell| matches!(&*cell.inner, [inner] if is_square(&inner.rows));
         is_square(&self.rows) && self.rows.iter().flatten().all(is_box)
     }
 
     fn rows_of_boxes(&self) -> Vec<Vec<String>> {
         let cells = |row: usize| {
-            let boxes = self.rows[row / 3].iter().filter_map(|cell| cell.inner.as_ref());
+            let boxes = self.rows[row / 3].iter().flat_map(|cell| &cell.inner);
             boxes.flat_map(move |inner| inner.rows[row % 3].iter().map(Cell::words)).collect()
         };
         (0..9).map(cells).collect()

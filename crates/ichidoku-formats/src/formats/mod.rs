@@ -17,6 +17,8 @@ mod markdown;
 mod ndjson;
 mod opensudoku;
 pub(crate) mod pretty;
+#[cfg(feature = "links")]
+mod python;
 mod rows;
 pub(crate) mod sdk;
 #[cfg(feature = "links")]
@@ -51,6 +53,8 @@ pub(crate) const FORMATS: &[&Descriptor] = &[
     &opensudoku::FORMAT,
     #[cfg(feature = "links")]
     &markdown::FORMAT,
+    #[cfg(feature = "links")]
+    &python::FORMAT,
     #[cfg(feature = "links")]
     &html::FORMAT,
     #[cfg(feature = "links")]

@@ -84,8 +84,12 @@ fn without_puzzle(line: &str) -> Problem {
 
 /// Whether the line is a record by itself: an address without a puzzle may be the title of one that follows.
 pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
-    // Rows are short and many, or begin with a frame.
-    if line.len() < LEAST || matches!(line[0], b'|' | b'+' | b'-' | b'*' | b' ') && line.contains(&b' ') {
+    // Rows are short and many, or have spaces between their cells.
+    if line.len() < LEAST {
+        return false;
+    }
+    let is_frame_or_cell = matches!(line[0], b'|' | b'+' | b'-' | b'*' | b' ' | b'.' | b'0'..=b'9');
+    if is_frame_or_cell && line.trim_ascii_end().contains(&b' ') {
         return false;
     }
     let Ok(line) = std::str::from_utf8(line) else { return false };

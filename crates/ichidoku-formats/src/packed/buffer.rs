@@ -11,6 +11,10 @@ pub(super) const COMPRESSED_BYTES: usize = 64 << 10;
 #[cfg(feature = "archives")]
 pub(super) const MOST_MEMORY: u32 = 32 << 10;
 
+/// The same for the frames of zstd, in bytes.
+#[cfg(feature = "archives")]
+pub(super) const MOST_WINDOW: u64 = (MOST_MEMORY as u64) << 10;
+
 pub(super) fn buffered(reader: Reader) -> BufReader<Reader> {
     BufReader::with_capacity(COMPRESSED_BYTES, reader)
 }

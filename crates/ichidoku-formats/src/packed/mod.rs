@@ -1,8 +1,18 @@
 //! Compressed inputs, decompressed as they are read: no more of one is in memory than a window.
 
+#[cfg(feature = "archives")]
+mod arrow;
 mod buffer;
 #[cfg(feature = "archives")]
+mod bytes;
+#[cfg(feature = "archives")]
+mod file;
+#[cfg(feature = "archives")]
+mod lz4;
+#[cfg(feature = "archives")]
 mod parquet;
+#[cfg(feature = "archives")]
+mod rows;
 #[cfg(feature = "archives")]
 mod spreadsheet;
 #[cfg(feature = "archives")]
@@ -19,12 +29,12 @@ use crate::reader::Reader;
 use crate::{binary::Binary, reader::append};
 use buffer::buffered;
 #[cfg(feature = "archives")]
-use buffer::{COMPRESSED_BYTES, MOST_MEMORY};
+use buffer::{COMPRESSED_BYTES, MOST_MEMORY, MOST_WINDOW};
+#[cfg(feature = "archives")]
+use file::File;
 
 #[cfg(feature = "archives")]
 pub use parquet::Parquet;
-#[cfg(feature = "archives")]
-pub(crate) use parquet::text as table;
 #[cfg(feature = "archives")]
 pub(crate) use zip::Archive;
 
@@ -42,6 +52,8 @@ pub(crate) enum Packing {
     Zip,
     #[cfg(feature = "archives")]
     Parquet,
+    #[cfg(feature = "archives")]
+    Arrow,
 }
 
 impl Packing {
@@ -61,6 +73,9 @@ impl Packing {
             [b'P', b'K', 3, 4, ..] => Some(Self::Zip),
             #[cfg(feature = "archives")]
             [b'P', b'A', b'R', b'1', ..] => Some(Self::Parquet),
+            // A file, or a stream.
+            #[cfg(feature = "archives")]
+            [b'A', b'R', b'R', b'O', b'W', b'1', 0, 0, ..] | [0xFF, 0xFF, 0xFF, 0xFF, ..] => Some(Self::Arrow),
             _ => None,
         }
     }
@@ -83,14 +98,26 @@ pub(crate) fn unpacked(packing: Packing, head: Vec<u8>, rest: Reader) -> io::Res
         #[cfg(feature = "archives")]
         Packing::Xz => Box::new(lzma_rust2::XzReader::new_mem_limit(buffered(whole), true, MOST_MEMORY)),
         #[cfg(feature = "archives")]
-        Packing::Zstd => Box::new(zstd::Frames::new(buffered(whole))),
+        Packing::Zstd => Box::new(zstd::Frames::new(buffered(whole), MOST_WINDOW)),
         #[cfg(feature = "archives")]
         Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(buffered(whole))),
         #[cfg(feature = "archives")]
         Packing::Zip => return files(whole),
         #[cfg(feature = "archives")]
-        Packing::Parquet => parquet::of_stream(whole)?,
+        Packing::Parquet => parquet::text(rows::kept(whole, Binary::LARGE_PARQUET)?)?,
+        #[cfg(feature = "archives")]
+        Packing::Arrow => arrow::text(rows::kept(whole, Binary::LARGE_ARROW)?)?,
     }))
+}
+
+/// What comes out of a packed input that may be read in any order, if it is of a kind that is better read so.
+#[cfg(feature = "archives")]
+pub(crate) fn table(packing: Packing, file: impl FnOnce() -> io::Result<File>) -> Option<io::Result<Reader>> {
+    match packing {
+        Packing::Parquet => Some(file().and_then(parquet::text)),
+        Packing::Arrow => Some(file().and_then(arrow::text)),
+        _ => None,
+    }
 }
 
 /// The files of a zip archive; of a spreadsheet, which is such an archive, the text of its tables.

@@ -21,6 +21,9 @@ const MAX_CELLS: usize = 200_000;
 /// A table that is larger from its first cell to its last, blank ones included, is not read.
 const MAX_AREA: u64 = 4 << 20;
 
+/// A larger table is a list of puzzles, and not searched for grids.
+const MAX_SEARCHED: u64 = 64 << 10;
+
 /// The most rows and columns that Excel's tables have.
 const MOST: u32 = 1 << 20;
 
@@ -55,7 +58,9 @@ pub(super) fn text(kind: Kind, mut bytes: Vec<u8>, mut rest: Reader) -> io::Resu
         Kind::Xlsx => workbook(&bytes)?,
         Kind::Ods => document(&bytes)?,
     };
-    let text = tables.iter().map(Table::text).collect::<Result<String, Binary>>()?;
+    let texts = tables.iter().map(Table::text).collect::<Result<Vec<String>, Binary>>()?;
+    // A table of words is a note beside the puzzles.
+    let text: String = texts.into_iter().filter(|text| text.bytes().any(|byte| byte.is_ascii_digit())).collect();
     match foreign::holds_puzzle(&text) {
         true => Ok(text),
         false => Err(kind.without_puzzle().into()),
@@ -97,13 +102,22 @@ impl Table {
         if u64::from(rows.1 - rows.0 + 1) * u64::from(columns.1 - columns.0 + 1) > MAX_AREA {
             return Err(Binary::LARGE_SPREADSHEET);
         }
+        let (height, width) = (rows.1 - rows.0 + 1, columns.1 - columns.0 + 1);
+        let cells = |row: u32| -> Vec<String> {
+            let cell = |column| self.cells.get(&(row, column)).map(|cell| cell.replace(['\t', '\n'], " "));
+            (columns.0..=columns.1).map(|column| cell(column).unwrap_or_default()).collect()
+        };
+        // The last rows and columns of a grid may be blank.
+        let padded = |row| [cells(row), vec![String::new(); 8]].concat();
+        if u64::from(height) * u64::from(width) <= MAX_SEARCHED
+            && let Some(lines) = foreign::lines_of_table(&(rows.0..=rows.1 + 8).map(padded).collect::<Vec<_>>())
+        {
+            return Ok(lines);
+        }
         let mut text = String::new();
         for row in rows.0..=rows.1 {
-            let cell = |column| {
-                self.cells.get(&(row, column)).map_or_else(String::new, |cell| cell.replace(['\t', '\n'], " "))
-            };
-            let cells: Vec<String> = (columns.0..=columns.1).map(cell).collect();
-            text.push_str(&match cells.iter().all(String::is_empty) && columns.1 - columns.0 != 8 {
+            let cells = cells(row);
+            text.push_str(&match cells.iter().all(String::is_empty) && width != 9 {
                 true => "\n".to_owned(),
                 false => foreign::row(&cells),
             });

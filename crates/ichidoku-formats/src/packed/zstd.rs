@@ -5,7 +5,6 @@ use std::io::{self, BufRead, BufReader, Read};
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
-use super::buffer::MOST_MEMORY;
 use crate::reader::Reader;
 
 /// Decompresses frame after frame.
@@ -17,9 +16,10 @@ pub(super) struct Frames {
 }
 
 impl Frames {
-    pub(super) fn new(source: BufReader<Reader>) -> Self {
+    /// Frames that copy from no further back than this.
+    pub(super) fn new(source: BufReader<Reader>, window: u64) -> Self {
         let mut decoder = FrameDecoder::new();
-        decoder.set_max_window_size(u64::from(MOST_MEMORY) << 10);
+        decoder.set_max_window_size(window);
         Self { source, decoder, is_within: false }
     }
 

@@ -17,7 +17,7 @@ use crate::technique::Technique;
 #[cfg(feature = "explainer")]
 pub use explainer::{
     ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique, explainer, explainer_each,
-    explainer_from, explainer_path, explainer_reaches,
+    explainer_from, explainer_path, explainer_reaches, explainer_within,
 };
 #[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};

@@ -2,9 +2,9 @@
 
 use ttf_parser::OutlineBuilder;
 
-use super::path::Step;
 use super::style::Style;
 use crate::face;
+use crate::path::Step;
 
 /// The thickness of the line around bold letters, in parts of their size.
 pub(super) const BOLD: f32 = 0.03;
@@ -21,18 +21,7 @@ pub(crate) fn outline([mut x, y]: [f32; 2], text: &str, size: f32) -> Vec<Step> 
         let glyph = face::glyph(character);
         let mut letter = Letter::default();
         face::outline(glyph, &mut letter);
-        let scale = size / face::square();
-        // Letters are drawn up from the base line.
-        let up = |[right, up]: [f32; 2]| [right, -up];
-        outline.extend(letter.0.into_iter().map(|step| {
-            match step {
-                Step::Move(to) => Step::Move(up(to)),
-                Step::Line(to) => Step::Line(up(to)),
-                Step::Quad(corner, to) => Step::Quad(up(corner), up(to)),
-                Step::Close => Step::Close,
-            }
-            .mapped(scale, [x, y])
-        }));
+        outline.extend(letter.steps(size / face::square(), [x, y]));
         x += face::advance(glyph) * size / 1000.0;
     }
     outline
@@ -40,7 +29,32 @@ pub(crate) fn outline([mut x, y]: [f32; 2], text: &str, size: f32) -> Vec<Step> 
 
 /// The outline of a letter, in the units of its font.
 #[derive(Default)]
-struct Letter(Vec<Step>);
+pub(crate) struct Letter(Vec<Step>);
+
+impl Letter {
+    /// The outline on a page, where `scale` is points per unit, from a point on the base line.
+    pub(crate) fn steps(self, scale: f32, at: [f32; 2]) -> impl Iterator<Item = Step> {
+        // Letters are drawn up from the base line.
+        let up = |[right, up]: [f32; 2]| [right, -up];
+        self.0.into_iter().map(move |step| {
+            match step {
+                Step::Move(to) => Step::Move(up(to)),
+                Step::Line(to) => Step::Line(up(to)),
+                Step::Quad(corner, to) => Step::Quad(up(corner), up(to)),
+                Step::Close => Step::Close,
+            }
+            .mapped(scale, at)
+        })
+    }
+
+    /// Where the outline is so far.
+    fn end(&self) -> [f32; 2] {
+        match self.0.last() {
+            Some(Step::Move(to) | Step::Line(to) | Step::Quad(_, to)) => *to,
+            Some(Step::Close) | None => [0.0; 2],
+        }
+    }
+}
 
 impl OutlineBuilder for Letter {
     fn move_to(&mut self, x: f32, y: f32) {
@@ -55,9 +69,18 @@ impl OutlineBuilder for Letter {
         self.0.push(Step::Quad([corner_x, corner_y], [x, y]));
     }
 
-    /// The font has no such curves.
-    fn curve_to(&mut self, _: f32, _: f32, _: f32, _: f32, x: f32, y: f32) {
-        self.0.push(Step::Line([x, y]));
+    /// A cubic curve as two parabolas, which leave it by less than anybody sees in a letter.
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let middle = |[a, b]: [f32; 2], [c, d]: [f32; 2]| [f32::midpoint(a, c), f32::midpoint(b, d)];
+        let (from, first, second, to) = (self.end(), [x1, y1], [x2, y2], [x, y]);
+        let (near, centre, far) = (middle(from, first), middle(first, second), middle(second, to));
+        let (before, after) = (middle(near, centre), middle(centre, far));
+        let half = middle(before, after);
+        let corner = |from: [f32; 2], first: [f32; 2], second: [f32; 2], to: [f32; 2]| {
+            [0, 1].map(|axis: usize| (3.0 * (first[axis] + second[axis]) - from[axis] - to[axis]) / 4.0)
+        };
+        self.0.push(Step::Quad(corner(from, near, before, half), half));
+        self.0.push(Step::Quad(corner(half, after, far, to), to));
     }
 
     fn close(&mut self) {

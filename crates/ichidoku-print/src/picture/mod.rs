@@ -2,14 +2,13 @@
 
 pub(crate) mod letters;
 mod page;
-pub(crate) mod path;
 mod png;
 mod raster;
 mod read;
 mod style;
 
+use crate::path::Step;
 use letters::{BOLD, outline, text_at};
-use path::Step;
 use raster::Raster;
 use read::Item;
 use style::Style;

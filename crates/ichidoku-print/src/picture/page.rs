@@ -4,10 +4,11 @@ use pdf_writer::types::LineCapStyle;
 use pdf_writer::{Content, Filter, Finish, Name, Rect, Ref, Str, TextStr};
 
 use super::letters::{BOLD, text_at};
-use super::path::Step;
 use super::read::Item;
 use super::style::{Colour, Style};
 use crate::face;
+use crate::outline::path;
+use crate::path::Step;
 use crate::pdf::{COMPRESSION, FONT, write_font};
 use crate::tags::{self, Tagged};
 
@@ -62,23 +63,7 @@ fn content_of([left, top, _, height]: [f32; 4], items: &[Item]) -> Vec<u8> {
 }
 
 fn shape(steps: &[Step], style: &Style, content: &mut Content) {
-    let mut at = [0.0; 2];
-    for step in steps {
-        match *step {
-            Step::Move([x, y]) => _ = content.move_to(x, y),
-            Step::Line([x, y]) => _ = content.line_to(x, y),
-            Step::Quad(corner, to) => {
-                // A parabola is a cubic curve whose corners are two thirds on the way to its own.
-                let towards = |end: [f32; 2]| [0, 1].map(|axis: usize| end[axis] + (corner[axis] - end[axis]) / 1.5);
-                let ([a, b], [c, d]) = (towards(at), towards(to));
-                content.cubic_to(a, b, c, d, to[0], to[1]);
-            }
-            Step::Close => _ = content.close_path(),
-        }
-        if let Step::Move(to) | Step::Line(to) | Step::Quad(_, to) = *step {
-            at = to;
-        }
-    }
+    path(steps, content);
     if let Some(stroke) = style.stroke {
         ink(stroke, true, content);
         content.set_line_width(style.width).set_line_cap(LineCapStyle::ButtCap);

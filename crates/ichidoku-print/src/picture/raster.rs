@@ -1,7 +1,7 @@
 //! Outlines as dots: how much of each dot they cover.
 
-use super::path::Step;
 use super::style::Colour;
+use crate::path::Step;
 
 /// Lines of samples in a line of dots.
 const LINES: usize = 5;
@@ -178,7 +178,7 @@ fn thicken(points: &[[f32; 2]], radius: f32, areas: &mut Vec<Vec<[f32; 2]>>) {
         areas.push(vec![beside(pair[0], -1.0), beside(pair[1], -1.0), beside(pair[1], 1.0), beside(pair[0], 1.0)]);
     }
     for at in points.iter().skip(1).take(points.len().saturating_sub(2)) {
-        areas.extend(flattened(&super::path::circle(*at, radius)).into_iter().map(|line| line.points));
+        areas.extend(flattened(&crate::path::circle(*at, radius)).into_iter().map(|line| line.points));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The elements of a picture, from the SVG that `ichidoku-render` writes.
 
-use super::path::{Step, circle, rectangle, steps};
 use super::style::{Sheet, Style};
+use crate::path::{Step, circle, rectangle, steps};
 
 /// What is drawn, in its order.
 #[derive(Clone, PartialEq, Debug)]

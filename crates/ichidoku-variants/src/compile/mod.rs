@@ -36,6 +36,9 @@ impl fmt::Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
+/// Digits from which a grid is large: learning from conflicts pays then.
+const LARGE: usize = 16;
+
 /// What is wrong within a rule.
 type Wrong = String;
 
@@ -305,6 +308,9 @@ impl Compiler {
                 }
             }
         }
+        let is_about_places =
+            |propagator: &Propagator| matches!(propagator, Propagator::House(_) | Propagator::Crossing(_));
+        let can_be_learned = self.digits >= LARGE && propagators.iter().all(is_about_places);
         let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
         Model {
             digits: self.digits,
@@ -316,6 +322,7 @@ impl Compiler {
             propagators,
             watchers,
             scores,
+            can_be_learned,
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Which texts are variants, by their form alone.
 
+use std::borrow::Cow;
+
+use super::iss_read::query;
 use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
 use crate::{Constraint, Puzzle, Shape};
 
@@ -15,7 +18,7 @@ use crate::{Constraint, Puzzle, Shape};
 /// assert_eq!(error.to_string(), "item 1: 'Teleport' is not a known rule");
 /// ```
 pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
-    let text = text.trim();
+    let text = &linked(text);
     if is_iss(text) {
         let read = read_iss(text);
         return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic));
@@ -55,14 +58,15 @@ pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>
     let filled = lines.iter().copied().filter(|(_, line)| !line.is_empty()).collect::<Vec<_>>();
     let whole = filled.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n");
     let first = filled.first()?.0;
+    let is_rules = is_iss(&linked(filled[0].1));
     // Rows of a grid can look like smaller grids, so the larger one is tried first.
-    if let Some(read) = read_variant(&whole).filter(|_| !is_iss(filled[0].1)) {
+    if let Some(read) = read_variant(&whole).filter(|_| !is_rules) {
         return Some(vec![(first, read)]);
     }
     let grids = lines.split(|(_, line)| line.is_empty()).filter(|grid| !grid.is_empty());
     let grids = grids.map(|grid| (grid[0].0, grid.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n")));
     let grids = grids.collect::<Vec<_>>();
-    if !is_iss(filled[0].1) && read_variant(&grids.first()?.1).is_some() {
+    if !is_rules && read_variant(&grids.first()?.1).is_some() {
         return Some(grids.iter().map(|(line, grid)| (*line, read_puzzle(grid))).collect());
     }
     let is_variant = read_variant(filled[0].1).is_some();
@@ -81,14 +85,29 @@ pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>
 /// # Errors
 /// The place in the text and what was expected there. A text of no known form is read as a grid.
 pub fn read_puzzle(text: &str) -> Result<Puzzle, TextError> {
+    let text = &linked(text);
     read_variant(text).unwrap_or_else(|| if is_iss(text) { read_iss(text) } else { read_plain(text) })
 }
 
-/// Rules begin with a dot and a name, or with a tilde where the name is left out.
+/// True if the text begins with a rule, and is no grid of letters and dots.
 fn is_iss(text: &str) -> bool {
-    let named = text.strip_prefix('.').is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    let is_rules = named && (text.contains('~') || !is_plain(text));
-    is_rules || text.starts_with(".~") || text.contains("Interactive-Sudoku-Solver") && text.contains("?q=")
+    begins_with_rule(text) && (text.contains('~') || !is_plain(text))
+}
+
+/// What a link of the Interactive Sudoku Solver holds, rules or a plain grid, if the text begins with one; otherwise the text. The rules
+/// of a link may be broken over several lines, a grid may not: the lines below it would be other grids.
+fn linked(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    let Some((address, content)) = text.split_once("?q=") else { return text.into() };
+    let is_whole = begins_with_rule(content) || !content.contains(char::is_whitespace);
+    let is_link = address.contains("Interactive-Sudoku-Solver") && !address.contains(char::is_whitespace);
+    if is_link && is_whole { query(text) } else { text.into() }
+}
+
+/// A dot and a name, or a tilde where the name is left out.
+fn begins_with_rule(text: &str) -> bool {
+    text.strip_prefix('.')
+        .is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase() || letter == '~'))
 }
 
 /// True if a puzzle has no rule but the classic ones, and givens.
@@ -202,6 +221,7 @@ mod tests {
             "nonsense",
             "nonsensenonsense",
             ".~R1C1_5",
+            &format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", ".".repeat(81)),
         ] {
             assert!(read_variant(text).is_none(), "{text}");
             assert!(read_variants(text).is_none(), "{text}");
@@ -211,6 +231,9 @@ mod tests {
     #[test]
     fn grids_of_other_sizes_are_variants() {
         assert_eq!(side(&".".repeat(36)), Some(6));
+        let link = format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", ".".repeat(36));
+        assert_eq!(side(&link), Some(6));
+        assert_eq!(read_puzzle(&link).unwrap().shape().rows(), 6);
         assert_eq!(side(&"....\n".repeat(4)), Some(4));
         assert_eq!(side(&format!("+--+--+\n{}+--+--+\n", "|..|1.|\n".repeat(4))), Some(4));
         assert_eq!(side(&"0 0 12 0 | 0 0 0 0 | 0 0 0 0\n".repeat(12)), Some(12));

@@ -1,5 +1,7 @@
 //! Strings and links of the Interactive Sudoku Solver (MIT, by sigh): `.Type~argument~cell~cell` one after another.
 
+use std::borrow::Cow;
+
 use super::TextError;
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::{Cell, Puzzle, Shape};
@@ -49,12 +51,12 @@ const MOST_ITEMS: usize = 10_000;
 /// Deepest nesting of alternatives.
 const DEEPEST: usize = 50;
 
-/// The rules of a link, or the text itself.
-fn query(text: &str) -> String {
+/// What a link of the Interactive Sudoku Solver holds, or the text itself.
+pub(super) fn query(text: &str) -> Cow<'_, str> {
     let text = text.trim();
-    let Some((_, query)) = text.split_once("?q=").or_else(|| text.split_once("&q=")) else { return text.to_owned() };
+    let Some((_, query)) = text.split_once("?q=").or_else(|| text.split_once("&q=")) else { return text.into() };
     let query = query.split(['&', '#']).next().unwrap_or(query);
-    percent_decoded(query)
+    percent_decoded(query).into()
 }
 
 fn percent_decoded(text: &str) -> String {

@@ -61,7 +61,10 @@ pub(super) fn entered(state: &State, faults: &Faults, cell: Cell) -> String {
     let clashes = faults.clashes.iter().filter(|clash| clash.cells.contains(cell));
     let houses: Vec<String> = clashes.map(|clash| house_name(clash.house)).collect();
     if !houses.is_empty() {
-        return phrase("said-clash", &[("cell", &place), ("digit", &digit), ("houses", &houses.join(", "))]);
+        return phrase(
+            "said-clash",
+            &[("cell", &place), ("digit", &digit), ("houses", &houses.join(word("list-mark")))],
+        );
     }
     let name = match state.game.is_solved() {
         _ if faults.wrong.contains(cell) => "said-wrong",
@@ -104,7 +107,7 @@ fn tinted(state: &State, cell: Cell) -> Option<String> {
         .filter_map(colour)
         .map(|(digit, colour)| phrase("tint", &[("digit", &digit), ("colour", &colour)]));
     let tints: Vec<String> = tints.collect();
-    (content.digit.is_none() && !tints.is_empty()).then(|| tints.join(", "))
+    (content.digit.is_none() && !tints.is_empty()).then(|| tints.join(word("list-mark")))
 }
 
 /// What a cell is called.
@@ -152,6 +155,6 @@ fn read_remaining(state: &State) -> String {
     let counts = Digit::ALL.into_iter().filter_map(left);
     let counts: Vec<String> =
         counts.map(|(count, digit)| phrase("read-of-each", &[("count", &count), ("digit", &digit)])).collect();
-    let counts = if counts.is_empty() { word("read-complete").to_owned() } else { counts.join(", ") };
+    let counts = if counts.is_empty() { word("read-complete").to_owned() } else { counts.join(word("list-mark")) };
     phrase("read-remaining", &[("counts", &counts)])
 }

@@ -11,6 +11,8 @@ use super::saved::read_value;
 pub struct Settings {
     /// The language by its code; empty for the browser's.
     pub language: String,
+    /// True if digits are the language's own, such as `٣`, where it has some.
+    pub own_digits: bool,
     /// The look.
     pub theme: Theme,
     /// One kind of marks or two.
@@ -71,6 +73,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: String::new(),
+            own_digits: false,
             theme: Theme::System,
             notes: Notes::Both,
             auto: false,

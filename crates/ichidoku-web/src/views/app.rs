@@ -399,6 +399,14 @@ impl App {
         self.drawing.set(drawing);
     }
 
+    /// What was said in the language before goes, and the solver speaks the one that the page has turned to.
+    pub(super) fn turn_language(self) {
+        self.solver.with_value(Solver::turn_language);
+        self.clear_drawing();
+        self.message.set(None);
+        self.reading.set(Reading::default());
+    }
+
     pub(super) fn say(self, text: impl Into<String>) {
         self.send(Msg::Say(text.into()));
     }

@@ -48,6 +48,8 @@ struct Arrangement {
 /// The table on the page.
 pub(super) struct BatchTable {
     worker: Worker,
+    /// Notified when the page turns to another language.
+    turned: RwSignal<()>,
     status: RwSignal<Value>,
     is_rating: RwSignal<bool>,
     arrangement: RwSignal<Arrangement>,
@@ -80,11 +82,12 @@ impl BatchTable {
         let scroller = part("div").class("batch-rows").id("batch-rows");
         let table = Rc::new(Self {
             worker,
+            turned: RwSignal::new(()),
             status: RwSignal::new(Value::Null),
             is_rating: RwSignal::new(false),
             arrangement: RwSignal::new(by_number),
             unreadable: part("ul").class("unreadable").id("unreadable"),
-            scroller: scroller.attrs(&[("role", "rowgroup"), ("tabindex", "0")]).label(word("panel-batch")),
+            scroller: scroller.attrs(&[("role", "rowgroup"), ("tabindex", "0")]),
             spacer: part("div").class("spacer").attr("role", "presentation"),
             pool: RefCell::default(),
             puzzles: RefCell::default(),
@@ -92,8 +95,20 @@ impl BatchTable {
             open,
         });
         table.clone().listen();
-        place.fill([table.clone().controls(), table.clone().lost(), table.clone().grid()]);
+        let all = table.clone();
+        _ = place.clone().children_of(move || {
+            all.turned.track();
+            untrack(|| vec![all.clone().controls(), all.clone().lost(), all.clone().grid()])
+        });
         Some(table)
+    }
+
+    /// Speaks the language that the page has turned to.
+    pub(super) fn turn_language(&self) {
+        self.turned.set(());
+        self.unreadable.fill([]);
+        self.post(&["language".into(), language().into()]);
+        self.ask_for_rows();
     }
 
     /// Reads another file.
@@ -246,7 +261,8 @@ impl BatchTable {
         let heads = part("div").class("batch-row heads").attr("role", "row").children(COLUMNS.map(head));
         let (status, scrolled) = (self.status, Rc::clone(&self));
         let rows = move || (rows_of(status) + 1).to_string();
-        let rows_part = self.scroller.clone().on("scroll", move |_| Rc::clone(&scrolled).scrolled());
+        let rows_part =
+            self.scroller.clone().label(word("panel-batch")).on("scroll", move |_| Rc::clone(&scrolled).scrolled());
         let inner = part("div")
             .class("batch-table")
             .attr("role", "table")

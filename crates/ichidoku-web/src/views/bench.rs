@@ -18,6 +18,11 @@ thread_local! {
     static SOLVER: Solver = Solver::default();
 }
 
+/// The solver speaks the language that the page has turned to.
+pub(super) fn turn_language() {
+    SOLVER.with(Solver::turn_language);
+}
+
 /// Handles to everything that the lab's views share.
 #[derive(Clone, Copy)]
 pub(super) struct Bench {

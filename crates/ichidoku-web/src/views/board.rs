@@ -40,8 +40,8 @@ pub(super) fn board(app: App) -> Part {
         .on("pointercancel", move |_| pointer.up())
         .on("dblclick", move |event| pointer.double(event.unchecked_ref()))
         .on("contextmenu", move |event| pointer.menu(event.unchecked_ref()));
-    let rows = grid.clone();
-    timer::after_next_frame(move || fill(app, &rows));
+    let (rows, owner) = (grid.clone(), Owner::current());
+    timer::after_next_frame(move || owner.iter().for_each(|owner| owner.with(|| fill(app, &rows))));
     let paused = move || app.see(|state| state.paused);
     part("div").class("board-frame").child(grid).child(lines(app)).child_if(paused, move || cover(app))
 }

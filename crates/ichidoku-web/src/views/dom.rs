@@ -15,6 +15,7 @@ use super::reactive::*;
 use super::window::document;
 #[cfg(feature = "extras")]
 use crate::decimal_text::decimal;
+use crate::words::shown;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -36,6 +37,11 @@ pub(super) fn drawn(tag: &str) -> Part {
 /// An element of a class with a text.
 pub(super) fn labelled(tag: &str, class: &str, text: &str) -> Part {
     part(tag).class(class).text(text)
+}
+
+/// All that the page shows.
+pub(super) fn body() -> Part {
+    Part(document().body().map_or_else(|| part("body").0, Element::from))
 }
 
 /// A length for a style.
@@ -64,17 +70,35 @@ pub(super) fn listen(target: &EventTarget, event: &str, act: impl Fn(&Event) + '
 }
 
 fn listen_boxed(target: &EventTarget, event: &str, act: Box<dyn Fn(Event)>) {
-    let closure = Closure::wrap(act);
-    _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-    keep(Box::new(closure));
+    add_listener(target, event, act, false);
+}
+
+fn add_listener(target: &EventTarget, event: &str, act: Box<dyn Fn(Event)>, is_first: bool) {
+    let listener = Listener { target: target.clone(), event: event.to_owned(), act: Closure::wrap(act), is_first };
+    let act = listener.act.as_ref().unchecked_ref();
+    _ = target.add_event_listener_with_callback_and_bool(event, act, is_first);
+    keep(Box::new(listener));
+}
+
+/// What listens, until it is dropped: the window outlives what listens to it.
+struct Listener {
+    target: EventTarget,
+    event: String,
+    act: Closure<dyn Fn(Event)>,
+    is_first: bool,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let act = self.act.as_ref().unchecked_ref();
+        _ = self.target.remove_event_listener_with_callback_and_bool(&self.event, act, self.is_first);
+    }
 }
 
 /// Listens for an event before what it happens to hears of it.
 #[cfg(feature = "learn")]
 pub(super) fn listen_first(target: &EventTarget, event: &str, act: impl Fn(&Event) + 'static) {
-    let closure = Closure::<dyn Fn(Event)>::new(move |event: Event| act(&event));
-    _ = target.add_event_listener_with_callback_and_bool(event, closure.as_ref().unchecked_ref(), true);
-    keep(Box::new(closure));
+    add_listener(target, event, Box::new(move |event| act(&event)), true);
 }
 
 impl Part {
@@ -92,13 +116,6 @@ impl Part {
     /// What stands in a field.
     pub(super) fn value(&self) -> String {
         browser::value_of(&self.0)
-    }
-
-    /// Puts it at the end of the page.
-    pub(super) fn show(&self) {
-        if let Some(body) = document().body() {
-            _ = body.append_child(&self.0);
-        }
     }
 
     pub(super) fn attr(self, name: &str, value: &str) -> Self {
@@ -133,7 +150,7 @@ impl Part {
 
     /// What a screen reader calls it.
     pub(super) fn label(self, label: &str) -> Self {
-        self.attr("aria-label", label)
+        self.attr("aria-label", &shown(label))
     }
 
     /// An attribute that follows the state.
@@ -181,9 +198,13 @@ impl Part {
 
     /// A class that follows the state.
     pub(super) fn class_of(self, class: &'static str, on: impl Fn() -> bool + 'static) -> Self {
-        let element = self.0.clone();
-        follow(move || _ = element.class_list().toggle_with_force(class, on()));
+        self.class_boxed(class, Box::new(on));
         self
+    }
+
+    fn class_boxed(&self, class: &'static str, on: Box<dyn Fn() -> bool>) {
+        let element = self.0.clone();
+        follow_boxed(Box::new(move || _ = element.class_list().toggle_with_force(class, on())));
     }
 
     /// A property that follows the state.
@@ -204,13 +225,13 @@ impl Part {
     }
 
     pub(super) fn text(self, text: &str) -> Self {
-        _ = self.0.append_with_str_1(text);
+        _ = self.0.append_with_str_1(&shown(text));
         self
     }
 
     /// Puts a text in the place of what is in it.
     pub(super) fn set_text(&self, text: &str) {
-        self.0.set_text_content(Some(text));
+        self.0.set_text_content(Some(&shown(text)));
     }
 
     /// Puts a drawing, as markup, in the place of what is in it.
@@ -221,9 +242,13 @@ impl Part {
 
     /// A text that follows the state.
     pub(super) fn text_of(self, text: impl Fn() -> String + 'static) -> Self {
-        let node = self.mark();
-        follow(move || node.set_data(&text()));
+        self.text_boxed(Box::new(text));
         self
+    }
+
+    fn text_boxed(&self, text: Box<dyn Fn() -> String>) {
+        let node = self.mark();
+        follow_boxed(Box::new(move || node.set_data(&shown(&text()))));
     }
 
     #[allow(clippy::needless_pass_by_value, reason = "a part has one place")]
@@ -249,14 +274,19 @@ impl Part {
 
     /// Children that are there or not.
     pub(super) fn children_if(self, when: impl Fn() -> bool + 'static, make: impl Fn() -> Vec<Self> + 'static) -> Self {
+        self.children_if_boxed(Box::new(when), Box::new(make));
+        self
+    }
+
+    fn children_if_boxed(&self, when: Box<dyn Fn() -> bool>, make: Box<dyn Fn() -> Vec<Self>>) {
         let is_there = RwSignal::new(false);
-        follow(move || {
+        follow_boxed(Box::new(move || {
             let when = when();
             if is_there.get_untracked() != when {
                 is_there.set(when);
             }
-        });
-        self.children_of(move || if is_there.get() { untrack(&make) } else { Vec::new() })
+        }));
+        self.children_boxed(Box::new(move || if is_there.get() { untrack(&make) } else { Vec::new() }));
     }
 
     /// Children that follow the state: all are made anew when something changes that `make` read.

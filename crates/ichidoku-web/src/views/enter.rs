@@ -253,10 +253,9 @@ pub(super) fn listen_for_pastes(app: App) {
 }
 
 /// A file dropped anywhere is read, and a text anywhere but in a field. While one is over the page, the page says so.
-pub(super) fn listen_for_drops(app: App) {
+pub(super) fn drop_zone(app: App) -> Part {
     let is_over = RwSignal::new(false);
     let zone = move || labelled("div", "drop-zone", word("drop-here"));
-    part("div").child_if(move || is_over.get(), zone).show();
     let note = move |now: bool| {
         if is_over.get_untracked() != now {
             is_over.set(now);
@@ -276,6 +275,7 @@ pub(super) fn listen_for_drops(app: App) {
             None => read(app, data.get_data("text/plain").unwrap_or_default(), String::new()),
         }
     });
+    part("div").child_if(move || is_over.get(), zone)
 }
 
 /// What is dragged, taken from the browser unless it is a text over a field.

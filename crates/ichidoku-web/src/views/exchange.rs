@@ -25,7 +25,7 @@ thread_local! {
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    language::share();
+    language::share(|| ());
 }
 
 /// Fills an element with all ways out. `page` is called with what the page is to do, and two texts: `done` says what was

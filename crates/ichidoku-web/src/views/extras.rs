@@ -16,7 +16,7 @@ use super::{known, language, looking_back, reactive, statistics, step_list, stor
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    language::share();
+    language::share(|| TABLE.with_borrow(|table| table.iter().for_each(|table| table.turn_language())));
 }
 
 /// Shows what the solved puzzles add up to.

@@ -10,11 +10,12 @@ use super::batch::batch_panel;
 use super::board::{act, asked, board};
 use super::browser;
 use super::cell::focus_cursor;
-use super::dom::{Part, follow, labelled, listen, part};
-use super::enter::{enter_panel, listen_for_drops, listen_for_pastes, tell_bad_link};
+use super::dom::{Part, body, follow, labelled, listen, part};
+use super::enter::{drop_zone, enter_panel, listen_for_pastes, tell_bad_link};
 use super::home::home_panel;
 use super::icons::icon;
 use super::lab_panel::lab_panel;
+use super::language;
 use super::make::new_panel;
 use super::message::message;
 use super::play::{play_panel, status, unsaved};
@@ -27,7 +28,7 @@ use super::win::keep_records;
 use super::window::{document, window};
 use crate::pages::LEARN;
 use crate::session::{Held, Keypad, Msg, NoteSize, Settings, Shortcut, Theme};
-use crate::words::{language, word};
+use crate::words::{self, word};
 
 /// How many milliseconds the page has to show itself before anything else begins.
 const SETTLED: i32 = 200;
@@ -36,28 +37,18 @@ const SETTLED: i32 = 200;
 pub(super) fn show() {
     let fragment = browser::fragment();
     let app = App::start(&fragment);
-    let skip = part("a").class("skip").attr("href", "#board").text(word("skip-to-board"));
-    skip.on("click", move |event| skip_to_board(app, event)).show();
-    let top = part("header").class("top").child(part("h1").class("brand").child(icon("logo")).text(word("brand")));
-    let main = part("main")
-        .child(part("div").class("board-side").child(status(app)).child(unsaved(app)).child(board(app)))
-        .child(part("div").class("panel-side").children_of(move || {
-            let now = app.panel.get();
-            vec![untrack(|| panel(app, now))]
-        }));
-    let all = part("div").class("app").child(top.child(navigation(app))).child(main);
-    all.on("click", move |event| settle(app, event)).show();
-    let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
-    said.text_of(move || app.see(|state| state.said.clone())).show();
-    message(app).show();
-    keep_settings(app);
+    let turned = RwSignal::new(());
+    _ = body().children_of(move || {
+        turned.track();
+        untrack(|| everything(app))
+    });
+    keep_settings(app, turned);
     keep_records(app);
     name_panel(app);
     keep_game(app);
     keep_time(app);
     listen_for_keys(app);
     listen_for_pastes(app);
-    listen_for_drops(app);
     listen(&window(), "hashchange", move |_| follow_address(app));
     tell_bad_link(app, &fragment);
     // What can be played with is there before the solver is fetched.
@@ -66,6 +57,25 @@ pub(super) fn show() {
         app.learn();
     };
     timer::after(SETTLED, begin);
+}
+
+/// All that is on the page, in its language.
+fn everything(app: App) -> Vec<Part> {
+    dress(&app.peek(|state| state.settings.clone()));
+    let skip = part("a").class("skip").attr("href", "#board").text(word("skip-to-board"));
+    let skip = skip.on("click", move |event| skip_to_board(app, event));
+    let top = part("header").class("top").child(part("h1").class("brand").child(icon("logo")).text(word("brand")));
+    let main = part("main")
+        .child(part("div").class("board-side").child(status(app)).child(unsaved(app)).child(board(app)))
+        .child(part("div").class("panel-side").children_of(move || {
+            let now = app.panel.get();
+            vec![untrack(|| panel(app, now))]
+        }));
+    let all = part("div").class("app").child(top.child(navigation(app))).child(main);
+    let all = all.on("click", move |event| settle(app, event));
+    let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
+    let said = said.text_of(move || app.see(|state| state.said.clone()));
+    vec![skip, all, said, message(app), drop_zone(app)]
 }
 
 /// Goes where the address says, once it was changed by hand or by a link.
@@ -116,8 +126,8 @@ fn skip_to_board(app: App, event: &Event) {
     focus_cursor(app);
 }
 
-/// The look follows the settings, and both are kept.
-fn keep_settings(app: App) {
+/// The look and the language follow the settings, and all are kept.
+fn keep_settings(app: App, turned: RwSignal<()>) {
     let before = RefCell::new(None);
     follow(move || {
         let settings = app.see(|state| state.settings.clone());
@@ -128,9 +138,8 @@ fn keep_settings(app: App) {
         let Some(last) = before.replace(Some(settings.clone())) else { return };
         let is_saved = storage::save_settings(&settings);
         untrack(|| app.note_saved(is_saved));
-        // What stands on the page was written in the language before.
-        if is_saved && last.language != settings.language {
-            _ = window().location().reload();
+        if last.language != settings.language || last.own_digits != settings.own_digits {
+            language::turn(app, move || turned.set(()));
         }
     });
 }
@@ -139,7 +148,7 @@ fn keep_settings(app: App) {
 pub(super) fn dress(settings: &Settings) {
     if let Some(root) = document().document_element() {
         _ = root.set_attribute("data-theme", theme_name(settings.theme));
-        _ = root.set_attribute("lang", language());
+        _ = root.set_attribute("lang", words::language());
         _ = root.set_attribute("dir", word("direction"));
         _ = root.set_attribute("data-likes", &likes(settings));
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use super::bench::Bench;
+use super::bench::{self, Bench};
 use super::browser;
 use super::collection::collection;
 use super::comparison::comparison;
@@ -54,7 +54,7 @@ thread_local! {
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    language::share();
+    language::share(bench::turn_language);
 }
 
 /// Fills an element with the lab for a puzzle. `page` is called with what the page is to do, and two texts: `show` a moment,

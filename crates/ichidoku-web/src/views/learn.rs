@@ -3,42 +3,77 @@
 
 use ichidoku_words::lessons::Lessons;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::spawn_local;
 
 use super::app::{App, Panel};
 
-use super::dom::{Part, follow, labelled, listen, part};
+use super::dom::{Part, body, follow, labelled, listen, part};
 use super::icons::icon;
 use super::learner::{Learner, Place};
 use super::lesson::{cards, exercises};
 use super::path::path;
 use super::reactive::*;
 use super::window::{document, window};
-use super::{browser, frame, language, reactive};
+use super::{browser, frame, language, reactive, storage};
 use crate::words::{self, word};
 
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    wasm_bindgen_futures::spawn_local(async {
+    spawn_local(async {
         language::load().await;
-        let name = format!("words/{}.lessons.txt", words::language());
-        let table = language::fetch(&name).await.filter(|table| table.starts_with(words::language()));
-        reactive::run(move || show(table.map(|table| Lessons::read(table.leak()))));
+        let texts = lessons().await;
+        reactive::run(move || show(texts));
     });
 }
 
+/// The texts of the lessons in the language of the page, which keeps them.
+async fn lessons() -> Option<&'static Lessons> {
+    let name = format!("words/{}.lessons.txt", words::language());
+    let table = language::fetch(&name).await.filter(|table| table.starts_with(words::language()))?;
+    Some(Box::leak(Box::new(Lessons::read(table.leak()))))
+}
+
 /// Puts everything on the page.
-fn show(texts: Option<Lessons>) {
-    let app = App::start("#play");
+fn show(texts: Option<&'static Lessons>) {
+    let learner = Learner::new(App::start("#play"), texts);
+    // The language is chosen on the page of the app, in another tab or before Back led here.
+    let last = StoredValue::new(choice());
+    for event in ["storage", "pageshow"] {
+        listen(&window(), event, move |_| {
+            let now = choice();
+            if last.get_value() != now {
+                last.set_value(now);
+                language::turn(learner.app, move || {
+                    spawn_local(async move { learner.turn_language(lessons().await) });
+                });
+            }
+        });
+    }
+    _ = body().children_of(move || {
+        let has_texts = learner.has_texts();
+        untrack(|| everything(learner, has_texts))
+    });
+}
+
+/// The language and the digits that the settings ask for.
+fn choice() -> (String, bool) {
+    let settings = storage::settings();
+    (settings.language, settings.own_digits)
+}
+
+/// All that is on the page, in its language.
+fn everything(learner: Learner, has_texts: bool) -> Vec<Part> {
+    let app = learner.app;
     frame::dress(&app.peek(|state| state.settings.clone()));
     let top = part("header").class("top").child(part("h1").class("brand").child(icon("logo")).text(word("brand")));
-    let main = match texts {
-        Some(texts) => places(Learner::new(app, texts)),
-        None => part("main").child(labelled("p", "reason", word("learn-missing"))),
+    let main = match has_texts {
+        true => places(learner),
+        false => part("main").child(labelled("p", "reason", word("learn-missing"))),
     };
-    part("div").class("app").child(top.child(navigation())).child(main).show();
+    let all = part("div").class("app").child(top.child(navigation())).child(main);
     let said = labelled("div", "hearsay", "").id("said").attrs(&[("role", "status"), ("aria-live", "polite")]);
-    said.text_of(move || app.see(|state| state.said.clone())).show();
+    vec![all, said.text_of(move || app.see(|state| state.said.clone()))]
 }
 
 /// The place where the learner is.

@@ -62,12 +62,12 @@ pub(super) struct Learner {
     pub(super) learning: RwSignal<Learning>,
     /// What the solver says of each lesson, once it has.
     infos: RwSignal<Option<Value>>,
-    /// The page lives as long as its texts.
-    texts: &'static Lessons,
+    /// The texts in the language of the page; none if they couldn't be fetched.
+    texts: RwSignal<Option<&'static Lessons>>,
 }
 
 impl Learner {
-    pub(super) fn new(app: App, texts: Lessons) -> Self {
+    pub(super) fn new(app: App, texts: Option<&'static Lessons>) -> Self {
         let mut learning = Learning::from_json(&storage::learning());
         if learning.seed == 0 {
             learning.seed = browser::fresh_seed().max(1);
@@ -76,10 +76,26 @@ impl Learner {
         }
         let place = Place::of(&browser::fragment());
         let (learning, infos) = (RwSignal::new(learning), RwSignal::new(None));
-        app.ask(WorkerKind::Quick, ask::Lessons::new().language(language()), move |answer| {
-            infos.set(answer.ok());
+        let learner = Self { app, place: RwSignal::new(place), learning, infos, texts: RwSignal::new(texts) };
+        learner.ask_for_infos();
+        learner
+    }
+
+    fn ask_for_infos(self) {
+        self.app.ask(WorkerKind::Quick, ask::Lessons::new().language(language()), move |answer| {
+            self.infos.set(answer.ok());
         });
-        Self { app, place: RwSignal::new(place), learning, infos, texts: Box::leak(Box::new(texts)) }
+    }
+
+    /// True if there are texts of lessons; whoever reads it is called again when the page turns to another language.
+    pub(super) fn has_texts(self) -> bool {
+        self.texts.get().is_some()
+    }
+
+    /// Goes on in the language that the page has turned to.
+    pub(super) fn turn_language(self, texts: Option<&'static Lessons>) {
+        self.ask_for_infos();
+        self.texts.set(texts);
     }
 
     /// Goes where the address says.
@@ -100,7 +116,8 @@ impl Learner {
     /// The parts of the path, each with its title and its lessons.
     pub(super) fn parts(self) -> impl Iterator<Item = (&'static str, Vec<(u8, &'static Lesson)>)> {
         let mut number = 0;
-        self.texts.parts.iter().map(move |part| {
+        let parts = self.texts.get_untracked().map_or(&[][..], |texts| &texts.parts);
+        parts.iter().map(move |part| {
             let numbered = part.lessons.iter().map(|lesson| {
                 number += 1;
                 (number, lesson)
@@ -112,7 +129,8 @@ impl Learner {
     /// The texts of a lesson.
     pub(super) fn text(self, lesson: u8) -> &'static Lesson {
         static NONE: Lesson = Lesson { slug: "", title: "", idea: "", cards: Vec::new(), question: "", error: "" };
-        self.texts.all().nth(usize::from(lesson).saturating_sub(1)).unwrap_or(&NONE)
+        let lesson = usize::from(lesson).saturating_sub(1);
+        self.texts.get_untracked().and_then(|texts| texts.all().nth(lesson)).unwrap_or(&NONE)
     }
 
     /// Reads what the solver says of a lesson, now and when it comes.

@@ -7,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::app::{App, Panel};
 use super::browser;
-use super::dom::{Part, labelled, part};
+use super::dom::{Part, follow, labelled, part};
 use super::icons::{icon, nine};
 use super::later::filled_later;
 use super::reactive::*;
@@ -84,11 +84,13 @@ pub(super) fn new_panel(app: App) -> Part {
     let last = app.peek(|state| state.game.origin.seed).map(made).unwrap_or_default();
     let maker = Maker::here(app);
     maker.said.set(last);
+    let list = techniques(app);
+    let easiest = RwSignal::new(0);
+    follow(move || easiest.set(easiest_grade(app, list)));
     let grade = move |(place, (name, text)): (usize, Named)| {
         let button = grade_button(place, text()).class("choice grade-choice").id(&format!("grade-{name}"));
-        button.click(move || maker.make(Some(name), text()))
+        button.flag_of("disabled", move || place < easiest.get()).click(move || maker.make(Some(name), text()))
     };
-    let list = techniques(app);
     let random = part("button").id("random").class("primary").child(icon("new")).text(word("random"));
     let wishes = part("div")
         .class("card")
@@ -146,6 +148,16 @@ fn technique_choice(app: App, list: RwSignal<Value>) -> Part {
         })
     };
     line.child(select.child(option("", word("any-technique"), "")).children_of(options))
+}
+
+/// The place of the easiest grade that a puzzle can have if it needs the technique to practise: the technique's own.
+fn easiest_grade(app: App, list: RwSignal<Value>) -> usize {
+    let wanted = app.see(|state| state.settings.technique.clone());
+    list.with(|list| {
+        let needed = TechniqueList::of(list).techniques().into_iter().find(|info| info.slug() == wanted);
+        let place = |info: TechniqueInfo<'_>| GRADES.iter().position(|(name, _)| *name == info.grade());
+        needed.map_or(0, |info| place(info).unwrap_or(GRADES.len()))
+    })
 }
 
 /// Whether new puzzles must be solved with what the player knows.

@@ -7,7 +7,7 @@ use ichidoku::Digit;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, Node, UiEvent};
 
-use super::dom::{Part, listen, part, pixels};
+use super::dom::{Part, body, listen, part, pixels};
 use super::window::{document, window};
 use crate::session::{CellFacts, Choice, cell_name};
 use crate::words::{phrase, word};
@@ -23,6 +23,7 @@ pub(super) struct Menu {
     /// What can be chosen, in the order of the page.
     items: Vec<(Choice, Part)>,
     notes: Part,
+    colours: Part,
     facts: Cell<Option<CellFacts>>,
     /// False until a pointer goes down on the menu: the finger that opened it may lift over it.
     is_pressed: Cell<bool>,
@@ -47,8 +48,7 @@ fn row_of(choice: Choice) -> usize {
 impl Menu {
     /// A menu that is closed.
     pub(super) fn new() -> Rc<Self> {
-        let pad = |label: &str| part("div").class("pad").attr("role", "group").label(label);
-        let (notes, colours) = (pad(word("tool-notes")), pad(word("tool-colour")));
+        let [notes, colours] = [(); 2].map(|()| part("div").class("pad").attr("role", "group"));
         let pads = part("div").class("pads").attr("role", "presentation").child(notes.clone()).child(colours.clone());
         let panel = part("div").id("cell-menu").class("cell-menu").attrs(&[("role", "menu"), ("popover", "manual")]);
         let mut items = Vec::new();
@@ -67,9 +67,9 @@ impl Menu {
             }
             items.push((choice, item));
         }
-        panel.show();
+        _ = body().child(panel.clone());
         let (facts, is_pressed) = (Cell::new(None), Cell::new(false));
-        let menu = Rc::new(Self { panel, items, notes, facts, is_pressed, choose: RefCell::default() });
+        let menu = Rc::new(Self { panel, items, notes, colours, facts, is_pressed, choose: RefCell::default() });
         menu.listen();
         menu
     }
@@ -107,6 +107,8 @@ impl Menu {
     fn draw(&self) {
         let Some(facts) = self.facts.get() else { return };
         self.panel.set("aria-label", &cell_name(facts.cell));
+        self.notes.set("aria-label", word("tool-notes"));
+        self.colours.set("aria-label", word("tool-colour"));
         self.notes.style("display", if facts.digit.is_none() { "" } else { "none" });
         for (choice, item) in &self.items {
             item.style("display", if facts.offers(*choice) { "" } else { "none" });

@@ -32,6 +32,7 @@ mod errands;
 #[cfg(feature = "exchange")]
 mod exchange;
 mod exercise;
+mod explainer;
 #[cfg(feature = "extras")]
 mod extras;
 mod file;

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{CssStyleSheet, HtmlImageElement};
 
 use super::desk::{Desk, is_checked, setting};
-use super::dom::{Part, labelled, listen, part};
+use super::dom::{Part, body, labelled, listen, part};
 use super::make::GRADES;
 use super::window::{document, window};
 use super::{browser, share};
@@ -261,7 +261,7 @@ impl Printing {
         let place = part("div").class("print-pages");
         let pictures: Vec<Part> = pages.iter().zip(1_usize..).map(|(page, number)| picture(page, number)).collect();
         place.fill(pictures.iter().cloned());
-        place.show();
+        _ = body().child(place.clone());
         let rule = add_page_rule(self.book().layout.paper.size());
         wasm_bindgen_futures::spawn_local(async move {
             for picture in pictures {

@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::dom::{Part, labelled, part};
+use super::explainer::Explainer;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use crate::answers::{Rated, Step, Stepped};
@@ -13,11 +14,14 @@ type Use = (String, String, usize);
 
 pub(super) fn rating_card(app: App) -> Part {
     let (grade, uses) = (RwSignal::new(String::new()), RwSignal::new(Vec::<Use>::new()));
+    let explainer = Explainer::new();
     app.follow_puzzle(move |_| {
+        explainer.end();
         grade.set(String::new());
         uses.set(Vec::new());
     });
     let rate = move || {
+        explainer.rate(&app.peek(|state| state.game.puzzle()));
         app.ask_here(WorkerKind::Patient, app.about::<ask::Rate>(), move |answer| {
             grade.set(answer.map_or_else(|message| message, |rated| tell(Rated::of(&rated))));
         });
@@ -36,6 +40,7 @@ pub(super) fn rating_card(app: App) -> Part {
         .class("card rating")
         .child(labelled("button", "chip", word("rate")).id("rate").click(rate))
         .child(part("p").class("grade").id("rating").attr("aria-live", "polite").text_of(move || grade.get()))
+        .child(explainer.view())
         .child(part("ul").class("techniques").children_of(techniques))
 }
 

@@ -7,7 +7,7 @@ use super::games::games;
 use super::later::{Extras, filled_later};
 use super::reactive::*;
 use crate::session::{Keeping, Keypad, Mistakes, NoteSize, Notes, Settings, Theme};
-use crate::words::{languages, word};
+use crate::words::{languages, own_zero, word};
 
 pub(super) fn settings_panel(app: App) -> Part {
     let wanted = RwSignal::new(String::new());
@@ -53,8 +53,13 @@ fn look(app: App) -> Vec<Line> {
     let sizes =
         [word("note-size-small"), word("note-size-standard"), word("note-size-large"), word("note-size-largest")];
     let keypads = [word("keypad-fitting"), word("keypad-square"), word("keypad-rows")];
-    vec![
-        choices(app, "language", word("language"), word("language-why"), &languages, &LANGUAGE),
+    let mut lines = vec![choices(app, "language", word("language"), word("language-why"), &languages, &LANGUAGE)];
+    if own_zero().is_some() {
+        lines.push(toggle(app, "own-digits", word("own-digits"), word("own-digits-why"), |settings| {
+            &mut settings.own_digits
+        }));
+    }
+    lines.extend([
         choices(app, "theme", word("theme"), word("theme-why"), &themes, &THEME),
         toggle(app, "peers", word("peers"), word("peers-why"), |settings| &mut settings.peers),
         toggle(app, "same", word("same"), word("same-why"), |settings| &mut settings.same),
@@ -67,7 +72,8 @@ fn look(app: App) -> Vec<Line> {
         toggle(app, "counts", word("counts"), word("counts-why"), |settings| &mut settings.counts),
         toggle(app, "left-handed", word("left-handed"), word("left-handed-why"), |settings| &mut settings.left_handed),
         toggle(app, "timer", word("timer"), word("timer-why"), |settings| &mut settings.timer),
-    ]
+    ]);
+    lines
 }
 
 fn entry(app: App) -> Vec<Line> {

@@ -55,6 +55,12 @@ impl Solver {
         _ = self.post(worker).worker();
     }
 
+    /// Whatever is asked next is answered in the language that the page has turned to.
+    pub(super) fn turn_language(&self) {
+        self.quick.turn_language();
+        self.patient.turn_language();
+    }
+
     fn post(&self, worker: WorkerKind) -> &Post {
         match worker {
             WorkerKind::Quick => &self.quick,
@@ -73,6 +79,13 @@ impl Post {
             self.pending.borrow_mut().push((number, answered));
         } else {
             answered(Err(word("unfetched")));
+        }
+    }
+
+    /// A worker takes a message without a number as the language of what comes after it.
+    fn turn_language(&self) {
+        if let Some(worker) = self.worker.borrow().as_ref() {
+            _ = worker.post_message(&js_sys::Array::of2(&JsValue::NULL, &language().into()));
         }
     }
 

@@ -50,6 +50,7 @@ name-paper = مقاس ورق
 name-place = موضع
 name-scale = مقياس
 name-symmetry = تناظر
+name-variant = نوع مختلف
 name-language = رمز لغة
 expected-number = المتوقع عدد صحيح لا يقل عن { $least } وأصغر من 2^64، مثل 1000 أو 10k أو 1e6
 expected-between = المتوقع عدد صحيح من { $least } إلى { $most }

@@ -264,6 +264,8 @@ bug-many-so = يصح واحد منها على الأقل، وأيًّا كان �
 reverse-closed = كل معطيات { THE($digits) } هي بين { $filled-cells }.
 reverse-open = لو كان { ONE($digits) } أيضًا في { THE($open-cells) } لكان في كل وحدة اثنتان من هذه الخانات أو لا شيء.
 reverse-rest = وحينها يمكن تبديل { THE($digits) } في كل خاناتهما الأخرى، لكن للغز حلًا واحدًا فقط.
+qiu-lines = في { $line-houses } تضم الخانات غير { $cells } الأرقام نفسها، إلا واحدًا في كل منهما.
+qiu-if = لو لم يكن في { THE($pair-cells) } سوى { THE($digits) } لأعطى تبديلها مع بعض أرقام { $line-houses } حلًا ثانيًا.
 guardians = إذن يصح واحد على الأقل من هذه: { OR($candidates) }.
 lone-guardian = المرشّح الآخر الوحيد هناك هو { $candidate }.
 
@@ -301,6 +303,13 @@ loop-cell = في { $cell } { ONE($digits) }، فلا يقع فيها { ANY($out-
 loop-house = الرقم { $digit } في { ONE($cells) }، فلا يقع في { ANY($out-cells) }.
 loop-set = لا بد أن تضم { $cells } { THE($digits) }، إذن { $result-clauses }.
 node = { $digit } في { OR($cells) }
+twinned-cells = ليس في { THE($cells) } سوى الأرقام الستة { $digits }.
+twinned-if = أيًّا كان في { $cell }، { OR($cell-digits) }، تتحدد منه الخانات الخمس الأخرى، وتضم الخانات الست الأرقام الستة كلها.
+twinned-so = الرقم { $digit } في { ONE($cells) }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
+    [1] هذه الخانة ترى
+    [2] كلتيهما ترى
+   *[other] كل خانة منها ترى
+} { EACH($cells) }.
 
 ## المجموعات شبه المقفلة
 

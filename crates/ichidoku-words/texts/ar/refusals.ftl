@@ -16,6 +16,7 @@ refusal-unknown-order = لا ترتيب اسمه '{ $name }'؛ المتوقع { 
 refusal-unknown-algorithm = لا خوارزمية اسمها '{ $name }'؛ المتوقع { $names }
 refusal-left-out = لا يُترك هنا أكثر من { $counted } حل
 refusal-grade-of-scale = { $grade } ليس مستوى في المقياس { $scale }
+refusal-variant-size = أحجام ألغاز { $rules } هي { $sides } وليس منها { $size }
 
 ## الخادم
 
@@ -68,4 +69,12 @@ refusal-binary-arrow = المتوقع نص، لكن هذا ملف Arrow أو Fea
 refusal-binary-parquet-without-grid = المتوقع نص، لكن هذا ملف Parquet بلا عمود ألغاز
 refusal-binary-large-parquet = المتوقع نص، لكن هذا ملف Parquet كبير لا يُقرأ من قرص؛ احفظه أولًا
 refusal-binary-large-pages = المتوقع نص، لكن هذا ملف Parquet بصفحات كبيرة؛ احفظه CSV أولًا
+refusal-binary-arrow-without-grid = المتوقع نص، لكن هذا ملف Arrow بلا عمود ألغاز
+refusal-binary-large-arrow = المتوقع نص، لكن هذا ملف Arrow كبير لا يُقرأ من قرص؛ احفظه أولًا
+refusal-binary-large-batches = المتوقع نص، لكن هذا ملف Arrow بدفعات كبيرة؛ احفظه CSV أولًا
+refusal-binary-unknown-columns = المتوقع نص، لكن هذا ملف Arrow فيه أعمدة من نوع لا يُقرأ؛ احفظه CSV أولًا
+refusal-binary-picture = المتوقع نص، لكن هذه صورة
+refusal-binary-rar = المتوقع نص، لكن هذا أرشيف RAR؛ فك ضغطه أولًا
+refusal-binary-sqlite = المتوقع نص، لكن هذه قاعدة بيانات SQLite؛ احفظ جدولها CSV أولًا
+refusal-binary-numpy = المتوقع نص، لكن هذا ملف NumPy؛ احفظه نصًا أولًا
 refusal-binary-zip = المتوقع نص، لكن هذا أرشيف zip؛ فكه أولًا

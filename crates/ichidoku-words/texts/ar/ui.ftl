@@ -6,6 +6,8 @@ language-name = العربية
 direction = rtl
 group-mark = ,
 decimal-mark = .
+zero = ٠
+list-mark = { "، " }
 
 ## الخانات وما يُقرأ بصوت
 
@@ -27,7 +29,7 @@ tint = المرشّح { $digit }، اللون { $colour }
 said-digit = { $cell }: { $digit }
 said-clash = { $cell }: { $digit }، تعارض في { $houses }
 said-wrong = { $cell }: { $digit }، خطأ
-said-solved = { $cell }: { $digit }. حُل اللغز!
+said-solved = { $cell }: { $digit }. اكتمل حل اللغز!
 said-cleared = { $cell }: مُسحت
 said-notes = { $cell }: الملاحظات { $notes }
 said-no-notes = { $cell }: بلا ملاحظات
@@ -96,7 +98,7 @@ resume = متوقف مؤقتًا. تابع
 
 ## الصفحة الأولى
 
-home-title = سودوكو بسبب لكل رقم
+home-title = سودوكو لكل رقم فيه سبب
 home-tagline = العب وتعلّم واستكشف. مجانًا، دون اتصال ودون حساب.
 home-continue = تابع
 home-today = اليوم، { $date }
@@ -162,7 +164,7 @@ snack-unfixed = يمكن الآن تعديل المعطيات
 
 ## لغز محلول
 
-win-title = أحسنت، حُل اللغز!
+win-title = أحسنت، حللت اللغز!
 win-hints = { $count ->
     [0] بلا تلميحات
     [zero] بلا تلميحات
@@ -185,7 +187,7 @@ win-took = { $hints }، { $mistakes }
 win-graded = { $grade }: { $took }
 win-best = أفضل وقت جديد للمستوى { $grade }، بفارق { $by }. متوسطك: { $mean }
 win-mean = { $grade }: الأفضل { $best }، المتوسط { $mean }
-win-result = حُل السودوكو في { $time }. { $summary }
+win-result = حللت السودوكو في { $time }. { $summary }
 win-next = اللغز التالي
 win-back = مراجعة
 win-path = اعرض مسار الحل
@@ -208,7 +210,7 @@ searching = جارٍ البحث…
 cancel = إلغاء
 cancelled = أُلغي
 unfetched = تعذر تنزيل الحلّال. تحقق من اتصالك وحاول مرة أخرى.
-solved-one = حُل اللغز. هذا هو الحل الوحيد.
+solved-one = تم حل اللغز. هذا هو الحل الوحيد.
 solved-none = { $count ->
     [zero] لا حل.
     [one] لا حل. الرقم المميز لا يمكن أن يصح.
@@ -248,6 +250,8 @@ true-candidates = { $count ->
 rate = قيّم الصعوبة
 rating = { $grade } ({ $score })
 rating-none = لا تُقيَّم إلا الألغاز ذات الحل الوحيد.
+rating-er = حسب Sudoku Explainer: ER { $er }، EP { $ep }، ED { $ed }
+rating-er-so-far = حسب Sudoku Explainer: الخطوة { $count }، ER حتى الآن { $er }
 times = { $count }×
 
 ## الإدخال والمشاركة
@@ -305,7 +309,9 @@ print = طباعة
 settings = الإعدادات
 language = اللغة
 language-auto = لغة المتصفح
-language-why = يُعاد تحميل الصفحة. لن تفقد شيئًا.
+language-why = تتغير الصفحة كلها فورًا، وتبقى لعبتك كما هي.
+own-digits = الأرقام ٠١٢٣
+own-digits-why = تُكتب الأرقام كلها بهذا الشكل: على الشبكة والمفاتيح وفي التلميحات. وتبقى أسماء الخانات مثل r4c7 كما هي.
 theme = المظهر
 theme-system = النظام
 theme-light = فاتح
@@ -359,7 +365,7 @@ digit-first = الرقم أولًا
 digit-first-why = اختر رقمًا من اللوحة، ثم المس الخانات التي يوضع فيها.
 keeping = كيف تُحفظ الملاحظات
 keeping-why = الملاحظات النظيفة تفقد الرقم حين تضعه قربها. والمملوءة تبدأ كاملة. والصحيحة تعرض دائمًا ما تتركه الأرقام.
-keeping-hand = باليد
+keeping-hand = يدويًا
 keeping-clean = تبقى نظيفة
 keeping-fill = تُملأ مرة وتبقى نظيفة
 keeping-true = صحيحة دائمًا
@@ -384,12 +390,12 @@ keys-list =
     Ctrl + رقم: ملاحظة في الوسط |
     Ctrl + Shift + رقم: لون |
     0, Delete: امسح |
-    الأسهم, WASD: تحرّك |
+    الأسهم، WASD: تحرّك |
     Shift أو Ctrl + سهم: وسّع التحديد |
     Home, End: أول الصف أو آخره |
     Ctrl + Home, End: أول خانة أو آخر خانة |
     Z X C V: رقم، ركن، وسط، لون |
-    Space: الأداة التالية |
+    مفتاح المسافة: الأداة التالية |
     Enter: حدد الخانات ذات المحتوى نفسه |
     Ctrl + A: حدد الكل |
     Ctrl + I: اعكس التحديد |

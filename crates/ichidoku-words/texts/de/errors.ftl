@@ -50,6 +50,7 @@ name-paper = Papiergröße
 name-place = Ort
 name-scale = Skala
 name-symmetry = Symmetrie
+name-variant = Variante
 name-language = Sprache
 expected-number = erwartet wird eine ganze Zahl ab { $least } und unter 2^64, etwa 1000, 10k oder 1e6
 expected-between = erwartet wird eine ganze Zahl von { $least } bis { $most }

@@ -287,6 +287,8 @@ bug-many-so = Mindestens einer davon ist wahr, und jeder schließt dieselben Kan
 reverse-closed = Alle Vorgaben von { $digits } liegen in { $filled-cells }.
 reverse-open = Stünde auch in { $open-cells } nur { OR($digits) }, dann hätte jedes Haus zwei dieser Zellen oder keine.
 reverse-rest = Dann könnten { $digits } in all ihren anderen Zellen getauscht werden, aber das Rätsel hat nur eine Lösung.
+qiu-lines = In { IN($line-houses) } enthalten die Zellen neben { $cells } dieselben Ziffern, bis auf je eine.
+qiu-if = Enthielten { $pair-cells } nur { $digits }, ergäbe ein Tausch dieser und einiger Ziffern in { IN($line-houses) } eine zweite Lösung.
 guardians = Also ist mindestens einer davon wahr: { OR($candidates) }.
 lone-guardian = Der einzige andere Kandidat dort ist { $candidate }.
 
@@ -326,6 +328,18 @@ loop-house = Die { $digit } ist in { OR($cells) }, also { $out-cells ->
 } { $out-cells } nicht { $digit } sein.
 loop-set = { $cells } müssen { $digits } enthalten, also gilt: { $result-clauses }.
 node = { $digit } in { OR($cells) }
+twinned-cells = { $cells } enthalten nur die sechs Ziffern { $digits }.
+twinned-if = Ob { $cell } nun { OR($cell-digits) } ist: Die anderen fünf Zellen folgen daraus, und die sechs Zellen enthalten alle sechs Ziffern.
+twinned-so = Die { $digit } ist in { OR($cells) }; { $out-cells } { $out-cells ->
+    [one] sieht
+   *[other] sehen
+} { $cells ->
+    [2] beide
+   *[other] alle diese Zellen
+} und { $out-cells ->
+    [one] kann
+   *[other] können
+} nicht { $digit } sein.
 
 ## Fast nackte Mengen
 

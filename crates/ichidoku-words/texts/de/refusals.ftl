@@ -17,6 +17,7 @@ refusal-unknown-order = keine Reihenfolge heißt '{ $name }'; erwartet wird { $n
 refusal-unknown-algorithm = kein Algorithmus heißt '{ $name }'; erwartet wird { $names }
 refusal-left-out = hier werden höchstens { $counted } Lösungen ausgelassen
 refusal-grade-of-scale = { $grade } ist keine Stufe der Skala { $scale }
+refusal-variant-size = Rätsel mit den Regeln { $rules } haben die Größe { $sides }, nicht { $size }
 
 ## Der Server
 
@@ -69,4 +70,12 @@ refusal-binary-arrow = erwartet wurde Text, aber das ist eine Arrow- oder Feathe
 refusal-binary-parquet-without-grid = erwartet wurde Text, aber das ist eine Parquet-Datei ohne eine Spalte mit Rätseln
 refusal-binary-large-parquet = erwartet wurde Text, aber das ist eine große Parquet-Datei, die nicht von einem Datenträger gelesen wird; speichere sie zuerst
 refusal-binary-large-pages = erwartet wurde Text, aber das ist eine Parquet-Datei mit großen Seiten; speichere sie zuerst als CSV
+refusal-binary-arrow-without-grid = erwartet wurde Text, aber das ist eine Arrow-Datei ohne eine Spalte mit Rätseln
+refusal-binary-large-arrow = erwartet wurde Text, aber das ist eine große Arrow-Datei, die nicht von einem Datenträger gelesen wird; speichere sie zuerst
+refusal-binary-large-batches = erwartet wurde Text, aber das ist eine Arrow-Datei mit großen Blöcken; speichere sie zuerst als CSV
+refusal-binary-unknown-columns = erwartet wurde Text, aber das ist eine Arrow-Datei mit Spalten einer Art, die nicht gelesen wird; speichere sie zuerst als CSV
+refusal-binary-picture = erwartet wurde Text, aber das ist ein Bild
+refusal-binary-rar = erwartet wurde Text, aber das ist ein RAR-Archiv; entpacke es zuerst
+refusal-binary-sqlite = erwartet wurde Text, aber das ist eine SQLite-Datenbank; speichere ihre Tabelle zuerst als CSV
+refusal-binary-numpy = erwartet wurde Text, aber das ist eine NumPy-Datei; speichere sie zuerst als Text
 refusal-binary-zip = erwartet wurde Text, aber das ist ein Zip-Archiv; entpacke es zuerst

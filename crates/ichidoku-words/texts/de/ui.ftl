@@ -6,6 +6,8 @@ language-name = Deutsch
 direction = ltr
 group-mark = .
 decimal-mark = ,
+zero = 0
+list-mark = { ", " }
 
 ## Zellen, und was vorgelesen wird
 
@@ -218,6 +220,8 @@ true-candidates = { $count ->
 rate = Schwierigkeit bewerten
 rating = { $grade } ({ $score })
 rating-none = Nur Rätsel mit genau einer Lösung lassen sich bewerten.
+rating-er = Nach Sudoku Explainer: ER { $er }, EP { $ep }, ED { $ed }
+rating-er-so-far = Nach Sudoku Explainer: Schritt { $count }, bisher ER { $er }
 times = { $count }×
 
 ## Eingeben und teilen
@@ -267,7 +271,9 @@ print = Drucken
 settings = Einstellungen
 language = Sprache
 language-auto = Wie im Browser
-language-why = Lädt die Seite neu. Es geht nichts verloren.
+language-why = Wirkt sofort. Dein Spiel bleibt, wie es ist.
+own-digits = Landesübliche Ziffern
+own-digits-why = Schreibt Ziffern so, wie es in der Sprache üblich ist. Namen von Zellen wie r4c7 bleiben.
 theme = Farbschema
 theme-system = Wie das System
 theme-light = Hell

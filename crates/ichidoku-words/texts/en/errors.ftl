@@ -50,6 +50,7 @@ name-paper = size of paper
 name-place = place
 name-scale = scale
 name-symmetry = symmetry
+name-variant = variant
 name-language = language
 expected-number = expected a whole number of at least { $least } and less than 2^64, such as 1000, 10k or 1e6
 expected-between = expected a whole number from { $least } to { $most }

@@ -282,6 +282,8 @@ bug-many-so = At least one of these is true, and whichever it is rules out the s
 reverse-closed = All givens of { $digits } are among { $filled-cells }.
 reverse-open = With { OR($digits) } in { $open-cells } as well, every house would have two of these cells or none.
 reverse-rest = Then { $digits } could be swapped in all their other cells, but the puzzle has only one solution.
+qiu-lines = In { $line-houses }, the cells beside { $cells } hold the same digits, except for one in each.
+qiu-if = If { $pair-cells } held only { $digits }, exchanging these and some digits of { $line-houses } would give a second solution.
 guardians = So at least one of these is true: { OR($candidates) }.
 lone-guardian = The only other candidate there is { $candidate }.
 
@@ -318,6 +320,15 @@ loop-cell = { $cell } is { OR($digits) }, so it can't be { OR($out-digits) }.
 loop-house = { $digit } is in { OR($cells) }, so { $out-cells } can't be { $digit }.
 loop-set = { $cells } must hold { $digits }, so { $result-clauses }.
 node = { $digit } in { OR($cells) }
+twinned-cells = { $cells } contain only the six digits { $digits }.
+twinned-if = Whether { $cell } is { OR($cell-digits) }, the other five cells follow from it, and the six cells hold all six digits.
+twinned-so = { $digit } is in { OR($cells) }, so { $out-cells }, which { $out-cells ->
+    [one] sees
+   *[other] see
+} { $cells ->
+    [2] both
+   *[other] all of them
+}, can't be { $digit }.
 
 ## Almost locked sets
 

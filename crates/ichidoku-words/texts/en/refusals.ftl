@@ -17,6 +17,7 @@ refusal-unknown-order = no order is named '{ $name }'; expected { $names }
 refusal-unknown-algorithm = no algorithm is named '{ $name }'; expected { $names }
 refusal-left-out = no more than { $counted } solutions are left out here
 refusal-grade-of-scale = { $grade } is not a grade on the scale { $scale }
+refusal-variant-size = { $rules } puzzles have a size of { $sides }, not { $size }
 
 ## The server
 
@@ -69,4 +70,12 @@ refusal-binary-arrow = text was expected, but this is an Arrow or Feather file; 
 refusal-binary-parquet-without-grid = text was expected, but this is a Parquet file without a column of puzzles
 refusal-binary-large-parquet = text was expected, but this is a large Parquet file that isn’t read from a disk; save it first
 refusal-binary-large-pages = text was expected, but this is a Parquet file with large pages; save it as CSV first
+refusal-binary-arrow-without-grid = text was expected, but this is an Arrow file without a column of puzzles
+refusal-binary-large-arrow = text was expected, but this is a large Arrow file that isn’t read from a disk; save it first
+refusal-binary-large-batches = text was expected, but this is an Arrow file with large batches; save it as CSV first
+refusal-binary-unknown-columns = text was expected, but this is an Arrow file with columns of a kind that isn’t read; save it as CSV first
+refusal-binary-picture = text was expected, but this is a picture
+refusal-binary-rar = text was expected, but this is a RAR archive; unpack it first
+refusal-binary-sqlite = text was expected, but this is an SQLite database; save its table as CSV first
+refusal-binary-numpy = text was expected, but this is a NumPy file; save it as text first
 refusal-binary-zip = text was expected, but this is a zip archive; unpack it first

@@ -6,6 +6,8 @@ language-name = English
 direction = ltr
 group-mark = ,
 decimal-mark = .
+zero = 0
+list-mark = { ", " }
 
 ## Cells and what is read out
 
@@ -216,6 +218,8 @@ true-candidates = { $count ->
 rate = Rate difficulty
 rating = { $grade } ({ $score })
 rating-none = Only puzzles with exactly one solution can be rated.
+rating-er = By Sudoku Explainer: ER { $er }, EP { $ep }, ED { $ed }
+rating-er-so-far = By Sudoku Explainer: step { $count }, ER { $er } so far
 times = { $count }×
 
 ## Entering and sharing
@@ -265,7 +269,9 @@ print = Print
 settings = Settings
 language = Language
 language-auto = Same as the browser
-language-why = Reloads the page. Nothing is lost.
+language-why = Changes everything at once. Your game stays as it is.
+own-digits = Local digits
+own-digits-why = Writes digits as they are written where the language is spoken. Names of cells such as r4c7 stay.
 theme = Theme
 theme-system = System
 theme-light = Light

@@ -50,6 +50,7 @@ name-paper = tamaño de papel
 name-place = lugar
 name-scale = escala
 name-symmetry = simetría
+name-variant = variante
 name-language = idioma
 expected-number = se esperaba un número entero de al menos { $least } y menor que 2^64, como 1000, 10k o 1e6
 expected-between = se esperaba un número entero de { $least } a { $most }

@@ -303,6 +303,8 @@ bug-many-so = Al menos uno de ellos es verdadero, y todos descartan los mismos c
 reverse-closed = Entre las cifras iniciales, todos los { $digits } están en { $filled-cells }.
 reverse-open = Con { OR($digits) } también en { $open-cells }, cada unidad tendría dos de estas celdas o ninguna.
 reverse-rest = Entonces { $digits } se podrían intercambiar en todas sus demás celdas, pero el sudoku solo tiene una solución.
+qiu-lines = En { $line-houses }, las celdas distintas de { $cells } contienen las mismas cifras, salvo una en cada línea.
+qiu-if = Si { $pair-cells } contuvieran solo { $digits }, al intercambiarlas, junto con algunas cifras { OF($line-houses) }, saldría una segunda solución.
 guardians = Por tanto, al menos uno de estos es verdadero: { OR($candidates) }.
 lone-guardian = El único otro candidato ahí es { $candidate }.
 
@@ -342,6 +344,18 @@ loop-house = El { $digit } está en { OR($cells) }, así que { $out-cells } no {
 } ser { $digit }.
 loop-set = { $cells } tienen que contener { $digits }, así que { $result-clauses }.
 node = el { $digit } de { OR($cells) }
+twinned-cells = { $cells } solo contienen las seis cifras { $digits }.
+twinned-if = Tanto si { $cell } es { OR($cell-digits) }, las otras cinco celdas se deducen de ella, y las seis celdas contienen las seis cifras.
+twinned-so = El { $digit } está en { OR($cells) }, así que { $out-cells }, que { $out-cells ->
+    [1] ve
+   *[other] ven
+} { $cells ->
+    [2] ambas
+   *[other] todas estas celdas
+}, no { $out-cells ->
+    [1] puede
+   *[other] pueden
+} ser { $digit }.
 
 ## Conjuntos casi bloqueados
 

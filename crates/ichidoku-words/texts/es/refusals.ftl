@@ -17,6 +17,7 @@ refusal-unknown-order = ningún orden se llama «{ $name }»; se esperaba { $nam
 refusal-unknown-algorithm = ningún algoritmo se llama «{ $name }»; se esperaba { $names }
 refusal-left-out = aquí no se omiten más de { $counted } soluciones
 refusal-grade-of-scale = { $grade } no es un nivel de la escala { $scale }
+refusal-variant-size = los sudokus { $rules } tienen un tamaño de { $sides }, no { $size }
 
 ## El servidor
 
@@ -69,4 +70,12 @@ refusal-binary-arrow = se esperaba texto, pero esto es un archivo Arrow o Feathe
 refusal-binary-parquet-without-grid = se esperaba texto, pero esto es un archivo Parquet sin columna de sudokus
 refusal-binary-large-parquet = se esperaba texto, pero esto es un archivo Parquet grande que no se lee desde un disco; guárdalo primero
 refusal-binary-large-pages = se esperaba texto, pero esto es un archivo Parquet con páginas grandes; guárdalo primero como CSV
+refusal-binary-arrow-without-grid = se esperaba texto, pero esto es un archivo Arrow sin columna de sudokus
+refusal-binary-large-arrow = se esperaba texto, pero esto es un archivo Arrow grande que no se lee desde un disco; guárdalo primero
+refusal-binary-large-batches = se esperaba texto, pero esto es un archivo Arrow con lotes grandes; guárdalo primero como CSV
+refusal-binary-unknown-columns = se esperaba texto, pero esto es un archivo Arrow con columnas de un tipo que no se lee; guárdalo primero como CSV
+refusal-binary-picture = se esperaba texto, pero esto es una imagen
+refusal-binary-rar = se esperaba texto, pero esto es un archivo RAR; descomprímelo primero
+refusal-binary-sqlite = se esperaba texto, pero esto es una base de datos SQLite; guarda primero su tabla como CSV
+refusal-binary-numpy = se esperaba texto, pero esto es un archivo NumPy; guárdalo primero como texto
 refusal-binary-zip = se esperaba texto, pero esto es un archivo zip; extráelo primero

@@ -6,6 +6,8 @@ language-name = Español
 direction = ltr
 group-mark = .
 decimal-mark = ,
+zero = 0
+list-mark = { ", " }
 
 ## Celdas y lo que se lee en voz alta
 
@@ -217,6 +219,8 @@ true-candidates = { $count ->
 rate = Evaluar la dificultad
 rating = { $grade } ({ $score })
 rating-none = Solo se pueden evaluar los sudokus con exactamente una solución.
+rating-er = Según Sudoku Explainer: ER { $er }, EP { $ep }, ED { $ed }
+rating-er-so-far = Según Sudoku Explainer: paso { $count }, ER { $er } por ahora
 times = { $count }×
 
 ## Escribir y compartir
@@ -266,7 +270,9 @@ print = Imprimir
 settings = Ajustes
 language = Idioma
 language-auto = El del navegador
-language-why = Vuelve a cargar la página. No se pierde nada.
+language-why = Cambia todo al momento. Tu partida sigue como está.
+own-digits = Cifras locales
+own-digits-why = Escribe las cifras como es costumbre en el idioma. Los nombres de celdas como r4c7 no cambian.
 theme = Tema
 theme-system = Sistema
 theme-light = Claro
@@ -277,7 +283,7 @@ theme-why = El alto contraste usa negro, blanco y pocos colores fuertes.
 mistakes = Mostrar errores
 mistakes-off = Nunca
 mistakes-rules = Solo conflictos
-mistakes-solution = Toda cifra equivocada
+mistakes-solution = Todas las cifras equivocadas
 notes = Notas
 notes-both = Notas de esquina y de centro
 notes-simple = Un solo tipo de notas
@@ -325,7 +331,7 @@ keeping-clean = Mantener limpias
 keeping-fill = Rellenar y mantener
 keeping-true = Siempre verdaderas
 notes-why = Las notas de esquina y de centro se escriben y se borran por separado.
-mistakes-why = Los conflictos son cifras iguales que se ven. Las cifras equivocadas solo se conocen si hay una única solución.
+mistakes-why = Los conflictos son cifras iguales que se ven entre sí. Las cifras equivocadas solo se conocen si hay una única solución.
 search-settings = Buscar en los ajustes
 settings-look = Aspecto
 settings-entry = Escritura de cifras y notas

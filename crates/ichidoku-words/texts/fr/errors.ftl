@@ -50,6 +50,7 @@ name-paper = format de papier
 name-place = emplacement
 name-scale = échelle
 name-symmetry = symétrie
+name-variant = variante
 name-language = langue
 expected-number = un nombre entier d'au moins { $least } et inférieur à 2^64 est attendu, comme 1000, 10k ou 1e6
 expected-between = un nombre entier de { $least } à { $most } est attendu

@@ -303,6 +303,8 @@ bug-many-so = Au moins l'un d'eux est vrai, et tous excluent les mêmes candidat
 reverse-closed = Parmi les données, tous les { $digits } sont en { $filled-cells }.
 reverse-open = S'il y avait aussi { OR($digits) } en { $open-cells }, chaque zone aurait deux de ces cases ou aucune.
 reverse-rest = On pourrait alors échanger { $digits } dans toutes leurs autres cases, mais la grille n'a qu'une solution.
+qiu-lines = Dans { $line-houses }, les cases autres que { $cells } contiennent les mêmes chiffres, à un près.
+qiu-if = Si { $pair-cells } ne contenaient que { $digits }, les échanger, avec certains chiffres { OF($line-houses) }, donnerait une deuxième solution.
 guardians = Donc au moins un de ceux-ci est vrai : { OR($candidates) }.
 lone-guardian = Le seul autre candidat y est { $candidate }.
 
@@ -342,6 +344,18 @@ loop-house = Le { $digit } est en { OR($cells) }, donc { $out-cells } { $out-cel
 } pas contenir { $digit }.
 loop-set = { $cells } doivent contenir { $digits }, donc { $result-clauses }.
 node = le { $digit } de { OR($cells) }
+twinned-cells = { $cells } ne contiennent que les six chiffres { $digits }.
+twinned-if = Que { $cell } vaille { OR($cell-digits) }, les cinq autres cases en découlent, et les six cases contiennent les six chiffres.
+twinned-so = Le { $digit } est en { OR($cells) } : { $out-cells }, qui { $out-cells ->
+    [1] voit
+   *[other] voient
+} { $cells ->
+    [2] les deux
+   *[other] toutes ces cases
+}, { $out-cells ->
+    [1] ne peut
+   *[other] ne peuvent
+} pas contenir { $digit }.
 
 ## Ensembles presque verrouillés
 

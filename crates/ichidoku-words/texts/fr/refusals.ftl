@@ -17,6 +17,7 @@ refusal-unknown-order = aucun ordre ne s'appelle « { $name } » ; attendu :
 refusal-unknown-algorithm = aucun algorithme ne s'appelle « { $name } » ; attendu : { $names }
 refusal-left-out = pas plus de { $counted } solutions sont laissées de côté ici
 refusal-grade-of-scale = { $grade } n'est pas un niveau de l'échelle { $scale }
+refusal-variant-size = les grilles { $rules } ont une taille de { $sides }, pas { $size }
 
 ## Le serveur
 
@@ -69,4 +70,12 @@ refusal-binary-arrow = un texte était attendu, mais ceci est un fichier Arrow o
 refusal-binary-parquet-without-grid = un texte était attendu, mais ceci est un fichier Parquet sans colonne de grilles
 refusal-binary-large-parquet = un texte était attendu, mais ceci est un grand fichier Parquet qui n'est pas lu depuis un disque ; enregistrez-le d'abord
 refusal-binary-large-pages = un texte était attendu, mais ceci est un fichier Parquet à grandes pages ; enregistrez-le d'abord en CSV
+refusal-binary-arrow-without-grid = un texte était attendu, mais ceci est un fichier Arrow sans colonne de grilles
+refusal-binary-large-arrow = un texte était attendu, mais ceci est un grand fichier Arrow qui n'est pas lu depuis un disque ; enregistrez-le d'abord
+refusal-binary-large-batches = un texte était attendu, mais ceci est un fichier Arrow à grands lots ; enregistrez-le d'abord en CSV
+refusal-binary-unknown-columns = un texte était attendu, mais ceci est un fichier Arrow avec des colonnes d'un type qui n'est pas lu ; enregistrez-le d'abord en CSV
+refusal-binary-picture = un texte était attendu, mais ceci est une image
+refusal-binary-rar = un texte était attendu, mais ceci est une archive RAR ; décompressez-la d'abord
+refusal-binary-sqlite = un texte était attendu, mais ceci est une base de données SQLite ; enregistrez d'abord sa table en CSV
+refusal-binary-numpy = un texte était attendu, mais ceci est un fichier NumPy ; enregistrez-le d'abord en texte
 refusal-binary-zip = un texte était attendu, mais ceci est une archive zip ; extrayez-la d'abord

@@ -51,6 +51,7 @@ name-paper = 用紙の大きさ
 name-place = 場所
 name-scale = 尺度
 name-symmetry = 対称性
+name-variant = 変種
 name-language = 言語
 expected-number = { $least }以上、2^64未満の整数が必要です（1000、10k、1e6など）
 expected-between = { $least }から{ $most }までの整数が必要です

@@ -201,6 +201,8 @@ bug-many-so = このうち少なくとも1つは真で、どれが真でも同�
 reverse-closed = { $digits }の初期数字は、すべて{ $filled-cells }の中にあります。
 reverse-open = さらに{ $open-cells }に{ OR($digits) }が入ると、どのユニットにもこれらのマスが2つあるか1つもないことになります。
 reverse-rest = すると{ $digits }は残りのマスすべてで入れ替えることができますが、この問題の解は1つです。
+qiu-lines = { $line-houses }では、{ $cells }以外のマスの数字が、1つずつを除いて同じです。
+qiu-if = { $pair-cells }の候補が{ $digits }だけになると、それらと{ $line-houses }のいくつかの数字を入れ替えて、別の解ができてしまいます。
 guardians = したがって、{ OR($candidates) }の少なくとも1つは真です。
 lone-guardian = そこにあるほかの候補は{ $candidate }だけです。
 
@@ -231,6 +233,12 @@ loop-cell = { $cell }は{ OR($digits) }なので、{ AND($out-digits) }は入り
 loop-house = { $digit }は{ OR($cells) }に入るので、{ $out-cells }には入りません。
 loop-set = { $cells }には必ず{ $digits }が入るので、{ $result-clauses }ことがわかります。
 node = { OR($cells) }の{ $digit }
+twinned-cells = { $cells }の候補は、6つの数字{ $digits }だけです。
+twinned-if = { $cell }が{ OR($cell-digits) }のどれでも、残りの5マスはそこから順に決まり、6マスに6つの数字がすべて入ります。
+twinned-so = { $digit }は{ OR($cells) }に入るので、{ $cells ->
+    [2] その両方
+   *[other] そのすべて
+}が見える{ $out-cells }に{ $digit }は入りません。
 
 ## ALS
 

@@ -16,6 +16,7 @@ refusal-unknown-order = '{ $name }' という順序はありません。使え�
 refusal-unknown-algorithm = '{ $name }' というアルゴリズムはありません。使えるもの：{ $names }
 refusal-left-out = ここで省ける解は{ $counted }個までです
 refusal-grade-of-scale = 難易度{ $grade }は尺度{ $scale }にありません
+refusal-variant-size = { $rules }の問題の大きさは{ $sides }で、{ $size }はありません
 
 ## サーバー
 
@@ -68,4 +69,12 @@ refusal-binary-arrow = テキストが必要ですが、ArrowかFeatherのファ
 refusal-binary-parquet-without-grid = テキストが必要ですが、問題の列がないParquetファイルです
 refusal-binary-large-parquet = テキストが必要ですが、ディスクから読まない大きなParquetファイルです。先に保存してください
 refusal-binary-large-pages = テキストが必要ですが、ページの大きいParquetファイルです。先にCSVで保存してください
+refusal-binary-arrow-without-grid = テキストが必要ですが、問題の列がないArrowファイルです
+refusal-binary-large-arrow = テキストが必要ですが、ディスクから読まない大きなArrowファイルです。先に保存してください
+refusal-binary-large-batches = テキストが必要ですが、バッチの大きいArrowファイルです。先にCSVで保存してください
+refusal-binary-unknown-columns = テキストが必要ですが、読めない種類の列があるArrowファイルです。先にCSVで保存してください
+refusal-binary-picture = テキストが必要ですが、画像です
+refusal-binary-rar = テキストが必要ですが、RARアーカイブです。先に展開してください
+refusal-binary-sqlite = テキストが必要ですが、SQLiteデータベースです。先に表をCSVで保存してください
+refusal-binary-numpy = テキストが必要ですが、NumPyのファイルです。先にテキストで保存してください
 refusal-binary-zip = テキストが必要ですが、zipアーカイブです。先に展開してください

@@ -6,6 +6,8 @@ language-name = 日本語
 direction = ltr
 group-mark = ,
 decimal-mark = .
+zero = 0
+list-mark = 、
 
 ## マスと読み上げ
 
@@ -199,6 +201,8 @@ true-candidates = { $count }個の候補が、少なくとも1つの解に現れ
 rate = 難易度を評価
 rating = { $grade }（{ $score }）
 rating-none = 評価できるのは、解がちょうど1つの問題だけです。
+rating-er = Sudoku Explainerの評価：ER { $er }、EP { $ep }、ED { $ed }
+rating-er-so-far = Sudoku Explainerの評価：{ $count }手目、ここまでのER { $er }
 times = { $count }×
 
 ## 入力と共有
@@ -245,7 +249,9 @@ print = 印刷
 settings = 設定
 language = 言語
 language-auto = ブラウザーと同じ
-language-why = ページを読み込み直します。失われるものはありません。
+language-why = すぐに切り替わります。ゲームはそのままです。
+own-digits = その言語の数字
+own-digits-why = 数字をその言語で使われる形で表示します。r4c7のようなマスの名前は変わりません。
 theme = テーマ
 theme-system = システム
 theme-light = ライト

@@ -50,6 +50,7 @@ name-paper = tamanho de papel
 name-place = lugar
 name-scale = escala
 name-symmetry = simetria
+name-variant = variante
 name-language = idioma
 expected-number = era esperado um número inteiro de pelo menos { $least } e menor que 2^64, como 1000, 10k ou 1e6
 expected-between = era esperado um número inteiro de { $least } a { $most }

@@ -303,6 +303,8 @@ bug-many-so = Pelo menos um deles é verdadeiro, e todos descartam os mesmos can
 reverse-closed = Entre as pistas, todos os { $digits } estão em { $filled-cells }.
 reverse-open = Com { OR($digits) } também em { $open-cells }, cada unidade teria duas dessas células ou nenhuma.
 reverse-rest = Então { $digits } poderiam ser trocados em todas as suas outras células, mas o sudoku só tem uma solução.
+qiu-lines = { AT($line-houses) }, as células além de { $cells } contêm os mesmos dígitos, exceto um em cada uma.
+qiu-if = Se { $pair-cells } só contivessem { $digits }, trocar esses dígitos, junto com alguns { OF($line-houses) }, daria uma segunda solução.
 guardians = Portanto, pelo menos um destes é verdadeiro: { OR($candidates) }.
 lone-guardian = O único outro candidato ali é { $candidate }.
 
@@ -342,6 +344,18 @@ loop-house = O { $digit } está em { OR($cells) }, então { $out-cells } não { 
 } ser { $digit }.
 loop-set = { $cells } têm que conter { $digits }, então { $result-clauses }.
 node = o { $digit } de { OR($cells) }
+twinned-cells = { $cells } só contêm os seis dígitos { $digits }.
+twinned-if = Quer { $cell } seja { OR($cell-digits) }, as outras cinco células decorrem dela, e as seis células contêm os seis dígitos.
+twinned-so = O { $digit } está em { OR($cells) }, então { $out-cells }, que { $out-cells ->
+    [1] vê
+   *[other] veem
+} { $cells ->
+    [2] ambas
+   *[other] todas essas células
+}, não { $out-cells ->
+    [1] pode
+   *[other] podem
+} ser { $digit }.
 
 ## Conjuntos quase bloqueados
 

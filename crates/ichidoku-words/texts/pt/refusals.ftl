@@ -17,6 +17,7 @@ refusal-unknown-order = nenhuma ordem se chama “{ $name }”; era esperado { $
 refusal-unknown-algorithm = nenhum algoritmo se chama “{ $name }”; era esperado { $names }
 refusal-left-out = não mais de { $counted } soluções são deixadas de fora aqui
 refusal-grade-of-scale = { $grade } não é um nível da escala { $scale }
+refusal-variant-size = os sudokus { $rules } têm o tamanho { $sides }, não { $size }
 
 ## O servidor
 
@@ -69,4 +70,12 @@ refusal-binary-arrow = era esperado texto, mas isto é um arquivo Arrow ou Feath
 refusal-binary-parquet-without-grid = era esperado texto, mas isto é um arquivo Parquet sem coluna de sudokus
 refusal-binary-large-parquet = era esperado texto, mas isto é um arquivo Parquet grande que não é lido de um disco; salve-o primeiro
 refusal-binary-large-pages = era esperado texto, mas isto é um arquivo Parquet com páginas grandes; salve-o primeiro como CSV
+refusal-binary-arrow-without-grid = era esperado texto, mas isto é um arquivo Arrow sem coluna de sudokus
+refusal-binary-large-arrow = era esperado texto, mas isto é um arquivo Arrow grande que não é lido de um disco; salve-o primeiro
+refusal-binary-large-batches = era esperado texto, mas isto é um arquivo Arrow com lotes grandes; salve-o primeiro como CSV
+refusal-binary-unknown-columns = era esperado texto, mas isto é um arquivo Arrow com colunas de um tipo que não é lido; salve-o primeiro como CSV
+refusal-binary-picture = era esperado texto, mas isto é uma imagem
+refusal-binary-rar = era esperado texto, mas isto é um arquivo RAR; descompacte-o primeiro
+refusal-binary-sqlite = era esperado texto, mas isto é um banco de dados SQLite; salve primeiro a tabela como CSV
+refusal-binary-numpy = era esperado texto, mas isto é um arquivo NumPy; salve-o primeiro como texto
 refusal-binary-zip = era esperado texto, mas isto é um arquivo zip; extraia-o primeiro

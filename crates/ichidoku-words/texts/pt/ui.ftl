@@ -6,6 +6,8 @@ language-name = Português (Brasil)
 direction = ltr
 group-mark = .
 decimal-mark = ,
+zero = 0
+list-mark = { ", " }
 
 ## Células e o que é lido em voz alta
 
@@ -219,6 +221,8 @@ true-candidates = { $count ->
 rate = Avaliar a dificuldade
 rating = { $grade } ({ $score })
 rating-none = Só sudokus com exatamente uma solução podem ser avaliados.
+rating-er = Segundo o Sudoku Explainer: ER { $er }, EP { $ep }, ED { $ed }
+rating-er-so-far = Segundo o Sudoku Explainer: passo { $count }, ER { $er } até agora
 times = { $count }×
 
 ## Digitar e compartilhar
@@ -269,7 +273,9 @@ print = Imprimir
 settings = Ajustes
 language = Idioma
 language-auto = O do navegador
-language-why = Recarrega a página. Nada se perde.
+language-why = Muda tudo na hora. Seu jogo continua como está.
+own-digits = Algarismos locais
+own-digits-why = Escreve os dígitos como é costume no idioma. Nomes de células como r4c7 não mudam.
 theme = Tema
 theme-system = Sistema
 theme-light = Claro
@@ -280,7 +286,7 @@ theme-why = O alto contraste usa preto, branco e poucas cores fortes.
 mistakes = Mostrar erros
 mistakes-off = Nunca
 mistakes-rules = Só conflitos
-mistakes-solution = Todo dígito errado
+mistakes-solution = Todos os dígitos errados
 notes = Notas
 notes-both = Notas de canto e de centro
 notes-simple = Um só tipo de nota

@@ -51,6 +51,7 @@ name-paper = 纸张大小
 name-place = 位置
 name-scale = 标准
 name-symmetry = 对称
+name-variant = 变体
 name-language = 语言
 expected-number = 应为不小于{ $least }且小于2^64的整数，如1000、10k或1e6
 expected-between = 应为{ $least }到{ $most }的整数

@@ -217,6 +217,8 @@ bug-many-so = 其中至少有一个为真，而无论哪个为真，都排除同
 reverse-closed = { $digits }的提示数都在{ $filled-cells }里。
 reverse-open = 如果{ $open-cells }也填{ OR($digits) }，每个单元就都有两个这样的格，或一个也没有。
 reverse-rest = 那样{ $digits }在其余各格都可以互换，但题目只有一个解。
+qiu-lines = { $line-houses }里，{ $cells }以外的格填的数字相同，只各有一个例外。
+qiu-if = 如果{ $pair-cells }只有{ $digits }，把它们连同{ $line-houses }的一些数字互换，就会得到第二个解。
 guardians = 所以以下至少有一个为真：{ OR($candidates) }。
 lone-guardian = 那里唯一多出的候选数是{ $candidate }。
 
@@ -247,6 +249,12 @@ loop-cell = { $cell }是{ OR($digits) }，所以不能是{ OR($out-digits) }。
 loop-house = { $digit }在{ OR($cells) }，所以{ $out-cells }不能是{ $digit }。
 loop-set = { $cells }必有{ $digits }，所以{ $result-clauses }。
 node = { OR($cells) }的{ $digit }
+twinned-cells = { $cells }只有六个数字{ $digits }。
+twinned-if = 无论{ $cell }是{ OR($cell-digits) }，其余五格都随之确定，而六格正好填入这六个数字。
+twinned-so = { $digit }在{ OR($cells) }，所以能看到{ $cells ->
+    [2] 这两格
+   *[other] 这些格
+}的{ $out-cells }不能是{ $digit }。
 
 ## 待定数组
 

@@ -16,6 +16,7 @@ refusal-unknown-order = 没有名为 '{ $name }' 的顺序；应为{ $names }
 refusal-unknown-algorithm = 没有名为 '{ $name }' 的算法；应为{ $names }
 refusal-left-out = 这里最多略去{ $counted }个解
 refusal-grade-of-scale = { $grade }不是标准{ $scale }的等级
+refusal-variant-size = { $rules }题的大小为{ $sides }，没有{ $size }
 
 ## 服务器
 
@@ -68,4 +69,12 @@ refusal-binary-arrow = 应为文本，却是Arrow或Feather文件；请先另存
 refusal-binary-parquet-without-grid = 应为文本，却是没有题目列的Parquet文件
 refusal-binary-large-parquet = 应为文本，却是不从磁盘读取的大Parquet文件；请先保存
 refusal-binary-large-pages = 应为文本，却是页面很大的Parquet文件；请先另存为CSV
+refusal-binary-arrow-without-grid = 应为文本，却是没有题目列的Arrow文件
+refusal-binary-large-arrow = 应为文本，却是不从磁盘读取的大Arrow文件；请先保存
+refusal-binary-large-batches = 应为文本，却是批次很大的Arrow文件；请先另存为CSV
+refusal-binary-unknown-columns = 应为文本，却是含有无法读取的列类型的Arrow文件；请先另存为CSV
+refusal-binary-picture = 应为文本，却是图片
+refusal-binary-rar = 应为文本，却是RAR压缩文件；请先解压
+refusal-binary-sqlite = 应为文本，却是SQLite数据库；请先把表另存为CSV
+refusal-binary-numpy = 应为文本，却是NumPy文件；请先另存为文本
 refusal-binary-zip = 应为文本，却是zip压缩包；请先解压

@@ -6,6 +6,8 @@ language-name = 简体中文
 direction = ltr
 group-mark = ,
 decimal-mark = .
+zero = 0
+list-mark = 、
 
 ## 单元格和朗读
 
@@ -40,8 +42,8 @@ said-redone = 已重做
 said-nothing-to-undo = 没有可撤销的操作
 said-nothing-to-redo = 没有可重做的操作
 said-faultless = 目前没有错误
-said-mistaken = 有地方不对。请退回到第一个错误之前，或要一个提示。
-full-wrong = 盘面已填满，但有地方不对。请检查，或要一个提示。
+said-mistaken = 有地方不对。请退回到第一个错误之前，或使用提示。
+full-wrong = 盘面已填满，但有地方不对。请检查，或使用提示。
 said-back = 已退回到第一个错误之前
 said-given = { $cell }是提示数
 said-paused = 已暂停
@@ -185,7 +187,7 @@ solved-none = { $count ->
 solved-many = 有{ $count }个解。不同之处是高亮的{ $cells }格。
 solved-many-more = 至少有{ $count }个解。不同之处是高亮的{ $cells }格。
 no-solution = 这道题无解。
-no-steps = 没有要解的了。
+no-steps = 已经没有要解的格了。
 steps-done = 已解出。
 step-of = 第{ $at }步，共{ $count }步
 step-open = 从这里开始玩
@@ -199,6 +201,8 @@ true-candidates = { $count }个候选数至少出现在一个解里。
 rate = 评定难度
 rating = { $grade }（{ $score }）
 rating-none = 只有恰好一个解的题目才能评定。
+rating-er = Sudoku Explainer评定：ER { $er }，EP { $ep }，ED { $ed }
+rating-er-so-far = Sudoku Explainer评定：第{ $count }步，目前ER { $er }
 times = { $count }×
 
 ## 输入和分享
@@ -245,7 +249,9 @@ print = 打印
 settings = 设置
 language = 语言
 language-auto = 与浏览器相同
-language-why = 会重新加载页面，不会丢失任何内容。
+language-why = 立即生效，当前游戏保持不变。
+own-digits = 本地数字
+own-digits-why = 按该语言的习惯书写数字。r4c7这样的单元格名称不变。
 theme = 主题
 theme-system = 跟随系统
 theme-light = 浅色
@@ -287,7 +293,7 @@ patterns-why = 每种格色都带细花纹，不看颜色也能分清。
 advance = 填数后前进
 advance-why = 填入数字后自动选中下一个空格。
 hint-limit = 每局提示次数
-hint-limit-why = 一局可以要多少次提示。同一提示的更多细节不计次数。
+hint-limit-why = 一局可以使用多少次提示。同一提示的更多细节不计次数。
 hint-limit-none = 不限
 names-technique = 显示最难的技巧
 names-technique-why = 每道新题都显示解题所需的最难技巧。

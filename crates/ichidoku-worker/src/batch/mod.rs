@@ -83,6 +83,11 @@ impl Batch {
         self.0.rate(place, grade, score, [technique, name]);
     }
 
+    /// The technique with this slug has another name, in the language that the page has turned to.
+    pub fn rename(&mut self, technique: &str, name: &str) {
+        self.0.rename(technique, name);
+    }
+
     /// A part of what is shown as a file, `csv` or `json`; nothing after the last.
     pub fn part(&self, form: &str, part: usize) -> Option<String> {
         self.0.part(form, part)

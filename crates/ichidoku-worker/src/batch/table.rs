@@ -188,6 +188,11 @@ impl Table {
         }
     }
 
+    /// Gives the technique with this slug another name.
+    pub(crate) fn rename(&mut self, slug: &str, name: &str) {
+        self.techniques.iter_mut().filter(|[own, _]| own == slug).for_each(|[_, own]| name.clone_into(own));
+    }
+
     /// A part of the rows that are shown as a file, `csv` or `json`; `None` after the last.
     pub(crate) fn part(&self, form: &str, part: usize) -> Option<String> {
         let rows = self.shown.chunks(PART).nth(part);

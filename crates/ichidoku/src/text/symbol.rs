@@ -48,7 +48,7 @@ pub(super) fn is_separator(c: char) -> bool {
 }
 
 /// The text with ASCII signs in place of those of full width that Chinese and Japanese keyboards give (`１`, `．`, `｜`), of
-/// digits in circles and on keys, and of the squares and dots that are blanks beside these; and with spaces for marks that
+/// digits in circles, on keys and in Arabic, and of the squares, circles and dots that are blanks beside these; and with spaces for marks that
 /// nobody sees. Letters other than the blank symbols stay as they are.
 pub(super) fn fold(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().filter_map(fold_char).collect()) }
@@ -66,7 +66,12 @@ fn fold_char(c: char) -> Option<char> {
         '❶'..='❾' => digit_from(c, '❶'),
         '➀'..='➈' => digit_from(c, '➀'),
         '➊'..='➒' => digit_from(c, '➊'),
-        '⓪' | '・' | '·' | '□' | '◻' | '⬜' | '⬛' => '.',
+        '⓪' | '・' | '·' | '○' | '◯' | '□' | '■' | '▢' | '◻' | '◼' | '⬜' | '⬛' | '🟥'..='🟫' => {
+            '.'
+        }
+        // Arabic and Persian digits.
+        '٠'..='٩' => digit_from(c, '١'),
+        '۰'..='۹' => digit_from(c, '۱'),
         // What makes a key of the digit before it.
         '\u{FE0F}' | '\u{20E3}' => return None,
         _ => c,

@@ -26,10 +26,12 @@ use crate::words::say;
 mod bad_order;
 mod bulk;
 mod form;
+mod variants;
 mod wishes;
 
 use bulk::{Bulk, Ended};
 use form::Form;
+use variants::VariantWishes;
 use wishes::Wishes;
 
 #[derive(Args, Debug)]
@@ -42,6 +44,9 @@ pub(crate) struct Generate {
 
     #[arg(long, value_name = "INDEX", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     from: u64,
+
+    #[command(flatten)]
+    variants: VariantWishes,
 
     #[command(flatten)]
     wishes: Wishes,
@@ -68,23 +73,33 @@ pub(crate) struct Generate {
 impl Generate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let indices = self.indices()?;
+        if self.variants.are_given() {
+            let output = Output::open(self.output.as_deref())?;
+            return self.variants.write(self.seed(terminal), indices, self.json, output);
+        }
         let interrupted = Arc::new(AtomicBool::new(false));
         let stop = Stop::flag(&interrupted);
         let generator = Generator::new(self.wishes.order()).map_err(|error| Failure::new(bad_order::said(&error)))?;
         let gauge = Gauge::of_puzzles(self.count);
         let generator = generator.engine(self.engine.chosen()).stop(stop).progress(gauge.attempts());
-        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32);
         let mut output = Output::open(self.output.as_deref())?;
         let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
-        if self.seed.is_none() {
-            terminal.note(format_args!("--seed {seed}"));
-        }
+        let seed = self.seed(terminal);
         let flag = Arc::clone(&interrupted);
         interrupt::instead(move || flag.store(true, Ordering::Relaxed));
         let bulk = Bulk { generator, stop, seed, indices, form: self.form(terminal) };
         let ended = bulk.run(self.threads.count(), &mut output, &gauge, &mut progress)?;
         drop(progress);
         self.end(ended, seed, output, terminal)
+    }
+
+    /// The seed that is asked for, or any, which a note names.
+    fn seed(&self, terminal: &Terminal) -> u64 {
+        self.seed.unwrap_or_else(|| {
+            let seed = RandomState::new().hash_one(0) >> 32;
+            terminal.note(format_args!("--seed {seed}"));
+            seed
+        })
     }
 
     /// The indices of the puzzles.

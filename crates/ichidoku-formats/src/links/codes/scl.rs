@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use ichidoku::{Candidate, CandidateSet, Cell, Puzzle, text};
+use ichidoku::{Candidate, CandidateSet, Cell, CellSet, House, Puzzle, text};
 use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
@@ -33,7 +33,7 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     if rows.len() != 9 {
         return Err(Fault::Rows { found: rows.len(), expected: 9 }.into());
     }
-    let is_rule = |name: &&str| list(puzzle, name).iter().any(|drawn| !is_label(drawn));
+    let is_rule = |name: &&str| list(puzzle, name).iter().any(|drawn| !is_label(drawn) && !is_house(drawn));
     let rules: Vec<Cow<'_, str>> = DRAWN.into_iter().filter(is_rule).map(Cow::from).collect();
     if !rules.is_empty() {
         return Err(unknown_rules(&rules));
@@ -85,7 +85,20 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
 
 /// Whether a cage has no cells: it is used for a label, such as `title: Monday`.
 fn is_label(drawn: &Value) -> bool {
-    drawn.get("cells").is_some_and(is_void)
+    drawn.get("cells").is_none_or(is_void) && drawn.get("value").is_some()
+}
+
+/// Whether a cage without a sum is in a house, or is all of the grid with its houses: it says nothing new.
+fn is_house(drawn: &Value) -> bool {
+    let place = |place: &Value| {
+        let number = |at: usize| usize::try_from(place.get(at)?.as_u64()?).ok().filter(|number| *number < 9);
+        Some(Cell::ALL[9 * number(0)? + number(1)?])
+    };
+    let cells: Option<CellSet> = list(drawn, "cells").iter().map(place).collect();
+    let has_sum = drawn.get("value").is_some_and(|value| !is_void(value) && value != "");
+    let all_of_grid = drawn.get("type").is_some_and(|kind| kind == "rowcol");
+    let is_in_house = |cells: CellSet| House::ALL.iter().any(|house| (cells & !house.cells()).is_empty());
+    !has_sum && cells.is_some_and(|cells| !cells.is_empty() && (all_of_grid || is_in_house(cells)))
 }
 
 fn label(puzzle: &Value, beginning: &str) -> Option<String> {

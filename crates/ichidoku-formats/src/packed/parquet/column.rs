@@ -2,21 +2,17 @@
 
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 
+use super::super::file::File;
+use super::super::rows::{MAX_DICTIONARY, MAX_VALUE};
 use super::codec::decompressed;
-use super::file::{File, broken, large};
+use super::fault::{broken, large};
 use super::meta::{Chunk, Leaf};
 use super::runs::Runs;
 use super::thrift::Value;
-use super::values::{Dictionary, MAX_VALUE, Values};
+use super::values::{Dictionary, Values};
 
 /// A longer head of a page is none.
 const HEAD: u64 = 64 << 10;
-
-/// The most that the pages of all columns may take in memory: 40 MiB.
-pub(super) const MAX_PAGES: usize = 40 << 20;
-
-/// The most that a dictionary may take of it: 8 MiB. Programs begin without one long before.
-const MAX_DICTIONARY: usize = 8 << 20;
 
 /// A column at a row.
 pub(super) struct Column {

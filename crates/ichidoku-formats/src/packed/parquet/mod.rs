@@ -5,22 +5,23 @@
 
 mod codec;
 mod column;
-mod file;
+mod fault;
 mod meta;
 mod runs;
 mod thrift;
 mod values;
 mod writer;
 
-use std::io::{self, Cursor, Read, SeekFrom};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::vec::IntoIter;
 
+use super::file::File;
+use super::rows::{self, MAX_MEMORY, Rows};
 use crate::binary::Binary;
 use crate::formats::csv::write_field;
 use crate::reader::Reader;
-use crate::table::Header;
-use column::{Column, MAX_PAGES};
-use file::{File, broken, large};
+use column::Column;
+use fault::{broken, large};
 use meta::{Group, Meta};
 
 pub use writer::Parquet;
@@ -31,41 +32,20 @@ const MAGIC: &[u8; 4] = b"PAR1";
 /// A larger footer is not read: 1 MiB.
 const MAX_FOOTER: usize = 1 << 20;
 
-/// A larger file that can't be read from its end is not read: 16 MiB.
-const MAX_PIPED: usize = 16 << 20;
-
-/// Rows are made as long as there is less text.
-const TEXT: usize = 32 << 10;
-
-/// The rows of a file as text.
+/// The rows of a file.
 struct Table {
     file: File,
     columns: Vec<Column>,
     groups: IntoIter<Group>,
     /// Rows left of the group that is being read.
-    rows: u64,
-    text: Vec<u8>,
-    at: usize,
+    left: u64,
 }
 
-/// The table of a file that comes in its order.
-///
-/// # Errors
-/// As [`text`], and if it is too large to be kept.
-pub(super) fn of_stream(mut whole: Reader) -> io::Result<Reader> {
-    let mut bytes = Vec::new();
-    whole.by_ref().take(MAX_PIPED as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > MAX_PIPED {
-        return Err(Binary::LARGE_PARQUET.into());
-    }
-    text(Box::new(Cursor::new(bytes)))
-}
-
-/// The table of a file.
+/// The rows of a file as text.
 ///
 /// # Errors
 /// If the file is damaged, or none of its columns has a puzzle.
-pub(crate) fn text(mut file: File) -> io::Result<Reader> {
+pub(super) fn text(mut file: File) -> io::Result<Reader> {
     let length = file.seek(SeekFrom::End(0))?;
     let footer = footer(&mut file, length)?;
     let Meta { leaves, groups } = Meta::read(&footer).ok_or_else(broken)?;
@@ -73,20 +53,8 @@ pub(crate) fn text(mut file: File) -> io::Result<Reader> {
     if groups.iter().flat_map(|group| &group.chunks).any(|chunk| chunk.end > length) {
         return Err(broken());
     }
-    let mut table = Table {
-        file,
-        columns: leaves.into_iter().map(Column::new).collect(),
-        groups: groups.into_iter(),
-        rows: 0,
-        text: Vec::new(),
-        at: 0,
-    };
-    let header = table.header();
-    table.next_row()?;
-    match Header::of(&header, Some(&String::from_utf8_lossy(&table.text))) {
-        None => Err(Binary::PARQUET_WITHOUT_PUZZLE.into()),
-        Some(_) => Ok(Box::new(Cursor::new(header + "\n").chain(table))),
-    }
+    let columns = leaves.into_iter().map(Column::new).collect();
+    rows::text(Table { file, columns, groups: groups.into_iter(), left: 0 }, Binary::PARQUET_WITHOUT_PUZZLE)
 }
 
 fn footer(file: &mut File, length: u64) -> io::Result<Vec<u8>> {
@@ -107,61 +75,32 @@ fn footer(file: &mut File, length: u64) -> io::Result<Vec<u8>> {
     Ok(footer)
 }
 
-impl Table {
-    /// The names of the columns.
-    fn header(&self) -> String {
-        let mut header = Vec::new();
-        self.columns.iter().for_each(|column| write_field(&column.leaf.name, &mut header));
-        String::from_utf8_lossy(header.get(1..).unwrap_or_default()).into_owned()
+impl Rows for Table {
+    fn write_names(&self, out: &mut Vec<u8>) {
+        self.columns.iter().for_each(|column| write_field(&column.leaf.name, out));
     }
 
-    /// Appends a row to the text, unless there is none.
-    fn next_row(&mut self) -> io::Result<()> {
-        while self.rows == 0 {
+    fn write_next(&mut self, out: &mut Vec<u8>) -> io::Result<()> {
+        while self.left == 0 {
             let Some(group) = self.groups.next() else { return Ok(()) };
-            self.rows = group.rows;
+            self.left = group.rows;
             self.columns.iter_mut().zip(&group.chunks).for_each(|(column, chunk)| column.begin(chunk));
         }
-        self.rows -= 1;
+        self.left -= 1;
         let mut value = Vec::new();
-        let start = self.text.len();
         for at in 0..self.columns.len() {
             let others = self.columns.iter().map(Column::size).sum::<usize>();
             value.clear();
-            self.columns[at].write_next(&mut self.file, MAX_PAGES.saturating_sub(others), &mut value)?;
-            write_field(&String::from_utf8_lossy(&value), &mut self.text);
+            self.columns[at].write_next(&mut self.file, MAX_MEMORY.saturating_sub(others), &mut value)?;
+            write_field(&String::from_utf8_lossy(&value), out);
         }
-        // Each field has a comma before it.
-        if start < self.text.len() {
-            self.text.remove(start);
-        }
-        self.text.push(b'\n');
         Ok(())
-    }
-}
-
-impl Read for Table {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.at == self.text.len() {
-            self.text.clear();
-            self.at = 0;
-        }
-        while self.text.len() < TEXT {
-            let before = self.text.len();
-            self.next_row()?;
-            if self.text.len() == before {
-                break;
-            }
-        }
-        let n = (&self.text[self.at..]).read(buffer)?;
-        self.at += n;
-        Ok(n)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write as _;
+    use std::io::{Cursor, Write as _};
 
     use allocation_counter::measure;
     use flate2::Compression;

@@ -2,7 +2,7 @@
 //!
 //! The schemes are those of <https://parquet.apache.org/docs/file-format/data-pages/encodings/>.
 
-use super::thrift::Bytes;
+use super::super::bytes::Bytes;
 
 /// Small numbers: runs of one number, and groups of eight with a fixed number of bits each.
 #[derive(Clone, Debug)]

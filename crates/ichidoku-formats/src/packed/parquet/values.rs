@@ -1,13 +1,9 @@
 //! The values of a page, as text.
 
-use std::io::Write as _;
-
+use super::super::bytes::Bytes;
+use super::super::rows::{MAX_VALUE, say, truth};
 use super::meta::Kind;
 use super::runs::{Deltas, Runs};
-use super::thrift::Bytes;
-
-/// A longer text is no puzzle, and nothing beside one: 1 MiB.
-pub(super) const MAX_VALUE: usize = 1 << 20;
 
 /// The values of a dictionary, to which pages refer by their places.
 #[derive(Default)]
@@ -167,13 +163,4 @@ fn plain(kind: Kind, bytes: &[u8], at: &mut usize, out: &mut Vec<u8>) -> Option<
 
 fn fixed<const N: usize>(input: &mut Bytes<'_>) -> Option<[u8; N]> {
     input.take(N)?.try_into().ok()
-}
-
-fn truth(is_true: bool, out: &mut Vec<u8>) {
-    out.extend_from_slice(if is_true { b"true" } else { b"false" });
-}
-
-fn say(number: impl std::fmt::Display, out: &mut Vec<u8>) {
-    // A vector takes all that is written to it.
-    let _ = write!(out, "{number}");
 }

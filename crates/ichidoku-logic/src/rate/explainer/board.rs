@@ -2,7 +2,7 @@
 
 use ichidoku::{Cell, Digit};
 
-use super::houses::{CELLS, HOUSES, PEERS, PLACES, ROWS, bits, cells_of};
+use super::houses::{CELL_BIT, HOUSE_BITS, HOUSES, PEERS, PLACES, bits, cells_of};
 use crate::state::State;
 
 /// A digit in a cell: nine times the cell, plus the digit, both from 0.
@@ -25,6 +25,8 @@ pub(super) const fn digit_of(mark: Mark) -> usize {
 pub(super) struct Board {
     /// The open cells.
     pub(super) open: u128,
+    /// By digit, the cells that may hold it.
+    pub(super) cells: [u128; 9],
     /// By cell, the digits it may hold.
     pub(super) digits: [u16; 81],
     /// By house and digit, the places in the house that may hold it.
@@ -38,8 +40,9 @@ pub(super) struct Board {
 impl Board {
     /// A board with what a state has: an open cell with one candidate is one that is to be found.
     pub(super) fn new(state: &State) -> Self {
-        let mut board =
-            Self { open: (1 << 81) - 1, digits: [0x1FF; 81], places: [[0x1FF; 9]; 27], empty: [9; 27], placed: [0; 9] };
+        let all = (1 << 81) - 1;
+        let (digits, places) = ([0x1FF; 81], [[0x1FF; 9]; 27]);
+        let mut board = Self { open: all, cells: [all; 9], digits, places, empty: [9; 27], placed: [0; 9] };
         for (cell, digit) in Cell::ALL.into_iter().filter_map(|cell| Some((cell, state.value(cell)?))) {
             board.place(cell.index(), digit.index());
         }
@@ -57,6 +60,7 @@ impl Board {
     #[inline(always)]
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.digits[cell] &= !(1 << digit);
+        self.cells[digit] &= !CELL_BIT[cell];
         for kind in 0..3 {
             self.places[HOUSES[cell][kind] as usize][digit] &= !(1 << PLACES[cell][kind]);
         }
@@ -70,23 +74,18 @@ impl Board {
         HOUSES[cell].iter().for_each(|house| self.empty[*house as usize] -= 1);
     }
 
-    /// The open cells with so many candidates.
-    pub(super) fn cells_with(&self, count: u32) -> u128 {
-        let mut cells = 0;
-        for cell in 0..81 {
-            cells |= u128::from(self.digits[cell].count_ones() == count) << cell;
+    /// The open cells with two candidates, and those with three.
+    pub(super) fn cells_with_few(&self) -> [u128; 2] {
+        let mut at_least = [!0, 0, 0, 0, 0];
+        for cells in self.cells {
+            (1..5).rev().for_each(|n| at_least[n] |= at_least[n - 1] & cells);
         }
-        cells
+        [at_least[2] & !at_least[3], at_least[3] & !at_least[4]]
     }
 
     /// The cells of a house that may hold the digit.
     pub(super) fn cells_for(&self, house: usize, digit: usize) -> u128 {
-        bits(self.places[house][digit]).fold(0, |set, place| set | 1 << CELLS[house][place])
-    }
-
-    /// The cells that may hold the digit.
-    pub(super) fn cells_of(&self, digit: usize) -> u128 {
-        (0..9).fold(0, |cells, row| cells | u128::from(self.places[ROWS.start + row][digit]) << (9 * row))
+        self.cells[digit] & HOUSE_BITS[house]
     }
 
     /// All candidates, by row, column and digit.

@@ -20,7 +20,10 @@ pub(super) const PLACES: [[u8; 3]; 81] = places();
 /// The 20 cells that each cell sees: those of its box, then those of its row and of its column that are not among them.
 pub(super) const PEERS: [[u8; 20]; 81] = peers();
 
-/// The same as bits.
+/// Each cell as a bit.
+pub(super) const CELL_BIT: [u128; 81] = cell_bit();
+
+/// The cells that each cell sees as bits.
 pub(super) const SEEN: [u128; 81] = seen();
 
 /// The cells of each house as bits.
@@ -94,6 +97,16 @@ const fn peers() -> [[u8; 20]; 81] {
     peers
 }
 
+const fn cell_bit() -> [u128; 81] {
+    let mut bits = [1; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        bits[cell] <<= cell;
+        cell += 1;
+    }
+    bits
+}
+
 const fn seen() -> [u128; 81] {
     let mut seen = [0; 81];
     let mut n = 0;
@@ -122,6 +135,12 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
         mask &= mask - 1;
         Some(bit)
     })
+}
+
+/// True if exactly two bits are set. Many processors count bits slowly, and this is asked of every cell and house.
+#[inline(always)]
+pub(super) fn is_pair(mask: u16) -> bool {
+    (mask & mask.wrapping_sub(1)).is_power_of_two()
 }
 
 /// The cells of a set, in ascending order.

@@ -11,15 +11,15 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals, removals};
-use super::houses::{CELLS, HOUSE_BITS, HOUSES, PLACES, SEEN, bits, cells_of, choices};
+use super::houses::{CELL_BIT, CELLS, HOUSE_BITS, HOUSES, PLACES, SEEN, bits, cells_of, choices};
 use super::names::Name;
 
 pub(super) fn loops(board: &Board) -> Option<Hint> {
     let mut search = Search { board, digits: 0, fitting: 0, path: Vec::with_capacity(18), visited: [0; 2], best: None };
-    let cells: [u128; 9] = std::array::from_fn(|digit| board.cells_of(digit));
-    for start in cells_of(board.cells_with(2)) {
+    let [pairs, _] = board.cells_with_few();
+    for start in cells_of(pairs) {
         search.digits = board.digits[start];
-        search.fitting = bits(search.digits).fold(!0, |both, digit| both & cells[digit]);
+        search.fitting = bits(search.digits).fold(!0, |both, digit| both & board.cells[digit]);
         if search.fitting.count_ones() >= 4 {
             search.extend(start, 2, 0, None);
         }
@@ -58,10 +58,10 @@ impl Search<'_> {
         self.path.push(cell);
         let start = self.path[0];
         if cell != start {
-            self.fitting &= !(1 << cell);
+            self.fitting &= !CELL_BIT[cell];
         }
         for kind in (0..3).filter(|kind| last_kind != Some(*kind)) {
-            for next in cells_of(self.fitting & HOUSE_BITS[HOUSES[cell][kind] as usize] & !(1 << cell)) {
+            for next in cells_of(self.fitting & HOUSE_BITS[HOUSES[cell][kind] as usize] & !CELL_BIT[cell]) {
                 if next == start {
                     if self.path.len() >= 4 {
                         self.close();
@@ -75,7 +75,7 @@ impl Search<'_> {
                 }
             }
         }
-        self.fitting |= 1 << cell;
+        self.fitting |= CELL_BIT[cell];
         self.path.pop();
         self.visited[parity] &= !house_bits(cell);
     }

@@ -151,7 +151,7 @@ pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRatin
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn explainer_from(state: &State, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
     let mut tally = Tally::default();
-    let solves = walk(Board::new(state), stop, |hint| {
+    let solves = walk(Board::new(state), ANY, stop, |hint| {
         tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some());
         ControlFlow::Continue(())
     })?;
@@ -164,7 +164,7 @@ pub fn explainer_from(state: &State, stop: Stop<'_>) -> Result<ExplainerRating, 
 /// # Errors
 /// [`Interrupted`] if the handle is raised before that is known.
 pub fn explainer_reaches(state: &State, least: ExplainerDifficulty, stop: Stop<'_>) -> Result<bool, Interrupted> {
-    let walked = walk(Board::new(state), stop, |hint| match hint.tenths() >= least.0 {
+    let walked = walk(Board::new(state), ANY, stop, |hint| match hint.tenths() >= least.0 {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
     })?;
@@ -172,6 +172,28 @@ pub fn explainer_reaches(state: &State, least: ExplainerDifficulty, stop: Stop<'
         Walked::Solved => least == ExplainerDifficulty::default(),
         Walked::Stuck => least <= UNSOLVED,
         Walked::Left => true,
+    })
+}
+
+/// The ER, if it is at most this. That a puzzle is harder is known as soon as a step is, or nothing easier is left, which takes
+/// a part of the time of a rating.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before that is known.
+pub fn explainer_within(
+    puzzle: &ProperPuzzle,
+    most: ExplainerDifficulty,
+    stop: Stop<'_>,
+) -> Result<Option<ExplainerDifficulty>, Interrupted> {
+    let mut er = ExplainerDifficulty::default();
+    let walked = walk(Board::new(&State::proper(puzzle)), most, stop, |hint| {
+        er = er.max(ExplainerDifficulty(hint.tenths()));
+        if er > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })?;
+    Ok(match walked {
+        Walked::Solved => Some(er),
+        Walked::Stuck => Some(UNSOLVED).filter(|er| *er <= most),
+        Walked::Left => None,
     })
 }
 
@@ -216,7 +238,7 @@ pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, In
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the path ends.
 pub fn explainer_each(state: &State, stop: Stop<'_>, mut see: impl FnMut(ExplainerStep)) -> Result<bool, Interrupted> {
-    let walked = walk(Board::new(state), stop, |hint| {
+    let walked = walk(Board::new(state), ANY, stop, |hint| {
         see(ExplainerStep::of(hint));
         ControlFlow::Continue(())
     })?;
@@ -233,15 +255,19 @@ enum Walked {
     Left,
 }
 
-/// Applies hint after hint, as long as whoever sees them goes on.
+/// As hard as may be.
+const ANY: ExplainerDifficulty = ExplainerDifficulty(u16::MAX);
+
+/// Applies hint after hint, as long as whoever sees them goes on. What is harder than `most` throughout is not looked for.
 fn walk(
     mut board: Board,
+    most: ExplainerDifficulty,
     stop: Stop<'_>,
     mut see: impl FnMut(&Hint) -> ControlFlow<()>,
 ) -> Result<Walked, Interrupted> {
     let mut pool = pool(stop);
     while board.open != 0 {
-        let Some(hint) = first(&board, &mut pool, stop)? else { return Ok(Walked::Stuck) };
+        let Some(hint) = first(&board, most, &mut pool, stop)? else { return Ok(Walked::Stuck) };
         hint.apply(&mut board);
         if see(&hint).is_break() {
             return Ok(Walked::Left);
@@ -251,13 +277,17 @@ fn walk(
 }
 
 /// The first hint of the first technique that has one.
-fn first(board: &Board, pool: &mut Pool<'_>, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
+fn first(
+    board: &Board,
+    most: ExplainerDifficulty,
+    pool: &mut Pool<'_>,
+    stop: Stop<'_>,
+) -> Result<Option<Hint>, Interrupted> {
     stop.check()?;
-    let hint = direct(board).or_else(|| indirect(board));
-    Ok(match hint {
-        Some(hint) => Some(hint),
-        None => chained(board, pool, stop)?,
-    })
+    match direct(board).or_else(|| indirect(board)) {
+        Some(hint) => Ok(Some(hint)),
+        None => chained(board, most, pool, stop),
+    }
 }
 
 fn direct(board: &Board) -> Option<Hint> {
@@ -286,18 +316,23 @@ fn indirect(board: &Board) -> Option<Hint> {
         .or_else(|| aligned::pair(board))
 }
 
-fn chained(board: &Board, pool: &mut Pool<'_>, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
-    if let Some(hint) = chain::simple(board, stop)? {
-        return Ok(Some(hint));
+fn chained(
+    board: &Board,
+    ExplainerDifficulty(most): ExplainerDifficulty,
+    pool: &mut Pool<'_>,
+    stop: Stop<'_>,
+) -> Result<Option<Hint>, Interrupted> {
+    let simple = if most < 65 { None } else { chain::simple(board, stop)? };
+    if simple.is_some() || most < 75 {
+        return Ok(simple);
     }
     if let Some(hint) = aligned::triplet(board) {
         return Ok(Some(hint));
     }
-    let levels = (0..=5).map(Kind::dynamic);
-    for kind in [Kind::NISHIO, Kind::MULTIPLE].into_iter().chain(levels) {
+    for kind in [Kind::NISHIO, Kind::MULTIPLE] {
         if let Some(hint) = chain::forcing(board, kind, pool)? {
             return Ok(Some(hint));
         }
     }
-    Ok(None)
+    chain::dynamic(board, most, pool)
 }

@@ -5,34 +5,38 @@
 
 use super::board::Board;
 use super::hint::{Hint, removals};
-use super::houses::{PEERS, SEEN, cells_of};
+use super::houses::{CELL_BIT, PEERS, SEEN, cells_of};
 use super::names::Name;
 
 /// A wing whose pivot has this many candidates: two for an XY-wing, three for an XYZ-wing.
-pub(super) fn wing(board: &Board, candidates: u32) -> Option<Hint> {
-    let pairs = board.cells_with(2);
-    cells_of(board.cells_with(candidates))
-        .filter(|pivot| (SEEN[*pivot] & pairs).count_ones() >= 2)
-        .find_map(|pivot| PEERS[pivot].iter().find_map(|first| with(board, pivot, *first as usize)))
+pub(super) fn wing(board: &Board, candidates: usize) -> Option<Hint> {
+    let few = board.cells_with_few();
+    cells_of(few[candidates - 2]).find_map(|pivot| {
+        let wings = SEEN[pivot] & few[0];
+        in_order(pivot, wings).find_map(|first| with(board, pivot, first, wings))
+    })
 }
 
-fn with(board: &Board, pivot: usize, first: usize) -> Option<Hint> {
+/// These of the cells that the pivot sees.
+fn in_order(pivot: usize, cells: u128) -> impl Iterator<Item = usize> {
+    PEERS[pivot].iter().map(|peer| *peer as usize).filter(move |peer| cells & CELL_BIT[*peer] != 0)
+}
+
+fn with(board: &Board, pivot: usize, first: usize, wings: u128) -> Option<Hint> {
     let (xy, xz) = (board.digits[pivot], board.digits[first]);
-    if xz.count_ones() != 2 || (xy & !xz).count_ones() != 1 {
+    if !(xy & !xz).is_power_of_two() {
         return None;
     }
-    PEERS[pivot].iter().find_map(|second| {
-        let yz = board.digits[*second as usize];
-        let is_wing = yz.count_ones() == 2
-            && (xy | xz | yz).count_ones() == 3
-            && (xy & xz & yz).count_ones() == xy.count_ones() - 2;
+    in_order(pivot, wings).find_map(|second| {
+        let yz = board.digits[second];
+        let is_wing = (xy | xz | yz).count_ones() == 3 && (xy & xz & yz).count_ones() == xy.count_ones() - 2;
         if !is_wing {
             return None;
         }
-        let common = SEEN[first] & SEEN[*second as usize];
+        let common = SEEN[first] & SEEN[second];
         let z = xz & yz;
         match xy.count_ones() {
-            2 => Hint::taking(Name::XyWing, 4.2, removals(board, common & !(1 << pivot), z)),
+            2 => Hint::taking(Name::XyWing, 4.2, removals(board, common & !CELL_BIT[pivot], z)),
             _ => Hint::taking(Name::XyzWing, 4.4, removals(board, common & SEEN[pivot], z)),
         }
     })

@@ -18,6 +18,7 @@ use crate::technique::{Family, Technique};
 pub(super) mod aic;
 pub(super) mod continuous_loop;
 pub(super) mod discontinuous_loop;
+pub(super) mod twinned_xy_chains;
 pub(super) mod x_chain;
 pub(super) mod xy_chain;
 

@@ -18,6 +18,7 @@ pub(super) mod bug;
 pub(super) mod extended_rectangle;
 pub(super) mod hidden_rectangle;
 mod pattern;
+pub(super) mod qiu;
 mod rectangle;
 pub(super) mod reverse_bug;
 pub(super) mod type_1;

@@ -92,7 +92,13 @@ pub(super) fn confined(survey: &Survey<'_>, technique: Technique, cells: CellSet
         return None;
     }
     let guardians = each(roof, |cell| survey.digits(cell) - digits);
-    let step = Step::new(technique, Evidence::of_deadly(Deadly { pattern: each(cells, |_| digits), guardians }));
+    let evidence = Evidence::of_deadly(Deadly { pattern: each(cells, |_| digits), guardians });
+    guarded(survey, Step::new(technique, evidence), roof, digits)
+}
+
+/// This step with what follows from a guardian in the roof being true: the only cell of the roof loses the digits of the
+/// pattern, or several that hold one digit more confine it.
+pub(super) fn guarded(survey: &Survey<'_>, step: Step, roof: CellSet, digits: DigitSet) -> Option<Step> {
     let out: Vec<(Digit, CellSet)> = match roof.only() {
         Some(_) => digits.iter().map(|digit| (digit, roof)).collect(),
         None => vec![((survey.digits_of(roof) - digits).only()?, roof.common_peers())],

@@ -123,7 +123,7 @@ fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inne
 }
 
 fn forcing_chains(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Vec<Inner>, Interrupted> {
-    let mut search = Search::new(board, kind, false);
+    let mut search = Search::new(board, kind, false, None);
     search.run(pool)?;
     let chains = search.sorted().into_iter().map(|found| search.inner(found)).collect();
     search.give_back(pool);

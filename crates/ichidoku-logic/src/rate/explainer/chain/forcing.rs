@@ -17,6 +17,7 @@ use super::kind::Kind;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
 use super::node::{CELL, Cause, Marks, NODES, Node, is_on, mark_of, off, on};
+use super::reach::{Reach, Reached, Reaching};
 use super::run::{Pool, Run};
 
 /// The branches of a hint: where each was assumed, and to what it leads.
@@ -38,7 +39,9 @@ pub(super) struct Found {
 pub(super) struct Search<'s> {
     kind: Kind,
     source: &'s Board,
-    /// By node, the run from it.
+    reaching: Reaching<'s>,
+    reached: Reached,
+    /// By node, the run from it, where its reasons are wanted.
     runs: Vec<Option<Box<Run>>>,
     found: Vec<Found>,
     /// By result, the least complexity and key of what was found.
@@ -56,36 +59,92 @@ pub(in crate::rate::explainer) fn best(
     kind: Kind,
     pool: &mut Pool<'_>,
 ) -> Result<Option<Hint>, Interrupted> {
-    let mut search = Search::new(board, kind, true);
+    Ok(best_beyond(board, kind, None, pool)?.0)
+}
+
+/// The easiest hint of the lowest dynamic level that has one, of those that are at most this hard, in tenths.
+pub(in crate::rate::explainer) fn dynamic(
+    board: &Board,
+    most: u16,
+    pool: &mut Pool<'_>,
+) -> Result<Option<Hint>, Interrupted> {
+    let mut reached: Vec<Reached> = Vec::new();
+    for level in (0..=5).take_while(|level| Kind::dynamic(*level).tenths() <= most) {
+        // Each finds all that the one before finds, but 4 looks for other chains inside than 2 and 3.
+        let known = if level == 4 { reached.get(1) } else { reached.last() };
+        let (hint, more) = best_beyond(board, Kind::dynamic(level), known, pool)?;
+        if hint.is_some() {
+            return Ok(hint);
+        }
+        reached.push(more);
+    }
+    Ok(None)
+}
+
+fn best_beyond(
+    board: &Board,
+    kind: Kind,
+    known: Option<&Reached>,
+    pool: &mut Pool<'_>,
+) -> Result<(Option<Hint>, Reached), Interrupted> {
+    let mut search = Search::new(board, kind, true, known);
     search.run(pool)?;
     let found = search.found.pop();
-    search.give_back(pool);
-    Ok(found.map(|found| {
+    let hint = found.map(|found| {
         let name = Name::Forcing { kind: found.forcing, dynamic: kind.dynamic, level: kind.level };
         let difficulty = kind.difficulty() + surcharge(found.complexity);
         let of = mark_of(found.result);
         let placement = is_on(found.result).then_some((cell_of(of) as u8, digit_of(of) as u8));
         Hint { name, difficulty, placement, removals: found.removals }
-    }))
+    });
+    Ok((hint, search.give_back(pool)))
 }
 
 impl<'s> Search<'s> {
-    pub(super) fn new(source: &'s Board, kind: Kind, only_best: bool) -> Self {
+    pub(super) fn new(source: &'s Board, kind: Kind, only_best: bool, known: Option<&'s Reached>) -> Self {
         let (runs, least) = ((0..NODES).map(|_| None).collect(), vec![NOT_FOUND; NODES]);
-        Self { kind, source, runs, found: Vec::new(), least, only_best }
+        let (reaching, reached) = (Reaching::new(source, kind, known), Reached::new());
+        Self { kind, source, reaching, reached, runs, found: Vec::new(), least, only_best }
     }
 
-    pub(super) fn give_back(self, pool: &mut Pool<'_>) {
+    pub(super) fn give_back(self, pool: &mut Pool<'_>) -> Reached {
         pool.give_back(self.runs.into_iter().flatten());
+        self.reached
     }
 
+    /// Finds the reasons for all that follows.
     fn fill(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         if self.runs[usize::from(start)].is_none() {
-            pool.stop.check()?;
             let mut run = pool.take();
             run.fill(self.source, start, self.kind, pool)?;
             self.runs[usize::from(start)] = Some(run);
         }
+        Ok(())
+    }
+
+    /// Finds all that follows.
+    fn reach(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        if self.reached.get(start).is_some() {
+            return Ok(());
+        }
+        pool.stop.check()?;
+        if let Some(equal) = if is_on(start) { None } else { self.reaching.equal(mark_of(start)) } {
+            self.reach(on(equal), pool)?;
+            if self.reached.share(start, on(equal)) {
+                return Ok(());
+            }
+        } else if let Ok(reach) = self.reaching.reach(start, pool)? {
+            self.reached.set(start, reach);
+            return Ok(());
+        }
+        self.contradicted(start, pool)
+    }
+
+    /// What was found up to the contradiction, which depends on the order.
+    fn contradicted(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        self.fill(start, pool)?;
+        let (on, off) = self.get(start).map_or((Marks::EMPTY, Marks::EMPTY), |run| (run.on, run.off));
+        self.reached.set(start, &Reach { on, off, is_whole: false });
         Ok(())
     }
 
@@ -102,36 +161,33 @@ impl<'s> Search<'s> {
             }
             for digit in bits(digits) {
                 let of = mark(cell, digit);
-                self.fill(on(of), pool)?;
                 if self.kind.dynamic {
-                    self.fill(off(of), pool)?;
-                    self.contradictions(of);
+                    self.contradiction(on(of), pool)?;
+                    self.contradiction(off(of), pool)?;
                 }
                 if self.kind.dynamic && !self.kind.nishio && count > 2 {
-                    self.double(of);
+                    self.common(1, Forcing::Double, None, &[on(of), off(of)], pool)?;
                 }
                 if !self.kind.nishio {
                     self.regions(of, pool)?;
                 }
             }
             if !self.kind.nishio {
-                self.cell(cell);
+                let starts: Vec<Node> = bits(digits).map(|digit| on(mark(cell, digit))).collect();
+                self.common(5, Forcing::Cell, Some(CELL), &starts, pool)?;
             }
         }
         Ok(())
     }
 
-    fn contradictions(&mut self, of: Mark) {
-        let forcing = if self.kind.nishio { Forcing::Nishio } else { Forcing::Contradiction };
-        for start in [on(of), off(of)] {
-            if let Some(end) = self.get(start).and_then(|run| run.contradiction) {
-                self.offer(7, forcing, start ^ 1, None, &[(start, on(end)), (start, off(end))]);
-            }
+    fn contradiction(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        self.reach(start, pool)?;
+        let is_whole = self.reached.get(start).is_none_or(|reach| reach.is_whole);
+        if !is_whole && let Some(end) = self.get(start).and_then(|run| run.contradiction) {
+            let forcing = if self.kind.nishio { Forcing::Nishio } else { Forcing::Contradiction };
+            self.offer(7, forcing, start ^ 1, None, &[(start, on(end)), (start, off(end))]);
         }
-    }
-
-    fn double(&mut self, of: Mark) {
-        self.common(1, Forcing::Double, None, &[on(of), off(of)]);
+        Ok(())
     }
 
     fn regions(&mut self, of: Mark, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
@@ -143,35 +199,47 @@ impl<'s> Search<'s> {
                 continue;
             }
             let starts: Vec<Node> = bits(places).map(|place| on(mark(CELLS[house][place] as usize, digit))).collect();
-            for start in &starts {
-                self.fill(*start, pool)?;
-            }
-            self.common(6, Forcing::Region, Some(kind as u16), &starts);
+            self.common(6, Forcing::Region, Some(kind as u16), &starts, pool)?;
         }
         Ok(())
     }
 
-    fn cell(&mut self, cell: usize) {
-        let starts: Vec<Node> = bits(self.source.digits[cell]).map(|digit| on(mark(cell, digit))).collect();
-        self.common(5, Forcing::Cell, Some(CELL), &starts);
-    }
-
     /// Proposes all to which each of these assumptions leads, in the order in which it follows from the first.
-    fn common(&mut self, key: u8, forcing: Forcing, start: Option<u16>, starts: &[Node]) {
-        let runs: Vec<&Run> = starts.iter().filter_map(|start| self.get(*start)).collect();
-        let Some((first, others)) = runs.split_first() else { return };
-        let (mut ons, mut offs) = (first.on, first.off);
-        others.iter().for_each(|run| ons.keep(&run.on));
-        others.iter().for_each(|run| offs.keep(&run.off));
+    fn common(
+        &mut self,
+        key: u8,
+        forcing: Forcing,
+        start: Option<u16>,
+        starts: &[Node],
+        pool: &mut Pool<'_>,
+    ) -> Result<(), Interrupted> {
+        let Some((first, others)) = starts.split_first() else { return Ok(()) };
+        starts.iter().try_for_each(|start| self.reach(*start, pool))?;
+        let Some(&Reach { mut on, mut off, .. }) = self.reached.get(*first) else { return Ok(()) };
+        for other in others.iter().filter_map(|other| self.reached.get(*other)) {
+            on.keep(&other.on);
+            off.keep(&other.off);
+        }
+        if on.is_empty() && off.is_empty() {
+            return Ok(());
+        }
+        for start in starts {
+            self.fill(*start, pool)?;
+        }
         let in_order = |set: Marks, list: &[Mark]| match set.is_empty() {
             true => Vec::new(),
             false => list.iter().copied().filter(|of| set.has(*of)).collect::<Vec<Mark>>(),
         };
-        let (ons, offs) = (in_order(ons, &first.ons), in_order(offs, &first.offs));
-        for end in ons.into_iter().map(on).chain(offs.into_iter().map(off)) {
+        let (ons, offs) = match self.get(*first) {
+            Some(first) => (in_order(on, &first.ons), in_order(off, &first.offs)),
+            None => return Ok(()),
+        };
+        let ends = ons.into_iter().map(super::node::on).chain(offs.into_iter().map(super::node::off));
+        for end in ends {
             let branches: Branches = starts.iter().map(|start| (*start, end)).collect();
             self.offer(key, forcing, end, start, &branches);
         }
+        Ok(())
     }
 
     /// Takes a hint in, if it does anything and is easier than all that do the same, or than all there are where only the

@@ -15,7 +15,7 @@ impl Kind {
     pub(in crate::rate::explainer) const MULTIPLE: Self =
         Self { multiple: true, dynamic: false, nishio: false, level: 0 };
 
-    pub(in crate::rate::explainer) const fn dynamic(level: u8) -> Self {
+    pub(super) const fn dynamic(level: u8) -> Self {
         Self { multiple: true, dynamic: true, nishio: false, level }
     }
 
@@ -28,5 +28,10 @@ impl Kind {
             1 => 9.0,
             level => 9.5 + 0.5 * f64::from(level - 2),
         }
+    }
+
+    /// The same in tenths.
+    pub(super) fn tenths(self) -> u16 {
+        (self.difficulty() * 10.0) as u16
     }
 }

@@ -6,12 +6,14 @@ mod kind;
 mod measure;
 mod nested;
 mod node;
+mod reach;
 mod run;
+mod steps;
 mod unary;
 
 use ichidoku::Stop;
 
-pub(super) use forcing::best as forcing;
+pub(super) use forcing::{best as forcing, dynamic};
 pub(super) use kind::Kind;
 pub(super) use run::Pool;
 pub(super) use unary::best as simple;

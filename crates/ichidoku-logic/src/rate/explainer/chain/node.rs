@@ -1,7 +1,9 @@
 //! Assumptions: a digit is in a cell, or it is not.
 
+use std::sync::LazyLock;
+
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
-use super::super::houses::{CELLS, HOUSES, NEW_PLACES, PLACES, bits};
+use super::super::houses::{CELLS, HOUSES, NEW_PLACES, PEERS, PLACES, bits, is_pair};
 
 /// An assumption: twice the mark, and one more if the digit is in the cell.
 pub(super) type Node = u16;
@@ -71,22 +73,75 @@ impl<const WORDS: usize> Bits<WORDS> {
     }
 
     pub(super) fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(other.0).any(|(word, other)| word & other != 0)
+        self.0.iter().zip(other.0).fold(0, |any, (word, other)| any | (word & other)) != 0
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = u16> + '_ {
-        self.0.iter().enumerate().flat_map(|(n, word)| {
-            let mut rest = *word;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-                rest &= rest - 1;
-                Some((n * 64) as u16 + bit as u16)
-            })
+        let (mut n, mut rest) = (0, self.0[0]);
+        std::iter::from_fn(move || {
+            while rest == 0 {
+                n += 1;
+                rest = *self.0.get(n)?;
+            }
+            let bit = rest.trailing_zeros();
+            rest &= rest - 1;
+            Some((n * 64) as u16 + bit as u16)
         })
     }
 
+    pub(super) fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
     pub(super) fn is_empty(&self) -> bool {
-        self.0.iter().all(|word| *word == 0)
+        self.0.iter().fold(0, |any, word| any | word) == 0
+    }
+}
+
+impl<const WORDS: usize> FromIterator<u16> for Bits<WORDS> {
+    fn from_iter<I: IntoIterator<Item = u16>>(items: I) -> Self {
+        let mut bits = Self::EMPTY;
+        items.into_iter().for_each(|item| _ = bits.insert(item));
+        bits
+    }
+}
+
+/// By mark, all that cannot be if this digit is in its cell.
+static EXCLUDED: LazyLock<Box<[Marks]>> = LazyLock::new(|| {
+    let excluded = |of: Mark| {
+        let (cell, digit) = (cell_of(of), digit_of(of));
+        let others = (0..9).filter(|other| *other != digit).map(|other| mark(cell, other));
+        let seen = PEERS[cell].iter().map(|peer| mark(usize::from(*peer), digit));
+        others.chain(seen).collect()
+    };
+    (0..729).map(excluded).collect()
+});
+
+/// The marks of each digit.
+static OF_DIGIT: LazyLock<[Marks; 9]> =
+    LazyLock::new(|| std::array::from_fn(|digit| (0..81).map(|cell| mark(cell, digit)).collect()));
+
+/// Which marks exclude each other: digits of one cell and equal digits of a house, or the latter only.
+#[derive(Clone, Copy)]
+pub(super) struct Weak {
+    excluded: &'static [Marks],
+    of_digit: &'static [Marks; 9],
+    cells: bool,
+}
+
+impl Weak {
+    pub(super) fn new(cells: bool) -> Self {
+        Self { excluded: &EXCLUDED, of_digit: &OF_DIGIT, cells }
+    }
+
+    /// What cannot be if this digit is in its cell.
+    #[inline(always)]
+    pub(super) fn of(self, from: Mark) -> Marks {
+        let mut marks = self.excluded[usize::from(from)];
+        if !self.cells {
+            marks.keep(&self.of_digit[digit_of(from)]);
+        }
+        marks
     }
 }
 
@@ -118,7 +173,7 @@ pub(super) fn weak(board: &Board, from: Mark, cells: bool, mut found: impl FnMut
 #[inline(always)]
 pub(super) fn strong(board: &Board, from: Mark, cells: bool, houses: bool, mut found: impl FnMut(Mark, Cause)) {
     let (cell, digit) = (cell_of(from), digit_of(from));
-    if cells && board.digits[cell].count_ones() == 2 {
+    if cells && is_pair(board.digits[cell]) {
         let other = board.digits[cell] & !(1 << digit);
         found(mark(cell, other.trailing_zeros() as usize), CELL);
     }
@@ -127,7 +182,7 @@ pub(super) fn strong(board: &Board, from: Mark, cells: bool, houses: bool, mut f
         for kind in 0..3 {
             let house = HOUSES[cell][kind] as usize;
             let places = board.places[house][digit];
-            if places.count_ones() == 2 {
+            if is_pair(places) {
                 let other = places & !(1 << PLACES[cell][kind]);
                 let to = mark(CELLS[house][other.trailing_zeros() as usize] as usize, digit);
                 if !last.contains(&to) {

@@ -28,7 +28,7 @@ pub(in crate::rate::explainer) struct Pool<'a> {
     spare: Vec<Box<Run>>,
     pub(super) stop: Stop<'a>,
     /// Handed in, since chains inside chains are found by searches such as these.
-    exclude: Exclude,
+    pub(super) exclude: Exclude,
     /// The chains inside chains that were found on boards.
     pub(super) known: Known,
 }

@@ -16,7 +16,8 @@ use super::super::houses::{SEEN, cells_of};
 use super::super::names::Name;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
-use super::node::{Cause, Marks, Node, off, on, strong, weak, weak_cause};
+use super::node::{Cause, Marks, Node, Weak, off, on, strong, weak, weak_cause};
+use super::steps::Steps;
 
 /// Which links are used: cells with two candidates, houses with two places.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -114,10 +115,17 @@ const NONE: Cause = Cause::MAX;
 /// All that is found, the easiest first; of those that take out the same, only the first.
 pub(super) fn all(board: &Board, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupted> {
     let both = Search::new(board, XY);
-    let Some(ends) = both.ends(&both.steps(), stop)? else { return Ok(Vec::new()) };
+    match both.linked.count() {
+        0..=256 => all_along::<4>(&both, stop),
+        _ => all_along::<12>(&both, stop),
+    }
+}
+
+fn all_along<const WORDS: usize>(both: &Search<'_>, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupted> {
+    let Some(ends) = both.ends(&both.steps::<WORDS>(), stop)? else { return Ok(Vec::new()) };
     let mut found = Vec::new();
     for links in [X, Y, XY] {
-        Search::new(board, links).run(&ends, &mut found, stop)?;
+        Search::new(both.board, links).run::<WORDS>(&ends, &mut found, stop)?;
     }
     found.sort_by(Unary::order);
     let mut kept: Vec<Unary> = Vec::new();
@@ -133,20 +141,28 @@ pub(super) fn all(board: &Board, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupt
 ///
 /// If a cycle takes something out, there is a forcing chain against that candidate, too, with at most two assumptions more
 /// and links of the same digits or both kinds. So where no forcing chain is, nothing is; and of forcing chains the length is
-/// enough, since what follows is known beforehand. [`Shortest`] finds it for a candidate by a few operations on sets.
+/// enough, since what follows is known beforehand. [`Steps`] finds it by a few operations on sets.
 pub(in crate::rate::explainer) fn best(board: &Board, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
+    let both = Search::new(board, XY);
+    match both.linked.count() {
+        0..=256 => best_along::<4>(both, stop),
+        _ => best_along::<12>(both, stop),
+    }
+}
+
+fn best_along<const WORDS: usize>(mut both: Search<'_>, stop: Stop<'_>) -> Result<Option<Hint>, Interrupted> {
     let mut best = None;
-    let mut both = Search::new(board, XY);
-    let steps = both.steps();
+    let board = both.board;
+    let steps = both.steps::<WORDS>();
     let Some(shortest) = both.shortest(&steps, &mut best, 0, stop)? else { return Ok(None) };
     let mut one_digit = Search::new(board, X);
-    let one_digit_steps = one_digit.steps();
+    let one_digit_steps = one_digit.steps::<WORDS>();
     let interesting = X.longest_cycle(&best).saturating_add(2);
     if let Some(shortest) = one_digit.shortest(&one_digit_steps, &mut best, interesting, stop)? {
         one_digit.best_cycles(&one_digit_steps, shortest - 2, &mut best, stop)?;
     }
     let mut cells = Search::new(board, Y);
-    let cells_steps = cells.steps();
+    let cells_steps = cells.steps::<WORDS>();
     cells.best_cycles(&cells_steps, shortest - 2, &mut best, stop)?;
     both.best_cycles(&steps, shortest - 2, &mut best, stop)?;
     Ok(best.map(|best| best.unary.hint()))
@@ -159,9 +175,10 @@ struct Best {
 }
 
 /// Keeps what comes first.
-fn keep(best: &mut Option<Best>, unary: Unary, order: u32) {
-    if best.as_ref().is_none_or(|best| unary.order(&best.unary).then(order.cmp(&best.order)).is_lt()) {
-        *best = Some(Best { unary, order });
+fn keep(best: &mut Option<Best>, found: Best) {
+    let comes_first = |best: &Best| found.unary.order(&best.unary).then(found.order.cmp(&best.order)).is_lt();
+    if best.as_ref().is_none_or(comes_first) {
+        *best = Some(found);
     }
 }
 
@@ -186,10 +203,17 @@ const NO_MARK: Mark = Mark::MAX;
 struct Search<'a> {
     board: &'a Board,
     links: Links,
-    /// By mark, where its weak links are in `weak`; only those to marks with a strong link.
-    weak_of: Vec<(u32, u32)>,
-    weak: Vec<Mark>,
+    weak: Weak,
+    /// The marks with a strong link.
+    linked: Marks,
+    /// By candidate, in the order of the board's, its strong links.
     strong: Vec<[(Mark, Cause); 4]>,
+    /// By mark, where that is.
+    slot: Vec<u16>,
+    /// By mark, where its weak links are in `excluded`, as soon as they are wanted in their order.
+    excluded_by: Vec<(u32, u32)>,
+    /// Only marks with a strong link.
+    excluded: Vec<Mark>,
     /// By mark, from which it was first reached: an on from an off, with the cause, or an off from an on.
     on_from: Vec<(u16, Cause)>,
     off_from: Vec<Mark>,
@@ -207,56 +231,72 @@ struct Entry {
 
 const NO_ENTRY: u32 = u32::MAX;
 
+/// Of weak links that have not been listed.
+const UNLISTED: (u32, u32) = (u32::MAX, 0);
+
 impl<'a> Search<'a> {
     fn new(board: &'a Board, links: Links) -> Self {
         let mut search = Self {
             board,
             links,
-            weak_of: vec![(0, 0); 729],
-            weak: Vec::with_capacity(3000),
-            strong: vec![[(NO_MARK, NONE); 4]; 729],
-            on_from: vec![(NO_MARK, NONE); 729],
-            off_from: vec![NO_MARK; 729],
-            entry_of: vec![(NO_ENTRY, NONE); 729],
+            weak: Weak::new(links.cells),
+            linked: Marks::EMPTY,
+            strong: Vec::with_capacity(256),
+            slot: vec![0; 729],
+            excluded_by: Vec::new(),
+            excluded: Vec::new(),
+            on_from: Vec::new(),
+            off_from: Vec::new(),
+            entry_of: Vec::new(),
             entries: Vec::new(),
         };
         for of in board.marks() {
             let mut n = 0;
-            let row = &mut search.strong[usize::from(of)];
+            let mut row = [(NO_MARK, NONE); 4];
             strong(board, of, links.cells, links.houses, |to, cause| {
                 row[n] = (to, cause);
                 n += 1;
             });
-        }
-        for of in board.marks() {
-            let (list, strong) = (&mut search.weak, &search.strong);
-            let begin = list.len();
-            weak(board, of, links.cells, |to| {
-                if strong[usize::from(to)][0].0 != NO_MARK {
-                    list.push(to);
-                }
-                false
-            });
-            search.weak_of[usize::from(of)] = (begin as u32, list.len() as u32);
+            if n > 0 {
+                search.linked.insert(of);
+            }
+            search.slot[usize::from(of)] = search.strong.len() as u16;
+            search.strong.push(row);
         }
         search
     }
 
+    /// Makes room for ways. Most searches go none: sets show that nothing is to be found.
+    fn make_room(&mut self) {
+        if self.excluded_by.is_empty() {
+            self.excluded_by = vec![UNLISTED; 729];
+            self.on_from = vec![(NO_MARK, NONE); 729];
+            self.off_from = vec![NO_MARK; 729];
+            self.entry_of = vec![(NO_ENTRY, NONE); 729];
+        }
+    }
+
+    fn slot(&self, of: Mark) -> usize {
+        self.slot[usize::from(of)].into()
+    }
+
+    fn strong(&self, of: Mark) -> impl Iterator<Item = (Mark, Cause)> {
+        self.strong[self.slot(of)].into_iter().take_while(|(to, _)| *to != NO_MARK)
+    }
+
     /// What forcing chains prove, of whatever length. None if nothing.
-    fn ends(&self, steps: &Steps, stop: Stop<'_>) -> Result<Option<Ends>, Interrupted> {
+    fn ends<const WORDS: usize>(&self, steps: &Steps<WORDS>, stop: Stop<'_>) -> Result<Option<Ends>, Interrupted> {
         let mut ends = Ends { shortest: u32::MAX, off: Marks::EMPTY, on: Marks::EMPTY };
         for start in self.board.marks() {
             stop.check()?;
             if self.board.digits[cell_of(start)].is_power_of_two() {
                 continue;
             }
-            let slot = steps.slot(start);
-            let to_off = steps.length(steps.follows[slot], 4, u32::MAX, |ons| ons.meets(&steps.excluded[slot]));
-            if let Some(length) = to_off {
+            if let Some(length) = steps.to_off(start, u32::MAX) {
                 ends.off.insert(start);
                 ends.shortest = ends.shortest.min(length);
             }
-            if let Some(length) = steps.length(self.forced(start), 2, u32::MAX, |ons| ons.has(start)) {
+            if let Some(length) = self.linked.has(start).then(|| steps.to_on(start, u32::MAX)).flatten() {
                 ends.on.insert(start);
                 ends.shortest = ends.shortest.min(length);
             }
@@ -265,13 +305,18 @@ impl<'a> Search<'a> {
     }
 
     /// Finds all, given what chains along all links prove.
-    fn run(&mut self, ends: &Ends, found: &mut Vec<Unary>, stop: Stop<'_>) -> Result<(), Interrupted> {
-        let steps = self.steps();
+    fn run<const WORDS: usize>(
+        &mut self,
+        ends: &Ends,
+        found: &mut Vec<Unary>,
+        stop: Stop<'_>,
+    ) -> Result<(), Interrupted> {
+        let steps = self.steps::<WORDS>();
         let lengths = ends.shortest - 2..=u32::MAX;
         for start in self.board.marks() {
             stop.check()?;
             let candidates = self.board.digits[cell_of(start)].count_ones();
-            let starts = self.strong[usize::from(start)][0].0 != NO_MARK;
+            let starts = self.linked.has(start);
             if candidates < 2 || (candidates > 2 && !self.links.houses) {
                 continue;
             }
@@ -288,66 +333,35 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    fn steps(&self) -> Steps {
-        let mut steps =
-            Steps { slot: vec![0; 729], follows: Vec::with_capacity(256), excluded: Vec::with_capacity(256) };
-        for from in self.board.marks() {
-            let (mut follows, mut excluded) = (Marks::EMPTY, Marks::EMPTY);
-            for n in self.weak(from) {
-                excluded.insert(self.weak[n]);
-                let strong = self.strong[usize::from(self.weak[n])].iter().take_while(|(to, _)| *to != NO_MARK);
-                strong.for_each(|(to, _)| _ = follows.insert(*to));
-            }
-            steps.slot[usize::from(from)] = steps.follows.len() as u16;
-            steps.follows.push(follows);
-            steps.excluded.push(excluded);
-        }
-        steps
-    }
-
-    /// What is on as soon as this is off.
-    fn forced(&self, by: Mark) -> Marks {
-        let mut marks = Marks::EMPTY;
-        let strong = self.strong[usize::from(by)].iter().take_while(|(to, _)| *to != NO_MARK);
-        strong.for_each(|(to, _)| _ = marks.insert(*to));
-        marks
+    fn steps<const WORDS: usize>(&self) -> Steps<WORDS> {
+        Steps::new(self.board, self.weak, &self.linked, |off| self.strong(off).map(|(to, _)| to))
     }
 
     /// Proposes the shortest forcing chains. How long the shortest of all is, if it is at most this long, or short enough to
     /// be the best.
-    fn shortest(
+    fn shortest<const WORDS: usize>(
         &self,
-        steps: &Steps,
+        steps: &Steps<WORDS>,
         best: &mut Option<Best>,
         interesting: u32,
         stop: Stop<'_>,
     ) -> Result<Option<u32>, Interrupted> {
-        let mut shortest = None;
-        let mut shortest_is = |length: u32| shortest = Some(shortest.map_or(length, |least: u32| least.min(length)));
+        let mut shortest: Option<u32> = None;
         let mut longest = self.links.longest(self.links.chain_base(), best).max(interesting);
         for start in self.board.marks() {
             stop.check()?;
-            let digits = self.board.digits[cell_of(start)];
-            if digits.count_ones() < 2 {
-                continue;
+            let (cell, digit) = (cell_of(start), 1 << digit_of(start));
+            let mut propose = |length: u32, end: Node, digits: u16, longest: &mut u32| {
+                shortest = Some(shortest.map_or(length, |least: u32| least.min(length)));
+                let order = u32::from(start) * 3 + 1 + u32::from(super::node::is_on(end));
+                keep(best, Best { unary: self.unary(length, end, vec![(cell as u8, digits)]), order });
+                *longest = self.links.longest(self.links.chain_base(), best).max(interesting);
+            };
+            if let Some(length) = steps.to_off(start, longest) {
+                propose(length, off(start), digit, &mut longest);
             }
-            let slot = steps.slot(start);
-            if let Some(length) = steps.length(steps.follows[slot], 4, longest, |ons| ons.meets(&steps.excluded[slot]))
-            {
-                shortest_is(length);
-                let removals = vec![(cell_of(start) as u8, 1 << digit_of(start))];
-                keep(best, self.unary(length, off(start), removals), u32::from(start) * 3 + 1);
-                longest = self.links.longest(self.links.chain_base(), best).max(interesting);
-            }
-            let forced = self.forced(start);
-            if forced.is_empty() {
-                continue;
-            }
-            if let Some(length) = steps.length(forced, 2, longest, |ons| ons.has(start)) {
-                shortest_is(length);
-                let removals = vec![(cell_of(start) as u8, digits & !(1 << digit_of(start)))];
-                keep(best, self.unary(length, on(start), removals), u32::from(start) * 3 + 2);
-                longest = self.links.longest(self.links.chain_base(), best).max(interesting);
+            if let Some(length) = self.linked.has(start).then(|| steps.to_on(start, longest)).flatten() {
+                propose(length, on(start), self.board.digits[cell] & !digit, &mut longest);
             }
         }
         Ok(shortest)
@@ -363,9 +377,9 @@ impl<'a> Search<'a> {
     }
 
     /// Proposes the cycles that are short enough to be the best, and long enough to take something out.
-    fn best_cycles(
+    fn best_cycles<const WORDS: usize>(
         &mut self,
-        steps: &Steps,
+        steps: &Steps<WORDS>,
         shortest: u32,
         best: &mut Option<Best>,
         stop: Stop<'_>,
@@ -375,24 +389,33 @@ impl<'a> Search<'a> {
         for start in self.board.marks() {
             stop.check()?;
             let digits = self.board.digits[cell_of(start)].count_ones();
-            let starts = self.strong[usize::from(start)][0].0 != NO_MARK;
-            if !starts || digits < 2 || (digits > 2 && !self.links.houses) {
+            if !self.linked.has(start) || digits < 2 || (digits > 2 && !self.links.houses) {
                 continue;
             }
             if steps.closes(start, shortest, longest) {
                 self.cycles(start, shortest..=longest, &mut found);
-                for unary in found.drain(..) {
-                    keep(best, unary, u32::from(start) * 3);
-                    longest = self.links.longest_cycle(best);
-                }
+                found.drain(..).for_each(|unary| keep(best, Best { unary, order: u32::from(start) * 3 }));
+                longest = self.links.longest_cycle(best);
             }
         }
         Ok(())
     }
 
-    fn weak(&self, of: Mark) -> std::ops::Range<usize> {
-        let (begin, end) = self.weak_of[usize::from(of)];
-        begin as usize..end as usize
+    /// What this excludes and has a strong link, in the original's order.
+    fn excluded(&mut self, by: Mark) -> std::ops::Range<usize> {
+        let known = &mut self.excluded_by[usize::from(by)];
+        if *known == UNLISTED {
+            let (list, linked) = (&mut self.excluded, &self.linked);
+            let begin = list.len() as u32;
+            weak(self.board, by, self.links.cells, |to| {
+                if linked.has(to) {
+                    list.push(to);
+                }
+                false
+            });
+            *known = (begin, list.len() as u32);
+        }
+        known.0 as usize..known.1 as usize
     }
 
     fn excludes(&self, one: Mark, other: Mark) -> bool {
@@ -405,6 +428,7 @@ impl<'a> Search<'a> {
 
     /// From the assumption that the digit is in its cell to the conclusion that it is not.
     fn chain_to_off(&mut self, start: Mark, found: &mut Vec<Unary>) {
+        self.make_room();
         let (mut is_on, mut is_off) = (Marks::EMPTY, Marks::EMPTY);
         is_on.insert(start);
         self.on_from[usize::from(start)] = (NO_MARK, NONE);
@@ -418,8 +442,8 @@ impl<'a> Search<'a> {
                     self.chain(path, vec![(cell_of(start) as u8, 1 << digit_of(start))], found);
                     return;
                 }
-                for n in self.weak(from) {
-                    let to = self.weak[n];
+                for n in self.excluded(from) {
+                    let to = self.excluded[n];
                     if is_off.insert(to) {
                         self.off_from[usize::from(to)] = from;
                         offs.push(to);
@@ -433,7 +457,7 @@ impl<'a> Search<'a> {
     }
 
     fn expand_off(&mut self, from: Mark, is_on: &mut Marks, ons: &mut Vec<Mark>) {
-        for (to, cause) in self.strong[usize::from(from)] {
+        for (to, cause) in self.strong[self.slot(from)] {
             if to == NO_MARK {
                 break;
             }
@@ -446,6 +470,7 @@ impl<'a> Search<'a> {
 
     /// From the assumption that the digit is not in its cell to the conclusion that it is.
     fn chain_to_on(&mut self, start: Mark, found: &mut Vec<Unary>) {
+        self.make_room();
         let (mut is_on, mut is_off) = (Marks::EMPTY, Marks::EMPTY);
         is_off.insert(start);
         self.off_from[usize::from(start)] = NO_MARK;
@@ -453,8 +478,8 @@ impl<'a> Search<'a> {
         let mut ons = Vec::new();
         while !offs.is_empty() {
             for from in offs.drain(..) {
-                if let Some((_, cause)) = self.strong[usize::from(from)].iter().find(|(to, _)| *to == start) {
-                    let mut path = vec![(on(start), *cause)];
+                if let Some((_, cause)) = self.strong(from).find(|(to, _)| *to == start) {
+                    let mut path = vec![(on(start), cause)];
                     self.trace_off(from, &mut path);
                     let others = self.board.digits[cell_of(start)] & !(1 << digit_of(start));
                     self.chain(path, vec![(cell_of(start) as u8, others)], found);
@@ -463,8 +488,8 @@ impl<'a> Search<'a> {
                 self.expand_off(from, &mut is_on, &mut ons);
             }
             for from in ons.drain(..) {
-                for n in self.weak(from) {
-                    let to = self.weak[n];
+                for n in self.excluded(from) {
+                    let to = self.excluded[n];
                     if is_off.insert(to) {
                         self.off_from[usize::from(to)] = from;
                         offs.push(to);
@@ -500,6 +525,7 @@ impl<'a> Search<'a> {
 
     /// Cycles through the start of so many assumptions. An off may be reached in many ways here, only not twice on one way.
     fn cycles(&mut self, start: Mark, lengths: RangeInclusive<u32>, found: &mut Vec<Unary>) {
+        self.make_room();
         let mut is_on = Marks::EMPTY;
         is_on.insert(start);
         self.entry_of[usize::from(start)] = (NO_ENTRY, NONE);
@@ -509,15 +535,15 @@ impl<'a> Search<'a> {
         while !ons.is_empty() && length <= *lengths.end() {
             let begin = self.entries.len();
             for from in ons.drain(..) {
-                for n in self.weak(from) {
-                    let off = self.weak[n];
+                for n in self.excluded(from) {
+                    let off = self.excluded[n];
                     if !self.is_on_the_way(from, off) {
                         self.entries.push(Entry { off, from });
                     }
                 }
             }
             for entry in begin..self.entries.len() {
-                for (to, cause) in self.strong[usize::from(self.entries[entry].off)] {
+                for (to, cause) in self.strong[self.slot(self.entries[entry].off)] {
                     if to == NO_MARK {
                         break;
                     }
@@ -593,61 +619,4 @@ struct Ends {
     off: Marks,
     /// What must be in its cell.
     on: Marks,
-}
-
-/// What follows in two steps, for searches that only ask how long a chain is.
-struct Steps {
-    /// By mark, its place in the lists.
-    slot: Vec<u16>,
-    /// The ons that follow from an on by way of one off.
-    follows: Vec<Marks>,
-    /// The offs that it leads to, of those from which something follows.
-    excluded: Vec<Marks>,
-}
-
-impl Steps {
-    fn slot(&self, of: Mark) -> usize {
-        self.slot[usize::from(of)].into()
-    }
-
-    /// How many assumptions a chain has that begins with these ons and ends as soon as `ends` says so: `first` if that is at
-    /// once, and two more for each step. None if it would be more than `longest`.
-    fn length(&self, ons: Marks, first: u32, longest: u32, ends: impl Fn(&Marks) -> bool) -> Option<u32> {
-        let (mut reached, mut new, mut length) = (ons, ons, first);
-        while length <= longest {
-            if ends(&new) {
-                return Some(length);
-            }
-            let mut next = Marks::EMPTY;
-            new.iter().for_each(|on| next.add(&self.follows[self.slot(on)]));
-            next.take(&reached);
-            if next.is_empty() {
-                return None;
-            }
-            reached.add(&next);
-            new = next;
-            length += 2;
-        }
-        None
-    }
-
-    /// Whether a way of so many assumptions leads back to its start. One off and back is none.
-    fn closes(&self, start: Mark, shortest: u32, longest: u32) -> bool {
-        let mut new = self.follows[self.slot(start)];
-        new.remove(start);
-        let (mut reached, mut length) = (new, 4);
-        while length <= longest && !new.is_empty() {
-            let mut next = Marks::EMPTY;
-            new.iter().for_each(|on| next.add(&self.follows[self.slot(on)]));
-            if length >= shortest && next.has(start) {
-                return true;
-            }
-            next.remove(start);
-            next.take(&reached);
-            reached.add(&next);
-            new = next;
-            length += 2;
-        }
-        false
-    }
 }

@@ -1,0 +1,142 @@
+//! New variants.
+
+use ichidoku::{Interrupted, Stop};
+use ichidoku_generate::{VariantKind, VariantOrder};
+use ichidoku_variants::{Constraint, write_iss};
+use serde::{Deserialize, Serialize};
+
+use super::grid::VariantGrid;
+use crate::any_seed::any_seed;
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::{Error, refused};
+use crate::notation::{Named, notations};
+
+notations! {
+    VariantKind, "VariantKind", "the rules of a variant such as killer, or plain",
+        "^(plain|x|windoku|jigsaw|disjoint-sets|anti-knight|anti-king|non-consecutive|killer|kropki|xv|thermo|arrow|whisper|little-killer|sandwich)$",
+        |name| VariantKind::named(name), |kind, f| f.write_str(kind.name());
+}
+
+/// Asks for new puzzles of other sizes and rules. The size, the rules, the seed and the index decide which ones, on every machine.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, GenerateVariant};
+/// let wish = GenerateVariant { size: 4, seed: Some(7), ..GenerateVariant::default() };
+/// let made = wish.run(&Control::new()).unwrap();
+/// assert_eq!(made.puzzles[0].solution.rows.len(), 4);
+/// assert_eq!(wish.run(&Control::new()).unwrap(), made);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct GenerateVariant {
+    /// The rules.
+    pub rules: Named<VariantKind>,
+    /// The number of rows and of columns.
+    pub size: u8,
+    /// From which the puzzles grow; without it other ones each time, where the system has randomness to give.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The index of the first among the puzzles of this seed.
+    pub index: u64,
+    /// How many; of more than can be made in the time of a request come the first, and at least one.
+    pub count: u64,
+}
+
+impl Default for GenerateVariant {
+    /// One killer of 9×9 cells.
+    fn default() -> Self {
+        Self { rules: Named(VariantKind::Killer), size: 9, seed: None, index: 0, count: 1 }
+    }
+}
+
+/// New puzzles of other sizes and rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantsGenerated {
+    /// The puzzles.
+    pub puzzles: Vec<NewVariant>,
+}
+
+/// A new puzzle of another size or other rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NewVariant {
+    /// The puzzle in the words of the Interactive Sudoku Solver.
+    pub puzzle: String,
+    /// The only solution.
+    pub solution: VariantGrid,
+    /// How many digits are given.
+    pub clues: usize,
+    /// The seed it was made from.
+    pub seed: u64,
+    /// Its index among the puzzles of this seed.
+    pub index: u64,
+}
+
+impl Ask for GenerateVariant {
+    type Answer = VariantsGenerated;
+
+    const EXAMPLE: &'static str = r#"{"rules": "killer", "size": 6}"#;
+
+    fn run(&self, control: &Control<'_>) -> Result<VariantsGenerated, Error> {
+        let order = VariantOrder::new(self.rules.0, self.size).map_err(|bad| {
+            let sides = bad.kind.sides().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            refused!(
+                Argument,
+                "variant-size",
+                "{rules} puzzles have a size of {sides}, not {size}",
+                rules = bad.kind.name(),
+                sides = sides,
+                size = bad.side
+            )
+        })?;
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let end = self.index.saturating_add(control.listed_at_most(self.count));
+        let watch = control.watch();
+        let is_over = || watch.is_over();
+        let mut puzzles = Vec::new();
+        for index in self.index..end {
+            let stop = if puzzles.is_empty() { control.handle() } else { Stop::when(&is_over) };
+            let made = match order.make(seed, index, stop) {
+                // The time was up before it was made.
+                Err(Interrupted::Stopped) if !puzzles.is_empty() => {
+                    control.go_on()?;
+                    break;
+                }
+                made => made?,
+            };
+            let given = made.puzzle.constraints().iter().map(|rule| match rule {
+                Constraint::Given(cells) => cells.len(),
+                _ => 0,
+            });
+            puzzles.push(NewVariant {
+                clues: given.sum(),
+                puzzle: write_iss(&made.puzzle),
+                solution: VariantGrid::new(&made.puzzle, &made.solution),
+                seed,
+                index,
+            });
+        }
+        Ok(VariantsGenerated { puzzles })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn the_first_are_given_when_the_time_is_up() {
+        let wish = GenerateVariant { size: 4, seed: Some(7), count: u64::MAX, ..GenerateVariant::default() };
+        let hurried = wish.run(&Control::new().time(Duration::ZERO)).unwrap();
+        assert!((1..100).contains(&hurried.puzzles.len()), "{}", hurried.puzzles.len());
+        let patient = GenerateVariant { count: 2, ..wish }.run(&Control::new()).unwrap();
+        assert_eq!(hurried.puzzles[0], patient.puzzles[0]);
+        let raised = Control::new().stop(Stop::when(&|| true));
+        assert!(wish.run(&raised).is_err());
+    }
+}

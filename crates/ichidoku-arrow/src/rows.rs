@@ -1,0 +1,169 @@
+//! Arrays as rows of bytes, and rows as puzzles.
+
+use std::str;
+
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt8Type;
+use arrow_array::{
+    Array, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, LargeBinaryArray, LargeStringArray, StringArray,
+    StringViewArray,
+};
+use arrow_buffer::NullBuffer;
+use ichidoku::{Puzzle, text};
+
+use crate::error::Error;
+use crate::kind::Kind;
+
+/// The rows of an array.
+pub(crate) struct Rows<'a> {
+    array: &'a dyn Array,
+    source: Source<'a>,
+}
+
+/// Where the bytes of the rows are.
+enum Source<'a> {
+    Utf8(&'a StringArray),
+    LargeUtf8(&'a LargeStringArray),
+    Utf8View(&'a StringViewArray),
+    Binary(&'a BinaryArray),
+    LargeBinary(&'a LargeBinaryArray),
+    BinaryView(&'a BinaryViewArray),
+    Fixed(&'a FixedSizeBinaryArray),
+    Cells(Cells<'a>),
+    Dictionary(Dictionary<'a>),
+}
+
+/// 81 digits per row, and which of them are null.
+struct Cells<'a> {
+    digits: &'a [u8],
+    nulls: Option<NullBuffer>,
+}
+
+/// Rows by their places among others.
+struct Dictionary<'a> {
+    places: Vec<usize>,
+    held: Box<Rows<'a>>,
+}
+
+/// What a row holds.
+pub(crate) enum Row {
+    /// Nothing.
+    Null,
+    /// A puzzle, in numbers or as text.
+    Puzzle { puzzle: Puzzle, in_numbers: bool },
+    /// Something else, and what is wrong with it.
+    Fault(String),
+}
+
+impl<'a> Rows<'a> {
+    /// The rows of an array of any type that can hold puzzles.
+    pub(crate) fn of(array: &'a dyn Array) -> Result<Self, Error> {
+        let source = match Kind::of(array.data_type())? {
+            _ if array.as_any_dictionary_opt().is_some() => Source::Dictionary(Dictionary::of(array)?),
+            Kind::Utf8 => Source::Utf8(array.as_string()),
+            Kind::LargeUtf8 => Source::LargeUtf8(array.as_string()),
+            Kind::Utf8View => Source::Utf8View(array.as_string_view()),
+            Kind::Binary => Source::Binary(array.as_binary()),
+            Kind::LargeBinary => Source::LargeBinary(array.as_binary()),
+            Kind::BinaryView => Source::BinaryView(array.as_binary_view()),
+            Kind::Fixed => Source::Fixed(array.as_fixed_size_binary()),
+            Kind::Cells => Source::Cells(Cells::of(array.as_fixed_size_list().values())),
+            Kind::NestedCells => {
+                Source::Cells(Cells::of(array.as_fixed_size_list().values().as_fixed_size_list().values()))
+            }
+        };
+        Ok(Self { array, source })
+    }
+
+    /// Number of rows.
+    pub(crate) fn len(&self) -> usize {
+        self.array.len()
+    }
+
+    /// What the row holds.
+    #[inline]
+    pub(crate) fn row(&self, index: usize) -> Row {
+        if self.array.is_null(index) {
+            return Row::Null;
+        }
+        match &self.source {
+            Source::Utf8(array) => of_bytes(array.value(index).as_bytes()),
+            Source::LargeUtf8(array) => of_bytes(array.value(index).as_bytes()),
+            Source::Utf8View(array) => of_bytes(array.value(index).as_bytes()),
+            Source::Binary(array) => of_bytes(array.value(index)),
+            Source::LargeBinary(array) => of_bytes(array.value(index)),
+            Source::BinaryView(array) => of_bytes(array.value(index)),
+            Source::Fixed(array) => of_bytes(array.value(index)),
+            Source::Cells(cells) => cells.row(index),
+            Source::Dictionary(dictionary) => dictionary.held.row(dictionary.places[index]),
+        }
+    }
+}
+
+impl<'a> Dictionary<'a> {
+    fn of(array: &'a dyn Array) -> Result<Self, Error> {
+        let dictionary = array.as_any_dictionary();
+        let held = Box::new(Rows::of(dictionary.values().as_ref())?);
+        // Where nothing is held every row is null, and its place is never looked up.
+        let places = if held.len() == 0 { vec![0; array.len()] } else { dictionary.normalized_keys() };
+        Ok(Self { places, held })
+    }
+}
+
+impl<'a> Cells<'a> {
+    fn of(array: &'a dyn Array) -> Self {
+        Self { digits: array.as_primitive::<UInt8Type>().values(), nulls: array.nulls().cloned() }
+    }
+
+    fn row(&self, index: usize) -> Row {
+        let first = index * 81;
+        let null = |nulls: &NullBuffer| (0..81).find(|cell| nulls.is_null(first + cell));
+        if let Some(cell) = self.nulls.as_ref().and_then(null) {
+            return Row::Fault(at(cell, "null"));
+        }
+        self.digits.get(first..).and_then(<[u8]>::first_chunk).map_or_else(short, |digits| of_numbers(*digits))
+    }
+}
+
+/// A row with fewer than 81 cells, which a list of 81 never has.
+fn short() -> Row {
+    Row::Fault("fewer than 81 cells".into())
+}
+
+/// The puzzle of 81 numbers.
+fn of_numbers(digits: [u8; 81]) -> Row {
+    match Puzzle::from_values(digits) {
+        Some(puzzle) => Row::Puzzle { puzzle, in_numbers: true },
+        None => {
+            let cell = digits.iter().position(|digit| *digit > 9).unwrap_or_default();
+            Row::Fault(at(cell, digits[cell]))
+        }
+    }
+}
+
+/// What is wrong with the number in a cell.
+fn at(cell: usize, found: impl std::fmt::Display) -> String {
+    format!("row {}, column {}: {found} is not a digit or a blank", cell / 9 + 1, cell % 9 + 1)
+}
+
+/// The puzzle of bytes: text in any plain form, or 81 numbers.
+#[inline]
+fn of_bytes(bytes: &[u8]) -> Row {
+    match <&[u8; 81]>::try_from(bytes) {
+        Ok(line) => match text::read_line(line) {
+            Some(puzzle) => Row::Puzzle { puzzle, in_numbers: false },
+            None if line[0] <= 9 => of_numbers(*line),
+            None => of_text(bytes),
+        },
+        Err(_) => of_text(bytes),
+    }
+}
+
+#[cold]
+fn of_text(bytes: &[u8]) -> Row {
+    let Ok(text) = str::from_utf8(bytes) else { return Row::Fault("bytes that are not UTF-8".into()) };
+    match text.parse() {
+        Ok(puzzle) => Row::Puzzle { puzzle, in_numbers: false },
+        Err(error) => Row::Fault(error.to_string()),
+    }
+}

@@ -1,0 +1,13 @@
+//! What may be wrong with a file.
+
+use std::io;
+
+use crate::binary::Binary;
+
+pub(super) fn broken() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, "the Parquet file is damaged")
+}
+
+pub(super) fn large() -> io::Error {
+    Binary::LARGE_PAGES.into()
+}

@@ -1,0 +1,82 @@
+"""Requests of the API, and what can be wrong with them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from . import _ichidoku
+
+
+class Error(Exception):
+    """What ichidoku raises of its own; `PuzzleError` and `RequestError` are kinds of it."""
+
+    __module__ = "ichidoku"
+
+
+class PuzzleError(Error, ValueError):
+    """A puzzle that cannot be read.
+
+    >>> from ichidoku import Puzzle, PuzzleError
+    >>> try:
+    ...     Puzzle("53..7....6..195....98.q..6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    ... except PuzzleError as error:
+    ...     print(error, "|", error.row, error.column)
+    row 3, column 5: 'q' is not a digit or a blank | 3 5
+    """
+
+    __module__ = "ichidoku"
+
+    line: int | None
+    """The line of the text, from 1."""
+    row: int | None
+    """The row of the puzzle, from 1, if the fault lies in one."""
+    column: int | None
+    """The column of the puzzle, from 1, if the fault lies in one."""
+
+    def __init__(self, message: str, line: int | None = None, row: int | None = None, column: int | None = None) -> None:
+        super().__init__(message, line, row, column)
+        self.line, self.row, self.column = line, row, column
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class RequestError(Error, ValueError):
+    """A request that can't be answered, such as one for a technique that doesn't exist."""
+
+    __module__ = "ichidoku"
+
+
+def request(name: str, /, **fields: Any) -> dict[str, Any]:
+    """Answers any request of the API by its name; `ichidoku.requests` has a typed function for each.
+
+    Fields that are None are left out; a `Puzzle` can be given for a puzzle.
+
+    >>> from ichidoku import request
+    >>> request("count", puzzle="." * 81, limit=1000)["or_more"]
+    True
+    >>> request("fly")
+    Traceback (most recent call last):
+    ichidoku.RequestError: no request is called 'fly'
+    """
+    if name not in _ichidoku.REQUESTS:
+        raise RequestError(f"no request is called {name!r}")
+    return parsed(_ichidoku.answer(written(name, fields)))
+
+
+def written(name: str, fields: dict[str, Any]) -> str:
+    """The request as JSON; what JSON doesn't know, such as a `Puzzle`, is written as its text."""
+    given = {key: field for key, field in fields.items() if field is not None}
+    return json.dumps({"request": name, **given}, default=str)
+
+
+def parsed(answer: str) -> dict[str, Any]:
+    """The answer of the API; an exception where it is an error."""
+    found: dict[str, Any] = json.loads(answer)
+    if found.pop("answer") != "error":
+        return found
+    if found["code"] != "puzzle":
+        raise RequestError(found["message"])
+    place = found.get("place") or {}
+    raise PuzzleError(found["message"], place.get("line"), place.get("row"), place.get("column"))

@@ -1,0 +1,208 @@
+"""One puzzle."""
+
+import copy
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+from itertools import islice
+from xml.etree import ElementTree
+
+import ichidoku
+import pytest
+from conftest import PUZZLE, SOLUTION, requests, sample
+from ichidoku import Error, Puzzle, PuzzleError, RequestError, Solution, generate, request
+from ichidoku import requests as typed
+
+
+def test_every_form_is_the_same_puzzle():
+    puzzle = Puzzle(PUZZLE)
+    for form in [
+        PUZZLE.replace(".", "0"),
+        "\n".join(PUZZLE[row : row + 9] for row in range(0, 81, 9)),
+        puzzle.show(),
+        puzzle.grid,
+        [digit for row in puzzle.grid for digit in row],
+        [[digit or None for digit in row] for row in puzzle.grid],
+        tuple(map(tuple, puzzle.grid)),
+        list(PUZZLE),
+        puzzle,
+        f'{{"puzzle": "{PUZZLE}"}}',
+        f"puzzle,name\n{PUZZLE},one\n",
+    ]:
+        assert Puzzle(form) == puzzle, form
+    for to in ["ss", "pretty", "f-puzzles", "hodoku", "sudokupad"]:
+        assert Puzzle(request("convert", text=PUZZLE, to=to)["text"]) == puzzle, to
+
+
+def test_faults_are_named_by_row_and_column():
+    for bad, row, column in [
+        (PUZZLE[:20] + "q" + PUZZLE[21:], 3, 3),
+        ([[0] * 9] * 3 + [[0] * 8 + [10]] + [[0] * 9] * 5, 4, 9),
+        ([[0] * 9] * 3 + [[0] * 8] + [[0] * 9] * 5, 4, None),
+        ([0] * 80 + ["x"], 9, 9),
+    ]:
+        with pytest.raises(PuzzleError) as caught:
+            Puzzle(bad)
+        assert (caught.value.row, caught.value.column) == (row, column), caught.value
+        assert isinstance(caught.value, ValueError) and isinstance(caught.value, Error)
+    for bad in ["", "53", PUZZLE[:80], [0] * 80, [[0] * 9] * 8, PUZZLE + "\n" + SOLUTION + "\n" + PUZZLE]:
+        with pytest.raises(PuzzleError):
+            Puzzle(bad)
+    for bad in [None, 5, b"." * 81, object()]:
+        with pytest.raises(TypeError):
+            Puzzle(bad)
+
+
+def test_an_error_survives_pickling():
+    with pytest.raises(PuzzleError) as caught:
+        Puzzle(PUZZLE[:20] + "q" + PUZZLE[21:])
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.row, again.column) == (str(caught.value), 3, 3)
+
+
+def test_puzzles_are_values():
+    puzzle = Puzzle(PUZZLE)
+    [made] = generate(seed=5)
+    for one in [puzzle, puzzle.solve(), made]:
+        for again in [pickle.loads(pickle.dumps(one)), copy.copy(one), copy.deepcopy(one), eval(repr(one)) if one is not made else one]:
+            assert again == one and hash(again) == hash(one) and type(again) is type(one)
+        with pytest.raises(AttributeError):
+            one.line = 1
+    assert puzzle != PUZZLE and puzzle != Puzzle("." * 81)
+    assert pickle.loads(pickle.dumps(made)).rating == made.rating
+
+
+def test_outcomes_are_values():
+    proper, several, unsolvable = Puzzle(PUZZLE), Puzzle("." * 81), Puzzle("12345678." + "." * 26 + "9" + "." * 45)
+    assert proper.solve() == Solution(SOLUTION) and str(proper.solve()) == SOLUTION
+    assert several.solve() is None and several.count(5) == 5 and not several.is_proper
+    assert unsolvable.solve() is None and unsolvable.check()["status"] == "unsolvable"
+    clashing = Puzzle("55" + "." * 79)
+    assert clashing.solve() is None and clashing.count() == 0 and clashing.check()["status"] == "clashing"
+    with pytest.raises(PuzzleError):
+        clashing.canonical()
+    assert proper.count(0) == 0
+    with pytest.raises(OverflowError):
+        proper.count(-1)
+    for bad in [PUZZLE, "1" * 81]:
+        with pytest.raises(PuzzleError):
+            Solution(bad)
+
+
+def test_solutions_are_found_as_they_are_asked_for():
+    first = list(islice(Puzzle("." * 81).solutions(), 1000))
+    assert len(set(first)) == 1000 and first == sorted(first, key=str)
+    several = Puzzle(sample("several.txt")[0])
+    assert len(list(several.solutions())) == several.count(10_000)
+    assert list(Puzzle("55" + "." * 79).solutions()) == []
+
+
+def test_hints_are_text_and_pictures():
+    hint = Puzzle(PUZZLE).hint()
+    assert hint.kind == "step" and hint.technique and hint.text
+    assert ElementTree.fromstring(hint.svg).tag.endswith("svg")
+    assert hint.svg in hint._repr_html_() and hint.text.splitlines()[0] in hint._repr_html_()
+    assert Puzzle(PUZZLE).hint("where").svg is None
+    assert Puzzle(PUZZLE).hint(language="de").text != hint.text
+    assert Puzzle(PUZZLE).hint(entries={"r1c3": 9}).kind == "wrong-entry"
+    assert Puzzle(PUZZLE).hint(entries=["r1c3=4"], marks={"R1C4": "26"}).kind == "step"
+    assert Puzzle(SOLUTION).hint().kind == "solved"
+    assert ElementTree.fromstring(Puzzle(PUZZLE)._repr_svg_()).tag.endswith("svg")
+    with pytest.raises(RequestError):
+        Puzzle(PUZZLE).hint("everything")
+
+
+def test_ratings_have_scales():
+    puzzle = Puzzle(PUZZLE)
+    assert puzzle.rate().scale == "ichidoku" and puzzle.rate().hardest
+    assert puzzle.rate("hodoku").grade == "easy"
+    assert puzzle.rate("se121").score == request("rate", puzzle=PUZZLE, scale="se121")["explainer"]["er"]
+    assert Puzzle("." * 81).rate() is None
+    with pytest.raises(RequestError):
+        puzzle.rate("stars")
+
+
+def test_the_same_seed_makes_the_same_puzzles():
+    made = generate(3, grade="medium", seed=21, symmetry="half-turn")
+    assert made == generate(3, grade="medium", seed=21, symmetry="half-turn")
+    assert made[2] == generate(grade="medium", seed=21, symmetry="half-turn", index=2)[0]
+    for puzzle in made:
+        assert puzzle.rating.grade == "medium" and puzzle.solve() == puzzle.solution
+        assert puzzle.rating.score == puzzle.rate().score
+    with pytest.raises(RequestError):
+        generate(grade="lunatic")
+    with pytest.raises(Error):
+        generate(grade="extreme", attempts=1, seed=1)
+
+
+def test_minimal_puzzles_and_the_lab():
+    for minimal in Puzzle(PUZZLE).minimal(3):
+        assert minimal.check()["minimal"] and minimal.solve() == Puzzle(PUZZLE).solve()
+    run = Puzzle(PUZZLE).run("dancing-links")["run"]
+    assert run["outcome"] == "solved" and run["solution"] == SOLUTION
+
+
+@pytest.mark.parametrize("name", requests())
+def test_whatever_the_api_has_python_has(name):
+    fields = requests()[name]
+    answer = request(name, **fields)
+    again = getattr(typed, name.replace("-", "_"))(**fields)
+    assert set(again) == set(answer)
+    if name not in ("generate", "generate-variant", "solve-all", "lab-run", "lab-compare", "estimate", "exercise", "variations"):
+        assert again == answer
+
+
+def test_the_api_has_no_other_requests():
+    assert set(requests()) == set(ichidoku._ichidoku.REQUESTS)
+    with pytest.raises(RequestError, match="unknown field"):
+        request("solve", puzzle=PUZZLE, colour="red")
+
+
+def interrupted(code: str) -> float:
+    """Runs a program, sends it Ctrl-C while it works, and returns how long it took to end."""
+    head = "import sys; from ichidoku import *; print('begun', flush=True)\ntry:\n    "
+    tail = "\nexcept KeyboardInterrupt: sys.exit(77)"
+    process = subprocess.Popen([sys.executable, "-c", head + code + tail], stdout=subprocess.PIPE, text=True)
+    assert process.stdout.readline() == "begun\n"
+    time.sleep(0.5)
+    sent = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 77, code
+    return time.monotonic() - sent
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "Puzzle('.' * 81).count(10**15)",
+        "list(Puzzle('12345678' + '.' * 73).solutions())",
+        "request('count', puzzle='.' * 81, limit=10**15)",
+        "count_many(['.' * 81] * 100, limit=10**15, guesses=10**15)",
+    ],
+)
+def test_ctrl_c_ends_the_work(code):
+    assert interrupted(code) < 30
+
+
+def test_other_threads_of_python_go_on():
+    counted = []
+    worker = threading.Thread(target=lambda: counted.append(Puzzle("." * 81).count(1_000_000)))
+    worker.start()
+    turns = 0
+    while worker.is_alive():
+        turns += 1
+        time.sleep(0.001)
+    assert counted == [1_000_000] and turns > 3
+
+
+def test_it_is_imported_quickly_and_needs_nothing():
+    code = (
+        "import sys, time; begin = time.process_time(); import ichidoku; took = time.process_time() - begin;"
+        "assert not {'numpy', 'pyarrow', 'ichidoku.requests'} & set(sys.modules); print(took)"
+    )
+    took = min(float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(5))
+    print(f"import takes {took * 1000:.0f} ms of processor time")
+    assert took < 0.3, "ten times what is promised is no noise"

@@ -1,0 +1,27 @@
+//! A list of lists in two arrays.
+
+/// Lists of numbers one after another, each found by its index.
+pub(super) struct Rows<T> {
+    starts: Vec<u32>,
+    entries: Vec<T>,
+}
+
+impl<T> Rows<T> {
+    pub(super) fn new(rows: impl IntoIterator<Item = Vec<T>>) -> Self {
+        let mut all = Self { starts: vec![0], entries: Vec::new() };
+        for row in rows {
+            all.entries.extend(row);
+            all.starts.push(all.entries.len() as u32);
+        }
+        all
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, index: usize) -> &[T] {
+        &self.entries[self.starts[index] as usize..self.starts[index + 1] as usize]
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+}

@@ -1,0 +1,75 @@
+//! The rating of Sudoku Explainer, in a worker of its own: the hardest puzzles take it some seconds, so it shows how far it is
+//! and can be cancelled.
+
+use ichidoku::Puzzle;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::dom::{Part, labelled, part};
+use super::reactive::*;
+use crate::words::{decimal, phrase, word};
+
+#[derive(Clone, Copy)]
+pub(super) struct Explainer {
+    told: RwSignal<String>,
+    is_busy: RwSignal<bool>,
+    worker: StoredValue<Option<Worker>, LocalStorage>,
+}
+
+impl Explainer {
+    pub(super) fn new() -> Self {
+        Self { told: RwSignal::default(), is_busy: RwSignal::new(false), worker: StoredValue::new_local(None) }
+    }
+
+    /// Begins to rate a puzzle.
+    pub(super) fn rate(self, puzzle: &Puzzle) {
+        self.end();
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let Ok(worker) = Worker::new_with_options("explainer.js", &options) else { return };
+        let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let numbers: Vec<f64> =
+                js_sys::Array::from(&event.data()).iter().filter_map(|part| part.as_f64()).collect();
+            self.receive(&numbers);
+        });
+        worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
+        // The worker calls it for as long as it lives.
+        receive.forget();
+        if worker.post_message(&JsValue::from_str(&puzzle.to_string())).is_ok() {
+            self.is_busy.set(true);
+            self.worker.set_value(Some(worker));
+        }
+    }
+
+    /// Ends the work, if there is any, and shows nothing.
+    pub(super) fn end(self) {
+        if let Some(worker) = self.worker.try_update_value(Option::take).flatten() {
+            worker.terminate();
+        }
+        self.is_busy.set(false);
+        self.told.set(String::new());
+    }
+
+    fn receive(self, numbers: &[f64]) {
+        match *numbers {
+            [count, er] => {
+                self.told.set(phrase("rating-er-so-far", &[("count", &(count as usize)), ("er", &decimal(er, 1))]));
+            }
+            [er, ep, ed] => {
+                self.end();
+                let [er, ep, ed] = [er, ep, ed].map(|rating| decimal(rating, 1));
+                self.told.set(phrase("rating-er", &[("er", &er), ("ep", &ep), ("ed", &ed)]));
+            }
+            _ => self.end(),
+        }
+    }
+
+    pub(super) fn view(self) -> Part {
+        let cancel =
+            move || labelled("button", "chip", word("cancel")).id("rating-er-cancel").click(move || self.end());
+        part("div")
+            .child(labelled("p", "said", "").id("rating-er").text_of(move || self.told.get()))
+            .child_if(move || self.is_busy.get(), cancel)
+    }
+}

@@ -1,0 +1,39 @@
+// Asks the solver in the thread that calls.
+
+import { PuzzleError, told } from "./errors.js";
+import { load } from "./modules.js";
+
+const CELLS = 81;
+
+/** Answers a request of the API by its name. */
+export async function request(name, fields = {}) {
+    const text = JSON.stringify({ request: name, ...(typeof fields === "string" ? { puzzle: fields } : fields) });
+    // The small module has no answer to what it doesn't know.
+    const said = (await load("solver")).answer(text) ?? (await load("whole")).answer(text);
+    const { answer, ...found } = JSON.parse(said);
+    if (answer === "error") throw told(found);
+    return found;
+}
+
+/** Solves many grids of 81 bytes each, 0 for a blank. */
+export async function solveMany(values) {
+    const said = (await load("solver")).solve_many(values);
+    if (!said) throw wrong(values);
+    const length = values.length / CELLS;
+    const [counts, grids] = [new Uint8Array(length), new Uint8Array(values.length)];
+    for (let at = 0; at < length; at++) {
+        const from = at * (CELLS + 1);
+        counts[at] = said[from];
+        grids.set(said.subarray(from + 1, from + 1 + CELLS), at * CELLS);
+    }
+    return { counts, grids };
+}
+
+// What is wrong with the values.
+function wrong(values) {
+    const at = values.findIndex((value) => value > 9);
+    if (at < 0) return new RangeError(`expected ${CELLS} values for each grid, and found ${values.length} values`);
+    const [cell, line] = [at % CELLS, Math.floor(at / CELLS) + 1];
+    const [row, column] = [Math.floor(cell / 9) + 1, (cell % 9) + 1];
+    return new PuzzleError(`grid ${line}, row ${row}, column ${column}: ${values[at]} is no digit and not 0`, { line, row, column });
+}

@@ -1,0 +1,18 @@
+// The worker itself: answers each message with one.
+
+import { request, solveMany } from "./ask.js";
+
+async function answer({ id, name, fields, values }) {
+    try {
+        return { id, found: await (values ? solveMany(values) : request(name, fields)) };
+    } catch ({ name, code, message, line, row, column }) {
+        return { id, fault: { name, code, message, place: { line, row, column } } };
+    }
+}
+
+if (globalThis.addEventListener && globalThis.postMessage) {
+    addEventListener("message", async ({ data }) => postMessage(await answer(data)));
+} else {
+    const { parentPort } = await import("node:worker_threads");
+    parentPort.on("message", async (message) => parentPort.postMessage(await answer(message)));
+}

@@ -1,0 +1,84 @@
+// What the package does in Node.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+import * as ichidoku from "ichidoku";
+import { PuzzleError, RequestError, request, solve, solveMany } from "ichidoku";
+import { startWorker } from "ichidoku/worker";
+
+const LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const values = (line) => Uint8Array.from(line, (symbol) => Number(symbol) || 0);
+
+test("the small module solves, counts and checks", async () => {
+    assert.equal((await solve(LINE)).solution, SOLVED);
+    assert.equal((await ichidoku.count({ puzzle: ".".repeat(81), limit: 20 })).or_more, true);
+    assert.equal((await ichidoku.check(LINE)).minimal, false);
+});
+
+test("the whole module explains, rates and makes", async () => {
+    assert.equal((await ichidoku.hint({ puzzle: LINE })).sentences[0].text, "Look at box 2.");
+    assert.equal((await ichidoku.rate(LINE)).rating.grade, "trivial");
+    const [first, again] = [await ichidoku.generate({ seed: 7 }), await ichidoku.generate({ seed: 7 })];
+    assert.deepEqual(first, again);
+    assert.equal((await ichidoku.techniques()).techniques.length > 100, true);
+});
+
+test("each function is a request of the API", async () => {
+    const { NAMES } = await import(new URL("node_modules/ichidoku/src/names.js", import.meta.url));
+    for (const [own, name] of Object.entries(NAMES)) {
+        assert.equal(typeof ichidoku[own], "function", own);
+        const said = await request(name).catch((error) => error);
+        assert.doesNotMatch(String(said.message), /unknown variant/, name);
+    }
+});
+
+test("faults have their place", async () => {
+    const wrong = LINE.replace("98....6", "98.q..6");
+    await assert.rejects(solve(wrong), (error) => error instanceof PuzzleError && error.row === 3 && error.column === 5);
+    await assert.rejects(request("fly"), (error) => error instanceof RequestError && error.code === "request");
+});
+
+test("many grids come back in order", async () => {
+    const two = new Uint8Array([...values(LINE), ...values(".".repeat(81)), ...values(LINE)]);
+    const { counts, grids } = await solveMany(two);
+    assert.deepEqual([...counts], [1, 2, 1]);
+    assert.equal(grids.subarray(162).join(""), SOLVED);
+    assert.equal(grids.subarray(81, 162).every((value) => value === 0), true);
+    await assert.rejects(solveMany(two.subarray(1)), RangeError);
+    const strange = two.slice();
+    strange[81 + 10] = 12;
+    const at = (error) => error instanceof PuzzleError && error.line === 2 && error.row === 2 && error.column === 2;
+    await assert.rejects(solveMany(strange), at);
+    assert.equal((await solveMany(new Uint8Array())).counts.length, 0);
+});
+
+test("a worker answers alike, and is ended", async (t) => {
+    const solver = await startWorker();
+    t.after(() => solver.end());
+    assert.deepEqual(await solver.solve(LINE), await solve(LINE));
+    assert.deepEqual([...(await solver.solveMany(values(LINE))).counts], [1]);
+    await assert.rejects(solver.solve(LINE.slice(1)), PuzzleError);
+    await assert.rejects(solver.solveMany(new Uint8Array(80)), RangeError);
+    const long = solver.count({ puzzle: ".".repeat(81), limit: 10_000_000 });
+    solver.end();
+    await assert.rejects(long, (error) => error.code === "cancelled");
+    await assert.rejects(solver.solve(LINE), (error) => error.code === "cancelled");
+});
+
+test("a worker with nothing to do keeps no program from ending", () => {
+    const program = `import { startWorker } from "ichidoku/worker"; console.log((await (await startWorker()).solve("${LINE}")).status);`;
+    const said = execFileSync("node", ["--input-type=module", "--eval", program], { timeout: 20_000, encoding: "utf8" });
+    assert.equal(said, "unique\n");
+});
+
+test("the package has what it names and no more", () => {
+    const { exports } = JSON.parse(readFileSync("node_modules/ichidoku/package.json", "utf8"));
+    for (const { types, default: code } of Object.values(exports)) {
+        for (const file of [types, code]) readFileSync(`node_modules/ichidoku/${file}`);
+    }
+    assert.throws(() => readFileSync("node_modules/ichidoku/test.sh"));
+});
