@@ -98,6 +98,16 @@ impl Document {
 
     /// What there is beside the clues.
     pub fn parts(&self) -> Parts {
+        let words = [&self.name, &self.rating, &self.difficulty];
+        if self.solution.is_none()
+            && self.candidates.is_none()
+            && self.state.is_none()
+            && self.more.is_none()
+            && words.iter().all(|word| word.is_none())
+        {
+            // Most documents are a puzzle alone.
+            return Parts::default();
+        }
         let more = |has: fn(&More) -> bool| self.more.as_deref().is_some_and(has);
         let has = |part: &Part| match part {
             Part::Solution => self.solution.is_some(),

@@ -189,6 +189,7 @@ fn plain(field: &[u8]) -> Option<ichidoku::Puzzle> {
 /// The solution in a field, if there is one.
 fn solution(field: &[u8]) -> Result<Option<ichidoku::Puzzle>, Problem> {
     match plain(field) {
+        None if field.is_empty() => Ok(None),
         None => stated(&to_text(field)),
         solution => Ok(solution),
     }

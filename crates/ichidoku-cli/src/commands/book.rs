@@ -89,7 +89,7 @@ impl Book {
         let font = self.font.as_deref().map(font).transpose()?;
         let mut output = Output::open(self.output.as_deref())?;
         let (items, summary) = self.read(font.as_ref(), output.is_stdout(), terminal)?;
-        let pdf = self.printed(font).pdf(&items).map_err(|error| Failure::new(no_room(error)))?;
+        let pdf = self.printed(font).pdf(&items).map_err(|error| Failure::new(self.no_room(error)))?;
         output.write(&pdf)?;
         output.finish()?;
         summary.note(terminal, Some(word("so-no-solution-printed")));
@@ -167,6 +167,18 @@ impl Book {
             items.push(Item { puzzle: document.puzzle, solution, note: note.unwrap_or_default(), candidates });
         }
     }
+
+    fn no_room(&self, error: NoRoom) -> String {
+        match error {
+            NoRoom::PerPage(count) => say!("book-per-page", count),
+            NoRoom::Candidates => word("book-small-candidates").to_owned(),
+            NoRoom::Code => word("book-long-address").to_owned(),
+            NoRoom::Letter(letter) => match &self.font {
+                Some(font) => say!("book-letter-fonts", name = font.display(), letter),
+                None => say!("book-letter", letter),
+            },
+        }
+    }
 }
 
 /// Reads a font.
@@ -180,13 +192,4 @@ fn font(path: &Path) -> Result<Font, Failure> {
 fn writable<'w>(own: &'w str, english: &'w str, font: Option<&Font>) -> &'w str {
     let lacking = font.map_or_else(|| unwritable(own), |font| font.unwritable(own));
     if lacking.is_none() { own } else { english }
-}
-
-fn no_room(error: NoRoom) -> String {
-    match error {
-        NoRoom::PerPage(count) => say!("book-per-page", count),
-        NoRoom::Candidates => word("book-small-candidates").to_owned(),
-        NoRoom::Code => word("book-long-address").to_owned(),
-        NoRoom::Letter(letter) => say!("book-letter", letter),
-    }
 }

@@ -43,7 +43,7 @@ fn what_does_not_fit_is_refused() {
         (&["--per-page", "9", "--paper", "a5", "--candidates"], "smaller than 4 points"),
         (&["--paper", "a9"], "a4"),
         (&["--title", "سودوكو"], "no س"),
-        (&["--title", "ب", "--font", BOXES], "no ب"),
+        (&["--title", "ب", "--font", BOXES], "font of a book has ب"),
         (&["--font", "Cargo.toml"], "not a font"),
     ] {
         let (file, said) = book(PROPER, options, 2);

@@ -494,6 +494,7 @@ book-per-page = { $count } ألغاز في الصفحة؛ المتوقع 1 أو 
 book-small-candidates = ستكون المرشّحات أصغر من 4 نقاط؛ المتوقع ألغاز أقل في الصفحة، أو ورق أكبر
 book-long-address = عنوان التطبيق أطول من أن يتسع له رمز
 book-letter = لا يضم خط الكتاب { $letter }، بل الحروف اللاتينية فقط؛ المتوقع عنوان آخر، أو خط يضمه (`--font`)
+book-letter-fonts = لا يضم { $name } ولا خط الكتاب { $letter }؛ المتوقع عنوان آخر، أو خط يضمه
 book-no-font = { $name } ليس خطًا يمكن قراءته؛ المتوقع TrueType أو OpenType
 so-no-solution-printed = طُبع بلا حل
 so-no-neighbours = لم تُسرد ألغاز مجاورة

@@ -490,6 +490,7 @@ book-per-page = { $count } Rätsel auf einer Seite; erwartet wurden 1, 2, 4, 6 o
 book-small-candidates = die Kandidaten wären kleiner als 4 Punkt; erwartet wurden weniger Rätsel auf einer Seite oder größeres Papier
 book-long-address = die Adresse der App ist zu lang für einen Code
 book-letter = die Schrift eines Buchs hat kein { $letter }, nur lateinische Buchstaben; erwartet war ein anderer Titel oder eine Schrift, die es hat (`--font`)
+book-letter-fonts = weder { $name } noch die Schrift eines Buchs hat { $letter }; erwartet war ein anderer Titel oder eine Schrift, die es hat
 book-no-font = { $name } ist keine lesbare Schrift; erwartet war TrueType oder OpenType
 so-no-solution-printed = ohne Lösung gedruckt
 so-no-neighbours = ohne Nachbarn

@@ -491,6 +491,7 @@ book-per-page = { $count } puzzles on a page; expected 1, 2, 4, 6 or 9
 book-small-candidates = the candidates would be smaller than 4 points; expected fewer puzzles on a page, or larger paper
 book-long-address = the address of the app is too long for a code
 book-letter = the font of a book has no { $letter }, only Latin letters; expected another title, or a font with it (`--font`)
+book-letter-fonts = neither { $name } nor the font of a book has { $letter }; expected another title, or a font with it
 book-no-font = { $name } is not a font that can be read; expected TrueType or OpenType
 so-no-solution-printed = printed without a solution
 so-no-neighbours = no neighbours listed

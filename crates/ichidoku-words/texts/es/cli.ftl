@@ -492,6 +492,7 @@ book-per-page = { $count } sudokus por página; se esperaba 1, 2, 4, 6 o 9
 book-small-candidates = los candidatos serían más pequeños que 4 puntos; hacen falta menos sudokus por página o un papel más grande
 book-long-address = la dirección de la aplicación es demasiado larga para un código
 book-letter = la fuente de un libro no tiene { $letter }, solo letras latinas; se esperaba otro título, o una fuente que lo tenga (`--font`)
+book-letter-fonts = ni { $name } ni la fuente de un libro tienen { $letter }; se esperaba otro título, o una fuente que lo tenga
 book-no-font = { $name } no es una fuente que se pueda leer; se esperaba TrueType u OpenType
 so-no-solution-printed = impreso sin solución
 so-no-neighbours = no se muestran vecinos

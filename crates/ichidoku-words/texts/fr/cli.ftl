@@ -492,6 +492,7 @@ book-per-page = { $count } grilles par page ; 1, 2, 4, 6 ou 9 sont attendues
 book-small-candidates = les candidats seraient plus petits que 4 points ; mettez moins de grilles par page, ou prenez un papier plus grand
 book-long-address = l'adresse de l'application est trop longue pour un code
 book-letter = la police d'un livre n'a pas de { $letter }, seulement des lettres latines ; un autre titre est attendu, ou une police qui le contient (`--font`)
+book-letter-fonts = ni { $name } ni la police d'un livre n'ont { $letter } ; un autre titre est attendu, ou une police qui le contient
 book-no-font = { $name } n'est pas une police lisible ; TrueType ou OpenType est attendu
 so-no-solution-printed = imprimée sans solution
 so-no-neighbours = aucune voisine listée

@@ -490,6 +490,7 @@ book-per-page = 1ページに{ $count }問。1、2、4、6、9のいずれかに
 book-small-candidates = 候補が4ポイントより小さくなります。1ページの問題を減らすか、大きい用紙にしてください
 book-long-address = アプリのアドレスが長すぎてコードにできません
 book-letter = 本の書体には{ $letter }がなく、ラテン文字しかありません。別の題か、その文字のある書体（`--font`）を指定してください
+book-letter-fonts = { $name }にも本の書体にも{ $letter }がありません。別の題か、その文字のある書体を指定してください
 book-no-font = { $name }は読み込める書体ではありません。TrueTypeかOpenTypeにしてください
 so-no-solution-printed = 解答なしで印刷します
 so-no-neighbours = 置き換えた問題を一覧しません

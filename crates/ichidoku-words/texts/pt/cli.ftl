@@ -491,6 +491,7 @@ book-solutions = Soluções
 book-per-page = { $count } sudokus por página; era esperado 1, 2, 4, 6 ou 9
 book-small-candidates = os candidatos seriam menores que 4 pontos; é preciso menos sudokus por página ou um papel maior
 book-letter = a fonte de um livro não tem { $letter }, só letras latinas; era esperado outro título, ou uma fonte que o tenha (`--font`)
+book-letter-fonts = nem { $name } nem a fonte de um livro têm { $letter }; era esperado outro título, ou uma fonte que o tenha
 book-no-font = { $name } não é uma fonte que se possa ler; era esperado TrueType ou OpenType
 book-long-address = o endereço do aplicativo é longo demais para um código
 so-no-solution-printed = impresso sem solução

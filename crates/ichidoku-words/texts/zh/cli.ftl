@@ -490,6 +490,7 @@ book-per-page = 每页{ $count }题；应为1、2、4、6或9
 book-small-candidates = 候选数会小于4磅；请减少每页题数，或用更大的纸
 book-long-address = 应用的地址太长，无法编成码
 book-letter = 书的字体没有{ $letter }，只有拉丁字母；请换一个标题，或用 `--font` 指定含有该字的字体
+book-letter-fonts = { $name } 和书的字体都没有{ $letter }；请换一个标题，或指定含有该字的字体
 book-no-font = { $name } 不是可读取的字体；应为 TrueType 或 OpenType
 so-no-solution-printed = 印出时没有解答
 so-no-neighbours = 不列出替换所得的题目
