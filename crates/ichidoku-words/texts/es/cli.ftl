@@ -1,8 +1,8 @@
-# Lo que dice la línea de órdenes: su ayuda, sus notas y sus resultados. Un texto de la ayuda lleva el nombre de su orden y su
-# argumento: `help-solve-format`, o `help-any-format` para todas las órdenes sin uno propio. Los nombres, las opciones, los nombres
+# Lo que dice la línea de comandos: su ayuda, sus notas y sus resultados. Un texto de la ayuda lleva el nombre de su comando y su
+# argumento: `help-solve-format`, o `help-any-format` para todos los comandos sin uno propio. Los nombres, las opciones, los nombres
 # de archivos y lo que va entre acentos graves quedan como están.
 
-## Argumentos que tienen varias órdenes
+## Argumentos que tienen varios comandos
 
 help-any-output = Escribir en este archivo en lugar de la salida estándar; nunca queda un archivo incompleto
 help-any-strict = Detenerse en el primer registro que no se pueda leer
@@ -14,9 +14,9 @@ help-any-only = Usar solo estas técnicas o familias, las más fáciles primero:
 help-any-without = Prescindir de estas técnicas o familias: `uniqueness,forcing`. Repetible
 help-any-no-nets = Prescindir de las redes forzadas, que prueban candidatos, las anidadas hasta dos niveles; igual que `--without nets`
 help-any-order = Probar estas primero, en este orden. Repetible
-help-any-grade = Lo difíciles que son, en la escala propia de ichidoku (docs/grades.md)
-help-any-hodoku = Lo difíciles que son en la escala de HoDoKu
-help-any-er = Lo difíciles que son para Sudoku Explainer 1.2.1: una nota ER como `7.1`, o un intervalo como `7.1-7.3`
+help-any-grade = Dificultad en la escala propia de ichidoku (docs/grades.md)
+help-any-hodoku = Dificultad en la escala de HoDoKu
+help-any-er = Dificultad según Sudoku Explainer 1.2.1: una nota ER como `7.1`, o un intervalo como `7.1-7.3`
 help-any-needs = Exigir una técnica: en algún paso, ninguna más fácil avanza. Nombres: `ichidoku techniques`
 help-any-forbid = Excluir una técnica: el sudoku se puede resolver sin ella. Repetible
 help-any-clues = Número de cifras iniciales: de 17 a 80, o el mínimo y el máximo, como `24-28`
@@ -44,7 +44,7 @@ example-program-2 = Explicar el siguiente paso, con un dibujo
 ## ichidoku solve
 
 help-solve = Resolver sudokus y escribir una solución por línea, en el orden de la entrada
-help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` informa de más y falla. Una solución indicada que es incorrecta se avisa y cuenta como entrada defectuosa.
+help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` da más detalles y falla. Si la solución indicada es incorrecta, se avisa y cuenta como entrada defectuosa.
 help-solve-json = Escribir un objeto JSON por registro: su lugar, su estado, su solución
 help-solve-format = Formato de las soluciones; por defecto 81 caracteres por línea, o una cuadrícula dibujada para un solo sudoku en un terminal
 help-solve-first = Detenerse en la primera solución sin comprobar que es la única; más rápido
@@ -57,10 +57,10 @@ example-solve-2 = Escribir la solución como cuadrícula
 
 help-count = Contar soluciones hasta un límite, un número por línea
 help-count-long = Cada registro de la entrada da una línea de la salida: el número, o `unreadable`. Un número igual al límite significa al menos esa cantidad.
-help-count-limit = No contar más allá; `none` para no poner límite (la cuadrícula vacía tiene 6.670.903.752.021.072.936.960 soluciones)
+help-count-limit = No contar más allá de este número; `none` para no poner límite (la cuadrícula vacía tiene 6.670.903.752.021.072.936.960 soluciones)
 help-count-estimate = Estimar el número, por grande que sea: escribirlo junto con los extremos de su intervalo del 95 %, separados por tabuladores
 help-count-estimate-long = Un número que se cuenta deprisa es exacto y va solo. Si no, se promedian sondeos aleatorios del árbol de búsqueda (Knuth 1975): sin sesgo y con un error conocido.
-help-count-samples = Número de sondeos para `--estimate`; cuatro veces más reducen el error a la mitad
+help-count-samples = Número de sondeos para `--estimate`; con cuatro veces más, el error se reduce a la mitad
 help-count-seed = Semilla aleatoria para `--estimate`; la misma semilla da la misma estimación
 example-count-1 = Contar soluciones, pero no más de un millón
 example-count-2 = Estimar el número, por grande que sea, con su error
@@ -87,7 +87,7 @@ example-true-candidates-2 = Contar las soluciones con cada candidato hasta 100
 
 help-check = Informar de conflictos, contradicciones, soluciones múltiples y cifras iniciales que sobran
 help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta.
-help-check-limit = No contar más allá las soluciones de un sudoku
+help-check-limit = Contar las soluciones de un sudoku solo hasta este número
 example-check-1 = Informar de lo que está mal en cada sudoku
 example-check-2 = Escribir el informe como JSON
 
@@ -104,7 +104,7 @@ example-convert-2 = Mostrar los candidatos de cada celda
 ## ichidoku hint
 
 help-hint = Dar una pista para el siguiente paso: dónde mirar, qué técnica, o el paso completo
-help-hint-long = Los candidatos de una cuadrícula de candidatos se toman como los del jugador. En una cuadrícula así, una cifra sola en su celda puede estar colocada o ser una nota: cuenta como nota si varias celdas que ve aún la muestran y pocas la han perdido. Los errores van primero: conflictos, una cifra equivocada (la más temprana, si `--entries` da el orden), un candidato que falta, varias soluciones o ninguna. Cada paso está demostrado, pero la demostración de una red forzada prueba candidatos: una red anidada lo hace en dos niveles, T&E(2). `--no-nets` las deja fuera. Donde ninguna técnica ayuda, la respuesta lo dice.
+help-hint-long = Los candidatos de una cuadrícula de candidatos se toman como los del jugador. En una cuadrícula así, una cifra sola en su celda puede estar colocada o ser una nota: cuenta como nota si varias celdas que ve aún la muestran y pocas la han perdido. Los errores van primero: conflictos, una cifra equivocada (la primera, si `--entries` da el orden), un candidato que falta, varias soluciones o ninguna. Cada paso está demostrado, pero la demostración de una red forzada prueba candidatos: una red anidada lo hace en dos niveles, T&E(2). `--no-nets` las deja fuera. Donde ninguna técnica ayuda, la respuesta lo dice.
 help-hint-json = Escribir un objeto JSON, con las pruebas del paso
 help-hint-grade = Nivel de detalle: dónde, técnica, explicación, o cada enlace de una cadena
 help-hint-entries = Cifras escritas hasta ahora, en orden: `r5c5=5,r1c3=4`
@@ -129,22 +129,22 @@ example-steps-2 = Dibujar un paso sin estas técnicas
 
 ## ichidoku rate
 
-help-rate = Evaluar lo difíciles que son los sudokus para las personas: nivel y puntos
-help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y los puntos, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en la escala `se121`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Más allá no necesita redes forzadas.
+help-rate = Evaluar la dificultad de los sudokus para las personas: nivel y puntuación
+help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en la escala `se121`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas.
 help-rate-scale = Escala: la propia de ichidoku, la misma para todas las copias simétricas (por defecto), la de HoDoKu, o la de Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED y la técnica más difícil
-help-rate-format = Forma de una línea en la escala `se121`, como la tiene `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
+help-rate-format = Forma de una línea en la escala `se121`, como en `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
 help-rate-only-er = Escribir solo el sudoku y su ER
-help-rate-at-least = Escribir solo los sudokus con al menos este ER, sin notas; los difíciles se dejan en el primer paso igual de difícil
+help-rate-at-least = Escribir solo los sudokus con al menos este ER, sin notas; los difíciles se dejan en el primer paso que llega a esa dificultad
 help-rate-where = Evaluar solo los sudokus que cumplen una condición, como `er>=8.3 && tridagon`
-help-rate-where-long = Las condiciones comparan números con `<`, `<=`, `=`, `!=`, `>=` y `>`, y se unen con `&&`, `||`, `!` y paréntesis. Los nombres son `er`, `ep`, `ed`, `grade` con sus valores de `trivial` a `beyond`, `score`, `hodoku` (los puntos de HoDoKu), `clues` y cada técnica: el número de sus pasos en el camino de ichidoku. Un nombre solo es cierto si su número no es 0. Pon a la izquierda lo que se encuentra rápido: el resto se calcula solo si importa.
+help-rate-where-long = Las condiciones comparan números con `<`, `<=`, `=`, `!=`, `>=` y `>`, y se unen con `&&`, `||`, `!` y paréntesis. Los nombres son `er`, `ep`, `ed`, `grade` con sus valores de `trivial` a `beyond`, `score`, `hodoku` (la puntuación de HoDoKu), `clues` y cada técnica: el número de sus pasos en el camino de ichidoku. Un nombre sin comparación es cierto salvo que su número sea 0. Pon a la izquierda lo que se encuentra rápido: el resto se calcula solo si importa.
 help-rate-histogram = Escribir cuántos sudokus tienen cada nota y cada técnica, en vez de una línea por sudoku
-example-rate-1 = Escribir el nivel y los puntos de cada sudoku
-example-rate-2 = Escribir el ER de los sudokus que tienen 17 cifras iniciales o son al menos Difícil
+example-rate-1 = Escribir el nivel y la puntuación de cada sudoku
+example-rate-2 = Escribir el ER de los sudokus que tienen 17 cifras iniciales o son como mínimo de nivel Difícil
 
 ## ichidoku techniques
 
 help-techniques = Mostrar las técnicas de solución, o explicar una
-help-techniques-json = Escribir un objeto JSON, con otros nombres y puntos
+help-techniques-json = Escribir un objeto JSON, con otros nombres y puntuaciones
 example-techniques-1 = Mostrar todas las técnicas
 example-techniques-2 = Explicar una de ellas
 
@@ -152,9 +152,9 @@ example-techniques-2 = Explicar una de ellas
 
 help-techniques-list = Mostrar las técnicas, familia por familia, con sus evaluaciones
 help-techniques-list-long = La dificultad es la propia de ichidoku, desde 10; SE es la nota de Sudoku Explainer 1.2.1; el código de HoDoKu nombra la técnica en su biblioteca de pruebas. Un guion indica que el programa no tiene la técnica.
-help-techniques-list-json = Escribir un objeto JSON, con otros nombres y puntos
+help-techniques-list-json = Escribir un objeto JSON, con otros nombres y puntuaciones
 example-techniques-list-1 = Escribir una tabla
-example-techniques-list-2 = Escribir también otros nombres y puntos, como JSON
+example-techniques-list-2 = Escribir también otros nombres y puntuaciones, como JSON
 
 ## ichidoku techniques-explain
 
@@ -200,7 +200,7 @@ example-dedupe-2 = Escribir cada uno con su forma canónica
 ## ichidoku minimal
 
 help-minimal = Mostrar los sudokus mínimos contenidos en un sudoku, uno por línea
-help-minimal-long = Un sudoku mínimo se muestra a sí mismo; uno que no tiene exactamente una solución no da ninguna línea. `check` informa de si un sudoku es mínimo y de qué cifras iniciales sobran.
+help-minimal-long = De un sudoku ya mínimo se muestra él mismo; uno que no tiene exactamente una solución no da ninguna línea. `check` informa de si un sudoku es mínimo y de qué cifras iniciales sobran.
 help-minimal-limit = Como mucho esta cantidad por sudoku; `none` para todos, que pueden ser muchísimos
 example-minimal-1 = Mostrar cinco sudokus mínimos entre las cifras iniciales
 example-minimal-2 = Mostrar cinco de cada sudoku, como JSON
@@ -209,7 +209,7 @@ example-minimal-2 = Mostrar cinco de cada sudoku, como JSON
 
 help-unavoidable = Mostrar conjuntos inevitables mínimos: celdas que no pueden quedar todas sin cifra inicial
 help-unavoidable-long = De un sudoku, los de su solución; uno que no tiene exactamente una solución no tiene ninguno. Un conjunto por línea, el más pequeño primero: el número de celdas, un tabulador, las celdas.
-help-unavoidable-size = Mayor conjunto que se muestra, como mucho 16 celdas; 12 tardan unos 10 ms por cuadrícula, y cada celda más unas cuantas veces más
+help-unavoidable-size = Mayor conjunto que se muestra, como mucho 16 celdas; con 12 se tarda unos 10 ms por cuadrícula, y con cada celda más, varias veces más
 example-unavoidable-1 = Mostrar los conjuntos más pequeños de cada cuadrícula
 example-unavoidable-2 = Mostrar los de la solución, como JSON
 
@@ -217,14 +217,14 @@ example-unavoidable-2 = Mostrar los de la solución, como JSON
 
 help-backdoors = Mostrar las puertas traseras más pequeñas: celdas que, una vez llenas, dejan que los únicos resuelvan el resto
 help-backdoors-long = Los únicos son los desnudos, y los ocultos en filas, columnas y bloques. Una puerta trasera por línea: el número de celdas, un tabulador, las celdas. Un sudoku que los únicos resuelven tiene una, de ninguna celda.
-help-backdoors-size = Mayor conjunto que se busca, como mucho 5 celdas; cada celda más tarda varias docenas de veces más
+help-backdoors-size = Mayor conjunto que se busca, como mucho 5 celdas; con cada celda más se tarda varias decenas de veces más
 example-backdoors-1 = Mostrar las puertas traseras más pequeñas de cada sudoku
 example-backdoors-2 = Buscar dos celdas como mucho
 
 ## ichidoku bands
 
 help-bands = Mostrar las 416 clases de equivalencia de bandas
-help-bands-long = Una clase por línea, separado por tabuladores: su número, su banda menor, el número de bandas que contiene, el número de automorfismos de cada una, y el número de cuadrículas que empiezan por una cualquiera de ellas.
+help-bands-long = Una clase por línea, con los datos separados por tabuladores: su número, su menor banda, el número de bandas que contiene, el número de automorfismos de cada una, y el número de cuadrículas que empiezan por una cualquiera de ellas.
 help-bands-json = Escribir un objeto JSON por clase
 example-bands-1 = Escribir una tabla de las 416 clases
 example-bands-2 = Escribir las tres primeras como JSON
@@ -233,7 +233,7 @@ example-bands-2 = Escribir las tres primeras como JSON
 
 help-count-grids = Contar todas las cuadrículas completas, por la clase de su primera banda
 help-count-grids-long = El número se calcula, no se consulta: para cada una de las 416 clases de bandas, el número de bandas que contiene por el número de cuadrículas que empiezan por una de ellas.
-help-count-grids-json = Escribir un objeto JSON; el número es una cadena, porque tiene más cifras de las que guardan la mayoría de los lectores
+help-count-grids-json = Escribir un objeto JSON; el número es una cadena, porque tiene más cifras de las que conservan la mayoría de los programas que lo leen
 example-count-grids-1 = Escribir el número de todas las cuadrículas
 example-count-grids-2 = Escribirlo como JSON
 
@@ -247,7 +247,7 @@ help-generate-seed = Semilla aleatoria; por defecto se elige una nueva y se mues
 help-generate-count = Número de sudokus que se crean
 help-generate-from = Índice del primer sudoku
 help-generate-size = Número de filas y de columnas; los tamaños posibles dependen de `--rules`
-help-generate-rules = Reglas además de las de filas, columnas y cajas: killer, jigsaw, termómetros, etc.; por defecto, ninguna
+help-generate-rules = Reglas además de las de filas, columnas y bloques: killer, jigsaw, termómetros, etc.; por defecto, ninguna
 help-generate-format = Formato de los sudokus; por defecto 81 caracteres por línea, o una cuadrícula dibujada para un solo sudoku en un terminal
 help-generate-practice = Escribir la posición en la que hace falta la técnica de `--needs`, con candidatos; con `--json`, también su paso
 example-generate-1 = Crear un sudoku difícil
@@ -262,7 +262,7 @@ help-book-per-page = Sudokus por página: 1, 2, 4, 6 o 9
 help-book-solutions = Dónde están las soluciones: en ninguna parte, al dorso de cada página, o en pequeño al final
 help-book-title = Título sobre la primera página
 help-book-number-from = Número del primer sudoku
-help-book-grade = Imprimir el nivel y los puntos de cada sudoku
+help-book-grade = Imprimir el nivel y la puntuación de cada sudoku
 help-book-candidates = Imprimir los candidatos de las celdas vacías, los de la entrada si los tiene
 help-book-large = Imprimir cifras más grandes y líneas más gruesas
 help-book-gutter = Dejar un margen más ancho en el lomo, para encuadernar
@@ -271,7 +271,7 @@ help-book-bleed = Milímetros alrededor de cada página que se cortan
 help-book-app = Imprimir junto a cada sudoku un código para escanear, que lo abre en la aplicación de esta dirección
 help-book-font = Archivo de fuente para las letras no latinas del título y de otras palabras, como las chinas o las árabes
 example-book-1 = Imprimir cuatro sudokus por página, con las soluciones al final
-example-book-2 = Hacer un folleto con sesenta sudokus difíciles, con sus puntos
+example-book-2 = Hacer un folleto con sesenta sudokus difíciles, con su puntuación
 
 ## ichidoku variations
 
@@ -317,7 +317,7 @@ example-lab-list-2 = Buscar uno
 ## ichidoku lab-run
 
 help-lab-run = Ejecutar un algoritmo con un sudoku e informar de su trabajo
-help-lab-run-long = Se detiene en la primera solución, tras tantos pasos como convengan al algoritmo (15.000 millones para la mayoría), o tras cinco minutos; con `--trace`, tras un millón de pasos. `--steps` y `--time` lo cambian. Una ejecución que no termina lo dice, con estado de salida 4.
+help-lab-run-long = Se detiene en la primera solución, tras un número de pasos adecuado al algoritmo (15.000 millones para la mayoría), o tras cinco minutos; con `--trace`, tras un millón de pasos. `--steps` y `--time` lo cambian. Una ejecución que no termina lo dice, con estado de salida 4.
 help-lab-run-json = Escribir un objeto JSON
 help-lab-run-order = Orden en que la vuelta atrás visita las celdas; o las celdas que visita primero, como `"r5c5 r1c9"`
 help-lab-run-seed = Semilla aleatoria para los órdenes al azar y para los movimientos del recocido
@@ -334,7 +334,7 @@ example-lab-run-2 = Escribir cada paso en un archivo
 ## ichidoku lab-compare
 
 help-lab-compare = Comparar algoritmos con los mismos sudokus en una tabla
-help-lab-compare-long = Cada algoritmo trabaja con cada sudoku hasta su primera solución; la vuelta atrás fila a fila, también con la cuadrícula girada, con la barajada y con las celdas en orden aleatorio; el motor es la última fila, y la columna `relative` muestra cuántas veces su tiempo tardaron los demás. Cada ejecución tiene los pasos que convienen a su algoritmo y cinco minutos; la que no termina lo dice en su fila.
+help-lab-compare-long = Cada algoritmo trabaja con cada sudoku hasta su primera solución; la vuelta atrás fila a fila, también con la cuadrícula girada, con la barajada y con las celdas en orden aleatorio; el motor es la última fila, y la columna `relative` muestra cuántas veces su tiempo tardaron los demás. Cada ejecución dispone de un número de pasos adecuado a su algoritmo y de cinco minutos; la que no termina lo dice en su fila.
 help-lab-compare-json = Escribir un objeto JSON por ejecución
 help-lab-compare-seed = Semilla aleatoria para los órdenes barajados y al azar
 help-lab-compare-format = Formato de la tabla
@@ -358,9 +358,9 @@ help-serve-host = La dirección en la que escuchar; 0.0.0.0 o :: dejan entrar a 
 help-serve-port = El puerto en el que escuchar; 0 para cualquiera que esté libre
 help-serve-allow-host = Responder también a las peticiones para este nombre de host, que añade un proxy o un dominio; repetible. Sin esto, un servidor en una dirección local responde por localhost y las direcciones locales, y cualquier otro por todos los nombres
 help-serve-open = Abrir la aplicación en el navegador
-help-serve-log = Cómo se anotan las peticiones en el error estándar; con --quiet, solo lo que sale mal
+help-serve-log = Cómo se registran las peticiones en la salida de errores; con --quiet, solo lo que sale mal
 help-serve-time-limit = Abandonar una petición tras esta cantidad de segundos
-help-serve-workers = Número de peticiones cortas que se calculan a la vez, y de largas junto a ellas; por defecto, una por procesador
+help-serve-workers = Número de peticiones cortas que se calculan a la vez, y de largas aparte; por defecto, una por procesador
 help-serve-openapi = Escribir la descripción de la interfaz REST (OpenAPI, JSON) en lugar de servir
 example-serve-1 = Servir en cualquier puerto libre
 example-serve-2 = Escribir la descripción de la API REST
@@ -383,11 +383,11 @@ example-completions-2 = Escribir el autocompletado para zsh, para ponerlo en una
 
 ## ichidoku man
 
-help-man = Escribir la página de manual del programa o de una orden
+help-man = Escribir la página de manual del programa o de un comando
 help-man-long = Por ejemplo `ichidoku man > ichidoku.1`, `ichidoku man solve > ichidoku-solve.1`.
-help-man-command = La orden, como `solve` o `lab run`; sin ella, el programa entero
+help-man-command = El comando, como `solve` o `lab run`; sin él, el programa entero
 example-man-1 = Escribir la página de manual del programa
-example-man-2 = Escribir la página de manual de una orden
+example-man-2 = Escribir la página de manual de un comando
 
 ## Palabras de la ayuda
 
@@ -400,7 +400,7 @@ help-group-make = Crear
 help-group-research = Investigar
 help-group-learn = Aprender
 help-group-serve = Servir e instalar
-exit-success = todo bien
+exit-success = éxito
 exit-unsolvable = al menos un sudoku no tiene solución
 exit-clashing = en al menos un registro, las cifras iniciales están en conflicto
 exit-usage = uso incorrecto, o salida que no se puede escribir
@@ -491,8 +491,8 @@ book-solutions = Soluciones
 book-per-page = { $count } sudokus por página; se esperaba 1, 2, 4, 6 o 9
 book-small-candidates = los candidatos serían más pequeños que 4 puntos; hacen falta menos sudokus por página o un papel más grande
 book-long-address = la dirección de la aplicación es demasiado larga para un código
-book-letter = la fuente de un libro no tiene { $letter }, solo letras latinas; se esperaba otro título, o una fuente que lo tenga (`--font`)
-book-letter-fonts = ni { $name } ni la fuente de un libro tienen { $letter }; se esperaba otro título, o una fuente que lo tenga
+book-letter = la fuente de un libro no tiene { $letter }, solo letras latinas; se esperaba otro título, o una fuente que la tenga (`--font`)
+book-letter-fonts = ni { $name } ni la fuente de un libro tienen { $letter }; se esperaba otro título, o una fuente que la tenga
 book-no-font = { $name } no es una fuente que se pueda leer; se esperaba TrueType u OpenType
 so-no-solution-printed = impreso sin solución
 so-no-neighbours = no se muestran vecinos
@@ -529,7 +529,7 @@ ending-stopped = , detenido ahí
 ending-cell = , y a { $cell } no le queda ningún candidato
 ending-house = , y en { $house } no hay lugar para el { $digit }
 explained-steps = { $count ->
-    [1] { $count } pasos, ER { $er }, EP { $ep }, ED { $ed }
+    [1] { $count } paso, ER { $er }, EP { $ep }, ED { $ed }
    *[other] { $count } pasos, ER { $er }, EP { $ep }, ED { $ed }
 }
 histogram-rating = nota
@@ -545,7 +545,7 @@ grade-hard = Difícil
 grade-very-hard = Muy difícil
 grade-unfair = Despiadado
 grade-extreme = Extremo
-grade-beyond = Más allá
+grade-beyond = Sobrehumano
 clue-count = { $count ->
     [1] 1 cifra inicial
    *[other] { $count } cifras iniciales
@@ -556,7 +556,7 @@ cell-count = { $count ->
 }
 check-minimal = solución única, mínimo, { $clues }
 check-proper = solución única, no mínimo, { $clues }
-check-redundant = sin una cualquiera de estas la solución sigue siendo única ({ $count }): { $cells }
+check-redundant = quitando cualquiera de estas, la solución sigue siendo única ({ $count }): { $cells }
 check-several = { $count } soluciones, { $clues }
 check-several-capped = { $count } soluciones o más, { $clues }
 check-differ = estas dos se diferencian en { $count }: { $cells }
@@ -566,7 +566,7 @@ check-unsolvable = sin solución, { $clues }
 check-clash = el { $digit } está en { $cells }, en { $house }
 check-contradiction = { $count ->
     [1] esta cifra inicial se contradice: { $clues }
-   *[other] estas { $count } cifras iniciales se contradicen, y sin una cualquiera de ellas no lo harían: { $clues }
+   *[other] estas { $count } cifras iniciales se contradicen, y dejan de hacerlo al quitar cualquiera de ellas: { $clues }
 }
 check-one = exactamente una solución, { $clues }
 check-rules = esto se contradice, y deja de hacerlo al quitar cualquiera de sus partes ({ $count }): { $rules }

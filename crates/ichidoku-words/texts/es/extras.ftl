@@ -21,7 +21,7 @@ statistics-history = Sudokus resueltos
 
 ## Una tabla de muchos sudokus
 
-batch-empty = Suelta un archivo de sudokus en esta página o pega algunos. Sean los que sean, forman una tabla.
+batch-empty = Suelta un archivo de sudokus en esta página o pega algunos. Sean cuantos sean, forman una tabla.
 batch-reading = Leyendo…
 batch-status = Sudokus: { $count }. Una solución: { $one }, varias: { $several }, ninguna: { $none }. Mostrados: { $shown }. Evaluados: { $rated }.
 batch-number = N.º
@@ -34,7 +34,7 @@ batch-one = Una
 batch-several = Varias
 batch-none = Ninguna
 batch-text = Cifras o técnica
-batch-rate = Evaluar lo mostrado
+batch-rate = Evaluar los mostrados
 batch-rating-stop = Detener la evaluación
 batch-csv = Descargar CSV
 batch-json = Descargar JSON
@@ -62,7 +62,7 @@ back-waits = Adónde se fue el tiempo
 back-wait = { $time } antes del { $digit } en { $cell }
 back-helped = Lo que habría ayudado: { $technique } ({ $moves }).
 back-show = Mostrar en el tablero
-back-even = Nunca te detuviste mucho.
+back-even = Nunca te detuviste mucho tiempo.
 back-untimed = No se guardaron tiempos de esta partida.
 back-entries = Tus cifras y el camino de solución
 back-number = N.º

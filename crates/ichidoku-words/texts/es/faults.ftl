@@ -1,4 +1,4 @@
-# Qué está mal en un sudoku que no se puede leer o en una petición: lo dicen la línea de órdenes y el servidor. En minúsculas, sin
+# Qué está mal en un sudoku que no se puede leer o en una petición: lo dicen la línea de comandos y el servidor. En minúsculas, sin
 # punto final. `$where` está vacío o dice que está mal en la solución indicada.
 
 fault-in-row = fila { $row }: { $fault }
@@ -38,7 +38,7 @@ fault-no-board = un objeto sin tablero donde se esperaba un sudoku
 fault-rules = las reglas «{ $found }» donde se esperaban las reglas «classic»
 fault-not-a-puzzle = { $found }{ $where } donde se esperaba un sudoku
 fault-not-a-row = { $found }{ $where } donde se esperaba una fila de 9 celdas
-fault-not-digits = { $found } no son cifras como "257"
+fault-not-digits = { $found } no son cifras como «257»
 
 ## Partidas en curso
 

@@ -1,6 +1,6 @@
 # Lo que dice la cabecera de la página: la pestaña, los resultados de búsqueda, la oferta de instalar la aplicación. Sin comillas
 # rectas ni paréntesis angulares.
 
-page-title = ichidoku: juega, resuelve y entiende sudokus
+page-title = ichidoku: juega, resuelve y entiende los sudokus
 page-description = Sudoku en tu navegador: juega, resuelve, explica, crea y comparte sudokus. Funciona sin conexión; nada sale de tu dispositivo.
 page-needs = ichidoku necesita JavaScript y WebAssembly; no envía nada a ninguna parte.

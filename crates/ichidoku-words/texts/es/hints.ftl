@@ -59,13 +59,13 @@ blockers-some = { $blocker-cells ->
     [1] El { $digit } de { $blocker-cells } descarta
    *[other] Los { $digit } de { $blocker-cells } descartan
 } las otras celdas, salvo { $earlier-cells }, donde el { $digit } se eliminó antes.
-eliminated-earlier = El { $digit } se eliminó antes de { $cells }.
+eliminated-earlier = El { $digit } ya se eliminó de { $cells }.
 naked-single = { $cell } ve todas las cifras menos el { $digit }: { $seen-clauses }.
 naked-single-seen = { $cell } ve { $seen-clauses }.
 naked-single-earlier = { $digits ->
-    [1] El { $digits } se eliminó
-   *[other] Las cifras { $digits } se eliminaron
-} antes de { $cell }.
+    [1] El { $digits } ya se eliminó
+   *[other] Las cifras { $digits } ya se eliminaron
+} de { $cell }.
 digits-in = { $digits } en { $house }
 
 ## Candidatos bloqueados
@@ -83,7 +83,7 @@ naked-cells = { $cells } solo { $cells ->
     [1] contiene
    *[other] contienen
 } { $digits }.
-naked-pair = Una es { $first-digit } y la otra es { $second-digit }, así que ninguna otra celda { OF($house) } puede ser una de estas cifras.
+naked-pair = Una es { $first-digit } y la otra es { $second-digit }, así que ninguna otra celda { OF($house) } puede contener esas cifras.
 naked-subset = Estas { WORD($cells) } celdas agotan las { WORD($cells) } cifras en { $house }.
 locked-subset = Están todas en { $line-house } y en { $box-house }, así que agotan estas cifras en ambos sitios.
 hidden-cells = En { $house }, las cifras { $digits } solo pueden ir en { $cells }.
@@ -164,9 +164,9 @@ kraken-cover = El { $digit } { OF($house) } estaría entonces en { OR($cells) }.
 
 ## Patrones de una sola cifra
 
-two-links = En { $houses } hay en cada caso solo dos celdas para el { $digit }.
+two-links = En { $houses } solo hay, en cada caso, dos celdas para el { $digit }.
 two-links-joint = { $cells } están las dos en { $house }, así que no pueden ser ambas { $digit }.
-two-links-ends = Por tanto, al menos una de { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
+two-links-ends = Por tanto, al menos una de las celdas { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden
 } serlo.
@@ -242,9 +242,9 @@ wxyz-out = { $out-cells }, que { $out-cells ->
     [1] puede
    *[other] pueden
 } ser { $digit }.
-w-wing = { $cells } contienen ambas solo { $digits }.
+w-wing = { $cells } solo contienen { $digits }.
 w-wing-joint = No pueden ser ambas { $digit }: en { $house }, el { $digit } está en { OR($joint-cells) }, y cada una de esas celdas ve una de las otras dos.
-w-wing-so = Por tanto, al menos una de { $cells } es { $digit }, y { $out-cells }, que { $out-cells ->
+w-wing-so = Por tanto, al menos una de las celdas { $cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden
 } serlo.
@@ -281,8 +281,8 @@ deadly-extra-so = { $out-cells }, que { $out-cells ->
     [1] puede
    *[other] pueden
 } ser { $digit }.
-deadly-extras = Solo lo impiden candidatos de más: { $candidates }. Al menos uno de ellos es verdadero.
-deadly-subset = Sea cual sea, su celda forma con { $cells } { SUBSET($digits) }, { $digits }, en { $houses }.
+deadly-extras = Solo lo impiden los candidatos de más ({ $candidates }), así que al menos uno de ellos es verdadero.
+deadly-subset = Sea cual sea, su celda forma con { $cells } { SUBSET($digits) } de { $digits } en { $houses }.
 deadly-confined = En { $house }, el { $digit } solo puede ir en { OR($cells) }.
 deadly-either = Si una de ellas fuera { $other-digit }, la otra sería { $digit }, y las dos cifras se podrían intercambiar en todas las celdas.
 deadly-one-so = El sudoku solo tiene una solución, así que { $result-clauses }.
@@ -291,7 +291,7 @@ ur6-if = Si { $cells } fueran { $digit }, las otras dos esquinas serían { $othe
 hidden-rectangle = { $cell } solo contiene { $digits }.
 hidden-rectangle-if = Si { $cell } fuera { $digit }, { $side-cells } serían ambas { $other-digit } y { $corner-cell } sería { $digit }.
 hidden-rectangle-swap = Entonces las dos cifras se podrían intercambiar, y el sudoku tendría dos soluciones.
-avoidable = { BOTH($filled-clauses) }; ninguna de estas celdas es inicial.
+avoidable = { BOTH($filled-clauses) }; ninguna de estas cifras es inicial.
 avoidable-if = Si { BOTH($if-clauses) }, las dos cifras se podrían intercambiar sin tocar una cifra inicial, y el sudoku tendría dos soluciones.
 cell-is = { $cell } es { $digit }
 cell-were = { $cell } fuera { $digit }
@@ -303,10 +303,10 @@ bug-many-so = Al menos uno de ellos es verdadero, y todos descartan los mismos c
 reverse-closed = Entre las cifras iniciales, todos los { $digits } están en { $filled-cells }.
 reverse-open = Con { OR($digits) } también en { $open-cells }, cada unidad tendría dos de estas celdas o ninguna.
 reverse-rest = Entonces { $digits } se podrían intercambiar en todas sus demás celdas, pero el sudoku solo tiene una solución.
-qiu-lines = En { $line-houses }, las celdas distintas de { $cells } contienen las mismas cifras, salvo una en cada línea.
+qiu-lines = En { $line-houses }, aparte de { $cells }, las celdas contienen las mismas cifras, salvo una en cada línea.
 qiu-if = Si { $pair-cells } contuvieran solo { $digits }, al intercambiarlas, junto con algunas cifras { OF($line-houses) }, saldría una segunda solución.
 guardians = Por tanto, al menos uno de estos es verdadero: { OR($candidates) }.
-lone-guardian = El único otro candidato ahí es { $candidate }.
+lone-guardian = El único candidato restante ahí es { $candidate }.
 
 ## Cadenas
 
@@ -314,7 +314,7 @@ chain-if = Si { $start-clauses }, { $then-clauses }.
 chain-then = Entonces { $then-clauses }.
 chain-not = { $cell } no es { $digit }
 chain-not-group = ni { NOR($cells) } es { $digit }
-chain-none = ninguna de { $cells } es { $digit }
+chain-none = ninguna de las celdas { $cells } es { $digit }
 chain-is = { $cell } es { $digit }
 chain-it = es { $digit }
 chain-must-be = Es una contradicción, así que { $cell } tiene que ser { $digit } y no { OR($out-digits) }.
@@ -322,7 +322,7 @@ chain-must-be-so = Es una contradicción, así que { $cell } tiene que ser { $di
 chain-is-group = { OR($cells) } es { $digit }
 chain-house = el { $digit } { OF($house) } está en { OR($cells) }
 chain-set = { $set-cells }, que solo tienen { $digits }, tienen que contener { $digit }, en { OR($cells) }
-chain-ends = Por tanto, al menos una de { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
+chain-ends = Por tanto, al menos una de las celdas { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden
 } serlo.
@@ -345,7 +345,7 @@ loop-house = El { $digit } está en { OR($cells) }, así que { $out-cells } no {
 loop-set = { $cells } tienen que contener { $digits }, así que { $result-clauses }.
 node = el { $digit } de { OR($cells) }
 twinned-cells = { $cells } solo contienen las seis cifras { $digits }.
-twinned-if = Tanto si { $cell } es { OR($cell-digits) }, las otras cinco celdas se deducen de ella, y las seis celdas contienen las seis cifras.
+twinned-if = Sea cual sea la cifra de { $cell } ({ OR($cell-digits) }), las otras cinco celdas se deducen de ella, y las seis celdas contienen las seis cifras.
 twinned-so = El { $digit } está en { OR($cells) }, así que { $out-cells }, que { $out-cells ->
     [1] ve
    *[other] ven
@@ -379,10 +379,10 @@ als-out = Por tanto, el { $digit } está en { OR($cells) }, y { $out-cells }, qu
    *[other] pueden
 } ser { $digit }.
 als-doubly = Un conjunto solo puede perder una cifra, así que uno contiene { $first-digit } y el otro { $second-digit }.
-als-doubly-out = Otra celda que vea las dos posiciones del { OR($digits) } no puede ser esa cifra: { $result-clauses }.
+als-doubly-out = Ninguna otra celda que vea las dos posiciones del { OR($digits) } puede ser esa cifra: { $result-clauses }.
 als-keeps = El conjunto { SET($set-count) } siempre contiene { $digits }, así que { $result-clauses }.
 als-hinge = El conjunto C solo puede perder una cifra, así que contiene { OR($digits) }.
-als-hinge-takes = Si contiene { $digit }, el conjunto { SET($set-count) } no puede tenerlo, porque { $cells } se ven, y entonces contiene { $z-digits }.
+als-hinge-takes = Si contiene { $digit }, el conjunto { SET($set-count) } no puede contenerlo, porque { $cells } se ven, y por eso contiene { $z-digits }.
 als-stem = El tallo { $cell } es { OR($digits) }.
 als-petal = Si es { $digit }, el conjunto { SET($set-count) } ({ $cells }, con { $digits }) pierde el { $digit } y contiene { $z-digits }.
 als-petal-cell = Si es { $digit }, el conjunto { SET($set-count) }, la celda { $cells }, es { $z-digits }.
@@ -415,8 +415,8 @@ steps-later = { $count } { $count ->
 } después, { $then-clauses }
 suppose = Supongamos que { $candidate-clauses }.
 but-also = Pero también { $then-clauses }.
-clash-house = Eso pondría dos { $digit } en { $house }.
-clash-cell = Eso pondría { $first-digit } y { $second-digit } a la vez en { $cell }.
+clash-house = Entonces habría dos { $digit } en { $house }.
+clash-cell = Entonces { $cell } tendría { $first-digit } y { $second-digit } a la vez.
 clash-itself = Entonces el { $digit } de { OR($cells) } sería verdadero y falso a la vez.
 whip-then = Entonces { $then-clauses }.
 whip-cell = { $cell } solo puede ser { $digit }
@@ -441,11 +441,11 @@ net-ways = Los otros { $count } casos llevan al mismo final.
 ## Exclusión, fuegos artificiales, patrones imposibles
 
 exclusion-if = Si { $cell } es { $digit }, { $way-clauses }.
-exclusion-way = { $candidate } dejaría vacía { $cell }
-exclusion-two = { $first-candidate } con { $second-candidate } dejaría vacía { $cell }
-firework = Fuera { OF($box-house) }, { $row-house } solo tiene { $digits } en { $row-cell }, y { $column-house } solo { $digits ->
-    [1] lo tiene
-   *[other] los tiene
+exclusion-way = { $candidate } dejaría { $cell } sin candidatos
+exclusion-two = { $first-candidate } con { $second-candidate } dejaría { $cell } sin candidatos
+firework = Fuera { OF($box-house) }, { $row-house } tiene { $digits } solo en { $row-cell }, y { $column-house } { $digits ->
+    [1] lo tiene solo
+   *[other] los tiene solo
 } en { $column-cell }.
 firework-corner = Una cifra que no está en ninguna de las dos tiene que estar en la esquina { $cell }, porque solo ahí pueden tenerla la fila y la columna en { $box-house }.
 firework-so = Así que { WORD($digits) } cifras necesitan { $cells }, y estas celdas no pueden contener nada más.
@@ -456,7 +456,7 @@ oddagon-odd = Con solo { $digits }, las cifras tendrían que alternarse, y en un
 tridagon = En cada uno de estos bloques ({ $houses }), tres celdas de filas y columnas distintas contienen { $digits }: { $cells }.
 tridagon-odd = Con solo estas cifras, las cuatro diagonales no se pueden llenar todas.
 guardian-loop = { $cells } forman un bucle, unido por { $houses }.
-guardian-loop-odd = Si estas unidades no tuvieran otro { $digit }, tendría que alternarse a lo largo del bucle, y en un bucle de { WORD($cells) } celdas no es posible.
+guardian-loop-odd = Si estas unidades no tuvieran ningún otro { $digit }, este tendría que alternarse a lo largo del bucle, y en un bucle de { WORD($cells) } celdas no es posible.
 
 ## Conjuntos bloqueados multisector, exocets, plantillas
 
@@ -471,14 +471,14 @@ sector-often = { $digits } { $digits ->
     [2] dos veces
    *[other] { WORD($count) } veces
 }
-sector-so = Eso hace { $count } lugares para { $count } celdas, así que se usan todos.
+sector-so = Son { $count } lugares para { $count } celdas, así que se usan todos.
 exocet-base = La base { $cells } contiene dos de las cifras { $digits }.
 exocet-lines = En { $line-houses }, fuera de la banda de la base, cada una de estas cifras está solo en dos de estas unidades: { $cover-houses }.
 exocet-lines-and-targets = En { $line-houses }, lejos de la base, cada una de estas cifras está solo en { OR($cells) } y en dos de estas unidades: { $cover-houses }.
-exocet-targets = Tres líneas no pueden colocar una cifra de la base en dos, así que los objetivos { $cells } contienen las dos cifras de la base.
+exocet-targets = Tres líneas no pueden colocar una cifra de la base en solo dos unidades, así que los objetivos { $cells } contienen las dos cifras de la base.
 exocet-bases = Dos bases, { $cells }, contienen cada una dos de las cifras { $digits }.
 exocet-lines-of-both = En { $line-houses }, fuera de la banda de las bases, cada una de estas cifras está solo en dos de estas unidades: { $cover-houses }.
-exocet-targets-of-both = Tres líneas no pueden colocar una cifra de base en dos, así que los objetivos { $cells } contienen las cifras de las bases.
+exocet-targets-of-both = Tres líneas no pueden colocar una cifra de la base en solo dos unidades, así que los objetivos { $cells } contienen las cifras de las bases.
 exocet-ways-of-both = Todas las formas de llenar los dos exocets llevan al mismo resultado.
 templates-all = Cada cifra solo se puede colocar en toda la cuadrícula de ciertas formas, y las de cifras distintas no deben solaparse.
 templates-set = En todas las formas que quedan para el { $digit }, está en { $cells }.
@@ -529,9 +529,9 @@ mark-spoils = Rompe el patrón
 
 ## Qué hace fallar un patrón por poco
 
-near-candidate = Con { $candidate } además, el patrón deja de valer: { $technique }.
-near-open = Con { $cell } vacía, el patrón deja de valer: { $technique }.
-near-given = Con { $cell } como inicial, el patrón deja de valer: { $technique }.
+near-candidate = Con { $candidate } además, ya no hay { INDEFINITE($technique) }.
+near-open = Con { $cell } vacía, ya no hay { INDEFINITE($technique) }.
+near-given = Con una cifra inicial en { $cell }, ya no hay { INDEFINITE($technique) }.
 near-title = casi: { $technique }
 
 ## Ejercicios
@@ -544,7 +544,7 @@ judged-right-more = Correcto. { $more-count ->
     [1] El mismo paso elimina un candidato más.
    *[other] El mismo paso elimina { $more-count } candidatos más.
 }
-judged-otherwise = Es verdad, pero ya se deduce de otra cosa ({ $other-technique }). Ahora busca { INDEFINITE($technique) }.
+judged-otherwise = Es verdad, pero ya se deduce con otra técnica ({ $other-technique }). Ahora busca { INDEFINITE($technique) }.
 judged-not-out = Es verdad, pero no por esta técnica ({ $technique }), que aquí no elimina { OR($candidates) }.
 judged-not-placed = Es verdad, pero no por esta técnica ({ $technique }), que aquí no lleva a colocar { OR($candidates) }.
 judged-wrongly-out = No puede ser: esta técnica ({ $technique }) no elimina aquí { OR($candidates) }.
@@ -557,7 +557,7 @@ task-which = Solo una de estas afirmaciones es verdadera. ¿Cuál?
 task-near-miss = Uno de estos patrones no funciona. ¿Cuál?
 task-no-link = Uno de estos no es un enlace fuerte. ¿Cuál?
 task-notes = Falta una nota o hay una que ya no vale. Búscala.
-task-ruled-out = Esta cifra no es una nota aquí. ¿Qué celda la descarta?
+task-ruled-out = Esta cifra no está entre las notas. ¿Qué celda la descarta?
 task-other-cell = Esto no es seguro. Busca otra celda que pueda contener la cifra.
 task-why-not = Esto no funciona. Busca el candidato que rompe el patrón.
 task-link = Busca un enlace fuerte y marca sus dos celdas.
@@ -570,14 +570,17 @@ task-place-next = Busca el siguiente paso y coloca su cifra.
 task-remove-next = Busca el siguiente paso y quita los candidatos que elimina.
 claim-board = Tablero { $count }
 claim-placed = { $cell } es { $digit }.
-claim-out = Se puede eliminar { AND($candidates) }.
+claim-out = { $candidates ->
+    [1] Se puede
+   *[other] Se pueden
+} eliminar { AND($candidates) }.
 claim-link = Un enlace fuerte une los { $digit } de { $cells }.
-note-missing = Nada descarta { $digit } en { $cell }.
-note-ruled-out = El { $digit } de { $blocker-cells } descarta { $digit } en { $cell }.
+note-missing = Nada descarta el { $digit } en { $cell }.
+note-ruled-out = El { $digit } de { $blocker-cells } descarta el { $digit } en { $cell }.
 places-in-house = En { $house }, el { $digit } puede ir en { $cells }.
 set-of = { $cells }: { WORD($cells) } celdas y { WORD($digits) } cifras ({ $digits }).
 judged-no-answer = Aún no hay respuesta.
-judged-otherwise-lesson = Es verdad, pero ya se deduce de otra cosa ({ $other-technique }). Usa ahora la técnica de esta lección.
+judged-otherwise-lesson = Es verdad, pero ya se deduce con otra técnica ({ $other-technique }). Usa ahora la técnica de esta lección.
 judged-unproved = Es verdad, pero nada de esta lección lo demuestra todavía.
 judged-false = No puede ser: nada de esta lección lo demuestra.
 judged-works = Ese funciona. Busca el que no funciona.

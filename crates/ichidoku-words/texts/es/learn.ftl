@@ -2,7 +2,7 @@
 
 learn-progress = { $count } de { $total } lecciones dominadas
 learn-next = Siguiente lección
-learn-begin = Empezar lección
+learn-begin = Empezar la lección
 learn-go-on = Practicar
 learn-all-done = Dominas todas las lecciones.
 learn-review = { $count ->
@@ -11,9 +11,9 @@ learn-review = { $count ->
 }
 learn-review-begin = Repasar ahora
 learn-review-none = Hoy no hay nada que repasar.
-learn-review-about = Dos ejercicios por lección, diez como mucho en total.
+learn-review-about = Dos ejercicios por lección, diez en total como mucho.
 learn-seen = De tus partidas
-learn-seen-about = Pediste pistas sobre estas.
+learn-seen-about = Pediste pistas de estas técnicas.
 learn-pages = Páginas de técnicas
 learn-missing = No se pudieron descargar las lecciones. Comprueba tu conexión y vuelve a cargar la página.
 learn-forget = Borrar el progreso

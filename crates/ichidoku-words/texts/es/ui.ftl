@@ -45,10 +45,10 @@ said-redone = Rehecho
 said-nothing-to-undo = Nada que deshacer
 said-nothing-to-redo = Nada que rehacer
 said-faultless = Sin errores hasta ahora
-said-mistaken = Algo no está bien. Vuelve a antes del primer error o pide una pista.
+said-mistaken = Algo no está bien. Deshaz desde el primer error o pide una pista.
 full-wrong = El tablero está lleno, pero algo no está bien. Compruébalo o pide una pista.
-said-back = De vuelta a antes de tu primer error
-said-given = { $cell } es inicial
+said-back = Deshecho desde tu primer error
+said-given = { $cell } tiene una cifra inicial
 said-paused = En pausa
 said-resumed = Reanudado
 said-tool = { $tool }
@@ -56,7 +56,7 @@ said-selected = { $count ->
     [1] 1 celda seleccionada
    *[other] { $count } celdas seleccionadas
 }
-said-new-game = Partida nueva empezada
+said-new-game = Partida nueva iniciada
 read-house = { $house }: { $digits }. Faltan: { $missing }
 read-blank = vacía
 read-none = ninguno
@@ -99,7 +99,7 @@ daily-title = { $grade }, { $date }
 home-more = Más opciones
 home-own = Tu propio sudoku y más
 home-paste = Pegar
-home-enter = Escribir o archivo
+home-enter = Escribir o abrir
 home-learn = Aprender
 statistics = Estadísticas
 statistics-keep = Guardar en este dispositivo estadísticas de los sudokus resueltos
@@ -125,9 +125,9 @@ more = Más
 close = Cerrar
 auto-candidates = Notas auto
 note-all = Rellenar todas las notas
-check = Comprobar errores
-undo-mistakes = Volver a antes del primer error
-fix = Hacerlas iniciales
+check = Buscar errores
+undo-mistakes = Deshacer desde el primer error
+fix = Fijar como iniciales
 unfix = Editar las iniciales
 reset = Reiniciar
 clues = { $count ->
@@ -181,7 +181,7 @@ every-link = Mostrar cada enlace
 ## Resolver
 
 solve-now = Resolver
-solve-clash = Aún no se puede resolver: el { $digit } aparece dos veces en { $house }.
+solve-clash = Aún no se puede resolver: el { $digit } aparece dos veces ({ $house }).
 solve-steps = Paso a paso
 solve-count = Contar soluciones
 solve-browse = Ver soluciones
@@ -244,7 +244,7 @@ setter = Sobre este sudoku
 setter-minimal = Una sola solución, y todas las cifras iniciales hacen falta.
 setter-not-minimal = { $count ->
     [1] Una sola solución. 1 cifra inicial no hace falta.
-   *[other] Una sola solución. Se podría quitar cualquiera de { $count } cifras iniciales.
+   *[other] Una sola solución. Se podría quitar una cualquiera de entre { $count } cifras iniciales.
 }
 setter-redundant = Mostrar las cifras que sobran
 setter-symmetry = Mostrar las celdas que faltan para una simetría
@@ -316,7 +316,7 @@ advance-why = La siguiente celda vacía se selecciona en cuanto colocas una cifr
 hint-limit = Pistas por partida
 hint-limit-why = Cuántas pistas puedes pedir en una partida. Más detalle sobre la misma pista no cuenta.
 hint-limit-none = Sin límite
-names-technique = Nombrar la técnica más difícil
+names-technique = Indicar la técnica más difícil
 names-technique-why = Cada sudoku nuevo muestra la técnica más difícil que necesitas para resolverlo.
 needs-technique = { $grade }: { $technique }
 counts-why = Un punto en la tecla por cada cifra suya que falta por colocar.
@@ -325,7 +325,7 @@ left-handed-why = Pone las teclas a la izquierda del tablero, donde hay sitio al
 digit-first = Primero la cifra
 digit-first-why = Elige una cifra en el teclado y toca luego las celdas donde va.
 keeping = Cómo se llevan las notas
-keeping-why = Las notas limpias pierden una cifra cuando la colocas cerca. Las rellenas empiezan completas. Las verdaderas muestran siempre lo que dejan las cifras.
+keeping-why = Las notas limpias pierden una cifra cuando la colocas cerca. Las rellenas empiezan completas. Las verdaderas muestran siempre los candidatos que dejan las cifras.
 keeping-hand = A mano
 keeping-clean = Mantener limpias
 keeping-fill = Rellenar y mantener
@@ -384,14 +384,14 @@ grade-medium = Medio
 grade-hard = Difícil
 grade-very-hard = Muy difícil
 grade-extreme = Extremo
-grade-beyond = Más allá
+grade-beyond = Sobrehumano
 wishes = Opciones
 symmetry = Simetría de las cifras iniciales
 symmetry-none = Ninguna
 symmetry-half-turn = Media vuelta
 symmetry-quarter-turn = Cuarto de vuelta
 symmetry-diagonal = Diagonal principal
-symmetry-antidiagonal = Otra diagonal
+symmetry-antidiagonal = Diagonal secundaria
 symmetry-both-diagonals = Ambas diagonales
 symmetry-left-right = Espejo izquierda-derecha
 symmetry-top-bottom = Espejo arriba-abajo
@@ -410,9 +410,9 @@ making-on = { $attempts ->
 }
 made = Creado con la semilla { $seed }.
 not-made = { $attempts ->
-    [one] Ningún sudoku con estas opciones tras { $attempts } intento. Vuelve a intentarlo o afloja las opciones.
-    [many] Ningún sudoku con estas opciones tras { $attempts } de intentos. Vuelve a intentarlo o afloja las opciones.
-   *[other] Ningún sudoku con estas opciones tras { $attempts } intentos. Vuelve a intentarlo o afloja las opciones.
+    [one] Ningún sudoku con estas opciones tras { $attempts } intento. Vuelve a intentarlo o elige opciones menos estrictas.
+    [many] Ningún sudoku con estas opciones tras { $attempts } de intentos. Vuelve a intentarlo o elige opciones menos estrictas.
+   *[other] Ningún sudoku con estas opciones tras { $attempts } intentos. Vuelve a intentarlo o elige opciones menos estrictas.
 }
 
 ## Ejercicios de las páginas de técnicas

@@ -14,9 +14,9 @@ help-any-only = Usar só estas técnicas ou famílias, as mais fáceis primeiro:
 help-any-without = Deixar de fora estas técnicas ou famílias: `uniqueness,forcing`. Pode ser repetida
 help-any-no-nets = Deixar de fora as redes forçadas, que testam candidatos, as aninhadas em dois níveis; o mesmo que `--without nets`
 help-any-order = Tentar estas primeiro, nesta ordem. Pode ser repetida
-help-any-grade = Quão difíceis são, na escala própria do ichidoku (docs/grades.md)
-help-any-hodoku = Quão difíceis são na escala do HoDoKu
-help-any-er = Quão difíceis são para o Sudoku Explainer 1.2.1: uma nota ER como `7.1`, ou um intervalo como `7.1-7.3`
+help-any-grade = Dificuldade na escala própria do ichidoku (docs/grades.md)
+help-any-hodoku = Dificuldade na escala do HoDoKu
+help-any-er = Dificuldade segundo o Sudoku Explainer 1.2.1: uma nota ER como `7.1`, ou um intervalo como `7.1-7.3`
 help-any-needs = Exigir uma técnica: em algum passo, nenhuma mais fácil avança. Nomes: `ichidoku techniques`
 help-any-forbid = Excluir uma técnica: o sudoku pode ser resolvido sem ela. Pode ser repetida
 help-any-clues = Número de pistas: de 17 a 80, ou o mínimo e o máximo, como `24-28`
@@ -44,7 +44,7 @@ example-program-2 = Explicar o próximo passo, com um desenho
 ## ichidoku solve
 
 help-solve = Resolver sudokus e escrever uma solução por linha, na ordem da entrada
-help-solve-long = Todos os núcleos trabalham, e de cada solução se prova se é a única ou não. Cada registro da entrada dá um registro da saída, na mesma ordem: a solução, ou uma linha que diz `no solution` ou `unreadable`. Se um sudoku tem várias soluções, a primeira encontrada é escrita, e uma nota avisa. A escolha é a mesma em todas as máquinas. O status de saída continua 0; `check` relata mais e falha. Uma solução indicada errada é relatada e conta como entrada defeituosa.
+help-solve-long = Todos os núcleos trabalham, e de cada solução se prova se é a única ou não. Cada registro da entrada dá um registro da saída, na mesma ordem: a solução, ou uma linha que diz `no solution` ou `unreadable`. Se um sudoku tem várias soluções, a primeira encontrada é escrita, e uma nota avisa. A escolha é a mesma em todas as máquinas. O status de saída continua 0; `check` dá mais detalhes e falha. Uma solução indicada errada é relatada e conta como entrada defeituosa.
 help-solve-json = Escrever um objeto JSON por registro: seu lugar, seu status, sua solução
 help-solve-format = Formato das soluções; por padrão 81 caracteres por linha, ou uma grade desenhada para um só sudoku em um terminal
 help-solve-first = Parar na primeira solução sem verificar se é a única; mais rápido
@@ -57,10 +57,10 @@ example-solve-2 = Escrever a solução como grade
 
 help-count = Contar soluções até um limite, um número por linha
 help-count-long = Cada registro da entrada dá uma linha da saída: o número, ou `unreadable`. Um número igual ao limite significa pelo menos essa quantidade.
-help-count-limit = Não contar além disto; `none` para não ter limite (a grade vazia tem 6.670.903.752.021.072.936.960 soluções)
+help-count-limit = Não contar além deste número; `none` para não ter limite (a grade vazia tem 6.670.903.752.021.072.936.960 soluções)
 help-count-estimate = Estimar o número, por maior que seja: escrevê-lo com as extremidades do seu intervalo de 95%, separados por tabulações
 help-count-estimate-long = Um número contado depressa é exato e fica sozinho. Senão, faz-se a média de sondagens aleatórias da árvore de busca (Knuth 1975): sem viés e com um erro conhecido.
-help-count-samples = Número de sondagens para `--estimate`; quatro vezes mais reduzem o erro à metade
+help-count-samples = Número de sondagens para `--estimate`; com quatro vezes mais, o erro cai à metade
 help-count-seed = Semente aleatória para `--estimate`; a mesma semente dá a mesma estimativa
 example-count-1 = Contar soluções, mas não mais de um milhão
 example-count-2 = Estimar o número, por maior que seja, com seu erro
@@ -87,7 +87,7 @@ example-true-candidates-2 = Contar as soluções com cada candidato até 100
 
 help-check = Relatar conflitos, contradições, várias soluções e pistas que sobram
 help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados.
-help-check-limit = Não contar as soluções de um sudoku além disto
+help-check-limit = Contar as soluções de um sudoku só até este número
 example-check-1 = Relatar o que está errado em cada sudoku
 example-check-2 = Escrever o relatório como JSON
 
@@ -104,7 +104,7 @@ example-convert-2 = Mostrar os candidatos de cada célula
 ## ichidoku hint
 
 help-hint = Dar uma dica para o próximo passo: onde olhar, qual técnica, ou o passo completo
-help-hint-long = Os candidatos de uma grade de candidatos são tomados como os do jogador. Em uma grade assim, um dígito sozinho na sua célula pode estar colocado ou ser uma nota: conta como nota se várias células que ele vê ainda o mostram e poucas o perderam. Os erros vêm primeiro: conflitos, um dígito errado (o mais antigo, se `--entries` dá a ordem), um candidato que falta, várias soluções ou nenhuma. Todo passo é provado, mas a prova de uma rede forçada testa candidatos: uma rede aninhada faz isso em dois níveis, T&E(2). `--no-nets` as deixa de fora. Onde nenhuma técnica ajuda, a resposta diz isso.
+help-hint-long = Os candidatos de uma grade de candidatos são tomados como os do jogador. Em uma grade assim, um dígito sozinho na sua célula pode estar colocado ou ser uma nota: conta como nota se várias células que ele vê ainda o mostram e poucas o perderam. Os erros vêm primeiro: conflitos, um dígito errado (o primeiro, se `--entries` dá a ordem), um candidato que falta, várias soluções ou nenhuma. Todo passo é provado, mas a prova de uma rede forçada testa candidatos: uma rede aninhada faz isso em dois níveis, T&E(2). `--no-nets` as deixa de fora. Onde nenhuma técnica ajuda, a resposta diz isso.
 help-hint-json = Escrever um objeto JSON, com as provas do passo
 help-hint-grade = Nível de detalhe: onde, técnica, explicação, ou cada elo de uma cadeia
 help-hint-entries = Dígitos escritos até agora, em ordem: `r5c5=5,r1c3=4`
@@ -129,22 +129,22 @@ example-steps-2 = Desenhar um passo sem estas técnicas
 
 ## ichidoku rate
 
-help-rate = Avaliar quão difíceis os sudokus são para as pessoas: nível e pontos
-help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e os pontos, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam na escala `se121`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Além não precisa de redes forçadas.
+help-rate = Avaliar a dificuldade dos sudokus para as pessoas: nível e pontuação
+help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam na escala `se121`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas.
 help-rate-scale = Escala: a própria do ichidoku, a mesma para todas as cópias simétricas (padrão), a do HoDoKu, ou a do Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED e a técnica mais difícil
 help-rate-format = Forma de uma linha na escala `se121`, como a do `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` linha do arquivo, `%e` segundos; `%t` técnica mais difícil, `%l` quebra de linha
 help-rate-only-er = Escrever só o sudoku e o seu ER
-help-rate-at-least = Escrever só os sudokus com pelo menos este ER, sem notas; os difíceis são deixados no primeiro passo tão difícil
+help-rate-at-least = Escrever só os sudokus com pelo menos este ER, sem notas; os difíceis são deixados no primeiro passo que chega a essa dificuldade
 help-rate-where = Avaliar só os sudokus que cumprem uma condição, como `er>=8.3 && tridagon`
-help-rate-where-long = As condições comparam números com `<`, `<=`, `=`, `!=`, `>=` e `>`, e são unidas por `&&`, `||`, `!` e parênteses. Os nomes são `er`, `ep`, `ed`, `grade` com os valores de `trivial` a `beyond`, `score`, `hodoku` (os pontos do HoDoKu), `clues` e cada técnica: o número dos seus passos no caminho do ichidoku. Um nome sozinho é verdadeiro se o seu número não é 0. Ponha à esquerda o que se encontra depressa: o resto só é calculado se importar.
+help-rate-where-long = As condições comparam números com `<`, `<=`, `=`, `!=`, `>=` e `>`, e são unidas por `&&`, `||`, `!` e parênteses. Os nomes são `er`, `ep`, `ed`, `grade` com os valores de `trivial` a `beyond`, `score`, `hodoku` (a pontuação do HoDoKu), `clues` e cada técnica: o número dos seus passos no caminho do ichidoku. Um nome sem comparação é verdadeiro, a menos que seu número seja 0. Ponha à esquerda o que se encontra depressa: o resto só é calculado se importar.
 help-rate-histogram = Escrever quantos sudokus têm cada nota e cada técnica, em vez de uma linha por sudoku
-example-rate-1 = Escrever o nível e os pontos de cada sudoku
-example-rate-2 = Escrever o ER dos sudokus que têm 17 pistas ou são pelo menos Difícil
+example-rate-1 = Escrever o nível e a pontuação de cada sudoku
+example-rate-2 = Escrever o ER dos sudokus que têm 17 pistas ou são no mínimo do nível Difícil
 
 ## ichidoku techniques
 
 help-techniques = Mostrar as técnicas de solução, ou explicar uma
-help-techniques-json = Escrever um objeto JSON, com outros nomes e pontos
+help-techniques-json = Escrever um objeto JSON, com outros nomes e pontuações
 example-techniques-1 = Mostrar todas as técnicas
 example-techniques-2 = Explicar uma delas
 
@@ -152,9 +152,9 @@ example-techniques-2 = Explicar uma delas
 
 help-techniques-list = Mostrar as técnicas, família por família, com suas avaliações
 help-techniques-list-long = A dificuldade é a própria do ichidoku, a partir de 10; SE é a nota do Sudoku Explainer 1.2.1; o código do HoDoKu indica a técnica na biblioteca de testes dele. Um traço indica que o programa não tem a técnica.
-help-techniques-list-json = Escrever um objeto JSON, com outros nomes e pontos
+help-techniques-list-json = Escrever um objeto JSON, com outros nomes e pontuações
 example-techniques-list-1 = Escrever uma tabela
-example-techniques-list-2 = Escrever também outros nomes e pontos, como JSON
+example-techniques-list-2 = Escrever também outros nomes e pontuações, como JSON
 
 ## ichidoku techniques-explain
 
@@ -200,7 +200,7 @@ example-dedupe-2 = Escrever cada um com sua forma canônica
 ## ichidoku minimal
 
 help-minimal = Mostrar os sudokus mínimos contidos em um sudoku, um por linha
-help-minimal-long = Um sudoku mínimo mostra a si mesmo; um que não tem exatamente uma solução não dá linha. `check` relata se um sudoku é mínimo e quais pistas sobram.
+help-minimal-long = De um sudoku já mínimo se mostra ele mesmo; um que não tem exatamente uma solução não dá linha. `check` relata se um sudoku é mínimo e quais pistas sobram.
 help-minimal-limit = No máximo esta quantidade por sudoku; `none` para todos, que podem ser muitíssimos
 example-minimal-1 = Mostrar cinco sudokus mínimos entre as pistas
 example-minimal-2 = Mostrar cinco para cada sudoku, como JSON
@@ -209,7 +209,7 @@ example-minimal-2 = Mostrar cinco para cada sudoku, como JSON
 
 help-unavoidable = Mostrar conjuntos inevitáveis mínimos: células que não podem ficar todas sem pista
 help-unavoidable-long = De um sudoku, os da sua solução; um que não tem exatamente uma solução não tem nenhum. Um conjunto por linha, o menor primeiro: o número de células, uma tabulação, as células.
-help-unavoidable-size = Maior conjunto a mostrar, no máximo 16 células; 12 levam cerca de 10 ms por grade, e cada célula a mais algumas vezes mais
+help-unavoidable-size = Maior conjunto a mostrar, no máximo 16 células; com 12 leva-se cerca de 10 ms por grade, e com cada célula a mais, algumas vezes mais
 example-unavoidable-1 = Mostrar os menores conjuntos de cada grade
 example-unavoidable-2 = Mostrar os da solução, como JSON
 
@@ -224,7 +224,7 @@ example-backdoors-2 = Procurar no máximo duas células
 ## ichidoku bands
 
 help-bands = Mostrar as 416 classes de equivalência de bandas
-help-bands-long = Uma classe por linha, separados por tabulações: seu número, sua menor banda, o número de bandas nela, o número de automorfismos de cada uma, e o número de grades que começam com qualquer uma delas.
+help-bands-long = Uma classe por linha, com os dados separados por tabulações: seu número, sua menor banda, o número de bandas nela, o número de automorfismos de cada uma, e o número de grades que começam com qualquer uma delas.
 help-bands-json = Escrever um objeto JSON por classe
 example-bands-1 = Escrever uma tabela das 416 classes
 example-bands-2 = Escrever as três primeiras como JSON
@@ -233,7 +233,7 @@ example-bands-2 = Escrever as três primeiras como JSON
 
 help-count-grids = Contar todas as grades completas, pela classe da sua primeira banda
 help-count-grids-long = O número é calculado, não consultado: para cada uma das 416 classes de bandas, o número de bandas nela vezes o número de grades que começam com uma delas.
-help-count-grids-json = Escrever um objeto JSON; o número é uma cadeia de caracteres, porque tem mais dígitos do que a maioria dos leitores guarda
+help-count-grids-json = Escrever um objeto JSON; o número é uma cadeia de caracteres, porque tem mais dígitos do que guarda a maioria dos programas que o leem
 example-count-grids-1 = Escrever o número de todas as grades
 example-count-grids-2 = Escrevê-lo como JSON
 
@@ -247,7 +247,7 @@ help-generate-seed = Semente aleatória; por padrão uma nova é escolhida e mos
 help-generate-count = Número de sudokus a criar
 help-generate-from = Índice do primeiro sudoku
 help-generate-size = Número de linhas e de colunas; os tamanhos possíveis dependem de `--rules`
-help-generate-rules = Regras além das de linhas, colunas e caixas: killer, jigsaw, termômetros etc.; por padrão, nenhuma
+help-generate-rules = Regras além das de linhas, colunas e blocos: killer, jigsaw, termômetros etc.; por padrão, nenhuma
 help-generate-format = Formato dos sudokus; por padrão 81 caracteres por linha, ou uma grade desenhada para um só sudoku em um terminal
 help-generate-practice = Escrever a posição em que a técnica de `--needs` é necessária, com candidatos; com `--json`, também o passo
 example-generate-1 = Criar um sudoku difícil
@@ -262,7 +262,7 @@ help-book-per-page = Sudokus por página: 1, 2, 4, 6 ou 9
 help-book-solutions = Onde ficam as soluções: em lugar nenhum, no verso de cada página, ou pequenas no fim
 help-book-title = Título no alto da primeira página
 help-book-number-from = Número do primeiro sudoku
-help-book-grade = Imprimir o nível e os pontos de cada sudoku
+help-book-grade = Imprimir o nível e a pontuação de cada sudoku
 help-book-candidates = Imprimir os candidatos das células vazias, os da entrada se ela tiver
 help-book-large = Imprimir dígitos maiores e linhas mais grossas
 help-book-gutter = Deixar uma margem mais larga na lombada, para encadernar
@@ -271,7 +271,7 @@ help-book-bleed = Milímetros em volta de cada página que são cortados
 help-book-app = Imprimir ao lado de cada sudoku um código para escanear, que o abre no aplicativo neste endereço
 help-book-font = Arquivo de fonte para as letras não latinas do título e de outras palavras, como as chinesas ou árabes
 example-book-1 = Imprimir quatro sudokus por página, com as soluções no fim
-example-book-2 = Fazer um livreto com sessenta sudokus difíceis, com seus pontos
+example-book-2 = Fazer um livreto com sessenta sudokus difíceis, com sua pontuação
 
 ## ichidoku variations
 
@@ -304,7 +304,7 @@ example-bench-2 = Medir uma thread, como JSON
 
 ## ichidoku lab
 
-help-lab = Executar, acompanhar e comparar algoritmos de livro
+help-lab = Executar, acompanhar e comparar algoritmos de livro-texto
 example-lab-1 = Mostrar os algoritmos
 example-lab-2 = Executar um e contar seu trabalho
 
@@ -317,7 +317,7 @@ example-lab-list-2 = Procurar um
 ## ichidoku lab-run
 
 help-lab-run = Executar um algoritmo em um sudoku e relatar seu trabalho
-help-lab-run-long = Ele para na primeira solução, depois de tantos passos quantos convêm ao algoritmo (15 bilhões para a maioria), ou depois de cinco minutos; com `--trace`, depois de um milhão de passos. `--steps` e `--time` mudam isso. Uma execução que não termina diz isso, com status de saída 4.
+help-lab-run-long = Ele para na primeira solução, depois de um número de passos adequado ao algoritmo (15 bilhões para a maioria), ou depois de cinco minutos; com `--trace`, depois de um milhão de passos. `--steps` e `--time` mudam isso. Uma execução que não termina diz isso, com status de saída 4.
 help-lab-run-json = Escrever um objeto JSON
 help-lab-run-order = Ordem em que o retrocesso visita as células; ou as células que ele visita primeiro, como `"r5c5 r1c9"`
 help-lab-run-seed = Semente aleatória para as ordens ao acaso e para os movimentos do recozimento
@@ -328,13 +328,13 @@ help-lab-run-trace = Escrever cada passo neste arquivo, um objeto JSON por linha
 help-lab-run-animate = Ver a grade no terminal
 help-lab-run-animate-long = Espaço pausa e continua, a seta para a direita dá um passo, + e - mudam a velocidade, q termina.
 help-lab-run-speed = Número de passos a mostrar por segundo
-example-lab-run-1 = Executar os elos dançantes e contar seu trabalho
+example-lab-run-1 = Executar as ligações dançantes e contar seu trabalho
 example-lab-run-2 = Escrever cada passo em um arquivo
 
 ## ichidoku lab-compare
 
 help-lab-compare = Comparar algoritmos com os mesmos sudokus em uma tabela
-help-lab-compare-long = Cada algoritmo trabalha em cada sudoku até a primeira solução; o retrocesso linha a linha, também na grade girada, na embaralhada e com as células em ordem aleatória; o motor é a última linha, e a coluna `relative` mostra quantas vezes o tempo dele os outros levaram. Cada execução tem os passos que convêm ao seu algoritmo e cinco minutos; a que não termina diz isso na sua linha.
+help-lab-compare-long = Cada algoritmo trabalha em cada sudoku até a primeira solução; o retrocesso linha a linha, também na grade girada, na embaralhada e com as células em ordem aleatória; o motor é a última linha, e a coluna `relative` mostra quantas vezes o tempo dele os outros levaram. Cada execução dispõe de um número de passos adequado ao seu algoritmo e de cinco minutos; a que não termina diz isso na sua linha.
 help-lab-compare-json = Escrever um objeto JSON por execução
 help-lab-compare-seed = Semente aleatória para as ordens embaralhadas e ao acaso
 help-lab-compare-format = Formato da tabela
@@ -358,9 +358,9 @@ help-serve-host = O endereço em que escutar; 0.0.0.0 ou :: deixam entrar outras
 help-serve-port = A porta em que escutar; 0 para qualquer uma livre
 help-serve-allow-host = Responder também a requisições para este nome de host, que um proxy ou domínio acrescenta; pode ser repetida. Sem isto, um servidor em um endereço local responde por localhost e pelos endereços locais, e qualquer outro por todos os nomes
 help-serve-open = Abrir o aplicativo no navegador
-help-serve-log = Como as requisições são registradas no erro padrão; com --quiet, só o que dá errado
+help-serve-log = Como as requisições são registradas na saída de erros; com --quiet, só o que dá errado
 help-serve-time-limit = Desistir de uma requisição depois desta quantidade de segundos
-help-serve-workers = Número de requisições curtas calculadas ao mesmo tempo, e de longas ao lado delas; por padrão, uma por processador
+help-serve-workers = Número de requisições curtas calculadas ao mesmo tempo, e de longas à parte; por padrão, uma por processador
 help-serve-openapi = Escrever a descrição da interface REST (OpenAPI, JSON) em vez de servir
 example-serve-1 = Servir em qualquer porta livre
 example-serve-2 = Escrever a descrição da API REST
@@ -479,7 +479,7 @@ so-not-rated = sem avaliação
 so-no-backdoors = nenhuma porta dos fundos mostrada
 so-no-minimal = nenhum sudoku mínimo mostrado
 so-no-sets = nenhum conjunto mostrado
-classic-only = { $option } só vale para Sudokus clássicos 9×9, e { $place } é uma variante
+classic-only = { $option } só vale para sudokus clássicos de 9×9, e { $place } é uma variante
 parquet-needs-file = um arquivo Parquet não é mostrado em um terminal; indique um arquivo com `--output`
 picture-needs-file = uma imagem não é mostrada em um terminal; indique um arquivo com `--output`
 picture-of-one = uma imagem mostra um sudoku; era esperada uma entrada com um, ou `ichidoku book` para muitos
@@ -489,9 +489,9 @@ parquet-file = o arquivo Parquet
 book-needs-file = um PDF não é mostrado em um terminal; indique um arquivo com `--output`
 book-solutions = Soluções
 book-per-page = { $count } sudokus por página; era esperado 1, 2, 4, 6 ou 9
-book-small-candidates = os candidatos seriam menores que 4 pontos; é preciso menos sudokus por página ou um papel maior
-book-letter = a fonte de um livro não tem { $letter }, só letras latinas; era esperado outro título, ou uma fonte que o tenha (`--font`)
-book-letter-fonts = nem { $name } nem a fonte de um livro têm { $letter }; era esperado outro título, ou uma fonte que o tenha
+book-small-candidates = os candidatos seriam menores que 4 pontos; são necessários menos sudokus por página ou um papel maior
+book-letter = a fonte de um livro não tem { $letter }, só letras latinas; era esperado outro título, ou uma fonte que a tenha (`--font`)
+book-letter-fonts = nem { $name } nem a fonte de um livro têm { $letter }; era esperado outro título, ou uma fonte que a tenha
 book-no-font = { $name } não é uma fonte que se possa ler; era esperado TrueType ou OpenType
 book-long-address = o endereço do aplicativo é longo demais para um código
 so-no-solution-printed = impresso sem solução
@@ -521,7 +521,7 @@ listening = escutando em { $address }
 ## Resultados
 
 solved-steps = { $count ->
-    [0] 0 passo{ $ending }
+    [0] 0 passos{ $ending }
     [1] 1 passo{ $ending }
    *[other] { $count } passos{ $ending }
 }
@@ -531,7 +531,7 @@ ending-stopped = , parado ali
 ending-cell = , e { $cell } não tem mais nenhum candidato
 ending-house = , e { $house } não tem lugar para o { $digit }
 explained-steps = { $count ->
-    [0] 0 passo, ER { $er }, EP { $ep }, ED { $ed }
+    [0] 0 passos, ER { $er }, EP { $ep }, ED { $ed }
     [1] 1 passo, ER { $er }, EP { $ep }, ED { $ed }
    *[other] { $count } passos, ER { $er }, EP { $ep }, ED { $ed }
 }
@@ -548,33 +548,33 @@ grade-hard = Difícil
 grade-very-hard = Muito difícil
 grade-unfair = Cruel
 grade-extreme = Extremo
-grade-beyond = Além
+grade-beyond = Sobre-humano
 clue-count = { $count ->
-    [0] 0 pista
+    [0] 0 pistas
     [1] 1 pista
    *[other] { $count } pistas
 }
 cell-count = { $count ->
-    [0] 0 célula
+    [0] 0 células
     [1] 1 célula
    *[other] { $count } células
 }
 check-minimal = solução única, mínimo, { $clues }
 check-proper = solução única, não mínimo, { $clues }
-check-redundant = sem qualquer uma destas a solução continua única ({ $count }): { $cells }
+check-redundant = tirando qualquer uma destas, a solução continua única ({ $count }): { $cells }
 check-several = { $count } soluções, { $clues }
 check-several-capped = { $count } soluções ou mais, { $clues }
 check-differ = estas duas diferem em { $count }: { $cells }
 check-open = não definidas pelas pistas, { $count }: { $cells }
 check-clashing = sem solução: pistas em conflito, { $clues }
 check-unsolvable = sem solução, { $clues }
-check-clash = conflito ({ $house }): o { $digit } está em { $cells }
+check-clash = { $house } tem o { $digit } em { $cells }
 check-contradiction = { $count ->
     [1] esta pista se contradiz: { $clues }
-   *[other] estas { $count } pistas se contradizem, e sem qualquer uma delas não o fariam: { $clues }
+   *[other] estas { $count } pistas se contradizem, e deixam de se contradizer se qualquer uma delas é tirada: { $clues }
 }
 check-one = exatamente uma solução, { $clues }
-check-rules = estes elementos se contradizem, e deixam de se contradizer sem qualquer um deles ({ $count }): { $rules }
+check-rules = estes elementos se contradizem, e deixam de se contradizer se qualquer um deles é tirado ({ $count }): { $rules }
 check-stated-right = a solução indicada está certa
 check-stated-wrong = a solução indicada está errada em { $count }: { $cells }
 no-estimate = desconhecido: nenhuma sondagem chegou a uma solução

@@ -1,7 +1,7 @@
 # O que dá errado. Depois de “erro:”, em minúsculas, sem ponto final.
 
 label-error = erro
-cannot-write = não foi possível escrever em { $place }: { $reason }
+cannot-write = não foi possível escrever ({ $place }): { $reason }
 standard-output = a saída padrão
 man-page = a página de manual
 is-a-directory = { $path }: é uma pasta
@@ -18,7 +18,7 @@ lab-takes-one = lab run aceita um só sudoku, não { $count }; para vários, vej
 not-a-command = “{ $path }” não é um comando; veja --help
 without-app = este programa foi compilado sem o aplicativo web (ICHIDOKU_SKIP_WEB estava definida)
 index-beyond = { $options }: o último índice deve ser menor que { $most }
-gpu-missing = --gpu precisa do programa { $program }, que não está nem ao lado deste nem no caminho; compile-o a partir da pasta gpu das fontes
+gpu-missing = --gpu precisa do programa { $program }, que não está nem ao lado deste nem no PATH; compile-o a partir da pasta gpu das fontes
 gpu-not-started = { $program } não pôde ser iniciado: { $reason }
 gpu-ended = { $program } foi encerrado: { $status }
 gpu-one-file = --gpu resolve um só arquivo, ou a entrada padrão
@@ -26,12 +26,12 @@ needs-terminal = --animate precisa de um terminal em que desenhar e do qual ler 
 no-drawing = não é possível desenhar neste terminal: { $reason }
 cannot-listen = não é possível escutar em { $address }: { $reason }
 port-in-use = não é possível escutar em { $address }: { $reason }; --port 0 usa qualquer porta livre
-server-down = o servidor parou: { $reason }
+server-down = o servidor falhou: { $reason }
 bench-empty = uma entrada não contém nenhum sudoku
 bench-wrong = { $engine } dá uma resposta errada: { $what }, sudoku { $number } de { $source }
 bench-count = o número de soluções
 bench-solution = uma solução
-bench-stated = outra solução que não a indicada no arquivo
+bench-stated = uma solução diferente da indicada no arquivo
 
 ## Valores das opções
 
@@ -79,7 +79,7 @@ order-pattern-full = um padrão com todas as 81 células não deixa nada a resol
 order-pattern-small = um padrão de { $count } células: um sudoku com uma só solução tem pelo menos 17 pistas
 order-pattern-clues = um padrão de { $count } células não pode ter { $clues }
 order-pattern-symmetry = o padrão não tem a simetria { $symmetry }
-order-pattern-lines = o padrão não tem pista nem aqui ({ $one }) nem ali ({ $other }): poderiam ser trocadas em qualquer solução
+order-pattern-lines = o padrão deixa { $one } e { $other } sem pistas: elas poderiam ser trocadas em qualquer solução
 order-pattern-of-solution = as pistas desta solução neste padrão têm também outras soluções
 order-given-outside = há pistas fixadas fora do padrão
 order-given-not-in-solution = as pistas fixadas não fazem parte da solução pedida

@@ -21,7 +21,7 @@ statistics-history = Sudokus resolvidos
 
 ## Uma tabela de muitos sudokus
 
-batch-empty = Solte um arquivo de sudokus nesta página ou cole alguns. Quantos forem, viram uma tabela.
+batch-empty = Solte um arquivo de sudokus nesta página ou cole alguns. Não importa quantos: eles viram uma tabela.
 batch-reading = Lendo…
 batch-status = Sudokus: { $count }. Uma solução: { $one }, várias: { $several }, nenhuma: { $none }. Mostrados: { $shown }. Avaliados: { $rated }.
 batch-number = N.º
@@ -52,7 +52,7 @@ batch-open = Abrir o sudoku { $number }
 steps-all = Todas as técnicas
 steps-only = Técnicas mostradas
 steps-list = Passos do caminho da solução
-steps-play = Tocar todos os passos
+steps-play = Reproduzir todos os passos
 steps-pause = Pausa
 
 ## Rever um jogo

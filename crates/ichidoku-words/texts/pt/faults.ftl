@@ -38,7 +38,7 @@ fault-no-board = um objeto sem tabuleiro onde era esperado um sudoku
 fault-rules = as regras “{ $found }” onde eram esperadas as regras “classic”
 fault-not-a-puzzle = { $found }{ $where } onde era esperado um sudoku
 fault-not-a-row = { $found }{ $where } onde era esperada uma linha de 9 células
-fault-not-digits = { $found } não são dígitos como "257"
+fault-not-digits = { $found } não são dígitos como “257”
 
 ## Jogos em andamento
 

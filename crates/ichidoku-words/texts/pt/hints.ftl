@@ -7,7 +7,7 @@ look-at-digit = Olhe os { $digit } { OF($houses) }.
 look-at-all = Olhe todos os { $digit }.
 look-around = Olhe as células que { $cell } vê.
 look-first = Comece { BY($houses) }.
-there-is = Há aqui { INDEFINITE($technique) }.
+there-is = Aqui há { INDEFINITE($technique) }.
 
 ## O que está errado em uma grade.
 
@@ -58,8 +58,8 @@ blockers = { $blocker-cells ->
 blockers-some = { $blocker-cells ->
     [1] O { $digit } de { $blocker-cells } descarta
    *[other] Os { $digit } de { $blocker-cells } descartam
-} as outras células, exceto { $earlier-cells }, de onde o { $digit } foi eliminado antes.
-eliminated-earlier = O { $digit } foi eliminado antes de { $cells }.
+} as outras células, exceto { $earlier-cells }, de onde o { $digit } já foi eliminado.
+eliminated-earlier = O { $digit } já foi eliminado de { $cells }.
 naked-single = { $cell } vê todos os dígitos menos o { $digit }: { $seen-clauses }.
 naked-single-seen = { $cell } vê { $seen-clauses }.
 naked-single-earlier = { $digits ->
@@ -83,7 +83,7 @@ naked-cells = { $cells } só { $cells ->
     [1] contém
    *[other] contêm
 } { $digits }.
-naked-pair = Uma é { $first-digit } e a outra é { $second-digit }, então nenhuma outra célula { OF($house) } pode ser um desses dígitos.
+naked-pair = Uma é { $first-digit } e a outra é { $second-digit }, então nenhuma outra célula { OF($house) } pode conter esses dígitos.
 naked-subset = Estas { WORD($cells) } células esgotam os { MASCULINE($cells) } dígitos { IN($house) }.
 locked-subset = Elas estão todas { IN($line-house) } e { IN($box-house) }, então esgotam esses dígitos nos dois lugares.
 hidden-cells = { AT($house) }, os dígitos { $digits } só podem ficar em { $cells }.
@@ -164,7 +164,7 @@ kraken-cover = O { $digit } { OF($house) } estaria então em { OR($cells) }.
 
 ## Padrões de um só dígito
 
-two-links = { AT($houses) }, há em cada caso só duas células para o { $digit }.
+two-links = { AT($houses) } só há, em cada caso, duas células para o { $digit }.
 two-links-joint = { $cells } estão as duas { IN($house) }, então não podem ser ambas { $digit }.
 two-links-ends = Portanto, pelo menos uma das células { $end-cells } é { $digit }, e { $out-cells }, que { $out-cells ->
     [1] vê ambas, não pode
@@ -242,7 +242,7 @@ wxyz-out = { $out-cells }, que { $out-cells ->
     [1] pode
    *[other] podem
 } ser { $digit }.
-w-wing = { $cells } contêm ambas só { $digits }.
+w-wing = { $cells } só contêm { $digits }.
 w-wing-joint = Elas não podem ser ambas { $digit }: { IN($house) }, o { $digit } está em { OR($joint-cells) }, e cada uma dessas células vê uma das outras duas.
 w-wing-so = Portanto, pelo menos uma das células { $cells } é { $digit }, e { $out-cells }, que { $out-cells ->
     [1] vê ambas, não pode
@@ -281,8 +281,8 @@ deadly-extra-so = { $out-cells }, que { $out-cells ->
     [1] pode
    *[other] podem
 } ser { $digit }.
-deadly-extras = Só os candidatos a mais impedem isso: { $candidates }. Pelo menos um deles é verdadeiro.
-deadly-subset = Seja qual for, sua célula forma com { $cells } { SUBSET($digits) }, { $digits }, { IN($houses) }.
+deadly-extras = Só os candidatos a mais ({ $candidates }) impedem isso, então pelo menos um deles é verdadeiro.
+deadly-subset = Seja qual for, sua célula forma com { $cells } { SUBSET($digits) } de { $digits } { IN($houses) }.
 deadly-confined = { AT($house) }, o { $digit } só pode ficar em { OR($cells) }.
 deadly-either = Se uma delas fosse { $other-digit }, a outra seria { $digit }, e os dois dígitos poderiam ser trocados em todas as células.
 deadly-one-so = O sudoku só tem uma solução, então { $result-clauses }.
@@ -303,10 +303,10 @@ bug-many-so = Pelo menos um deles é verdadeiro, e todos descartam os mesmos can
 reverse-closed = Entre as pistas, todos os { $digits } estão em { $filled-cells }.
 reverse-open = Com { OR($digits) } também em { $open-cells }, cada unidade teria duas dessas células ou nenhuma.
 reverse-rest = Então { $digits } poderiam ser trocados em todas as suas outras células, mas o sudoku só tem uma solução.
-qiu-lines = { AT($line-houses) }, as células além de { $cells } contêm os mesmos dígitos, exceto um em cada uma.
+qiu-lines = { AT($line-houses) }, fora { $cells }, as células contêm os mesmos dígitos, exceto um em cada fileira.
 qiu-if = Se { $pair-cells } só contivessem { $digits }, trocar esses dígitos, junto com alguns { OF($line-houses) }, daria uma segunda solução.
 guardians = Portanto, pelo menos um destes é verdadeiro: { OR($candidates) }.
-lone-guardian = O único outro candidato ali é { $candidate }.
+lone-guardian = O único candidato restante ali é { $candidate }.
 
 ## Cadeias
 
@@ -345,7 +345,7 @@ loop-house = O { $digit } está em { OR($cells) }, então { $out-cells } não { 
 loop-set = { $cells } têm que conter { $digits }, então { $result-clauses }.
 node = o { $digit } de { OR($cells) }
 twinned-cells = { $cells } só contêm os seis dígitos { $digits }.
-twinned-if = Quer { $cell } seja { OR($cell-digits) }, as outras cinco células decorrem dela, e as seis células contêm os seis dígitos.
+twinned-if = Seja qual for o dígito de { $cell } ({ OR($cell-digits) }), as outras cinco células decorrem dele, e as seis células contêm os seis dígitos.
 twinned-so = O { $digit } está em { OR($cells) }, então { $out-cells }, que { $out-cells ->
     [1] vê
    *[other] veem
@@ -379,10 +379,10 @@ als-out = Portanto, o { $digit } está em { OR($cells) }, e { $out-cells }, que 
    *[other] podem
 } ser { $digit }.
 als-doubly = Um conjunto só pode perder um dígito, então um contém { $first-digit } e o outro { $second-digit }.
-als-doubly-out = Outra célula que vê os dois lugares do { OR($digits) } não pode ser esse dígito: { $result-clauses }.
+als-doubly-out = Nenhuma outra célula que veja os dois lugares do { OR($digits) } pode ser esse dígito: { $result-clauses }.
 als-keeps = O conjunto { SET($set-count) } sempre contém { $digits }, então { $result-clauses }.
 als-hinge = O conjunto C só pode perder um dígito, então contém { OR($digits) }.
-als-hinge-takes = Se ele contém { $digit }, o conjunto { SET($set-count) } não pode conter, porque { $cells } se veem, e então contém { $z-digits }.
+als-hinge-takes = Se ele contém { $digit }, o conjunto { SET($set-count) } não pode contê-lo, porque { $cells } se veem, e por isso contém { $z-digits }.
 als-stem = O caule { $cell } é { OR($digits) }.
 als-petal = Se ele é { $digit }, o conjunto { SET($set-count) } ({ $cells }, com { $digits }) perde o { $digit } e contém { $z-digits }.
 als-petal-cell = Se ele é { $digit }, o conjunto { SET($set-count) }, a célula { $cells }, é { $z-digits }.
@@ -399,7 +399,7 @@ ahs-set = { AT($house) }, os dígitos { $digits } só podem ficar em { $cells }:
 ahs-shared = { $cell } está nos dois conjuntos, mas não pode conter um dígito de ambos; então pelo menos um conjunto preenche todas as suas outras células com os próprios dígitos.
 ahs-shared-two = { $cells } estão nos dois conjuntos, mas não contêm nenhum dígito de ambos; então cada conjunto tem um dígito em uma delas e preenche todas as suas outras células.
 coq-crossing = { $cells }, onde { $line-house } e { $box-house } se cruzam, só contêm { $digits }.
-coq-beside = Com { $line-cells } { IN($line-house) } e { $box-cells } { IN($box-house) }, { WORD($all-cells) } células dividem { WORD($digits) } dígitos.
+coq-beside = Com { $line-cells } { IN($line-house) } e { $box-cells } { IN($box-house) }, { WORD($all-cells) } células repartem { WORD($digits) } dígitos.
 coq-once = Nenhum pode aparecer duas vezes, porque { $once-clauses }.
 coq-all-in = todos os { $digits } estão { IN($house) }
 
@@ -415,8 +415,8 @@ steps-later = { $count } { $count ->
 } depois, { $then-clauses }
 suppose = Suponha que { $candidate-clauses }.
 but-also = Mas também { $then-clauses }.
-clash-house = Isso poria dois { $digit } { IN($house) }.
-clash-cell = Isso poria { $first-digit } e { $second-digit } ao mesmo tempo em { $cell }.
+clash-house = Então haveria dois { $digit } { IN($house) }.
+clash-cell = Então { $cell } teria { $first-digit } e { $second-digit } ao mesmo tempo.
 clash-itself = Então o { $digit } de { OR($cells) } seria verdadeiro e falso ao mesmo tempo.
 whip-then = Então { $then-clauses }.
 whip-cell = { $cell } só pode ser { $digit }
@@ -441,11 +441,11 @@ net-ways = Os outros { $count } casos levam ao mesmo fim.
 ## Exclusão, fogos de artifício, padrões impossíveis
 
 exclusion-if = Se { $cell } é { $digit }, { $way-clauses }.
-exclusion-way = { $candidate } deixaria { $cell } vazia
-exclusion-two = { $first-candidate } com { $second-candidate } deixaria { $cell } vazia
-firework = Fora { OF($box-house) }, { $row-house } só tem { $digits } em { $row-cell }, e { $column-house } só { $digits ->
-    [1] o tem
-   *[other] os tem
+exclusion-way = { $candidate } deixaria { $cell } sem candidatos
+exclusion-two = { $first-candidate } com { $second-candidate } deixaria { $cell } sem candidatos
+firework = Fora { OF($box-house) }, { $row-house } tem { $digits } só em { $row-cell }, e { $column-house } { $digits ->
+    [1] o tem só
+   *[other] os tem só
 } em { $column-cell }.
 firework-corner = Um dígito que não está em nenhuma das duas tem que estar no canto { $cell }, porque só ali a linha e a coluna podem tê-lo { IN($box-house) }.
 firework-so = Então { WORD($digits) } dígitos precisam de { $cells }, e essas células não podem conter mais nada.
@@ -475,10 +475,10 @@ sector-so = Isso dá { $count } lugares para { $count } células, então todos s
 exocet-base = A base { $cells } contém dois dos dígitos { $digits }.
 exocet-lines = { AT($line-houses) }, fora da banda da base, cada um desses dígitos está só em duas destas unidades: { BARE($cover-houses) }.
 exocet-lines-and-targets = { AT($line-houses) }, longe da base, cada um desses dígitos está só em { OR($cells) } e em duas destas unidades: { BARE($cover-houses) }.
-exocet-targets = Três fileiras não podem colocar um dígito da base em duas unidades, então os alvos { $cells } contêm os dois dígitos da base.
+exocet-targets = Três fileiras não podem colocar um dígito da base em só duas unidades, então os alvos { $cells } contêm os dois dígitos da base.
 exocet-bases = Duas bases, { $cells }, contêm cada uma dois dos dígitos { $digits }.
 exocet-lines-of-both = { AT($line-houses) }, fora da banda das bases, cada um desses dígitos está só em duas destas unidades: { BARE($cover-houses) }.
-exocet-targets-of-both = Três fileiras não podem colocar um dígito da base em duas unidades, então os alvos { $cells } contêm os dígitos das bases.
+exocet-targets-of-both = Três fileiras não podem colocar um dígito da base em só duas unidades, então os alvos { $cells } contêm os dígitos das bases.
 exocet-ways-of-both = Todas as maneiras de preencher os dois exocets levam ao mesmo resultado.
 templates-all = Cada dígito só pode ser colocado na grade inteira de certas maneiras, e as de dígitos diferentes não podem se sobrepor.
 templates-set = Em todas as maneiras que restam para o { $digit }, ele está em { $cells }.
@@ -529,14 +529,14 @@ mark-spoils = Estraga o padrão
 
 ## O que faz um padrão falhar por pouco
 
-near-candidate = Com { $candidate } a mais, o padrão deixa de valer: { $technique }.
-near-open = Com { $cell } vazia, o padrão deixa de valer: { $technique }.
-near-given = Com { $cell } como pista, o padrão deixa de valer: { $technique }.
+near-candidate = Com { $candidate } a mais, já não há { INDEFINITE($technique) }.
+near-open = Com { $cell } vazia, já não há { INDEFINITE($technique) }.
+near-given = Com uma pista em { $cell }, já não há { INDEFINITE($technique) }.
 near-title = quase: { $technique }
 
 ## Exercícios
 
-task-place = Encontre { INDEFINITE($technique) } e coloque o dígito que se conclui.
+task-place = Encontre { INDEFINITE($technique) } e coloque o dígito que se deduz.
 task-remove = Encontre { INDEFINITE($technique) } e remova os candidatos assim eliminados.
 judged-nothing = Ainda não foi feito nada: remova um candidato ou coloque um dígito.
 judged-right = Certo.
@@ -544,7 +544,7 @@ judged-right-more = Certo. { $more-count ->
     [1] O mesmo passo elimina mais um candidato.
    *[other] O mesmo passo elimina mais { $more-count } candidatos.
 }
-judged-otherwise = É verdade, mas já se conclui de outra coisa ({ $other-technique }). Agora encontre { INDEFINITE($technique) }.
+judged-otherwise = É verdade, mas já se deduz com outra técnica ({ $other-technique }). Agora encontre { INDEFINITE($technique) }.
 judged-not-out = É verdade, mas não por esta técnica ({ $technique }), que aqui não elimina { OR($candidates) }.
 judged-not-placed = É verdade, mas não por esta técnica ({ $technique }), que aqui não leva a colocar { OR($candidates) }.
 judged-wrongly-out = Não pode estar certo: esta técnica ({ $technique }) não elimina aqui { OR($candidates) }.
@@ -557,7 +557,7 @@ task-which = Só uma destas afirmações é verdadeira. Qual?
 task-near-miss = Um destes padrões não funciona. Qual?
 task-no-link = Um destes não é um elo forte. Qual?
 task-notes = Falta uma nota ou há uma desatualizada. Encontre-a.
-task-ruled-out = Este dígito não é uma nota aqui. Qual célula o descarta?
+task-ruled-out = Este dígito não está entre as notas. Qual célula o descarta?
 task-other-cell = Isto não é certo. Encontre outra célula que poderia conter o dígito.
 task-why-not = Isto não funciona. Encontre o candidato que estraga o padrão.
 task-link = Encontre um elo forte e marque suas duas células.
@@ -572,12 +572,12 @@ claim-board = Tabuleiro { $count }
 claim-placed = { $cell } é { $digit }.
 claim-out = Dá para eliminar { AND($candidates) }.
 claim-link = Um elo forte une os { $digit } de { $cells }.
-note-missing = Nada descarta { $digit } em { $cell }.
-note-ruled-out = O { $digit } de { $blocker-cells } descarta { $digit } em { $cell }.
+note-missing = Nada descarta o { $digit } em { $cell }.
+note-ruled-out = O { $digit } de { $blocker-cells } descarta o { $digit } em { $cell }.
 places-in-house = { AT($house) }, o { $digit } pode ficar em { $cells }.
 set-of = { $cells }: { WORD($cells) } células e { WORD($digits) } dígitos ({ $digits }).
 judged-no-answer = Ainda não há resposta.
-judged-otherwise-lesson = É verdade, mas já se conclui de outra coisa ({ $other-technique }). Use agora a técnica desta lição.
+judged-otherwise-lesson = É verdade, mas já se deduz com outra técnica ({ $other-technique }). Use agora a técnica desta lição.
 judged-unproved = É verdade, mas nada nesta lição prova isso ainda.
 judged-false = Não pode estar certo: nada nesta lição prova isso.
 judged-works = Esse funciona. Procure o que não funciona.

@@ -45,9 +45,9 @@ said-redone = Refeito
 said-nothing-to-undo = Nada a desfazer
 said-nothing-to-redo = Nada a refazer
 said-faultless = Nenhum erro até agora
-said-mistaken = Algo não está certo. Volte para antes do primeiro erro ou peça uma dica.
+said-mistaken = Algo não está certo. Desfaça desde o primeiro erro ou peça uma dica.
 full-wrong = O tabuleiro está cheio, mas algo não está certo. Confira ou peça uma dica.
-said-back = De volta para antes do seu primeiro erro
+said-back = Desfeito desde o seu primeiro erro
 said-given = { $cell } é uma pista
 said-paused = Em pausa
 said-resumed = Retomado
@@ -56,7 +56,7 @@ said-selected = { $count ->
     [1] 1 célula selecionada
    *[other] { $count } células selecionadas
 }
-said-new-game = Novo jogo começado
+said-new-game = Novo jogo iniciado
 read-house = { $house }: { $digits }. Faltam: { $missing }
 read-blank = vazia
 read-none = nenhum
@@ -99,7 +99,7 @@ daily-title = { $grade }, { $date }
 home-more = Mais opções
 home-own = Seu próprio sudoku e mais
 home-paste = Colar
-home-enter = Digitar ou arquivo
+home-enter = Digitar ou abrir
 home-learn = Aprender
 statistics = Estatísticas
 statistics-keep = Guardar neste aparelho estatísticas dos sudokus resolvidos
@@ -126,19 +126,19 @@ close = Fechar
 auto-candidates = Notas auto
 note-all = Preencher todas as notas
 check = Procurar erros
-undo-mistakes = Voltar para antes do primeiro erro
+undo-mistakes = Desfazer desde o primeiro erro
 fix = Transformar em pistas
 unfix = Editar as pistas
 reset = Reiniciar
 clues = { $count ->
-    [0] 0 pista
+    [0] sem pistas
     [1] 1 pista
    *[other] { $count } pistas
 }
 entering = Digitar um sudoku
 time = Tempo de jogo
 pause = Pausa
-unsaved = Não foi possível salvar seu jogo: o armazenamento deste navegador está cheio. Apague jogos antigos em Ajustes ou baixe lá uma cópia de segurança.
+unsaved = Não foi possível salvar seu jogo: o armazenamento deste navegador está cheio. Apague jogos antigos em Ajustes ou baixe uma cópia de segurança lá.
 verdict-solved = Resolvido
 verdict-clash = Conflito
 verdict-several = Várias soluções
@@ -247,7 +247,7 @@ setter = Sobre este sudoku
 setter-minimal = Uma só solução, e todas as pistas são necessárias.
 setter-not-minimal = { $count ->
     [1] Uma só solução. 1 pista não é necessária.
-   *[other] Uma só solução. Qualquer uma de { $count } pistas poderia ser tirada.
+   *[other] Uma só solução. Dá para tirar qualquer uma de { $count } pistas.
 }
 setter-redundant = Mostrar pistas que sobram
 setter-symmetry = Mostrar células que faltam para uma simetria
@@ -319,7 +319,7 @@ advance-why = A próxima célula vazia é selecionada assim que você coloca um 
 hint-limit = Dicas por jogo
 hint-limit-why = Quantas dicas você pode pedir em um jogo. Mais detalhes da mesma dica não contam.
 hint-limit-none = Sem limite
-names-technique = Dizer a técnica mais difícil
+names-technique = Indicar a técnica mais difícil
 names-technique-why = Cada sudoku novo mostra a técnica mais difícil necessária para resolvê-lo.
 needs-technique = { $grade }: { $technique }
 counts-why = Um ponto na tecla para cada dígito dela que falta colocar.
@@ -328,7 +328,7 @@ left-handed-why = Põe as teclas à esquerda do tabuleiro, onde há espaço ao l
 digit-first = Dígito primeiro
 digit-first-why = Escolha um dígito no teclado e depois toque nas células onde ele vai.
 keeping = Como as notas são mantidas
-keeping-why = Notas limpas perdem um dígito quando você o coloca por perto. As preenchidas começam completas. As verdadeiras mostram sempre o que os dígitos deixam.
+keeping-why = Notas limpas perdem um dígito quando você o coloca por perto. As preenchidas começam completas. As verdadeiras mostram sempre os candidatos que os dígitos deixam.
 keeping-hand = À mão
 keeping-clean = Manter limpas
 keeping-fill = Preencher e manter limpas
@@ -387,14 +387,14 @@ grade-medium = Médio
 grade-hard = Difícil
 grade-very-hard = Muito difícil
 grade-extreme = Extremo
-grade-beyond = Além
+grade-beyond = Sobre-humano
 wishes = Opções
 symmetry = Simetria das pistas
 symmetry-none = Nenhuma
 symmetry-half-turn = Meia-volta
 symmetry-quarter-turn = Um quarto de volta
 symmetry-diagonal = Diagonal principal
-symmetry-antidiagonal = Outra diagonal
+symmetry-antidiagonal = Diagonal secundária
 symmetry-both-diagonals = Ambas as diagonais
 symmetry-left-right = Espelho esquerda-direita
 symmetry-top-bottom = Espelho cima-baixo
@@ -413,9 +413,9 @@ making-on = { $attempts ->
 }
 made = Criado com a semente { $seed }.
 not-made = { $attempts ->
-    [one] Nenhum sudoku com estas opções depois de { $attempts } tentativa. Tente de novo ou relaxe as opções.
-    [many] Nenhum sudoku com estas opções depois de { $attempts } de tentativas. Tente de novo ou relaxe as opções.
-   *[other] Nenhum sudoku com estas opções depois de { $attempts } tentativas. Tente de novo ou relaxe as opções.
+    [one] Nenhum sudoku com estas opções depois de { $attempts } tentativa. Tente de novo ou escolha opções menos restritivas.
+    [many] Nenhum sudoku com estas opções depois de { $attempts } de tentativas. Tente de novo ou escolha opções menos restritivas.
+   *[other] Nenhum sudoku com estas opções depois de { $attempts } tentativas. Tente de novo ou escolha opções menos restritivas.
 }
 
 ## Exercícios das páginas de técnicas
