@@ -24,7 +24,9 @@ impl fmt::Display for NoRoom {
                 f.write_str("candidates of less than 4 points; expected fewer puzzles on a page or larger paper")
             }
             Self::Code => f.write_str("the address of the app is too long for a code"),
-            Self::Letter(letter) => write!(f, "no font of the book has {letter:?}; expected other letters, or a font with it"),
+            Self::Letter(letter) => {
+                write!(f, "no font of the book has {letter:?}; expected other letters, or a font with it")
+            }
         }
     }
 }
