@@ -44,6 +44,10 @@ const FETCHED: [(&str, &str); 7] = [
     ("CARGO_FEATURE_LEARN", "learn"),
 ];
 
+/// What a solver says of puzzles of other sizes and rules, under the feature that asks for it.
+const OF_VARIANTS: [(&str, &str); 2] =
+    [("CARGO_FEATURE_VARIANTS", "variants"), ("CARGO_FEATURE_VARIANTS", "variant-names")];
+
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=texts");
     println!("cargo::rerun-if-changed=build");
@@ -52,7 +56,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let texts = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("texts");
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let mut parts = PARTS.map(<[&str]>::to_vec);
-    parts[1].extend(FETCHED.iter().filter(|(feature, _)| env::var_os(feature).is_some()).map(|(_, file)| *file));
+    for (part, files) in [(0, &OF_VARIANTS[..]), (1, &FETCHED[..])] {
+        let wanted = files.iter().filter(|(feature, _)| env::var_os(feature).is_some());
+        parts[part].extend(wanted.map(|(_, file)| *file));
+    }
     let read = |folder: &Path| -> Result<[Catalogue; 3], Box<dyn Error>> {
         let [hints, app, program] = parts.each_ref().map(|files| Catalogue::read(folder, files));
         Ok([hints?, app?, program?])

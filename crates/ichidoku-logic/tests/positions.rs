@@ -141,7 +141,7 @@ impl Spoken {
             Arg::Candidates(all) => candidates(all),
             Arg::House(house) => return self.houses.push(*house),
             Arg::Houses(houses) => return self.houses.extend(houses),
-            Arg::Technique(_) | Arg::Count(_) | Arg::Clauses(_) => return,
+            Arg::Technique(_) | Arg::Count(_) | Arg::Clauses(_) | Arg::Terms(_) => return,
         };
         self.cells = self.cells | cells;
         self.digits = self.digits | digits;

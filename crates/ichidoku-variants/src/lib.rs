@@ -27,6 +27,7 @@ mod propagate;
 mod puzzle;
 mod regex;
 mod replicate;
+mod rules;
 mod search;
 mod sets;
 mod shape;
@@ -37,6 +38,7 @@ pub use compile::RuleError;
 pub use constraint::{Constraint, Line, NamedLine, Outside};
 pub use contradiction::contradiction;
 pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
+pub use rules::{Application, Rules};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
 #[cfg(feature = "links")]

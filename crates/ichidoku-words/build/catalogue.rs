@@ -67,7 +67,7 @@ impl Message {
 
     /// The file's messages as a module of constructors; those of names and forms have none.
     pub(crate) fn is_sentence(&self, name: &str) -> bool {
-        self.file != "names" && self.file != "forms" && !name.contains('.')
+        !self.file.ends_with("names") && self.file != "forms" && !name.contains('.')
     }
 }
 

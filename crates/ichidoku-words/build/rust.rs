@@ -19,6 +19,7 @@ fn argument_type(argument: &str) -> Result<(&'static str, &'static str), String>
         "candidate" => ("Candidate", "Arg::Candidate"),
         "candidates" => ("Vec<Candidate>", "Arg::Candidates"),
         "technique" => ("Name", "Arg::Technique"),
+        "terms" => ("Vec<String>", "Arg::Terms"),
         "count" => ("usize", "Arg::Count"),
         "clauses" => ("Vec<Message>", "Arg::Clauses"),
         other => return Err(format!("${argument}: there is no kind of argument '{other}'")),

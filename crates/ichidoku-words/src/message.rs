@@ -40,6 +40,8 @@ pub enum Arg {
     Candidates(Vec<Candidate>),
     /// A technique.
     Technique(Name),
+    /// Names of things that are written alike in every language: cells and digits of any grid, rules as programs read them.
+    Terms(Vec<String>),
     /// A number of things.
     Count(usize),
     /// Parts of the sentence that are messages themselves.

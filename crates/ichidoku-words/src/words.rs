@@ -205,6 +205,7 @@ fn count(arg: &Arg) -> usize {
         Arg::Houses(houses) => houses.len(),
         Arg::Candidates(candidates) => candidates.len(),
         Arg::Clauses(clauses) => clauses.len(),
+        Arg::Terms(terms) => terms.len(),
         Arg::Count(count) => *count,
         Arg::Digit(digit) => usize::from(digit.get()),
         Arg::Cell(_) | Arg::House(_) | Arg::Candidate(_) | Arg::Technique(_) => 1,
@@ -246,7 +247,8 @@ impl Words {
             Arg::Candidate(_) => self.write_to_string(self.named("candidate"), std::slice::from_ref(arg)),
             Arg::Technique(name) => self.name(name.0),
             Arg::Count(count) => count.to_string(),
-            Arg::Cells(_) | Arg::Path(_) | Arg::Digits(_) | Arg::Candidates(_) | Arg::Clauses(_) => self.part(arg, '&'),
+            Arg::Cells(_) | Arg::Path(_) | Arg::Digits(_) | Arg::Candidates(_) => self.part(arg, '&'),
+            Arg::Clauses(_) | Arg::Terms(_) => self.part(arg, '&'),
         }
     }
 
@@ -277,6 +279,7 @@ impl Words {
             Arg::Houses(houses) => houses.iter().map(|house| self.argument(&Arg::House(*house))).collect(),
             Arg::Candidates(all) => all.iter().map(|candidate| self.argument(&Arg::Candidate(*candidate))).collect(),
             Arg::Clauses(clauses) => clauses.iter().map(|clause| self.text(clause)).collect(),
+            Arg::Terms(terms) => terms.clone(),
             other => vec![self.argument(other)],
         }
     }

@@ -29,6 +29,8 @@ pub use picture::{Explained, Line, Sign, Signed, Spoken, StepPicture};
 pub use rate::{ExplainerRatings, ExplainerStep, sukaku};
 pub use rate::{Grade, Rate, Rated, Rating, Scale};
 pub use set_exercise::{AnswerInput, ExerciseHints, LessonExercise, SetExercise, ShownStep};
+#[cfg(feature = "variant-steps")]
+pub(crate) use step::sentences;
 pub use step::{
     AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
     Truth,

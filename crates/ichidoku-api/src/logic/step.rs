@@ -394,6 +394,8 @@ pub enum Arg {
     Candidates(Vec<Named<Candidate>>),
     /// A technique, as an option is called: `hidden-pair`.
     Technique(String),
+    /// Names that are written alike in every language, such as cells and digits of any grid.
+    Terms(Vec<String>),
     /// How many.
     Count(usize),
     /// Parts of the sentence that have keys and arguments of their own.
@@ -428,6 +430,7 @@ impl Arg {
             explain::Arg::Candidate(candidate) => Self::Candidate(Named(*candidate)),
             explain::Arg::Candidates(candidates) => Self::Candidates(named(candidates.iter().copied())),
             explain::Arg::Technique(name) => Self::Technique(name.0.into()),
+            explain::Arg::Terms(terms) => Self::Terms(terms.clone()),
             explain::Arg::Count(count) => Self::Count(*count),
             explain::Arg::Clauses(clauses) => Self::Clauses(sentences(clauses, words)),
         }

@@ -8,8 +8,14 @@ mod enumerate;
 #[cfg(feature = "new-variants")]
 mod generate;
 mod grid;
+#[cfg(feature = "variant-steps")]
+mod hint;
 mod reading;
 mod solve;
+#[cfg(feature = "variant-steps")]
+mod step;
+#[cfg(feature = "variant-steps")]
+mod steps;
 
 pub use candidates::{TrueCandidatesVariant, VariantCandidates};
 pub use check::{CheckVariant, VariantChecked};
@@ -19,4 +25,10 @@ pub use enumerate::{EnumerateVariant, VariantEnumerated};
 #[cfg(feature = "new-variants")]
 pub use generate::{GenerateVariant, NewVariant, VariantsGenerated};
 pub use grid::VariantGrid;
+#[cfg(feature = "variant-steps")]
+pub use hint::{HintVariant, VariantAdvice, VariantHinted};
 pub use solve::{SolveVariant, VariantSolved};
+#[cfg(feature = "variant-steps")]
+pub use step::{VariantEvidence, VariantHouse, VariantHouseKind, VariantStep, VariantTechnique};
+#[cfg(feature = "variant-steps")]
+pub use steps::{StepsVariant, VariantEnding, VariantStepped};

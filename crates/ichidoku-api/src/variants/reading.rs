@@ -31,6 +31,12 @@ impl<'a> Reading<'a> {
         Ok(Self { puzzle, problem: problem.budget(control.guess_budget()).stop(control.handle()) })
     }
 
+    /// The puzzle as those see it who look for steps.
+    #[cfg(feature = "variant-steps")]
+    pub(super) fn setting(&self) -> Result<ichidoku_variant_logic::Setting, Error> {
+        ichidoku_variant_logic::Setting::new(&self.puzzle).map_err(|error| of_rule(&self.puzzle, &error))
+    }
+
     /// The puzzle in the words of the Interactive Sudoku Solver.
     pub(super) fn text(&self) -> String {
         match write_iss(&self.puzzle) {

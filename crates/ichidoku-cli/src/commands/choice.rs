@@ -4,6 +4,8 @@ use clap::Args;
 use ichidoku_api::{Choice, Kind, Named};
 use ichidoku_logic::Family;
 
+use super::variants::Variants;
+use crate::exit::Failure;
 use crate::values::kinds;
 
 /// Which techniques are used, and in which order. A name is that of a technique or of a family.
@@ -23,6 +25,14 @@ pub(crate) struct Techniques {
 }
 
 impl Techniques {
+    /// A failure if an option was given: techniques of variants aren't chosen.
+    pub(crate) fn refuse_for(&self, variants: &Variants) -> Result<(), Failure> {
+        variants.refuse("--technique", !self.only.is_empty())?;
+        variants.refuse("--without", !self.without.is_empty())?;
+        variants.refuse("--no-nets", self.no_nets)?;
+        variants.refuse("--order", !self.order.is_empty())
+    }
+
     /// The choice as requests have it.
     pub(crate) fn choice(&self) -> Choice {
         let named = |kinds: &[Kind]| kinds.iter().copied().map(Named).collect();

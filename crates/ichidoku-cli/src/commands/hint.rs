@@ -12,6 +12,7 @@ use ichidoku_render::text;
 use ichidoku_words::Words;
 
 use super::choice::Techniques;
+use super::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -46,6 +47,11 @@ fn grades() -> Names<HintLevel> {
 
 impl Hint {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.inputs)? {
+            variants.refuse("--entries", !self.entries.is_empty())?;
+            self.techniques.refuse_for(&variants)?;
+            return variants.hint(self.json, self.grade);
+        }
         let (source, entry) = self.only_entry()?;
         let request = ichidoku_api::Hint {
             puzzle: Position::from(&entry).entered(self.entries.clone()).into(),

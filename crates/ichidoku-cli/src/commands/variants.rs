@@ -1,5 +1,7 @@
 //! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
 
+mod steps;
+
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::{self, File};

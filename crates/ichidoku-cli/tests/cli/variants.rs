@@ -100,3 +100,18 @@ fn a_size_that_is_not_made_is_refused_in_the_language() {
         "Fehler: Rätsel mit den Regeln thermo haben die Größe 6, 8, 9, nicht 7\n"
     );
 }
+
+#[test]
+fn steps_and_hints_of_variants_are_told() {
+    let told = run(&["steps", KILLER]).data();
+    assert!(told.contains(", solved\n"), "{told}");
+    assert!(told.contains("     Digits increase along the thermometer"), "{told}");
+    let object: serde_json::Value = serde_json::from_str(&run(&["steps", "--json", "--next", KILLER]).data()).unwrap();
+    assert_eq!(object["steps"].as_array().map(Vec::len), Some(1));
+    let cage = ".Shape~6x6.Cage~3~R1C1~R1C2";
+    assert_eq!(run(&["hint", cage]).data(), "Look at r1c1 and r1c2.\n");
+    let whole = run(&["hint", "--grade", "step", cage]).data();
+    assert!(whole.ends_with("So r1c1 and r1c2 can't be 3, 4, 5 or 6.\n"), "{whole}");
+    let refused = run(&["hint", "--no-nets", cage]).ends_with(2);
+    assert!(refused.stderr.contains("--no-nets works for classic 9×9 puzzles only"), "{}", refused.stderr);
+}

@@ -74,7 +74,7 @@ impl Named {
             Arg::Houses(houses) => self.houses = houses.iter().fold(self.houses, |cells, house| cells | house.cells()),
             Arg::Candidate(candidate) => _ = self.candidates.insert(*candidate),
             Arg::Candidates(candidates) => candidates.iter().for_each(|c| _ = self.candidates.insert(*c)),
-            Arg::Technique(_) | Arg::Count(_) | Arg::Clauses(_) => {}
+            Arg::Technique(_) | Arg::Count(_) | Arg::Clauses(_) | Arg::Terms(_) => {}
         }
     }
 

@@ -10,6 +10,7 @@ mod sums;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 use std::rc::Rc;
 
 use crate::apart::Apart;
@@ -95,10 +96,22 @@ struct Compiler {
     sums: Vec<KnownSum>,
     /// Branches of an alternative: nothing may be added to the grid itself.
     in_branch: bool,
+    sources: Vec<Source>,
+}
+
+/// A rule that isn't made of others, and the propagators that it became.
+pub(crate) struct Source {
+    pub(crate) rule: Constraint,
+    pub(crate) propagators: Range<usize>,
 }
 
 /// Translates a puzzle.
 pub(crate) fn compile(puzzle: &Puzzle) -> Result<Model, RuleError> {
+    compile_with_sources(puzzle).map(|(model, _)| model)
+}
+
+/// Translates a puzzle, and says which rule each propagator comes from.
+pub(crate) fn compile_with_sources(puzzle: &Puzzle) -> Result<(Model, Vec<Source>), RuleError> {
     let mut compiler = Compiler::new(puzzle);
     for house in houses::of_the_shape(puzzle) {
         compiler.differ(&house);
@@ -111,7 +124,14 @@ pub(crate) fn compile(puzzle: &Puzzle) -> Result<Model, RuleError> {
     }
     compiler.find_houses();
     compiler.derive();
-    Ok(compiler.finish())
+    // Those of houses come first in the model.
+    let houses = compiler.houses.len();
+    let mut sources = core::mem::take(&mut compiler.sources);
+    sources.iter_mut().for_each(|Source { propagators: Range { start, end }, .. }| {
+        *start += houses;
+        *end += houses;
+    });
+    Ok((compiler.finish(), sources))
 }
 
 impl Compiler {
@@ -131,32 +151,45 @@ impl Compiler {
             pairs: BTreeMap::new(),
             sums: Vec::new(),
             in_branch: false,
+            sources: Vec::new(),
         }
     }
 
     fn add(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
         match constraint {
             Constraint::All(parts) => parts.iter().try_for_each(|part| self.add(part)),
-            Constraint::Any(branches) => self.add_any(branches),
             Constraint::Replicate { targets, origin, constraints } => {
                 let puzzle = Rc::clone(&self.puzzle);
                 let copies = crate::replicate::copies(&puzzle, targets, *origin, constraints);
                 let copies = copies.map_err(|_| "copies inside of the grid".to_owned())?;
                 copies.iter().try_for_each(|copy| self.add(copy))
             }
+            _ if self.in_branch => self.add_one(constraint),
             _ => {
-                if let Some(done) = self.add_line(constraint) {
-                    return done;
-                }
-                if let Some(done) = self.add_sum(constraint) {
-                    return done;
-                }
-                if let Some(done) = self.add_outside(constraint) {
-                    return done;
-                }
-                self.add_global(constraint)
+                let before = self.propagators.len();
+                let added = self.add_one(constraint);
+                let propagators = before..self.propagators.len();
+                self.sources.push(Source { rule: constraint.clone(), propagators });
+                added
             }
         }
+    }
+
+    /// Adds a rule that isn't made of others, all of which hold.
+    fn add_one(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
+        if let Constraint::Any(branches) = constraint {
+            return self.add_any(branches);
+        }
+        if let Some(done) = self.add_line(constraint) {
+            return done;
+        }
+        if let Some(done) = self.add_sum(constraint) {
+            return done;
+        }
+        if let Some(done) = self.add_outside(constraint) {
+            return done;
+        }
+        self.add_global(constraint)
     }
 
     /// An alternative. A branch without effect makes it true.

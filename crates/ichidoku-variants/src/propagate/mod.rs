@@ -147,10 +147,18 @@ impl Any {
 
 /// Runs propagators until nothing changes.
 pub(crate) fn to_rest(propagators: &[Propagator], domains: &mut Domains) -> Flow {
+    to_rest_among(&propagators.iter(), domains)
+}
+
+/// The same for some of many.
+pub(crate) fn to_rest_among<'p>(
+    propagators: &(impl Iterator<Item = &'p Propagator> + Clone),
+    domains: &mut Domains,
+) -> Flow {
     loop {
         domains.changed.clear();
         domains.fixed.clear();
-        propagators.iter().try_for_each(|propagator| propagator.run(domains))?;
+        propagators.clone().try_for_each(|propagator| propagator.run(domains))?;
         if domains.changed.is_empty() {
             return Ok(());
         }

@@ -15,6 +15,7 @@ use ichidoku_words::Words;
 
 use super::batch::Batch;
 use super::choice::Techniques;
+use super::variants::Variants;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -64,17 +65,16 @@ fn scales() -> Names<Scale> {
 
 impl Steps {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+            return self.of_variants(&variants, terminal);
+        }
         if self.scale.is_some() {
             let work = Explaining { json: self.json, strict: self.batch.strict };
             let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
             summary.note(terminal, Some(word("so-not-rated")));
             return Ok(summary.exit_if_proper());
         }
-        let which = match (self.next, self.all) {
-            (true, _) => Which::Next,
-            (_, true) => Which::All,
-            _ => Which::Path,
-        };
+        let which = self.which();
         let words = of_hints();
         let work = Stepping {
             request: Request {
@@ -94,6 +94,24 @@ impl Steps {
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
         summary.note(terminal, Some(word("so-no-uniqueness")));
         Ok(summary.exit())
+    }
+
+    const fn which(&self) -> Which {
+        match (self.next, self.all) {
+            (true, _) => Which::Next,
+            (_, true) => Which::All,
+            _ => Which::Path,
+        }
+    }
+
+    /// Steps of puzzles of other sizes and rules, which nothing draws yet.
+    fn of_variants(&self, variants: &Variants, terminal: &Terminal) -> Result<Exit, Failure> {
+        variants.refuse("--scale", self.scale.is_some())?;
+        variants.refuse("--all", self.all)?;
+        variants.refuse("--draw", self.draw)?;
+        variants.refuse("--notation", self.notation)?;
+        self.techniques.refuse_for(variants)?;
+        variants.steps(&self.batch, self.json, self.which(), self.limit, terminal)
     }
 }
 

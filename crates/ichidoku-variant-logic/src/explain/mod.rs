@@ -1,0 +1,273 @@
+//! Steps in words: why, then what follows.
+
+mod contradiction;
+mod names;
+mod rules;
+
+use ichidoku_variants::{Cell, Constraint};
+use ichidoku_words::{Message, say};
+
+pub use contradiction::explain_contradiction;
+
+use crate::evidence::Evidence;
+use crate::house::House;
+use crate::rest::Rest;
+use crate::sets::indices;
+use crate::setting::Setting;
+use crate::state::State;
+use crate::step::Step;
+use crate::sum::Sum;
+use names::Names;
+
+/// Most combinations that are listed.
+const FEW_SETS: usize = 8;
+/// Most cells of which the remaining candidates are listed.
+const FEW_CELLS: usize = 6;
+
+/// The whole step in sentences, in the state in which it was found.
+///
+/// ```
+/// use ichidoku_variant_logic::{Setting, State, explain, next_step};
+/// use ichidoku_variants::read_iss;
+/// let setting = Setting::new(&read_iss(".Shape~6x6.WhiteDot~R1C1~R1C2.~R1C1_1").unwrap()).unwrap();
+/// let state = State::new(&setting);
+/// let step = next_step(&setting, &state).unwrap().unwrap();
+/// let said = explain(&setting, &state, &step).iter().map(ToString::to_string).collect::<Vec<_>>();
+/// assert_eq!(said, [
+///     "The white dot between r1c1 and r1c2 says that they are consecutive.",
+///     "In the order r1c1, r1c2, only this is possible: 1-2.",
+///     "So r1c2 can't be 3, 4, 5 or 6.",
+/// ]);
+/// ```
+pub fn explain(setting: &Setting, state: &State, step: &Step) -> Vec<Message> {
+    let explainer = Explainer { names: Names(setting), setting, state, step };
+    let mut messages = explainer.reasons();
+    messages.push(explainer.result());
+    messages
+}
+
+/// Where to look for the step, without the technique.
+pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
+    let names = Names(setting);
+    match step.evidence.houses()[..] {
+        [] => say::VariantLookCells { cell_terms: names.cells(&step.evidence.cells()) }.into(),
+        [first, ..] => say::VariantLookHouses { house_clauses: vec![names.house(first)] }.into(),
+    }
+}
+
+/// Name of the technique, to be written in any language.
+pub const fn name_of(step: &Step) -> ichidoku_words::Name {
+    ichidoku_words::Name(step.technique.slug())
+}
+
+struct Explainer<'a> {
+    names: Names<'a>,
+    setting: &'a Setting,
+    state: &'a State,
+    step: &'a Step,
+}
+
+impl Explainer<'_> {
+    fn reasons(&self) -> Vec<Message> {
+        match &self.step.evidence {
+            Evidence::LastCandidate { cell } => vec![
+                say::VariantLastCandidate {
+                    cell_terms: self.names.cells(&[*cell]),
+                    digit_terms: self.names.digits(self.state.candidates(*cell)),
+                }
+                .into(),
+            ],
+            Evidence::Hidden { house, digits, cells } => self.hidden(house, *digits, cells),
+            Evidence::Naked { house, digits, cells } => vec![
+                say::VariantNaked {
+                    house_clauses: vec![self.names.house(house)],
+                    cell_terms: self.names.cells(cells),
+                    digit_terms: self.names.digits(*digits),
+                }
+                .into(),
+                say::VariantNakedSo.into(),
+            ],
+            Evidence::Confined { house, digit, cells, cover } => self.confined(house, *digit, cells, cover.as_ref()),
+            Evidence::Fish { digit, bases, covers } => self.fish(*digit, bases, covers),
+            Evidence::Combinations { sum, sets } => {
+                vec![self.names.sum(sum), self.combinations(sets), say::VariantCombinationsSo.into()]
+            }
+            Evidence::Required { sum, sets, digit, cells } => self.required(sum, sets, *digit, cells),
+            Evidence::Rest(rest) => self.rest(rest),
+            Evidence::RuleAlone { rule, cells, ways, .. } => self.rule_alone(rule, cells, ways),
+        }
+    }
+
+    fn places(&self, house: &House, digits: u64, cells: &[Cell]) -> Message {
+        say::VariantPlaces {
+            house_clauses: vec![self.names.house(house)],
+            digit_terms: self.names.digits(digits),
+            cell_terms: self.names.cells(cells),
+        }
+        .into()
+    }
+
+    fn hidden(&self, house: &House, digits: u64, cells: &[Cell]) -> Vec<Message> {
+        let mut messages = vec![self.places(house, digits, cells)];
+        if cells.len() > 1 {
+            messages.push(say::VariantHiddenSo.into());
+        }
+        messages
+    }
+
+    fn confined(&self, house: &House, digit: usize, cells: &[Cell], cover: Option<&House>) -> Vec<Message> {
+        let digit_terms = self.names.digits(1 << digit);
+        let reason = match cover {
+            Some(cover) => say::VariantConfinedSo { house_clauses: vec![self.names.house(cover)], digit_terms }.into(),
+            None => say::VariantSeenSo { out_terms: self.out(), digit_terms }.into(),
+        };
+        vec![self.places(house, 1 << digit, cells), reason]
+    }
+
+    fn fish(&self, digit: usize, bases: &[House], covers: &[House]) -> Vec<Message> {
+        let houses = |houses: &[House]| houses.iter().map(|house| self.names.house(house)).collect();
+        let digit_terms = self.names.digits(1 << digit);
+        vec![
+            say::VariantFish {
+                base_clauses: houses(bases),
+                cover_clauses: houses(covers),
+                digit_terms: digit_terms.clone(),
+            }
+            .into(),
+            say::VariantFishSo { digit_terms }.into(),
+        ]
+    }
+
+    fn combinations(&self, sets: &[u64]) -> Message {
+        if sets.len() > FEW_SETS {
+            return say::VariantCombinationsMany { combination_count: sets.len() }.into();
+        }
+        say::VariantCombinations { set_terms: sets.iter().map(|set| self.names.digits(*set).join("+")).collect() }
+            .into()
+    }
+
+    fn required(&self, sum: &Sum, sets: &[u64], digit: usize, cells: &[Cell]) -> Vec<Message> {
+        let required = say::VariantRequired {
+            digit_terms: self.names.digits(1 << digit),
+            cell_terms: self.names.cells(cells),
+            out_terms: self.out(),
+        };
+        vec![self.names.sum(sum), self.combinations(sets), required.into()]
+    }
+
+    fn rest(&self, rest: &Rest) -> Vec<Message> {
+        let shown = |digits: u64| indices(digits).map(|digit| self.setting.digit(digit)).map(usize_of).sum::<usize>();
+        let known = |sum: &Sum| format!("{} ({})", sum.total, self.names.cells(&sum.cells).join(" "));
+        let whole = say::VariantWhole {
+            house_clauses: rest.houses.iter().map(|house| self.names.house(house)).collect(),
+            total_count: rest.houses.iter().map(|house| shown(house.digits)).sum(),
+        };
+        let sums = say::VariantKnown { sum_terms: rest.sums.iter().map(known).collect() };
+        let (inside, outside) = (self.names.cells(&rest.inside), self.names.cells(&rest.outside));
+        let count = rest.total.unsigned_abs() as usize;
+        let left = if outside.is_empty() {
+            say::VariantInside { cell_terms: inside, rest_count: count }.into()
+        } else if inside.is_empty() {
+            say::VariantOutside { cell_terms: outside, rest_count: count }.into()
+        } else {
+            let (more_terms, less_terms) = if rest.total < 0 { (outside, inside) } else { (inside, outside) };
+            say::VariantDifference { more_terms, less_terms, rest_count: count }.into()
+        };
+        vec![whole.into(), sums.into(), left]
+    }
+
+    fn rule_alone(&self, rule: &Constraint, cells: &[Cell], ways: &[Vec<usize>]) -> Vec<Message> {
+        let mut messages = self.names.rule(rule, cells);
+        let way = |way: &Vec<usize>| way.iter().map(|&digit| self.names.digit(digit)).collect::<Vec<_>>().join("-");
+        messages.push(if !ways.is_empty() {
+            say::VariantWays { cell_terms: self.names.cells(cells), way_terms: ways.iter().map(way).collect() }.into()
+        } else if self.step.eliminations.len() <= FEW_CELLS {
+            let kept = |&(cell, gone): &(Cell, u64)| self.content(cell, self.state.candidates(cell) & !gone);
+            say::VariantKept { content_clauses: self.step.eliminations.iter().map(kept).collect() }.into()
+        } else {
+            say::VariantTried.into()
+        });
+        messages
+    }
+
+    fn content(&self, cell: Cell, digits: u64) -> Message {
+        say::VariantContent { cell_terms: self.names.cells(&[cell]), digit_terms: self.names.digits(digits) }.into()
+    }
+
+    /// The cells that lose candidates.
+    fn out(&self) -> Vec<String> {
+        self.names.cells(&self.step.eliminations.iter().map(|&(cell, _)| cell).collect::<Vec<_>>())
+    }
+
+    /// What is placed; or what is taken out, cells that lose the same digits together.
+    fn result(&self) -> Message {
+        let placed = self.step.placements.iter().map(|&(cell, digit)| {
+            say::VariantIs { cell_terms: self.names.cells(&[cell]), digit_terms: self.names.digits(1 << digit) }.into()
+        });
+        let mut alike: Vec<(u64, Vec<Cell>)> = Vec::new();
+        for &(cell, digits) in &self.step.eliminations {
+            match alike.iter_mut().find(|(other, _)| *other == digits) {
+                Some((_, cells)) => cells.push(cell),
+                None => alike.push((digits, vec![cell])),
+            }
+        }
+        let eliminated = alike.iter().map(|(digits, cells)| {
+            say::VariantCannot { cell_terms: self.names.cells(cells), digit_terms: self.names.digits(*digits) }.into()
+        });
+        say::Result { result_clauses: placed.chain(eliminated).collect() }.into()
+    }
+}
+
+/// A digit as a number of things.
+fn usize_of(digit: i16) -> usize {
+    usize::try_from(digit).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use ichidoku_variants::read_iss;
+
+    use super::*;
+    use crate::{Technique, step_of};
+
+    fn said(technique: Technique, text: &str) -> String {
+        let setting = Setting::new(&read_iss(text).unwrap()).unwrap();
+        let state = State::new(&setting);
+        let step = step_of(technique, &setting, &state).unwrap().unwrap();
+        explain(&setting, &state, &step).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn each_kind_of_evidence_is_told() {
+        let told = [
+            (
+                Technique::HiddenSingle,
+                ".Shape~4x4.NoBoxes.Diagonal~1.~R4C3_1~R2C2_1",
+                "In the rising diagonal, 1 can only be in r1c4. So r1c4 is 1.",
+            ),
+            (
+                Technique::CageCombinations,
+                ".Shape~6x6.Cage~6~R1C1~R1C2~R1C3",
+                "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
+                 it can only be 1+2+3. No other candidate has a place in a combination. So r1c1, r1c2 and r1c3 can't be \
+                 4, 5 or 6.",
+            ),
+            (
+                Technique::InniesOuties,
+                ".Shape~4x4.Cage~9~R1C1~R1C2~R1C3",
+                "All digits of row 1 add up to 10. The known sums are 9 (r1c1 r1c2 r1c3). Together with the digits placed, \
+                 they leave r1c4, with the sum 1. So r1c4 can't be 2, 3 or 4.",
+            ),
+            (
+                Technique::IncreasingDigits,
+                ".Shape~6x6.Thermo~R1C1~R2C2~R3C3",
+                "Digits increase along the thermometer r1c1, r2c2, r3c3. With the candidates that are left, this alone \
+                 allows only 1, 2, 3 or 4 in r1c1, 2, 3, 4 or 5 in r2c2, 3, 4, 5 or 6 in r3c3. So r1c1 can't be 5 or 6, r2c2 \
+                 can't be 1 or 6, and r3c3 can't be 1 or 2.",
+            ),
+        ];
+        for (technique, text, expected) in told {
+            assert_eq!(said(technique, text), expected);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Steps that people make in Sudoku variants, one at a time, each with what it rests on.
+//!
+//! A [`Setting`] is a puzzle with its houses, sums and rules, a [`State`] the candidates at some moment. [`next_step`] finds the
+//! first step of the easiest technique, by the state alone and without a search; [`audit()`] proves it from its evidence.
+//!
+//! ```
+//! use ichidoku_variant_logic::{Setting, State, audit, next_step};
+//! use ichidoku_variants::read_iss;
+//! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4").unwrap();
+//! let setting = Setting::new(&puzzle).unwrap();
+//! let mut state = State::new(&setting);
+//! while let Some(step) = next_step(&setting, &state).unwrap() {
+//!     audit(&setting, &state, &step).unwrap();
+//!     state.apply(&setting, &step);
+//! }
+//! assert!(state.is_solved());
+//! ```
+
+mod audit;
+mod evidence;
+mod explain;
+mod fillings;
+mod find;
+mod house;
+mod leftovers;
+mod rest;
+mod sets;
+mod setting;
+mod state;
+mod step;
+mod sum;
+mod technique;
+#[cfg(test)]
+mod testing;
+mod ways;
+
+pub use audit::{Proof, Unproved, audit};
+pub use evidence::Evidence;
+pub use explain::{explain, explain_contradiction, name_of, where_to_look};
+pub use find::{Contradiction, next_step, step_of};
+pub use house::{House, HouseKind};
+pub use rest::Rest;
+pub use setting::Setting;
+pub use state::State;
+pub use step::Step;
+pub use sum::Sum;
+pub use technique::Technique;
+
+/// The example of the package's README, compiled and run with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

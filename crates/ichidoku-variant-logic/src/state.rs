@@ -1,0 +1,114 @@
+//! What is known of each cell at some moment of a solution.
+
+use ichidoku_variants::Cell;
+
+use crate::sets::{indices, is_single};
+use crate::setting::Setting;
+use crate::step::Step;
+
+/// The candidates of all cells, and which cells are filled.
+///
+/// ```
+/// use ichidoku_variant_logic::{Setting, State};
+/// use ichidoku_variants::read_iss;
+/// let setting = Setting::new(&read_iss(".Shape~4x4.~R1C1_4").unwrap()).unwrap();
+/// let state = State::new(&setting);
+/// assert_eq!((state.digit(0), state.candidates(1)), (Some(3), 0b0111));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    candidates: Vec<u64>,
+    filled: Vec<bool>,
+}
+
+impl State {
+    /// The beginning: given digits are placed, other cells have what these and the rules about single cells leave them.
+    pub fn new(setting: &Setting) -> Self {
+        let candidates = setting.rules().candidates().to_vec();
+        let given = (0..).zip(&candidates).filter(|(_, set)| is_single(**set));
+        let given = given.map(|(cell, &set)| (cell, set.trailing_zeros() as usize)).collect::<Vec<_>>();
+        let mut state = Self { filled: vec![false; candidates.len()], candidates };
+        given.into_iter().for_each(|(cell, digit)| state.place(setting, cell, digit));
+        state
+    }
+
+    /// The candidates of a cell as bits; of a filled cell its digit.
+    pub fn candidates(&self, cell: Cell) -> u64 {
+        self.candidates.get(usize::from(cell)).copied().unwrap_or(0)
+    }
+
+    /// The candidates of all cells, extra ones included.
+    pub fn all_candidates(&self) -> &[u64] {
+        &self.candidates
+    }
+
+    /// The bit of the digit of a filled cell.
+    pub fn digit(&self, cell: Cell) -> Option<usize> {
+        self.is_filled(cell).then(|| self.candidates(cell).trailing_zeros() as usize)
+    }
+
+    /// True if the cell has a digit.
+    pub fn is_filled(&self, cell: Cell) -> bool {
+        self.filled.get(usize::from(cell)).copied().unwrap_or(false)
+    }
+
+    /// True if every cell has a digit.
+    pub fn is_solved(&self) -> bool {
+        self.filled.iter().all(|&filled| filled)
+    }
+
+    /// All cells.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        0..self.candidates.len() as Cell
+    }
+
+    /// The cells of a list without a digit.
+    pub fn open<'a>(&'a self, cells: &'a [Cell]) -> impl Iterator<Item = Cell> + 'a {
+        cells.iter().copied().filter(|&cell| !self.is_filled(cell))
+    }
+
+    /// The open cells of a list that have a candidate.
+    pub fn places<'a>(&'a self, digit: usize, cells: &'a [Cell]) -> impl Iterator<Item = Cell> + 'a {
+        self.open(cells).filter(move |&cell| self.candidates(cell) >> digit & 1 == 1)
+    }
+
+    /// The digits of a list of cells that are filled.
+    pub fn filled_digits(&self, cells: &[Cell]) -> u64 {
+        let filled = cells.iter().filter(|&&cell| self.is_filled(cell));
+        filled.fold(0, |digits, &cell| digits | self.candidates(cell))
+    }
+
+    /// Does what a step says: a digit that is placed also leaves the candidates of the cells that must differ.
+    pub fn apply(&mut self, setting: &Setting, step: &Step) {
+        step.eliminations.iter().for_each(|&(cell, digits)| self.candidates[usize::from(cell)] &= !digits);
+        step.placements.iter().for_each(|&(cell, digit)| self.place(setting, cell, digit));
+    }
+
+    fn place(&mut self, setting: &Setting, cell: Cell, digit: usize) {
+        // A digit that isn't a candidate leaves none: that is a contradiction.
+        self.candidates[usize::from(cell)] &= 1 << digit;
+        self.filled[usize::from(cell)] = true;
+        setting.rules().peers(cell).iter().for_each(|&peer| self.candidates[usize::from(peer)] &= !(1 << digit));
+    }
+
+    /// The same with a digit in no cell.
+    pub(crate) fn without(&self, digit: usize) -> Self {
+        let candidates = self.candidates.iter().map(|set| set & !(1 << digit)).collect();
+        Self { candidates, filled: self.filled.clone() }
+    }
+
+    /// A cell without candidates, if there is one.
+    pub fn empty_cell(&self) -> Option<Cell> {
+        self.cells().find(|&cell| self.candidates(cell) == 0)
+    }
+
+    /// The digits that are shown, one per cell; `None` where there is none yet.
+    pub fn digits(&self, setting: &Setting) -> Vec<Option<i16>> {
+        self.cells().map(|cell| self.digit(cell).map(|index| setting.digit(index))).collect()
+    }
+
+    /// The candidates of a cell as they are shown.
+    pub fn shown(&self, setting: &Setting, cell: Cell) -> Vec<i16> {
+        indices(self.candidates(cell)).map(|index| setting.digit(index)).collect()
+    }
+}

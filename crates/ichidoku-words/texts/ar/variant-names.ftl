@@ -1,0 +1,13 @@
+# أسماء التقنيات بحسب رموزها. الاسم الإنجليزي بين قوسين حيث يندر الاسم العربي.
+
+technique-arrow-sum = مجموع السهم
+technique-cage-combinations = توليفات القفص
+technique-cell-pairs = خانتان متقيدتان
+technique-increasing-digits = أرقام متزايدة
+technique-innies-outies = قاعدة 45
+technique-locked-candidates = المرشّحات المحصورة
+technique-outside-clue = دليل خارجي
+technique-renban-window = نافذة رنبان
+technique-required-digit = الرقم اللازم
+technique-rule-alone = قاعدة وحدها
+technique-sum-bounds = حدود المجموع
