@@ -34,7 +34,7 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
         return Some(read_plain(text));
     }
     #[cfg(feature = "links")]
-    if let Some(object) = ichidoku_formats::f_puzzles_object(text) {
+    if let Some(ichidoku_formats::SiteObject::FPuzzles(object)) = ichidoku_formats::site_object(text) {
         return Some(super::read_f_puzzles(&object)).filter(|read| !read.as_ref().is_ok_and(is_classic));
     }
     is_jigsaw(text).then(|| read_jigsaw(text)).filter(|read| read.as_ref().is_ok_and(has_connected_boxes))
