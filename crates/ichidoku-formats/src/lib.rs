@@ -62,7 +62,7 @@ pub use fault::Fault;
 pub use format::{Format, UnknownFormat, Writer};
 pub use ichidoku::Rules;
 #[cfg(feature = "links")]
-pub use links::f_puzzles_object;
+pub use links::{SiteObject, site_object, sudokumaker_rule};
 #[cfg(feature = "archives")]
 pub use packed::Parquet;
 pub use part::{Part, Parts};

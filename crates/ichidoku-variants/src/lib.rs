@@ -41,12 +41,12 @@ pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
 pub use rules::{Application, Rules};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
-#[cfg(feature = "links")]
-pub use text::read_f_puzzles;
 pub use text::{
-    TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_short_killer, read_sumocue, read_variant,
-    read_variants, write_iss, write_line, write_plain, write_rule,
+    Drawings, TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_short_killer, read_sumocue, read_variant,
+    read_variants, read_variants_with, write_iss, write_line, write_plain, write_rule,
 };
+#[cfg(feature = "links")]
+pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad};
 
 /// A cell: those of the grid row by row from 0, then extra cells.
 pub type Cell = u16;

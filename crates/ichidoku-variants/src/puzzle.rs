@@ -19,6 +19,7 @@ pub struct Puzzle {
     constraints: Vec<Constraint>,
     extra: Vec<ExtraCells>,
     shape_written_before: usize,
+    drawn: Vec<String>,
 }
 
 /// A named set of extra cells, which follow those of the grid.
@@ -41,7 +42,18 @@ impl Puzzle {
     /// A puzzle with these rules.
     pub fn new(shape: Shape, constraints: Vec<Constraint>) -> Self {
         let extra = extra_cells(shape, &constraints);
-        Self { shape, constraints, extra, shape_written_before: 0 }
+        Self { shape, constraints, extra, shape_written_before: 0, drawn: Vec::new() }
+    }
+
+    /// Remembers what a text draws beside the rules.
+    pub(crate) fn with_drawn(mut self, drawn: Vec<String>) -> Self {
+        self.drawn = drawn;
+        self
+    }
+
+    /// Names of what a text draws and no rule stands for, such as lines that may mean anything: they are not checked.
+    pub fn drawn(&self) -> &[String] {
+        &self.drawn
     }
 
     /// Remembers before which rule a text names the shape, so that it is written there again.

@@ -12,7 +12,11 @@ use crate::error::Problem;
 use crate::fault::Fault;
 
 #[cfg(feature = "links")]
+pub use codes::SiteObject;
+#[cfg(feature = "links")]
 pub(crate) use codes::of_json;
+#[cfg(feature = "links")]
+pub use codes::sudokumaker::rule_name as sudokumaker_rule;
 
 /// A shorter word is no code: the blank grid, the shortest one, takes as much in SudokuPad's short form.
 const LEAST: usize = 17;
@@ -43,20 +47,22 @@ pub(crate) fn read(line: &str) -> Option<Result<Document, Problem>> {
     code(line).or_else(|| holds_nothing.then(|| Err(without_puzzle(line))))
 }
 
-/// The object that a link of f-puzzles holds, with all rules of its puzzle, or such an object itself; `None` if the text is neither.
+/// The object with all rules of its puzzle that a link or code of f-puzzles, SudokuPad or SudokuMaker holds, or such an object
+/// itself; `None` if the text is none of these.
 ///
 /// ```
-/// let object = ichidoku_formats::f_puzzles_object(r#"{"size":4,"grid":[[{}]],"antiknight":true}"#).unwrap();
-/// assert_eq!(object["antiknight"], true);
-/// assert!(ichidoku_formats::f_puzzles_object("https://example.org").is_none());
+/// use ichidoku_formats::{SiteObject, site_object};
+/// let object = site_object(r#"{"size":4,"grid":[[{}]],"antiknight":true}"#).unwrap();
+/// assert!(matches!(object, SiteObject::FPuzzles(puzzle) if puzzle["antiknight"] == true));
+/// assert!(site_object("https://example.org").is_none());
 /// ```
 #[cfg(feature = "links")]
-pub fn f_puzzles_object(text: &str) -> Option<serde_json::Value> {
+pub fn site_object(text: &str) -> Option<SiteObject> {
     let text = text.trim();
     if !text.starts_with('{') && !is_link(address::bare(text)) {
         return None;
     }
-    codes::f_puzzles_object(address::bare(text))
+    codes::in_text(address::bare(text))
 }
 
 /// Sites that keep the puzzles of their short links to themselves.

@@ -2,13 +2,27 @@
 
 use std::borrow::Cow;
 
+#[cfg(feature = "links")]
+use ichidoku_formats::SiteObject;
+
 use super::iss_read::query;
 use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
 use crate::{Constraint, Puzzle, Shape};
 
+/// What becomes of a puzzle with lines, arrows and signs that are only drawn: nothing says which rules they mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Drawings {
+    /// It is an error that names them.
+    #[default]
+    Refused,
+    /// It is read without them; [`Puzzle::drawn`] names them.
+    Unchecked,
+}
+
 /// Reads a text that is a variant by its form, or returns `None` for any other text, such as a classic puzzle. Variants are
-/// strings and links of the Interactive Sudoku Solver and, with the feature `links`, of f-puzzles with more rules than the classic
-/// ones, killers, jigsaws, and grids from 4×4 to 49×49 other than 9×9: a line of symbols, a line per row, or numbers.
+/// strings and links of the Interactive Sudoku Solver and, with the feature `links`, of f-puzzles, SudokuPad and SudokuMaker with more
+/// rules than the classic ones, killers, jigsaws, and grids from 4×4 to 49×49 other than 9×9: a line of symbols, a line per row, or
+/// numbers. Where lines or signs are only drawn, the puzzle is refused: see [`read_variants_with`].
 ///
 /// ```
 /// use ichidoku_variants::read_variant;
@@ -18,6 +32,10 @@ use crate::{Constraint, Puzzle, Shape};
 /// assert_eq!(error.to_string(), "item 1: 'Teleport' is not a known rule");
 /// ```
 pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
+    read_one(text, Drawings::Refused)
+}
+
+fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
     let text = &linked(text);
     if is_iss(text) {
         let read = read_iss(text);
@@ -34,10 +52,32 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
         return Some(read_plain(text));
     }
     #[cfg(feature = "links")]
-    if let Some(object) = ichidoku_formats::f_puzzles_object(text) {
-        return Some(super::read_f_puzzles(&object)).filter(|read| !read.as_ref().is_ok_and(is_classic));
+    if let Some(object) = ichidoku_formats::site_object(text) {
+        let read = read_object(&object)?;
+        return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic)).map(|read| checked(read?, drawings));
     }
     is_jigsaw(text).then(|| read_jigsaw(text)).filter(|read| read.as_ref().is_ok_and(has_connected_boxes))
+}
+
+/// The puzzle of a site's object.
+#[cfg(feature = "links")]
+fn read_object(object: &SiteObject) -> Option<Result<Puzzle, TextError>> {
+    Some(match object {
+        SiteObject::FPuzzles(object) => super::read_f_puzzles(object),
+        SiteObject::SudokuPad(object) => super::read_sudokupad(object),
+        SiteObject::SudokuMaker(object) => super::read_sudokumaker(object),
+        _ => return None,
+    })
+}
+
+/// The puzzle, unless something of it is only drawn and that isn't accepted.
+#[cfg(feature = "links")]
+fn checked(puzzle: Puzzle, drawings: Drawings) -> Result<Puzzle, TextError> {
+    if drawings == Drawings::Unchecked || puzzle.drawn().is_empty() {
+        return Ok(puzzle);
+    }
+    let fault = format!("what {} may mean can't be checked", puzzle.drawn().join(", "));
+    Err(TextError { place: 0, part: "drawn", fault })
 }
 
 /// Reads all puzzles of a text of variants, each with the number of its first line. The text is one grid, or has one puzzle per line, or
@@ -53,6 +93,11 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
 /// assert!(puzzles[2].1.is_err());
 /// ```
 pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>)>> {
+    read_variants_with(text, Drawings::Refused)
+}
+
+/// Like [`read_variants`], but says what becomes of puzzles with lines, arrows and signs that are only drawn.
+pub fn read_variants_with(text: &str, drawings: Drawings) -> Option<Vec<(usize, Result<Puzzle, TextError>)>> {
     let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
     let lines = lines.filter(|(_, line)| !line.starts_with('#')).collect::<Vec<_>>();
     let filled = lines.iter().copied().filter(|(_, line)| !line.is_empty()).collect::<Vec<_>>();
@@ -60,17 +105,17 @@ pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>
     let first = filled.first()?.0;
     let is_rules = is_iss(&linked(filled[0].1));
     // Rows of a grid can look like smaller grids, so the larger one is tried first.
-    if let Some(read) = read_variant(&whole).filter(|_| !is_rules) {
+    if let Some(read) = read_one(&whole, drawings).filter(|_| !is_rules) {
         return Some(vec![(first, read)]);
     }
     let grids = lines.split(|(_, line)| line.is_empty()).filter(|grid| !grid.is_empty());
     let grids = grids.map(|grid| (grid[0].0, grid.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n")));
     let grids = grids.collect::<Vec<_>>();
-    if !is_rules && read_variant(&grids.first()?.1).is_some() {
-        return Some(grids.iter().map(|(line, grid)| (*line, read_puzzle(grid))).collect());
+    if !is_rules && read_one(&grids.first()?.1, drawings).is_some() {
+        return Some(grids.iter().map(|(line, grid)| (*line, read_any(grid, drawings))).collect());
     }
-    let is_variant = read_variant(filled[0].1).is_some();
-    is_variant.then(|| filled.iter().map(|&(number, line)| (number, read_puzzle(line))).collect())
+    let is_variant = read_one(filled[0].1, drawings).is_some();
+    is_variant.then(|| filled.iter().map(|&(number, line)| (number, read_any(line, drawings))).collect())
 }
 
 /// Reads a puzzle of any size and rules, the classic ones too: rules in the words of the Interactive Sudoku Solver, a killer, a
@@ -85,8 +130,19 @@ pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>
 /// # Errors
 /// The place in the text and what was expected there. A text of no known form is read as a grid.
 pub fn read_puzzle(text: &str) -> Result<Puzzle, TextError> {
+    read_any(text, Drawings::Refused)
+}
+
+fn read_any(text: &str, drawings: Drawings) -> Result<Puzzle, TextError> {
     let text = &linked(text);
-    read_variant(text).unwrap_or_else(|| if is_iss(text) { read_iss(text) } else { read_plain(text) })
+    if let Some(read) = read_one(text, drawings) {
+        return read;
+    }
+    #[cfg(feature = "links")]
+    if let Some(read) = ichidoku_formats::site_object(text).and_then(|object| read_object(&object)) {
+        return read;
+    }
+    if is_iss(text) { read_iss(text) } else { read_plain(text) }
 }
 
 /// True if the text begins with a rule, and is no grid of letters and dots.
@@ -112,7 +168,8 @@ fn begins_with_rule(text: &str) -> bool {
 
 /// True if a puzzle has no rule but the classic ones, and givens.
 fn is_classic(puzzle: &Puzzle) -> bool {
-    puzzle.shape() == Shape::CLASSIC && puzzle.constraints().iter().all(|rule| matches!(rule, Constraint::Given(_)))
+    let is_given = |rule: &Constraint| matches!(rule, Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1));
+    puzzle.shape() == Shape::CLASSIC && puzzle.drawn().is_empty() && puzzle.constraints().iter().all(is_given)
 }
 
 fn is_short_killer(text: &str) -> bool {

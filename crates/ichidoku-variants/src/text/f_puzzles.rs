@@ -7,6 +7,8 @@
 use serde_json::Value;
 
 use super::TextError;
+use super::json::{fault, is_void, list, number};
+use super::regions;
 use crate::{Cell, Constraint, Line, Outside, Puzzle, Shape};
 
 /// Members that are no rules: what the puzzle is called, what a player sees, what a solver is to do.
@@ -49,7 +51,7 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
     let side = u8::try_from(rows.len()).ok().filter(|side| (4..=49).contains(side));
     let shape = side.and_then(Shape::square).ok_or_else(|| fault("grid", 0, "expected from 4 to 49 rows"))?;
     if let Some(row) = rows.iter().position(|row| row.as_array().is_none_or(|row| row.len() != shape.columns())) {
-        return Err(fault("row", row + 1, &format!("expected {} cells", shape.columns())));
+        return Err(fault("row", row + 1, format!("expected {} cells", shape.columns())));
     }
     let reader = Reader { puzzle, shape };
     let cells = rows.iter().filter_map(Value::as_array).flatten().collect::<Vec<_>>();
@@ -61,21 +63,6 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
         }
     }
     Ok(Puzzle::new(shape, constraints))
-}
-
-fn fault(part: &'static str, place: usize, fault: &str) -> TextError {
-    TextError { place, part, fault: fault.to_owned() }
-}
-
-/// A list that may be absent.
-fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
-    value.get(name).and_then(Value::as_array).map_or(&[], Vec::as_slice)
-}
-
-/// A number, perhaps written as a text.
-fn number(value: &Value) -> Option<i16> {
-    let number = value.as_i64().or_else(|| value.as_str()?.trim().parse().ok());
-    number.and_then(|number| i16::try_from(number).ok())
 }
 
 /// Digits that are given, and the only ones that are possible where the puzzle says so.
@@ -110,24 +97,8 @@ impl Reader<'_> {
             None => usual(cell),
             Some(region) => region.as_u64(),
         };
-        let regions = (0..).zip(cells).map(region).collect::<Vec<_>>();
-        if (0..).zip(&regions).all(|(cell, &region)| region == usual(cell)) {
-            return Ok(Vec::new());
-        }
-        let without = regions.iter().filter(|region| region.is_none()).count();
-        if without == regions.len() {
-            return Ok(vec![Constraint::NoBoxes]);
-        }
-        if without >= self.shape.side() {
-            return Err(fault("grid", 0, "expected fewer cells without a region than a row has"));
-        }
-        let symbol = |region: Option<u64>| match region {
-            None => Some('-'),
-            Some(region) => char::from_u32('0' as u32 + u32::try_from(region).ok()?).filter(|_| region < 64),
-        };
-        let layout = regions.into_iter().map(symbol).collect::<Option<String>>();
-        let layout = layout.ok_or_else(|| fault("grid", 0, "expected regions from 0 to 63"))?;
-        Ok(vec![Constraint::Jigsaw(layout), Constraint::NoBoxes])
+        let numbers = (0..).zip(cells).map(region).collect::<Vec<_>>();
+        regions::numbered(self.shape, &numbers).map_err(|wrong| fault("grid", 0, wrong))
     }
 
     /// All rules of a kind.
@@ -136,7 +107,7 @@ impl Reader<'_> {
         if is_void(value) {
             return Ok(Vec::new());
         }
-        let unknown = || fault("rule", 0, &format!("'{name}' is not a known rule"));
+        let unknown = || fault("rule", 0, format!("'{name}' is not a known rule"));
         let is_marked = |name: &str| !list(self.puzzle, name).is_empty();
         Ok(match name {
             "diagonal+" => vec![C::Diagonal { rising: true }],
@@ -153,21 +124,12 @@ impl Reader<'_> {
                 let mut constraints = Vec::new();
                 for (place, value) in (1..).zip(rules) {
                     let rule = Rule { value, shape: self.shape };
-                    let wrong = || fault("rule", place, &format!("'{name}' has cells or a value that can't be read"));
+                    let wrong = || fault("rule", place, format!("'{name}' has cells or a value that can't be read"));
                     constraints.extend(rule.read(name).ok_or_else(unknown)?.ok_or_else(wrong)?);
                 }
                 constraints
             }
         })
-    }
-}
-
-/// True of what says that there is no rule.
-fn is_void(value: &Value) -> bool {
-    match value {
-        Value::Null | Value::Bool(false) => true,
-        Value::Array(items) => items.is_empty(),
-        _ => false,
     }
 }
 

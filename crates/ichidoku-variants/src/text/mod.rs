@@ -5,18 +5,30 @@ mod detect;
 mod f_puzzles;
 mod iss_read;
 mod iss_write;
+#[cfg(feature = "links")]
+mod json;
 mod killer;
 mod plain;
+#[cfg(feature = "links")]
+mod regions;
+#[cfg(feature = "links")]
+mod sudokumaker;
+#[cfg(feature = "links")]
+mod sudokupad;
 
 use std::fmt;
 
-pub use detect::{read_puzzle, read_variant, read_variants};
+pub use detect::{Drawings, read_puzzle, read_variant, read_variants, read_variants_with};
 #[cfg(feature = "links")]
 pub use f_puzzles::read_f_puzzles;
 pub use iss_read::read_iss;
 pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
 pub use plain::{read_jigsaw, read_plain, write_line, write_plain};
+#[cfg(feature = "links")]
+pub use sudokumaker::read_sudokumaker;
+#[cfg(feature = "links")]
+pub use sudokupad::read_sudokupad;
 
 /// What is wrong with a text, and where.
 ///

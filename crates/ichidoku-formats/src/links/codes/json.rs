@@ -2,21 +2,22 @@
 
 use serde_json::Value;
 
-/// The JSON behind a code. Form fields turn plus signs into spaces, some addresses have `-` and `_` for `+` and `/`, and
-/// mails and chats may have written each slash twice.
+/// The JSON behind a code.
 pub(super) fn unpacked(code: &str) -> Option<Value> {
+    text_of(code, |text| serde_json::from_str(text).ok().filter(Value::is_object))
+}
+
+/// What can be made of the text behind a code. Form fields turn plus signs into spaces, some addresses have `-` and `_` for `+`
+/// and `/`, and mails and chats may have written each slash twice.
+pub(super) fn text_of<T>(code: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let sign = |sign| match sign {
         ' ' | '-' => '+',
         '_' => '/',
         other => other,
     };
     let code: String = code.chars().map(sign).collect();
-    json_of(&code).or_else(|| json_of(&code.replace("//", "/")))
-}
-
-fn json_of(code: &str) -> Option<Value> {
-    let text = String::from_utf16(&lz_str::decompress_from_base64(code)?).ok()?;
-    serde_json::from_str(&text).ok().filter(Value::is_object)
+    let read = |code: &str| read(&String::from_utf16(&lz_str::decompress_from_base64(code)?).ok()?);
+    read(&code).or_else(|| read(&code.replace("//", "/")))
 }
 
 /// A list in an object; an empty one where there is none.

@@ -9,19 +9,26 @@ pub(crate) mod penpa;
 mod reading;
 pub(crate) mod scl;
 pub(crate) mod shapes;
+mod site_object;
 pub(crate) mod solo;
+pub(crate) mod sudokumaker;
 pub(crate) mod sudokuwiki;
 mod sumocue;
+mod zipped;
 
 use json::list;
 use link::Link;
 use reading::Read;
 use serde_json::Value;
 
+pub use site_object::SiteObject;
+pub(crate) use site_object::in_text;
+
 /// The readers, each asked in turn. A new kind of code is a line here and a file.
-const READERS: [fn(&str) -> Read; 9] = [
+const READERS: [fn(&str) -> Read; 10] = [
     f_puzzles::read,
     scl::read,
+    sudokumaker::read,
     sudokuwiki::read,
     shapes::read,
     sumocue::read,
@@ -36,22 +43,13 @@ pub(super) fn read(line: &str) -> Read {
     Link::of(line).codes().into_iter().find_map(|code| READERS.iter().find_map(|read| read(&code)))
 }
 
-/// The object that f-puzzles packs into a link, a code of its own, or written out.
-pub(crate) fn f_puzzles_object(text: &str) -> Option<Value> {
-    if text.starts_with('{') {
-        return serde_json::from_str(text)
-            .ok()
-            .filter(|value| list(value, "grid").first().is_some_and(Value::is_array));
-    }
-    Link::of(text).codes().iter().find_map(|code| f_puzzles::object(code))
-}
-
-/// The puzzle in JSON of f-puzzles or SudokuPad that came unpacked: the cells are objects in rows.
+/// The puzzle in JSON of f-puzzles, SudokuPad or SudokuMaker that came unpacked.
 pub(crate) fn of_json(value: &Value) -> Read {
-    let has_cells = |name| list(value, name).first().and_then(|row| row.get(0)).is_some_and(Value::is_object);
+    let has_rows = |name| list(value, name).first().and_then(|row| row.get(0)).is_some_and(Value::is_object);
     match () {
-        () if has_cells("grid") => Some(f_puzzles::document(value)),
-        () if has_cells("cells") => Some(scl::document(value)),
+        () if has_rows("grid") => Some(f_puzzles::document(value)),
+        () if has_rows("cells") => Some(scl::document(value)),
+        () if sudokumaker::is_object(value) => Some(sudokumaker::document(sudokumaker::puzzle_of(value))),
         () => None,
     }
 }

@@ -1,13 +1,18 @@
 //! Puzzles of SudokuPad behind `scl` or `ctc`: packed JSON with the cells, and what is drawn over them. What is drawn may be
 //! a rule, and nothing says which, so only a puzzle without drawings counts as classic.
+//!
+//! ```text
+//! {"cells":[[{"value":5},{},…],…],"regions":[[[0,0],[0,1],…],…],"cages":[{"cells":[[0,0],[0,1]],"value":"12"}],"lines":[…]}
+//! ```
 
 use std::borrow::Cow;
 
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, House, Puzzle, text};
 use serde_json::{Value, json};
 
-use super::json::{digit, is_void, list, unpacked, words};
+use super::json::{digit, is_void, list, text_of, unpacked, words};
 use super::reading::{Read, unknown_rules};
+use super::zipped;
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -21,11 +26,25 @@ pub(crate) const HOLDS: Parts = Parts::of(&[Part::Solution, Part::Name, Part::Au
 const DRAWN: [&str; 5] = ["arrows", "cages", "lines", "overlays", "underlays"];
 
 pub(super) fn read(code: &str) -> Read {
-    let packed = code.strip_prefix("scl").or_else(|| code.strip_prefix("ctc"))?;
-    Some(match unpacked(packed) {
+    let packed = packed_in(code)?;
+    Some(match unzipped(packed) {
         Some(puzzle) => document(&puzzle),
         None => Err(Fault::DamagedCode.into()),
     })
+}
+
+/// The object that is packed in a code.
+pub(super) fn object(code: &str) -> Option<Value> {
+    unzipped(packed_in(code)?)
+}
+
+fn packed_in(code: &str) -> Option<&str> {
+    code.strip_prefix("scl").or_else(|| code.strip_prefix("ctc"))
+}
+
+/// The JSON behind a code, which SudokuPad itself has shortened first.
+fn unzipped(packed: &str) -> Option<Value> {
+    unpacked(packed).or_else(|| text_of(packed, zipped::read))
 }
 
 pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
@@ -34,7 +53,11 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
         return Err(Fault::Rows { found: rows.len(), expected: 9 }.into());
     }
     let is_rule = |name: &&str| list(puzzle, name).iter().any(|drawn| !is_label(drawn) && !is_house(drawn));
-    let rules: Vec<Cow<'_, str>> = DRAWN.into_iter().filter(is_rule).map(Cow::from).collect();
+    let mut rules: Vec<Cow<'_, str>> = DRAWN.into_iter().filter(is_rule).map(Cow::from).collect();
+    rules.extend(stated(puzzle).into_iter().map(Cow::from));
+    if !has_usual_boxes(puzzle) {
+        return Err(Fault::Jigsaw.into());
+    }
     if !rules.is_empty() {
         return Err(unknown_rules(&rules));
     }
@@ -55,7 +78,8 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     let mut document = Document::of(givens);
     document.set_marks(corner, centre);
     let about = puzzle.get("metadata").unwrap_or(puzzle);
-    document.solution = words(about, "solution").and_then(|line| text::read_line(line.as_bytes().try_into().ok()?));
+    let solution = words(about, "solution").or_else(|| label(puzzle, "solution: "));
+    document.solution = solution.and_then(|line| text::read_line(line.as_bytes().try_into().ok()?));
     document.name = words(about, "title").or_else(|| label(puzzle, "title: "));
     document.set_origin(words(about, "author").or_else(|| label(puzzle, "author: ")), None);
     Ok(document)
@@ -83,6 +107,23 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
     lz_str::compress_to_base64(puzzle.to_string().as_str())
 }
 
+/// Rules without a drawing.
+fn stated(puzzle: &Value) -> Vec<&'static str> {
+    let about = puzzle.get("metadata").unwrap_or(puzzle);
+    let is_on = |of: &Value, name: &str| of.get(name).is_some_and(|value| !is_void(value));
+    let named = ["antiking", "antiknight"].into_iter().filter(|name| is_on(about, name));
+    named.chain(["global"].into_iter().filter(|name| is_on(puzzle, name))).collect()
+}
+
+/// Whether the regions are the usual boxes, or aren't mentioned.
+fn has_usual_boxes(puzzle: &Value) -> bool {
+    let cells_of = |region: &Value| -> Option<CellSet> { region.as_array()?.iter().map(cell).collect() };
+    let is_box = |cells: CellSet| House::ALL[18..].iter().any(|house| house.cells() == cells);
+    let regions = list(puzzle, "regions");
+    let are_boxes = || regions.len() == 9 && regions.iter().all(|region| cells_of(region).is_some_and(is_box));
+    regions.is_empty() || are_boxes()
+}
+
 /// Whether a cage has no cells: it is used for a label, such as `title: Monday`.
 fn is_label(drawn: &Value) -> bool {
     drawn.get("cells").is_none_or(is_void) && drawn.get("value").is_some()
@@ -90,15 +131,17 @@ fn is_label(drawn: &Value) -> bool {
 
 /// Whether a cage without a sum is in a house, or is all of the grid with its houses: it says nothing new.
 fn is_house(drawn: &Value) -> bool {
-    let place = |place: &Value| {
-        let number = |at: usize| usize::try_from(place.get(at)?.as_u64()?).ok().filter(|number| *number < 9);
-        Some(Cell::ALL[9 * number(0)? + number(1)?])
-    };
-    let cells: Option<CellSet> = list(drawn, "cells").iter().map(place).collect();
+    let cells: Option<CellSet> = list(drawn, "cells").iter().map(cell).collect();
     let has_sum = drawn.get("value").is_some_and(|value| !is_void(value) && value != "");
     let all_of_grid = drawn.get("type").is_some_and(|kind| kind == "rowcol");
     let is_in_house = |cells: CellSet| House::ALL.iter().any(|house| (cells & !house.cells()).is_empty());
     !has_sum && cells.is_some_and(|cells| !cells.is_empty() && (all_of_grid || is_in_house(cells)))
+}
+
+/// The cell with this row and column, both from 0.
+fn cell(place: &Value) -> Option<Cell> {
+    let number = |at: usize| usize::try_from(place.get(at)?.as_u64()?).ok().filter(|number| *number < 9);
+    Some(Cell::ALL[9 * number(0)? + number(1)?])
 }
 
 fn label(puzzle: &Value, beginning: &str) -> Option<String> {

@@ -1,0 +1,42 @@
+//! The objects in which sites keep puzzles with all their rules, for readers that know more than the classic ones.
+
+use serde_json::Value;
+
+use super::json::list;
+use super::link::Link;
+use super::{f_puzzles, scl, sudokumaker};
+
+/// An object in JSON with a puzzle and all its rules, as a site writes it.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum SiteObject {
+    /// One of f-puzzles: `grid`, and a list for each kind of rule.
+    FPuzzles(Value),
+    /// One of SudokuPad: `cells`, `regions`, `cages`, and what is drawn.
+    SudokuPad(Value),
+    /// One of SudokuMaker: `cells`, and `constraints` whose kinds are numbers; perhaps with its version around it.
+    SudokuMaker(Value),
+}
+
+/// The object behind a link or a code, or written out.
+pub(crate) fn in_text(text: &str) -> Option<SiteObject> {
+    if text.starts_with('{') {
+        return written_out(serde_json::from_str(text).ok()?);
+    }
+    Link::of(text).codes().iter().find_map(|code| {
+        let f_puzzles = || f_puzzles::object(code).map(SiteObject::FPuzzles);
+        let sudokupad = || scl::object(code).map(SiteObject::SudokuPad);
+        let sudokumaker = || sudokumaker::object(code).map(SiteObject::SudokuMaker);
+        f_puzzles().or_else(sudokupad).or_else(sudokumaker)
+    })
+}
+
+fn written_out(value: Value) -> Option<SiteObject> {
+    let has_rows = |name| list(&value, name).first().is_some_and(Value::is_array);
+    match () {
+        () if has_rows("grid") => Some(SiteObject::FPuzzles(value)),
+        () if has_rows("cells") => Some(SiteObject::SudokuPad(value)),
+        () if sudokumaker::is_object(&value) => Some(SiteObject::SudokuMaker(value)),
+        () => None,
+    }
+}

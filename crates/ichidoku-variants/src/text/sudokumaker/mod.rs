@@ -1,0 +1,206 @@
+//! Puzzles of SudokuMaker, as its links hold them: cells, and a list of rules whose kinds are numbers.
+//!
+//! ```text
+//! {"formatVersion":"1.5.0","puzzle":{"cells":[{"value":5,"given":true},{},…],"constraints":[{"type":301,"cages":[…]},…]}}
+//! ```
+
+mod dots;
+mod groups;
+mod lines;
+mod places;
+mod rule;
+
+use std::borrow::Cow;
+
+use ichidoku_formats::sudokumaker_rule;
+use serde_json::Value;
+
+use super::TextError;
+use super::json::{fault, is_void, list, number};
+use super::regions;
+use crate::{Cell, Constraint, Puzzle, Shape};
+use rule::Rule;
+
+/// Kinds that have no rule: the givens are in the cells, the rows and columns in the shape, and fog only hides cells.
+const SILENT: [u64; 4] = [0, 2003, 4000, 4001];
+/// Kind of the boxes.
+const REGIONS: u64 = 1;
+/// Kind of the rows and columns of a grid that has none by itself.
+const ROWS_AND_COLUMNS: u64 = 2003;
+/// Kind of the rules that are programs.
+const CUSTOM: u64 = 1000;
+/// Kinds that are drawn and checked by nobody.
+const DRAWN: [u64; 3] = [2000, 2001, 2002];
+
+/// Reads the object that a link of SudokuMaker holds, or the puzzle in it. Lines, cages and signs without a rule are drawings:
+/// [`Puzzle::drawn`] names them. Digits that aren't given are left out, and so are rules that are switched off.
+///
+/// ```
+/// use ichidoku_variants::{Constraint, read_sudokumaker};
+/// let cages = serde_json::json!({"type": 301, "cages": [{"cells": [0, 1], "value": 3}]});
+/// let regions = serde_json::json!({"type": 1, "regions": [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]});
+/// let cells = vec![serde_json::json!({}); 16];
+/// let puzzle = serde_json::json!({"size": 4, "cells": cells, "constraints": [{"type": 0}, regions, cages]});
+/// let puzzle = read_sudokumaker(&puzzle).unwrap();
+/// assert_eq!(puzzle.constraints(), [Constraint::Cage { sum: Some(3), cells: vec![0, 1] }]);
+/// ```
+///
+/// # Errors
+/// A rule that isn't known, is a program, or can't be read, by its name and its place in the list.
+pub fn read_sudokumaker(object: &Value) -> Result<Puzzle, TextError> {
+    check_version(object)?;
+    let puzzle = object.get("puzzle").unwrap_or(object);
+    let blocks = blocks(puzzle);
+    let shape = shape(puzzle, &blocks)?;
+    let boxes = boxes(&blocks)?;
+    let mut constraints = given(puzzle, shape)?;
+    constraints.extend(box_rules(shape, boxes.as_deref())?);
+    let mut drawn = Vec::new();
+    let rules = blocks.iter().map(|block| Rule { block, blocks: &blocks, shape, boxes: boxes.as_deref() });
+    for rule in rules.filter(|rule| !SILENT.contains(&rule.block.kind) && rule.block.kind != REGIONS) {
+        match rule.block {
+            block if block.is_drawn() => drawn.push(block.label()),
+            _ => constraints.extend(rule.read()?),
+        }
+    }
+    Ok(Puzzle::new(shape, constraints).with_drawn(drawn))
+}
+
+/// Other versions may mean other things by the same numbers.
+fn check_version(object: &Value) -> Result<(), TextError> {
+    match object.get("formatVersion").and_then(Value::as_str) {
+        Some(version) if !version.starts_with("1.") => {
+            Err(fault("version", 0, format!("expected version 1 of the format, not {version}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A rule as it is written, with its place in the list, from 1.
+struct Block<'a> {
+    place: usize,
+    kind: u64,
+    config: &'a Value,
+    about: &'a Value,
+}
+
+/// The rules that are switched on.
+fn blocks(puzzle: &Value) -> Vec<Block<'_>> {
+    let all = ["constraints", "allConstraints"].into_iter().flat_map(|name| list(puzzle, name));
+    let is_on = |about: &Value| {
+        about.get("disabled").is_none_or(is_void) && about.get("enabled").is_none_or(|enabled| !is_void(enabled))
+    };
+    (1..).zip(all).filter(|(_, about)| is_on(about)).map(|(place, about)| Block::new(place, about)).collect()
+}
+
+impl<'a> Block<'a> {
+    fn new(place: usize, about: &'a Value) -> Self {
+        let config = about.get("config").unwrap_or(about);
+        Self { place, kind: config.get("type").and_then(Value::as_u64).unwrap_or(u64::MAX), config, about }
+    }
+
+    /// The name of the kind, or its number where it has none.
+    fn name(&self) -> Cow<'static, str> {
+        sudokumaker_rule(self.kind).map_or_else(|| format!("type {}", self.kind).into(), Cow::from)
+    }
+
+    /// The name of the kind, and the one that the setter gave to the rule.
+    fn label(&self) -> String {
+        let definition = self.config.get("definition").unwrap_or(self.config);
+        let own = [self.about, self.config, definition].into_iter().find_map(|of| of.get("name")?.as_str());
+        match own.filter(|own| !own.is_empty()) {
+            Some(own) => format!("{} '{own}'", self.name()),
+            None => self.name().into_owned(),
+        }
+    }
+
+    /// Whether it is shown, and left out of what is solved.
+    fn is_drawn(&self) -> bool {
+        let is_ignored = |of: &Value| of.get("solverIgnored").is_some_and(|ignored| !is_void(ignored));
+        DRAWN.contains(&self.kind) || is_ignored(self.about) || is_ignored(self.config)
+    }
+
+    fn fault(&self, wrong: impl std::fmt::Display) -> TextError {
+        fault("rule", self.place, format!("{} {wrong}", self.label()))
+    }
+}
+
+/// The size of the grid and its digits.
+fn shape(puzzle: &Value, blocks: &[Block<'_>]) -> Result<Shape, TextError> {
+    let spec = puzzle.get("spec").unwrap_or(puzzle);
+    let sides = spec.get("size").filter(|size| size.is_object()).unwrap_or(spec);
+    let get = |of: &Value, name: &str| match of.get(name) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => number(value).map(Some).ok_or_else(|| fault("size", 0, format!("'{name}' is no number"))),
+    };
+    let side = get(spec, "size").unwrap_or(None).unwrap_or(9);
+    let (columns, rows) = (get(sides, "width")?.unwrap_or(side), get(sides, "height")?.unwrap_or(side));
+    let lowest = get(spec, "minDigit")?.unwrap_or(1);
+    let usual = columns.max(rows).saturating_add(lowest).saturating_sub(1);
+    let digits = get(spec, "maxDigit")?.unwrap_or(usual).saturating_sub(lowest).saturating_add(1);
+    // A grid of another kind has rows and columns only where a rule says so.
+    let is_latin = spec.get("type").is_none_or(|kind| kind == "sudoku")
+        || blocks.iter().any(|block| block.kind == ROWS_AND_COLUMNS);
+    if let Some(block) = blocks.iter().find(|block| block.config.get("areas").is_some_and(|areas| !is_void(areas))) {
+        return Err(block.fault("has areas, which aren't known"));
+    }
+    let bytes = |number: i16| u8::try_from(number).ok();
+    let shape = || Shape::new(bytes(rows)?, bytes(columns)?, i8::try_from(lowest).ok()?, bytes(digits)?, is_latin);
+    let shape = shape().ok_or_else(|| {
+        let asked = format!("{rows} rows, {columns} columns and {digits} digits from {lowest}");
+        fault("size", 0, format!("expected a grid of at most 49 × 49 cells with enough digits, not {asked}"))
+    })?;
+    let cells = list(puzzle, "cells").len();
+    match cells == shape.cells() {
+        true => Ok(shape),
+        false => Err(fault("cells", 0, format!("expected {} cells, not {cells}", shape.cells()))),
+    }
+}
+
+fn given(puzzle: &Value, shape: Shape) -> Result<Vec<Constraint>, TextError> {
+    let mut given = Vec::new();
+    for (cell, about) in (0..).zip(list(puzzle, "cells")) {
+        if about.get("given").is_none_or(is_void) {
+            continue;
+        }
+        let digit = about.get("value").and_then(number);
+        let digit = digit.filter(|digit| (shape.lowest()..=shape.highest()).contains(digit)).ok_or_else(|| {
+            let range = format!("expected a digit from {} to {}", shape.lowest(), shape.highest());
+            fault("cell", usize::from(cell) + 1, range)
+        })?;
+        given.push((cell, vec![digit]));
+    }
+    Ok(if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] })
+}
+
+/// The number of each cell's region, if there are regions; cells of none have −1.
+fn boxes(blocks: &[Block<'_>]) -> Result<Option<Vec<Option<u64>>>, TextError> {
+    let mut blocks = blocks.iter().filter(|block| block.kind == REGIONS);
+    let Some(block) = blocks.next() else { return Ok(None) };
+    if let Some(other) = blocks.next() {
+        return Err(other.fault("is there a second time"));
+    }
+    Ok(Some(list(block.config, "regions").iter().map(Value::as_u64).collect()))
+}
+
+fn box_rules(shape: Shape, boxes: Option<&[Option<u64>]>) -> Result<Vec<Constraint>, TextError> {
+    match boxes {
+        Some(boxes) if boxes.len() != shape.cells() => {
+            Err(fault("regions", 0, format!("expected {} cells, not {}", shape.cells(), boxes.len())))
+        }
+        Some(boxes) => regions::numbered(shape, boxes).map_err(|wrong| fault("regions", 0, wrong)),
+        None => regions::rules(shape, Vec::new()).map_err(|wrong| fault("regions", 0, wrong)),
+    }
+}
+
+/// The cells that a list names by their numbers.
+fn cells_of(shape: Shape, list: &Value) -> Option<Vec<Cell>> {
+    let cell = |value: &Value| {
+        let cell = usize::try_from(value.as_u64()?).ok().filter(|&cell| cell < shape.cells())?;
+        Cell::try_from(cell).ok()
+    };
+    list.as_array()?.iter().map(cell).collect()
+}
+
+#[cfg(test)]
+mod tests;
