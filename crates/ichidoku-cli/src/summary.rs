@@ -27,6 +27,8 @@ pub(crate) struct Summary {
     pub(crate) unfinished: Kind,
     /// Puzzles whose stated solution is wrong.
     pub(crate) misstated: Kind,
+    /// Variants with lines or signs that are only drawn, read without them.
+    pub(crate) drawn: Kind,
     /// Puzzles of which a part is left out, since the format written can't hold it.
     pub(crate) left_out: BTreeMap<Part, Kind>,
     /// What the searches did; the depth is the largest.
@@ -148,6 +150,9 @@ impl Summary {
         }
         if self.unreadable > 0 {
             terminal.note(say!("some-unreadable", count = self.unreadable, records = self.records()));
+        }
+        if let Some(which) = self.drawn.describe(self.puzzles) {
+            terminal.note(say!("drawn-unchecked", which));
         }
         if let Some(which) = self.unsolvable.describe(self.puzzles) {
             terminal.note(say!("no-solution", which));

@@ -1,6 +1,6 @@
 //! The samples of variants of other sites: each is found out by its form, and has the solution that it was made from.
 #![cfg(feature = "links")]
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 

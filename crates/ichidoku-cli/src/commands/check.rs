@@ -7,7 +7,7 @@ use ichidoku_api::{Checked, wrong_cells};
 use ichidoku_formats::{Chunk, Document};
 
 use crate::commands::batch::{Batch, EngineChoice};
-use crate::commands::variants::Variants;
+use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -27,12 +27,15 @@ pub(crate) struct Check {
     batch: Batch,
 
     #[command(flatten)]
+    accepted: Accepted,
+
+    #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl Check {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             return variants.check(&self.batch, self.json, self.limit, terminal);
         }

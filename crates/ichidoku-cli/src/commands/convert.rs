@@ -6,7 +6,7 @@ use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 use super::picture::Kind;
 use super::target::Target;
 use crate::commands::batch::Batch;
-use crate::commands::variants::Variants;
+use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
@@ -27,6 +27,9 @@ pub(crate) struct Convert {
 
     #[command(flatten)]
     batch: Batch,
+
+    #[command(flatten)]
+    accepted: Accepted,
 }
 
 impl Convert {
@@ -34,7 +37,7 @@ impl Convert {
         if self.to != Target::Png && (self.scale.is_some() || self.transparent) {
             return Err(Failure::new(word("only-png")));
         }
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             return variants.convert(&self.batch, self.to.name(), terminal);
         }
         match self.to.format() {

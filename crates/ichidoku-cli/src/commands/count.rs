@@ -8,7 +8,7 @@ use ichidoku_api::{Counted, Estimated};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
-use crate::commands::variants::Variants;
+use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -38,12 +38,15 @@ pub(crate) struct Count {
     batch: Batch,
 
     #[command(flatten)]
+    accepted: Accepted,
+
+    #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl Count {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--estimate", self.estimate)?;
             return variants.count(&self.batch, self.json, self.limit, terminal);

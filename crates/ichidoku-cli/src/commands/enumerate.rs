@@ -5,7 +5,7 @@ use ichidoku::solve::Search;
 use ichidoku_api::{FoundSolution, Named};
 
 use crate::commands::batch::{Batch, EngineChoice};
-use crate::commands::variants::Variants;
+use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};
 use crate::records::{Layout, Located, write_object};
@@ -24,12 +24,15 @@ pub(crate) struct Enumerate {
     batch: Batch,
 
     #[command(flatten)]
+    accepted: Accepted,
+
+    #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl Enumerate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             return variants.enumerate(&self.batch, self.json, self.limit, terminal);
         }

@@ -12,7 +12,7 @@ use ichidoku_render::text;
 use ichidoku_words::Words;
 
 use super::choice::Techniques;
-use super::variants::Variants;
+use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -26,6 +26,9 @@ use crate::words::{of_hints, word};
 pub(crate) struct Hint {
     #[command(flatten)]
     inputs: Inputs,
+
+    #[command(flatten)]
+    accepted: Accepted,
 
     #[arg(long, short, value_name = "GRADE", default_value = "where", value_parser = grades())]
     grade: HintLevel,
@@ -47,7 +50,7 @@ fn grades() -> Names<HintLevel> {
 
 impl Hint {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.inputs)? {
+        if let Some(variants) = Variants::among(&self.inputs, self.accepted)? {
             variants.refuse("--entries", !self.entries.is_empty())?;
             self.techniques.refuse_for(&variants)?;
             return variants.hint(self.json, self.grade);

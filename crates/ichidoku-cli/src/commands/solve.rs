@@ -11,7 +11,7 @@ use ichidoku_formats::{Chunk, Document, Format, Record};
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::solve_on_gpu;
 use crate::commands::target::formats;
-use crate::commands::variants::Variants;
+use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
 use crate::pipeline::Work;
@@ -25,6 +25,9 @@ use crate::words::{say, word};
 pub(crate) struct Solve {
     #[command(flatten)]
     batch: Batch,
+
+    #[command(flatten)]
+    accepted: Accepted,
 
     #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
@@ -51,7 +54,7 @@ impl Solve {
             let inputs = self.batch.inputs.resolve()?;
             return solve_on_gpu::run(inputs, self.batch.output.as_deref(), self.first, self.stats);
         }
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--stats", self.stats)?;
             return variants.solve(&self.batch, self.json, self.format, self.first, terminal);

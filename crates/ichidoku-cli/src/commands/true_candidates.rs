@@ -6,7 +6,7 @@ use ichidoku_api::TrueCandidateGrid;
 use ichidoku_formats::{Chunk, Format, Record};
 
 use crate::commands::batch::{Batch, EngineChoice};
-use crate::commands::variants::Variants;
+use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -28,12 +28,15 @@ pub(crate) struct TrueCandidates {
     batch: Batch,
 
     #[command(flatten)]
+    accepted: Accepted,
+
+    #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl TrueCandidates {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--limit", self.limit > 1)?;
             return variants.true_candidates(&self.batch, self.json, self.guesses, terminal);

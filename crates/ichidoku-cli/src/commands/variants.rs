@@ -9,12 +9,13 @@ use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::Path;
 use std::thread;
 
+use clap::Args;
 use ichidoku_api::{
     Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status,
     TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
 };
 use ichidoku_formats::Format;
-use ichidoku_variants::{Problem, Puzzle, TextError, read_puzzle, read_variants, write_iss};
+use ichidoku_variants::{Drawings, Problem, Puzzle, TextError, read_puzzle, read_variants_with, write_iss};
 use serde::Serialize;
 
 use super::batch::Batch;
@@ -28,6 +29,22 @@ use crate::words::{say, word};
 
 /// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
 const HEAD: u64 = 8192;
+
+/// What is read if the beginning doesn't end a line, or opens an object: a link or an object with many rules is long.
+const LONG_HEAD: u64 = 1 << 20;
+
+/// What of a variant may be left out.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Accepted {
+    #[arg(long)]
+    drawn_unchecked: bool,
+}
+
+impl Accepted {
+    fn drawings(self) -> Drawings {
+        if self.drawn_unchecked { Drawings::Unchecked } else { Drawings::Refused }
+    }
+}
 
 /// Variants, each with its place.
 pub(crate) struct Variants {
@@ -57,15 +74,16 @@ enum Kind {
 
 impl Variants {
     /// The puzzles of all inputs, if the first input begins with a variant.
-    pub(crate) fn among(inputs: &Inputs) -> Result<Option<Self>, Failure> {
+    pub(crate) fn among(inputs: &Inputs, accepted: Accepted) -> Result<Option<Self>, Failure> {
         let origins = Origin::all(inputs);
-        if !origins.first().is_some_and(|(_, first)| first.begins_with_variant()) {
+        let drawings = accepted.drawings();
+        if !origins.first().is_some_and(|(_, first)| first.begins_with_variant(drawings)) {
             return Ok(None);
         }
         let mut records = Vec::new();
         for (name, origin) in origins {
             let text = origin.text().map_err(|error| Failure::new(format!("{name}: {error}")))?;
-            let puzzles = read_variants(&text).unwrap_or_else(|| vec![(1, read_puzzle(&text))]);
+            let puzzles = read_variants_with(&text, drawings).unwrap_or_else(|| vec![(1, read_puzzle(&text))]);
             let record = |(line, puzzle)| Record { source: name.clone(), line: line as u64, puzzle };
             records.extend(puzzles.into_iter().map(record));
         }
@@ -276,6 +294,9 @@ impl Record {
 
     fn count(&self, kind: Kind, summary: &mut Summary) {
         summary.puzzles += 1;
+        if self.puzzle.as_ref().is_ok_and(|puzzle| !puzzle.drawn().is_empty()) {
+            summary.drawn.add_at(&self.source, || self.line);
+        }
         let kind = match kind {
             Kind::Fine => return,
             Kind::Unsolvable => &mut summary.unsolvable,
@@ -410,21 +431,20 @@ impl<'a> Origin<'a> {
     }
 
     /// Whether the input begins with a variant; nothing of it is used up. What can't be read is none.
-    fn begins_with_variant(&self) -> bool {
-        let head = match self {
-            Self::Stdin => io::stdin().lock().fill_buf().map(<[u8]>::to_vec).unwrap_or_default(),
-            Self::File(path) if path.is_file() => {
-                let mut head = Vec::new();
-                // What can't be read is reported where it is read as a whole.
-                let _ = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
-                head
+    fn begins_with_variant(&self, drawings: Drawings) -> bool {
+        let (head, is_cut) = match self {
+            Self::Stdin => {
+                let head = io::stdin().lock().fill_buf().map(<[u8]>::to_vec).unwrap_or_default();
+                let is_cut = head.len() as u64 >= HEAD;
+                (head, is_cut)
             }
+            // What can't be read is reported where it is read as a whole.
+            Self::File(path) if path.is_file() => head_of(path).unwrap_or_default(),
             Self::File(_) => return false,
-            Self::Text(text) => return read_variants(text).is_some(),
+            Self::Text(text) => return read_variants_with(text, drawings).is_some(),
         };
-        let is_cut = head.len() as u64 >= HEAD;
         let whole_lines = head.iter().rposition(|&byte| byte == b'\n').filter(|_| is_cut).unwrap_or(head.len());
-        read_variants(&String::from_utf8_lossy(&head[..whole_lines])).is_some()
+        read_variants_with(&String::from_utf8_lossy(&head[..whole_lines]), drawings).is_some()
     }
 
     fn text(&self) -> io::Result<Cow<'a, str>> {
@@ -434,4 +454,18 @@ impl<'a> Origin<'a> {
             Self::Text(text) => Ok(text.clone()),
         }
     }
+}
+
+/// The beginning of a file, and whether there is more.
+fn head_of(path: &Path) -> io::Result<(Vec<u8>, bool)> {
+    let mut file = File::open(path)?;
+    let mut head = Vec::new();
+    file.by_ref().take(HEAD).read_to_end(&mut head)?;
+    let mut limit = HEAD;
+    if head.trim_ascii_start().first() == Some(&b'{') || !head.contains(&b'\n') {
+        file.take(LONG_HEAD - HEAD).read_to_end(&mut head)?;
+        limit = LONG_HEAD;
+    }
+    let is_cut = head.len() as u64 >= limit;
+    Ok((head, is_cut))
 }

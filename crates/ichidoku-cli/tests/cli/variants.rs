@@ -115,3 +115,28 @@ fn steps_and_hints_of_variants_are_told() {
     let refused = run(&["hint", "--no-nets", cage]).ends_with(2);
     assert!(refused.stderr.contains("--no-nets works for classic 9×9 puzzles only"), "{}", refused.stderr);
 }
+
+#[test]
+fn links_of_other_sites_are_variants_where_they_have_other_rules() {
+    let sample = |name: &str| testkit::testdata("formats").join(name).display().to_string();
+    let solution = "123456456123231564564231312645645312\n";
+    for name in ["sudokupad-killer.txt", "sudokumaker-signs.txt"] {
+        assert_eq!(run(&["solve", &sample(name)]).ends_with(0).stdout, solution, "{name}");
+        assert_eq!(run(&["count", &sample(name)]).ends_with(0).stdout, "1\n", "{name}");
+        assert!(
+            run(&["convert", "--to", "iss", &sample(name)]).ends_with(0).stdout.contains("?q=.Shape~6x6."),
+            "{name}"
+        );
+    }
+    assert_eq!(run(&["solve", &sample("sudokumaker.txt")]).ends_with(0).data().len(), 82);
+}
+
+#[test]
+fn what_is_only_drawn_is_named_or_left_out() {
+    let drawn = testkit::testdata("formats").join("sudokupad-drawn.txt").display().to_string();
+    let refused = run(&["solve", &drawn]).ends_with(2);
+    assert!(refused.stderr.contains("drawn: what lines (2), overlays (1) may mean can't be checked"));
+    let solved = run(&["solve", "--drawn-unchecked", &drawn]).ends_with(0);
+    assert_eq!(solved.stdout, "123456456123231564564231312645645312\n");
+    assert!(solved.stderr.contains("lines or signs are only drawn, and were not checked: "), "{}", solved.stderr);
+}

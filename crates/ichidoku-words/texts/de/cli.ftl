@@ -5,6 +5,7 @@
 
 help-any-output = In diese Datei statt auf die Standardausgabe schreiben; eine unvollständige Datei bleibt nie zurück
 help-any-strict = Beim ersten unlesbaren Datensatz aufhören
+help-any-drawn-unchecked = Varianten ohne die Linien, Pfeile und Zeichen lesen, die nur gezeichnet sind: Nichts sagt, welche Regeln sie bedeuten
 help-any-threads = Anzahl der Threads; ohne Angabe alle Kerne
 help-any-engine = Befehlssatz; ohne Angabe der schnellste verfügbare. Die Ergebnisse sind gleich
 help-any-limit = Höchstens so viele je Rätsel, oder `none` für alle
@@ -466,6 +467,7 @@ which-puzzles = { $count ->
 no-puzzle = die Eingabe enthält kein Rätsel
 some-unreadable = { $count } von { $records } Datensätzen unlesbar
 unlisted = weitere unlesbare Datensätze werden gezählt, aber nicht aufgeführt
+drawn-unchecked = Linien oder Zeichen sind nur gezeichnet und wurden nicht geprüft: { $which }
 no-solution = keine Lösung: { $which }
 capped = so viele Lösungen wie die Grenze, vielleicht mehr: { $which }
 out-of-budget = die Suche erreichte ihre Grenze: { $which }

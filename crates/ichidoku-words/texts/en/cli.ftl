@@ -6,6 +6,7 @@
 
 help-any-output = Write to this file instead of standard output; an incomplete file is never left behind
 help-any-strict = Stop at the first record that can't be read
+help-any-drawn-unchecked = Read variants without the lines, arrows and signs that are only drawn, since nothing says which rules they mean
 help-any-threads = Number of threads; all cores by default
 help-any-engine = Instruction set; by default the fastest available. Results are the same
 help-any-limit = At most this many per puzzle, or `none` for all
@@ -467,6 +468,7 @@ which-puzzles = { $count ->
 no-puzzle = the input holds no puzzle
 some-unreadable = { $count } of { $records } records could not be read
 unlisted = further bad records are counted, but not listed
+drawn-unchecked = lines or signs are only drawn, and were not checked: { $which }
 no-solution = no solution: { $which }
 capped = as many solutions as the limit, perhaps more: { $which }
 out-of-budget = the search reached its budget: { $which }

@@ -6,6 +6,7 @@
 
 help-any-output = Escribir en este archivo en lugar de la salida estándar; nunca queda un archivo incompleto
 help-any-strict = Detenerse en el primer registro que no se pueda leer
+help-any-drawn-unchecked = Leer las variantes sin las líneas, flechas y signos que solo están dibujados, pues nada dice qué reglas significan
 help-any-threads = Número de hilos; por defecto, todos los núcleos
 help-any-engine = Conjunto de instrucciones; por defecto, el más rápido disponible. Los resultados son los mismos
 help-any-limit = Como mucho esta cantidad por sudoku, o `none` para todo
@@ -468,6 +469,7 @@ which-puzzles = { $count ->
 no-puzzle = la entrada no contiene ningún sudoku
 some-unreadable = { $count } de { $records } registros no se pudieron leer
 unlisted = los demás registros defectuosos se cuentan, pero no se muestran
+drawn-unchecked = hay líneas o signos solo dibujados, que no se han comprobado: { $which }
 no-solution = sin solución: { $which }
 capped = tantas soluciones como el límite, quizá más: { $which }
 out-of-budget = la búsqueda agotó su presupuesto: { $which }

@@ -6,6 +6,7 @@
 
 help-any-output = Écrire dans ce fichier au lieu de la sortie standard ; jamais un fichier incomplet ne reste
 help-any-strict = S'arrêter au premier enregistrement illisible
+help-any-drawn-unchecked = Lire les variantes sans les lignes, flèches et signes seulement dessinés, car rien ne dit quelles règles ils désignent
 help-any-threads = Nombre de fils d'exécution ; tous les cœurs par défaut
 help-any-engine = Jeu d'instructions ; le plus rapide disponible par défaut. Les résultats sont les mêmes
 help-any-limit = Au plus ce nombre par grille, ou `none` pour tout
@@ -468,6 +469,7 @@ which-puzzles = { $count ->
 no-puzzle = l'entrée ne contient aucune grille
 some-unreadable = { $count } enregistrements sur { $records } n'ont pas pu être lus
 unlisted = les autres enregistrements défectueux sont comptés, mais pas listés
+drawn-unchecked = des lignes ou des signes seulement dessinés n'ont pas été vérifiés : { $which }
 no-solution = aucune solution : { $which }
 capped = autant de solutions que la limite, peut-être plus : { $which }
 out-of-budget = la recherche a épuisé son budget : { $which }

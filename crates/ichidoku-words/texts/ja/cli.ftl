@@ -5,6 +5,7 @@
 
 help-any-output = 標準出力ではなくこのファイルに書く。不完全なファイルは残さない
 help-any-strict = 読めないレコードがあればそこで止まる
+help-any-drawn-unchecked = 変則数独を、描かれているだけの線・矢印・記号を除いて読む。それらがどのルールを表すかはどこにも書かれていない
 help-any-threads = スレッド数。省略時はすべてのコア
 help-any-engine = 命令セット。省略時は使える最速のもの。結果は同じ
 help-any-limit = 問題ごとの上限。`none` ならすべて
@@ -466,6 +467,7 @@ which-puzzles = { $count ->
 no-puzzle = 入力に問題がありません
 some-unreadable = { $records }レコード中{ $count }レコードを読めませんでした
 unlisted = これ以降の不正なレコードは数えますが、一覧しません
+drawn-unchecked = 描かれているだけの線や記号は確かめていません：{ $which }
 no-solution = 解なし：{ $which }
 capped = 解の数が上限に達しました（もっと多いかもしれません）：{ $which }
 out-of-budget = 探索が上限に達しました：{ $which }

@@ -6,6 +6,7 @@
 
 help-any-output = Escrever neste arquivo em vez da saída padrão; um arquivo incompleto nunca fica para trás
 help-any-strict = Parar no primeiro registro que não puder ser lido
+help-any-drawn-unchecked = Ler as variantes sem as linhas, setas e sinais apenas desenhados, pois nada diz que regras eles significam
 help-any-threads = Número de threads; por padrão, todos os núcleos
 help-any-engine = Conjunto de instruções; por padrão, o mais rápido disponível. Os resultados são os mesmos
 help-any-limit = No máximo esta quantidade por sudoku, ou `none` para tudo
@@ -468,6 +469,7 @@ which-puzzles = { $count ->
 no-puzzle = a entrada não contém nenhum sudoku
 some-unreadable = { $count } de { $records } registros não puderam ser lidos
 unlisted = outros registros defeituosos são contados, mas não mostrados
+drawn-unchecked = há linhas ou sinais apenas desenhados, que não foram verificados: { $which }
 no-solution = sem solução: { $which }
 capped = tantas soluções quanto o limite, talvez mais: { $which }
 out-of-budget = a busca esgotou seu orçamento: { $which }

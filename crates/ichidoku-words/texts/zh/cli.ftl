@@ -5,6 +5,7 @@
 
 help-any-output = 写入此文件而不是标准输出；绝不留下不完整的文件
 help-any-strict = 遇到第一条无法读取的记录就停止
+help-any-drawn-unchecked = 读取变型数独时略去只是画出来的线条、箭头和符号，因为没有任何信息说明它们代表什么规则
 help-any-threads = 线程数；默认使用所有核心
 help-any-engine = 指令集；默认用可用的最快者。结果相同
 help-any-limit = 每题最多这么多，`none` 表示全部
@@ -466,6 +467,7 @@ which-puzzles = { $count ->
 no-puzzle = 输入里没有题目
 some-unreadable = { $records }条记录中有{ $count }条无法读取
 unlisted = 之后的错误记录只计数，不再列出
+drawn-unchecked = 只是画出来的线条或符号未经检查：{ $which }
 no-solution = 无解：{ $which }
 capped = 解的个数达到上限，可能更多：{ $which }
 out-of-budget = 搜索达到上限：{ $which }

@@ -15,7 +15,7 @@ use ichidoku_words::Words;
 
 use super::batch::Batch;
 use super::choice::Techniques;
-use super::variants::Variants;
+use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
@@ -29,6 +29,9 @@ use explainer::Explaining;
 pub(crate) struct Steps {
     #[command(flatten)]
     batch: Batch,
+
+    #[command(flatten)]
+    accepted: Accepted,
 
     #[arg(long, value_name = "SCALE", value_parser = scales(), conflicts_with_all = UNEXPLAINED)]
     scale: Option<Scale>,
@@ -65,7 +68,7 @@ fn scales() -> Names<Scale> {
 
 impl Steps {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.batch.inputs)? {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             return self.of_variants(&variants, terminal);
         }
         if self.scale.is_some() {

@@ -136,11 +136,12 @@ fn shape(puzzle: &Value, blocks: &[Block<'_>]) -> Result<Shape, TextError> {
     let side = get(spec, "size").unwrap_or(None).unwrap_or(9);
     let (columns, rows) = (get(sides, "width")?.unwrap_or(side), get(sides, "height")?.unwrap_or(side));
     let lowest = get(spec, "minDigit")?.unwrap_or(1);
-    let usual = columns.max(rows).saturating_add(lowest).saturating_sub(1);
+    let is_sudoku = spec.get("type").is_none_or(|kind| kind == "sudoku");
+    // Grids of another kind have digits up to 9, whatever their size, unless they say so.
+    let usual = if is_sudoku { columns.max(rows).saturating_add(lowest).saturating_sub(1) } else { 9 };
     let digits = get(spec, "maxDigit")?.unwrap_or(usual).saturating_sub(lowest).saturating_add(1);
-    // A grid of another kind has rows and columns only where a rule says so.
-    let is_latin = spec.get("type").is_none_or(|kind| kind == "sudoku")
-        || blocks.iter().any(|block| block.kind == ROWS_AND_COLUMNS);
+    // And they have rows and columns only where a rule says so.
+    let is_latin = is_sudoku || blocks.iter().any(|block| block.kind == ROWS_AND_COLUMNS);
     if let Some(block) = blocks.iter().find(|block| block.config.get("areas").is_some_and(|areas| !is_void(areas))) {
         return Err(block.fault("has areas, which aren't known"));
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::places::{Outer, corner};
 use super::{Block, CUSTOM, cells_of};
-use crate::constraint::{Constraint, Outside};
+use crate::constraint::{Constraint, Line, Outside};
 use crate::text::TextError;
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;
@@ -84,7 +84,10 @@ impl Rule<'_> {
             306 => Ok(vec![C::CountingCircles(self.cells()?)]),
             500 => self.little_killers(),
             501 => self.sandwiches(),
-            502 => self.outside(C::XSum),
+            502 => self.outside(|outside| match outside.front.or(outside.back) {
+                Some(0) => self.first_is_zero(outside),
+                _ => C::XSum(outside),
+            }),
             503 => self.outside(C::Skyscraper),
             504 => self.outside(C::NumberedRoom),
             600 => Ok(vec![C::Indexing { rows: true, cells: self.cells()? }]),
@@ -210,6 +213,16 @@ impl Rule<'_> {
             let Some(value) = clue.get("value").filter(|value| !is_void(value)) else { return Some(Vec::new()) };
             Some(vec![Constraint::Sandwich { sum: number(value)?, line }])
         })
+    }
+
+    /// The first X digits add up to 0 only if X is 0: otherwise X is one of them.
+    fn first_is_zero(&self, outside: Outside) -> Constraint {
+        let cells = match outside.line {
+            Line::Row(row) => self.shape.row(row.into()),
+            Line::Column(column) => self.shape.column(column.into()),
+        };
+        let first = if outside.front.is_some() { cells.first() } else { cells.last() };
+        Constraint::Given(first.map(|&cell| (cell, vec![0])).into_iter().collect())
     }
 
     fn outside(&self, make: impl Fn(Outside) -> Constraint) -> Read {

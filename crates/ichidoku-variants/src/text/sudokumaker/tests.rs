@@ -180,7 +180,7 @@ fn irregular_regions_and_other_shapes_are_read() {
     assert_eq!(puzzle.constraints(), [&jigsaw[..], &[0, 1, 2, 3].map(place)].concat());
     let shape = |more: Value| read_sudokumaker(&object(more)).map(|puzzle| puzzle.shape());
     assert_eq!(shape(json!({ "minDigit": 0 })), Ok(Shape::new(4, 4, 0, 4, true).unwrap()));
-    assert_eq!(shape(json!({ "type": "custom" })), Ok(Shape::new(4, 4, 1, 4, false).unwrap()));
+    assert_eq!(shape(json!({ "type": "custom" })), Ok(Shape::new(4, 4, 1, 9, false).unwrap()));
     assert!(shape(json!({ "maxDigit": 3 })).unwrap_err().to_string().starts_with("size: expected a grid"));
     assert!(shape(json!({ "width": 5 })).unwrap_err().to_string().starts_with("cells: expected 20 cells, not 16"));
     let mut later = object(json!({}));
