@@ -824,6 +824,8 @@ export interface components {
         } | {
             technique: string;
         } | {
+            terms: string[];
+        } | {
             /** Format: uint */
             count: number;
         } | {

@@ -138,7 +138,7 @@ class Area(TypedDict):
     """The cell that sees the area, if that is what it is."""
 
 
-Arg: TypeAlias = 'ArgCell | ArgCells | ArgPath | ArgDigit | ArgDigits | ArgHouse | ArgHouses | ArgCandidate | ArgCandidates | ArgTechnique | ArgCount | ArgClauses'
+Arg: TypeAlias = 'ArgCell | ArgCells | ArgPath | ArgDigit | ArgDigits | ArgHouse | ArgHouses | ArgCandidate | ArgCandidates | ArgTechnique | ArgTerms | ArgCount | ArgClauses'
 """What a sentence speaks of."""
 
 
@@ -200,6 +200,11 @@ class ArgPath(TypedDict):
 class ArgTechnique(TypedDict):
     """A technique, as an option is called: `hidden-pair`."""
     technique: str
+
+
+class ArgTerms(TypedDict):
+    """Names that are written alike in every language, such as cells and digits of any grid."""
+    terms: list[str]
 
 
 class AutomorphismList(TypedDict):
