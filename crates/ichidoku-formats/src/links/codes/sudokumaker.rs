@@ -189,7 +189,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn puzzle(value: u8, constraints: Value) -> Value {
+    fn puzzle(value: u8, constraints: &Value) -> Value {
         let cell = |at: usize| if at == 0 { json!({ "value": value, "given": true }) } else { json!({}) };
         let mut cells = (0..81).map(cell).collect::<Vec<_>>();
         cells[1] = json!({ "value": 3, "candidates": 6, "cornerPencilMarks": 512 });
@@ -204,7 +204,7 @@ mod tests {
     fn classic_puzzles_come_with_what_was_written() {
         let constraints =
             json!([{ "type": 0 }, boxes(), { "type": 4000, "cells": [4] }, { "type": 13, "disabled": true }]);
-        let object = json!({ "formatVersion": "1.5.0", "puzzle": puzzle(5, constraints) });
+        let object = json!({ "formatVersion": "1.5.0", "puzzle": puzzle(5, &constraints) });
         let code = lz_str::compress_to_encoded_uri_component(object.to_string().as_str());
         let document = read(&code).unwrap().unwrap();
         assert_eq!(document.puzzle.to_string(), format!("5{}", ".".repeat(80)));
@@ -219,10 +219,12 @@ mod tests {
 
     #[test]
     fn other_rules_are_named() {
-        let fault = |constraints: Value| document(&puzzle(5, constraints)).unwrap_err().to_string();
-        assert!(fault(json!([boxes(), { "type": 301, "cages": [] }, { "type": 7 }])).contains("(KillerCages, type 7)"));
-        assert!(fault(json!([{ "type": 0 }])).contains("(Regions)"));
-        let mut small = puzzle(5, json!([boxes()]));
+        let fault = |constraints: &Value| document(&puzzle(5, constraints)).unwrap_err().to_string();
+        assert!(
+            fault(&json!([boxes(), { "type": 301, "cages": [] }, { "type": 7 }])).contains("(KillerCages, type 7)")
+        );
+        assert!(fault(&json!([{ "type": 0 }])).contains("(Regions)"));
+        let mut small = puzzle(5, &json!([boxes()]));
         small["minDigit"] = 0.into();
         assert!(document(&small).unwrap_err().to_string().contains("(minDigit)"));
     }

@@ -106,7 +106,7 @@ fn missing_signs_exclude_pairs() {
         // Digits that are far apart keep the rule often enough, and others break it.
         let mut digit = |at: usize| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let low = (at % 4 + at / 4) % 2 == 0;
+            let low = (at % 4 + at / 4).is_multiple_of(2);
             match seed >> 60 {
                 0 => 2,
                 _ if low => 1,
