@@ -37,6 +37,7 @@ mod setters;
 mod winning;
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 
@@ -204,8 +205,8 @@ async fn run(arguments: &[String], language: Option<String>) -> ExitCode {
         let wanted: Vec<&Case> = CASES.iter().filter(|(name, _)| is_wanted(name)).collect();
         // A browser without a case would ask for nothing, which is a fault.
         let browsers = BROWSERS.min(wanted.len());
-        let cases = RefCell::new(wanted.into_iter());
-        let browser = |number| in_a_browser(number, language.clone(), async |page| run_cases(page, &cases).await);
+        let turns = RefCell::new(wanted.into_iter().map(|case| Turn { case, fault: None }).collect());
+        let browser = |number| run_in_browsers(number, language.clone(), &turns);
         failed += join_all((0..browsers).map(browser)).await.iter().sum::<usize>();
         println!("{failed} cases failed");
     }
@@ -246,23 +247,44 @@ async fn task(page: &Page, option: &str, rest: &[&str]) -> usize {
     0
 }
 
-/// Runs the cases that no other browser has taken yet. What fails is tried once more, since a busy machine may hold a browser
-/// up for as long as a case waits; that a case passed only then is told, and `.ci/run` says it again at its end.
-async fn run_cases(page: &Page, cases: &RefCell<impl Iterator<Item = &'static Case>>) -> usize {
+/// A case that is still to be run, and what was wrong with it the first time, if that was before.
+struct Turn {
+    case: &'static Case,
+    fault: Option<String>,
+}
+
+/// Runs cases in one browser, and in another if that one's tab crashes.
+async fn run_in_browsers(number: usize, language: Option<String>, turns: &RefCell<VecDeque<Turn>>) -> usize {
+    let mut failed = 0;
+    while !turns.borrow().is_empty() {
+        failed += in_a_browser(number, language.clone(), async |page| run_cases(page, turns).await).await;
+    }
+    failed
+}
+
+/// Runs the cases that no other browser has taken yet, as long as the page answers. What fails is tried once more, since a busy
+/// machine may hold a browser up for as long as a case waits; that a case passed only then is told, and `.ci/run` says it
+/// again at its end.
+async fn run_cases(page: &Page, turns: &RefCell<VecDeque<Turn>>) -> usize {
     let mut failed = 0;
     loop {
-        let next = cases.borrow_mut().next();
-        let Some(case @ (name, _)) = next else { return failed };
-        let first = attempt(page, case).await;
-        let Err(fault) = first else {
-            println!("ok      {name}");
-            continue;
-        };
-        match attempt(page, case).await {
-            Ok(()) => println!("UNSTEADY: {name} passed at the second try; at the first: {fault}"),
-            Err(again) => {
+        let next = turns.borrow_mut().pop_front();
+        let Some(Turn { case: case @ (name, _), fault: before }) = next else { return failed };
+        match (attempt(page, case).await, before) {
+            (Ok(()), None) => println!("ok      {name}"),
+            (Ok(()), Some(before)) => println!("UNSTEADY: {name} passed at the second try; at the first: {before}"),
+            (Err(fault), None) => {
+                turns.borrow_mut().push_front(Turn { case, fault: Some(fault) });
+                if !page.answers().await {
+                    return failed;
+                }
+            }
+            (Err(fault), Some(before)) => {
                 failed += 1;
-                println!("FAILED  {name}: {fault}; at the second try: {again}");
+                println!("FAILED  {name}: {before}; at the second try: {fault}");
+                if !page.answers().await {
+                    return failed;
+                }
             }
         }
     }
@@ -270,12 +292,15 @@ async fn run_cases(page: &Page, cases: &RefCell<impl Iterator<Item = &'static Ca
 
 /// Runs a case on a fresh page.
 async fn attempt(page: &Page, (name, case): &Case) -> page::Outcome {
-    page.fresh().await;
-    page.begin(name);
-    let result = AssertUnwindSafe(case(page)).catch_unwind().await.unwrap_or_else(|_| Err("it panicked".into()));
-    let (strange, errors) = (page.strange_requests().await, page.errors().await);
-    if !strange.is_empty() {
-        return Err(format!("requests to other hosts: {strange:?}"));
-    }
-    if errors.is_empty() { result } else { result.and(Err(format!("errors of the page: {errors}"))) }
+    let whole = async {
+        page.fresh().await;
+        page.begin(name);
+        let result = case(page).await;
+        let (strange, errors) = (page.strange_requests().await, page.errors().await);
+        if !strange.is_empty() {
+            return Err(format!("requests to other hosts: {strange:?}"));
+        }
+        if errors.is_empty() { result } else { result.and(Err(format!("errors of the page: {errors}"))) }
+    };
+    AssertUnwindSafe(whole).catch_unwind().await.unwrap_or_else(|_| Err("it panicked".into()))
 }

@@ -88,6 +88,11 @@ impl Page {
         self.checks.get()
     }
 
+    /// Whether the page answers; that of a tab that crashed doesn't.
+    pub(crate) async fn answers(&self) -> bool {
+        self.browser.execute("return 1;", vec![]).await.is_ok()
+    }
+
     pub(crate) async fn goto(&self, path: &str) {
         self.browser.goto(format!("{}{path}", self.server.address)).await.unwrap();
     }

@@ -64,8 +64,8 @@ fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>>
 fn read_object(object: &SiteObject) -> Option<Result<Puzzle, TextError>> {
     Some(match object {
         SiteObject::FPuzzles(object) => super::read_f_puzzles(object),
-        SiteObject::SudokuPad(object) => super::read_sudokupad(object),
-        SiteObject::SudokuMaker(object) => super::read_sudokumaker(object),
+        SiteObject::Pad(object) => super::read_sudokupad(object),
+        SiteObject::Maker(object) => super::read_sudokumaker(object),
         _ => return None,
     })
 }

@@ -13,9 +13,9 @@ pub enum SiteObject {
     /// One of f-puzzles: `grid`, and a list for each kind of rule.
     FPuzzles(Value),
     /// One of SudokuPad: `cells`, `regions`, `cages`, and what is drawn.
-    SudokuPad(Value),
+    Pad(Value),
     /// One of SudokuMaker: `cells`, and `constraints` whose kinds are numbers; perhaps with its version around it.
-    SudokuMaker(Value),
+    Maker(Value),
 }
 
 /// The object behind a link or a code, or written out.
@@ -25,8 +25,8 @@ pub(crate) fn in_text(text: &str) -> Option<SiteObject> {
     }
     Link::of(text).codes().iter().find_map(|code| {
         let f_puzzles = || f_puzzles::object(code).map(SiteObject::FPuzzles);
-        let sudokupad = || scl::object(code).map(SiteObject::SudokuPad);
-        let sudokumaker = || sudokumaker::object(code).map(SiteObject::SudokuMaker);
+        let sudokupad = || scl::object(code).map(SiteObject::Pad);
+        let sudokumaker = || sudokumaker::object(code).map(SiteObject::Maker);
         f_puzzles().or_else(sudokupad).or_else(sudokumaker)
     })
 }
@@ -35,8 +35,8 @@ fn written_out(value: Value) -> Option<SiteObject> {
     let has_rows = |name| list(&value, name).first().is_some_and(Value::is_array);
     match () {
         () if has_rows("grid") => Some(SiteObject::FPuzzles(value)),
-        () if has_rows("cells") => Some(SiteObject::SudokuPad(value)),
-        () if sudokumaker::is_object(&value) => Some(SiteObject::SudokuMaker(value)),
+        () if has_rows("cells") => Some(SiteObject::Pad(value)),
+        () if sudokumaker::is_object(&value) => Some(SiteObject::Maker(value)),
         () => None,
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::Block;
+use super::block::Block;
 use super::places::edge;
 use super::rule::{Read, Rule};
 use crate::constraint::NamedLine;

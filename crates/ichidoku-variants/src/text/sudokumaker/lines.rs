@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::cells_of;
+use super::places::cells_of;
 use super::rule::{Read, Rule};
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;

@@ -4,21 +4,21 @@
 //! {"formatVersion":"1.5.0","puzzle":{"cells":[{"value":5,"given":true},{},…],"constraints":[{"type":301,"cages":[…]},…]}}
 //! ```
 
+mod block;
 mod dots;
 mod groups;
 mod lines;
 mod places;
 mod rule;
 
-use std::borrow::Cow;
-
-use ichidoku_formats::sudokumaker_rule;
 use serde_json::Value;
 
 use super::TextError;
 use super::json::{fault, is_void, list, number};
 use super::regions;
 use crate::{Cell, Constraint, Puzzle, Shape};
+use block::{Block, blocks};
+use places::cells_of;
 use rule::Rule;
 
 /// Kinds that have no rule: the givens are in the cells, the rows and columns in the shape, and fog only hides cells.
@@ -27,10 +27,6 @@ const SILENT: [u64; 4] = [0, 2003, 4000, 4001];
 const REGIONS: u64 = 1;
 /// Kind of the rows and columns of a grid that has none by itself.
 const ROWS_AND_COLUMNS: u64 = 2003;
-/// Kind of the rules that are programs.
-const CUSTOM: u64 = 1000;
-/// Kinds that are drawn and checked by nobody.
-const DRAWN: [u64; 3] = [2000, 2001, 2002];
 
 /// Reads the object that a link of SudokuMaker holds, or the puzzle in it. Lines, cages and signs without a rule are drawings:
 /// [`Puzzle::drawn`] names them. Digits that aren't given are left out, and so are rules that are switched off.
@@ -73,55 +69,6 @@ fn check_version(object: &Value) -> Result<(), TextError> {
             Err(fault("version", 0, format!("expected version 1 of the format, not {version}")))
         }
         _ => Ok(()),
-    }
-}
-
-/// A rule as it is written, with its place in the list, from 1.
-struct Block<'a> {
-    place: usize,
-    kind: u64,
-    config: &'a Value,
-    about: &'a Value,
-}
-
-/// The rules that are switched on.
-fn blocks(puzzle: &Value) -> Vec<Block<'_>> {
-    let all = ["constraints", "allConstraints"].into_iter().flat_map(|name| list(puzzle, name));
-    let is_on = |about: &Value| {
-        about.get("disabled").is_none_or(is_void) && about.get("enabled").is_none_or(|enabled| !is_void(enabled))
-    };
-    (1..).zip(all).filter(|(_, about)| is_on(about)).map(|(place, about)| Block::new(place, about)).collect()
-}
-
-impl<'a> Block<'a> {
-    fn new(place: usize, about: &'a Value) -> Self {
-        let config = about.get("config").unwrap_or(about);
-        Self { place, kind: config.get("type").and_then(Value::as_u64).unwrap_or(u64::MAX), config, about }
-    }
-
-    /// The name of the kind, or its number where it has none.
-    fn name(&self) -> Cow<'static, str> {
-        sudokumaker_rule(self.kind).map_or_else(|| format!("type {}", self.kind).into(), Cow::from)
-    }
-
-    /// The name of the kind, and the one that the setter gave to the rule.
-    fn label(&self) -> String {
-        let definition = self.config.get("definition").unwrap_or(self.config);
-        let own = [self.about, self.config, definition].into_iter().find_map(|of| of.get("name")?.as_str());
-        match own.filter(|own| !own.is_empty()) {
-            Some(own) => format!("{} '{own}'", self.name()),
-            None => self.name().into_owned(),
-        }
-    }
-
-    /// Whether it is shown, and left out of what is solved.
-    fn is_drawn(&self) -> bool {
-        let is_ignored = |of: &Value| of.get("solverIgnored").is_some_and(|ignored| !is_void(ignored));
-        DRAWN.contains(&self.kind) || is_ignored(self.about) || is_ignored(self.config)
-    }
-
-    fn fault(&self, wrong: impl std::fmt::Display) -> TextError {
-        fault("rule", self.place, format!("{} {wrong}", self.label()))
     }
 }
 
@@ -192,15 +139,6 @@ fn box_rules(shape: Shape, boxes: Option<&[Option<u64>]>) -> Result<Vec<Constrai
         Some(boxes) => regions::numbered(shape, boxes).map_err(|wrong| fault("regions", 0, wrong)),
         None => regions::rules(shape, Vec::new()).map_err(|wrong| fault("regions", 0, wrong)),
     }
-}
-
-/// The cells that a list names by their numbers.
-fn cells_of(shape: Shape, list: &Value) -> Option<Vec<Cell>> {
-    let cell = |value: &Value| {
-        let cell = usize::try_from(value.as_u64()?).ok().filter(|&cell| cell < shape.cells())?;
-        Cell::try_from(cell).ok()
-    };
-    list.as_array()?.iter().map(cell).collect()
 }
 
 #[cfg(test)]

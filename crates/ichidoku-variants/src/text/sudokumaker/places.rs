@@ -74,3 +74,12 @@ impl Outer {
         [way(1), way(-1)].into_iter().find(|cells| !cells.is_empty())
     }
 }
+
+/// The cells that a list names by their numbers.
+pub(super) fn cells_of(shape: Shape, list: &Value) -> Option<Vec<Cell>> {
+    let cell = |value: &Value| {
+        let cell = usize::try_from(value.as_u64()?).ok().filter(|&cell| cell < shape.cells())?;
+        Cell::try_from(cell).ok()
+    };
+    list.as_array()?.iter().map(cell).collect()
+}

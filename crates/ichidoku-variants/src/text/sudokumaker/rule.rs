@@ -2,13 +2,16 @@
 
 use serde_json::Value;
 
-use super::places::{Outer, corner};
-use super::{Block, CUSTOM, cells_of};
+use super::block::Block;
+use super::places::{Outer, cells_of, corner};
 use crate::constraint::{Constraint, Line, Outside};
 use crate::text::TextError;
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;
 use crate::{Cell, Shape};
+
+/// Kind of the rules that are programs.
+const CUSTOM: u64 = 1000;
 
 /// A rule, and what there is around it.
 pub(super) struct Rule<'a> {
