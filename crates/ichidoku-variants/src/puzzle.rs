@@ -46,6 +46,7 @@ impl Puzzle {
     }
 
     /// Remembers what a text draws beside the rules.
+    #[cfg(feature = "links")]
     pub(crate) fn with_drawn(mut self, drawn: Vec<String>) -> Self {
         self.drawn = drawn;
         self

@@ -35,6 +35,7 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
     read_one(text, Drawings::Refused)
 }
 
+#[cfg_attr(not(feature = "links"), expect(unused_variables, reason = "only links hold drawings"))]
 fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
     let text = &linked(text);
     if is_iss(text) {

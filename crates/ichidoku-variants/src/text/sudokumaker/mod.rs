@@ -16,9 +16,8 @@ use serde_json::Value;
 use super::TextError;
 use super::json::{fault, is_void, list, number};
 use super::regions;
-use crate::{Cell, Constraint, Puzzle, Shape};
+use crate::{Constraint, Puzzle, Shape};
 use block::{Block, blocks};
-use places::cells_of;
 use rule::Rule;
 
 /// Kinds that have no rule: the givens are in the cells, the rows and columns in the shape, and fog only hides cells.

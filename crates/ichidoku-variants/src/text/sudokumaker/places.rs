@@ -1,6 +1,8 @@
 //! Numbers of places that are no cells: edges between two cells, corners among four, and cells around the grid. Each is counted row
 //! by row. The numbering was found out from puzzles that are published with their solutions.
 
+use serde_json::Value;
+
 use crate::{Cell, Line, Shape};
 
 /// The two cells at the sides of an edge. Each row of cells counts first the edges at the left of its cells, then those below them;
