@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::check;
 use crate::constraint::{Line, Outside};
+use crate::{Cell, check};
 
 fn boxes(side: usize) -> Value {
     let shape = Shape::square(side as u8).unwrap();
