@@ -82,7 +82,7 @@ fn damaged_objects_are_read_or_refused() {
 fn object(link: &str) -> serde_json::Value {
     use ichidoku_formats::SiteObject as S;
     match ichidoku_formats::site_object(link).unwrap() {
-        S::FPuzzles(object) | S::SudokuPad(object) | S::SudokuMaker(object) => object,
+        S::FPuzzles(object) | S::Pad(object) | S::Maker(object) => object,
         other => panic!("{other:?}"),
     }
 }
