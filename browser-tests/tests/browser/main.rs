@@ -273,19 +273,14 @@ async fn run_cases(page: &Page, turns: &RefCell<VecDeque<Turn>>) -> usize {
         match (attempt(page, case).await, before) {
             (Ok(()), None) => println!("ok      {name}"),
             (Ok(()), Some(before)) => println!("UNSTEADY: {name} passed at the second try; at the first: {before}"),
-            (Err(fault), None) => {
-                turns.borrow_mut().push_front(Turn { case, fault: Some(fault) });
-                if !page.answers().await {
-                    return failed;
-                }
-            }
+            (Err(fault), None) => turns.borrow_mut().push_front(Turn { case, fault: Some(fault) }),
             (Err(fault), Some(before)) => {
                 failed += 1;
                 println!("FAILED  {name}: {before}; at the second try: {fault}");
-                if !page.answers().await {
-                    return failed;
-                }
             }
+        }
+        if !page.answers().await {
+            return failed;
         }
     }
 }

@@ -102,17 +102,14 @@ impl Auditor<'_> {
         hold(all && self.step.placements.is_empty(), "the evidence doesn't exclude all of that")
     }
 
-    /// No two of the cells can contain the same digit.
-    fn differ(&self, cells: &[Cell]) -> bool {
-        let rules = self.setting.rules();
-        (1..cells.len()).all(|at| cells[..at].iter().all(|&other| rules.are_peers(other, cells[at])))
-    }
-
     /// The house contains its digits: as many cells as digits, all different, without any other candidate.
     fn is_complete(&self, house: &House) -> Result<(), Unproved> {
         let union = house.cells.iter().fold(0, |union, &cell| union | self.state.candidates(cell));
         let counts = house.cells.len() == house.digits.count_ones() as usize;
-        hold(counts && union & !house.digits == 0 && self.differ(&house.cells), "the house needn't contain the digits")
+        hold(
+            counts && union & !house.digits == 0 && self.setting.rules().differ(&house.cells),
+            "the house needn't contain the digits",
+        )
     }
 
     /// The cell sees all of the cells that can contain the digit.
@@ -140,7 +137,7 @@ impl Auditor<'_> {
 
     fn naked(&self, digits: u64, cells: &[Cell]) -> Result<(), Unproved> {
         let union = cells.iter().fold(0, |union, &cell| union | self.state.candidates(cell));
-        hold(union & !digits == 0 && self.differ(cells), "the cells contain other digits")?;
+        hold(union & !digits == 0 && self.setting.rules().differ(cells), "the cells contain other digits")?;
         hold(cells.len() == digits.count_ones() as usize, "there aren't as many cells as digits")?;
         self.eliminates_only(|cell, digit| {
             !cells.contains(&cell) && digits >> digit & 1 == 1 && self.sees_places(cell, digit, cells)
@@ -158,14 +155,17 @@ impl Auditor<'_> {
     fn fish(&self, digit: usize, bases: &[House], covers: &[House]) -> Result<(), Unproved> {
         bases.iter().try_for_each(|base| self.is_complete(base))?;
         hold(bases.iter().all(|base| base.digits >> digit & 1 == 1), "a base needn't contain the digit")?;
-        hold(covers.iter().all(|cover| self.differ(&cover.cells)), "a cover can contain the digit twice")?;
+        hold(
+            covers.iter().all(|cover| self.setting.rules().differ(&cover.cells)),
+            "a cover can contain the digit twice",
+        )?;
         let in_cover = |cell: &Cell| covers.iter().any(|cover| cover.cells.contains(cell));
         let in_base = |cell: &Cell| bases.iter().any(|base| base.cells.contains(cell));
-        let cells = bases.iter().flat_map(|base| &base.cells).collect::<Vec<_>>();
-        let are_apart = (1..cells.len()).all(|at| !cells[..at].contains(&cells[at]));
+        let are_apart = are_apart(bases.iter().map(|base| &base.cells[..]));
         hold(are_apart && bases.len() == covers.len(), "the bases overlap or aren't as many as the covers")?;
-        let places = cells.into_iter().filter(|&&cell| self.state.candidates(cell) >> digit & 1 == 1);
-        hold(places.copied().all(|cell| in_cover(&cell)), "a place of the digit isn't covered")?;
+        let cells = bases.iter().flat_map(|base| &base.cells);
+        let mut places = cells.filter(|&&cell| self.state.candidates(cell) >> digit & 1 == 1);
+        hold(places.all(in_cover), "a place of the digit isn't covered")?;
         self.eliminates_only(|cell, gone| gone == digit && in_cover(&cell) && !in_base(&cell))
     }
 
@@ -199,12 +199,8 @@ impl Auditor<'_> {
     fn rest(&self, rest: &Rest) -> Result<(), Unproved> {
         rest.houses.iter().try_for_each(|house| self.is_complete(house))?;
         rest.sums.iter().try_for_each(|sum| self.is_stated(sum))?;
-        let are_apart = |sets: Vec<&[Cell]>| {
-            let cells = sets.concat();
-            (1..cells.len()).all(|at| !cells[..at].contains(&cells[at]))
-        };
-        let houses = rest.houses.iter().map(|house| &house.cells[..]).collect();
-        let sums = rest.sums.iter().map(|sum| &sum.cells[..]).collect();
+        let houses = rest.houses.iter().map(|house| &house.cells[..]);
+        let sums = rest.sums.iter().map(|sum| &sum.cells[..]);
         hold(are_apart(houses) && are_apart(sums), "houses or sums overlap")?;
         let again = leftovers::rest(rest.houses.clone(), rest.sums.clone(), self.setting, self.state);
         hold(again == *rest, "the sum of the rest is another")?;
@@ -224,9 +220,7 @@ impl Auditor<'_> {
     /// No grid that keeps the rule has any of the candidates that are taken out.
     fn search(&self, rule: &Constraint, cells: &[Cell]) -> Result<(), Unproved> {
         let of_places = self.setting.rules().single().iter().filter(|rule| is_about_places(rule)).cloned();
-        let shown = |cell: Cell, digits: u64| {
-            (cell, indices(digits).map(|digit| self.setting.digit(digit)).collect::<Vec<_>>())
-        };
+        let shown = |cell: Cell, digits: u64| (cell, self.setting.digits(digits).collect::<Vec<_>>());
         let given = cells.iter().map(|&cell| shown(cell, self.state.candidates(cell))).collect::<Vec<_>>();
         let mut rules = of_places.collect::<Vec<_>>();
         rules.extend([rule.clone(), Constraint::Given(given)]);
@@ -243,6 +237,12 @@ impl Auditor<'_> {
         }
         hold(self.step.placements.is_empty(), "a rule alone places nothing")
     }
+}
+
+/// True if no cell is in two of the sets.
+fn are_apart<'a>(sets: impl Iterator<Item = &'a [Cell]>) -> bool {
+    let cells = sets.flatten().collect::<Vec<_>>();
+    (1..cells.len()).all(|at| !cells[..at].contains(&cells[at]))
 }
 
 /// The budget is used up: this says nothing of the step.

@@ -92,7 +92,7 @@ impl Houses<'_> {
             cells.sort_unstable();
             cells.dedup();
             let is_new = self.found.iter().all(|house| house.cells != cells);
-            if is_new && cells.len() > 1 && self.differ(&cells) {
+            if is_new && cells.len() > 1 && self.rules.differ(&cells) {
                 let digits = self.certain_digits(&cells);
                 self.found.push(House { kind, cells, digits });
             }
@@ -101,10 +101,6 @@ impl Houses<'_> {
 
     fn add_numbered(&mut self, kind: impl Fn(usize) -> HouseKind, houses: Vec<Vec<Cell>>) {
         self.add(houses.into_iter().enumerate().map(|(at, cells)| (kind(at), cells)));
-    }
-
-    fn differ(&self, cells: &[Cell]) -> bool {
-        (1..cells.len()).all(|at| cells[..at].iter().all(|&other| self.rules.are_peers(other, cells[at])))
     }
 
     /// All digits where there is a cell for each; those of the cells where there are as many.

@@ -5,6 +5,7 @@ use std::fmt;
 use ichidoku_variants::{Cell, Puzzle, RuleError, Rules};
 
 use crate::house::{self, House};
+use crate::sets::indices;
 use crate::sum::{self, Sum};
 
 /// A puzzle with its rules, houses and sums.
@@ -57,6 +58,12 @@ impl Setting {
     /// The digit that a bit of a set of candidates stands for.
     pub const fn digit(&self, index: usize) -> i16 {
         self.puzzle.shape().lowest() + index as i16
+    }
+
+    /// The digits that the bits of a set of candidates stand for, ascending.
+    pub fn digits(&self, set: u64) -> impl Iterator<Item = i16> + use<> {
+        let lowest = self.puzzle.shape().lowest();
+        indices(set).map(move |index| lowest + index as i16)
     }
 
     /// The name of a cell: `r4c12`, or that of a cell outside of the grid.

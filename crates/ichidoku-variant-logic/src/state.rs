@@ -2,7 +2,8 @@
 
 use ichidoku_variants::Cell;
 
-use crate::sets::{indices, is_single};
+use crate::house::House;
+use crate::sets::is_single;
 use crate::setting::Setting;
 use crate::step::Step;
 
@@ -78,6 +79,11 @@ impl State {
         filled.fold(0, |digits, &cell| digits | self.candidates(cell))
     }
 
+    /// The digits of a house that none of its cells is filled with yet.
+    pub(crate) fn missing(&self, house: &House) -> u64 {
+        house.digits & !self.filled_digits(&house.cells)
+    }
+
     /// Does what a step says: a digit that is placed also leaves the candidates of the cells that must differ.
     pub fn apply(&mut self, setting: &Setting, step: &Step) {
         step.eliminations.iter().for_each(|&(cell, digits)| self.candidates[usize::from(cell)] &= !digits);
@@ -102,13 +108,8 @@ impl State {
         self.cells().find(|&cell| self.candidates(cell) == 0)
     }
 
-    /// The digits that are shown, one per cell; `None` where there is none yet.
-    pub fn digits(&self, setting: &Setting) -> Vec<Option<i16>> {
-        self.cells().map(|cell| self.digit(cell).map(|index| setting.digit(index))).collect()
-    }
-
     /// The candidates of a cell as they are shown.
     pub fn shown(&self, setting: &Setting, cell: Cell) -> Vec<i16> {
-        indices(self.candidates(cell)).map(|index| setting.digit(index)).collect()
+        setting.digits(self.candidates(cell)).collect()
     }
 }

@@ -23,8 +23,7 @@ pub(crate) fn sums(puzzle: &Puzzle, rules: &Rules) -> Vec<Sum> {
             cells.sort_unstable();
             let are_different_cells = cells.windows(2).all(|pair| pair[0] != pair[1]);
             if are_different_cells && !cells.is_empty() {
-                let differ =
-                    (1..cells.len()).all(|at| cells[..at].iter().all(|&other| rules.are_peers(other, cells[at])));
+                let differ = rules.differ(&cells);
                 sums.push(Sum { rule: rule.clone(), cells, total, differ });
             }
         }

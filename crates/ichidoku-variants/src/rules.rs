@@ -62,11 +62,6 @@ impl Rules {
         &self.model.initial
     }
 
-    /// Sets of cells that each contain every digit that they may contain exactly once.
-    pub fn houses(&self) -> &[Vec<Cell>] {
-        &self.model.houses
-    }
-
     /// The cells that can't contain the same digit as this one.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.model.peers[usize::from(cell)]
@@ -75,6 +70,11 @@ impl Rules {
     /// True if two cells can't contain the same digit.
     pub fn are_peers(&self, a: Cell, b: Cell) -> bool {
         self.model.apart.has(a, b)
+    }
+
+    /// True if no two of the cells can contain the same digit.
+    pub fn differ(&self, cells: &[Cell]) -> bool {
+        (1..cells.len()).all(|at| cells[..at].iter().all(|&other| self.are_peers(other, cells[at])))
     }
 
     /// The rules, but for those that only say which cells differ or what a cell may contain.

@@ -1,6 +1,6 @@
 //! Hints for a variant: the next step, as little or as much of it as a player wants to know.
 
-use ichidoku_variant_logic::{State, next_step, where_to_look};
+use ichidoku_variant_logic::{State, name_of, next_step, where_to_look};
 use ichidoku_words::{Message, say};
 use serde::{Deserialize, Serialize};
 
@@ -94,20 +94,14 @@ impl Ask for HintVariant {
             Ok(None) if state.is_solved() => only(VariantAdvice::Solved, said(say::Solved.into())),
             Ok(None) => only(VariantAdvice::Stuck, said(say::Stuck.into())),
             Ok(Some(found)) => {
-                let technique = VariantTechnique::new(&found, &words);
+                let technique = (self.grade >= HintLevel::Which).then(|| VariantTechnique::new(&found, &words));
+                let step = (self.grade >= HintLevel::Step).then(|| VariantStep::new(&setting, &state, &found, &words));
                 let mut sentences = said(where_to_look(&setting, &found));
-                if self.grade >= HintLevel::Which {
-                    let there_is = say::ThereIs { technique: ichidoku_variant_logic::name_of(&found) };
-                    sentences.extend(said(there_is.into()));
+                if technique.is_some() {
+                    sentences.extend(said(say::ThereIs { technique: name_of(&found) }.into()));
                 }
-                let step = VariantStep::new(&setting, &state, &found, &words);
-                let step = (self.grade >= HintLevel::Step).then_some(step);
                 sentences.extend(step.iter().flat_map(|step| step.sentences.clone()));
-                VariantHinted {
-                    technique: (self.grade >= HintLevel::Which).then_some(technique),
-                    step,
-                    ..only(VariantAdvice::Step, sentences)
-                }
+                VariantHinted { technique, step, ..only(VariantAdvice::Step, sentences) }
             }
         })
     }

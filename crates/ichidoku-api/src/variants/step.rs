@@ -120,7 +120,7 @@ impl VariantStep {
         let eliminations = step.eliminations.iter();
         let eliminated = |&(cell, digits): &(Cell, u64)| {
             let of_cell = move |digit| shown.candidate(cell, digit);
-            shown.indices(digits).map(of_cell).collect::<Vec<_>>()
+            setting.digits(digits).map(of_cell).collect::<Vec<_>>()
         };
         Self {
             technique: VariantTechnique::new(step, words),
@@ -146,12 +146,6 @@ pub(super) fn broken(setting: &Setting, contradiction: &Contradiction, words: &W
 struct Shown<'a>(&'a Setting);
 
 impl Shown<'_> {
-    /// The shown digits of a set of bits.
-    fn indices(self, digits: u64) -> impl Iterator<Item = i16> {
-        let lowest = self.0.puzzle().shape().lowest();
-        (0..64).filter(move |index| digits >> index & 1 == 1).map(move |index| lowest + index)
-    }
-
     fn candidate(self, cell: Cell, digit: i16) -> String {
         format!("{}={digit}", self.0.cell_name(cell))
     }
@@ -184,12 +178,12 @@ impl Shown<'_> {
         use ichidoku_variant_logic::Evidence as E;
         let rules = evidence.rules().into_iter().map(|rule| write_rule(self.0.puzzle(), rule)).collect();
         let found = VariantEvidence { rules, ..VariantEvidence::default() };
-        let sets = |sets: &[u64]| sets.iter().map(|&set| self.indices(set).collect()).collect();
+        let sets = |sets: &[u64]| sets.iter().map(|&set| self.0.digits(set).collect()).collect();
         match evidence {
             E::LastCandidate { cell } => VariantEvidence { cells: self.cells(&[*cell]), ..found },
             E::Hidden { house, digits, cells } | E::Naked { house, digits, cells } => VariantEvidence {
                 cells: self.cells(cells),
-                digits: self.indices(*digits).collect(),
+                digits: self.0.digits(*digits).collect(),
                 houses: self.houses([house]),
                 ..found
             },

@@ -12,12 +12,11 @@ pub use contradiction::explain_contradiction;
 use crate::evidence::Evidence;
 use crate::house::House;
 use crate::rest::Rest;
-use crate::sets::indices;
 use crate::setting::Setting;
 use crate::state::State;
 use crate::step::Step;
 use crate::sum::Sum;
-use names::Names;
+use names::{Names, count};
 
 /// Most combinations that are listed.
 const FEW_SETS: usize = 8;
@@ -156,7 +155,7 @@ impl Explainer<'_> {
     }
 
     fn rest(&self, rest: &Rest) -> Vec<Message> {
-        let shown = |digits: u64| indices(digits).map(|digit| self.setting.digit(digit)).map(usize_of).sum::<usize>();
+        let shown = |digits: u64| self.setting.digits(digits).map(count).sum::<usize>();
         let known = |sum: &Sum| format!("{} ({})", sum.total, self.names.cells(&sum.cells).join(" "));
         let whole = say::VariantWhole {
             house_clauses: rest.houses.iter().map(|house| self.names.house(house)).collect(),
@@ -164,14 +163,14 @@ impl Explainer<'_> {
         };
         let sums = say::VariantKnown { sum_terms: rest.sums.iter().map(known).collect() };
         let (inside, outside) = (self.names.cells(&rest.inside), self.names.cells(&rest.outside));
-        let count = rest.total.unsigned_abs() as usize;
+        let rest_count = rest.total.unsigned_abs() as usize;
         let left = if outside.is_empty() {
-            say::VariantInside { cell_terms: inside, rest_count: count }.into()
+            say::VariantInside { cell_terms: inside, rest_count }.into()
         } else if inside.is_empty() {
-            say::VariantOutside { cell_terms: outside, rest_count: count }.into()
+            say::VariantOutside { cell_terms: outside, rest_count }.into()
         } else {
             let (more_terms, less_terms) = if rest.total < 0 { (outside, inside) } else { (inside, outside) };
-            say::VariantDifference { more_terms, less_terms, rest_count: count }.into()
+            say::VariantDifference { more_terms, less_terms, rest_count }.into()
         };
         vec![whole.into(), sums.into(), left]
     }
@@ -216,11 +215,6 @@ impl Explainer<'_> {
         });
         say::Result { result_clauses: placed.chain(eliminated).collect() }.into()
     }
-}
-
-/// A digit as a number of things.
-fn usize_of(digit: i16) -> usize {
-    usize::try_from(digit).unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ use ichidoku_variants::{Cell, Constraint, write_rule};
 use ichidoku_words::{Message, say};
 
 use crate::house::{House, HouseKind};
-use crate::sets::indices;
 use crate::setting::Setting;
 
 /// Most characters of a rule as programs read it.
@@ -24,7 +23,7 @@ impl Names<'_> {
     }
 
     pub(super) fn digits(self, digits: u64) -> Vec<String> {
-        indices(digits).map(|digit| self.digit(digit)).collect()
+        self.0.digits(digits).map(|digit| digit.to_string()).collect()
     }
 
     /// The house as a part of a sentence.
@@ -51,4 +50,9 @@ impl Names<'_> {
             None => text,
         }
     }
+}
+
+/// A digit, or a number that a rule states, as a number of things.
+pub(super) fn count(number: i16) -> usize {
+    usize::try_from(number).unwrap_or(0)
 }

@@ -3,7 +3,7 @@
 use ichidoku_variants::{Cell, Constraint, Line, Outside};
 use ichidoku_words::{Message, say};
 
-use super::names::Names;
+use super::names::{Names, count};
 use crate::house::{House, HouseKind};
 use crate::sum::Sum;
 
@@ -109,9 +109,4 @@ impl Names<'_> {
         let said = |(cell, clue): (Option<&Cell>, Option<i16>)| Some(say(self.cells(&[*cell?]), count(clue?)));
         ends.into_iter().filter_map(said).collect()
     }
-}
-
-/// A number that a rule states, as a number of things.
-fn count(number: i16) -> usize {
-    usize::try_from(number).unwrap_or(0)
 }

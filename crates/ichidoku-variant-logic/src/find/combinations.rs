@@ -1,6 +1,7 @@
 //! The digits of which the sum of different cells can consist.
 
 use super::contradiction::{Contradiction, Found};
+use super::kept;
 use crate::evidence::Evidence;
 use crate::fillings::{Fillings, fillings};
 use crate::sets::indices;
@@ -32,10 +33,9 @@ fn each(setting: &Setting, state: &State, step: impl Fn(&Sum, &Fillings) -> Opti
 /// Candidates that are in no way to fill the cells with the sum.
 pub(super) fn find(setting: &Setting, state: &State) -> Found {
     each(setting, state, |sum, fillings| {
-        let gone = |(&cell, &left): (&_, &u64)| (cell, state.candidates(cell) & !left);
-        let eliminations = sum.cells.iter().zip(&fillings.left).map(gone).collect();
+        let left = sum.cells.iter().copied().zip(fillings.left.iter().copied());
         let evidence = Evidence::Combinations { sum: sum.clone(), sets: fillings.sets.clone() };
-        Step::eliminate(Technique::CageCombinations, eliminations, evidence)
+        kept::step(Technique::CageCombinations, state, left, evidence)
     })
 }
 

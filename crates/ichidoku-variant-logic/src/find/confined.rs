@@ -12,10 +12,10 @@ use crate::technique::Technique;
 
 /// A digit whose places in a house are all in another house, or all see the same cell, as by a knight's move.
 pub(super) fn find(setting: &Setting, state: &State) -> Option<Step> {
-    setting.houses().iter().find_map(|house| {
-        indices(house.digits & !state.filled_digits(&house.cells))
-            .find_map(|digit| confined(house, digit, setting, state))
-    })
+    setting
+        .houses()
+        .iter()
+        .find_map(|house| indices(state.missing(house)).find_map(|digit| confined(house, digit, setting, state)))
 }
 
 fn confined(house: &House, digit: usize, setting: &Setting, state: &State) -> Option<Step> {

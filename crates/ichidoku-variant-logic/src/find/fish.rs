@@ -38,7 +38,7 @@ fn among(
         let places = state.places(digit, &house.cells).map(across).collect::<Option<Vec<_>>>()?;
         Some(places.into_iter().fold(0, |bits, at| bits | 1 << at))
     };
-    let needs = |house: &&&House| house.digits & !state.filled_digits(&house.cells) & 1 << digit != 0;
+    let needs = |house: &&&House| state.missing(house) >> digit & 1 == 1;
     let lines = bases.iter().filter(needs).filter_map(|house| Some((*house, line(house)?)));
     let lines = lines.filter(|(_, places): &Line<'_>| places.count_ones() as usize <= size).collect::<Vec<_>>();
     let mut step = None;

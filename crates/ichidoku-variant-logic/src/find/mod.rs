@@ -4,6 +4,7 @@ mod combinations;
 mod confined;
 mod contradiction;
 mod fish;
+mod kept;
 mod rest;
 mod rule_alone;
 mod singles;

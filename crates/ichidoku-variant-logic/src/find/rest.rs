@@ -3,13 +3,13 @@
 use ichidoku_variants::Cell;
 
 use super::contradiction::{Contradiction, Found};
+use super::kept;
 use crate::evidence::Evidence;
 use crate::house::{House, HouseKind};
 use crate::leftovers;
 use crate::rest::Rest;
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
 use crate::sum::Sum;
 use crate::technique::Technique;
 use crate::ways::{Condition, ways};
@@ -102,9 +102,8 @@ fn step(rest: Rest, setting: &Setting, state: &State) -> Found {
     if ways.some.is_empty() {
         return Err(Contradiction::Rule(rest.sums[0].rule.clone()));
     }
-    let gone = |(&cell, &left): (&Cell, &u64)| (cell, state.candidates(cell) & !left);
-    let eliminations = cells.iter().zip(&ways.left).map(gone).collect();
-    Ok(Step::eliminate(Technique::InniesOuties, eliminations, Evidence::Rest(rest)))
+    let left = cells.into_iter().zip(ways.left);
+    Ok(kept::step(Technique::InniesOuties, state, left, Evidence::Rest(rest)))
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use ichidoku_variants::{Application, Cell};
 
 use super::contradiction::{Contradiction, Found};
+use super::kept;
 use crate::evidence::Evidence;
 use crate::setting::Setting;
 use crate::state::State;
@@ -78,7 +79,6 @@ fn step(
     setting: &Setting,
     state: &State,
 ) -> Option<Step> {
-    let eliminations = left.iter().map(|&(cell, left)| (cell, state.candidates(cell) & !left)).collect();
     let Application { rule, cells, is_whole, .. } = application;
     let evidence = Evidence::RuleAlone {
         rule: rule.clone(),
@@ -86,7 +86,7 @@ fn step(
         is_whole: *is_whole,
         ways: few_ways(application, setting, state),
     };
-    Step::eliminate(technique, eliminations, evidence)
+    kept::step(technique, state, left.iter().copied(), evidence)
 }
 
 /// All ways to fill the cells, if they are few.

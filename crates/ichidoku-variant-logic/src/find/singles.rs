@@ -17,7 +17,7 @@ pub(super) fn naked(state: &State) -> Option<Step> {
 /// A digit with one place in a house that contains it.
 pub(super) fn hidden(setting: &Setting, state: &State) -> Option<Step> {
     setting.houses().iter().find_map(|house| {
-        indices(house.digits & !state.filled_digits(&house.cells)).find_map(|digit| {
+        indices(state.missing(house)).find_map(|digit| {
             let mut places = state.places(digit, &house.cells);
             let (cell, None) = (places.next()?, places.next()) else { return None };
             let evidence = Evidence::Hidden { house: house.clone(), digits: 1 << digit, cells: vec![cell] };

@@ -55,9 +55,8 @@ fn naked_step(
 /// Digits of a house that have as many places as they are.
 pub(super) fn hidden(technique: Technique, size: usize, setting: &Setting, state: &State) -> Option<Step> {
     setting.houses().iter().filter(|house| house.is_complete()).find_map(|house| {
-        let open = house.digits & !state.filled_digits(&house.cells);
         let few = |digit: &usize| (2..=size).contains(&state.places(*digit, &house.cells).count());
-        let digits = indices(open).filter(few).collect::<Vec<_>>();
+        let digits = indices(state.missing(house)).filter(few).collect::<Vec<_>>();
         let mut step = None;
         choices(&digits, size, &mut |digits| {
             let set = digits.iter().fold(0, |set, &digit| set | 1 << digit);
