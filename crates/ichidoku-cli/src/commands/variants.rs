@@ -30,7 +30,7 @@ use crate::words::{say, word};
 /// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
 const HEAD: u64 = 8192;
 
-/// What is read if the beginning doesn't end a line, or opens an object: a link or an object with many rules is long.
+/// What is read if the first line isn't all of a puzzle: a link or an object with many rules is long.
 const LONG_HEAD: u64 = 1 << 20;
 
 /// What of a variant may be left out.
@@ -462,10 +462,22 @@ fn head_of(path: &Path) -> io::Result<(Vec<u8>, bool)> {
     let mut head = Vec::new();
     file.by_ref().take(HEAD).read_to_end(&mut head)?;
     let mut limit = HEAD;
-    if head.trim_ascii_start().first() == Some(&b'{') || !head.contains(&b'\n') {
+    if is_begun(&head) {
         file.take(LONG_HEAD - HEAD).read_to_end(&mut head)?;
         limit = LONG_HEAD;
     }
     let is_cut = head.len() as u64 >= limit;
     Ok((head, is_cut))
+}
+
+/// Whether the first line goes on, or opens an object that it doesn't close. Where each line is an object, it does close it.
+fn is_begun(head: &[u8]) -> bool {
+    let head = head.trim_ascii_start();
+    match head.iter().position(|&byte| byte == b'\n') {
+        None => true,
+        Some(end) => {
+            let line = head[..end].trim_ascii();
+            line.first() == Some(&b'{') && line.last() != Some(&b'}')
+        }
+    }
 }
