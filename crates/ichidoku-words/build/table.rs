@@ -20,7 +20,7 @@ use crate::catalogue::{Catalogue, argument, kind};
 
 /// What the places and choices of a message are numbered by.
 struct Compiler<'c> {
-    names: Vec<&'c str>,
+    names: &'c [&'c str],
     arguments: Vec<String>,
     /// The message that a list of houses is written by, one by one.
     each: Option<usize>,
@@ -37,7 +37,7 @@ pub(crate) fn compile(code: &str, english: &Catalogue, catalogue: &Catalogue) ->
         if let Some(message) = message {
             let source = english.messages.get(*name).unwrap_or(message);
             let each = form_of_each(name, &names);
-            let compiler = Compiler { names: names.clone(), arguments: source.arguments(), each };
+            let compiler = Compiler { names: &names, arguments: source.arguments(), each };
             compiler.pattern(&message.pattern, &mut table).map_err(|fault| format!("{code}: {name}: {fault}"))?;
         }
         table.push('\n');
@@ -47,9 +47,9 @@ pub(crate) fn compile(code: &str, english: &Catalogue, catalogue: &Catalogue) ->
 
 /// The table of the app's texts: the language's code, then each message with its name and those of its arguments.
 pub(crate) fn compile_app(code: &str, catalogue: &Catalogue) -> Result<String, String> {
-    let mut table = format!("{code}\n");
+    let (names, mut table) = (names(catalogue, catalogue), format!("{code}\n"));
     for (name, message) in &catalogue.messages {
-        let compiler = Compiler { names: names(catalogue, catalogue), arguments: message.arguments(), each: None };
+        let compiler = Compiler { names: &names, arguments: message.arguments(), each: None };
         let head: Vec<&str> = [name].into_iter().chain(&compiler.arguments).map(String::as_str).collect();
         table.push_str(&head.join(" "));
         table.push('\t');
