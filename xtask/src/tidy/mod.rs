@@ -1,5 +1,5 @@
 //! What no compiler checks: the arrows between crates and between modules, the glossary, the Rust version, where `unsafe`
-//! is, prose outside the catalogue, plain English, dead links, what git tracks.
+//! is, prose outside the catalogue, plain English, dead links, lock files, what git tracks.
 //!
 //! Each check is a function from plain data to findings, so that its tests can show it what it must not let pass.
 
@@ -8,6 +8,7 @@ mod circles;
 mod english;
 mod finding;
 mod links;
+mod locks;
 mod markdown;
 mod metadata;
 mod modules;
@@ -28,7 +29,9 @@ use crate::repository::{TextFile, text_files};
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let findings = all_findings(root)?;
     if findings.is_empty() {
-        println!("tidy: arrows, words, Rust version, unsafe, prose, English, links and tracked files are in order");
+        println!(
+            "tidy: arrows, words, Rust version, unsafe, prose, English, links, lock files and tracked files are in order"
+        );
         return Ok(());
     }
     let lines: Vec<String> = findings.iter().map(Finding::to_string).collect();
@@ -74,6 +77,7 @@ fn all_findings(root: &Path) -> Result<Vec<Finding>, String> {
     for file in &markdown {
         findings.extend(links::check(file, |path| root.join(path).exists(), |path| TextFile::read(root, path).ok()));
     }
+    findings.extend(locks::check(root)?);
     findings.extend(tracked::check(&tracked::tracked_files(root)?, &tracked::ignored_files(root)?));
     Ok(findings)
 }
