@@ -9,16 +9,22 @@ use crate::variants::{
     CheckVariant, ConvertVariant, CountVariant, EnumerateVariant, SolveVariant, TrueCandidatesVariant,
 };
 use crate::{Check, Convert, Count, Enumerate, Solve, TrueCandidates};
+#[cfg(feature = "variant-steps")]
+use crate::{Choice, Hint, HintVariant, Steps, StepsVariant};
 
 impl Request {
     /// The names of requests whose puzzle may be a variant, and those of the requests that they become then.
-    pub const FOR_VARIANTS: [(&str, &str); 6] = [
+    pub const FOR_VARIANTS: &[(&str, &str)] = &[
         ("solve", "solve-variant"),
         ("count", "count-variant"),
         ("enumerate", "enumerate-variant"),
         ("check", "check-variant"),
         ("true-candidates", "true-candidates-variant"),
         ("convert", "convert-variant"),
+        #[cfg(feature = "variant-steps")]
+        ("hint", "hint-variant"),
+        #[cfg(feature = "variant-steps")]
+        ("steps", "steps-variant"),
     ];
 
     /// The same request about a variant, if its puzzle is one by its form.
@@ -49,6 +55,18 @@ impl Request {
             Self::Convert(Convert { text, to }) => {
                 read_variants(text)?;
                 Self::ConvertVariant(ConvertVariant { text: text.clone(), to: to.clone() })
+            }
+            // Its techniques are others, so a choice among those of classic puzzles has no meaning for it.
+            #[cfg(feature = "variant-steps")]
+            Self::Hint(Hint { puzzle, grade, techniques, language, .. }) if *techniques == Choice::default() => {
+                Self::HintVariant(HintVariant { puzzle: text_of(puzzle)?, grade: *grade, language: language.clone() })
+            }
+            #[cfg(feature = "variant-steps")]
+            Self::Steps(Steps { puzzle, which, techniques, limit, language, .. })
+                if *techniques == Choice::default() =>
+            {
+                let (puzzle, language) = (text_of(puzzle)?, language.clone());
+                Self::StepsVariant(StepsVariant { puzzle, which: *which, limit: *limit, language })
             }
             _ => return None,
         })

@@ -31,6 +31,10 @@ vocabulary! {
     ConvertVariant => VariantsConverted "convert-variant" if "variants";
     /// New variants.
     GenerateVariant => VariantsGenerated "generate-variant" if "new-variants";
+    /// What can be done next in a variant.
+    HintVariant => VariantHinted "hint-variant" if "variant-steps";
+    /// Steps that people make in a variant.
+    StepsVariant => VariantStepped "steps-variant" if "variant-steps";
     /// What a player can do next.
     Hint => Hinted "hint" if "logic";
     /// Steps that people make.

@@ -5,6 +5,8 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
+use axum::http::HeaderName;
+
 use crate::files::File;
 
 /// What a server serves, where, and how far requests may go.
@@ -28,6 +30,11 @@ pub struct Config {
     pub files: &'static [File],
     /// How far requests may go.
     pub limits: Limits,
+    /// How often each client may ask of the interface; as often as it likes without this. The app's files and the state of
+    /// the server are not counted.
+    pub rate: Option<Rate>,
+    /// Whether `/metrics` has counts of requests and computations, for Prometheus. Whoever may ask the server may read them.
+    pub metrics: bool,
 }
 
 impl Default for Config {
@@ -37,8 +44,21 @@ impl Default for Config {
             hosts: Vec::new(),
             files: crate::files::WEB_APP,
             limits: Limits::default(),
+            rate: None,
+            metrics: false,
         }
     }
+}
+
+/// How often each client may ask of the interface.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// Requests a minute. So many may come at once; then one more each time that a minute's share has passed. What comes
+    /// sooner is answered 429 with the header Retry-After.
+    pub per_minute: NonZero<u32>,
+    /// The header that tells clients apart, which a proxy sets: a key, or the client's own address. Without it, or where it is
+    /// missing, a client is an address, and under IPv6 a network of /64.
+    pub header: Option<HeaderName>,
 }
 
 /// How far requests may go before they are refused or given up.

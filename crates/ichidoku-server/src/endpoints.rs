@@ -5,7 +5,7 @@ use crate::{compatible, endpoint, health};
 
 /// All that is described.
 pub(crate) fn all() -> Vec<Endpoint> {
-    open().into_iter().chain([health::endpoint()]).collect()
+    open().into_iter().chain(health::endpoints()).collect()
 }
 
 /// What pages of any origin may ask.

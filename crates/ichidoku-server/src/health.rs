@@ -32,17 +32,27 @@ enum Status {
     Ok,
 }
 
-pub(crate) fn endpoint() -> Endpoint {
-    Endpoint {
-        path: "/health".to_owned(),
-        id: "health".to_owned(),
-        summary: "Says that the server is there, and how busy it is.".to_owned(),
+/// Whether the server is there, and whether it takes more work.
+pub(crate) fn endpoints() -> Vec<Endpoint> {
+    let endpoint = |id: &str, summary: &str, route| Endpoint {
+        path: format!("/{id}"),
+        id: id.to_owned(),
+        summary: summary.to_owned(),
         tag: "server",
         asked: Asked::Plainly,
         answer: SchemaGenerator::subschema_for::<Health>,
         for_variant: None,
-        route: get(health),
-    }
+        route,
+    };
+    vec![
+        endpoint("health", "Says that the server is there, and how busy it is.", get(health)),
+        endpoint("ready", "Says the same while it takes long computations, too; otherwise 503.", get(ready)),
+    ]
+}
+
+/// For whoever spreads requests among servers: one that is full is left alone for a while.
+async fn ready(State(shared): State<Shared>) -> Result<Response, Problem> {
+    if shared.has_room() { health(State(shared)).await } else { Err(Problem::busy()) }
 }
 
 async fn health(State(shared): State<Shared>) -> Result<Response, Problem> {

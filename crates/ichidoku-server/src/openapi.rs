@@ -11,7 +11,7 @@ use crate::{endpoints, problem};
 pub(crate) const PATH: &str = "/api/v1/openapi.json";
 
 /// The statuses of refusals, and what they mean.
-const REFUSALS: [(&str, &str, &str); 7] = [
+const REFUSALS: [(&str, &str, &str); 8] = [
     ("400", "Malformed", "The body is not JSON."),
     ("408", "TooSlow", "The body came too slowly."),
     ("413", "TooLong", "The body is too long."),
@@ -23,6 +23,11 @@ const REFUSALS: [(&str, &str, &str); 7] = [
         "What is asked for is not what the schema describes, or a puzzle that cannot be read, or does not exist.",
     ),
     (
+        "429",
+        "TooOften",
+        "The client has asked too often, of a server that limits how often; the header Retry-After says when to try again.",
+    ),
+    (
         "503",
         "Unavailable",
         "The computation took too long, or it is a long one and too many of those are waiting; then the header Retry-After \
@@ -31,7 +36,7 @@ const REFUSALS: [(&str, &str, &str); 7] = [
 ];
 
 /// The refusals of an endpoint that reads no body.
-const WITHOUT_BODY: [&str; 3] = ["421", "422", "503"];
+const WITHOUT_BODY: [&str; 4] = ["421", "422", "429", "503"];
 
 /// The description of every endpoint, as an OpenAPI document in JSON.
 ///

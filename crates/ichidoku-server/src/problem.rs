@@ -74,6 +74,8 @@ pub(crate) enum ServerCode {
     TooSlow,
     /// Too many long computations are waiting; the header Retry-After says when to try again.
     Busy,
+    /// The client has asked too often; the header Retry-After says when to try again.
+    TooOften,
     /// Too many connections are open.
     Full,
     /// The computation took too long.
@@ -165,6 +167,12 @@ impl Problem {
         Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Busy, "busy", &[])
     }
 
+    /// The client has asked too often, and has to wait.
+    pub(crate) fn too_often(wait: Duration) -> Self {
+        let wait = wait.as_secs() + 1;
+        Self::served(StatusCode::TOO_MANY_REQUESTS, ServerCode::TooOften, "too-often", &[("wait", &wait)])
+    }
+
     pub(crate) fn full() -> Self {
         Self::served(StatusCode::SERVICE_UNAVAILABLE, ServerCode::Full, "full", &[])
     }
@@ -184,6 +192,15 @@ impl Problem {
         match status {
             StatusCode::BAD_REQUEST => Self::malformed_as("not-http"),
             status => Self::served(status, ServerCode::TooLong, "head-too-long", &[]),
+        }
+    }
+
+    /// The seconds after which the client may try again, where that is known.
+    fn wait(&self) -> Option<HeaderValue> {
+        match self.body.code {
+            Code::Served(ServerCode::Busy) => Some(HeaderValue::from_static("1")),
+            Code::Served(ServerCode::TooOften) => self.body.args.get("wait")?.parse().ok(),
+            _ => None,
         }
     }
 
@@ -227,8 +244,8 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let json = HeaderValue::from_static("application/json");
         let mut response = (self.status, [(header::CONTENT_TYPE, json)], self.json()).into_response();
-        if self.body.code == Code::Served(ServerCode::Busy) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        if let Some(wait) = self.wait() {
+            response.headers_mut().insert(header::RETRY_AFTER, wait);
         }
         // Which language the client accepts is known further out.
         response.extensions_mut().insert(self);

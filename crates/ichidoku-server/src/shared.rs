@@ -41,6 +41,11 @@ impl Shared {
         self.workers.long()
     }
 
+    /// True if one more long computation would find a place.
+    pub(crate) fn has_room(&self) -> bool {
+        self.workers.has_room()
+    }
+
     /// Computes an answer, more than once if it takes long, and writes it as JSON, off the threads that carry requests.
     /// Those of one kind take turns with those of another.
     pub(crate) async fn answer(&self, kind: &'static str, compute: Compute) -> Result<Response, Problem> {

@@ -83,6 +83,11 @@ impl Workers {
         self.room - self.places.available_permits()
     }
 
+    /// True if one more of those would find a place.
+    pub(crate) fn has_room(&self) -> bool {
+        self.places.available_permits() > 0
+    }
+
     /// Computes, once for each level that is needed. The computation is given a handle and the time that is left for an
     /// answer. The handle is raised when its slice is used up, or when nobody waits for the answer any more: the client
     /// has gone, so this future is dropped, or the time is up.

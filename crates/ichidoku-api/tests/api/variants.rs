@@ -23,6 +23,21 @@ fn a_request_whose_puzzle_is_a_variant_is_answered_as_one() {
 }
 
 #[test]
+fn steps_and_hints_of_variants_are_asked_for_like_those_of_classic_puzzles() {
+    let stepped = ask(json!({"request": "steps", "puzzle": KILLER, "limit": 2, "language": "de"}));
+    assert_eq!(fields(&stepped, ["answer", "ending"]), ["steps-variant", "stopped"]);
+    assert_eq!(stepped["steps"].as_array().map(Vec::len), Some(2));
+    let steps = json!({"request": "steps-variant", "which": "path", "puzzle": KILLER, "limit": 2, "language": "de"});
+    assert_eq!(stepped, ask(steps));
+    let hinted = ask(json!({"request": "hint", "puzzle": KILLER, "grade": "step"}));
+    assert_eq!(fields(&hinted, ["answer", "advice"]), ["hint-variant", "step"]);
+    assert_eq!(hinted["step"]["technique"]["slug"], hinted["technique"]["slug"]);
+    let one_technique = json!({"only": ["naked-single"]});
+    let chosen = ask(json!({"request": "hint", "puzzle": KILLER, "techniques": one_technique}));
+    assert_eq!(chosen["answer"], "error");
+}
+
+#[test]
 fn classic_puzzles_are_answered_as_before_and_as_variants_where_asked() {
     assert_eq!(ask(json!({"request": "solve", "puzzle": PROPER}))["solution"], SOLUTION);
     assert_eq!(ask(json!({"request": "solve-variant", "puzzle": PROPER}))["solution"]["line"], SOLUTION);

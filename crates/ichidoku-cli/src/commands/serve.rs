@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
-use ichidoku_server::{Config, Server, openapi};
+use ichidoku_server::{Config, HeaderName, Rate, Server, openapi};
 use tracing::level_filters::LevelFilter;
 
 use crate::exit::{Exit, Failure};
@@ -40,12 +40,25 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     workers: Option<usize>,
 
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=4_294_967_295))]
+    rate_limit: Option<u32>,
+
+    #[arg(long, value_name = "NAME", value_parser = header, requires = "rate_limit")]
+    client_header: Option<HeaderName>,
+
+    #[arg(long)]
+    metrics: bool,
+
     #[arg(long)]
     openapi: bool,
 }
 
 fn address(text: &str) -> Result<IpAddr, &'static str> {
     text.parse().map_err(|_| word("expected-address"))
+}
+
+fn header(text: &str) -> Result<HeaderName, &'static str> {
+    text.parse().map_err(|_| word("expected-header"))
 }
 
 /// How requests are logged.
@@ -91,6 +104,9 @@ impl Serve {
         config.address = SocketAddr::new(self.host, self.port);
         config.hosts.clone_from(&self.allow_host);
         config.limits.work_time = Duration::from_secs(self.time_limit.into());
+        config.metrics = self.metrics;
+        let rate = |per_minute| Rate { per_minute, header: self.client_header.clone() };
+        config.rate = self.rate_limit.and_then(NonZero::new).map(rate);
         config.limits.workers = self.workers.and_then(NonZero::new).unwrap_or(config.limits.workers);
         config
     }

@@ -4,7 +4,7 @@ use crate::examples::PROPER;
 use crate::program::run;
 
 /// Every option that takes a number, with a command that it belongs to.
-const NUMBERS: [&[&str]; 38] = [
+const NUMBERS: [&[&str]; 39] = [
     &["count", "--samples"],
     &["count", "--seed"],
     &["true-candidates", "--limit"],
@@ -43,6 +43,7 @@ const NUMBERS: [&[&str]; 38] = [
     &["serve", "--port"],
     &["serve", "--time-limit"],
     &["serve", "--workers"],
+    &["serve", "--rate-limit"],
 ];
 
 #[test]

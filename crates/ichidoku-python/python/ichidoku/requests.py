@@ -1535,6 +1535,10 @@ class UnavoidableSets(TypedDict):
     """Its minimal unavoidable sets, the smallest first; none if there is not exactly one solution."""
 
 
+VariantAdvice: TypeAlias = "Literal['step', 'solved', 'stuck', 'contradiction']"
+"""What there is to say about a variant."""
+
+
 class VariantCandidates(TypedDict):
     """The digits that occur in some solution of a variant."""
     candidates: list[list[list[int]]]
@@ -1579,6 +1583,10 @@ class VariantCounted(TypedDict):
     """How many solutions were counted."""
 
 
+VariantEnding: TypeAlias = "Literal['solved', 'stuck', 'stopped', 'contradiction']"
+"""Why there are no more steps in a variant."""
+
+
 class VariantEnumerated(TypedDict):
     """Solutions of a variant."""
     more: bool
@@ -1587,6 +1595,28 @@ class VariantEnumerated(TypedDict):
     """The puzzle with its rules."""
     solutions: list[VariantGrid]
     """The solutions asked for."""
+
+
+class VariantEvidence(TypedDict):
+    """What a step in a variant rests on. What a technique has no use for is left out."""
+    cells: NotRequired[list[str]]
+    """The cells of the pattern."""
+    combinations: NotRequired[list[list[int]]]
+    """The sets of digits of which a sum can consist."""
+    covers: NotRequired[list[VariantHouse]]
+    """A fish's cover houses, or the other house of locked candidates."""
+    digits: NotRequired[list[int]]
+    """The digits of the pattern."""
+    houses: NotRequired[list[VariantHouse]]
+    """The houses of the pattern; a fish's base houses."""
+    outside: NotRequired[list[str]]
+    """Cells outside of the houses, by the rule of 45; the others are inside."""
+    rules: NotRequired[list[str]]
+    """The rules, in the words of the Interactive Sudoku Solver."""
+    total: NotRequired[int | None]
+    """The sum of the cells inside, less that of those outside, by the rule of 45."""
+    ways: NotRequired[list[list[int]]]
+    """All ways to fill the cells, in their order."""
 
 
 class VariantGrid(TypedDict):
@@ -1601,6 +1631,36 @@ class VariantGrid(TypedDict):
     """The digits row by row."""
 
 
+class VariantHinted(TypedDict):
+    """What can be done next in a variant."""
+    advice: VariantAdvice
+    """What there is to say."""
+    grade: HintLevel
+    """How much was asked for."""
+    puzzle: str
+    """The puzzle with its rules."""
+    sentences: list[Sentence]
+    """The same in words."""
+    step: NotRequired[VariantStep | None]
+    """The step, from the grade `step` on."""
+    technique: NotRequired[VariantTechnique | None]
+    """The technique, from the grade `which` on."""
+
+
+class VariantHouse(TypedDict):
+    """Cells of a variant of which no two contain the same digit."""
+    cells: list[str]
+    """Its cells."""
+    kind: VariantHouseKind
+    """What it is."""
+    place: NotRequired[int | None]
+    """Its place among those of its kind, from 1."""
+
+
+VariantHouseKind: TypeAlias = "Literal['row', 'column', 'box', 'rising-diagonal', 'falling-diagonal', 'window', 'disjoint-set', 'cage', 'set']"
+"""Kinds of houses in variants."""
+
+
 VariantKind: TypeAlias = 'str'
 """the rules of a variant such as killer, or plain"""
 
@@ -1613,6 +1673,42 @@ class VariantSolved(TypedDict):
     """A solution."""
     status: Status
     """How many solutions there are."""
+
+
+class VariantStep(TypedDict):
+    """One deduction in a variant: what it does, why, and both in words."""
+    eliminations: list[str]
+    """The candidates that it takes out: `r1c2=5`."""
+    evidence: VariantEvidence
+    """What it rests on."""
+    placements: list[str]
+    """The digits that it places: `r1c2=5`."""
+    sentences: list[Sentence]
+    """The whole step in words: why, then what follows."""
+    technique: VariantTechnique
+    """The technique."""
+
+
+class VariantStepped(TypedDict):
+    """Steps of a variant."""
+    candidates: list[list[list[int]]]
+    """The candidates where the steps end, row by row; of a filled cell its digit."""
+    ending: VariantEnding
+    """Why there are no more steps."""
+    puzzle: str
+    """The puzzle with its rules."""
+    sentences: NotRequired[list[Sentence]]
+    """How it ends in words, where it ends neither solved nor at a limit."""
+    steps: list[VariantStep]
+    """The steps, each of which is available in the position that those before it leave."""
+
+
+class VariantTechnique(TypedDict):
+    """A technique by name."""
+    name: str
+    """The name in running text: `cage combinations`."""
+    slug: str
+    """The name that is the same in every language: `cage-combinations`."""
 
 
 class VariantsConverted(TypedDict):
@@ -2001,7 +2097,7 @@ def hint(
     language: str | None = None,
     pictures: bool | None = None,
     techniques: Choice | None = None,
-) -> Hinted:
+) -> Hinted | VariantHinted:
     """Asks what a player can do next. Their own candidates are honoured; a mistake is reported before anything
     else.
 
@@ -2013,7 +2109,24 @@ def hint(
         position.
     techniques: Which techniques to use.
     """
-    return cast("Hinted", _request("hint", grade=grade, language=language, pictures=pictures, puzzle=puzzle, techniques=techniques))
+    return cast("Hinted | VariantHinted", _request("hint", grade=grade, language=language, pictures=pictures, puzzle=puzzle, techniques=techniques))
+
+
+def hint_variant(
+    puzzle: str,
+    *,
+    grade: HintLevel | None = None,
+    language: str | None = None,
+) -> VariantHinted:
+    """Asks what can be done next in a puzzle of any size and rules.
+
+    puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
+        grid.
+    grade: How much to tell.
+    language: The language of the sentences, by its code, such as `de`; English where there are no words of it.
+        Without a code a server goes by `Accept-Language`.
+    """
+    return cast("VariantHinted", _request("hint-variant", grade=grade, language=language, puzzle=puzzle))
 
 
 def judge(
@@ -2239,7 +2352,7 @@ def steps(
     pictures: bool | None = None,
     techniques: Choice | None = None,
     which: Which | None = None,
-) -> Stepped:
+) -> Stepped | VariantStepped:
     """Asks for steps from a position.
 
     puzzle: The puzzle, or the position that a player has come to.
@@ -2250,7 +2363,26 @@ def steps(
     techniques: Which techniques to use.
     which: Which steps.
     """
-    return cast("Stepped", _request("steps", language=language, limit=limit, pictures=pictures, puzzle=puzzle, techniques=techniques, which=which))
+    return cast("Stepped | VariantStepped", _request("steps", language=language, limit=limit, pictures=pictures, puzzle=puzzle, techniques=techniques, which=which))
+
+
+def steps_variant(
+    puzzle: str,
+    *,
+    language: str | None = None,
+    limit: int | None = None,
+    which: Which | None = None,
+) -> VariantStepped:
+    """Asks for the steps that people make in a puzzle of any size and rules.
+
+    puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
+        grid.
+    language: The language of the sentences, by its code, such as `de`; English where there are no words of it.
+        Without a code a server goes by `Accept-Language`.
+    limit: Give no more steps than this.
+    which: Which steps: the next one, or the whole path, which is given where all steps are asked for, too.
+    """
+    return cast("VariantStepped", _request("steps-variant", language=language, limit=limit, puzzle=puzzle, which=which))
 
 
 def technique(

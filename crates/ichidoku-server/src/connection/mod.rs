@@ -8,7 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
@@ -17,6 +20,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
 use crate::config::Limits;
+use crate::limiter::Peer;
 use crate::problem::Problem;
 use explain::ExplainingStream;
 use linger::LingeringStream;
@@ -38,9 +42,9 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: &Limits
     let places = Arc::new(Semaphore::new(limits.connections));
     let graceful = GracefulShutdown::new();
     loop {
-        let stream = tokio::select! {
+        let (stream, address) = tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => stream,
+                Ok(accepted) => accepted,
                 Err(error) => {
                     tracing::warn!(%error, "a connection was not accepted");
                     sleep(PAUSE).await;
@@ -58,7 +62,12 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, limits: &Limits
         let _ = stream.set_nodelay(true);
         let stream = PatientStream::new(LingeringStream::new(stream, LINGER), limits.write_time);
         let stream = TokioIo::new(ExplainingStream::new(stream));
-        let connection = http.serve_connection(stream, TowerToHyperService::new(router.clone()));
+        let router = TowerToHyperService::new(router.clone());
+        let answer = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(Peer(address.ip()));
+            router.call(request)
+        });
+        let connection = http.serve_connection(stream, answer);
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             let _place = place;

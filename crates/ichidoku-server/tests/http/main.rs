@@ -12,5 +12,6 @@ mod hosts;
 mod malformed;
 mod openapi;
 mod running;
+mod service;
 mod slow;
 mod stopping;

@@ -67,6 +67,7 @@ filter-problem = العمود { $column }: { $problem }
 only-on-scale = الخيار { $option } يخص المقياس { $wanted }، لا { $scale }
 expected-characters = المتوقع 81 رمزًا، لا { $count }
 expected-address = المتوقع عنوان IP، مثل 127.0.0.1 أو ::1
+expected-header = المتوقع اسم ترويسة، مثل x-api-key
 
 ## ألغاز لا يمكن إعدادها
 

@@ -28,6 +28,7 @@ refusal-coded = لا يُقرأ جسم مع الترويسة Content-Encoding؛ 
 refusal-body-too-long = للجسم { $limit } بايت على الأكثر
 refusal-body-too-slow = لم يكتمل الجسم بعد { $limit } مللي ثانية
 refusal-busy = تنتظر حسابات طويلة كثيرة؛ حاول مرة أخرى بعد ثانية
+refusal-too-often = طلبات كثيرة جدًا في هذه الدقيقة؛ حاول مرة أخرى بعد { $wait } ث
 refusal-full = الاتصالات المفتوحة كثيرة جدًا
 refusal-out-of-time = أُوقف الحساب بعد { $limit } مللي ثانية
 refusal-internal = أخطأ الخادم؛ في سجله المزيد

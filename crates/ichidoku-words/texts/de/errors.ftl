@@ -67,6 +67,7 @@ filter-problem = Spalte { $column }: { $problem }
 only-on-scale = { $option } gehört zur Skala { $wanted }, nicht zu { $scale }
 expected-characters = erwartet werden 81 Zeichen, nicht { $count }
 expected-address = erwartet wird eine IP-Adresse, etwa 127.0.0.1 oder ::1
+expected-header = erwartet wird der Name eines Headers, etwa x-api-key
 
 ## Rätsel, die es nicht geben kann
 

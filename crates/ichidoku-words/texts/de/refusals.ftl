@@ -29,6 +29,7 @@ refusal-coded = ein Inhalt mit dem Header Content-Encoding wird nicht gelesen; e
 refusal-body-too-long = der Inhalt darf höchstens { $limit } Bytes lang sein
 refusal-body-too-slow = der Inhalt war nach { $limit } ms nicht vollständig
 refusal-busy = zu viele lange Berechnungen warten; versuche es in einer Sekunde noch einmal
+refusal-too-often = zu viele Anfragen in dieser Minute; versuche es in { $wait } s noch einmal
 refusal-full = zu viele Verbindungen sind offen
 refusal-out-of-time = die Berechnung wurde nach { $limit } ms aufgegeben
 refusal-internal = der Server hat einen Fehler gemacht; mehr steht in seinem Protokoll

@@ -67,6 +67,7 @@ filter-problem = column { $column }: { $problem }
 only-on-scale = { $option } is about the scale { $wanted }, not { $scale }
 expected-characters = expected 81 characters, not { $count }
 expected-address = expected an IP address, such as 127.0.0.1 or ::1
+expected-header = expected the name of a header, such as x-api-key
 
 ## Puzzles that can't be made
 

@@ -29,6 +29,7 @@ refusal-coded = a body with the header Content-Encoding is not read; it must com
 refusal-body-too-long = a body has at most { $limit } bytes
 refusal-body-too-slow = the body was not complete after { $limit } ms
 refusal-busy = too many long computations are waiting; try again in a second
+refusal-too-often = too many requests in this minute; try again in { $wait } s
 refusal-full = too many connections are open
 refusal-out-of-time = the computation was given up after { $limit } ms
 refusal-internal = the server made a mistake; its log says more

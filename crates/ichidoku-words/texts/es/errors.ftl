@@ -67,6 +67,7 @@ filter-problem = columna { $column }: { $problem }
 only-on-scale = { $option } es de la escala { $wanted }, no de { $scale }
 expected-characters = se esperaban 81 caracteres, no { $count }
 expected-address = se esperaba una dirección IP, como 127.0.0.1 o ::1
+expected-header = se esperaba el nombre de una cabecera, como x-api-key
 
 ## Sudokus que no se pueden crear
 

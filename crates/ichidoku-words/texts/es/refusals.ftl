@@ -29,6 +29,7 @@ refusal-coded = no se lee un cuerpo con la cabecera Content-Encoding; debe llega
 refusal-body-too-long = un cuerpo tiene como mucho { $limit } bytes
 refusal-body-too-slow = el cuerpo no estaba completo tras { $limit } ms
 refusal-busy = hay demasiados cálculos largos en espera; vuelve a intentarlo en un segundo
+refusal-too-often = demasiadas peticiones en este minuto; vuelve a intentarlo en { $wait } s
 refusal-full = hay demasiadas conexiones abiertas
 refusal-out-of-time = el cálculo se abandonó tras { $limit } ms
 refusal-internal = el servidor cometió un error; su registro dice más

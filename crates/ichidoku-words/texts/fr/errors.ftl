@@ -67,6 +67,7 @@ filter-problem = colonne { $column } : { $problem }
 only-on-scale = { $option } concerne l'échelle { $wanted }, pas { $scale }
 expected-characters = 81 caractères sont attendus, pas { $count }
 expected-address = une adresse IP est attendue, comme 127.0.0.1 ou ::1
+expected-header = un nom d'en-tête est attendu, comme x-api-key
 
 ## Grilles impossibles à créer
 

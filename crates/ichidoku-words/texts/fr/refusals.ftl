@@ -29,6 +29,7 @@ refusal-coded = un corps avec l'en-tête Content-Encoding n'est pas lu ; il doi
 refusal-body-too-long = un corps a au plus { $limit } octets
 refusal-body-too-slow = le corps n'était pas complet après { $limit } ms
 refusal-busy = trop de longs calculs sont en attente ; réessayez dans une seconde
+refusal-too-often = trop de requêtes dans cette minute ; réessayez dans { $wait } s
 refusal-full = trop de connexions sont ouvertes
 refusal-out-of-time = le calcul a été abandonné après { $limit } ms
 refusal-internal = le serveur a commis une erreur ; son journal en dit plus

@@ -67,6 +67,7 @@ filter-problem = { $column }文字目：{ $problem }
 expected-rate-format = `%g`、`%r`、`%p`、`%d`、`%n`、`%e`、`%t`、`%l`、`%%` を含むテキストが必要です
 expected-characters = 81文字が必要ですが、{ $count }文字です
 expected-address = IPアドレスが必要です（127.0.0.1、::1など）
+expected-header = ヘッダーの名前が必要です（x-api-keyなど）
 
 ## 作れない問題
 

@@ -28,6 +28,7 @@ refusal-coded = ヘッダーContent-Encodingのある本文は読みません。
 refusal-body-too-long = 本文は{ $limit }バイトまでです
 refusal-body-too-slow = 本文が{ $limit }msの間に届きませんでした
 refusal-busy = 長い計算が多すぎて待っています。1秒後にもう一度試してください
+refusal-too-often = この1分間の要求が多すぎます。{ $wait }秒後にもう一度試してください
 refusal-full = 開いている接続が多すぎます
 refusal-out-of-time = { $limit }msで計算を打ち切りました
 refusal-internal = サーバーの誤りです。詳しくはログにあります

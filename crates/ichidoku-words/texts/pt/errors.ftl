@@ -67,6 +67,7 @@ filter-problem = coluna { $column }: { $problem }
 only-on-scale = { $option } é da escala { $wanted }, não de { $scale }
 expected-characters = eram esperados 81 caracteres, não { $count }
 expected-address = era esperado um endereço IP, como 127.0.0.1 ou ::1
+expected-header = era esperado o nome de um cabeçalho, como x-api-key
 
 ## Sudokus que não podem ser criados
 

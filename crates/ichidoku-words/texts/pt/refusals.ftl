@@ -29,6 +29,7 @@ refusal-coded = um corpo com o cabeçalho Content-Encoding não é lido; ele dev
 refusal-body-too-long = um corpo tem no máximo { $limit } bytes
 refusal-body-too-slow = o corpo não estava completo depois de { $limit } ms
 refusal-busy = há cálculos longos demais na espera; tente de novo em um segundo
+refusal-too-often = requisições demais neste minuto; tente de novo em { $wait } s
 refusal-full = há conexões demais abertas
 refusal-out-of-time = o cálculo foi abandonado depois de { $limit } ms
 refusal-internal = o servidor cometeu um erro; o registro dele diz mais

@@ -67,6 +67,7 @@ filter-problem = 第{ $column }个字符：{ $problem }
 expected-rate-format = 应为含 `%g`、`%r`、`%p`、`%d`、`%n`、`%e`、`%t`、`%l` 或 `%%` 的文本
 expected-characters = 应为81个字符，而不是{ $count }个
 expected-address = 应为IP地址，如127.0.0.1或::1
+expected-header = 应为请求头的名称，如x-api-key
 
 ## 无法生成的题目
 

@@ -28,6 +28,7 @@ refusal-coded = 不读取带Content-Encoding请求头的内容；请原样发送
 refusal-body-too-long = 内容最多{ $limit }字节
 refusal-body-too-slow = 内容在{ $limit }毫秒后仍不完整
 refusal-busy = 等待的长计算太多；请一秒后再试
+refusal-too-often = 这一分钟内的请求太多；请在{ $wait }秒后再试
 refusal-full = 打开的连接太多
 refusal-out-of-time = 计算在{ $limit }毫秒后放弃
 refusal-internal = 服务器出错；详情见其日志
