@@ -4,6 +4,8 @@
 //! `bundler WORKSPACE TARGET OUT` compiles in the target folder TARGET. The build script of `ichidoku-web-assets` runs it:
 //! a program of its own rather than a part of that script, so that one build of it serves every profile, and so that the
 //! packages, which hold the finished app, do without what it needs.
+//!
+//! `bundler WORKSPACE TARGET OUT MODULE...` writes these modules and nothing else, for the JavaScript package.
 
 mod app;
 mod head;
@@ -14,7 +16,7 @@ mod result;
 mod sources;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use app::App;
 use module::Module;
@@ -34,22 +36,51 @@ const MODULES: [Module; 9] = [
     Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
 ];
 
+/// What the app does without: the module that answers every request.
+const EVERY: Module = Module { package: "ichidoku-worker", features: "every", name: "ichidoku_every" };
+
 fn main() -> Result<()> {
-    let mut folders = std::env::args_os().skip(1).map(PathBuf::from);
-    let mut folder = || folders.next().ok_or("usage: bundler WORKSPACE TARGET OUT");
+    let mut arguments = std::env::args_os().skip(1);
+    let mut folder = || arguments.next().map(PathBuf::from).ok_or("usage: bundler WORKSPACE TARGET OUT [MODULE...]");
     let (workspace, target, out) = (folder()?, folder()?, folder()?);
+    let asked = arguments.map(|name| module(&name.to_string_lossy())).collect::<Result<Vec<_>>>()?;
     fs::create_dir_all(&target)?;
-    let mut app = App::default();
+    if asked.is_empty() {
+        return bundle(&workspace, &target, &out);
+    }
+    fs::create_dir_all(&out)?;
+    let turn = make(&asked, &workspace, &target)?;
+    asked.iter().try_for_each(|module| module.copy(&target, &out))?;
+    Ok(turn.unlock()?)
+}
+
+/// The module of this name.
+fn module(name: &str) -> Result<&'static Module> {
+    let found = MODULES.iter().chain([&EVERY]).find(|module| module.name == name);
+    found.ok_or_else(|| format!("there is no module {name}").into())
+}
+
+/// Compiles those modules that are older than the sources, and returns the lock under which they can be read.
+fn make(modules: &[&Module], workspace: &Path, target: &Path) -> Result<fs::File> {
     // Modules of one package replace each other, and another profile's build may be at it.
     let turn = fs::File::create(target.join("turn"))?;
     turn.lock()?;
-    let last_change = sources::last_change(&workspace)?;
-    for module in &MODULES {
-        if !module.is_newer(&target, last_change) {
-            module.compile(&workspace, &target)?;
-            module.bind(&target, last_change)?;
+    let last_change = sources::last_change(workspace)?;
+    for module in modules {
+        if !module.is_newer(target, last_change) {
+            module.compile(workspace, target)?;
+            module.bind(target, last_change)?;
         }
-        module.add(&target, &mut app)?;
+    }
+    Ok(turn)
+}
+
+/// Writes the app.
+fn bundle(workspace: &Path, target: &Path, out: &Path) -> Result<()> {
+    let turn = make(&MODULES.each_ref(), workspace, target)?;
+    let mut app = App::default();
+    for module in &MODULES {
+        module.add(target, &mut app)?;
     }
     turn.unlock()?;
     app.add_folder(&workspace.join("crates/ichidoku-web/static"), "")?;
@@ -61,5 +92,5 @@ fn main() -> Result<()> {
     }
     app.finish_head()?;
     app.finish_service_worker()?;
-    app.write(&out)
+    app.write(out)
 }

@@ -69,6 +69,14 @@ impl Module {
         Ok(())
     }
 
+    /// Copies both files to a folder.
+    pub(crate) fn copy(&self, target: &Path, folder: &Path) -> Result<()> {
+        for file in self.files(target) {
+            fs::copy(&file, folder.join(file.file_name().ok_or("a module has no name")?))?;
+        }
+        Ok(())
+    }
+
     /// Where the module and its loader are.
     fn files(&self, target: &Path) -> [PathBuf; 2] {
         [".js", "_bg.wasm"].map(|ending| target.join(self.name).join(format!("{}{ending}", self.name)))

@@ -3,6 +3,7 @@
 //! It is bundled twice: once with the feature `basics`, small, for what every visit needs, and once with the feature
 //! `whole`, for the requests that need techniques or the lab, and for puzzles in forms that the small one can't read. A third
 //! module, with the feature `batch`, keeps a table of many puzzles; a fourth, with `explainer`, has the rating of Sudoku Explainer.
+//! A fifth, with `every`, answers every request; the app does without it, and the JavaScript package loads it.
 
 #[cfg(feature = "batch")]
 mod batch;
