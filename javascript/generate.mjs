@@ -8,21 +8,27 @@ import { join } from "node:path";
 
 const here = import.meta.dirname;
 
-// The requests that the two modules know.
-export const NAMES = [
-    "candidates", "check", "convert", "count", "enumerate", "exercise", "generate", "hint", "judge", "judge-exercise", "lab-algorithms",
-    "lab-compare", "lab-run", "lessons", "rate", "solve", "steps", "techniques", "true-candidates",
-];
-
+const API = "/api/v1/";
 const written = "Written by generate.mjs from the API's description.";
 const whole = JSON.parse(readFileSync(join(here, "../docs/openapi.json"), "utf8"));
+// The requests by the smallest module that knows them: the last one knows all, and so whatever the API gets.
+const ofTwo = {
+    solver: ["candidates", "check", "convert", "count", "enumerate", "solve", "true-candidates"],
+    whole: [
+        "exercise", "generate", "hint", "judge", "judge-exercise", "lab-algorithms", "lab-compare", "lab-run", "lessons", "rate", "steps",
+        "techniques",
+    ],
+};
+const NAMES = Object.keys(whole.paths).filter((path) => path.startsWith(API)).map((path) => path.slice(API.length)).sort();
+const MODULES = { ...ofTwo, every: NAMES.filter((name) => !Object.values(ofTwo).flat().includes(name)) };
+
 // Without what only a server answers: no request is too long for a function.
 const answered = ([method, asked]) => [method, { ...asked, responses: { 200: asked.responses[200] } }];
-const path = (name) => Object.fromEntries(Object.entries(whole.paths[`/api/v1/${name}`]).map(answered));
-const paths = Object.fromEntries(NAMES.map((name) => [`/api/v1/${name}`, path(name)]));
+const path = (name) => Object.fromEntries(Object.entries(whole.paths[API + name]).map(answered));
+const paths = Object.fromEntries(NAMES.map((name) => [API + name, path(name)]));
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const summary = (name) => {
-    const { post, get } = paths[`/api/v1/${name}`];
+    const { post, get } = paths[API + name];
     return (post ?? get).summary;
 };
 
@@ -36,10 +42,16 @@ export { PuzzleError, RequestError } from "./errors.js";
 ${NAMES.map((name) => `export const ${camel(name)} = (fields) => request("${name}", fields);`).join("\n")}
 `;
 
-const names = () => `// The names of all requests, by their functions. ${written}
+const names = () => `// The names of all requests. ${written}
 
+/** By their functions. */
 export const NAMES = {
 ${NAMES.map((name) => `    ${camel(name)}: "${name}",`).join("\n")}
+};
+
+/** By the smallest module that knows them, and that by its size. */
+export const MODULES = {
+${Object.entries(MODULES).map(([module, names]) => `    ${module}: [\n${names.map((name) => `        "${name}",`).join("\n")}\n    ],`).join("\n")}
 };
 `;
 

@@ -14,15 +14,16 @@ command -v node >/dev/null && command -v npm >/dev/null || nothing_done "there i
 npm install --silent --no-package-lock --no-audit --no-fund || nothing_done "npm's registry could not be reached"
 node generate.mjs --check
 
-(cd .. && cargo build --release --locked -p ichidoku-web-assets)
+# The same bundler, with the same target folder, as for the app, so that nothing is compiled twice.
+modules=(ichidoku_solver ichidoku_whole ichidoku_every)
 rm -rf wasm
-mkdir wasm
-for module in solver whole; do
-    cp "../target/web/ichidoku_$module/ichidoku_$module.js" "../target/web/ichidoku_$module/ichidoku_${module}_bg.wasm" wasm/
-done
+(cd .. && CARGO_PROFILE_DEV_DEBUG=0 cargo run --quiet --locked -p bundler --target-dir target/web -- \
+    "$PWD" "$PWD/target/web" "$PWD/javascript/wasm" "${modules[@]}")
 cp ../LICENSE-APACHE ../LICENSE-MIT .
 ls -l wasm
-echo "the small module: $(gzip -9 -c wasm/ichidoku_solver_bg.wasm | wc -c) bytes with gzip, the whole: $(gzip -9 -c wasm/ichidoku_whole_bg.wasm | wc -c)"
+for module in "${modules[@]}"; do
+    echo "$module: $(gzip -9 -c "wasm/${module}_bg.wasm" | wc -c) bytes with gzip"
+done
 
 empty=$(mktemp -d)
 trap 'rm -rf "$empty"' EXIT
@@ -37,7 +38,7 @@ npm install --silent --no-audit --no-fund --offline "./$packed"
 cp "$tests"/* .
 
 node --test node.mjs
-node readme.mjs "$readme" 4
+node readme.mjs "$readme" 5
 node readme.mjs "$readme_of_all" 1
 "$typescript" --strict --noEmit --module nodenext --target es2022 --lib es2022,dom types.ts
 if command -v chromium >/dev/null; then

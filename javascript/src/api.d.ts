@@ -4,6 +4,74 @@
  */
 
 export interface paths {
+    "/api/v1/automorphisms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the automorphisms of a puzzle or grid: the ways to move its cells that only rename its digits. */
+        post: operations["automorphisms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backdoors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the smallest backdoors of a puzzle with exactly one solution: cells that, once filled, let singles solve the rest. */
+        post: operations["backdoors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks for the 416 equivalence classes of bands. */
+        get: operations["bands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a book of puzzles as a PDF to print. */
+        post: operations["book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/candidates": {
         parameters: {
             query?: never;
@@ -15,6 +83,23 @@ export interface paths {
         put?: never;
         /** Asks for the candidates that the digits in the grid leave, or those that the text or the player states. */
         post: operations["candidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/canonical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the canonical form of a puzzle or grid: the same for symmetric copies, and only for them. */
+        post: operations["canonical"];
         delete?: never;
         options?: never;
         head?: never;
@@ -38,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/check-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks what is the matter with a puzzle of any size and rules. */
+        post: operations["check-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/convert": {
         parameters: {
             query?: never;
@@ -49,6 +151,23 @@ export interface paths {
         put?: never;
         /** Asks for puzzles in another form. */
         post: operations["convert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/convert-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for puzzles of any size and rules in another form. */
+        post: operations["convert-variant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -72,6 +191,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/count-grids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks for the number of complete grids, computed from the classes of bands. */
+        get: operations["count-grids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/count-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks how many solutions a puzzle of any size and rules has. */
+        post: operations["count-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dedupe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the first of all puzzles or grids of a text that are equivalent. */
+        post: operations["dedupe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a picture of a position with its candidates, notes and colours. */
+        post: operations["draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/draw-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a picture of a position as a file, in dots or as a page. */
+        post: operations["draw-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/enumerate": {
         parameters: {
             query?: never;
@@ -83,6 +287,40 @@ export interface paths {
         put?: never;
         /** Asks for the solutions of a puzzle, in ascending order of their digits. */
         post: operations["enumerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enumerate-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the solutions of a puzzle of any size and rules, in ascending order of their digits. */
+        post: operations["enumerate-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks about how many solutions a puzzle has, however many there are. */
+        post: operations["estimate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -123,6 +361,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/generate-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for new puzzles of other sizes and rules. */
+        post: operations["generate-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/grid-bands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks which of the 416 classes the bands and stacks of a solution belong to. */
+        post: operations["grid-bands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/hint": {
         parameters: {
             query?: never;
@@ -134,6 +406,23 @@ export interface paths {
         put?: never;
         /** Asks what a player can do next. */
         post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hint-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks what can be done next in a puzzle of any size and rules. */
+        post: operations["hint-variant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -242,6 +531,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/minimal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the minimal puzzles among the clues of a puzzle with exactly one solution. */
+        post: operations["minimal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the puzzles with exactly one solution that come of such a puzzle when some of its clues are replaced by equally many others. */
+        post: operations["neighbours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/parquet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for puzzles as a Parquet file, with the columns that CSV has. */
+        post: operations["parquet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rate": {
         parameters: {
             query?: never;
@@ -253,6 +593,23 @@ export interface paths {
         put?: never;
         /** Asks how hard a puzzle is. */
         post: operations["rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/same-class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks whether two puzzles or grids are equivalent: whether a transform takes one to the other. */
+        post: operations["same-class"];
         delete?: never;
         options?: never;
         head?: never;
@@ -276,6 +633,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/solve-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks how many of many puzzles have one solution, several and none. */
+        post: operations["solve-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/solve-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the solution of a puzzle of any size and rules. */
+        post: operations["solve-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/steps": {
         parameters: {
             query?: never;
@@ -287,6 +678,40 @@ export interface paths {
         put?: never;
         /** Asks for steps from a position. */
         post: operations["steps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/steps-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the steps that people make in a puzzle of any size and rules. */
+        post: operations["steps-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/technique": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the page of a technique. */
+        post: operations["technique"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,12 +752,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/true-candidates-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks which digits occur in some solution of a puzzle of any size and rules. */
+        post: operations["true-candidates-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unavoidable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the minimal unavoidable sets of the solution of a puzzle: cells that can't all be left without a clue. */
+        post: operations["unavoidable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for random symmetric copies of a puzzle, which look different and are solved in the same way. */
+        post: operations["variations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Asks for the candidates that the digits in the grid leave, or those that the text or the player states. */
-        Candidates: {
+        /** @description Asks for the automorphisms of a puzzle or grid: the ways to move its cells that only rename its digits. */
+        Automorphisms: {
             /** @description The puzzle. */
             puzzle: components["schemas"]["PuzzleInput"];
         };
@@ -362,6 +838,235 @@ export interface components {
         Puzzle: string;
         /** @description the name of `rules` that are known here: classic */
         Rules: string;
+        /** @description The automorphisms of a puzzle. */
+        AutomorphismList: {
+            /** @description The automorphisms, the identity first. Digits that the puzzle lacks keep their names. */
+            automorphisms: components["schemas"]["Moves"][];
+            /**
+             * Format: uint64
+             * @description The number of automorphisms: 1 if there is no symmetry, 0 if clues clash.
+             */
+            count: number;
+            /** @description Whether there are more than are listed here. */
+            more: boolean;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+        };
+        /** @description A transform, with rows, columns and digits counted from 1. */
+        Moves: {
+            /** @description The new place of each column. */
+            columns: number[];
+            /** @description The new name of each digit. */
+            digits: number[];
+            /** @description The new place of each row. */
+            rows: number[];
+            /** @description Whether rows become columns after that. */
+            transposed: boolean;
+        };
+        /**
+         * @description Asks for the smallest backdoors of a puzzle with exactly one solution: cells that, once filled, let singles solve the
+         *     rest.
+         */
+        Backdoors: {
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+            /**
+             * Format: uint
+             * @description The most cells that a backdoor may have, up to 5; each further cell takes some dozen times longer.
+             * @default 3
+             */
+            size?: number;
+        };
+        /** @description The smallest backdoors of a puzzle. */
+        BackdoorList: {
+            /** @description All backdoors of that size, in the order of their cells. */
+            backdoors: components["schemas"]["Cell"][][];
+            /** @description Whether there are more than are listed here. */
+            more: boolean;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /**
+             * Format: uint
+             * @description How many cells the smallest backdoors have: 0 if singles solve the puzzle; absent if none is small enough, or there
+             *     is not exactly one solution.
+             */
+            size?: number | null;
+            /** @description How many solutions there are. */
+            status: components["schemas"]["Status"];
+        };
+        /** @description a cell such as r4c7 */
+        Cell: string;
+        /** @description How many solutions there are. */
+        Status: "unique" | "solved" | "several" | "unsolvable";
+        /** @description The classes of bands. */
+        BandList: {
+            /** @description The classes, ascending by their least bands. */
+            bands: components["schemas"]["BandInfo"][];
+        };
+        /** @description A class of bands. */
+        BandInfo: {
+            /**
+             * Format: uint64
+             * @description How many automorphisms each of them has.
+             */
+            automorphisms: number;
+            /** @description Its least band, 27 digits. */
+            band: string;
+            /**
+             * Format: uint64
+             * @description How many bands are in it.
+             */
+            bands: number;
+            /**
+             * Format: uint16
+             * @description The number of the class, from 1.
+             */
+            class: number;
+            /**
+             * Format: uint64
+             * @description How many grids begin with any one of them.
+             */
+            grids: number;
+        };
+        /**
+         * @description Asks for a book of puzzles as a PDF to print. The same puzzles give the same file.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Book, Control};
+         *     let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".repeat(3);
+         *     let made = Book { text, title: "Sunday".into(), ..Book::default() }.run(&Control::new()).unwrap();
+         *     assert!(made.file.0.starts_with(b"%PDF-1.7"));
+         *     assert_eq!(made.puzzles, 3);
+         *     ```
+         */
+        Book: {
+            /** @description The address of an app to play in; each puzzle then has a code to scan that opens it there. */
+            app?: string | null;
+            /**
+             * @description True if two pages are printed side by side, to be folded.
+             * @default false
+             */
+            booklet?: boolean;
+            /**
+             * @description True if candidates are printed.
+             * @default false
+             */
+            candidates?: boolean;
+            /**
+             * Format: uint32
+             * @description The number of the first puzzle.
+             * @default 1
+             */
+            count_from?: number;
+            /**
+             * @description True if the inner margin is wider, for binding.
+             * @default false
+             */
+            gutter?: boolean;
+            /**
+             * @description True for larger digits and thicker lines.
+             * @default false
+             */
+            large?: boolean;
+            /**
+             * @description The size of the paper.
+             * @default a4
+             * @enum {string}
+             */
+            paper?: "a4" | "a5" | "letter" | "6x9";
+            /**
+             * Format: uint
+             * @description Puzzles on a page: 1, 2, 4, 6 or 9.
+             * @default 4
+             * @enum {integer}
+             */
+            per_page?: 1 | 2 | 4 | 6 | 9;
+            /**
+             * @description The place of the solutions: nowhere, on the page behind, or small on the last pages.
+             * @default end
+             * @enum {string}
+             */
+            solutions?: "none" | "overleaf" | "end";
+            /**
+             * @description The puzzles, in any form that can be read.
+             * @default
+             */
+            text?: string;
+            /**
+             * @description The title, on top of the first page.
+             * @default
+             */
+            title?: string;
+        };
+        /** @description A book of puzzles. */
+        BookFile: {
+            /** @description The PDF file. */
+            file: string;
+            /** @description True if there were more puzzles than are printed here. */
+            more?: boolean;
+            /**
+             * Format: uint
+             * @description How many puzzles are in it.
+             */
+            puzzles: number;
+            /** @description What is wrong with the records that could not be read, or with the first of many; they are left out. */
+            unreadable?: components["schemas"]["Error"][];
+        };
+        /**
+         * @description Why there is no answer.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, ErrorCode, PuzzleInput, Solve};
+         *     let request = Solve { puzzle: PuzzleInput::from("12x"), ..Solve::default() };
+         *     let error = request.run(&Control::new()).unwrap_err();
+         *     assert_eq!(error.code, ErrorCode::Puzzle);
+         *     assert_eq!(error.message, "3 cells where 81 were expected");
+         *     assert_eq!((error.key.as_str(), error.args.get("found")), ("cells", Some("3")));
+         *     ```
+         */
+        Error: {
+            /** @description What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution. */
+            args?: {
+                [key: string]: string;
+            };
+            /** @description Which kind of fault it is. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description What was expected there, in English. */
+            expected?: string | null;
+            /** @description What was found there, in English. */
+            found?: string | null;
+            /** @description Which sentence it is, for programs that say it in words of their own; empty for the words of a library. */
+            key?: string;
+            /** @description What is wrong, in a sentence that names the place and the expectation. */
+            message: string;
+            /** @description Where in the puzzle's text. */
+            place?: components["schemas"]["Place"] | null;
+        };
+        /** @description The kinds of fault. */
+        ErrorCode: "request" | "puzzle" | "argument" | "cancelled" | "budget";
+        /** @description A place in a puzzle's text. */
+        Place: {
+            /**
+             * Format: uint
+             * @description The column of the puzzle, from 1, if the fault lies in one.
+             */
+            column?: number | null;
+            /**
+             * Format: uint64
+             * @description The line of the text, from 1.
+             */
+            line: number;
+            /**
+             * Format: uint
+             * @description The row of the puzzle, from 1, if the fault lies in one.
+             */
+            row?: number | null;
+        };
+        /** @description Asks for the candidates that the digits in the grid leave, or those that the text or the player states. */
+        Candidates: {
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+        };
         /** @description Digits and candidates. */
         CandidateGrid: {
             /** @description The candidates of the open cells. */
@@ -377,6 +1082,39 @@ export interface components {
             /** @description The clues. */
             givens: components["schemas"]["Puzzle"];
         };
+        /**
+         * @description Asks for the canonical form of a puzzle or grid: the same for symmetric copies, and only for them. Candidates do not
+         *     matter.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Canonical, Control, PuzzleInput};
+         *     let one_clue = format!("{}7{}", ".".repeat(40), ".".repeat(40));
+         *     let found = Canonical { puzzle: PuzzleInput::from(one_clue.as_str()) }.run(&Control::new()).unwrap();
+         *     assert!(found.canonical.unwrap().to_string().ends_with("...1"));
+         *     ```
+         */
+        Canonical: {
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+        };
+        /** @description The canonical form of a puzzle; only the first two fields are there if clues clash. */
+        CanonicalForm: {
+            /**
+             * Format: uint64
+             * @description The number of automorphisms of the puzzle, at least 1.
+             */
+            automorphisms?: number | null;
+            /** @description The least line of 81 characters, a blank before all digits, that a transform leads to: the row-minlex form. */
+            canonical?: components["schemas"]["Puzzle"] | null;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description Whether there is a form. */
+            status: components["schemas"]["FormStatus"];
+            /** @description A transform that leads there. */
+            transform?: components["schemas"]["Moves"] | null;
+        };
+        /** @description Whether a puzzle has a canonical form. */
+        FormStatus: "canonical" | "clashing";
         /** @description Asks what is the matter with the clues of a puzzle. */
         Check: {
             /**
@@ -436,8 +1174,6 @@ export interface components {
             /** @description The same in words. */
             text: string;
         };
-        /** @description a cell such as r4c7 */
-        Cell: string;
         Digit: number;
         /** @description a house such as r4, c7 or b3 */
         House: string;
@@ -491,6 +1227,26 @@ export interface components {
             /** @description The digits row by row. */
             rows: number[][];
         };
+        /**
+         * @description Asks what is the matter with a puzzle of any size and rules.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, CheckVariant, Control};
+         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKnight.~R1C1_4~R4C4_1".to_owned();
+         *     let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
+         *     assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
+         *     ```
+         */
+        CheckVariant: {
+            /**
+             * Format: uint64
+             * @description Count its solutions no further than this.
+             * @default 1000
+             */
+            limit?: number;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+        };
         /** @description Asks for puzzles in another form. */
         Convert: {
             /** @description The puzzles, in any form that can be read. */
@@ -513,56 +1269,6 @@ export interface components {
             /** @description What is wrong with the records that could not be read, or with the first of many; they are left out. */
             unreadable?: components["schemas"]["Error"][];
         };
-        /**
-         * @description Why there is no answer.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, ErrorCode, PuzzleInput, Solve};
-         *     let request = Solve { puzzle: PuzzleInput::from("12x"), ..Solve::default() };
-         *     let error = request.run(&Control::new()).unwrap_err();
-         *     assert_eq!(error.code, ErrorCode::Puzzle);
-         *     assert_eq!(error.message, "3 cells where 81 were expected");
-         *     assert_eq!((error.key.as_str(), error.args.get("found")), ("cells", Some("3")));
-         *     ```
-         */
-        Error: {
-            /** @description What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution. */
-            args?: {
-                [key: string]: string;
-            };
-            /** @description Which kind of fault it is. */
-            code: components["schemas"]["ErrorCode"];
-            /** @description What was expected there, in English. */
-            expected?: string | null;
-            /** @description What was found there, in English. */
-            found?: string | null;
-            /** @description Which sentence it is, for programs that say it in words of their own; empty for the words of a library. */
-            key?: string;
-            /** @description What is wrong, in a sentence that names the place and the expectation. */
-            message: string;
-            /** @description Where in the puzzle's text. */
-            place?: components["schemas"]["Place"] | null;
-        };
-        /** @description The kinds of fault. */
-        ErrorCode: "request" | "puzzle" | "argument" | "cancelled" | "budget";
-        /** @description A place in a puzzle's text. */
-        Place: {
-            /**
-             * Format: uint
-             * @description The column of the puzzle, from 1, if the fault lies in one.
-             */
-            column?: number | null;
-            /**
-             * Format: uint64
-             * @description The line of the text, from 1.
-             */
-            line: number;
-            /**
-             * Format: uint
-             * @description The row of the puzzle, from 1, if the fault lies in one.
-             */
-            row?: number | null;
-        };
         /** @description Variants in another form. */
         VariantsConverted: {
             /**
@@ -574,6 +1280,26 @@ export interface components {
             text: string;
             /** @description What is wrong with the puzzles that could not be read or written, or with the first of many; they are left out. */
             unreadable?: components["schemas"]["Error"][];
+        };
+        /**
+         * @description Asks for puzzles of any size and rules in another form.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, ConvertVariant};
+         *     let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into() };
+         *     let converted = convert.run(&Control::new()).unwrap();
+         *     assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
+         *     ```
+         */
+        ConvertVariant: {
+            /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
+            text: string;
+            /**
+             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows` hold grids
+             *     with givens, and `line` also jigsaws.
+             * @enum {string}
+             */
+            to: "iss" | "line" | "rows";
         };
         /** @description Asks how many solutions a puzzle has. */
         Count: {
@@ -610,6 +1336,105 @@ export interface components {
              */
             solutions: number;
         };
+        /** @description The number of complete grids. */
+        GridCount: {
+            /** @description The number; a text, since it has more digits than most readers of JSON keep. */
+            grids: string;
+        };
+        /** @description Asks how many solutions a puzzle of any size and rules has. */
+        CountVariant: {
+            /**
+             * Format: uint64
+             * @description Count no further than this.
+             * @default 1000000
+             */
+            limit?: number;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+        };
+        /** @description Asks for the first of all puzzles or grids of a text that are equivalent. Those whose clues clash are all kept. */
+        Dedupe: {
+            /** @description The puzzles, in any form that can be read. */
+            text: string;
+        };
+        /** @description One puzzle of each class. */
+        Deduped: {
+            /** @description The first puzzle of each class, in the order of the text. */
+            kept: components["schemas"]["Kept"][];
+            /**
+             * Format: uint64
+             * @description The number of puzzles in the text.
+             */
+            puzzles: number;
+            /** @description What is wrong with the records that could not be read, or with the first of many; they are not among the puzzles. */
+            unreadable?: components["schemas"]["Error"][];
+        };
+        /** @description A puzzle that is the first of its class. */
+        Kept: {
+            /** @description The canonical form of its class; none if clues clash. */
+            canonical?: components["schemas"]["Puzzle"] | null;
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["Puzzle"];
+        };
+        /** @description Asks for a picture of a position with its candidates, notes and colours. */
+        Draw: {
+            /** @description The puzzle. Candidates are drawn where it has its own. */
+            puzzle: components["schemas"]["PuzzleInput"];
+            /**
+             * @description The title, which is read aloud; without it the name that the puzzle comes with.
+             * @default null
+             */
+            title?: string | null;
+        };
+        /** @description A picture of a position. */
+        Drawn: {
+            /** @description The picture as an SVG that needs nothing else. */
+            svg: string;
+        };
+        /**
+         * @description Asks for a picture of a position as a file, in dots or as a page. The request `draw` gives it as an SVG.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, DrawFile, FileKind, PuzzleInput};
+         *     let puzzle = PuzzleInput::from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+         *     let picture = DrawFile { puzzle, to: FileKind::Png, ..DrawFile::default() };
+         *     assert!(picture.run(&Control::new()).unwrap().file.0.starts_with(b"\x89PNG"));
+         *     ```
+         */
+        DrawFile: {
+            /** @description The puzzle. Candidates are drawn where it has its own. */
+            puzzle: components["schemas"]["PuzzleInput"];
+            /**
+             * Format: uint8
+             * @description Dots per unit along each side, from 1 to 4: a grid has 450 units.
+             * @default 2
+             */
+            scale?: number;
+            /**
+             * @description The title, which is read aloud; without it the name that the puzzle comes with.
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * @description The kind of file.
+             * @default png
+             */
+            to?: components["schemas"]["FileKind"];
+            /**
+             * @description True if nothing is drawn but lines, digits and colours. A page is white.
+             * @default false
+             */
+            transparent?: boolean;
+        };
+        /** @description A kind of file. */
+        FileKind: "png" | "pdf";
+        /** @description A picture of a position. */
+        DrawnFile: {
+            /** @description The file. */
+            file: string;
+            /** @description Its media type: `image/png`. */
+            media_type: string;
+        };
         /** @description Asks for the solutions of a puzzle, in ascending order of their digits. */
         Enumerate: {
             /**
@@ -644,6 +1469,64 @@ export interface components {
             puzzle: string;
             /** @description The solutions asked for. */
             solutions: components["schemas"]["VariantGrid"][];
+        };
+        /** @description Asks for the solutions of a puzzle of any size and rules, in ascending order of their digits. */
+        EnumerateVariant: {
+            /**
+             * Format: uint64
+             * @description List no more than this.
+             * @default 100
+             */
+            limit?: number;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+            /**
+             * Format: uint64
+             * @description Leave out this many first.
+             * @default 0
+             */
+            skip?: number;
+        };
+        /** @description Asks about how many solutions a puzzle has, however many there are. */
+        Estimate: {
+            /**
+             * Format: uint64
+             * @description How many random ways through the search tree to average, at least two; four times as many halve the error.
+             * @default 10000
+             */
+            probes?: number;
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+            /**
+             * Format: uint64
+             * @description The random seed; the same seed gives the same estimate.
+             * @default 0
+             */
+            seed?: number;
+        };
+        /** @description About how many solutions a puzzle has. */
+        Estimated: {
+            /** @description Whether the solutions were few enough to be counted. */
+            exact: boolean;
+            /** @description The 95% interval; absent if no probe came to a solution. */
+            interval?: number[] | null;
+            /**
+             * Format: uint64
+             * @description The number of probes; 0 if the number is exact.
+             */
+            probes: number;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /**
+             * Format: double
+             * @description The estimated number of solutions.
+             */
+            solutions: number;
+            /**
+             * Format: double
+             * @description The standard error of that number; 0 if it is exact.
+             */
+            standard_error: number;
         };
         /** @description Asks for an exercise of a lesson. The same lesson, kind, seed and index give the same exercise, on every machine. */
         SetExercise: {
@@ -1197,6 +2080,92 @@ export interface components {
              */
             score: number;
         };
+        /**
+         * @description Asks for new puzzles of other sizes and rules. The size, the rules, the seed and the index decide which ones, on every machine.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, GenerateVariant};
+         *     let wish = GenerateVariant { size: 4, seed: Some(7), ..GenerateVariant::default() };
+         *     let made = wish.run(&Control::new()).unwrap();
+         *     assert_eq!(made.puzzles[0].solution.rows.len(), 4);
+         *     assert_eq!(wish.run(&Control::new()).unwrap(), made);
+         *     ```
+         */
+        GenerateVariant: {
+            /**
+             * Format: uint64
+             * @description How many; of more than can be made in the time of a request come the first, and at least one.
+             * @default 1
+             */
+            count?: number;
+            /**
+             * Format: uint64
+             * @description The index of the first among the puzzles of this seed.
+             * @default 0
+             */
+            index?: number;
+            /**
+             * @description The rules.
+             * @default killer
+             */
+            rules?: components["schemas"]["VariantKind"];
+            /**
+             * Format: uint64
+             * @description From which the puzzles grow; without it other ones each time, where the system has randomness to give.
+             */
+            seed?: number | null;
+            /**
+             * Format: uint8
+             * @description The number of rows and of columns.
+             * @default 9
+             */
+            size?: number;
+        };
+        /** @description the rules of a variant such as killer, or plain */
+        VariantKind: string;
+        /** @description New puzzles of other sizes and rules. */
+        VariantsGenerated: {
+            /** @description The puzzles. */
+            puzzles: components["schemas"]["NewVariant"][];
+        };
+        /** @description A new puzzle of another size or other rules. */
+        NewVariant: {
+            /**
+             * Format: uint
+             * @description How many digits are given.
+             */
+            clues: number;
+            /**
+             * Format: uint64
+             * @description Its index among the puzzles of this seed.
+             */
+            index: number;
+            /** @description The puzzle in the words of the Interactive Sudoku Solver. */
+            puzzle: string;
+            /**
+             * Format: uint64
+             * @description The seed it was made from.
+             */
+            seed: number;
+            /** @description The only solution. */
+            solution: components["schemas"]["VariantGrid"];
+        };
+        /** @description Asks which of the 416 classes the bands and stacks of a solution belong to. */
+        GridBands: {
+            /** @description The puzzle, with exactly one solution, or a solution. */
+            puzzle: components["schemas"]["PuzzleInput"];
+        };
+        /** @description The classes of the bands and stacks of a solution. */
+        BandClasses: {
+            /** @description The numbers of the classes as `bands` lists them: of the bands from the top, then of the stacks from the left. */
+            classes?: number[] | null;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description The only solution. */
+            solution?: components["schemas"]["Solution"] | null;
+            /** @description How many solutions there are. */
+            status: components["schemas"]["Status"];
+        };
         /** @description Asks what a player can do next. Their own candidates are honoured; a mistake is reported before anything else. */
         Hint: {
             /**
@@ -1298,6 +2267,107 @@ export interface components {
             examples: components["schemas"]["Solution"][];
             /** @constant */
             kind: "several-solutions";
+        };
+        /** @description What can be done next in a variant. */
+        VariantHinted: {
+            /** @description What there is to say. */
+            advice: components["schemas"]["VariantAdvice"];
+            /** @description How much was asked for. */
+            grade: components["schemas"]["HintLevel"];
+            /** @description The puzzle with its rules. */
+            puzzle: string;
+            /** @description The same in words. */
+            sentences: components["schemas"]["Sentence"][];
+            /** @description The step, from the grade `step` on. */
+            step?: components["schemas"]["VariantStep"] | null;
+            /** @description The technique, from the grade `which` on. */
+            technique?: components["schemas"]["VariantTechnique"] | null;
+        };
+        /** @description What there is to say about a variant. */
+        VariantAdvice: "step" | "solved" | "stuck" | "contradiction";
+        /** @description One deduction in a variant: what it does, why, and both in words. */
+        VariantStep: {
+            /** @description The candidates that it takes out: `r1c2=5`. */
+            eliminations: string[];
+            /** @description What it rests on. */
+            evidence: components["schemas"]["VariantEvidence"];
+            /** @description The digits that it places: `r1c2=5`. */
+            placements: string[];
+            /** @description The whole step in words: why, then what follows. */
+            sentences: components["schemas"]["Sentence"][];
+            /** @description The technique. */
+            technique: components["schemas"]["VariantTechnique"];
+        };
+        /** @description What a step in a variant rests on. What a technique has no use for is left out. */
+        VariantEvidence: {
+            /** @description The cells of the pattern. */
+            cells?: string[];
+            /** @description The sets of digits of which a sum can consist. */
+            combinations?: number[][];
+            /** @description A fish's cover houses, or the other house of locked candidates. */
+            covers?: components["schemas"]["VariantHouse"][];
+            /** @description The digits of the pattern. */
+            digits?: number[];
+            /** @description The houses of the pattern; a fish's base houses. */
+            houses?: components["schemas"]["VariantHouse"][];
+            /** @description Cells outside of the houses, by the rule of 45; the others are inside. */
+            outside?: string[];
+            /** @description The rules, in the words of the Interactive Sudoku Solver. */
+            rules?: string[];
+            /**
+             * Format: int32
+             * @description The sum of the cells inside, less that of those outside, by the rule of 45.
+             */
+            total?: number | null;
+            /** @description All ways to fill the cells, in their order. */
+            ways?: number[][];
+        };
+        /** @description Cells of a variant of which no two contain the same digit. */
+        VariantHouse: {
+            /** @description Its cells. */
+            cells: string[];
+            /** @description What it is. */
+            kind: components["schemas"]["VariantHouseKind"];
+            /**
+             * Format: uint
+             * @description Its place among those of its kind, from 1.
+             */
+            place?: number | null;
+        };
+        /** @description Kinds of houses in variants. */
+        VariantHouseKind: "row" | "column" | "box" | "rising-diagonal" | "falling-diagonal" | "window" | "disjoint-set" | "cage" | "set";
+        /** @description A technique by name. */
+        VariantTechnique: {
+            /** @description The name in running text: `cage combinations`. */
+            name: string;
+            /** @description The name that is the same in every language: `cage-combinations`. */
+            slug: string;
+        };
+        /**
+         * @description Asks what can be done next in a puzzle of any size and rules.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, HintLevel, HintVariant};
+         *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
+         *     let hint = HintVariant { puzzle, grade: HintLevel::Which, language: String::new() };
+         *     let hinted = hint.run(&Control::new()).unwrap();
+         *     assert_eq!(hinted.technique.unwrap().slug, "cage-combinations");
+         *     assert_eq!(hinted.sentences[0].text, "Look at r1c1 and r1c2.");
+         *     ```
+         */
+        HintVariant: {
+            /**
+             * @description How much to tell.
+             * @default where
+             */
+            grade?: components["schemas"]["HintLevel"];
+            /**
+             * @description The language of the sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+             *     server goes by `Accept-Language`.
+             */
+            language?: string;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
         };
         /**
          * @description Asks whether a technique does in a position what a learner says. Any step of the technique that does it counts. Without a
@@ -1687,6 +2757,90 @@ export interface components {
         };
         /** @description A point of a game. */
         Point: "needed" | "present";
+        /** @description Asks for the minimal puzzles among the clues of a puzzle with exactly one solution. */
+        Minimal: {
+            /**
+             * Format: uint64
+             * @description List at most this many; there may be very many.
+             * @default 1000
+             */
+            limit?: number;
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+        };
+        /** @description Minimal puzzles contained in a puzzle. */
+        MinimalPuzzles: {
+            /** @description The minimal puzzles, each once: the puzzle itself if it is minimal, none if it does not have exactly one solution. */
+            minimal: components["schemas"]["Puzzle"][];
+            /** @description Whether there may be more: the limit was reached. */
+            or_more: boolean;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description How many solutions there are. */
+            status: components["schemas"]["Status"];
+        };
+        /**
+         * @description Asks for the puzzles with exactly one solution that come of such a puzzle when some of its clues are replaced by equally
+         *     many others.
+         */
+        Neighbours: {
+            /**
+             * Format: uint
+             * @description How many clues to replace, 1 to 4.
+             * @default 1
+             */
+            clues?: number;
+            /**
+             * Format: uint64
+             * @description List at most this many. Replacing one clue gives hundreds, replacing two often more than 100,000.
+             * @default 1000
+             */
+            limit?: number;
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+        };
+        /** @description The neighbours of a puzzle. */
+        NeighbourList: {
+            /** @description The neighbours, each once; none if there is not exactly one solution. */
+            neighbours: components["schemas"]["Neighbour"][];
+            /** @description Whether there may be more: the limit was reached. */
+            or_more: boolean;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description How many solutions there are. */
+            status: components["schemas"]["Status"];
+        };
+        /** @description A puzzle that differs from another by some clues. */
+        Neighbour: {
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["Puzzle"];
+        };
+        /**
+         * @description Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, Parquet};
+         *     let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".repeat(3);
+         *     let packed = Parquet { text }.run(&Control::new()).unwrap();
+         *     assert!(packed.file.0.starts_with(b"PAR1") && packed.puzzles == 3);
+         *     ```
+         */
+        Parquet: {
+            /** @description The puzzles, in any form that can be read. */
+            text: string;
+        };
+        /** @description Puzzles as a Parquet file. */
+        ParquetFile: {
+            /** @description The file. */
+            file: string;
+            /**
+             * Format: uint64
+             * @description How many puzzles are in it.
+             */
+            puzzles: number;
+            /** @description What is wrong with the records that could not be read, or with the first of many; they are left out. */
+            unreadable?: components["schemas"]["Error"][];
+        };
         /** @description Asks how hard a puzzle is. On the scale `se121` a puzzle that is given by its candidates (a sukaku) is rated, too. */
         Rate: {
             /** @description Whether the steps on which the ratings of Sudoku Explainer rest are given. */
@@ -1748,8 +2902,20 @@ export interface components {
             /** @description What Sudoku Explainer calls its technique. */
             technique: string;
         };
-        /** @description How many solutions there are. */
-        Status: "unique" | "solved" | "several" | "unsolvable";
+        /** @description Asks whether two puzzles or grids are equivalent: whether a transform takes one to the other. */
+        SameClass: {
+            /** @description The other puzzle. */
+            other: components["schemas"]["PuzzleInput"];
+            /** @description One puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+        };
+        /** @description Whether two puzzles are equivalent. */
+        ClassComparison: {
+            /** @description Whether they are. A puzzle whose clues clash is equivalent to none. */
+            same: boolean;
+            /** @description A transform that takes one to the other. */
+            transform?: components["schemas"]["Moves"] | null;
+        };
         /** @description Asks for the solution of a puzzle. Of a position the clues are solved, whatever the player has entered. */
         Solve: {
             /**
@@ -1799,6 +2965,80 @@ export interface components {
             solution?: components["schemas"]["VariantGrid"] | null;
             /** @description How many solutions there are. */
             status: components["schemas"]["Status"];
+        };
+        /**
+         * @description Asks how many of many puzzles have one solution, several and none. They are solved side by side, so it is quick.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, SolveAll};
+         *     let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+         *     let text = format!("{puzzle}\n{}\n{}\n", ".".repeat(81), "1".repeat(81));
+         *     let solved = SolveAll { text }.run(&Control::new()).unwrap();
+         *     assert_eq!((solved.puzzles, solved.unique, solved.several, solved.unsolvable), (3, 1, 1, 1));
+         *     ```
+         */
+        SolveAll: {
+            /** @description The puzzles, in any form that can be read. */
+            text: string;
+        };
+        /** @description How many puzzles have one solution, several and none. */
+        AllSolved: {
+            /**
+             * Format: uint
+             * @description How many of the puzzles come with a solution that is none.
+             * @default 0
+             */
+            misstated?: number;
+            /**
+             * Format: uint
+             * @description How many puzzles there are.
+             */
+            puzzles: number;
+            /**
+             * Format: double
+             * @description How many seconds the search took; 0 where there is no clock.
+             */
+            seconds: number;
+            /**
+             * Format: uint
+             * @description How many have more than one.
+             */
+            several: number;
+            /**
+             * Format: uint
+             * @description How many have exactly one solution.
+             */
+            unique: number;
+            /**
+             * Format: uint
+             * @description How many records could not be read; they are not among the puzzles.
+             */
+            unreadable: number;
+            /**
+             * Format: uint
+             * @description How many have none.
+             */
+            unsolvable: number;
+        };
+        /**
+         * @description Asks for the solution of a puzzle of any size and rules.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, SolveVariant, Status};
+         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
+         *     let solved = SolveVariant { puzzle, first: false }.run(&Control::new()).unwrap();
+         *     assert_eq!(solved.status, Status::Unique);
+         *     assert_eq!(solved.solution.unwrap().rows[0], [1, 2, 3, 4]);
+         *     ```
+         */
+        SolveVariant: {
+            /**
+             * @description Take a solution without the proof that it is the only one.
+             * @default false
+             */
+            first?: boolean;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
         };
         /** @description Asks for steps from a position. */
         Steps: {
@@ -1875,10 +3115,85 @@ export interface components {
             /** @constant */
             kind: "no-place";
         };
-        /** @description All techniques. */
-        TechniqueList: {
-            /** @description The techniques, family by family. */
-            techniques: components["schemas"]["TechniqueInfo"][];
+        /** @description Steps of a variant. */
+        VariantStepped: {
+            /** @description The candidates where the steps end, row by row; of a filled cell its digit. */
+            candidates: number[][][];
+            /** @description Why there are no more steps. */
+            ending: components["schemas"]["VariantEnding"];
+            /** @description The puzzle with its rules. */
+            puzzle: string;
+            /** @description How it ends in words, where it ends neither solved nor at a limit. */
+            sentences?: components["schemas"]["Sentence"][];
+            /** @description The steps, each of which is available in the position that those before it leave. */
+            steps: components["schemas"]["VariantStep"][];
+        };
+        /** @description Why there are no more steps in a variant. */
+        VariantEnding: "solved" | "stuck" | "stopped" | "contradiction";
+        /**
+         * @description Asks for the steps that people make in a puzzle of any size and rules.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, StepsVariant, VariantEnding, Which};
+         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
+         *     let steps = StepsVariant { puzzle, which: Which::Path, limit: None, language: String::new() };
+         *     let stepped = steps.run(&Control::new()).unwrap();
+         *     assert_eq!(stepped.ending, VariantEnding::Solved);
+         *     assert!(stepped.steps.iter().all(|step| !step.sentences.is_empty()));
+         *     ```
+         */
+        StepsVariant: {
+            /**
+             * @description The language of the sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+             *     server goes by `Accept-Language`.
+             */
+            language?: string;
+            /**
+             * Format: uint
+             * @description Give no more steps than this.
+             */
+            limit?: number | null;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+            /**
+             * @description Which steps: the next one, or the whole path, which is given where all steps are asked for, too.
+             * @default path
+             */
+            which?: components["schemas"]["Which"];
+        };
+        /** @description Asks for the page of a technique. */
+        TechniquePage: {
+            /** @description The language, by its code, such as `de`. A page that isn't translated says so, and has its text in English. */
+            language?: string;
+            /** @description Its name or an alias. */
+            technique: components["schemas"]["Technique"];
+        };
+        /** @description The page of a technique, or of several that are one idea in different sizes. */
+        TechniqueText: {
+            /** @description What it is made of, in its order. */
+            elements: components["schemas"]["Element"][];
+            /** @description The name of the page. */
+            page: string;
+        };
+        /** @description What a page is made of. */
+        Element: {
+            title: string;
+        } | {
+            facts: components["schemas"]["TechniqueInfo"][];
+        } | {
+            heading: string;
+        } | {
+            paragraph: string;
+        } | {
+            item: string;
+        } | {
+            code: string;
+        } | {
+            picture: components["schemas"]["Picture"];
+        } | {
+            exercise: components["schemas"]["Exercise"];
+        } | {
+            language: string;
         };
         /** @description A row of the table of techniques. */
         TechniqueInfo: {
@@ -1921,6 +3236,31 @@ export interface components {
              */
             score: number;
         };
+        /** @description A grid with marks. */
+        Picture: {
+            /** @description The grid. */
+            grid: components["schemas"]["CandidateGrid"];
+            /** @description What the parts of the pattern are, from the first on. */
+            legend: components["schemas"]["Sentence"][];
+            /** @description What each candidate is to the step. */
+            marks: components["schemas"]["Mark"][];
+        };
+        /** @description A position in which a technique is to be found. */
+        Exercise: {
+            /** @description A right answer in words. The request `judge` accepts any other, too. */
+            answer: string[];
+            /** @description The position. */
+            grid: components["schemas"]["CandidateGrid"];
+            /** @description What is to be done. */
+            task: string;
+            /** @description The technique. */
+            technique: components["schemas"]["TechniqueName"];
+        };
+        /** @description All techniques. */
+        TechniqueList: {
+            /** @description The techniques, family by family. */
+            techniques: components["schemas"]["TechniqueInfo"][];
+        };
         /** @description Asks which candidates occur in some solution of the clues, and in how many. */
         TrueCandidates: {
             /**
@@ -1953,6 +3293,68 @@ export interface components {
             /** @description The puzzle with its rules. */
             puzzle: string;
         };
+        /** @description Asks which digits occur in some solution of a puzzle of any size and rules. */
+        TrueCandidatesVariant: {
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+        };
+        /** @description Asks for the minimal unavoidable sets of the solution of a puzzle: cells that can't all be left without a clue. */
+        Unavoidable: {
+            /** @description The puzzle, with exactly one solution, or a solution. */
+            puzzle: components["schemas"]["PuzzleInput"];
+            /**
+             * Format: uint
+             * @description The most cells that a set may have, 4 to 16; from 12 on each further cell takes a few times longer.
+             * @default 12
+             */
+            size?: number;
+        };
+        /** @description Unavoidable sets. */
+        UnavoidableSets: {
+            /** @description Whether there are more than are listed here. */
+            more: boolean;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description The only solution. */
+            solution?: components["schemas"]["Solution"] | null;
+            /** @description How many solutions there are. */
+            status: components["schemas"]["Status"];
+            /** @description Its minimal unavoidable sets, the smallest first; none if there is not exactly one solution. */
+            unavoidable: components["schemas"]["Cell"][][];
+        };
+        /** @description Asks for random symmetric copies of a puzzle, which look different and are solved in the same way. */
+        Variations: {
+            /**
+             * Format: uint64
+             * @description How many copies.
+             * @default 1
+             */
+            count?: number;
+            /** @description The puzzle. */
+            puzzle: components["schemas"]["PuzzleInput"];
+            /**
+             * Format: uint64
+             * @description The random seed; the same seed gives the same copies.
+             * @default 0
+             */
+            seed?: number;
+        };
+        /** @description Copies of a puzzle. */
+        Varied: {
+            /** @description Whether more were asked for than are listed here. */
+            more: boolean;
+            /** @description The clues. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description The copies. */
+            variations: components["schemas"]["Variation"][];
+        };
+        /** @description A copy of a puzzle. */
+        Variation: {
+            /** @description The copy. */
+            puzzle: components["schemas"]["Puzzle"];
+            /** @description The transform that leads to it. */
+            transform: components["schemas"]["Moves"];
+        };
     };
     responses: never;
     parameters: never;
@@ -1962,6 +3364,117 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    automorphisms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Automorphisms"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomorphismList"];
+                };
+            };
+        };
+    };
+    backdoors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "size": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["Backdoors"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackdoorList"];
+                };
+            };
+        };
+    };
+    bands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BandList"];
+                };
+            };
+        };
+    };
+    book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paper": "a5",
+                 *       "per_page": 1,
+                 *       "text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "title": "Sunday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Book"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookFile"];
+                };
+            };
+        };
+    };
     candidates: {
         parameters: {
             query?: never;
@@ -1991,6 +3504,35 @@ export interface operations {
             };
         };
     };
+    canonical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Canonical"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanonicalForm"];
+                };
+            };
+        };
+    };
     check: {
         parameters: {
             query?: never;
@@ -2016,6 +3558,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Checked"] | components["schemas"]["VariantChecked"];
+                };
+            };
+        };
+    };
+    "check-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantChecked"];
                 };
             };
         };
@@ -2050,6 +3621,36 @@ export interface operations {
             };
         };
     };
+    "convert-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "1............... 0011001122332233",
+                 *       "to": "iss"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConvertVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantsConverted"];
+                };
+            };
+        };
+    };
     count: {
         parameters: {
             query?: never;
@@ -2076,6 +3677,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counted"] | components["schemas"]["VariantCounted"];
+                };
+            };
+        };
+    };
+    "count-grids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GridCount"];
+                };
+            };
+        };
+    };
+    "count-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 1000,
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantCounted"];
+                };
+            };
+        };
+    };
+    dedupe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n35..7....6..195....89....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Dedupe"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deduped"];
+                };
+            };
+        };
+    };
+    draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "title": "Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Draw"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawn"];
+                };
+            };
+        };
+    };
+    "draw-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "scale": 1,
+                 *       "to": "png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DrawFile"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawnFile"];
                 };
             };
         };
@@ -2107,6 +3848,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Enumerated"] | components["schemas"]["VariantEnumerated"];
+                };
+            };
+        };
+    };
+    "enumerate-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 2,
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6",
+                 *       "skip": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnumerateVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantEnumerated"];
+                };
+            };
+        };
+    };
+    estimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "probes": 1000,
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Estimate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Estimated"];
                 };
             };
         };
@@ -2173,6 +3975,65 @@ export interface operations {
             };
         };
     };
+    "generate-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": "killer",
+                 *       "size": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantsGenerated"];
+                };
+            };
+        };
+    };
+    "grid-bands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GridBands"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BandClasses"];
+                };
+            };
+        };
+    };
     hint: {
         parameters: {
             query?: never;
@@ -2197,7 +4058,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hinted"];
+                    "application/json": components["schemas"]["Hinted"] | components["schemas"]["VariantHinted"];
+                };
+            };
+        };
+    };
+    "hint-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HintVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantHinted"];
                 };
             };
         };
@@ -2371,6 +4261,95 @@ export interface operations {
             };
         };
     };
+    minimal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Minimal"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinimalPuzzles"];
+                };
+            };
+        };
+    };
+    neighbours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 10,
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Neighbours"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeighbourList"];
+                };
+            };
+        };
+    };
+    parquet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Parquet"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParquetFile"];
+                };
+            };
+        };
+    };
     rate: {
         parameters: {
             query?: never;
@@ -2396,6 +4375,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rated"];
+                };
+            };
+        };
+    };
+    "same-class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other": "35..7....6..195....89....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SameClass"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassComparison"];
                 };
             };
         };
@@ -2429,6 +4438,64 @@ export interface operations {
             };
         };
     };
+    "solve-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SolveAll"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllSolved"];
+                };
+            };
+        };
+    };
+    "solve-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SolveVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantSolved"];
+                };
+            };
+        };
+    };
     steps: {
         parameters: {
             query?: never;
@@ -2453,7 +4520,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Stepped"];
+                    "application/json": components["schemas"]["Stepped"] | components["schemas"]["VariantStepped"];
+                };
+            };
+        };
+    };
+    "steps-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepsVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantStepped"];
+                };
+            };
+        };
+    };
+    technique: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "technique": "x-wing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TechniquePage"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TechniqueText"];
                 };
             };
         };
@@ -2503,6 +4628,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrueCandidateGrid"] | components["schemas"]["VariantCandidates"];
+                };
+            };
+        };
+    };
+    "true-candidates-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrueCandidatesVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantCandidates"];
+                };
+            };
+        };
+    };
+    unavoidable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "size": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["Unavoidable"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavoidableSets"];
+                };
+            };
+        };
+    };
+    variations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": 2,
+                 *       "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                 *       "seed": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Variations"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Varied"];
                 };
             };
         };

@@ -2,17 +2,31 @@
 
 import { PuzzleError, told } from "./errors.js";
 import { load } from "./modules.js";
+import { MODULES } from "./names.js";
 
 const CELLS = 81;
 
 /** Answers a request of the API by its name. */
 export async function request(name, fields = {}) {
     const text = JSON.stringify({ request: name, ...(typeof fields === "string" ? { puzzle: fields } : fields) });
-    // The small module has no answer to what it doesn't know.
-    const said = (await load("solver")).answer(text) ?? (await load("whole")).answer(text);
-    const { answer, ...found } = JSON.parse(said);
+    const names = Object.keys(MODULES);
+    const first = names.findIndex((module) => MODULES[module].includes(name));
+    let said;
+    // What no module knows by its name is refused by the largest, which can list all names.
+    for (const module of names.slice(first)) {
+        // The small module has no answer to what it doesn't know.
+        said = JSON.parse((await load(module)).answer(text) ?? null);
+        if (said && isFinal(name, said)) break;
+    }
+    const { answer, ...found } = said;
     if (answer === "error") throw told(found);
     return found;
+}
+
+// False if a larger module may say more: to fields that this one doesn't know, and of a puzzle that it can't read and may be a variant.
+function isFinal(name, { code, unreadable }) {
+    const hasVariant = MODULES.every.includes(`${name}-variant`);
+    return code !== "request" && !(hasVariant && (code === "puzzle" || unreadable));
 }
 
 /** Solves many grids of 81 bytes each, 0 for a blank. */

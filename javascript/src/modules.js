@@ -1,4 +1,5 @@
-// The solver's two modules: a small one for what is asked most, and the whole, which is loaded when it is first needed.
+// The solver's three modules: a small one for what is asked most, the whole one of the app, and one that answers every request. Each is
+// loaded when it is first needed.
 
 const loading = new Map();
 
@@ -23,10 +24,12 @@ async function start(name) {
 const loaders = {
     solver: () => import("../wasm/ichidoku_solver.js"),
     whole: () => import("../wasm/ichidoku_whole.js"),
+    every: () => import("../wasm/ichidoku_every.js"),
 };
 const places = {
     solver: new URL("../wasm/ichidoku_solver_bg.wasm", import.meta.url),
     whole: new URL("../wasm/ichidoku_whole_bg.wasm", import.meta.url),
+    every: new URL("../wasm/ichidoku_every_bg.wasm", import.meta.url),
 };
 
 // Browsers and Deno fetch a file's address; Node reads the file.

@@ -27,6 +27,50 @@ test("the whole module explains, rates and makes", async () => {
     assert.equal((await ichidoku.techniques()).techniques.length > 100, true);
 });
 
+test("the third module finds what is equivalent, and counts", async () => {
+    const copy = [...LINE.replaceAll("1", "0").replaceAll("9", "1").replaceAll("0", "9")].reverse().join("");
+    assert.equal((await ichidoku.canonical(LINE)).canonical, (await ichidoku.canonical(copy)).canonical);
+    assert.equal((await ichidoku.sameClass({ puzzle: LINE, other: copy })).same, true);
+    assert.equal((await ichidoku.dedupe({ text: `${LINE}\n${copy}\n` })).kept.length, 1);
+    assert.equal((await ichidoku.automorphisms(SOLVED)).count, 1);
+    assert.equal((await ichidoku.minimal({ puzzle: LINE, limit: 2 })).minimal.length, 2);
+    assert.equal((await ichidoku.bands()).bands.length, 416);
+    assert.equal((await ichidoku.countGrids()).grids, "6670903752021072936960");
+    assert.equal((await ichidoku.solveAll({ text: `${LINE}\n${".".repeat(81)}\n` })).several, 1);
+    assert.equal((await ichidoku.variations({ puzzle: LINE, seed: 7, count: 3 })).variations.length, 3);
+});
+
+test("variants are solved and made", async () => {
+    const killer = ".Cage~3~R1C1~R1C2.AntiKnight.~R1C1_1";
+    assert.equal((await ichidoku.solveVariant({ puzzle: killer, first: true })).solution.rows[0][1], 2);
+    const [made] = (await ichidoku.generateVariant({ rules: "killer", size: 6, seed: 7 })).puzzles;
+    assert.deepEqual((await ichidoku.solveVariant(made.puzzle)).solution, made.solution);
+    assert.equal((await ichidoku.checkVariant(made.puzzle)).status, "proper");
+});
+
+test("a puzzle that is a variant by its form goes on to the module that can read it", async () => {
+    const four = "1...............";
+    assert.equal((await solve({ puzzle: four, first: true })).solution.rows.length, 4);
+    assert.deepEqual(await ichidoku.count(four), await ichidoku.countVariant(four));
+    assert.match((await ichidoku.convert({ text: four, to: "iss" })).text, /Shape~4x4/);
+    const six = { puzzle: ".Shape~6x6.Cage~3~R1C1~R1C2", grade: "which" };
+    assert.equal((await ichidoku.hint(six)).sentences[0].text, "Look at r1c1 and r1c2.");
+    await assert.rejects(solve(".Cage~3~R1C1~R1C20"), PuzzleError);
+});
+
+test("so does a scale that only that one has", async () => {
+    assert.equal((await ichidoku.rate({ puzzle: LINE, scale: "hodoku" })).rating.grade, "easy");
+});
+
+test("pages, pictures and files", async () => {
+    assert.equal((await ichidoku.technique({ technique: "x-wing" })).elements.length > 0, true);
+    assert.match((await ichidoku.draw(LINE)).svg, /^<svg/);
+    const bytes = ({ file }) => Buffer.from(file, "base64").toString("latin1");
+    assert.match(bytes(await ichidoku.drawFile({ puzzle: LINE, scale: 1 })), /^\x89PNG/);
+    assert.match(bytes(await ichidoku.book({ text: LINE })), /^%PDF-/);
+    assert.match(bytes(await ichidoku.parquet({ text: LINE })), /^PAR1/);
+});
+
 test("each function is a request of the API", async () => {
     const { NAMES } = await import(new URL("node_modules/ichidoku/src/names.js", import.meta.url));
     for (const [own, name] of Object.entries(NAMES)) {
@@ -39,6 +83,10 @@ test("each function is a request of the API", async () => {
 test("faults have their place", async () => {
     const wrong = LINE.replace("98....6", "98.q..6");
     await assert.rejects(solve(wrong), (error) => error instanceof PuzzleError && error.row === 3 && error.column === 5);
+    await assert.rejects(ichidoku.hint(wrong), (error) => error instanceof PuzzleError && error.row === 3 && error.column === 5);
+    await assert.rejects(ichidoku.canonical(wrong), (error) => error instanceof PuzzleError && error.row === 3 && error.column === 5);
+    const { unreadable } = await ichidoku.convert({ text: `${LINE}\n${wrong}`, to: "line" });
+    assert.deepEqual(unreadable[0].place, { line: 2, row: 3, column: 5 });
     await assert.rejects(request("fly"), (error) => error instanceof RequestError && error.code === "request");
 });
 
@@ -61,6 +109,8 @@ test("a worker answers alike, and is ended", async (t) => {
     t.after(() => solver.end());
     assert.deepEqual(await solver.solve(LINE), await solve(LINE));
     assert.deepEqual([...(await solver.solveMany(values(LINE))).counts], [1]);
+    assert.deepEqual(await solver.canonical(LINE), await ichidoku.canonical(LINE));
+    assert.match((await solver.draw(LINE)).svg, /^<svg/);
     await assert.rejects(solver.solve(LINE.slice(1)), PuzzleError);
     await assert.rejects(solver.solveMany(new Uint8Array(80)), RangeError);
     const long = solver.count({ puzzle: ".".repeat(81), limit: 10_000_000 });

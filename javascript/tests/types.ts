@@ -1,6 +1,8 @@
 // What a strict compiler must take, and what it must not.
 
-import { count, generate, hint, request, solve, solveMany, techniques, type Answer } from "ichidoku";
+import {
+    bands, canonical, count, drawFile, generate, generateVariant, hint, request, solve, solveMany, solveVariant, technique, techniques, type Answer,
+} from "ichidoku";
 import { startWorker } from "ichidoku/worker";
 
 const solved: Answer<"solve"> = await solve("53..7....");
@@ -10,12 +12,25 @@ await generate();
 await techniques();
 await hint({ puzzle: "53..7....", grade: "step" });
 await request("rate", { puzzle: "53..7...." });
-(await startWorker()).end();
+const form: string | null | undefined = (await canonical("53..7....")).canonical;
+const rows: number[][] | undefined = (await solveVariant({ puzzle: "1...", first: true })).solution?.rows;
+const made: number[][] = (await generateVariant({ rules: "killer", size: 6 })).puzzles[0].solution.rows;
+const picture: string = (await drawFile({ puzzle: "53..7....", to: "pdf" })).file;
+const page: string = (await technique({ technique: "x-wing" })).page;
+await bands();
+const solver = await startWorker();
+const same: boolean = (await solver.sameClass({ puzzle: "53..7....", other: "53..7...." })).same;
+solver.end();
+console.log(form, rows, made, picture, page, same);
 console.log(solved, counted, grids);
 
 // @ts-expect-error: no such field
 await solve({ puzzle: "53..7....", colour: "red" });
 // @ts-expect-error: a puzzle is needed
 await solve();
+// @ts-expect-error: no such kind of file
+await drawFile({ puzzle: "53..7....", to: "gif" });
+// @ts-expect-error: two puzzles are needed
+await solver.sameClass("53..7....");
 // @ts-expect-error: no such request
 await request("fly");
