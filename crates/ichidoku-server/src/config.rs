@@ -53,11 +53,11 @@ impl Default for Config {
 /// How often each client may ask of the interface.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// Requests a minute. So many may come at once; then one more each time that a minute's share has passed. What comes
+    /// Requests a minute. This many may come at once; then one more each time that a minute's share has passed. What comes
     /// sooner is answered 429 with the header Retry-After.
     pub per_minute: NonZero<u32>,
-    /// The header that tells clients apart, which a proxy sets: a key, or the client's own address. Without it, or where it is
-    /// missing, a client is an address, and under IPv6 a network of /64.
+    /// The header that says which client asks; a proxy sets it: a key, or the client's own address. Without it, or where it
+    /// is missing, a client is an address, and under IPv6 a network of /64.
     pub header: Option<HeaderName>,
 }
 

@@ -53,7 +53,7 @@ impl Limiter {
         self.clients.check_key(&client).map_err(|wait| wait.wait_time_from(DefaultClock::default().now()))
     }
 
-    /// Who asks: by the header that tells clients apart, where one is set and there, or by the address.
+    /// Who asks: by the header that says so, where one is set and there, or by the address.
     fn client(&self, request: &Request) -> Client {
         let named = self.header.as_ref().and_then(|header| request.headers().get(header));
         let at = || request.extensions().get::<Peer>().map_or(Client::Unknown, |peer| Client::At(network(peer.0)));
