@@ -27,6 +27,12 @@ test("the whole module explains, rates and makes", async () => {
     assert.equal((await ichidoku.techniques()).techniques.length > 100, true);
 });
 
+test("without a seed each process makes other puzzles", () => {
+    const make = `import { generate } from "ichidoku"; console.log((await generate()).puzzles[0].puzzle);`;
+    const made = () => execFileSync(process.execPath, ["--input-type=module", "-e", make], { encoding: "utf8" });
+    assert.notEqual(made(), made());
+});
+
 test("the third module finds what is equivalent, and counts", async () => {
     const copy = [...LINE.replaceAll("1", "0").replaceAll("9", "1").replaceAll("0", "9")].reverse().join("");
     assert.equal((await ichidoku.canonical(LINE)).canonical, (await ichidoku.canonical(copy)).canonical);

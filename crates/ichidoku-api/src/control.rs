@@ -11,6 +11,8 @@ use ichidoku_lab::{Clock, Limits, system_clock};
 #[cfg(any(feature = "lab", feature = "logic"))]
 use ichidoku_words::Words;
 
+#[cfg(any(feature = "logic", feature = "new-variants"))]
+use crate::any_seed::any_seed;
 use crate::error::Error;
 
 /// How far a request may go: a handle to stop it, a clock, and caps that no request can lift. What a request asks for beyond a
@@ -27,6 +29,8 @@ use crate::error::Error;
 pub struct Control<'a> {
     stop: Stop<'a>,
     clock: Clock,
+    #[cfg(any(feature = "logic", feature = "new-variants"))]
+    draw_seed: fn() -> u64,
     guesses: u64,
     solutions: u64,
     listed: u64,
@@ -44,11 +48,13 @@ impl Default for Control<'_> {
 }
 
 impl<'a> Control<'a> {
-    /// Caps that suit a person who waits for an answer, nothing that stops it, the system's clock where there is one.
+    /// Caps that suit a person who waits for an answer, nothing that stops it, the system's clock and randomness where there are any.
     pub const fn new() -> Self {
         Self {
             stop: Stop::never(),
             clock: system_clock,
+            #[cfg(any(feature = "logic", feature = "new-variants"))]
+            draw_seed: any_seed,
             guesses: u64::MAX,
             solutions: 10_000_000,
             listed: 10_000,
@@ -71,6 +77,15 @@ impl<'a> Control<'a> {
     #[must_use]
     pub const fn clock(mut self, clock: Clock) -> Self {
         self.clock = clock;
+        self
+    }
+
+    /// Draws the seed of a request that has none from another source: a browser's, where the system's gives the same each time.
+    /// It is to be below 2^53, so that JavaScript reads it as it is written.
+    #[cfg(any(feature = "logic", feature = "new-variants"))]
+    #[must_use]
+    pub const fn draw_seed(mut self, draw: fn() -> u64) -> Self {
+        self.draw_seed = draw;
         self
     }
 
@@ -128,6 +143,12 @@ impl<'a> Control<'a> {
     pub const fn languages(mut self, languages: &'a str) -> Self {
         self.languages = languages;
         self
+    }
+
+    /// The seed that a request names, or else any.
+    #[cfg(any(feature = "logic", feature = "new-variants"))]
+    pub(crate) fn seed(&self, named: Option<u64>) -> u64 {
+        named.unwrap_or_else(self.draw_seed)
     }
 
     /// The words of the language that a request names, or else of the first that the door wishes for, or else English.

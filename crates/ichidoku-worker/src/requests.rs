@@ -10,6 +10,11 @@ extern "C" {
     /// Milliseconds since the worker began, with fractions.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     fn milliseconds() -> f64;
+
+    /// A random number below 1.
+    #[cfg(feature = "whole")]
+    #[wasm_bindgen(js_namespace = Math, js_name = random)]
+    fn random() -> f64;
 }
 
 /// Answers a request; nothing if the small module does not know it or can't read its puzzle, which the large one may. One
@@ -26,6 +31,8 @@ pub fn answer(request: &str) -> Option<String> {
 /// How far a request may go: a run of the lab longer than others, since whoever races it on a slow machine can cancel it.
 fn control(request: &Request) -> Control<'static> {
     let control = Control::new().clock(clock);
+    #[cfg(feature = "whole")]
+    let control = control.draw_seed(draw_seed);
     match request {
         #[cfg(feature = "whole")]
         Request::LabRun(_) => control.time(Duration::from_secs(300)),
@@ -47,6 +54,13 @@ fn is_final(answer: &Answer) -> bool {
 #[wasm_bindgen]
 pub fn learn(table: String) {
     ichidoku_words::Words::learn(table);
+}
+
+/// Any number below 2^53: new puzzles without a seed are others each time.
+#[cfg(feature = "whole")]
+fn draw_seed() -> u64 {
+    const END: f64 = (1_u64 << 53) as f64;
+    (random() * END) as u64
 }
 
 /// The browser's clock; the system's does not exist here.

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use super::choice::Kind;
 use super::rate::{Grade, Rating, Scale};
 use super::step::Step;
-use crate::any_seed::any_seed;
 use crate::ask::Ask;
 use crate::candidates::CandidateGrid;
 use crate::control::Control;
@@ -263,7 +262,7 @@ impl Ask for Generate {
         let generator = generator.from_attempt(self.attempt);
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
-        for made in generator.puzzles(self.seed.unwrap_or_else(any_seed), self.index..end) {
+        for made in generator.puzzles(control.seed(self.seed), self.index..end) {
             control.go_on()?;
             match made {
                 Ok(made) => generated.puzzles.push(self.tell(&made, control)?),

@@ -6,7 +6,6 @@ use ichidoku_variants::{Constraint, write_iss};
 use serde::{Deserialize, Serialize};
 
 use super::grid::VariantGrid;
-use crate::any_seed::any_seed;
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::{Error, refused};
@@ -92,7 +91,7 @@ impl Ask for GenerateVariant {
                 size = bad.side
             )
         })?;
-        let seed = self.seed.unwrap_or_else(any_seed);
+        let seed = control.seed(self.seed);
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let watch = control.watch();
         let is_over = || watch.is_over();

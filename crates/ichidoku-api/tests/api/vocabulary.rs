@@ -143,6 +143,23 @@ fn puzzles_of_a_rating_are_made() {
 }
 
 #[test]
+fn what_has_no_seed_takes_one_from_the_door() {
+    let control = ichidoku_api::Control::new().draw_seed(|| 7);
+    for request in ["generate", "generate-variant"] {
+        let rules = (request == "generate-variant").then_some("x");
+        let ask = |seed: Option<u64>| {
+            let mut asked = json!({"request": request});
+            seed.into_iter().for_each(|seed| asked["seed"] = seed.into());
+            rules.into_iter().for_each(|rules| asked["rules"] = rules.into());
+            ask_within(asked, &control)
+        };
+        assert_eq!(ask(None)["answer"], request);
+        assert_eq!(ask(None)["puzzles"], ask(Some(7))["puzzles"]);
+        assert_ne!(ask(None)["puzzles"], ask(Some(8))["puzzles"]);
+    }
+}
+
+#[test]
 fn puzzles_are_made_to_order_and_the_same_for_a_seed() {
     let generate = |order: Value| ask(json!({"request": "generate", "seed": 7, "count": 2, "order": order}));
     let order = json!({"clues_from": 26, "clues_to": 30, "symmetry": "half-turn", "grade": "easy"});
