@@ -276,6 +276,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/draw-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the steps that people make. */
+        post: operations["draw-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/enumerate": {
         parameters: {
             query?: never;
@@ -1391,6 +1408,116 @@ export interface components {
             /** @description The picture as an SVG that needs nothing else. */
             svg: string;
         };
+        /** @description A picture of a variant. */
+        VariantDrawn: {
+            /**
+             * @description The same for those who don't see it: the digits row by row, a point for an open cell, then the rules in the words of the
+             *     Interactive Sudoku Solver.
+             */
+            description: string;
+            /** @description The step that is drawn. */
+            step?: components["schemas"]["VariantStep"] | null;
+            /** @description The picture as an SVG that needs nothing else. */
+            svg: string;
+        };
+        /** @description One deduction in a variant: what it does, why, and both in words. */
+        VariantStep: {
+            /** @description The candidates that it takes out: `r1c2=5`. */
+            eliminations: string[];
+            /** @description What it rests on. */
+            evidence: components["schemas"]["VariantEvidence"];
+            /** @description The digits that it places: `r1c2=5`. */
+            placements: string[];
+            /** @description The whole step in words: why, then what follows. */
+            sentences: components["schemas"]["Sentence"][];
+            /** @description The technique. */
+            technique: components["schemas"]["VariantTechnique"];
+        };
+        /** @description What a step in a variant rests on. What a technique has no use for is left out. */
+        VariantEvidence: {
+            /** @description The cells of the pattern. */
+            cells?: string[];
+            /** @description The sets of digits of which a sum can consist. */
+            combinations?: number[][];
+            /** @description A fish's cover houses, or the other house of locked candidates. */
+            covers?: components["schemas"]["VariantHouse"][];
+            /** @description The digits of the pattern. */
+            digits?: number[];
+            /** @description The houses of the pattern; a fish's base houses. */
+            houses?: components["schemas"]["VariantHouse"][];
+            /** @description Cells outside of the houses, by the rule of 45; the others are inside. */
+            outside?: string[];
+            /** @description The rules, in the words of the Interactive Sudoku Solver. */
+            rules?: string[];
+            /**
+             * Format: int32
+             * @description The sum of the cells inside, less that of those outside, by the rule of 45.
+             */
+            total?: number | null;
+            /** @description All ways to fill the cells, in their order. */
+            ways?: number[][];
+        };
+        /** @description Cells of a variant of which no two contain the same digit. */
+        VariantHouse: {
+            /** @description Its cells. */
+            cells: string[];
+            /** @description What it is. */
+            kind: components["schemas"]["VariantHouseKind"];
+            /**
+             * Format: uint
+             * @description Its place among those of its kind, from 1.
+             */
+            place?: number | null;
+        };
+        /** @description Kinds of houses in variants. */
+        VariantHouseKind: "row" | "column" | "box" | "rising-diagonal" | "falling-diagonal" | "window" | "disjoint-set" | "cage" | "set";
+        /** @description A sentence: in the language asked for, and as a key with named arguments from which any language can make its own. */
+        Sentence: {
+            /** @description What it speaks of, by name. */
+            args?: {
+                [key: string]: components["schemas"]["Arg"];
+            };
+            /** @description Which sentence of the catalogue it is. */
+            key: string;
+            /** @description The sentence. */
+            text: string;
+        };
+        /** @description What a sentence speaks of. */
+        Arg: {
+            cell: components["schemas"]["Cell"];
+        } | {
+            cells: components["schemas"]["Cell"][];
+        } | {
+            path: components["schemas"]["Cell"][];
+        } | {
+            digit: components["schemas"]["Digit"];
+        } | {
+            digits: components["schemas"]["Digits"];
+        } | {
+            house: components["schemas"]["House"];
+        } | {
+            houses: components["schemas"]["House"][];
+        } | {
+            candidate: components["schemas"]["Candidate"];
+        } | {
+            candidates: components["schemas"]["Candidate"][];
+        } | {
+            technique: string;
+        } | {
+            terms: string[];
+        } | {
+            /** Format: uint */
+            count: number;
+        } | {
+            clauses: components["schemas"]["Sentence"][];
+        };
+        /** @description A technique by name. */
+        VariantTechnique: {
+            /** @description The name in running text: `cage combinations`. */
+            name: string;
+            /** @description The name that is the same in every language: `cage-combinations`. */
+            slug: string;
+        };
         /**
          * @description Asks for a picture of a position as a file, in dots or as a page. The request `draw` gives it as an SVG.
          *
@@ -1434,6 +1561,41 @@ export interface components {
             file: string;
             /** @description Its media type: `image/png`. */
             media_type: string;
+        };
+        /**
+         * @description Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the steps that people make.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, DrawVariant};
+         *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
+         *     let drawn = DrawVariant { puzzle, step: Some(1), ..DrawVariant::default() }.run(&Control::new()).unwrap();
+         *     assert!(drawn.svg.starts_with("<svg") && drawn.step.unwrap().technique.slug == "cage-combinations");
+         *     ```
+         */
+        DrawVariant: {
+            /**
+             * @description The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+             *     server goes by `Accept-Language`.
+             */
+            language?: string;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+            /**
+             * @description True if the solution is drawn; the first one found, if there are several.
+             * @default false
+             */
+            solution?: boolean;
+            /**
+             * Format: uint
+             * @description The step that is drawn with the candidates before it, from 1; not with a solution.
+             * @default null
+             */
+            step?: number | null;
+            /**
+             * @description The title, which is read aloud.
+             * @default null
+             */
+            title?: string | null;
         };
         /** @description Asks for the solutions of a puzzle, in ascending order of their digits. */
         Enumerate: {
@@ -1673,46 +1835,6 @@ export interface components {
             cells?: components["schemas"]["Cell"][];
             /** @description The lines that it speaks of, by their places in the picture's list, from 0. */
             lines?: number[];
-        };
-        /** @description A sentence: in the language asked for, and as a key with named arguments from which any language can make its own. */
-        Sentence: {
-            /** @description What it speaks of, by name. */
-            args?: {
-                [key: string]: components["schemas"]["Arg"];
-            };
-            /** @description Which sentence of the catalogue it is. */
-            key: string;
-            /** @description The sentence. */
-            text: string;
-        };
-        /** @description What a sentence speaks of. */
-        Arg: {
-            cell: components["schemas"]["Cell"];
-        } | {
-            cells: components["schemas"]["Cell"][];
-        } | {
-            path: components["schemas"]["Cell"][];
-        } | {
-            digit: components["schemas"]["Digit"];
-        } | {
-            digits: components["schemas"]["Digits"];
-        } | {
-            house: components["schemas"]["House"];
-        } | {
-            houses: components["schemas"]["House"][];
-        } | {
-            candidate: components["schemas"]["Candidate"];
-        } | {
-            candidates: components["schemas"]["Candidate"][];
-        } | {
-            technique: string;
-        } | {
-            terms: string[];
-        } | {
-            /** Format: uint */
-            count: number;
-        } | {
-            clauses: components["schemas"]["Sentence"][];
         };
         /** @description the name of a technique such as hidden-pair */
         Technique: string;
@@ -2285,64 +2407,6 @@ export interface components {
         };
         /** @description What there is to say about a variant. */
         VariantAdvice: "step" | "solved" | "stuck" | "contradiction";
-        /** @description One deduction in a variant: what it does, why, and both in words. */
-        VariantStep: {
-            /** @description The candidates that it takes out: `r1c2=5`. */
-            eliminations: string[];
-            /** @description What it rests on. */
-            evidence: components["schemas"]["VariantEvidence"];
-            /** @description The digits that it places: `r1c2=5`. */
-            placements: string[];
-            /** @description The whole step in words: why, then what follows. */
-            sentences: components["schemas"]["Sentence"][];
-            /** @description The technique. */
-            technique: components["schemas"]["VariantTechnique"];
-        };
-        /** @description What a step in a variant rests on. What a technique has no use for is left out. */
-        VariantEvidence: {
-            /** @description The cells of the pattern. */
-            cells?: string[];
-            /** @description The sets of digits of which a sum can consist. */
-            combinations?: number[][];
-            /** @description A fish's cover houses, or the other house of locked candidates. */
-            covers?: components["schemas"]["VariantHouse"][];
-            /** @description The digits of the pattern. */
-            digits?: number[];
-            /** @description The houses of the pattern; a fish's base houses. */
-            houses?: components["schemas"]["VariantHouse"][];
-            /** @description Cells outside of the houses, by the rule of 45; the others are inside. */
-            outside?: string[];
-            /** @description The rules, in the words of the Interactive Sudoku Solver. */
-            rules?: string[];
-            /**
-             * Format: int32
-             * @description The sum of the cells inside, less that of those outside, by the rule of 45.
-             */
-            total?: number | null;
-            /** @description All ways to fill the cells, in their order. */
-            ways?: number[][];
-        };
-        /** @description Cells of a variant of which no two contain the same digit. */
-        VariantHouse: {
-            /** @description Its cells. */
-            cells: string[];
-            /** @description What it is. */
-            kind: components["schemas"]["VariantHouseKind"];
-            /**
-             * Format: uint
-             * @description Its place among those of its kind, from 1.
-             */
-            place?: number | null;
-        };
-        /** @description Kinds of houses in variants. */
-        VariantHouseKind: "row" | "column" | "box" | "rising-diagonal" | "falling-diagonal" | "window" | "disjoint-set" | "cage" | "set";
-        /** @description A technique by name. */
-        VariantTechnique: {
-            /** @description The name in running text: `cage combinations`. */
-            name: string;
-            /** @description The name that is the same in every language: `cage-combinations`. */
-            slug: string;
-        };
         /**
          * @description Asks what can be done next in a puzzle of any size and rules.
          *
@@ -3785,7 +3849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Drawn"];
+                    "application/json": components["schemas"]["Drawn"] | components["schemas"]["VariantDrawn"];
                 };
             };
         };
@@ -3817,6 +3881,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawnFile"];
+                };
+            };
+        };
+    };
+    "draw-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6",
+                 *       "step": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DrawVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantDrawn"];
                 };
             };
         };

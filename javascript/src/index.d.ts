@@ -47,6 +47,8 @@ export const dedupe: Ask<"dedupe">;
 export const draw: Ask<"draw">;
 /** Asks for a picture of a position as a file, in dots or as a page. */
 export const drawFile: Ask<"draw-file">;
+/** Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the steps that people make. */
+export const drawVariant: Ask<"draw-variant">;
 /** Asks for the solutions of a puzzle, in ascending order of their digits. */
 export const enumerate: Ask<"enumerate">;
 /** Asks for the solutions of a puzzle of any size and rules, in ascending order of their digits. */

@@ -21,6 +21,7 @@ export const countVariant = (fields) => request("count-variant", fields);
 export const dedupe = (fields) => request("dedupe", fields);
 export const draw = (fields) => request("draw", fields);
 export const drawFile = (fields) => request("draw-file", fields);
+export const drawVariant = (fields) => request("draw-variant", fields);
 export const enumerate = (fields) => request("enumerate", fields);
 export const enumerateVariant = (fields) => request("enumerate-variant", fields);
 export const estimate = (fields) => request("estimate", fields);

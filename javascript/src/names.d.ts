@@ -18,6 +18,7 @@ export const NAMES: {
     readonly dedupe: "dedupe";
     readonly draw: "draw";
     readonly drawFile: "draw-file";
+    readonly drawVariant: "draw-variant";
     readonly enumerate: "enumerate";
     readonly enumerateVariant: "enumerate-variant";
     readonly estimate: "estimate";

@@ -11,6 +11,8 @@ use crate::variants::{
 use crate::{Check, Convert, Count, Enumerate, Solve, TrueCandidates};
 #[cfg(feature = "variant-steps")]
 use crate::{Choice, Hint, HintVariant, Steps, StepsVariant};
+#[cfg(feature = "variant-pictures")]
+use crate::{Draw, DrawVariant};
 
 impl Request {
     /// The names of requests whose puzzle may be a variant, and those of the requests that they become then.
@@ -25,6 +27,8 @@ impl Request {
         ("hint", "hint-variant"),
         #[cfg(feature = "variant-steps")]
         ("steps", "steps-variant"),
+        #[cfg(feature = "variant-pictures")]
+        ("draw", "draw-variant"),
     ];
 
     /// The same request about a variant, if its puzzle is one by its form.
@@ -68,6 +72,12 @@ impl Request {
                 let (puzzle, language) = (text_of(puzzle)?, language.clone());
                 Self::StepsVariant(StepsVariant { puzzle, which: *which, limit: *limit, language })
             }
+            #[cfg(feature = "variant-pictures")]
+            Self::Draw(Draw { puzzle, title }) => Self::DrawVariant(DrawVariant {
+                puzzle: text_of(puzzle)?,
+                title: title.clone(),
+                ..DrawVariant::default()
+            }),
             _ => return None,
         })
     }

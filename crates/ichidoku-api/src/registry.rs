@@ -35,6 +35,8 @@ vocabulary! {
     HintVariant => VariantHinted "hint-variant" if "variant-steps";
     /// Steps that people make in a variant.
     StepsVariant => VariantStepped "steps-variant" if "variant-steps";
+    /// A picture of a variant.
+    DrawVariant => VariantDrawn "draw-variant" if "variant-pictures";
     /// What a player can do next.
     Hint => Hinted "hint" if "logic";
     /// Steps that people make.

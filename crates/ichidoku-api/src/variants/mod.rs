@@ -4,6 +4,8 @@ mod candidates;
 mod check;
 mod convert;
 mod count;
+#[cfg(feature = "variant-pictures")]
+mod draw;
 mod enumerate;
 #[cfg(feature = "new-variants")]
 mod generate;
@@ -21,6 +23,8 @@ pub use candidates::{TrueCandidatesVariant, VariantCandidates};
 pub use check::{CheckVariant, VariantChecked};
 pub use convert::{ConvertVariant, VariantsConverted};
 pub use count::{CountVariant, VariantCounted};
+#[cfg(feature = "variant-pictures")]
+pub use draw::{DrawVariant, VariantDrawn};
 pub use enumerate::{EnumerateVariant, VariantEnumerated};
 #[cfg(feature = "new-variants")]
 pub use generate::{GenerateVariant, NewVariant, VariantsGenerated};

@@ -38,6 +38,30 @@ fn steps_and_hints_of_variants_are_asked_for_like_those_of_classic_puzzles() {
 }
 
 #[test]
+fn variants_are_drawn_with_a_step_or_their_solution() {
+    let drawn = ask(json!({"request": "draw", "puzzle": KILLER, "title": "Monday"}));
+    assert_eq!(drawn["answer"], "draw-variant");
+    let svg = drawn["svg"].as_str().unwrap();
+    assert!(svg.contains("<title>Monday</title>") && svg.contains("class=\"cage\"") && svg.contains("class=\"bulb\""));
+    let words = ". . . ., 3 . . ., . . 4 ., . . . .; Cage 3 R1C1 R1C2; Thermo R1C1 R1C2 R3C2";
+    assert_eq!(drawn["description"], words);
+    let solved = ask(json!({"request": "draw-variant", "puzzle": KILLER, "solution": true}));
+    assert!(solved["description"].as_str().unwrap().starts_with("1 2 3 4, 3 4 1 2, 2 3 4 1, 4 1 2 3;"));
+    let steps = ask(json!({"request": "steps", "puzzle": KILLER}))["steps"].clone();
+    for (number, step) in steps.as_array().unwrap().iter().enumerate() {
+        let drawn = ask(json!({"request": "draw-variant", "puzzle": KILLER, "step": number + 1}));
+        assert_eq!(drawn["step"], *step);
+        let count = |class: &str| drawn["svg"].as_str().unwrap().matches(&format!("class=\"note {class}\"")).count();
+        let marks = [&step["placements"], &step["eliminations"]].map(|marks| marks.as_array().unwrap().len());
+        assert_eq!([count("chosen"), count("struck")], marks);
+    }
+    let beyond = ask(json!({"request": "draw-variant", "puzzle": KILLER, "step": 1000}));
+    assert!(beyond["message"].as_str().unwrap().starts_with("step 1000 where there are "));
+    let both = ask(json!({"request": "draw-variant", "puzzle": KILLER, "step": 1, "solution": true}));
+    assert_eq!(both["message"], "a step and the solution where one of them was expected");
+}
+
+#[test]
 fn classic_puzzles_are_answered_as_before_and_as_variants_where_asked() {
     assert_eq!(ask(json!({"request": "solve", "puzzle": PROPER}))["solution"], SOLUTION);
     assert_eq!(ask(json!({"request": "solve-variant", "puzzle": PROPER}))["solution"]["line"], SOLUTION);

@@ -38,7 +38,10 @@ impl Convert {
             return Err(Failure::new(word("only-png")));
         }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
-            return variants.convert(&self.batch, self.to.name(), terminal);
+            return match self.to {
+                Target::Svg | Target::Png | Target::Pdf => variants.draw(&self.batch, self.picture()),
+                Target::Text(_) | Target::Parquet => variants.convert(&self.batch, self.to.name(), terminal),
+            };
         }
         match self.to.format() {
             Some(format) => self.write(format, terminal),

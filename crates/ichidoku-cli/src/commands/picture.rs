@@ -23,27 +23,27 @@ pub(crate) enum Kind {
 impl Kind {
     /// Writes the picture of the only puzzle of the input.
     pub(super) fn write(self, batch: &Batch) -> Result<Exit, Failure> {
-        if self != Self::Svg && batch.output.is_none() && stdout_is_terminal() {
-            return Err(Failure::new(word("picture-needs-file")));
-        }
-        let document = only(batch)?;
-        let mut output = Output::open(batch.output.as_deref())?;
-        output.write(&self.of(&document))?;
-        output.finish()?;
-        Ok(Exit::Fine)
-    }
-
-    fn of(self, document: &Document) -> Vec<u8> {
-        let mut scene = scene_of(document);
+        let mut scene = scene_of(&only(batch)?);
         if scene.title.is_empty() {
             word("picture-title").clone_into(&mut scene.title);
         }
-        let svg = svg(&scene);
-        match self {
+        self.write_svg(batch, svg(&scene), &scene.title, &spoken(&scene))
+    }
+
+    /// Writes a picture that is drawn already, with its title and what it shows in words.
+    pub(super) fn write_svg(self, batch: &Batch, svg: String, title: &str, words: &str) -> Result<Exit, Failure> {
+        if self != Self::Svg && batch.output.is_none() && stdout_is_terminal() {
+            return Err(Failure::new(word("picture-needs-file")));
+        }
+        let file = match self {
             Self::Svg => svg.into_bytes(),
             Self::Png { scale, transparent } => Picture::of_svg(&svg).png(scale, transparent),
-            Self::Pdf => Picture::of_svg(&svg).pdf(&scene.title, &spoken(&scene), language()),
-        }
+            Self::Pdf => Picture::of_svg(&svg).pdf(title, words, language()),
+        };
+        let mut output = Output::open(batch.output.as_deref())?;
+        output.write(&file)?;
+        output.finish()?;
+        Ok(Exit::Fine)
     }
 }
 

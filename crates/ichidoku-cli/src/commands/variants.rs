@@ -11,7 +11,7 @@ use std::thread;
 
 use clap::Args;
 use ichidoku_api::{
-    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status,
+    Ask, CheckVariant, Control, ConvertVariant, CountVariant, DrawVariant, Error, ErrorCode, SolveVariant, Status,
     TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
 };
 use ichidoku_formats::Format;
@@ -19,6 +19,7 @@ use ichidoku_variants::{Drawings, Problem, Puzzle, TextError, read_puzzle, read_
 use serde::Serialize;
 
 use super::batch::Batch;
+use super::picture;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -234,6 +235,17 @@ impl Variants {
         let summary = self.run(batch, false, work)?;
         summary.note(terminal, None);
         Ok(summary.exit())
+    }
+
+    /// Writes the picture of the only puzzle.
+    pub(crate) fn draw(&self, batch: &Batch, kind: picture::Kind) -> Result<Exit, Failure> {
+        let [record] = &self.records[..] else { return Err(Failure::new(word("picture-of-one"))) };
+        let puzzle = record.puzzle.as_ref().map_err(|error| Failure::new(record.at(error)))?;
+        let title = word("picture-title");
+        let request =
+            DrawVariant { puzzle: write_iss(puzzle), title: Some(title.to_owned()), ..DrawVariant::default() };
+        let drawn = request.run(&Control::new()).map_err(|error| Failure::new(record.at(error.message)))?;
+        kind.write_svg(batch, drawn.svg, title, &drawn.description)
     }
 
     /// Works on the records, several at a time, and writes what comes of them in their order.

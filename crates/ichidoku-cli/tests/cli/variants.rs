@@ -1,7 +1,9 @@
+use std::fs;
+
 use serde_json::Value;
 
 use crate::examples::PROPER;
-use crate::program::{run, run_with_stdin};
+use crate::program::{Folder, run, run_with_stdin};
 
 /// A killer of 4×4 cells with a thermometer, and its solution.
 const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
@@ -64,6 +66,27 @@ fn variants_are_written_as_links_and_grids() {
     let said = run(&["convert", "--to", "line", KILLER]).ends_with(2);
     assert!(said.stderr.contains("the rule .Cage~3~R1C1~R1C2 can only be written as iss"), "{}", said.stderr);
     run(&["convert", "--to", "csv", KILLER]).ends_with(2);
+}
+
+#[test]
+fn a_variant_is_drawn() {
+    let drawn = run(&["convert", "--to", "svg", KILLER]).ends_with(0).stdout;
+    assert!(
+        drawn.contains("<title>Sudoku</title>") && drawn.contains("class=\"cage\"") && drawn.contains("class=\"bulb\"")
+    );
+    let folder = Folder::new();
+    let file = |puzzle: &str, kind: &str| {
+        let target = folder.path("drawn");
+        run(&["convert", "--to", kind, "-o", &target, puzzle]).ends_with(0);
+        fs::read(target).expect("the file")
+    };
+    let without_rules = KILLER.replace(".Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2", "");
+    for (kind, magic) in [("png", &b"\x89PNG"[..]), ("pdf", b"%PDF")] {
+        assert!(file(KILLER, kind).starts_with(magic));
+        assert_ne!(file(KILLER, kind), file(&without_rules, kind), "the rules are in it");
+    }
+    let said = run_with_stdin(&["convert", "--to", "svg"], format!("{KILLER}\n{KILLER}\n")).ends_with(2);
+    assert!(said.stderr.contains("a picture shows one puzzle"), "{}", said.stderr);
 }
 
 #[test]

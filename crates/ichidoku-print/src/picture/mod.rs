@@ -75,7 +75,7 @@ fn draw(steps: &[Step], style: &Style, scale: f32, raster: &mut Raster) {
         raster.fill(steps, fill);
     }
     if let Some(stroke) = style.stroke {
-        raster.stroke(steps, style.width * scale, style.dashes.map(|dashes| dashes.map(|dash| dash * scale)), stroke);
+        raster.stroke(steps, style, scale, stroke);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A picture as a page of a PDF file.
 
-use pdf_writer::types::LineCapStyle;
+use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Filter, Finish, Name, Rect, Ref, Str, TextStr};
 
 use super::letters::{BOLD, text_at};
@@ -66,7 +66,8 @@ fn shape(steps: &[Step], style: &Style, content: &mut Content) {
     path(steps, content);
     if let Some(stroke) = style.stroke {
         ink(stroke, true, content);
-        content.set_line_width(style.width).set_line_cap(LineCapStyle::ButtCap);
+        let cap = if style.has_round_ends { LineCapStyle::RoundCap } else { LineCapStyle::ButtCap };
+        content.set_line_width(style.width).set_line_cap(cap).set_line_join(LineJoinStyle::RoundJoin);
         content.set_dash_pattern(style.dashes.into_iter().flatten(), 0.0);
     }
     if let Some(fill) = style.fill {

@@ -1,6 +1,6 @@
 //! Outlines as dots: how much of each dot they cover.
 
-use super::style::Colour;
+use super::style::{Colour, Style};
 use crate::path::Step;
 
 /// Lines of samples in a line of dots.
@@ -35,8 +35,10 @@ impl Raster {
         self.paint(&lines, colour);
     }
 
-    /// Draws along the outline. The dashes are as long as the first number, the gaps as the second.
-    pub(super) fn stroke(&mut self, steps: &[Step], width: f32, dashes: Option<[f32; 2]>, colour: Colour) {
+    /// Draws along the outline as the style says, on a plane that is `scale` times as large.
+    pub(super) fn stroke(&mut self, steps: &[Step], style: &Style, scale: f32, colour: Colour) {
+        let dashes = style.dashes.map(|dashes| dashes.map(|dash| dash * scale));
+        let radius = style.width * scale / 2.0;
         let mut areas = Vec::new();
         for mut line in flattened(steps) {
             if line.is_closed {
@@ -47,7 +49,12 @@ impl Raster {
                 Some(dashes) => dashed(&line.points, dashes),
                 None => vec![line.points],
             };
-            pieces.iter().for_each(|piece| thicken(piece, width / 2.0, &mut areas));
+            for piece in &pieces {
+                thicken(piece, radius, &mut areas);
+                if style.has_round_ends {
+                    [piece.first(), piece.last()].iter().flatten().for_each(|end| areas.extend(disc(**end, radius)));
+                }
+            }
         }
         self.paint(&areas, colour);
     }
@@ -178,8 +185,12 @@ fn thicken(points: &[[f32; 2]], radius: f32, areas: &mut Vec<Vec<[f32; 2]>>) {
         areas.push(vec![beside(pair[0], -1.0), beside(pair[1], -1.0), beside(pair[1], 1.0), beside(pair[0], 1.0)]);
     }
     for at in points.iter().skip(1).take(points.len().saturating_sub(2)) {
-        areas.extend(flattened(&crate::path::circle(*at, radius)).into_iter().map(|line| line.points));
+        areas.extend(disc(*at, radius));
     }
+}
+
+fn disc(at: [f32; 2], radius: f32) -> impl Iterator<Item = Vec<[f32; 2]>> {
+    flattened(&crate::path::circle(at, radius)).into_iter().map(|line| line.points)
 }
 
 fn distance(from: [f32; 2], to: [f32; 2]) -> f32 {

@@ -19,6 +19,8 @@ pub(super) struct Style {
     pub(super) width: f32,
     /// How long the dashes are, and the gaps between them.
     pub(super) dashes: Option<[f32; 2]>,
+    /// True if the ends of lines are round.
+    pub(super) has_round_ends: bool,
     /// The size of letters, and whether they are bold and centred.
     pub(super) size: f32,
     pub(super) is_bold: bool,
@@ -59,6 +61,7 @@ impl<'a> Sheet<'a> {
             stroke: colour("stroke"),
             width: number(said["stroke-width"]),
             dashes: dashes.map(|(dash, gap)| [dash, gap].map(number)),
+            has_round_ends: said.get("stroke-linecap") == Some(&"round"),
             size: said.get("font-size").copied().or(font).map_or(12.0, number),
             is_bold: said.contains_key("font-weight"),
             is_centred: said.get("text-anchor") != Some(&"start"),

@@ -1583,6 +1583,18 @@ class VariantCounted(TypedDict):
     """How many solutions were counted."""
 
 
+class VariantDrawn(TypedDict):
+    """A picture of a variant."""
+    description: str
+    """The same for those who don't see it: the digits row by row, a point for an open cell, then the rules in the
+    words of the Interactive Sudoku Solver.
+    """
+    step: NotRequired[VariantStep | None]
+    """The step that is drawn."""
+    svg: str
+    """The picture as an SVG that needs nothing else."""
+
+
 VariantEnding: TypeAlias = "Literal['solved', 'stuck', 'stopped', 'contradiction']"
 """Why there are no more steps in a variant."""
 
@@ -1935,13 +1947,13 @@ def draw(
     puzzle: PuzzleInput | _Puzzle,
     *,
     title: str | None = None,
-) -> Drawn:
+) -> Drawn | VariantDrawn:
     """Asks for a picture of a position with its candidates, notes and colours.
 
     puzzle: The puzzle. Candidates are drawn where it has its own.
     title: The title, which is read aloud; without it the name that the puzzle comes with.
     """
-    return cast("Drawn", _request("draw", puzzle=puzzle, title=title))
+    return cast("Drawn | VariantDrawn", _request("draw", puzzle=puzzle, title=title))
 
 
 def draw_file(
@@ -1961,6 +1973,28 @@ def draw_file(
     transparent: True if nothing is drawn but lines, digits and colours. A page is white.
     """
     return cast("DrawnFile", _request("draw-file", puzzle=puzzle, scale=scale, title=title, to=to, transparent=transparent))
+
+
+def draw_variant(
+    puzzle: str,
+    *,
+    language: str | None = None,
+    solution: bool | None = None,
+    step: int | None = None,
+    title: str | None = None,
+) -> VariantDrawn:
+    """Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the
+    steps that people make.
+
+    puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
+        grid.
+    language: The language of the step's sentences, by its code, such as `de`; English where there are no words
+        of it. Without a code a server goes by `Accept-Language`.
+    solution: True if the solution is drawn; the first one found, if there are several.
+    step: The step that is drawn with the candidates before it, from 1; not with a solution.
+    title: The title, which is read aloud.
+    """
+    return cast("VariantDrawn", _request("draw-variant", language=language, puzzle=puzzle, solution=solution, step=step, title=title))
 
 
 def enumerate(

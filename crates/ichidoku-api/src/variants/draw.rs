@@ -1,0 +1,143 @@
+//! Pictures of variants, and of their steps.
+
+use ichidoku_variant_logic::{Setting, State, Step, next_step};
+use ichidoku_variant_render::{Picture, svg, unseen};
+use ichidoku_variants::{Cell, Constraint, write_rule};
+use serde::{Deserialize, Serialize};
+
+use super::reading::{Reading, example};
+use super::step::VariantStep;
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+
+/// Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the steps that people make.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, DrawVariant};
+/// let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
+/// let drawn = DrawVariant { puzzle, step: Some(1), ..DrawVariant::default() }.run(&Control::new()).unwrap();
+/// assert!(drawn.svg.starts_with("<svg") && drawn.step.unwrap().technique.slug == "cage-combinations");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DrawVariant {
+    /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
+    pub puzzle: String,
+    /// The title, which is read aloud.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// True if the solution is drawn; the first one found, if there are several.
+    #[serde(default)]
+    pub solution: bool,
+    /// The step that is drawn with the candidates before it, from 1; not with a solution.
+    #[serde(default)]
+    pub step: Option<usize>,
+    /// The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+    /// server goes by `Accept-Language`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
+}
+
+/// A picture of a variant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantDrawn {
+    /// The picture as an SVG that needs nothing else.
+    pub svg: String,
+    /// The same for those who don't see it: the digits row by row, a point for an open cell, then the rules in the words of the
+    /// Interactive Sudoku Solver.
+    pub description: String,
+    /// The step that is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<VariantStep>,
+}
+
+impl Ask for DrawVariant {
+    type Answer = VariantDrawn;
+
+    const EXAMPLE: &'static str = example!(r#""step": 1"#);
+
+    fn run(&self, control: &Control<'_>) -> Result<VariantDrawn, Error> {
+        let reading = Reading::new(&self.puzzle, control)?;
+        let mut picture = Picture::new(&reading.puzzle);
+        picture.title = self.title.clone().unwrap_or_default();
+        picture.legend.extend(Some(unseen(&reading.puzzle).join(", ")).filter(|names| !names.is_empty()));
+        let step = match (self.solution, self.step) {
+            (true, Some(_)) => return Err(Error::argument("a step and the solution where one of them was expected")),
+            (true, None) => {
+                let found = reading.problem.any_solution()?.ok_or_else(|| Error::puzzle("no solution"))?;
+                picture.digits = found.into_iter().map(Some).collect();
+                None
+            }
+            (false, Some(number)) => Some(self.draw_step(number, &reading, &mut picture, control)?),
+            (false, None) => None,
+        };
+        picture.description = described(&picture);
+        Ok(VariantDrawn { svg: svg(&picture), description: picture.description, step })
+    }
+}
+
+impl DrawVariant {
+    /// Draws the candidates before a step, and what it does to them.
+    fn draw_step(
+        &self,
+        number: usize,
+        reading: &Reading<'_>,
+        picture: &mut Picture<'_>,
+        control: &Control<'_>,
+    ) -> Result<VariantStep, Error> {
+        let setting = reading.setting()?;
+        let (mut state, mut made) = (State::new(&setting), 0);
+        loop {
+            control.go_on()?;
+            let Ok(Some(step)) = next_step(&setting, &state) else {
+                return Err(Error::argument(format_args!("step {number} where there are {made}")));
+            };
+            made += 1;
+            if made == number.max(1) {
+                add(&setting, &state, &step, picture);
+                return Ok(VariantStep::new(&setting, &state, &step, &control.words(&self.language)));
+            }
+            state.apply(&setting, &step);
+        }
+    }
+}
+
+/// Adds the digits and candidates of a state to a picture, and a step.
+fn add(setting: &Setting, state: &State, step: &Step, picture: &mut Picture<'_>) {
+    for cell in state.cells() {
+        let shown = state.shown(setting, cell);
+        let is_filled = state.is_filled(cell);
+        picture.digits.push(shown.first().copied().filter(|_| is_filled));
+        picture.candidates.push(if is_filled { Vec::new() } else { shown });
+    }
+    picture.pattern = step.evidence.cells();
+    picture.placed = step.placements.iter().map(|&(cell, digit)| (cell, setting.digit(digit))).collect();
+    let out = step.eliminations.iter();
+    picture.eliminated =
+        out.flat_map(|&(cell, digits)| setting.digits(digits).map(move |digit| (cell, digit))).collect();
+}
+
+/// What a picture shows in words that are the same in every language.
+pub(super) fn described(picture: &Picture<'_>) -> String {
+    let (puzzle, shape) = (picture.puzzle, picture.puzzle.shape());
+    let givens = puzzle.constraints().iter().filter_map(|rule| match rule {
+        Constraint::Given(cells) => Some(cells),
+        _ => None,
+    });
+    let mut digits = picture.digits.clone();
+    digits.resize(puzzle.cells(), None);
+    for (cell, given) in givens.flatten() {
+        if let ([digit], Some(place)) = (&given[..], digits.get_mut(usize::from(*cell))) {
+            *place = Some(*digit);
+        }
+    }
+    let of_cell = |cell: Cell| digits[usize::from(cell)].map_or(".".to_owned(), |digit| digit.to_string());
+    let row = |row| shape.row(row).into_iter().map(of_cell).collect::<Vec<_>>().join(" ");
+    let rows = (0..shape.rows()).map(row).collect::<Vec<_>>().join(", ");
+    let drawn = puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
+    let rules = drawn.map(|rule| write_rule(puzzle, rule).trim_start_matches('.').replace('~', " "));
+    [rows].into_iter().chain(rules).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,120 @@
+//! What stands in cells: givens, digits, candidates, and what a step does to them.
+
+use std::collections::BTreeMap;
+
+use ichidoku_variants::{Cell, Constraint, Shape};
+
+use crate::canvas::{Canvas, Layer};
+use crate::picture::Picture;
+use crate::places::{CELL, Places, Point};
+use crate::rules::Parity;
+
+/// The type size of a digit; numbers with two are set smaller by their class.
+const SIZE: f64 = 32.0;
+const LONG: f64 = 25.0;
+
+/// Draws the digits and candidates of all cells. Where a rule leaves a cell several digits, and no shape says which, they are
+/// its candidates.
+pub(crate) fn draw(picture: &Picture<'_>, rules: &[Constraint], places: &Places, canvas: &mut Canvas) {
+    let (shape, choices) = (picture.puzzle.shape(), choices(rules));
+    for cell in 0..picture.puzzle.cells() as Cell {
+        let choice = choices.get(&cell).map_or(&[][..], Vec::as_slice);
+        match (choice, picture.digit(cell)) {
+            ([digit], _) => number(canvas, "given", places.middle(cell), *digit),
+            (_, Some(digit)) => number(canvas, "digit", places.middle(cell), digit),
+            _ if !picture.candidates(cell).is_empty() || Parity::of(shape, choice).is_some() => {
+                candidates(picture, cell, picture.candidates(cell), places, canvas);
+            }
+            _ => candidates(picture, cell, choice, places, canvas),
+        }
+    }
+}
+
+/// The digits that rules leave cells.
+fn choices(rules: &[Constraint]) -> BTreeMap<Cell, Vec<i16>> {
+    let lists = rules.iter().filter_map(|rule| match rule {
+        Constraint::Given(cells) => Some(cells),
+        _ => None,
+    });
+    let mut choices: BTreeMap<Cell, Vec<i16>> = BTreeMap::new();
+    for (cell, digits) in lists.flatten() {
+        choices.entry(*cell).and_modify(|left| left.retain(|digit| digits.contains(digit))).or_insert(digits.clone());
+    }
+    choices
+}
+
+/// Draws a digit, or a number with two of them.
+fn number(canvas: &mut Canvas, class: &str, at: Point, number: i16) {
+    let text = number.to_string();
+    match text.len() {
+        1 => canvas.text_at(Layer::Digit, class, at, SIZE, &text),
+        _ => canvas.text_at(Layer::Digit, &format!("{class} long"), at, LONG, &text),
+    }
+}
+
+/// Draws candidates of a cell, and what a step does to them and to others.
+fn candidates(picture: &Picture<'_>, cell: Cell, shown: &[i16], places: &Places, canvas: &mut Canvas) {
+    let of_cell = |steps: &[(Cell, i16)], digit: i16| steps.contains(&(cell, digit));
+    let shape = picture.puzzle.shape();
+    let touched = picture.placed.iter().chain(&picture.eliminated).filter(|(other, _)| *other == cell);
+    let mut digits: Vec<i16> = shown.iter().copied().chain(touched.map(|(_, digit)| *digit)).collect();
+    digits.sort_unstable();
+    digits.dedup();
+    let note = Note::of(shape);
+    for digit in digits {
+        let (at, text) = (note.place(places.corner(cell), digit - shape.lowest()), digit.to_string());
+        let class = note.class();
+        if of_cell(&picture.placed, digit) {
+            canvas.circle(Layer::Digit, "placed", at, note.pitch() * 0.46);
+            canvas.text_at(Layer::Digit, &format!("{class} chosen"), at, note.size(), &text);
+        } else if of_cell(&picture.eliminated, digit) {
+            let half = note.pitch() * 0.38;
+            canvas.text_at(Layer::Digit, &format!("{class} struck"), at, note.size(), &text);
+            let ends = [Point { x: at.x - half, y: at.y + half }, Point { x: at.x + half, y: at.y - half }];
+            canvas.line(Layer::Digit, "strike", &ends);
+        } else {
+            canvas.text_at(Layer::Digit, class, at, note.size(), &text);
+        }
+    }
+}
+
+/// How candidates are set: as many in a row as it takes for all to fit in rows.
+struct Note {
+    across: usize,
+}
+
+impl Note {
+    fn of(shape: Shape) -> Self {
+        Self { across: (2..).find(|across| across * across >= shape.digits()).unwrap_or(8) }
+    }
+
+    fn pitch(&self) -> f64 {
+        (CELL - 4.0) / self.across as f64
+    }
+
+    /// Its classes in the style sheet are these sizes.
+    fn size(&self) -> f64 {
+        match self.across {
+            0..=3 => 12.4,
+            4 => 10.0,
+            5 => 8.0,
+            _ => 6.0,
+        }
+    }
+
+    fn class(&self) -> &'static str {
+        match self.across {
+            0..=3 => "note",
+            4 => "note-4",
+            5 => "note-5",
+            _ => "note-small",
+        }
+    }
+
+    /// The middle of a digit's place; digits count from 0 here.
+    fn place(&self, corner: Point, digit: i16) -> Point {
+        let index = usize::try_from(digit).unwrap_or_default();
+        let along = |place: usize| 2.0 + self.pitch() * (place as f64 + 0.5);
+        Point { x: corner.x + along(index % self.across), y: corner.y + along(index / self.across) }
+    }
+}

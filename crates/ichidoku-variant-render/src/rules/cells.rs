@@ -1,0 +1,78 @@
+//! Rules that shade cells, and lines across the whole grid.
+
+use ichidoku_render::decimal;
+use ichidoku_variants::{Cell, Constraint, Puzzle, Shape};
+
+use crate::canvas::{Canvas, Layer};
+use crate::places::{CELL, Places, Point};
+
+/// Half of the side of the shapes for odd and even cells.
+const HALF: f64 = 19.0;
+
+pub(super) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, canvas: &mut Canvas) {
+    let shape = puzzle.shape();
+    match rule {
+        Constraint::Given(cells) => {
+            for (cell, digits) in cells {
+                match Parity::of(shape, digits) {
+                    Some(Parity::Odd) => canvas.circle(Layer::Shade, "odd", places.middle(*cell), HALF),
+                    Some(Parity::Even) => {
+                        canvas.rectangle(Layer::Shade, "even", places.middle(*cell), [2.0 * HALF, 2.0 * HALF], 2.0);
+                    }
+                    None => {}
+                }
+            }
+        }
+        Constraint::AllDifferent(cells) => shaded(canvas, "shade", cells, places),
+        Constraint::Windoku => {
+            shape.windows(puzzle.box_size()).iter().for_each(|cells| shaded(canvas, "shade", cells, places));
+        }
+        Constraint::Diagonal { rising } => {
+            let line = shape.diagonal(*rising);
+            if let (Some(first), Some(last)) = (line.first(), line.last()) {
+                let (first, last) = (places.middle(*first), places.middle(*last));
+                let beyond = CELL / 2.0 * std::f64::consts::SQRT_2;
+                canvas.line(Layer::Line, "diagonal", &[first.moved(last, -beyond), last.moved(first, -beyond)]);
+            }
+        }
+        Constraint::CountingCircles(cells) => {
+            cells.iter().for_each(|cell| canvas.circle(Layer::End, "circle", places.middle(*cell), HALF));
+        }
+        Constraint::Indexing { cells, .. } => shaded(canvas, "index", cells, places),
+        Constraint::ChaosArrow { control, .. } | Constraint::ChaosCount { control, .. } => {
+            canvas.circle(Layer::End, "circle", places.middle(*control), HALF);
+        }
+        _ => {}
+    }
+}
+
+/// Whole cells in a colour.
+fn shaded(canvas: &mut Canvas, class: &str, cells: &[Cell], places: &Places) {
+    let square = |cell: &Cell| {
+        let Point { x, y } = places.corner(*cell);
+        format!("M{} {}h50v50h-50z", decimal(x), decimal(y))
+    };
+    canvas.path(Layer::Shade, class, &cells.iter().map(square).collect::<String>());
+}
+
+/// Every odd digit of a shape, or every even one: what a disc or a square in a cell says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Parity {
+    Odd,
+    Even,
+}
+
+impl Parity {
+    /// Which of the two these digits are, in ascending order, if they are one of them and more than one digit.
+    pub(crate) fn of(shape: Shape, digits: &[i16]) -> Option<Self> {
+        let is_every = |parity: i16| {
+            let all = shape.lowest()..=shape.highest();
+            all.filter(|digit| digit.rem_euclid(2) == parity).eq(digits.iter().copied())
+        };
+        match digits {
+            [] | [_] => None,
+            _ if is_every(1) => Some(Self::Odd),
+            _ => is_every(0).then_some(Self::Even),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What pictures show.
+
+use ichidoku_variant_render::{Picture, svg, unseen};
+use ichidoku_variants::{Cell, Puzzle, read_iss};
+
+/// A rule of every kind that has a place in the grid.
+const RULES: &[&str] = &[
+    "~R1C1_4",
+    "~R1C1_1_3_5",
+    "~R1C1_2_4_6",
+    "~R1C1_1_2",
+    "AllDifferent~R1C1~R2C2",
+    "Windoku",
+    "Diagonal~1",
+    "Diagonal~-1",
+    "WhiteDot~R1C1~R1C2",
+    "BlackDot~R1C1~R1C2",
+    "GreaterThan~R1C1~R1C2",
+    "X~R1C1~R1C2",
+    "V~R1C1~R1C2",
+    "Thermo~R1C1~R1C2~R2C2",
+    "Whisper~5~R1C1~R1C2",
+    "Whisper~3~R1C1~R1C2",
+    "Renban~R1C1~R1C2",
+    "Modular~3~R1C1~R1C2~R1C3",
+    "Entropic~R1C1~R1C2~R1C3",
+    "Palindrome~R1C1~R1C2",
+    "Between~R1C1~R1C2~R1C3",
+    "Lockout~3~R1C1~R1C2~R1C3",
+    "Zipper~R1C1~R1C2~R1C3",
+    "RegionSumLine~R1C3~R1C4",
+    "SumLine~10~R1C1~R1C2",
+    "Cage~5~R1C1~R1C2",
+    "Cage~0~R1C1~R1C2",
+    "Sum~5~R1C1~R1C2",
+    "Arrow~R1C1~R1C2~R1C3",
+    "DoubleArrow~R1C1~R1C2~R1C3",
+    "PillArrow~2~R1C1~R1C2~R1C3~R1C4",
+    "EqualSum~R1C1~R1C2~-~R2C1~R2C2",
+    "LittleKiller~9~R2C1",
+    "RellikCage~5~R1C1~R1C2",
+    "EqualityCage~R1C1~R1C2",
+    "XSum~R1~9~",
+    "Sandwich~5~R1",
+    "Lunchbox~5~R1C1~R1C2~R1C3",
+    "Skyscraper~C1~2~3",
+    "HiddenSkyscraper~R2~3~",
+    "NumberedRoom~C3~~4",
+    "FullRank~R1~3~",
+    "Quad~R1C1~1~2~3",
+    "ContainAtLeast~1_2~R1C1~R1C2",
+    "ContainExact~1_2~R1C1~R1C2",
+    "CountingCircles~R1C1~R1C2",
+    "CountDistinct~R1C1~R1C2~R1C3",
+    "SameValues~2~R1C1~R1C2~R2C1~R2C2",
+    "Indexing~C~R1C1",
+    "Regex~MTI~R1C1~R1C2",
+];
+
+fn puzzle(rules: &str) -> Puzzle {
+    read_iss(&format!(".Shape~6x6.{rules}")).unwrap_or_else(|error| panic!("{rules}: {error}"))
+}
+
+fn drawn(rules: &str) -> String {
+    svg(&Picture::new(&puzzle(rules)))
+}
+
+#[test]
+fn every_rule_with_a_place_is_drawn_and_no_two_look_alike() {
+    let pictures: Vec<(&str, String)> = RULES.iter().map(|rule| (*rule, drawn(rule))).collect();
+    let blank = svg(&Picture::new(&puzzle("")));
+    for (at, (rule, picture)) in pictures.iter().enumerate() {
+        assert_ne!(*picture, blank, "{rule}");
+        let twin = pictures[..at].iter().find(|(_, other)| other == picture).map(|(other, _)| *other);
+        let named = |rule: &str| unseen(&puzzle(rule));
+        assert!(twin.is_none_or(|twin| named(twin) != named(rule)), "{rule} looks like {twin:?}");
+    }
+}
+
+#[test]
+fn rules_without_a_place_are_named() {
+    assert_eq!(unseen(&puzzle("AntiKnight.AntiKing.AntiKnight")), ["AntiKnight", "AntiKing"]);
+    assert!(unseen(&puzzle("Cage~5~R1C1~R1C2.Thermo~R1C1~R1C2")).is_empty());
+    let rules = puzzle("AntiKnight");
+    let picture = Picture { legend: unseen(&rules), ..Picture::new(&rules) };
+    assert!(svg(&picture).contains(">AntiKnight</text>"));
+}
+
+#[test]
+fn a_step_is_drawn_on_the_candidates() {
+    let puzzle = puzzle("~R6C6_2");
+    let cells = puzzle.cells();
+    let mut candidates = vec![vec![1, 2, 3]; cells];
+    candidates[1].clear();
+    let digits = (0..cells).map(|cell| (cell == 1).then_some(5)).collect();
+    let picture = Picture {
+        title: "A <step>".into(),
+        description: "1 & 2".into(),
+        digits,
+        candidates,
+        pattern: vec![0, 7],
+        placed: vec![(0, 3)],
+        eliminated: vec![(7, 2)],
+        ..Picture::new(&puzzle)
+    };
+    let svg = svg(&picture);
+    let count = |what: &str| svg.matches(what).count();
+    assert_eq!([count("class=\"digit\""), count("class=\"given\"")], [1, 1]);
+    assert_eq!([count("class=\"note chosen\""), count("class=\"note struck\"")], [1, 1]);
+    assert_eq!(count("class=\"note"), 34 * 3, "three in each open cell");
+    assert!(svg.contains("<title>A &lt;step&gt;</title>\n<desc>1 &amp; 2</desc>"));
+}
+
+#[test]
+fn every_size_and_the_cells_below_the_grid_are_in_the_picture() {
+    for side in [1, 4, 9, 16, 25, 49] {
+        let blank = read_iss(&format!(".Shape~{side}x{side}")).unwrap();
+        assert!(svg(&Picture::new(&blank)).contains(&format!("c{side}</text>")), "{side}");
+    }
+    let with_cells = puzzle("Var~A~~2x3.Cage~3~VA1~VA2");
+    assert_eq!(with_cells.cells(), 42);
+    let svg = svg(&Picture::new(&with_cells));
+    assert_eq!(svg.matches("class=\"extra\"").count(), 6);
+    assert!(svg.contains(">A</text>"));
+}
+
+#[test]
+fn every_number_is_finite_whatever_the_cells() {
+    for rule in
+        ["Thermo~R1C1~R1C1", "Arrow~R1C1~R1C1~R1C1", "PillArrow~3~R1C1~R1C2~R1C3", "Between~R1C1", "Cage~3~R1C1~R1C1"]
+    {
+        let Ok(puzzle) = read_iss(&format!(".Shape~6x6.{rule}")) else { continue };
+        let svg = svg(&Picture { digits: vec![None; 3], pattern: vec![Cell::MAX], ..Picture::new(&puzzle) });
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{rule}");
+    }
+}
