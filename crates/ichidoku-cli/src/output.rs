@@ -8,7 +8,8 @@ use ichidoku_formats::Parquet;
 
 use crate::atomic_file::AtomicFile;
 use crate::exit::Failure;
-use crate::words::word;
+use crate::terminal::stdout_is_terminal;
+use crate::words::{say, word};
 
 /// Where the data go.
 pub(crate) enum Output {
@@ -21,8 +22,23 @@ pub(crate) enum Output {
 }
 
 impl Output {
-    /// Standard output, or the file.
+    /// Standard output, or the file, which must not have the name of one that is no text.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
+        match path.filter(|path| is_parquet(path)) {
+            Some(path) => Err(Failure::new(say!("text-in-parquet", name = path.display()))),
+            None => Self::open_any(path),
+        }
+    }
+
+    /// The same for a table that is packed into a Parquet file on its way.
+    pub(crate) fn parquet(path: Option<&Path>) -> Result<Self, Failure> {
+        if path.is_none() && stdout_is_terminal() {
+            return Err(Failure::new(word("parquet-needs-file")));
+        }
+        Ok(Self::Parquet(Box::new(Parquet::new(Self::open_any(path)?))))
+    }
+
+    fn open_any(path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self::Stdout(io::stdout())) };
         let failure = |error: io::Error| Failure::writing(path.display(), &error);
         match fs::metadata(path) {
@@ -33,11 +49,6 @@ impl Output {
             }
             _ => AtomicFile::create(path).map(Self::AtomicFile).map_err(failure),
         }
-    }
-
-    /// This output with a table that is packed into a Parquet file.
-    pub(crate) fn in_parquet(self) -> Self {
-        Self::Parquet(Box::new(Parquet::new(self)))
     }
 
     /// Whether the data go to standard output.
@@ -82,6 +93,11 @@ impl Output {
             Self::Parquet(_) => Failure::writing(word("parquet-file"), error),
         }
     }
+}
+
+/// Whether a file is a Parquet file by its name.
+pub(crate) fn is_parquet(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("parquet"))
 }
 
 /// For whoever writes to any writer; what fails has no name then.

@@ -8,7 +8,7 @@
 //! ```
 //! use ichidoku_variant_render::{Picture, svg};
 //! use ichidoku_variants::read_iss;
-//! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.R4C4~2")?;
+//! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.~R4C4_2")?;
 //! let drawn = svg(&Picture::new(&puzzle));
 //! assert!(drawn.contains("class=\"cage\"") && drawn.contains(">3</text>"));
 //! # Ok::<(), ichidoku_variants::TextError>(())

@@ -1,5 +1,8 @@
 //! What pictures show.
 
+// The helpers of tests may give up as the tests themselves do.
+#![allow(clippy::panic)]
+
 use ichidoku_variant_render::{Picture, svg, unseen};
 use ichidoku_variants::{Cell, Puzzle, read_iss};
 

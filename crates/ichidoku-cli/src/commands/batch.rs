@@ -71,9 +71,9 @@ impl Batch {
         layout: Layout,
         terminal: &Terminal,
     ) -> Result<(RecordWriter, Progress), Failure> {
-        let output = Output::open(self.output.as_deref())?;
-        let progress = Progress::new(stream.gauge(), terminal, output.is_stdout());
-        let output = if layout.is_parquet { output.in_parquet() } else { output };
+        let path = self.output.as_deref();
+        let output = if layout.is_parquet { Output::parquet(path)? } else { Output::open(path)? };
+        let progress = Progress::new(stream.gauge(), terminal, path.is_none());
         Ok((RecordWriter::new(output, layout), progress))
     }
 

@@ -10,7 +10,7 @@ use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
-use crate::terminal::{Terminal, stdout_is_terminal};
+use crate::terminal::Terminal;
 use crate::values::whole;
 use crate::words::{say, word};
 
@@ -59,9 +59,6 @@ impl Convert {
 
     /// Writes all puzzles in the format.
     fn write(&self, format: Format, terminal: &Terminal) -> Result<Exit, Failure> {
-        if self.to == Target::Parquet && self.batch.output.is_none() && stdout_is_terminal() {
-            return Err(Failure::new(word("parquet-needs-file")));
-        }
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
         let mut stream = self.batch.inputs.stream()?.keep_others();
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };

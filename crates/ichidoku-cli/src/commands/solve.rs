@@ -6,14 +6,15 @@ use clap::Args;
 use ichidoku::Solution;
 use ichidoku::solve::{Report, Stats};
 use ichidoku_api::{Solved, wrong_cells};
-use ichidoku_formats::{Chunk, Document, Format, Record};
+use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::solve_on_gpu;
-use crate::commands::target::formats;
+use crate::commands::target::Target;
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
+use crate::output::is_parquet;
 use crate::pipeline::Work;
 use crate::progress::scaled;
 use crate::records::{Layout, Located, Part, write_object};
@@ -29,8 +30,8 @@ pub(crate) struct Solve {
     #[command(flatten)]
     accepted: Accepted,
 
-    #[arg(long, short, value_name = "FORMAT", value_parser = formats())]
-    format: Option<Format>,
+    #[arg(long, short, value_name = "FORMAT", value_parser = Target::names_of_records())]
+    format: Option<Target>,
 
     #[arg(long, conflicts_with = "format")]
     json: bool,
@@ -57,24 +58,36 @@ impl Solve {
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--stats", self.stats)?;
-            return variants.solve(&self.batch, self.json, self.format, self.first, terminal);
+            let format = self.format.and_then(Target::format);
+            return variants.solve(&self.batch, self.json, format, self.first, terminal);
         }
         let started = Instant::now();
         let mut stream = self.batch.inputs.stream()?;
+        if self.target().and_then(Target::format).is_some_and(Format::has_columns) {
+            stream = stream.keep_others();
+        }
         let form = self.form(&mut stream, terminal)?;
+        let layout = form.layout();
         let limit = if self.first { 1 } else { 2 };
         let work = Solving {
             proves: !self.first,
             searcher: Searcher::new(self.engine.search().limit(limit)),
             form,
+            layout,
             strict: self.batch.strict,
         };
-        let summary = self.batch.run(stream, form.layout(), &work, terminal)?;
+        let summary = self.batch.run(stream, layout, &work, terminal)?;
         summary.note(terminal, Some(word("so-one-shown")));
         if self.stats {
             self.show_stats(&summary, started.elapsed());
         }
         Ok(summary.exit())
+    }
+
+    /// What is written by the words or the name of the file, if they say it.
+    fn target(&self) -> Option<Target> {
+        let is_table = self.batch.output.as_deref().is_some_and(is_parquet);
+        self.format.or(is_table.then_some(Target::Parquet))
     }
 
     /// The form that was asked for, or the one that fits the place the data go to.
@@ -83,13 +96,15 @@ impl Solve {
             return Ok(Form::Object { proved: !self.first, stats: self.stats });
         }
         let on_terminal = self.batch.output.is_none() && stdout_is_terminal();
-        let format = match self.format {
-            Some(format) => format,
-            None if on_terminal && stream.is_single()? => Format::PRETTY,
-            None => Format::LINE,
+        let target = match self.target() {
+            Some(target) => target,
+            None if on_terminal && stream.is_single()? => Target::Text(Format::PRETTY),
+            None => Target::Text(Format::LINE),
         };
+        let format = target.format().unwrap_or(Format::LINE);
+        let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
-        Ok(Form::Format { format, colour })
+        Ok(Form::Records { writer: Writer::new(format, columns), colour, is_parquet: target == Target::Parquet })
     }
 
     /// Several lines on standard error.
@@ -129,11 +144,12 @@ impl Solve {
 }
 
 /// How a solution is written.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Form {
-    Format {
-        format: Format,
+    Records {
+        writer: Writer,
         colour: bool,
+        is_parquet: bool,
     },
     /// What `--json` asks for: whether one solution is proved to be the only one, and whether statistics are shown.
     Object {
@@ -143,9 +159,10 @@ enum Form {
 }
 
 impl Form {
-    fn layout(self) -> Layout {
+    fn layout(&self) -> Layout {
         match self {
-            Self::Format { format, .. } => Layout::of(format),
+            Self::Records { writer, is_parquet: true, .. } => Layout::of_writer(writer.clone()).in_parquet(),
+            Self::Records { writer, .. } => Layout::of_writer(writer.clone()),
             Self::Object { .. } => Layout::OBJECTS,
         }
     }
@@ -156,6 +173,7 @@ impl Form {
 struct Solving {
     searcher: Searcher,
     form: Form,
+    layout: Layout,
     strict: bool,
     /// Whether a single solution is proved to be the only one.
     proves: bool,
@@ -165,20 +183,20 @@ impl Work for Solving {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         let all_plain = self.searcher.run(chunk);
         let proves = self.proves;
-        match self.form {
-            Form::Format { format, .. } if all_plain && format == Format::LINE => {
+        match &self.form {
+            Form::Records { writer, .. } if all_plain && writer.format() == Format::LINE => {
                 write_lines(chunk, &mut self.searcher, part);
             }
-            form => form.layout().write(chunk, self.strict, part, |i, entry, part| {
+            form => self.layout.write(chunk, self.strict, part, |i, entry, part| {
                 let report = self.searcher.report(i);
                 part.summary.add(report, chunk, || entry.line);
                 let proved = proves && report.count == 1;
                 note_misstated(chunk, entry, report.solutions[0].as_ref().filter(|_| proved), part);
                 match form {
-                    Form::Format { format, colour } => write_solution(format, colour, entry, report, part),
+                    Form::Records { writer, colour, .. } => write_solution(writer, *colour, entry, report, part),
                     Form::Object { proved, stats } => {
-                        let solved = Solved::new(entry.puzzle, report, proved).with_stated(entry.solution.as_ref());
-                        let solved = if stats { solved.with_stats(report.stats) } else { solved };
+                        let solved = Solved::new(entry.puzzle, report, *proved).with_stated(entry.solution.as_ref());
+                        let solved = if *stats { solved.with_stats(report.stats) } else { solved };
                         write_object(&Located::new(chunk.source_name(), entry, solved), &mut part.bytes);
                     }
                 }
@@ -225,14 +243,20 @@ fn line_of(chunk: &Chunk, position: usize) -> u64 {
     chunk.entries().filter_map(Result::ok).nth(position).map_or(0, |entry| entry.line)
 }
 
-/// A record of the format. Formats that show no more than a grid say in words that there is none.
-fn write_solution(format: Format, colour: bool, entry: &Document, report: &Report, part: &mut Part) {
+/// A record of the format; a table has all columns of the puzzle. Formats that show no more than a grid say in words that there
+/// is none.
+fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Report, part: &mut Part) {
     let solution = report.solutions[0].as_ref();
+    let format = writer.format();
     let has_room_for_none = format.holds().contains(ichidoku_formats::Part::Solution);
     if solution.is_none() && !has_room_for_none {
         part.bytes.extend_from_slice(NO_SOLUTION);
         return;
     }
-    let record = Record { solution, name: entry.name.as_deref(), colour, ..Record::of(&entry.puzzle) };
-    format.write(&record, &mut part.bytes);
+    let beside = if format.has_columns() {
+        Record { stated: None, ..Record::of_document(entry) }
+    } else {
+        Record { name: entry.name.as_deref(), ..Record::of(&entry.puzzle) }
+    };
+    writer.write(&Record { solution, colour, ..beside }, &mut part.bytes);
 }

@@ -19,17 +19,23 @@ pub(crate) enum Target {
 impl Target {
     /// Accepts the names of formats, and of files that are no text.
     pub(crate) fn names() -> Names<Self> {
-        let texts = Format::all().map(|format| {
-            let (name, about, format) = described(format);
-            (name, about, Self::Text(format))
-        });
-        let files = [
-            ("parquet", word("format-parquet"), Self::Parquet),
+        let pictures = [
             ("svg", word("format-svg"), Self::Svg),
             ("png", word("format-png"), Self::Png),
             ("pdf", word("format-pdf"), Self::Pdf),
         ];
-        Names::described("format", texts.chain(files))
+        Names::described("format", Self::records().chain(pictures))
+    }
+
+    /// Accepts the names of formats, and of the file that is a table.
+    pub(crate) fn names_of_records() -> Names<Self> {
+        Names::described("format", Self::records())
+    }
+
+    /// What holds many puzzles, each with its name and what it is.
+    fn records() -> impl Iterator<Item = (&'static str, &'static str, Self)> {
+        let texts = Format::all().map(described).map(|(name, about, format)| (name, about, Self::Text(format)));
+        texts.chain([("parquet", word("format-parquet"), Self::Parquet)])
     }
 
     /// The name by which it is chosen.

@@ -3,7 +3,7 @@ use std::fs;
 use ichidoku_formats::Format;
 
 use crate::examples::{MINIMAL, NONE, PROPER, SOLUTION, proper_lines};
-use crate::program::{Folder, run, run_with_stdin};
+use crate::program::{Folder, command, run, run_with_stdin};
 
 #[test]
 fn every_format_is_read_back() {
@@ -123,6 +123,35 @@ fn a_table_in_parquet_reads_back() {
     let expected = run_with_stdin(&["convert", "--to", "csv"], &*table).data();
     assert_eq!(run(&["convert", "--to", "csv", &target]).data(), expected);
     assert_eq!(run(&["solve", "-q", &target]).stdout, run_with_stdin(&["solve", "-q"], &*table).stdout);
+}
+
+#[test]
+fn a_table_is_solved_into_a_table_with_all_its_columns() {
+    let folder = Folder::new();
+    let (asked, solved) = (folder.path("asked.parquet"), folder.path("solved.parquet"));
+    let table = format!("puzzle,solution,level,date\n{PROPER},,hard,2026-11-23\n{NONE},,,\n{MINIMAL},,easy,\n");
+    run_with_stdin(&["convert", "--to", "parquet", "-o", &asked], &*table).ends_with(0);
+    run(&["solve", "-q", &asked, "-o", &solved]).ends_with(1);
+    let rows = run(&["convert", "--to", "csv", &solved]).data();
+    let row = |at: usize| rows.lines().nth(at).expect("a row").split(',').map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(row(0), ["puzzle", "solution", "name", "rating", "difficulty", "date"]);
+    assert_eq!(row(1), [PROPER, SOLUTION, "", "", "hard", "2026-11-23"]);
+    assert_eq!(row(2)[..2], [NONE, ""]);
+    let as_text = run(&["solve", "-q", "-f", "csv", &asked]).ends_with(1).stdout;
+    assert_eq!(as_text, rows, "text has them, too");
+    let packed = command(&["solve", "-q", "-f", "parquet", &asked]).output().expect("the program").stdout;
+    assert_eq!(packed, fs::read(&solved).expect("the file"));
+}
+
+#[test]
+fn no_text_is_written_to_a_file_that_is_named_as_a_table() {
+    let folder = Folder::new();
+    let target = folder.path("ratings.Parquet");
+    for line in [&["rate", PROPER][..], &["solve", "--json", PROPER], &["generate", "-n", "1"]] {
+        let said = run(&[line, &["-o", &target]].concat()).ends_with(2);
+        assert!(said.stderr.contains("text would be written to it"), "{}", said.stderr);
+    }
+    assert!(folder.names().is_empty());
 }
 
 #[test]

@@ -42,8 +42,9 @@ impl Raster {
         let mut areas = Vec::new();
         for mut line in flattened(steps) {
             if line.is_closed {
-                // Once more over the first piece, so that its corner is round, too.
-                line.points.extend_from_within(..line.points.len().min(2));
+                // Once more over the first piece, so that its corner is round, too; dashes would fill each other's gaps.
+                let again = if dashes.is_some() { 1 } else { 2 };
+                line.points.extend_from_within(..line.points.len().min(again));
             }
             let pieces = match dashes {
                 Some(dashes) => dashed(&line.points, dashes),

@@ -19,9 +19,8 @@ pub(super) fn draw(rule: &Constraint, shape: Shape, places: &Places, canvas: &mu
         }
     };
     match rule {
-        Constraint::Cage { sum, cells } => {
-            set("cage", cells, &sum.filter(|sum| *sum != 0).map_or(String::new(), |sum| sum.to_string()))
-        }
+        Constraint::Cage { sum: None | Some(0), cells } => set("cage", cells, ""),
+        Constraint::Cage { sum: Some(sum), cells } => set("cage", cells, &sum.to_string()),
         Constraint::Sum { sum, coefficients: None, cells } => set("set", cells, &sum.to_string()),
         Constraint::Sum { sum, coefficients: Some(factors), cells } => set("set", cells, &weighted(*sum, factors)),
         Constraint::RellikCage { sum, cells } => set("cage", cells, &format!("≠{sum}")),
