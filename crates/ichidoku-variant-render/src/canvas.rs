@@ -1,6 +1,9 @@
 //! Shapes in the layers that they belong to.
 
+use std::collections::BTreeSet;
+
 use ichidoku_render::decimal;
+use ichidoku_variants::Cell;
 
 use crate::places::Point;
 
@@ -32,6 +35,8 @@ pub(crate) enum Layer {
 #[derive(Default)]
 pub(crate) struct Canvas {
     layers: [String; 8],
+    /// The cells with a label in their top left corner, where no candidate is to stand.
+    pub(crate) labelled: BTreeSet<Cell>,
 }
 
 impl Canvas {

@@ -60,15 +60,15 @@ fn candidates(picture: &Picture<'_>, cell: Cell, shown: &[i16], places: &Places,
     let mut digits: Vec<i16> = shown.iter().copied().chain(touched.map(|(_, digit)| *digit)).collect();
     digits.sort_unstable();
     digits.dedup();
-    let note = Note::of(shape);
+    let note = Note::of(shape, canvas.labelled.contains(&cell));
     for digit in digits {
         let (at, text) = (note.place(places.corner(cell), digit - shape.lowest()), digit.to_string());
         let class = note.class();
         if of_cell(&picture.placed, digit) {
-            canvas.circle(Layer::Digit, "placed", at, note.pitch() * 0.46);
+            canvas.circle(Layer::Digit, "placed", at, note.radius());
             canvas.text_at(Layer::Digit, &format!("{class} chosen"), at, note.size(), &text);
         } else if of_cell(&picture.eliminated, digit) {
-            let half = note.pitch() * 0.38;
+            let half = note.radius() * 0.85;
             canvas.text_at(Layer::Digit, &format!("{class} struck"), at, note.size(), &text);
             let ends = [Point { x: at.x - half, y: at.y + half }, Point { x: at.x + half, y: at.y - half }];
             canvas.line(Layer::Digit, "strike", &ends);
@@ -78,18 +78,31 @@ fn candidates(picture: &Picture<'_>, cell: Cell, shown: &[i16], places: &Places,
     }
 }
 
+/// The margin of a cell around its candidates, and above them where a label is.
+const EDGE: f64 = 2.0;
+const LABEL: f64 = 13.0;
+
 /// How candidates are set: as many in a row as it takes for all to fit in rows.
 struct Note {
     across: usize,
+    top: f64,
 }
 
 impl Note {
-    fn of(shape: Shape) -> Self {
-        Self { across: (2..).find(|across| across * across >= shape.digits()).unwrap_or(8) }
+    fn of(shape: Shape, has_label: bool) -> Self {
+        let across = (3..).find(|across| across * across >= shape.digits()).unwrap_or(8);
+        Self { across, top: if has_label { LABEL } else { EDGE } }
     }
 
-    fn pitch(&self) -> f64 {
-        (CELL - 4.0) / self.across as f64
+    /// The distance between two in a row, and between two rows.
+    fn pitch(&self) -> [f64; 2] {
+        [CELL - 2.0 * EDGE, CELL - EDGE - self.top].map(|room| room / self.across as f64)
+    }
+
+    /// The radius of the disc behind a digit.
+    fn radius(&self) -> f64 {
+        let [right, down] = self.pitch();
+        right.min(down) * 0.48
     }
 
     /// Its classes in the style sheet are these sizes.
@@ -114,7 +127,10 @@ impl Note {
     /// The middle of a digit's place; digits count from 0 here.
     fn place(&self, corner: Point, digit: i16) -> Point {
         let index = usize::try_from(digit).unwrap_or_default();
-        let along = |place: usize| 2.0 + self.pitch() * (place as f64 + 0.5);
-        Point { x: corner.x + along(index % self.across), y: corner.y + along(index / self.across) }
+        let ([right, down], middle) = (self.pitch(), |place: usize| place as f64 + 0.5);
+        Point {
+            x: corner.x + EDGE + right * middle(index % self.across),
+            y: corner.y + self.top + down * middle(index / self.across),
+        }
     }
 }
