@@ -242,6 +242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/describe-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one. */
+        post: operations["describe-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/draw": {
         parameters: {
             query?: never;
@@ -1393,6 +1410,62 @@ export interface components {
             /** @description The puzzle. */
             puzzle: components["schemas"]["Puzzle"];
         };
+        /**
+         * @description Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, DescribeVariant};
+         *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
+         *     let described = DescribeVariant { puzzle }.run(&Control::new()).unwrap();
+         *     assert_eq!((described.rows, described.highest), (6, 6));
+         *     assert_eq!(described.givens[1][0], Some(4));
+         *     assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
+         *     ```
+         */
+        DescribeVariant: {
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
+        };
+        /** @description What a variant consists of. */
+        VariantDescribed: {
+            /** @description The boxes, regular or not. */
+            boxes: string[][];
+            /**
+             * Format: uint
+             * @description Number of columns.
+             */
+            columns: number;
+            /** @description The names of cells outside of the grid. */
+            extra?: string[];
+            /** @description The given digits, row by row. */
+            givens: (number | null)[][];
+            /**
+             * Format: int16
+             * @description The highest digit.
+             */
+            highest: number;
+            /**
+             * Format: int16
+             * @description The lowest digit, 0 or 1.
+             */
+            lowest: number;
+            /** @description The puzzle with its rules. */
+            puzzle: string;
+            /**
+             * Format: uint
+             * @description Number of rows.
+             */
+            rows: number;
+            /** @description The rules but for given digits, in their order. */
+            rules: components["schemas"]["VariantRule"][];
+        };
+        /** @description A rule of a variant. */
+        VariantRule: {
+            /** @description The cells that it names, each once; none if it is about the whole grid. */
+            cells: string[];
+            /** @description The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`. */
+            rule: string;
+        };
         /** @description Asks for a picture of a position with its candidates, notes and colours. */
         Draw: {
             /** @description The puzzle. Candidates are drawn where it has its own. */
@@ -1415,6 +1488,8 @@ export interface components {
              *     Interactive Sudoku Solver.
              */
             description: string;
+            /** @description The middles of all cells in the picture's units, to the right and down from the grid's top left corner. A cell is 50 wide. */
+            middles: number[][];
             /** @description The step that is drawn. */
             step?: components["schemas"]["VariantStep"] | null;
             /** @description The picture as an SVG that needs nothing else. */
@@ -3820,6 +3895,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deduped"];
+                };
+            };
+        };
+    };
+    "describe-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DescribeVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantDescribed"];
                 };
             };
         };

@@ -43,6 +43,8 @@ export const countGrids: Ask<"count-grids">;
 export const countVariant: Ask<"count-variant">;
 /** Asks for the first of all puzzles or grids of a text that are equivalent. */
 export const dedupe: Ask<"dedupe">;
+/** Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one. */
+export const describeVariant: Ask<"describe-variant">;
 /** Asks for a picture of a position with its candidates, notes and colours. */
 export const draw: Ask<"draw">;
 /** Asks for a picture of a position as a file, in dots or as a page. */

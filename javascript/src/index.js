@@ -19,6 +19,7 @@ export const count = (fields) => request("count", fields);
 export const countGrids = (fields) => request("count-grids", fields);
 export const countVariant = (fields) => request("count-variant", fields);
 export const dedupe = (fields) => request("dedupe", fields);
+export const describeVariant = (fields) => request("describe-variant", fields);
 export const draw = (fields) => request("draw", fields);
 export const drawFile = (fields) => request("draw-file", fields);
 export const drawVariant = (fields) => request("draw-variant", fields);

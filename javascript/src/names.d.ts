@@ -16,6 +16,7 @@ export const NAMES: {
     readonly countGrids: "count-grids";
     readonly countVariant: "count-variant";
     readonly dedupe: "dedupe";
+    readonly describeVariant: "describe-variant";
     readonly draw: "draw";
     readonly drawFile: "draw-file";
     readonly drawVariant: "draw-variant";

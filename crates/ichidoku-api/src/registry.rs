@@ -25,6 +25,8 @@ vocabulary! {
     EnumerateVariant => VariantEnumerated "enumerate-variant" if "variants";
     /// What is the matter with a variant.
     CheckVariant => VariantChecked "check-variant" if "variants";
+    /// What a variant consists of.
+    DescribeVariant => VariantDescribed "describe-variant" if "variants";
     /// The digits that occur in solutions of a variant.
     TrueCandidatesVariant => VariantCandidates "true-candidates-variant" if "variants";
     /// Variants in another form.

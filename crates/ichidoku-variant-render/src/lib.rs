@@ -33,6 +33,7 @@ mod svg;
 mod unseen;
 
 pub use picture::Picture;
+pub use places::middles;
 pub use svg::svg;
 pub use unseen::unseen;
 

@@ -25,6 +25,19 @@ pub(crate) struct Places {
     pub(crate) end: Point,
 }
 
+/// The middles of all cells of a puzzle's picture in its units, to the right and down from the grid's top left corner; a cell
+/// is 50 wide.
+///
+/// ```
+/// use ichidoku_variant_render::middles;
+/// use ichidoku_variants::read_iss;
+/// assert_eq!(middles(&read_iss(".Shape~4x4")?)[5], [75.0, 75.0]);
+/// # Ok::<(), ichidoku_variants::TextError>(())
+/// ```
+pub fn middles(puzzle: &Puzzle) -> Vec<[f64; 2]> {
+    Places::of(puzzle).middles.into_iter().map(|Point { x, y }| [x, y]).collect()
+}
+
 impl Places {
     /// The cells of the grid in their rows, and the extra ones below in theirs. Cells that tell the boxes of the grid's own
     /// cells are where those are.

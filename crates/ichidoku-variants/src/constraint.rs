@@ -331,6 +331,23 @@ pub struct NamedLine {
 }
 
 impl Constraint {
+    /// The cells that the rule names, each once, in its order.
+    ///
+    /// ```
+    /// use ichidoku_variants::Constraint;
+    /// assert_eq!(Constraint::Thermo(vec![3, 4, 3]).cells(), [3, 4]);
+    /// assert!(Constraint::AntiKnight.cells().is_empty());
+    /// ```
+    pub fn cells(&self) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        self.clone().each_cell(&mut |cell| {
+            if !cells.contains(cell) {
+                cells.push(*cell);
+            }
+        });
+        cells
+    }
+
     /// Visits each cell that the rule names, to change it.
     pub(crate) fn each_cell(&mut self, visit: &mut impl FnMut(&mut Cell)) {
         use Constraint as C;

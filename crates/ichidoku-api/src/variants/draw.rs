@@ -1,7 +1,7 @@
 //! Pictures of variants, and of their steps.
 
 use ichidoku_variant_logic::{Setting, State, Step, next_step};
-use ichidoku_variant_render::{Picture, svg, unseen};
+use ichidoku_variant_render::{Picture, middles, svg, unseen};
 use ichidoku_variants::{Cell, Constraint, write_rule};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub struct DrawVariant {
 }
 
 /// A picture of a variant.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariantDrawn {
     /// The picture as an SVG that needs nothing else.
@@ -49,6 +49,8 @@ pub struct VariantDrawn {
     /// The same for those who don't see it: the digits row by row, a point for an open cell, then the rules in the words of the
     /// Interactive Sudoku Solver.
     pub description: String,
+    /// The middles of all cells in the picture's units, to the right and down from the grid's top left corner. A cell is 50 wide.
+    pub middles: Vec<[f64; 2]>,
     /// The step that is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<VariantStep>,
@@ -75,7 +77,12 @@ impl Ask for DrawVariant {
             (false, None) => None,
         };
         picture.description = described(&picture);
-        Ok(VariantDrawn { svg: svg(&picture), description: picture.description, step })
+        Ok(VariantDrawn {
+            svg: svg(&picture),
+            middles: middles(&reading.puzzle),
+            description: picture.description,
+            step,
+        })
     }
 }
 

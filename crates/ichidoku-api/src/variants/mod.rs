@@ -4,6 +4,7 @@ mod candidates;
 mod check;
 mod convert;
 mod count;
+mod describe;
 #[cfg(feature = "variant-pictures")]
 mod draw;
 mod enumerate;
@@ -23,6 +24,7 @@ pub use candidates::{TrueCandidatesVariant, VariantCandidates};
 pub use check::{CheckVariant, VariantChecked};
 pub use convert::{ConvertVariant, VariantsConverted};
 pub use count::{CountVariant, VariantCounted};
+pub use describe::{DescribeVariant, VariantDescribed, VariantRule};
 #[cfg(feature = "variant-pictures")]
 pub use draw::{DrawVariant, VariantDrawn};
 pub use enumerate::{EnumerateVariant, VariantEnumerated};

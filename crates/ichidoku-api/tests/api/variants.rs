@@ -62,6 +62,24 @@ fn variants_are_drawn_with_a_step_or_their_solution() {
 }
 
 #[test]
+fn a_variant_is_described_part_by_part() {
+    let described = ask(json!({"request": "describe-variant", "puzzle": KILLER}));
+    assert_eq!(described["puzzle"], KILLER);
+    assert_eq!([&described["rows"], &described["columns"], &described["lowest"], &described["highest"]], [4, 4, 1, 4]);
+    assert_eq!(described["givens"][1], json!([3, null, null, null]));
+    assert_eq!(described["boxes"][1], json!(["r1c3", "r1c4", "r2c3", "r2c4"]));
+    let thermo = json!({"rule": ".Thermo~R1C1~R1C2~R3C2", "cells": ["r1c1", "r1c2", "r3c2"]});
+    assert_eq!(described["rules"], json!([{"rule": ".Cage~3~R1C1~R1C2", "cells": ["r1c1", "r1c2"]}, thermo]));
+    let choices = ".Shape~4x4.~R1C1_1_2.AntiKnight.Var~A~~2";
+    let described = ask(json!({"request": "describe-variant", "puzzle": choices}));
+    assert_eq!(described["rules"][0], json!({"rule": ".~R1C1_1_2", "cells": ["r1c1"]}));
+    assert_eq!(described["rules"][1]["cells"], json!([]));
+    assert_eq!(described["extra"], json!(["VA1", "VA2"]));
+    let middles = ask(json!({"request": "draw-variant", "puzzle": choices}))["middles"].clone();
+    assert_eq!((middles.as_array().unwrap().len(), &middles[5]), (18, &json!([75.0, 75.0])));
+}
+
+#[test]
 fn classic_puzzles_are_answered_as_before_and_as_variants_where_asked() {
     assert_eq!(ask(json!({"request": "solve", "puzzle": PROPER}))["solution"], SOLUTION);
     assert_eq!(ask(json!({"request": "solve-variant", "puzzle": PROPER}))["solution"]["line"], SOLUTION);

@@ -1583,11 +1583,37 @@ class VariantCounted(TypedDict):
     """How many solutions were counted."""
 
 
+class VariantDescribed(TypedDict):
+    """What a variant consists of."""
+    boxes: list[list[str]]
+    """The boxes, regular or not."""
+    columns: int
+    """Number of columns."""
+    extra: NotRequired[list[str]]
+    """The names of cells outside of the grid."""
+    givens: list[list[int | None]]
+    """The given digits, row by row."""
+    highest: int
+    """The highest digit."""
+    lowest: int
+    """The lowest digit, 0 or 1."""
+    puzzle: str
+    """The puzzle with its rules."""
+    rows: int
+    """Number of rows."""
+    rules: list[VariantRule]
+    """The rules but for given digits, in their order."""
+
+
 class VariantDrawn(TypedDict):
     """A picture of a variant."""
     description: str
     """The same for those who don't see it: the digits row by row, a point for an open cell, then the rules in the
     words of the Interactive Sudoku Solver.
+    """
+    middles: list[list[float]]
+    """The middles of all cells in the picture's units, to the right and down from the grid's top left corner. A
+    cell is 50 wide.
     """
     step: NotRequired[VariantStep | None]
     """The step that is drawn."""
@@ -1675,6 +1701,14 @@ VariantHouseKind: TypeAlias = "Literal['row', 'column', 'box', 'rising-diagonal'
 
 VariantKind: TypeAlias = 'str'
 """the rules of a variant such as killer, or plain"""
+
+
+class VariantRule(TypedDict):
+    """A rule of a variant."""
+    cells: list[str]
+    """The cells that it names, each once; none if it is about the whole grid."""
+    rule: str
+    """The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`."""
 
 
 class VariantSolved(TypedDict):
@@ -1941,6 +1975,17 @@ def dedupe(
     text: The puzzles, in any form that can be read.
     """
     return cast("Deduped", _request("dedupe", text=text))
+
+
+def describe_variant(
+    puzzle: str,
+) -> VariantDescribed:
+    """Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
+
+    puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
+        grid.
+    """
+    return cast("VariantDescribed", _request("describe-variant", puzzle=puzzle))
 
 
 def draw(

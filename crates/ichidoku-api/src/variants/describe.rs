@@ -1,0 +1,113 @@
+//! What a variant consists of.
+
+use ichidoku_variants::{Cell, Constraint, Puzzle, write_rule};
+use serde::{Deserialize, Serialize};
+
+use super::grid::cell_name;
+use super::reading::{Reading, example};
+use crate::ask::Ask;
+use crate::control::Control;
+use crate::error::Error;
+
+/// Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, DescribeVariant};
+/// let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
+/// let described = DescribeVariant { puzzle }.run(&Control::new()).unwrap();
+/// assert_eq!((described.rows, described.highest), (6, 6));
+/// assert_eq!(described.givens[1][0], Some(4));
+/// assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DescribeVariant {
+    /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
+    pub puzzle: String,
+}
+
+/// What a variant consists of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantDescribed {
+    /// The puzzle with its rules.
+    pub puzzle: String,
+    /// Number of rows.
+    pub rows: usize,
+    /// Number of columns.
+    pub columns: usize,
+    /// The lowest digit, 0 or 1.
+    pub lowest: i16,
+    /// The highest digit.
+    pub highest: i16,
+    /// The given digits, row by row.
+    pub givens: Vec<Vec<Option<i16>>>,
+    /// The boxes, regular or not.
+    pub boxes: Vec<Vec<String>>,
+    /// The names of cells outside of the grid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub extra: Vec<String>,
+    /// The rules but for given digits, in their order.
+    pub rules: Vec<VariantRule>,
+}
+
+/// A rule of a variant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantRule {
+    /// The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`.
+    pub rule: String,
+    /// The cells that it names, each once; none if it is about the whole grid.
+    pub cells: Vec<String>,
+}
+
+impl Ask for DescribeVariant {
+    type Answer = VariantDescribed;
+
+    const EXAMPLE: &'static str = example!();
+
+    fn run(&self, control: &Control<'_>) -> Result<VariantDescribed, Error> {
+        let reading = Reading::new(&self.puzzle, control)?;
+        let (puzzle, shape) = (&reading.puzzle, reading.puzzle.shape());
+        let name = |cell: Cell| cell_name(puzzle, cell);
+        let boxes = puzzle.boxes().into_iter().chain(puzzle.jigsaw_boxes());
+        let rules = puzzle.constraints().iter().filter(|rule| !is_given(rule));
+        let rule = |rule: &Constraint| VariantRule {
+            rule: write_rule(puzzle, rule),
+            cells: rule.cells().into_iter().map(name).collect(),
+        };
+        Ok(VariantDescribed {
+            puzzle: reading.text(),
+            rows: shape.rows(),
+            columns: shape.columns(),
+            lowest: shape.lowest(),
+            highest: shape.highest(),
+            givens: givens(puzzle),
+            boxes: boxes.map(|cells| cells.into_iter().map(name).collect()).collect(),
+            extra: (shape.cells()..puzzle.cells()).map(|cell| name(cell as Cell)).collect(),
+            rules: rules.map(rule).collect(),
+        })
+    }
+}
+
+/// True if a rule gives digits and nothing else.
+fn is_given(rule: &Constraint) -> bool {
+    matches!(rule, Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1))
+}
+
+/// The given digits of the grid, row by row.
+fn givens(puzzle: &Puzzle) -> Vec<Vec<Option<i16>>> {
+    let shape = puzzle.shape();
+    let mut givens = vec![vec![None; shape.columns()]; shape.rows()];
+    for rule in puzzle.constraints() {
+        let Constraint::Given(cells) = rule else { continue };
+        for (cell, digits) in cells.iter().filter(|(cell, _)| usize::from(*cell) < shape.cells()) {
+            if let [digit] = digits[..] {
+                let (row, column) = shape.place(*cell);
+                givens[row][column] = Some(digit);
+            }
+        }
+    }
+    givens
+}
