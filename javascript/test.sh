@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the modules, packs the package, installs it into an empty folder, and tests it there: the README's examples, the types,
-# Node, and a page in a browser. Needs Node 20 and npm; the page also needs chromium.
+# Node, Deno, and the example pages in a browser. Needs Node 20.19 and npm; the pages also need chromium.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -29,20 +29,35 @@ empty=$(mktemp -d)
 trap 'rm -rf "$empty"' EXIT
 packed=$(npm pack --silent --pack-destination "$empty")
 tests=$PWD/tests
+examples=$PWD/examples
 typescript=$PWD/node_modules/.bin/tsc
 readme=$PWD/README.md
 readme_of_all=$PWD/../README.md
 cd "$empty"
 echo '{"type": "module"}' >package.json
 npm install --silent --no-audit --no-fund --offline "./$packed"
-cp "$tests"/* .
+cp "$tests"/* "$examples/html/index.html" .
 
 node --test node.mjs
 node readme.mjs "$readme" 5
 node readme.mjs "$readme_of_all" 1
 "$typescript" --strict --noEmit --module nodenext --target es2022 --lib es2022,dom types.ts
-if command -v chromium >/dev/null; then
-    node page.mjs
+
+# Deno's program is not made for every machine.
+if npm install --silent --no-audit --no-fund --prefix deno deno@2.9.6 && deno/node_modules/.bin/deno --version >/dev/null; then
+    deno/node_modules/.bin/deno run --allow-read deno.mjs
 else
-    echo "NOT RUN: there is no chromium for the page"
+    echo "NOT RUN: Deno could not be installed"
+fi
+
+if ! command -v chromium >/dev/null; then
+    echo "NOT RUN: there is no chromium for the pages"
+    exit
+fi
+node --test page.mjs
+cp -r "$examples/react" .
+if npm install --silent --no-audit --no-fund --prefix react "./$packed"; then
+    node --test react.mjs
+else
+    echo "NOT RUN: the React example's packages could not be installed"
 fi

@@ -1,6 +1,11 @@
 // The solver's three modules: a small one for what is asked most, the whole one of the app, and one that answers every request. Each is
 // loaded when it is first needed.
 
+import startEvery, * as every from "../wasm/ichidoku_every.js";
+import startSolver, * as solver from "../wasm/ichidoku_solver.js";
+import startWhole, * as whole from "../wasm/ichidoku_whole.js";
+import { builtin } from "./builtin.js";
+
 const loading = new Map();
 
 // The module of this name, loaded once.
@@ -15,26 +20,33 @@ export function load(name) {
 }
 
 async function start(name) {
-    const module = await loaders[name]();
-    await module.default({ module_or_path: await content(places[name]) });
-    return module;
+    const { functions, initialize, place } = modules[name];
+    await initialize({ module_or_path: await content(place) });
+    return functions;
 }
 
-// Spelt out, so that bundlers see which files belong to the program.
-const loaders = {
-    solver: () => import("../wasm/ichidoku_solver.js"),
-    whole: () => import("../wasm/ichidoku_whole.js"),
-    every: () => import("../wasm/ichidoku_every.js"),
-};
-const places = {
-    solver: new URL("../wasm/ichidoku_solver_bg.wasm", import.meta.url),
-    whole: new URL("../wasm/ichidoku_whole_bg.wasm", import.meta.url),
-    every: new URL("../wasm/ichidoku_every_bg.wasm", import.meta.url),
+// Each address is spelled out because bundlers look for exactly this form. The imports above are static because Vite puts a worker into
+// a single file, which can't import another one later. They are small; the large files are fetched when they are needed.
+const modules = {
+    solver: {
+        functions: solver,
+        initialize: startSolver,
+        place: new URL("../wasm/ichidoku_solver_bg.wasm", import.meta.url),
+    },
+    whole: {
+        functions: whole,
+        initialize: startWhole,
+        place: new URL("../wasm/ichidoku_whole_bg.wasm", import.meta.url),
+    },
+    every: {
+        functions: every,
+        initialize: startEvery,
+        place: new URL("../wasm/ichidoku_every_bg.wasm", import.meta.url),
+    },
 };
 
-// Browsers and Deno fetch a file's address; Node reads the file.
+// Browsers fetch the file; Node can't fetch from a disk.
 async function content(place) {
-    if (place.protocol !== "file:" || globalThis.Deno) return fetch(place);
-    const { readFile } = await import("node:fs/promises");
-    return readFile(place);
+    if (place.protocol !== "file:") return fetch(place);
+    return builtin("node:fs/promises").readFile(place);
 }

@@ -1,6 +1,7 @@
 // The worker itself: answers each message with one.
 
 import { request, solveMany } from "./ask.js";
+import { builtin, hasBuiltins } from "./builtin.js";
 
 async function answer({ id, name, fields, values }) {
     try {
@@ -10,9 +11,9 @@ async function answer({ id, name, fields, values }) {
     }
 }
 
-if (globalThis.addEventListener && globalThis.postMessage) {
-    addEventListener("message", async ({ data }) => postMessage(await answer(data)));
-} else {
-    const { parentPort } = await import("node:worker_threads");
+if (hasBuiltins) {
+    const { parentPort } = builtin("node:worker_threads");
     parentPort.on("message", async (message) => parentPort.postMessage(await answer(message)));
+} else {
+    addEventListener("message", async ({ data }) => postMessage(await answer(data)));
 }

@@ -1,12 +1,13 @@
 // Every request as a function, answered in a worker, so that the thread that calls stays free.
 
+import { builtin, hasBuiltins } from "./builtin.js";
 import { RequestError, told } from "./errors.js";
 export { PuzzleError, RequestError } from "./errors.js";
 import { NAMES } from "./names.js";
 
 /** Starts a worker. Its functions are those of the package; `end` ends it and with it what it still works on. */
 export async function startWorker() {
-    const worker = await start();
+    const worker = start();
     const waiting = new Map();
     let [next, isEnded] = [0, false];
     const refuseAll = (error) => {
@@ -48,24 +49,17 @@ function revived({ name, code, message, place }) {
     return name === "RangeError" ? new RangeError(message) : told({ code, message, place });
 }
 
-// A worker of a browser, Deno or Bun, or a thread of Node.
-async function start() {
-    if (globalThis.Worker) {
-        // Bundlers look for just this.
-        const worker = new Worker(new URL("./serve.js", import.meta.url), { type: "module" });
-        return {
-            post: (message) => worker.postMessage(message),
-            listen(tell, fail) {
-                worker.addEventListener("message", ({ data }) => tell(data));
-                worker.addEventListener("error", fail);
-            },
-            hold: () => {},
-            end: () => worker.terminate(),
-        };
-    }
-    const { Worker: Thread } = await import("node:worker_threads");
+// A thread of Node, Deno or Bun, or a worker of a browser.
+function start() {
+    return hasBuiltins ? startThread() : startWebWorker();
+}
+
+function startThread() {
+    const { Worker: Thread } = builtin("node:worker_threads");
+    // Bundlers need no second copy of the file, as no page gets here.
+    const place = new URL(/* webpackIgnore: true */ /* @vite-ignore */ "./serve.js", import.meta.url);
     // The program's own options may say how its text is to be read, which is nothing to the thread.
-    const thread = new Thread(new URL("./serve.js", import.meta.url), { execArgv: [] });
+    const thread = new Thread(place, { execArgv: [] });
     thread.unref();
     return {
         post: (message) => thread.postMessage(message),
@@ -73,5 +67,19 @@ async function start() {
         // A thread that works keeps the program from ending, an idle one does not.
         hold: (isHeld) => (isHeld ? thread.ref() : thread.unref()),
         end: () => thread.terminate(),
+    };
+}
+
+function startWebWorker() {
+    // Bundlers look for exactly this form.
+    const worker = new Worker(new URL("./serve.js", import.meta.url), { type: "module" });
+    return {
+        post: (message) => worker.postMessage(message),
+        listen(tell, fail) {
+            worker.addEventListener("message", ({ data }) => tell(data));
+            worker.addEventListener("error", fail);
+        },
+        hold: () => {},
+        end: () => worker.terminate(),
     };
 }
