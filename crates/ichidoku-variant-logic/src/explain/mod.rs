@@ -249,14 +249,14 @@ mod tests {
             (
                 Technique::InniesOuties,
                 ".Shape~4x4.Cage~9~R1C1~R1C2~R1C3",
-                "All digits of row 1 add up to 10. The known sums are 9 (r1c1 r1c2 r1c3). Together with the digits placed, \
+                "All digits of row 1 add up to 10. The known sum is 9 (r1c1 r1c2 r1c3). Together with the digits placed, \
                  they leave r1c4, with the sum 1. So r1c4 can't be 2, 3 or 4.",
             ),
             (
                 Technique::IncreasingDigits,
                 ".Shape~6x6.Thermo~R1C1~R2C2~R3C3",
                 "Digits increase along the thermometer r1c1, r2c2, r3c3. With the candidates that are left, this alone \
-                 allows only 1, 2, 3 or 4 in r1c1, 2, 3, 4 or 5 in r2c2, 3, 4, 5 or 6 in r3c3. So r1c1 can't be 5 or 6, r2c2 \
+                 allows only these digits: r1c1 (1, 2, 3 or 4), r2c2 (2, 3, 4 or 5), r3c3 (3, 4, 5 or 6). So r1c1 can't be 5 or 6, r2c2 \
                  can't be 1 or 6, and r3c3 can't be 1 or 2.",
             ),
         ];

@@ -27,7 +27,7 @@ houses = { $houses ->
 candidate = { DIGIT($candidate) } في { CELL($candidate) }
 
 # علامة الاتجاه بعد الفاصلة تُبقي الترتيب من اليمين بين أسماء الخانات والأرقام.
-list-more = {"،‏ "}
+list-more = {"،؜ "}
 list-and = {" و"}
 list-or = {" أو "}
 list-nor = {" ولا "}

@@ -2,12 +2,12 @@
 
 technique-arrow-sum = مجموع السهم
 technique-cage-combinations = توليفات القفص
-technique-cell-pairs = خانتان متقيدتان
+technique-cell-pairs = زوج من الخانات
 technique-increasing-digits = أرقام متزايدة
 technique-innies-outies = قاعدة 45
 technique-locked-candidates = المرشّحات المحصورة
 technique-outside-clue = دليل خارجي
-technique-renban-window = نافذة رنبان
+technique-renban-window = نافذة رنبان (Renban)
 technique-required-digit = الرقم اللازم
-technique-rule-alone = قاعدة وحدها
+technique-rule-alone = قاعدة بمفردها
 technique-sum-bounds = حدود المجموع

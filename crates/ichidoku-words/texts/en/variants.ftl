@@ -36,19 +36,31 @@ variant-combinations-many = With the candidates that are left, it has { $combina
 variant-combinations-so = No other candidate has a place in a combination.
 variant-required = Every combination contains { $digit-terms }, which can only be in { OR($cell-terms) }, so { $out-terms } can't be { $digit-terms }.
 variant-whole = All digits of { BOTH($house-clauses) } add up to { $total-count }.
-variant-known = The known sums are { $sum-terms }.
+variant-known = { $sum-terms ->
+    [1] The known sum is { $sum-terms }.
+   *[other] The known sums are { $sum-terms }.
+}
 variant-inside = Together with the digits placed, they leave { $cell-terms }, with the sum { $rest-count }.
 variant-outside = Together with the digits placed, they reach beyond it in { $cell-terms }, with the sum { $rest-count }.
-variant-difference = That leaves { $more-terms } on one side and { $less-terms } on the other. The sum of the former is { $rest-count } more.
+variant-difference = That leaves { $more-terms } on one side and { $less-terms } on the other. { $rest-count ->
+    [0] Both have the same sum.
+   *[other] The sum of the former is { $rest-count } more.
+}
 variant-ways = In the order { COMMAS($cell-terms) }, only this is possible: { OR($way-terms) }.
-variant-kept = With the candidates that are left, this alone allows only { COMMAS($content-clauses) }.
-variant-content = { OR($digit-terms) } in { $cell-terms }
+variant-kept = With the candidates that are left, this alone allows only these digits: { COMMAS($content-clauses) }.
+variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = With the candidates that are left, this alone rules out some of them.
 
 ## What rules say
 
-variant-rule-cage = The cage in { $cell-terms } contains different digits with the sum { $sum-count }.
-variant-rule-sum = The digits in { $cell-terms } add up to { $sum-count }.
+variant-rule-cage = { $cell-terms ->
+    [1] The cage in { $cell-terms } has the sum { $sum-count }.
+   *[other] The cage in { $cell-terms } contains different digits with the sum { $sum-count }.
+}
+variant-rule-sum = { $cell-terms ->
+    [1] The digit in { $cell-terms } is { $sum-count }.
+   *[other] The digits in { $cell-terms } add up to { $sum-count }.
+}
 variant-rule-thermo = Digits increase along the thermometer { COMMAS($cell-terms) }.
 variant-rule-slow-thermo = Digits never decrease along the slow thermometer { COMMAS($cell-terms) }.
 variant-rule-greater = { $cell-terms ->
@@ -72,13 +84,22 @@ variant-rule-palindrome = The line { COMMAS($cell-terms) } reads the same from b
 variant-rule-not-consecutive = { $cell-terms } are side by side, so they can't be consecutive.
 variant-rule-no-dot = There is no dot between { $cell-terms }, so they are neither consecutive nor one twice the other.
 variant-rule-no-letter = There is no X or V between { $cell-terms }, so they add up to neither 10 nor 5.
-variant-rule-arrow = The digits on the arrow { $cell-terms } add up to { $bulb-terms }.
-variant-rule-double-arrow = The digits in { $cell-terms } add up to as much as those in the circles { $bulb-terms }.
+variant-rule-arrow = { $cell-terms ->
+    [1] The digit on the arrow { $cell-terms } is the same as in { $bulb-terms }.
+   *[other] The digits on the arrow { $cell-terms } add up to { $bulb-terms }.
+}
+variant-rule-double-arrow = { $cell-terms ->
+    [1] The digit in { $cell-terms } is as much as the two in the circles { $bulb-terms } together.
+   *[other] The digits in { $cell-terms } add up to as much as those in the circles { $bulb-terms }.
+}
 variant-rule-renban = The digits on the line { COMMAS($cell-terms) } follow each other without a gap, in any order.
 variant-rule-between = Digits on the line { COMMAS($cell-terms) } lie between those at its ends.
 variant-rule-sandwich = In { $house-clauses }, the digits between { $low-terms } and { $high-terms } add up to { $sum-count }.
 variant-rule-x-sum = Seen from { $cell-terms }, the first digit says how many digits, itself included, add up to { $clue-count }.
-variant-rule-skyscraper = Seen from { $cell-terms }, { $clue-count } digits are higher than all before them.
+variant-rule-skyscraper = Seen from { $cell-terms }, { $clue-count ->
+    [1] only { $clue-count } digit is higher than all before it.
+   *[other] { $clue-count } digits are higher than all before them.
+}
 variant-rule-quad = The square of { $cell-terms } contains { $digit-terms }.
 variant-rule-other = The rule { $rule-terms } applies.
 
