@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use ichidoku_formats::{ReadError, Source};
 
 use crate::exit::Failure;
+use crate::stdin;
 use crate::unreadable::{unread, unreadable};
 use crate::words::{say, word};
 
@@ -52,7 +53,7 @@ impl Input {
     pub(crate) fn open(self) -> Result<Source, ReadError> {
         match self {
             Self::File(path) => Source::open(&path),
-            Self::Stdin => Ok(Source::stdin()),
+            Self::Stdin => Ok(Source::from_reader("stdin", stdin::reader())),
             Self::Text { name, text } => Ok(Source::from_text(name, text)),
         }
     }

@@ -5,7 +5,7 @@ mod steps;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufRead, IsTerminal, Read};
+use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 use std::thread;
 
@@ -24,6 +24,7 @@ use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
+use crate::stdin;
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 use crate::words::{say, word};
@@ -446,7 +447,7 @@ impl<'a> Origin<'a> {
     fn begins_with_variant(&self, drawings: Drawings) -> bool {
         let (head, is_cut) = match self {
             Self::Stdin => {
-                let head = io::stdin().lock().fill_buf().map(<[u8]>::to_vec).unwrap_or_default();
+                let head = stdin::head(is_cut_short).unwrap_or_default();
                 let is_cut = head.len() as u64 >= HEAD;
                 (head, is_cut)
             }
@@ -461,7 +462,7 @@ impl<'a> Origin<'a> {
 
     fn text(&self) -> io::Result<Cow<'a, str>> {
         match self {
-            Self::Stdin => io::read_to_string(io::stdin()).map(Cow::Owned),
+            Self::Stdin => io::read_to_string(stdin::reader()).map(Cow::Owned),
             Self::File(path) => fs::read_to_string(path).map(Cow::Owned),
             Self::Text(text) => Ok(text.clone()),
         }
@@ -480,6 +481,13 @@ fn head_of(path: &Path) -> io::Result<(Vec<u8>, bool)> {
     }
     let is_cut = head.len() as u64 >= limit;
     Ok((head, is_cut))
+}
+
+/// Whether the first line goes on beyond what a pipe handed over, or an object does; no line is as long as the most that is
+/// looked at.
+fn is_cut_short(head: &[u8]) -> bool {
+    let length = head.len() as u64;
+    length < LONG_HEAD && (!head.contains(&b'\n') || length >= HEAD && is_begun(head))
 }
 
 /// Whether the first line goes on, or opens an object that it doesn't close. Where each line is an object, it does close it.

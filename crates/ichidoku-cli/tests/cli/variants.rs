@@ -25,6 +25,21 @@ fn other_sizes_and_rules_are_found_out_by_their_form() {
 }
 
 #[test]
+fn a_long_line_is_read_from_a_pipe_as_from_a_file() {
+    let long = KILLER.replacen(".Thermo", &".Thermo~R1C1~R1C2~R3C2".repeat(1000), 1).replace("R3C2~", "R3C2.Thermo~");
+    assert!(long.len() > 20_000);
+    assert_eq!(run_with_stdin(&["solve"], &*long).ends_with(0).stdout, format!("{SOLUTION}\n"));
+    let two = run_with_stdin(&["count"], format!("{long}\n{long}\n")).ends_with(0);
+    assert_eq!(two.stdout, "1\n1\n");
+    let classic = format!("{PROPER}\n").repeat(1000);
+    assert_eq!(
+        run_with_stdin(&["solve"], &*classic).ends_with(0).lines().len(),
+        1000,
+        "what is looked at is read, too"
+    );
+}
+
+#[test]
 fn every_line_of_a_file_is_a_puzzle_of_its_own() {
     let lines = [KILLER, "# a comment", "11..............", "??", PROPER, "1..............."].join("\n");
     let said = run_with_stdin(&["solve"], lines.as_str()).ends_with(2);
