@@ -151,6 +151,8 @@ fn no_text_is_written_to_a_file_that_is_named_as_a_table() {
         let said = run(&[line, &["-o", &target]].concat()).ends_with(2);
         assert!(said.stderr.contains("text would be written to it"), "{}", said.stderr);
     }
+    let variant = run(&["solve", "-f", "parquet", ".Shape~4x4.Cage~3~R1C1~R1C2"]).ends_with(2);
+    assert!(variant.stderr.contains("--format parquet works for classic"), "{}", variant.stderr);
     assert!(folder.names().is_empty());
 }
 
