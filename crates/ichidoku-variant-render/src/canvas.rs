@@ -90,10 +90,15 @@ impl Canvas {
     /// A text whose middle is at a point.
     pub(crate) fn text_at(&mut self, layer: Layer, class: &str, at: Point, size: f64, text: &str) {
         let y = at.y + BASELINE * size;
-        let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let text = escaped(text);
         let [x, y] = [at.x, y].map(|place| decimal((10.0 * place).round() / 10.0));
         self.add(layer, &format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
     }
+}
+
+/// A text as it stands between tags.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// The path through points.

@@ -2,8 +2,8 @@
 //!
 //! A [`Picture`] says what is drawn: a puzzle, the digits and candidates above it, what a step does to them, and lines of words
 //! below. [`svg`] draws it, in light or dark as the reader's screen is. Every rule that has a place in the grid is drawn there,
-//! in the colours that setters know: thermometers grey, whispers green, renban lines purple. No two kinds differ by their colour
-//! alone where they can meet in a puzzle: ends, dashes and signs differ, too.
+//! in the colours that setters know: thermometers grey, whispers green, renban lines purple. Some kinds of lines differ by nothing
+//! but their colour, as they do on setters' boards.
 //!
 //! ```
 //! use ichidoku_variant_render::{Picture, svg};

@@ -1,5 +1,6 @@
 //! Where cells are. A cell of the grid is 50 wide and high; the grid's top left corner is (0, 0).
 
+use ichidoku_render::decimal;
 use ichidoku_variants::{Cell, Puzzle};
 
 /// The side of a cell. Type is set in this scale, because browsers round tiny sizes.
@@ -81,6 +82,15 @@ impl Places {
         Point { x: x - CELL / 2.0, y: y - CELL / 2.0 }
     }
 
+    /// The squares of cells as the path of an SVG.
+    pub(crate) fn squares(&self, cells: &[Cell]) -> String {
+        let square = |cell: &Cell| {
+            let Point { x, y } = self.corner(*cell);
+            format!("M{} {}h50v50h-50z", decimal(x), decimal(y))
+        };
+        cells.iter().map(square).collect()
+    }
+
     /// The middle between two cells.
     pub(crate) fn between(&self, a: Cell, b: Cell) -> Point {
         self.middle(a).towards(self.middle(b), 0.5)
@@ -104,6 +114,14 @@ impl Point {
         // Not `hypot`, whose last bit differs from platform to platform.
         let (x, y) = (other.x - self.x, other.y - self.y);
         (x * x + y * y).sqrt()
+    }
+
+    /// An angle with its tip here that opens towards another point: this deep, and by this share of that to each side.
+    pub(crate) fn angle(self, towards: Self, depth: f64, share: f64) -> [Self; 3] {
+        let back = self.moved(towards, depth);
+        let [across, along] = [(back.y - self.y) * share, (self.x - back.x) * share];
+        let end = |side: f64| Self { x: back.x + side * across, y: back.y + side * along };
+        [end(1.0), self, end(-1.0)]
     }
 
     /// The point that is this far from here on the way to another.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ichidoku_render::decimal;
 use ichidoku_variants::{Cell, Constraint, Puzzle, Rules};
 
-use crate::canvas::{Canvas, Layer};
+use crate::canvas::{Canvas, Layer, escaped};
 use crate::digits;
 use crate::margin::{Margin, Side};
 use crate::outline::outline;
@@ -39,14 +39,13 @@ pub fn svg(picture: &Picture<'_>) -> String {
     digits::draw(picture, &rules, &places, &mut canvas);
     let [left, top] = [Side::Left, Side::Top].map(|side| margin.room(side) + NAMES);
     names(puzzle, [left, top], &places, &mut canvas);
-    let [right, bottom] = [Side::Right, Side::Bottom].map(|side| margin.room(side) + EDGE);
     let below = places.end.y.max(CELL * puzzle.shape().rows() as f64 + margin.room(Side::Bottom)) + EDGE;
     for (at, line) in picture.legend.iter().enumerate() {
         let middle = Point { x: 0.0, y: below + LINE * (at as f64 + 0.5) };
         canvas.text_at(Layer::Outside, "words", middle, 13.0, line);
     }
-    let end = Point { x: places.end.x + right, y: places.end.y.max(below - EDGE) + bottom.min(EDGE) };
-    let size = [end.x + left, end.y + top + LINE * picture.legend.len() as f64];
+    let right = places.end.x + margin.room(Side::Right) + EDGE;
+    let size = [left + right, top + below + LINE * picture.legend.len() as f64];
     document(picture, [-left, -top], size, &canvas.text())
 }
 
@@ -77,7 +76,6 @@ fn single(rules: &[Constraint]) -> Vec<Constraint> {
 
 fn document(picture: &Picture<'_>, [left, top]: [f64; 2], size: [f64; 2], body: &str) -> String {
     let ([left, top], [width, height]) = ([left, top].map(decimal), size.map(decimal));
-    let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let (title, description) = (escaped(&picture.title), escaped(&picture.description));
     let style = style(body);
     format!(
@@ -103,17 +101,12 @@ fn cells(picture: &Picture<'_>, places: &Places, canvas: &mut Canvas) {
     let shape = picture.puzzle.shape();
     let [width, height] = [shape.columns(), shape.rows()].map(|side| decimal(CELL * side as f64));
     canvas.path(Layer::Shade, "cells", &format!("M0 0h{width}v{height}h-{width}z"));
-    let square = |cell: &Cell| {
-        let Point { x, y } = places.corner(*cell);
-        format!("M{} {}h50v50h-50z", decimal(x), decimal(y))
-    };
-    for cell in shape.cells()..picture.puzzle.cells() {
-        let corner = places.corner(cell as Cell);
-        if corner.y >= CELL * shape.rows() as f64 {
-            canvas.path(Layer::Shade, "extra", &square(&(cell as Cell)));
+    for cell in (shape.cells()..picture.puzzle.cells()).map(|cell| cell as Cell) {
+        if places.corner(cell).y >= CELL * shape.rows() as f64 {
+            canvas.path(Layer::Shade, "extra", &places.squares(&[cell]));
         }
     }
-    canvas.path(Layer::Shade, "pattern", &picture.pattern.iter().map(square).collect::<String>());
+    canvas.path(Layer::Shade, "pattern", &places.squares(&picture.pattern));
 }
 
 /// The lines between cells, and the borders of boxes.

@@ -97,7 +97,7 @@ fn is_given(rule: &Constraint) -> bool {
 }
 
 /// The given digits of the grid, row by row.
-fn givens(puzzle: &Puzzle) -> Vec<Vec<Option<i16>>> {
+pub(super) fn givens(puzzle: &Puzzle) -> Vec<Vec<Option<i16>>> {
     let shape = puzzle.shape();
     let mut givens = vec![vec![None; shape.columns()]; shape.rows()];
     for rule in puzzle.constraints() {

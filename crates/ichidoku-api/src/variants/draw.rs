@@ -2,9 +2,10 @@
 
 use ichidoku_variant_logic::{Setting, State, Step, next_step};
 use ichidoku_variant_render::{Picture, middles, svg, unseen};
-use ichidoku_variants::{Cell, Constraint, write_rule};
+use ichidoku_variants::{Constraint, write_rule};
 use serde::{Deserialize, Serialize};
 
+use super::describe::givens;
 use super::reading::{Reading, example};
 use super::step::VariantStep;
 use crate::ask::Ask;
@@ -128,23 +129,20 @@ fn add(setting: &Setting, state: &State, step: &Step, picture: &mut Picture<'_>)
 }
 
 /// What a picture shows in words that are the same in every language.
-pub(super) fn described(picture: &Picture<'_>) -> String {
+fn described(picture: &Picture<'_>) -> String {
     let (puzzle, shape) = (picture.puzzle, picture.puzzle.shape());
-    let givens = puzzle.constraints().iter().filter_map(|rule| match rule {
-        Constraint::Given(cells) => Some(cells),
-        _ => None,
-    });
-    let mut digits = picture.digits.clone();
-    digits.resize(puzzle.cells(), None);
-    for (cell, given) in givens.flatten() {
-        if let ([digit], Some(place)) = (&given[..], digits.get_mut(usize::from(*cell))) {
-            *place = Some(*digit);
-        }
-    }
-    let of_cell = |cell: Cell| digits[usize::from(cell)].map_or(".".to_owned(), |digit| digit.to_string());
-    let row = |row| shape.row(row).into_iter().map(of_cell).collect::<Vec<_>>().join(" ");
-    let rows = (0..shape.rows()).map(row).collect::<Vec<_>>().join(", ");
-    let drawn = puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
-    let rules = drawn.map(|rule| write_rule(puzzle, rule).trim_start_matches('.').replace('~', " "));
+    let drawn = |row: usize, column: usize| {
+        let place = usize::from(shape.cell(row, column));
+        picture.digits.get(place).copied().flatten().map_or(".".to_owned(), |digit| digit.to_string())
+    };
+    let row = |(row, givens): (usize, &Vec<Option<i16>>)| {
+        let cell = |(column, given): (usize, &Option<i16>)| {
+            given.map_or_else(|| drawn(row, column), |digit| digit.to_string())
+        };
+        givens.iter().enumerate().map(cell).collect::<Vec<_>>().join(" ")
+    };
+    let rows = givens(puzzle).iter().enumerate().map(row).collect::<Vec<_>>().join(", ");
+    let rules = puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
+    let rules = rules.map(|rule| write_rule(puzzle, rule).trim_start_matches('.').replace('~', " "));
     [rows].into_iter().chain(rules).collect::<Vec<_>>().join("; ")
 }

@@ -1,10 +1,9 @@
 //! Rules that shade cells, and lines across the whole grid.
 
-use ichidoku_render::decimal;
 use ichidoku_variants::{Cell, Constraint, Puzzle, Shape};
 
 use crate::canvas::{Canvas, Layer};
-use crate::places::{CELL, Places, Point};
+use crate::places::{CELL, Places};
 
 /// Half of the side of the shapes for odd and even cells.
 const HALF: f64 = 19.0;
@@ -48,11 +47,7 @@ pub(super) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, canvas: 
 
 /// Whole cells in a colour.
 fn shaded(canvas: &mut Canvas, class: &str, cells: &[Cell], places: &Places) {
-    let square = |cell: &Cell| {
-        let Point { x, y } = places.corner(*cell);
-        format!("M{} {}h50v50h-50z", decimal(x), decimal(y))
-    };
-    canvas.path(Layer::Shade, class, &cells.iter().map(square).collect::<String>());
+    canvas.path(Layer::Shade, class, &places.squares(cells));
 }
 
 /// Every odd digit of a shape, or every even one: what a disc or a square in a cell says.

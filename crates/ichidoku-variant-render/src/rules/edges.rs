@@ -51,11 +51,8 @@ fn letters(canvas: &mut Canvas, cells: &[Cell], places: &Places, letter: &str) {
 /// An open angle whose tip points at the lesser cell.
 fn sign(canvas: &mut Canvas, greater: Point, less: Point) {
     let middle = greater.towards(less, 0.5);
-    let (tip, back) = (middle.moved(less, 4.0), middle.moved(greater, 4.0));
-    let [across, along] = [(back.y - tip.y) * 0.75, (tip.x - back.x) * 0.75];
-    let end = |side: f64| Point { x: back.x + side * across, y: back.y + side * along };
     canvas.circle(Layer::Edge, "behind", middle, LETTER);
-    canvas.line(Layer::Edge, "greater", &[end(1.0), tip, end(-1.0)]);
+    canvas.line(Layer::Edge, "greater", &middle.moved(less, 4.0).angle(greater, 8.0, 0.75));
 }
 
 /// A circle on the corner below and to the right of a cell, with digits in one line or two.

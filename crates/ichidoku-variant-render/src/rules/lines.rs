@@ -70,12 +70,7 @@ pub(super) fn draw(rule: &Constraint, places: &Places, canvas: &mut Canvas) {
 }
 
 fn ends(points: &[Point]) -> impl Iterator<Item = Point> {
-    [points.first(), points.last().filter(|_| points.len() > 1)]
-        .into_iter()
-        .flatten()
-        .copied()
-        .collect::<Vec<_>>()
-        .into_iter()
+    points.first().into_iter().chain(points.last().filter(|_| points.len() > 1)).copied()
 }
 
 fn thermo(canvas: &mut Canvas, bulb: &str, points: &[Point]) {
@@ -83,7 +78,7 @@ fn thermo(canvas: &mut Canvas, bulb: &str, points: &[Point]) {
     points.iter().take(1).for_each(|at| canvas.circle(Layer::End, bulb, *at, BULB));
 }
 
-/// A line whose meaning is a program's or an expression's. What jumps from cell to cell is no line to look at.
+/// A line whose meaning is a program's or an expression's. One that jumps about the grid would only hide it.
 fn custom(canvas: &mut Canvas, points: &[Point]) {
     if points.windows(2).all(|pair| pair[0].distance(pair[1]) < 1.5 * CELL) {
         canvas.line(Layer::Line, "custom", points);
@@ -109,10 +104,7 @@ fn arrow(canvas: &mut Canvas, points: &[Point]) {
         *end = tip;
     }
     canvas.line(Layer::Line, "shaft", &shaft);
-    let back = tip.moved(before, 10.0);
-    let [across, along] = [(back.y - tip.y) * 0.8, (tip.x - back.x) * 0.8];
-    let barb = |side: f64| Point { x: back.x + side * across, y: back.y + side * along };
-    canvas.line(Layer::Line, "shaft", &[barb(1.0), tip, barb(-1.0)]);
+    canvas.line(Layer::Line, "shaft", &tip.angle(before, 10.0, 0.8));
 }
 
 /// A pill around the first cells, and an arrow from the one that is nearest to the rest.
