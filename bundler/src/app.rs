@@ -8,7 +8,7 @@ use std::path::Path;
 use brotli::enc::BrotliEncoderParams;
 use ichidoku_words::app::Texts;
 
-use crate::head::{all_texts, filled, of_lessons};
+use crate::head::{all_texts, filled, of_page};
 use crate::packs::{is_packed, packs};
 use crate::page::page;
 use crate::result::Result;
@@ -82,8 +82,10 @@ impl App {
     /// Fills in the heads of the pages, and makes a manifest for each language: `manifest.de.webmanifest`.
     pub(crate) fn finish_head(&mut self) -> Result<()> {
         let index = self.take("index.html")?;
-        for (name, page) in [("learn.html", of_lessons(&index)?), ("index.html", index)] {
-            self.add(name, filled(&page, &Texts::english())?.into_bytes());
+        let beside = ["learn", "variants"].map(|name| of_page(name, &index).map(|page| (format!("{name}.html"), page)));
+        for page in beside.into_iter().chain([Ok(("index.html".to_owned(), index))]) {
+            let (name, page) = page?;
+            self.add(&name, filled(&page, &Texts::english())?.into_bytes());
         }
         let manifest = self.take("manifest.webmanifest")?;
         for texts in all_texts() {

@@ -21,12 +21,13 @@ pub(crate) fn filled(template: &str, texts: &Texts) -> Result<String> {
     Ok(text)
 }
 
-/// The template of the page of lessons: that of the app with another module, and a style sheet more.
-pub(crate) fn of_lessons(template: &str) -> Result<String> {
+/// The template of a page beside that of the app, such as `learn`: with another module, and a style sheet more.
+pub(crate) fn of_page(name: &str, template: &str) -> Result<String> {
     const STYLE: &str = "<link rel=\"stylesheet\" href=\"style.css\">\n";
-    let more = format!("{STYLE}{}", STYLE.replace("style.css", "learn.css"));
+    let more = format!("{STYLE}{}", STYLE.replace("style.css", &format!("{name}.css")));
+    let (module, script) = (format!("ichidoku_{name}"), format!("{name}.js"));
     let mut page = template.to_owned();
-    for (own, other) in [("ichidoku_web", "ichidoku_learn"), ("boot.js", "learn.js"), (STYLE, &more)] {
+    for (own, other) in [("ichidoku_web", &module), ("boot.js", &script), (STYLE, &more)] {
         if !page.contains(own) {
             return Err(format!("index.html has no {own}").into());
         }

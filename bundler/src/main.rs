@@ -22,18 +22,21 @@ use app::App;
 use module::Module;
 use result::Result;
 
-/// What becomes a wasm module: the page, what it fetches when it is wanted, what leaves the app, the lab, the page of lessons, what it needs of the
-/// solver at once, a table of many puzzles, the rating of Sudoku Explainer, and the whole solver.
-const MODULES: [Module; 9] = [
+/// What becomes a wasm module: the page, what it fetches when it is wanted, what leaves the app, the lab, the pages of lessons and of
+/// variants, what it needs of the solver at once, a table of many puzzles, the rating of Sudoku Explainer, the whole solver, and that of
+/// variants.
+const MODULES: [Module; 11] = [
     Module { package: "ichidoku-web", features: "page", name: "ichidoku_web" },
     Module { package: "ichidoku-web", features: "extras", name: "ichidoku_extras" },
     Module { package: "ichidoku-web", features: "exchange", name: "ichidoku_exchange" },
     Module { package: "ichidoku-web", features: "lab", name: "ichidoku_lab" },
     Module { package: "ichidoku-web", features: "learn", name: "ichidoku_learn" },
+    Module { package: "ichidoku-web", features: "variants", name: "ichidoku_variants" },
     Module { package: "ichidoku-worker", features: "basics", name: "ichidoku_solver" },
     Module { package: "ichidoku-worker", features: "batch", name: "ichidoku_batch" },
     Module { package: "ichidoku-worker", features: "explainer", name: "ichidoku_explainer" },
     Module { package: "ichidoku-worker", features: "whole", name: "ichidoku_whole" },
+    Module { package: "ichidoku-worker", features: "variants", name: "ichidoku_variant_solver" },
 ];
 
 /// What the app does without: the module that answers every request.

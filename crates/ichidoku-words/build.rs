@@ -34,7 +34,7 @@ use catalogue::Catalogue;
 const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors", "faults", "refusals"]];
 /// What the app says in what it fetches when it is first wanted, each under the feature that asks for it, and in the head of
 /// its page, which has these texts in English.
-const FETCHED: [(&str, &str); 7] = [
+const FETCHED: [(&str, &str); 8] = [
     ("CARGO_FEATURE_EXCHANGE", "exchange"),
     ("CARGO_FEATURE_EXTRAS", "extras"),
     ("CARGO_FEATURE_EXTRAS", "head"),
@@ -42,6 +42,7 @@ const FETCHED: [(&str, &str); 7] = [
     ("CARGO_FEATURE_FAULTS", "refusals"),
     ("CARGO_FEATURE_LAB", "lab"),
     ("CARGO_FEATURE_LEARN", "learn"),
+    ("CARGO_FEATURE_VARIANT_PAGE", "variant-page"),
 ];
 
 /// What a solver says of puzzles of other sizes and rules, under the feature that asks for it.

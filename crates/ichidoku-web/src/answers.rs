@@ -211,6 +211,35 @@ views! { PARTS;
     }
     /// Runs of several algorithms.
     LabCompared<'a> { runs: Vec<LabRecord<'a>>, }
+    /// What a variant consists of.
+    VariantDescribed<'a> {
+        puzzle: &'a str,
+        rows: u64,
+        columns: u64,
+        lowest: u64,
+        highest: u64,
+        givens: Vec<Vec<Option<i16>>>,
+        extra: Vec<&'a str>,
+        rules: Vec<VariantRule<'a>>,
+    }
+    /// A rule of a variant.
+    VariantRule<'a> { rule: &'a str, cells: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
+    /// A picture of a variant.
+    VariantDrawn<'a> { svg: &'a str, step: Option<VariantStep<'a>>, }
+    /// A step in a variant.
+    VariantStep<'a> { placements: Vec<&'a str>, eliminations: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
+    /// A hint for a variant.
+    VariantHinted<'a> { advice: &'a str, sentences: Vec<Sentence<'a>>, }
+    /// A variant solved.
+    VariantSolved<'a> { status: &'a str, solution: Option<VariantGrid<'a>>, }
+    /// The digits of a grid of any size.
+    VariantGrid<'a> { rows: Vec<Vec<Option<i16>>>, }
+    /// The digits that occur in solutions of a variant.
+    VariantCandidates<'a> { candidates: Vec<Vec<Vec<i16>>>, }
+    /// New variants.
+    VariantsGenerated<'a> { puzzles: Vec<NewVariant<'a>>, }
+    /// A new variant.
+    NewVariant<'a> { puzzle: &'a str, }
 }
 
 impl<'a> ExerciseHints<'a> {

@@ -142,6 +142,18 @@ requests! {
     LabLimits { seconds: f64, }
     /// Asks for puzzles in another form.
     Convert = "convert" { text: &str, to: &str, }
+    /// Asks what a variant consists of.
+    DescribeVariant = "describe-variant" { puzzle: &str, language: &str, }
+    /// Asks for a picture of a variant.
+    DrawVariant = "draw-variant" { puzzle: &str, step: u64, language: &str, }
+    /// Asks for the solution of a variant.
+    SolveVariant = "solve-variant" { puzzle: &str, }
+    /// Asks which digits occur in solutions of a variant.
+    TrueCandidatesVariant = "true-candidates-variant" { puzzle: &str, }
+    /// Asks for a hint for a variant.
+    HintVariant = "hint-variant" { puzzle: &str, grade: &str, language: &str, }
+    /// Asks for a new variant.
+    GenerateVariant = "generate-variant" { rules: &str, size: u64, seed: u64, }
 }
 
 /// A position: the clues, the player's digits in their order, and the candidates of each cell where the player has any.

@@ -19,6 +19,7 @@ pub mod session;
 pub mod story;
 pub mod tree;
 pub mod tree_picture;
+pub mod variants;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

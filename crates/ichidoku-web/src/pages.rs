@@ -1,9 +1,12 @@
-//! Where the page of lessons is, which techniques have a page, and where that is in the language of the app.
+//! Where the pages of lessons and of other sizes and rules are, which techniques have a page, and where that is in the language of the app.
 
 use crate::words::{language, languages};
 
 /// The page of lessons.
 pub const LEARN: &str = "learn.html";
+
+/// The page of other sizes and rules.
+pub const VARIANTS: &str = "variants.html";
 
 /// The names of the pages.
 const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));

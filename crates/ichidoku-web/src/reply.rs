@@ -87,6 +87,26 @@ texts! {
     DigitSet: |digits| Some(digits.chars().filter_map(Digit::from_char).collect());
 }
 
+/// A row of digits; an open cell has none.
+impl Held<'_> for Vec<Option<i16>> {
+    fn read(value: &Value) -> Option<Self> {
+        Some(value.as_array()?.iter().map(i16::read).collect())
+    }
+}
+
+/// A row of candidates, cell by cell.
+impl Held<'_> for Vec<Vec<i16>> {
+    fn read(value: &Value) -> Option<Self> {
+        Some(value.as_array()?.iter().map(|cell| Part::read(Some(cell))).collect())
+    }
+}
+
+impl Held<'_> for i16 {
+    fn read(value: &Value) -> Option<Self> {
+        i16::try_from(value.as_i64()?).ok()
+    }
+}
+
 impl Held<'_> for u64 {
     fn read(value: &Value) -> Option<Self> {
         value.as_u64()

@@ -3,9 +3,13 @@
 export async function fetchWhole(language) {
   const module = await import("./ichidoku_whole.js");
   await module.default();
-  if (language !== "en") {
-    const words = await fetch(`words/${language}.hints.txt`);
-    if (words.ok) module.learn(await words.text());
-  }
+  await learnWords(module.learn, language);
   return module.answer;
+}
+
+// Has a module learn the words of a language.
+export async function learnWords(learn, language) {
+  if (language === "en") return;
+  const words = await fetch(`words/${language}.hints.txt`);
+  if (words.ok) learn(await words.text());
 }

@@ -115,8 +115,9 @@ pub(super) enum Status {
 }
 
 impl Status {
-    fn of(solved: Solved<'_>) -> Self {
-        match solved.status() {
+    /// The status that an answer names.
+    pub(super) fn named(status: &str) -> Self {
+        match status {
             "unique" => Self::Unique,
             "several" => Self::Several,
             "unsolvable" => Self::Unsolvable,
@@ -182,7 +183,7 @@ impl App {
             message: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             batch: StoredValue::new_local(None),
-            solver: StoredValue::new_local(Solver::default()),
+            solver: StoredValue::new_local(Solver::new("worker.js")),
             saved: StoredValue::new(browser::now()),
         };
         if brings_progress {
@@ -555,7 +556,7 @@ impl App {
             return;
         }
         let solved = Solved::of(&answer);
-        let status = Status::of(solved);
+        let status = Status::named(solved.status());
         self.status.set(status);
         let solution = solved.solution().filter(|_| status == Status::Unique);
         self.send(Msg::Learn(solution.and_then(|solution| solution.try_into().ok())));

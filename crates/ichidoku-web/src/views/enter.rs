@@ -20,6 +20,7 @@ use super::solver::WorkerKind;
 use super::window::window;
 use crate::answers::{CandidateGrid, Converted, told};
 use crate::ask::{self, Request as _};
+use crate::pages::VARIANTS;
 use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
 use crate::words::{phrase, word};
 
@@ -123,8 +124,10 @@ fn read(app: App, text: String, name: String) {
         Ok(converted) => {
             let converted = Converted::of(&converted);
             let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
-            let fault = converted.unreadable().first().map(|error| told(*error));
+            let first = converted.unreadable().first().copied();
+            let fault = first.map(told);
             match puzzles.as_slice() {
+                [] if first.is_some_and(|error| error.key() == "other-rules") => open_with_other_rules(&text),
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
                 [puzzle] => begin(app, *puzzle, &text, name),
                 _ => read_many_of_text(app, &text, name),
@@ -132,6 +135,12 @@ fn read(app: App, text: String, name: String) {
         }
         Err(message) => Reading::said(message).show(app),
     });
+}
+
+/// Opens a puzzle with other rules than the classic ones where it can be played.
+fn open_with_other_rules(text: &str) {
+    let text = String::from(js_sys::encode_uri_component(text.trim()));
+    _ = window().location().assign(&format!("{VARIANTS}#q={text}"));
 }
 
 /// Says that a link holds no puzzle, where it should hold one.

@@ -10,7 +10,7 @@ use super::make::{GRADES, Maker, Named, grade_button};
 use super::reactive::*;
 use super::storage;
 use super::timer::{self, clock};
-use crate::pages::LEARN;
+use crate::pages::{LEARN, VARIANTS};
 use crate::session::{Origin, Records, Summary};
 use crate::words::{language, phrase, word};
 
@@ -35,7 +35,8 @@ pub(super) fn home_panel(app: App) -> Part {
                 .child(way("home-paste", "enter", word("home-paste")).click(move || enter::paste(app)))
                 .child(way("home-enter", "settings", word("home-enter")).click(move || app.open(Panel::Enter)))
                 .child(way("home-lab", "lab", word("panel-lab")).click(move || app.open(Panel::Lab)))
-                .child(learn()),
+                .child(page("home-learn", "learn", LEARN, word("home-learn")))
+                .child(page("home-variants", "variants", VARIANTS, word("variant-title"))),
         )
 }
 
@@ -111,8 +112,7 @@ fn way(id: &str, symbol: &str, label: &str) -> Part {
     part("button").id(id).class("chip way").child(icon(symbol)).child(part("span").text(label))
 }
 
-/// A link to the path of lessons, which is a page of its own.
-fn learn() -> Part {
-    let link = part("a").class("chip way").id("home-learn").attr("href", LEARN);
-    link.child(icon("learn")).child(part("span").text(word("home-learn")))
+/// A link to what is a page of its own.
+fn page(id: &str, symbol: &str, address: &str, label: &str) -> Part {
+    part("a").class("chip way").id(id).attr("href", address).child(icon(symbol)).child(part("span").text(label))
 }

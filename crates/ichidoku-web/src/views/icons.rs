@@ -30,6 +30,7 @@ fn path(name: &str) -> &'static str {
         "new" => "M12 5v14M5 12h14",
         "enter" => "M8 4h8v4H8zM6 6H5v14h14V6h-1M9 13h6M9 16h4",
         "solve" => "M4 12l5 5L20 6",
+        "variants" => "M4 4h16v16H4zM4 10h6V4M10 10v4h10M14 14v6",
         "lab" => "M9 3h6M10 3v6L4.5 19a1.3 1.3 0 0 0 1.2 2h12.6a1.3 1.3 0 0 0 1.2-2L14 9V3M7.5 15h9",
         "settings" => "M4 7h10M18 7h2M16 5v4M4 17h2M10 17h10M8 15v4",
         "undo" => "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",

@@ -23,9 +23,17 @@ pub(super) async fn load() {
     }
 }
 
-/// Turns to the language that was chosen in the settings, and then calls back.
+/// Turns the app to the language that was chosen in the settings, and then calls back.
 pub(super) fn turn(app: App, turned: impl FnOnce() + 'static) {
-    let turned: Box<dyn FnOnce()> = Box::new(turned);
+    let turned = move || {
+        app.turn_language();
+        turned();
+    };
+    turn_page(Box::new(turned), Box::new(move |language| app.say(language)));
+}
+
+/// Turns the page to the language that was chosen in the settings, calls back, and then has the language's name said.
+pub(super) fn turn_page(turned: Box<dyn FnOnce()>, say: Box<dyn FnOnce(&'static str)>) {
     spawn_local(async move {
         let (settings, before) = (storage::settings(), language());
         let table = table(&settings).await;
@@ -34,11 +42,10 @@ pub(super) fn turn(app: App, turned: impl FnOnce() + 'static) {
             return;
         }
         speak(&settings, table);
-        app.turn_language();
         turned();
         if language() != before {
             // What is read aloud is there before it says something.
-            timer::next_frame(move || app.say(word("language-name")));
+            timer::next_frame(move || say(word("language-name")));
         }
     });
 }

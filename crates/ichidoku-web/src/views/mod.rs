@@ -95,6 +95,18 @@ mod storage;
 #[cfg(feature = "lab")]
 mod story;
 mod timer;
+#[cfg(feature = "variants")]
+mod variant_board;
+#[cfg(feature = "variants")]
+mod variant_play;
+#[cfg(feature = "variants")]
+mod variant_start;
+#[cfg(feature = "variants")]
+mod variant_studio;
+#[cfg(feature = "variants")]
+mod variant_table;
+#[cfg(feature = "variants")]
+mod variants;
 mod win;
 mod window;
 

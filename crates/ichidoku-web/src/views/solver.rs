@@ -19,7 +19,6 @@ pub(super) enum WorkerKind {
 }
 
 /// Both workers.
-#[derive(Default)]
 pub(super) struct Solver {
     quick: Post,
     patient: Post,
@@ -32,14 +31,21 @@ pub(super) type Answered = Box<dyn FnOnce(Result<String, &'static str>)>;
 type Pending = Rc<RefCell<Vec<(u32, Answered)>>>;
 
 /// A worker and the answers it still owes.
-#[derive(Default)]
 struct Post {
+    /// The file that the worker runs.
+    script: &'static str,
     worker: Rc<RefCell<Option<Worker>>>,
     pending: Pending,
     last: Cell<u32>,
 }
 
 impl Solver {
+    /// Workers that run this file, once they are wanted.
+    pub(super) fn new(script: &'static str) -> Self {
+        let post = || Post { script, worker: Rc::default(), pending: Pending::default(), last: Cell::default() };
+        Self { quick: post(), patient: post() }
+    }
+
     /// Sends a request, and calls back with the answer.
     pub(super) fn ask(&self, worker: WorkerKind, request: &str, answered: Answered) {
         self.post(worker).ask(request, answered);
@@ -110,7 +116,7 @@ impl Post {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         options.set_name(language());
-        let worker = Worker::new_with_options("worker.js", &options).ok()?;
+        let worker = Worker::new_with_options(self.script, &options).ok()?;
         let (pending, post) = (self.pending.clone(), self.worker.clone());
         let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let parts = js_sys::Array::from(&event.data());

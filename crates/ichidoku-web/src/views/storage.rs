@@ -6,12 +6,16 @@ use serde::de::DeserializeOwned;
 
 use super::window::window;
 use crate::session::{Backup, Game, Records, Settings, Shelf, State, read_saved};
+#[cfg(feature = "variants")]
+use crate::variants::Kept;
 
 const SETTINGS: &str = "ichidoku.settings";
 const SHELF: &str = "ichidoku.shelf";
 const RECORDS: &str = "ichidoku.solved";
 const LEARNING: &str = "ichidoku.learning";
 const ASKED: &str = "ichidoku.asked";
+#[cfg(feature = "variants")]
+const VARIANTS: &str = "ichidoku.variants";
 
 pub(super) fn settings() -> Settings {
     let saved = kept(SETTINGS).and_then(|text| serde_json::from_str(&text).ok());
@@ -36,6 +40,17 @@ pub(super) fn records() -> Records {
 
 pub(super) fn save_records(records: &Records) -> bool {
     write(RECORDS, records)
+}
+
+/// The games of other sizes and rules.
+#[cfg(feature = "variants")]
+pub(super) fn variants() -> Kept {
+    read::<Kept>(VARIANTS).unwrap_or_default().whole()
+}
+
+#[cfg(feature = "variants")]
+pub(super) fn save_variants(kept: &Kept) -> bool {
+    write(VARIANTS, kept)
 }
 
 /// What was learned, as a text.

@@ -109,6 +109,7 @@ home-own = لغزك الخاص، والمزيد
 home-paste = الصق
 home-enter = اكتب أو افتح ملفًا
 home-learn = تعلّم
+variant-title = أحجام وقواعد أخرى
 statistics = الإحصاءات
 statistics-keep = احفظ إحصاءات الألغاز المحلولة على هذا الجهاز
 

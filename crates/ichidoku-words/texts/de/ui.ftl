@@ -102,6 +102,7 @@ home-own = Eigenes Rätsel und mehr
 home-paste = Einfügen
 home-enter = Eintippen oder Datei
 home-learn = Lernen
+variant-title = Andere Größen und Regeln
 statistics = Statistik
 statistics-keep = Statistik gelöster Rätsel auf diesem Gerät führen
 

@@ -101,6 +101,7 @@ home-own = Your own puzzle, and more
 home-paste = Paste
 home-enter = Type or file
 home-learn = Learn
+variant-title = Other sizes and rules
 statistics = Statistics
 statistics-keep = Keep statistics of solved puzzles on this device
 

@@ -101,6 +101,7 @@ home-own = Tu propio sudoku y más
 home-paste = Pegar
 home-enter = Escribir o abrir
 home-learn = Aprender
+variant-title = Otros tamaños y reglas
 statistics = Estadísticas
 statistics-keep = Guardar en este dispositivo estadísticas de los sudokus resueltos
 

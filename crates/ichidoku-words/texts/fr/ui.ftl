@@ -101,6 +101,7 @@ home-own = Votre propre grille, et plus
 home-paste = Coller
 home-enter = Saisie ou fichier
 home-learn = Apprendre
+variant-title = Autres tailles et règles
 statistics = Statistiques
 statistics-keep = Garder sur cet appareil les statistiques des grilles résolues
 

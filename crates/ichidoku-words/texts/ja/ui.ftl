@@ -95,6 +95,7 @@ home-own = 自分の問題など
 home-paste = 貼り付け
 home-enter = 入力・ファイル
 home-learn = 学ぶ
+variant-title = ほかのサイズとルール
 statistics = 統計
 statistics-keep = 解いた問題の統計をこの端末に残す
 

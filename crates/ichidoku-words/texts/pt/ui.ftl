@@ -101,6 +101,7 @@ home-own = Seu próprio sudoku e mais
 home-paste = Colar
 home-enter = Digitar ou abrir
 home-learn = Aprender
+variant-title = Outros tamanhos e regras
 statistics = Estatísticas
 statistics-keep = Guardar neste aparelho estatísticas dos sudokus resolvidos
 

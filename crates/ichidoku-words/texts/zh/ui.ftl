@@ -95,6 +95,7 @@ home-own = 自己的题目等
 home-paste = 粘贴
 home-enter = 键入或文件
 home-learn = 学习
+variant-title = 其他尺寸和规则
 statistics = 统计
 statistics-keep = 在本设备上保存已解题目的统计
 

@@ -1,0 +1,267 @@
+//! Other sizes and rules: a puzzle of each kind is made, played and set, by hand and by keys, on a phone and aloud.
+
+use crate::axe::{faults, missing, script};
+use crate::life::IS_KEPT;
+use crate::page::{CTRL, Outcome, Page, SHIFT};
+use crate::server::Mood;
+
+const PAGE: &str = "variants.html";
+/// A picture of the puzzle is there.
+const IS_DRAWN: &str = "document.querySelector('.variant-picture')?.src?.startsWith('data:')";
+/// A puzzle of six rows and columns with one solution, a cage, a thermometer and digits.
+const SIX: &str =
+    ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1.~R2C5_6.~R4C1_5.~R5C4_3.~R6C6_2.~R3C6_4.~R4C4_6";
+
+/// Opens a puzzle by its link.
+async fn open(page: &Page, what: char, puzzle: &str) -> Outcome {
+    page.goto("icons/icon.svg").await;
+    page.goto(&format!("{PAGE}#{what}={puzzle}")).await;
+    page.wait_long("its picture", IS_DRAWN).await
+}
+
+/// Chooses an option of a list, as a player does.
+async fn choose(page: &Page, list: &str, place: usize) {
+    let choose = format!(
+        "(l => {{ l.value = l.options[{place}].value; l.dispatchEvent(new Event('change', {{bubbles: true}})); }})(document.querySelector('{list}'))"
+    );
+    page.js(&choose).await;
+}
+
+/// The digit in a cell that the player has put in.
+async fn digit(page: &Page, cell: usize) -> String {
+    page.js(&format!("document.querySelector('#cell-{cell} .digit')?.textContent ?? ''"))
+        .await
+        .as_str()
+        .unwrap()
+        .to_owned()
+}
+
+/// How many rules there are.
+async fn rules(page: &Page) -> u64 {
+    page.js("document.querySelectorAll('#variant-rules > li').length").await.as_u64().unwrap()
+}
+
+/// Waits until this is what the page says of the solutions of the puzzle that is being set.
+async fn is_checked(page: &Page, is_unique: bool) -> Outcome {
+    let verdict = "document.querySelector('#verdict')";
+    let wanted =
+        if is_unique { format!("{verdict}.matches('.solved')") } else { format!("!{verdict}.matches('.solved')") };
+    page.wait_long("a verdict", &format!("{verdict}.textContent.length > 0 && {wanted}")).await
+}
+
+pub(crate) async fn a_puzzle_of_each_kind_is_made_and_solved(page: &Page) -> Outcome {
+    page.visit("#home").await;
+    page.click("#home-variants").await;
+    page.wait("the page", "document.querySelector('#variant-make')").await?;
+    let kinds = page.js("document.querySelector('#variant-kind').options.length").await.as_u64().unwrap();
+    page.same("kinds", kinds, 16)?;
+    for kind in 0..16 {
+        choose(page, "#variant-kind", kind).await;
+        page.click("#variant-make").await;
+        page.wait_long(&format!("a puzzle of kind {kind}"), IS_DRAWN).await?;
+        page.wait("the cells", "document.querySelectorAll('#board [role=gridcell]').length >= 81").await?;
+        page.same("nothing is solved yet", page.text("#verdict").await, "")?;
+        // The solution is known a moment later.
+        let is_solved =
+            "document.querySelector('#verdict').matches('.solved') || !document.querySelector('#solve').click()";
+        page.wait_long(
+            "its solution",
+            &format!("({is_solved}) && document.querySelector('#verdict').matches('.solved')"),
+        )
+        .await?;
+        page.browser.back().await.map_err(|error| error.to_string())?;
+        page.wait("the first screen", "document.querySelector('#variant-make')").await?;
+    }
+    let kept = page.js("document.querySelectorAll('#variant-games > li').length").await;
+    page.same("the last ones are kept", kept, 12)
+}
+
+pub(crate) async fn a_variant_is_played_by_keys(page: &Page) -> Outcome {
+    open(page, 'q', SIX).await?;
+    page.click("#cell-1").await;
+    page.digit_key(5, 0).await;
+    page.same("a digit", digit(page, 1).await, "5")?;
+    page.arrow("Down", 0).await;
+    page.digit_key(2, SHIFT).await;
+    page.digit_key(3, CTRL).await;
+    page.same("a corner mark", page.text("#cell-7 .corner").await, "2")?;
+    page.same("a centre mark", page.text("#cell-7 .centre").await, "3")?;
+    page.letter('z', CTRL).await;
+    page.letter('z', CTRL).await;
+    page.same("both go back", page.js("document.querySelectorAll('#cell-7 :is(.corner, .centre)').length").await, 0)?;
+    page.letter('y', CTRL).await;
+    page.same("one comes again", page.text("#cell-7 .corner").await, "2")?;
+    page.key("Delete", "Delete", 0).await;
+    page.arrow("Up", 0).await;
+    page.key("Digit0", "0", 0).await;
+    page.same("0 empties a cell", digit(page, 1).await, "")?;
+    page.check("the cell says what it is", page.text("#cell-2").await.contains('1'))?;
+    page.js("location.reload()").await;
+    page.wait_long("the game again", IS_DRAWN).await
+}
+
+pub(crate) async fn a_digit_may_have_two_figures(page: &Page) -> Outcome {
+    open(page, 'q', ".Shape~16x16").await?;
+    page.click("#cell-200").await;
+    page.digit_key(1, 0).await;
+    page.digit_key(2, 0).await;
+    page.same("12", digit(page, 200).await, "12")?;
+    page.arrow("Right", 0).await;
+    page.click("#key-16").await;
+    page.same("16 by its key", digit(page, 201).await, "16")?;
+    page.same("all keys", page.js("document.querySelectorAll('.keypad .key').length").await, 17)
+}
+
+pub(crate) async fn a_hint_for_a_variant_is_told_drawn_and_applied(page: &Page) -> Outcome {
+    open(page, 'q', SIX).await?;
+    let plain = page.js("document.querySelector('.variant-picture').src").await;
+    page.letter('h', 0).await;
+    page.wait_long("where to look", "document.querySelector('#tell-more')").await?;
+    page.check("it is heard", !page.text("#said").await.is_empty())?;
+    page.letter('h', 0).await;
+    page.wait_long("the step", "document.querySelector('#apply')").await?;
+    page.check("it is drawn", page.js("document.querySelector('.variant-picture').src").await != plain)?;
+    let before = page.js("document.querySelectorAll('#board .digit').length").await.as_u64().unwrap();
+    for _ in 0..8 {
+        if page.js("document.querySelectorAll('#board .digit').length").await.as_u64().unwrap() > before {
+            return page.check("a digit came by hints", true);
+        }
+        page.letter('j', 0).await;
+        page.wait_long("no hint, or the next", "!document.querySelector('#apply')").await?;
+        page.letter('h', 0).await;
+        page.wait_long("where to look", "document.querySelector('#tell-more')").await?;
+        page.letter('h', 0).await;
+        page.wait_long("the next step", "document.querySelector('#apply')").await?;
+    }
+    page.check("a digit came by hints", false)
+}
+
+pub(crate) async fn a_game_of_a_variant_is_kept(page: &Page) -> Outcome {
+    open(page, 'q', SIX).await?;
+    page.click("#cell-1").await;
+    page.digit_key(4, 0).await;
+    page.click("#variant-back").await;
+    page.wait("the kept game", "document.querySelectorAll('#variant-games > li').length === 1").await?;
+    page.click("#variant-games .command").await;
+    page.wait_long("it opens", IS_DRAWN).await?;
+    page.same("what was put in", digit(page, 1).await, "4")
+}
+
+pub(crate) async fn a_pasted_variant_opens_and_nonsense_is_refused(page: &Page) -> Outcome {
+    page.goto(PAGE).await;
+    page.wait("the field", "document.querySelector('#variant-open')").await?;
+    page.click("#variant-open").await;
+    page.wait("what is missing", "document.querySelector('#message')").await?;
+    page.js("document.querySelector('#variant-text').value = 'no puzzle at all'").await;
+    page.click("#variant-open").await;
+    page.wait_long("why not", "document.querySelector('#message')?.textContent.length > 10").await?;
+    let killer = "document.querySelector('#variant-text').value = '1............... 0011001122332233'";
+    page.js(killer).await;
+    page.click("#variant-open").await;
+    page.wait_long("a jigsaw", IS_DRAWN).await?;
+    page.same("its cells", page.js("document.querySelectorAll('#board [role=gridcell]').length").await, 16)
+}
+
+pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
+    open(page, 's', ".").await?;
+    let names = page.js("[...document.querySelectorAll('.studio-group .chip')].map(b => b.id)").await;
+    let names: Vec<&str> = names.as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
+    page.same("rules", names.len(), 30)?;
+    for (place, name) in names.iter().enumerate() {
+        // Somewhere else each time: the first three cells of a row, or four that form a square.
+        let first = 9 * (place % 8) + 3 * (place / 8 % 2);
+        let cells = match *name {
+            "rule-quad" => vec![first, first + 1, first + 9, first + 10],
+            "rule-sandwich" | "rule-x-sum" | "rule-skyscraper" => vec![9 * (1 + place % 7)],
+            "rule-little-killer" => vec![1 + place % 7],
+            _ => vec![first, first + 1, first + 2],
+        };
+        for (at, cell) in cells.iter().enumerate() {
+            page.click_holding(&format!("#cell-{cell}"), if at == 0 { 0 } else { CTRL }).await;
+        }
+        let number = if *name == "rule-quad" { "1 2" } else { "6" };
+        page.js(&format!("document.querySelector('#studio-value').value = '{number}'")).await;
+        let before = rules(page).await;
+        page.click(&format!("#{name}")).await;
+        let is_there = format!("document.querySelectorAll('#variant-rules > li').length === {}", before + 1);
+        page.wait_long(&format!("{name} is there"), &is_there).await?;
+        let words = page.text("#variant-rules > li:last-child").await;
+        page.check(&format!("{name} is said in words: {words}"), !words.contains('~'))?;
+        page.click("#undo").await;
+        page.wait_long("it is gone", "document.querySelectorAll('#variant-rules > li').length === 0").await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn a_puzzle_is_set_and_checked_at_once(page: &Page) -> Outcome {
+    page.goto(PAGE).await;
+    page.wait("the studio", "document.querySelector('#studio-begin')").await?;
+    choose(page, "#studio-size", 0).await;
+    page.click("#studio-begin").await;
+    page.wait_long("an empty grid", IS_DRAWN).await?;
+    is_checked(page, false).await?;
+    page.click("#rule-rising").await;
+    page.wait_long("a rule", "document.querySelector('#rule-rising').ariaPressed === 'true'").await?;
+    for (cell, digit) in [(0, 1), (1, 2), (2, 3), (6, 1), (11, 2)] {
+        page.click(&format!("#cell-{cell}")).await;
+        page.digit_key(digit, 0).await;
+    }
+    is_checked(page, true).await?;
+    page.click("#true-candidates").await;
+    page.wait_long("candidates", "document.querySelector('#cell-5 .centre')?.textContent.length === 1").await?;
+    page.click("#cell-3").await;
+    page.digit_key(1, 0).await;
+    is_checked(page, false).await?;
+    page.click("#undo").await;
+    is_checked(page, true).await?;
+    page.click("#studio-play").await;
+    page.wait_long("it is played", "document.querySelector('.variant-play') && document.querySelector('#hint')")
+        .await?;
+    page.click("#to-studio").await;
+    page.wait_long("it is set again", "document.querySelector('#rule-rising')?.ariaPressed === 'true'").await
+}
+
+pub(crate) async fn variants_fit_a_phone(page: &Page) -> Outcome {
+    page.resize(360, 640, true).await;
+    for address in
+        [PAGE.to_owned(), format!("{PAGE}#q={SIX}"), format!("{PAGE}#q=.Shape~25x25"), format!("{PAGE}#s={SIX}")]
+    {
+        page.goto("icons/icon.svg").await;
+        page.goto(&address).await;
+        page.wait_long("it is there", "document.querySelector('#variant-make, .variant-picture[src]')").await?;
+        let width = page.js("document.documentElement.scrollWidth").await;
+        page.same(&format!("{address} does not scroll sideways"), width, 360)?;
+    }
+    open(page, 'q', SIX).await?;
+    page.check("all of it is in sight", page.js("document.documentElement.scrollHeight <= innerHeight").await == true)
+}
+
+pub(crate) async fn variants_are_accessible(page: &Page) -> Outcome {
+    let Some(script) = script() else { return missing() };
+    let mut found = Vec::new();
+    for (width, height) in [(320, 640), (1440, 900)] {
+        page.resize(width, height, false).await;
+        for address in [PAGE.to_owned(), format!("{PAGE}#q={SIX}"), format!("{PAGE}#s={SIX}")] {
+            page.goto("icons/icon.svg").await;
+            page.goto(&address).await;
+            page.wait_long("it is there", "document.querySelector('#variant-make, .variant-picture[src]')").await?;
+            for theme in ["light", "dark", "high-contrast", "high-contrast-dark"] {
+                page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
+                let faults = faults(page, &script).await;
+                found.extend(faults.into_iter().map(|fault| format!("{address}, {theme}, {width}: {fault}")));
+            }
+        }
+    }
+    found.dedup();
+    page.check(&format!("violations: {found:#?}"), found.is_empty())
+}
+
+pub(crate) async fn variants_work_offline(page: &Page) -> Outcome {
+    page.visit("#home").await;
+    page.wait_long("the app is kept", IS_KEPT).await?;
+    page.server.be(Mood::Stopped);
+    page.goto(PAGE).await;
+    page.wait("the page", "document.querySelector('#variant-make')").await?;
+    page.click("#variant-make").await;
+    page.wait_long("a puzzle", IS_DRAWN).await
+}

@@ -1,0 +1,151 @@
+//! A puzzle that is being set: its rules as texts, its digits on a board, and the way back.
+
+use super::game::Game;
+use super::grid::Grid;
+
+/// The rules of a puzzle that is being set. Its given digits are what was put into a [`Game`] of it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Draft {
+    /// The size; empty for nine rows and columns.
+    shape: String,
+    /// The rules in the words of the Interactive Sudoku Solver, given digits left out.
+    rules: Vec<String>,
+    /// The puzzle as it was before each step.
+    done: Vec<String>,
+    /// The puzzle as it was before each step was taken back.
+    undone: Vec<String>,
+}
+
+impl Draft {
+    /// A puzzle of these rules.
+    ///
+    /// ```
+    /// use ichidoku_web::variants::Draft;
+    /// let mut draft = Draft::default();
+    /// draft.show(".Shape~4x4.Cage~3~R1C1~R1C2.~R4C4_1", [".Cage~3~R1C1~R1C2"]);
+    /// assert_eq!(draft.text(), ".Shape~4x4.Cage~3~R1C1~R1C2");
+    /// ```
+    pub fn show<'r>(&mut self, puzzle: &str, rules: impl IntoIterator<Item = &'r str>) {
+        let shape = puzzle.split('.').find(|item| item.starts_with("Shape~"));
+        self.shape = shape.map(|shape| format!(".{shape}")).unwrap_or_default();
+        self.rules = rules.into_iter().map(str::to_owned).collect();
+    }
+
+    /// The puzzle without given digits.
+    pub fn text(&self) -> String {
+        match format!("{}{}", self.shape, self.rules.concat()) {
+            text if text.is_empty() => ".".to_owned(),
+            text => text,
+        }
+    }
+
+    /// The game in which the given digits are put in.
+    pub fn game(&self, grid: Grid, givens: &[Option<i16>]) -> Game {
+        let mut game = Game::new(&self.text(), grid, &[]);
+        for (cell, digit) in givens.iter().enumerate() {
+            if let Some(digit) = digit {
+                game.follow(&[(cell, *digit)], &[]);
+            }
+        }
+        game
+    }
+
+    /// The puzzle with a rule more.
+    pub fn with(&self, game: &Game, rule: &str) -> String {
+        let mut more = self.clone();
+        more.rules.push(rule.to_owned());
+        more.with_digits(game)
+    }
+
+    /// The puzzle without one of its rules.
+    pub fn without(&self, game: &Game, place: usize) -> String {
+        let mut less = self.clone();
+        if place < less.rules.len() {
+            less.rules.remove(place);
+        }
+        less.with_digits(game)
+    }
+
+    /// The puzzle with the digits of its game.
+    pub fn with_digits(&self, game: &Game) -> String {
+        game.position_of(&self.text())
+    }
+
+    /// True if this whole rule is there already.
+    pub fn has(&self, rule: &str) -> bool {
+        self.rules.iter().any(|own| own == rule)
+    }
+
+    /// The place of this rule.
+    pub fn place(&self, rule: &str) -> Option<usize> {
+        self.rules.iter().position(|own| own == rule)
+    }
+
+    // ---- the way back ----
+
+    /// A step begins, at this puzzle.
+    pub fn step(&mut self, before: String) {
+        if self.done.last() != Some(&before) {
+            self.done.push(before);
+        }
+        self.undone.clear();
+    }
+
+    /// True if a step can be taken back.
+    pub const fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// True if a step that was taken back can be done again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The puzzle before the last step.
+    pub fn undo(&mut self, now: String) -> Option<String> {
+        let before = self.done.pop()?;
+        self.undone.push(now);
+        Some(before)
+    }
+
+    /// The puzzle after the step that was taken back last.
+    pub fn redo(&mut self, now: String) -> Option<String> {
+        let after = self.undone.pop()?;
+        self.done.push(now);
+        Some(after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Tool;
+
+    const FOUR: Grid = Grid { rows: 4, columns: 4, lowest: 1, highest: 4 };
+
+    #[test]
+    fn rules_come_and_go_and_digits_stay() {
+        let mut draft = Draft::default();
+        draft.show(".Shape~4x4", []);
+        let mut game = draft.game(FOUR, &[None, Some(3)]);
+        assert_eq!((game.digit(1), game.given(1)), (Some(3), None));
+        let with = draft.with(&game, ".AntiKing");
+        assert_eq!(with, ".Shape~4x4.AntiKing.~R1C2_3");
+        draft.step(draft.with_digits(&game));
+        draft.show(&with, [".AntiKing"]);
+        assert!(draft.has(".AntiKing") && draft.place(".AntiKing") == Some(0));
+        game.enter(&[0], 1, Tool::Digit);
+        assert_eq!(draft.without(&game, 0), ".Shape~4x4.~R1C1_1.~R1C2_3");
+        assert_eq!(draft.undo(with.clone()).as_deref(), Some(".Shape~4x4.~R1C2_3"));
+        assert_eq!(draft.redo(".Shape~4x4".to_owned()), Some(with));
+        assert!(draft.can_undo() && !draft.can_redo());
+    }
+
+    #[test]
+    fn nothing_is_a_point() {
+        assert_eq!(Draft::default().text(), ".");
+        let nine = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
+        let game = Draft::default().game(nine, &[Some(5)]);
+        assert_eq!(Draft::default().with_digits(&game), ".~R1C1_5");
+    }
+}

@@ -1,0 +1,347 @@
+//! A game: a puzzle, what the player has put in, and the way back.
+
+use serde::{Deserialize, Serialize};
+
+use super::content::Content;
+use super::grid::Grid;
+use crate::session::Tool;
+
+/// A puzzle that is played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// The puzzle in the words of the Interactive Sudoku Solver.
+    pub puzzle: String,
+    /// What it is called; empty if it has no name of its own.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The grid.
+    pub grid: Grid,
+    /// The given digit of each cell.
+    pub givens: Vec<Option<i16>>,
+    /// What the player has put into each cell.
+    cells: Vec<Content>,
+    /// True once it was solved.
+    #[serde(default)]
+    pub solved: bool,
+    /// What cells held before each step.
+    #[serde(skip)]
+    done: Vec<Change>,
+    /// What they held before each step was taken back.
+    #[serde(skip)]
+    undone: Vec<Change>,
+    /// How often anything has changed.
+    #[serde(skip)]
+    changes: usize,
+}
+
+/// What some cells held.
+type Change = Vec<(usize, Content)>;
+
+impl Game {
+    /// A game that begins; cells without a given digit may be left out at the end.
+    pub fn new(puzzle: &str, grid: Grid, givens: &[Option<i16>]) -> Self {
+        let mut all = vec![None; grid.cells()];
+        all.iter_mut().zip(givens).for_each(|(own, given)| *own = *given);
+        Self {
+            puzzle: puzzle.to_owned(),
+            title: String::new(),
+            grid,
+            givens: all,
+            cells: vec![Content::default(); grid.cells()],
+            solved: false,
+            done: Vec::new(),
+            undone: Vec::new(),
+            changes: 0,
+        }
+    }
+
+    /// The same under a title.
+    #[must_use]
+    pub fn titled(self, title: &str) -> Self {
+        Self { title: title.to_owned(), ..self }
+    }
+
+    /// How often anything has changed since it was opened.
+    pub const fn changes(&self) -> usize {
+        self.changes
+    }
+
+    /// True if it can be played: what was saved has something for each cell.
+    pub fn is_whole(&self) -> bool {
+        let count = self.grid.cells();
+        count > 0 && self.givens.len() == count && self.cells.len() == count
+    }
+
+    /// True if nothing was put in.
+    pub fn is_untouched(&self) -> bool {
+        self.cells.iter().all(|content| *content == Content::default())
+    }
+
+    /// The digit of a cell, given or put in.
+    pub fn digit(&self, cell: usize) -> Option<i16> {
+        self.given(cell).or_else(|| self.content(cell).digit)
+    }
+
+    /// The given digit of a cell.
+    pub fn given(&self, cell: usize) -> Option<i16> {
+        self.givens.get(cell).copied().flatten()
+    }
+
+    /// What the player has put into a cell.
+    pub fn content(&self, cell: usize) -> &Content {
+        &self.cells[cell]
+    }
+
+    /// True if each cell has a digit.
+    pub fn is_full(&self) -> bool {
+        (0..self.grid.cells()).all(|cell| self.digit(cell).is_some())
+    }
+
+    /// The cells whose digit is another than in the solution.
+    pub fn wrong(&self, solution: &[i16]) -> Vec<usize> {
+        let is_wrong = |cell: &usize| self.digit(*cell).is_some_and(|digit| solution.get(*cell) != Some(&digit));
+        (0..self.grid.cells()).filter(is_wrong).collect()
+    }
+
+    /// How often a digit is on the board.
+    pub fn count(&self, digit: i16) -> usize {
+        (0..self.grid.cells()).filter(|cell| self.digit(*cell) == Some(digit)).count()
+    }
+
+    // ---- steps ----
+
+    /// Puts a digit or a mark into cells; takes it out where all of them have it. False if that changes nothing.
+    pub fn enter(&mut self, cells: &[usize], digit: i16, tool: Tool) -> bool {
+        let takes = |cell: &usize| match tool {
+            Tool::Colour => true,
+            Tool::Digit => self.given(*cell).is_none(),
+            Tool::Corner | Tool::Centre => self.digit(*cell).is_none(),
+        };
+        let cells: Vec<usize> = cells.iter().copied().filter(takes).collect();
+        let is_there = cells.iter().all(|&cell| self.cells[cell].has(digit, tool));
+        self.change(&cells, |content| match content.marks_mut(tool) {
+            None => content.digit = (!is_there).then_some(digit),
+            Some(marks) if is_there => _ = marks.remove(&digit),
+            Some(marks) => _ = marks.insert(digit),
+        })
+    }
+
+    /// Empties a tool's layer in cells, or the next that has something: digits, then marks, then colours.
+    pub fn clear(&mut self, cells: &[usize], tool: Tool) -> bool {
+        let layers = [tool, Tool::Digit, Tool::Centre, Tool::Corner, Tool::Colour];
+        layers.into_iter().any(|layer| {
+            self.change(cells, |content| match content.marks_mut(layer) {
+                None => content.digit = None,
+                Some(marks) => marks.clear(),
+            })
+        })
+    }
+
+    /// Does what a hint says: puts in digits, and notes what is ruled out.
+    pub fn follow(&mut self, placed: &[(usize, i16)], out: &[(usize, i16)]) -> bool {
+        let cells: Vec<usize> = placed.iter().chain(out).map(|(cell, _)| *cell).collect();
+        self.change_each(&cells, |cell, content| {
+            for (_, digit) in placed.iter().filter(|(of, _)| *of == cell) {
+                content.digit = Some(*digit);
+            }
+            for (_, digit) in out.iter().filter(|(of, _)| *of == cell) {
+                content.out.insert(*digit);
+                content.corner.remove(digit);
+                content.centre.remove(digit);
+            }
+        })
+    }
+
+    /// Puts these digits into all open cells, in the order of the cells.
+    pub fn fill(&mut self, solution: &[i16]) -> bool {
+        let open: Vec<usize> = (0..self.grid.cells()).filter(|cell| self.given(*cell).is_none()).collect();
+        self.change_each(&open, |cell, content| content.digit = solution.get(cell).copied().or(content.digit))
+    }
+
+    /// Notes these candidates in the centre of all open cells, in the order of the cells.
+    pub fn note(&mut self, candidates: &[Vec<i16>]) -> bool {
+        let open: Vec<usize> = (0..self.grid.cells()).filter(|cell| self.digit(*cell).is_none()).collect();
+        self.change_each(&open, |cell, content| {
+            content.centre = candidates.get(cell).into_iter().flatten().copied().collect();
+        })
+    }
+
+    /// Takes everything out.
+    pub fn reset(&mut self) -> bool {
+        let all: Vec<usize> = (0..self.grid.cells()).collect();
+        self.change(&all, |content| *content = Content::default())
+    }
+
+    fn change(&mut self, cells: &[usize], change: impl Fn(&mut Content)) -> bool {
+        self.change_each(cells, |_, content| change(content))
+    }
+
+    fn change_each(&mut self, cells: &[usize], change: impl Fn(usize, &mut Content)) -> bool {
+        let mut before = Vec::new();
+        for &cell in cells {
+            let last = self.cells[cell].clone();
+            change(cell, &mut self.cells[cell]);
+            if self.cells[cell] != last {
+                before.push((cell, last));
+            }
+        }
+        let has_changed = !before.is_empty();
+        if has_changed {
+            self.changes += 1;
+            self.done.push(before);
+            self.undone.clear();
+        }
+        has_changed
+    }
+
+    /// True if a step can be taken back.
+    pub const fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// True if a step that was taken back can be done again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Number of steps.
+    pub const fn steps(&self) -> usize {
+        self.done.len()
+    }
+
+    /// Takes the last step back; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let step = self.done.pop();
+        let has_step = step.is_some();
+        if let Some(step) = step {
+            let now = self.swap(step);
+            self.undone.push(now);
+        }
+        has_step
+    }
+
+    /// Does the step again that was taken back last; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        let step = self.undone.pop();
+        let has_step = step.is_some();
+        if let Some(step) = step {
+            let now = self.swap(step);
+            self.done.push(now);
+        }
+        has_step
+    }
+
+    /// Takes the last step back as if it had never been made.
+    pub(super) fn forget(&mut self) {
+        if self.undo() {
+            self.undone.pop();
+        }
+    }
+
+    fn swap(&mut self, step: Change) -> Change {
+        self.changes += 1;
+        let swap = |(cell, content)| (cell, std::mem::replace(&mut self.cells[cell], content));
+        step.into_iter().map(swap).collect()
+    }
+
+    // ---- for the solver ----
+
+    /// The puzzle with what the player has put in and what hints have ruled out, for who looks for the next step.
+    ///
+    /// ```
+    /// use ichidoku_web::session::Tool;
+    /// use ichidoku_web::variants::{Game, Grid};
+    /// let mut game = Game::new(".Shape~4x4", Grid { rows: 4, columns: 4, lowest: 1, highest: 4 }, &[]);
+    /// game.enter(&[0], 3, Tool::Digit);
+    /// game.follow(&[], &[(1, 4)]);
+    /// assert_eq!(game.position(), ".Shape~4x4.~R1C1_3.~R1C2_1_2_3");
+    /// ```
+    pub fn position(&self) -> String {
+        self.position_of(&self.puzzle)
+    }
+
+    /// A puzzle with other rules and the same digits.
+    pub(super) fn position_of(&self, puzzle: &str) -> String {
+        let mut text = puzzle.to_owned();
+        for (cell, content) in self.cells.iter().enumerate() {
+            let left = self.grid.digits().filter(|digit| !content.out.contains(digit));
+            let digits: Vec<i16> = match content.digit {
+                Some(digit) => vec![digit],
+                None if content.out.is_empty() => continue,
+                None => left.collect(),
+            };
+            // A puzzle without any rule is a point.
+            text = if text == "." { String::new() } else { text };
+            text += &format!(".~{}", self.grid.code(cell));
+            digits.iter().for_each(|digit| text += &format!("_{digit}"));
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FOUR: Grid = Grid { rows: 4, columns: 4, lowest: 1, highest: 4 };
+
+    fn game() -> Game {
+        Game::new(".Shape~4x4.~R1C1_1", FOUR, &[Some(1)])
+    }
+
+    #[test]
+    fn givens_stay() {
+        let mut game = game();
+        assert!(!game.enter(&[0], 3, Tool::Digit));
+        assert!(!game.clear(&[0], Tool::Digit));
+        assert!(game.enter(&[0, 1], 3, Tool::Digit));
+        assert_eq!((game.digit(0), game.digit(1)), (Some(1), Some(3)));
+        assert!(game.enter(&[0], 2, Tool::Colour) && game.clear(&[0], Tool::Digit), "colours go anywhere");
+    }
+
+    #[test]
+    fn the_same_again_takes_it_out() {
+        let mut game = game();
+        assert!(game.enter(&[2], 4, Tool::Corner) && game.enter(&[2, 3], 4, Tool::Corner));
+        assert_eq!(game.content(2).corner, game.content(3).corner);
+        assert!(game.enter(&[2, 3], 4, Tool::Corner));
+        assert!(game.content(2).corner.is_empty() && game.content(3).corner.is_empty());
+    }
+
+    #[test]
+    fn a_digit_hides_marks_and_clearing_goes_layer_by_layer() {
+        let mut game = game();
+        assert!(game.enter(&[5], 2, Tool::Centre) && game.enter(&[5], 2, Tool::Digit));
+        assert!(!game.enter(&[5], 3, Tool::Centre), "there is a digit");
+        assert!(game.clear(&[5], Tool::Digit) && game.digit(5).is_none());
+        assert!(game.clear(&[5], Tool::Digit) && game.content(5).centre.is_empty());
+        assert!(!game.clear(&[5], Tool::Digit));
+    }
+
+    #[test]
+    fn steps_go_back_and_forth() {
+        let mut game = game();
+        assert!(game.fill(&[1; 16]) && game.is_full() && game.wrong(&[2; 16]).len() == 16);
+        assert!(game.undo() && game.is_untouched() && game.redo() && game.count(1) == 16);
+        assert!(game.reset() && !game.redo());
+        assert!(!game.can_redo() && game.can_undo() && game.steps() == 2);
+    }
+
+    #[test]
+    fn a_hint_is_followed() {
+        let mut game = game();
+        game.note(&[vec![], vec![2, 3], vec![3]]);
+        assert!(game.follow(&[(2, 3)], &[(1, 3)]));
+        assert_eq!(game.digit(2), Some(3));
+        assert_eq!(game.content(1).centre.iter().copied().collect::<Vec<_>>(), [2]);
+        assert!(game.position().ends_with(".~R1C2_1_2_4.~R1C3_3"));
+    }
+
+    #[test]
+    fn a_saved_game_is_read_back() {
+        let mut game = game();
+        game.enter(&[7], 2, Tool::Corner);
+        let read: Game = serde_json::from_str(&serde_json::to_string(&game).unwrap()).unwrap();
+        assert!(read.is_whole() && read.content(7) == game.content(7) && !read.can_undo());
+    }
+}

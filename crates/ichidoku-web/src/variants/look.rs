@@ -1,0 +1,51 @@
+//! What each cell shows.
+
+use super::board::Board;
+use super::content::Content;
+use super::labels::cell_label;
+
+/// What a cell shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellLook {
+    /// Classes for the style sheet.
+    pub classes: String,
+    /// What is heard of it.
+    pub label: String,
+    /// The digit that the player has put in; given ones are in the picture.
+    pub digit: Option<i16>,
+    /// The marks, where there is no digit.
+    pub marks: Content,
+    /// True if it is selected.
+    pub selected: bool,
+    /// True if its digit is given.
+    pub given: bool,
+    /// True if it has the cursor.
+    pub cursor: bool,
+}
+
+/// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own.
+pub fn look(board: &Board, wrong: &[usize], is_hint: bool) -> Vec<CellLook> {
+    let of_cell = |cell| {
+        let (game, selected) = (&board.game, board.selected());
+        let (is_selected, is_wrong) = (selected.has(cell), wrong.contains(&cell));
+        let content = game.content(cell);
+        let digit = content.digit.filter(|_| !is_hint);
+        let mut marks = if is_hint { Content::default() } else { content.clone() };
+        if content.digit.is_some() {
+            (marks.corner, marks.centre) = Default::default();
+        }
+        let flags =
+            [("selected", is_selected && !is_hint), ("wrong", is_wrong), ("coloured", !marks.colours.is_empty())];
+        let flags = flags.into_iter().filter(|(_, is)| *is).map(|(name, _)| format!(" {name}"));
+        CellLook {
+            classes: format!("cell{}", flags.collect::<String>()),
+            label: cell_label(game, cell, is_wrong),
+            digit,
+            marks,
+            selected: is_selected,
+            given: game.given(cell).is_some(),
+            cursor: selected.cursor() == cell,
+        }
+    };
+    (0..board.game.grid.cells()).map(of_cell).collect()
+}

@@ -1,0 +1,38 @@
+//! Puzzles of other sizes and rules: the state of a game and the rules of editing it. No browser in here.
+//!
+//! ```
+//! use ichidoku_web::session::Tool;
+//! use ichidoku_web::variants::{Board, Game, Grid};
+//! let grid = Grid { rows: 16, columns: 16, lowest: 1, highest: 16 };
+//! let mut board = Board::new(Game::new(".Shape~16x16", grid, &[]));
+//! board.press(5, false);
+//! board.type_digit(1, Tool::Digit);
+//! board.type_digit(2, Tool::Digit);
+//! assert_eq!(board.game.digit(5), Some(12));
+//! assert!(board.game.undo());
+//! assert_eq!(board.game.digit(5), None);
+//! ```
+
+mod board;
+mod content;
+mod draft;
+mod game;
+mod grid;
+mod kept;
+mod labels;
+mod look;
+mod palette;
+mod picture;
+mod selected;
+
+pub use board::Board;
+pub use content::Content;
+pub use draft::Draft;
+pub use game::Game;
+pub use grid::Grid;
+pub use kept::{Kept, MOST_KEPT};
+pub use labels::{cell_label, cell_name, digits_text, wrong_text};
+pub use look::{CellLook, look};
+pub use palette::{Group, Missing, PALETTE, RuleKind};
+pub use picture::{Area, themed, viewed};
+pub use selected::Selected;

@@ -1,0 +1,241 @@
+//! The rules that a setter can place, and what each is made of.
+
+use super::grid::Grid;
+use crate::words::word;
+
+/// A rule that can be placed.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleKind {
+    /// Its name in the page.
+    pub name: &'static str,
+    /// Its name for the setter.
+    pub label: fn() -> &'static str,
+    /// Its name in the words of the Interactive Sudoku Solver.
+    code: &'static str,
+    /// What it is made of.
+    form: Form,
+}
+
+/// What a rule is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// Nothing: it is about the whole grid.
+    Whole,
+    /// At least so many cells, in their order.
+    Cells(usize),
+    /// A number that may be missing, and cells.
+    Cage,
+    /// Two by two cells, and digits.
+    Quad,
+    /// A number, and a row or column.
+    Line,
+    /// A number at an end of a row or column.
+    Outside,
+    /// A number, and the cell where a diagonal begins.
+    Diagonal,
+}
+
+/// What a rule can't be placed without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// At least so many cells.
+    Cells(usize),
+    /// A number.
+    Number,
+    /// Two by two cells.
+    Square,
+    /// Cells at the end of one row or column.
+    Line,
+}
+
+/// Rules that stand together, under a title.
+pub type Group = (fn() -> &'static str, &'static [RuleKind]);
+
+/// All rules that can be placed.
+pub const PALETTE: [Group; 5] =
+    [(cells, &CELLS), (lines, &LINES), (between, &BETWEEN), (outside, &OUTSIDE), (whole, &WHOLE)];
+
+fn cells() -> &'static str {
+    word("rules-cells")
+}
+fn lines() -> &'static str {
+    word("rules-lines")
+}
+fn between() -> &'static str {
+    word("rules-between")
+}
+fn outside() -> &'static str {
+    word("rules-outside")
+}
+fn whole() -> &'static str {
+    word("rules-whole")
+}
+
+const fn kind(name: &'static str, code: &'static str, form: Form, label: fn() -> &'static str) -> RuleKind {
+    RuleKind { name, label, code, form }
+}
+
+const CELLS: [RuleKind; 2] = [
+    kind("cage", "Cage", Form::Cage, || word("rule-cage")),
+    kind("all-different", "AllDifferent", Form::Cells(2), || word("rule-all-different")),
+];
+
+const LINES: [RuleKind; 11] = [
+    kind("thermo", "Thermo", Form::Cells(2), || word("rule-thermo")),
+    kind("arrow", "Arrow", Form::Cells(2), || word("rule-arrow")),
+    kind("whisper", "Whisper~5", Form::Cells(2), || word("rule-whisper")),
+    kind("renban", "Renban", Form::Cells(2), || word("rule-renban")),
+    kind("palindrome", "Palindrome", Form::Cells(2), || word("rule-palindrome")),
+    kind("between", "Between", Form::Cells(3), || word("rule-between")),
+    kind("box-sum", "RegionSumLine", Form::Cells(2), || word("rule-box-sum")),
+    kind("zipper", "Zipper", Form::Cells(2), || word("rule-zipper")),
+    kind("lockout", "Lockout~4", Form::Cells(3), || word("rule-lockout")),
+    kind("entropic", "Entropic", Form::Cells(2), || word("rule-entropic")),
+    kind("modular", "Modular~3", Form::Cells(2), || word("rule-modular")),
+];
+
+const BETWEEN: [RuleKind; 6] = [
+    kind("white-dot", "WhiteDot", Form::Cells(2), || word("rule-white-dot")),
+    kind("black-dot", "BlackDot", Form::Cells(2), || word("rule-black-dot")),
+    kind("x", "X", Form::Cells(2), || word("rule-x")),
+    kind("v", "V", Form::Cells(2), || word("rule-v")),
+    kind("greater", "GreaterThan", Form::Cells(2), || word("rule-greater")),
+    kind("quad", "Quad", Form::Quad, || word("rule-quad")),
+];
+
+const OUTSIDE: [RuleKind; 4] = [
+    kind("sandwich", "Sandwich", Form::Line, || word("kind-sandwich")),
+    kind("little-killer", "LittleKiller", Form::Diagonal, || word("kind-little-killer")),
+    kind("x-sum", "XSum", Form::Outside, || word("rule-x-sum")),
+    kind("skyscraper", "Skyscraper", Form::Outside, || word("rule-skyscraper")),
+];
+
+const WHOLE: [RuleKind; 7] = [
+    kind("falling", "Diagonal~-1", Form::Whole, || word("rule-falling")),
+    kind("rising", "Diagonal~1", Form::Whole, || word("rule-rising")),
+    kind("windoku", "Windoku", Form::Whole, || word("kind-windoku")),
+    kind("disjoint-sets", "DisjointSets", Form::Whole, || word("kind-disjoint-sets")),
+    kind("anti-knight", "AntiKnight", Form::Whole, || word("kind-anti-knight")),
+    kind("anti-king", "AntiKing", Form::Whole, || word("kind-anti-king")),
+    kind("non-consecutive", "AntiConsecutive", Form::Whole, || word("kind-non-consecutive")),
+];
+
+impl RuleKind {
+    /// True for a rule that is there or not: it is about the whole grid.
+    pub const fn is_whole(&self) -> bool {
+        matches!(self.form, Form::Whole)
+    }
+
+    /// The rule of these cells, in the order in which they were selected, and of what was typed.
+    ///
+    /// # Errors
+    /// What it can't be placed without.
+    pub fn rule(&self, grid: &Grid, cells: &[usize], typed: &str) -> Result<String, Missing> {
+        let named = |cells: &[usize]| cells.iter().map(|cell| format!("~{}", grid.code(*cell))).collect::<String>();
+        let numbers = numbers(typed);
+        let number = numbers.first().ok_or(Missing::Number);
+        let enough = |least: usize| if cells.len() < least { Err(Missing::Cells(least)) } else { Ok(named(cells)) };
+        let code = self.code;
+        Ok(match self.form {
+            Form::Whole => format!(".{code}"),
+            Form::Cells(least) => format!(".{code}{}", enough(least)?),
+            Form::Cage => {
+                let cells = enough(1)?;
+                format!(".{code}~{}{cells}", number.map(ToString::to_string).unwrap_or_default())
+            }
+            Form::Quad => {
+                let corner = square(grid, cells).ok_or(Missing::Square)?;
+                let digits: String = numbers.iter().map(|digit| format!("~{digit}")).collect();
+                if digits.is_empty() { Err(Missing::Number)? } else { format!(".{code}{}{digits}", named(&[corner])) }
+            }
+            Form::Line => {
+                let (line, _) = line(grid, cells).ok_or(Missing::Line)?;
+                format!(".{code}~{}~{line}", number?)
+            }
+            Form::Outside => {
+                let (line, is_back) = line(grid, cells).ok_or(Missing::Line)?;
+                format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, number?)
+            }
+            Form::Diagonal => {
+                let [cell] = cells else { return Err(Missing::Cells(1)) };
+                format!(".{code}~{}{}", number?, named(&[*cell]))
+            }
+        })
+    }
+}
+
+/// The numbers in a text, whatever is between them.
+fn numbers(text: &str) -> Vec<u16> {
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+}
+
+/// The top left cell of two by two cells.
+fn square(grid: &Grid, cells: &[usize]) -> Option<usize> {
+    let corner = *cells.iter().min()?;
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
+    let (row, column) = grid.place(corner);
+    let is_inside = row + 1 < grid.rows && column + 1 < grid.columns;
+    (is_inside && sorted == [corner, corner + 1, corner + grid.columns, corner + grid.columns + 1]).then_some(corner)
+}
+
+/// The row or column that selected cells stand for, and whether the last one of them is nearer to its end: two cells of it, or one
+/// at the edge of the grid that is no corner.
+fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
+    let places: Vec<(usize, usize)> = cells.iter().map(|cell| grid.place(*cell)).collect();
+    let (first, last) = (*places.first()?, *places.last()?);
+    let code = grid.code(cells[0]);
+    let (row_code, column_code) = code.split_at(code.rfind('C')?);
+    let ends = |place: usize, count: usize| place == 0 || place + 1 == count;
+    let is_edge = (ends(first.0, grid.rows), ends(first.1, grid.columns));
+    let is_row = places.iter().all(|place| place.0 == first.0);
+    let is_column = places.iter().all(|place| place.1 == first.1);
+    match (is_row, is_column, is_edge) {
+        (true, true, (false, true)) | (true, false, _) => {
+            let nearest = places.iter().map(|place| place.1).max_by_key(|column| column.abs_diff(grid.columns / 2));
+            Some((row_code.to_owned(), 2 * nearest.unwrap_or(last.1) >= grid.columns))
+        }
+        (true, true, (true, false)) | (false, true, _) => {
+            let nearest = places.iter().map(|place| place.0).max_by_key(|row| row.abs_diff(grid.rows / 2));
+            Some((column_code.to_owned(), 2 * nearest.unwrap_or(last.0) >= grid.rows))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NINE: Grid = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
+
+    fn rule(name: &str, cells: &[usize], typed: &str) -> Result<String, Missing> {
+        let all = PALETTE.iter().flat_map(|(_, kinds)| *kinds);
+        all.into_iter().find(|kind| kind.name == name).unwrap().rule(&NINE, cells, typed)
+    }
+
+    #[test]
+    fn each_form_is_written() {
+        assert_eq!(rule("cage", &[0, 1], "15").unwrap(), ".Cage~15~R1C1~R1C2");
+        assert_eq!(rule("cage", &[0, 1], "").unwrap(), ".Cage~~R1C1~R1C2");
+        assert_eq!(rule("thermo", &[10, 0], "").unwrap(), ".Thermo~R2C2~R1C1");
+        assert_eq!(rule("whisper", &[0, 1], "").unwrap(), ".Whisper~5~R1C1~R1C2");
+        assert_eq!(rule("quad", &[10, 0, 1, 9], "3, 5").unwrap(), ".Quad~R1C1~3~5");
+        assert_eq!(rule("sandwich", &[18], "12").unwrap(), ".Sandwich~12~R3");
+        assert_eq!(rule("skyscraper", &[3], "4").unwrap(), ".Skyscraper~C4~4");
+        assert_eq!(rule("skyscraper", &[75], "4").unwrap(), ".Skyscraper~C4~~4");
+        assert_eq!(rule("x-sum", &[7, 8], "9").unwrap(), ".XSum~R1~~9");
+        assert_eq!(rule("little-killer", &[4], "22").unwrap(), ".LittleKiller~22~R1C5");
+        assert_eq!(rule("rising", &[], "").unwrap(), ".Diagonal~1");
+    }
+
+    #[test]
+    fn what_is_missing_is_said() {
+        assert_eq!(rule("thermo", &[3], ""), Err(Missing::Cells(2)));
+        assert_eq!(rule("sandwich", &[0], "5"), Err(Missing::Line), "a corner is in a row and a column");
+        assert_eq!(rule("sandwich", &[40], "5"), Err(Missing::Line));
+        assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Number));
+        assert_eq!(rule("quad", &[0, 1, 2, 3], "1"), Err(Missing::Square));
+        assert_eq!(rule("quad", &[8, 9, 17, 18], "1"), Err(Missing::Square));
+    }
+}

@@ -1,0 +1,78 @@
+//! The picture of a puzzle, which the board is laid over.
+
+use std::borrow::Cow;
+
+use crate::session::Theme;
+
+/// How wide a cell is in the picture's units.
+const CELL: f64 = 50.0;
+
+/// A part of a picture, in its units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Area {
+    /// The left edge.
+    pub left: f64,
+    /// The top edge.
+    pub top: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+/// What an SVG document shows; its grid begins at 0, 0.
+///
+/// ```
+/// use ichidoku_web::variants::viewed;
+/// let area = viewed(r#"<svg xmlns="…" viewBox="-22 -22 478 500.5">"#).unwrap();
+/// assert_eq!((area.left, area.height), (-22.0, 500.5));
+/// assert_eq!(area.grid(9, 9).map(f64::round), [5.0, 4.0, 94.0, 90.0]);
+/// ```
+pub fn viewed(svg: &str) -> Option<Area> {
+    let (_, rest) = svg.split_once("viewBox=\"")?;
+    let (numbers, _) = rest.split_once('"')?;
+    let numbers: Vec<f64> = numbers.split(' ').map_while(|number| number.parse().ok()).collect();
+    let [left, top, width, height] = numbers[..] else { return None };
+    (width > 0.0 && height > 0.0).then_some(Area { left, top, width, height })
+}
+
+/// The colours of a picture with high contrast on white, by their names in its style; then those on black.
+const STRONG: [&str; 2] = [
+    "--card:#fff;--cell:#fff;--hair:#595959;--box:#000;--ink:#000;--soft:#000;--you:#0a1fb0;--teach:#6b3d00;\
+        --teach-soft:#fff4cf;--teach-strong:#ffe08a;--out:#700f5c;--bare:#333;--tube:#aaa;--shade:#d0d0d0;--green:#67b873;\
+        --purple:#b98ad0;--blue:#6aa6e0;--steel:#8c9bb0",
+    "--card:#000;--cell:#000;--hair:#9a9a9a;--box:#fff;--ink:#fff;--soft:#fff;--you:#a9c6ff;--teach:#ffc861;\
+        --teach-soft:#241b00;--teach-strong:#4a3800;--out:#ffb3ef;--bare:#ccc;--tube:#666;--shade:#3a3a3a;--green:#3c8a4c;\
+        --purple:#8a58a6;--blue:#3c78b4;--steel:#6a7a95",
+];
+
+/// The picture in a look with high contrast. In light and dark it follows the page by itself.
+///
+/// ```
+/// use ichidoku_web::session::Theme;
+/// use ichidoku_web::variants::themed;
+/// let svg = "<svg><style>:root{--ink:#222}</style></svg>";
+/// assert_eq!(themed(svg, Theme::Dark), svg);
+/// assert!(themed(svg, Theme::HighContrast).contains("--ink:#000"));
+/// ```
+pub fn themed(svg: &str, theme: Theme) -> Cow<'_, str> {
+    let colours = match theme {
+        Theme::HighContrast => STRONG[0],
+        Theme::HighContrastDark => STRONG[1],
+        Theme::System | Theme::Light | Theme::Dark => return Cow::Borrowed(svg),
+    };
+    Cow::Owned(svg.replacen("</style>", &format!(":root{{{colours}}}</style>"), 1))
+}
+
+impl Area {
+    /// Where a grid of so many rows and columns is in it: left, top, width and height in hundredths of the whole.
+    pub fn grid(&self, rows: usize, columns: usize) -> [f64; 4] {
+        let [width, height] = [columns, rows].map(|count| 100.0 * CELL * count as f64);
+        [-100.0 * self.left / self.width, -100.0 * self.top / self.height, width / self.width, height / self.height]
+    }
+
+    /// The width of a cell in hundredths of the whole.
+    pub fn cell(&self) -> f64 {
+        100.0 * CELL / self.width
+    }
+}

@@ -1,0 +1,210 @@
+//! The board of any size: a picture with the rules and the given digits, and the cells laid over it.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
+
+use super::browser;
+use super::dom::{Part, follow, labelled, part};
+use super::reactive::*;
+use super::variant_table::Table;
+use super::window::document;
+use crate::decimal_text::decimal;
+use crate::variants::{Area, Board, CellLook, Grid, look, themed, viewed};
+use crate::words::word;
+
+/// The board of the open game.
+pub(super) fn board(table: Table) -> Part {
+    let grid = table.peek(|board| board.game.grid);
+    let Some(grid) = grid else { return part("div") };
+    let cells: Vec<Part> = (0..grid.cells()).map(|cell| grid_cell(table, &grid, cell)).collect();
+    let row = |row: usize| {
+        let line = part("div").class("row").attrs(&[("role", "row"), ("aria-rowindex", &(row + 1).to_string())]);
+        line.children(cells[row * grid.columns..(row + 1) * grid.columns].iter().cloned())
+    };
+    let counts = [("aria-rowcount", grid.rows), ("aria-colcount", grid.columns)];
+    let over = counts.iter().fold(part("div").id("board"), |part, (name, count)| part.attr(name, &count.to_string()));
+    let over = over
+        .class("variant-grid")
+        .label(word("board"))
+        .attrs(&[("role", "grid"), ("aria-multiselectable", "true")])
+        .children((0..grid.rows).map(row))
+        .on("pointerdown", move |event| press(table, &grid, event.unchecked_ref()))
+        .on("pointermove", move |event| drag(table, &grid, event.unchecked_ref()))
+        .on("pointerup", move |_| release(table))
+        .on("pointercancel", move |_| release(table));
+    let picture = part("img").class("variant-picture").attrs(&[("alt", ""), ("draggable", "false")]);
+    let place = part("div").class("variant-board").child(picture.clone()).child(over.clone());
+    show_picture(table, grid, [picture, place.clone(), over]);
+    keep_painted(table, cells);
+    follow_cursor(table);
+    part("div").class("board-frame variant-frame").child(place)
+}
+
+/// Shows the puzzle's picture, or that of a hint, with the cells over its grid.
+fn show_picture(table: Table, grid: Grid, [picture, place, over]: [Part; 3]) {
+    let shown = RefCell::new(String::new());
+    follow(move || {
+        let of_hint = table.hint.with(|hint| hint.as_ref().map(|hint| hint.picture.clone()));
+        let svg = of_hint.filter(|svg| !svg.is_empty()).unwrap_or_else(|| table.picture.get());
+        let svg = themed(&svg, table.settings.with(|settings| settings.theme)).into_owned();
+        if *shown.borrow() == svg {
+            return;
+        }
+        if let Some(area) = viewed(&svg) {
+            picture.set("src", &format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(&svg))));
+            lay_out(&area, &grid, &place, &over);
+        }
+        shown.replace(svg);
+    });
+}
+
+/// Gives the picture its shape, and puts the cells over its grid.
+fn lay_out(area: &Area, grid: &Grid, place: &Part, over: &Part) {
+    let ratio = area.width / area.height;
+    place.style("aspect-ratio", &decimal(ratio, 4));
+    place.style("width", &format!("{}%", decimal(100.0 * ratio.min(1.0), 2)));
+    let edges = ["left", "top", "width", "height"];
+    for (edge, length) in edges.iter().zip(area.grid(grid.rows, grid.columns)) {
+        over.style(edge, &format!("{}%", decimal(length, 3)));
+    }
+    over.style("--cell-width", &format!("{}cqw", decimal(area.cell(), 3)));
+    for (name, count) in [("--rows", grid.rows), ("--columns", grid.columns)] {
+        over.style(name, &count.to_string());
+    }
+}
+
+fn grid_cell(table: Table, grid: &Grid, cell: usize) -> Part {
+    let column = (grid.place(cell).1 + 1).to_string();
+    let focused = move |_: &_| {
+        let is_cursor = table.peek(|board| board.selected().cursor() == cell && board.selected().has(cell));
+        // Whoever comes by keyboard can type at once.
+        if is_cursor != Some(true) && browser::is_focus_visible() {
+            table.edit(|board| board.focus(cell));
+        }
+    };
+    part("div").id(&cell_id(cell)).attrs(&[("role", "gridcell"), ("aria-colindex", &column)]).on("focus", focused)
+}
+
+fn cell_id(cell: usize) -> String {
+    format!("cell-{cell}")
+}
+
+// ---- painting ----
+
+/// Paints the cells whenever what they show changes.
+fn keep_painted(table: Table, cells: Vec<Part>) {
+    let painted = RefCell::new(Vec::<CellLook>::new());
+    follow(move || {
+        let is_hint = table.hint.with(|hint| hint.as_ref().is_some_and(|hint| !hint.picture.is_empty()));
+        let wrong = table.wrong.get();
+        let Some(now) = table.see(|board| look(board, &wrong, is_hint)) else { return };
+        let before = painted.replace(now.clone());
+        for (place, (cell, now)) in cells.iter().zip(&now).enumerate() {
+            if before.get(place) != Some(now) {
+                paint(cell, now);
+            }
+        }
+    });
+}
+
+/// Shows what a cell has.
+fn paint(place: &Part, now: &CellLook) {
+    place.set("class", &now.classes);
+    place.set("aria-selected", if now.selected { "true" } else { "false" });
+    place.set("aria-readonly", if now.given { "true" } else { "false" });
+    place.set("tabindex", if now.cursor { "0" } else { "-1" });
+    place.style("background-image", &stripes(now));
+    place.fill([labelled("span", "hearsay", &now.label)].into_iter().chain(inside(now)));
+}
+
+/// The digit, or the marks: to be seen. What is to be heard stands beside them.
+fn inside(now: &CellLook) -> Vec<Part> {
+    let seen = |class: &str, text: &str| labelled("span", class, text).attr("aria-hidden", "true");
+    if let Some(digit) = now.digit {
+        return vec![seen(if digit > 9 { "digit long" } else { "digit" }, &digit.to_string())];
+    }
+    let corner = now.marks.corner.iter().enumerate();
+    let mut parts: Vec<Part> =
+        corner.map(|(place, digit)| seen(&format!("corner place-{}", place.min(8)), &digit.to_string())).collect();
+    if !now.marks.centre.is_empty() {
+        let digits: Vec<String> = now.marks.centre.iter().map(ToString::to_string).collect();
+        let separator = if now.marks.centre.iter().any(|digit| *digit > 9) { " " } else { "" };
+        let class = if digits.len() > 5 { "centre many" } else { "centre" };
+        parts.push(seen(class, &digits.join(separator)));
+    }
+    parts
+}
+
+/// The colours of a cell as stripes.
+fn stripes(now: &CellLook) -> String {
+    let colours = &now.marks.colours;
+    let part = 100.0 / colours.len().max(1) as f64;
+    let stripe = |(place, colour): (usize, &i16)| {
+        let [from, to] = [place, place + 1].map(|edge| decimal(edge as f64 * part, 1));
+        format!(",var(--colour-{colour}) {from}% {to}%")
+    };
+    let ground: String = colours.iter().enumerate().map(stripe).collect();
+    if ground.is_empty() { "none".to_owned() } else { format!("linear-gradient(135deg{ground})") }
+}
+
+// ---- the pointer ----
+
+fn press(table: Table, grid: &Grid, event: &PointerEvent) {
+    if !event.is_primary() || event.button() != 0 {
+        return;
+    }
+    let Some(cell) = cell_at(grid, event) else { return };
+    if let Some(board) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+        // A finger would otherwise keep the pointer to the cell that it came down on.
+        _ = board.set_pointer_capture(event.pointer_id());
+    }
+    let add = event.ctrl_key() || event.meta_key() || event.shift_key();
+    table.edit(|board| board.press(cell, add));
+    browser::focus(&cell_id(cell));
+    event.prevent_default();
+}
+
+fn drag(table: Table, grid: &Grid, event: &PointerEvent) {
+    if table.peek(|board| board.selected().is_dragging()) != Some(true) {
+        return;
+    }
+    let cell = cell_at(grid, event).filter(|cell| table.peek(|board| board.selected().cursor()) != Some(*cell));
+    if let Some(cell) = cell {
+        table.edit(|board| board.drag(cell));
+    }
+}
+
+fn release(table: Table) {
+    if table.peek(|board| board.selected().is_dragging()) == Some(true) {
+        table.edit(Board::release);
+    }
+}
+
+/// The cell that an event is over.
+fn cell_at(grid: &Grid, event: &PointerEvent) -> Option<usize> {
+    let board = document().get_element_by_id("board")?.get_bounding_client_rect();
+    let x = (f64::from(event.client_x()) - board.left()) / board.width() * grid.columns as f64;
+    let y = (f64::from(event.client_y()) - board.top()) / board.height() * grid.rows as f64;
+    let is_inside = x >= 0.0 && y >= 0.0 && x < grid.columns as f64 && y < grid.rows as f64;
+    is_inside.then(|| grid.cell(y as usize, x as usize))
+}
+
+/// The focus goes where the cursor goes, as long as it is in the grid.
+fn follow_cursor(table: Table) {
+    let before = std::cell::Cell::new(table.peek(|board| board.selected().cursor()));
+    follow(move || {
+        let cell = table.see(|board| board.selected().cursor());
+        if before.replace(cell) != cell && browser::has_focus("board") {
+            focus_cursor(table);
+        }
+    });
+}
+
+/// Gives the focus to the cell with the cursor.
+pub(super) fn focus_cursor(table: Table) {
+    if let Some(cell) = table.peek(|board| board.selected().cursor()) {
+        browser::focus(&cell_id(cell));
+    }
+}

@@ -1,0 +1,173 @@
+//! The first screen of other sizes and rules: open a puzzle, make one, or go on with one.
+
+use super::browser;
+use super::dom::{Part, labelled, part};
+use super::icons::icon;
+use super::reactive::*;
+use super::variant_table::{Table, title};
+use crate::answers::VariantsGenerated;
+use crate::ask::{self, Request};
+use crate::variants::Game;
+use crate::words::{phrase, word};
+
+/// A kind of puzzle that can be made: its name in the vocabulary, its name for the player, and its sizes.
+struct Kind {
+    name: &'static str,
+    label: fn() -> &'static str,
+    sizes: &'static [u64],
+}
+
+/// The sizes of grids whose boxes are oblong or square.
+const SMALL: &[u64] = &[4, 6, 8, 9];
+const NINE: &[u64] = &[9];
+
+const KINDS: [Kind; 16] = [
+    Kind { name: "killer", label: || word("kind-killer"), sizes: SMALL },
+    Kind { name: "thermo", label: || word("kind-thermo"), sizes: SMALL },
+    Kind { name: "arrow", label: || word("kind-arrow"), sizes: SMALL },
+    Kind { name: "jigsaw", label: || word("kind-jigsaw"), sizes: NINE },
+    Kind { name: "kropki", label: || word("kind-kropki"), sizes: SMALL },
+    Kind { name: "xv", label: || word("kind-xv"), sizes: NINE },
+    Kind { name: "whisper", label: || word("kind-whisper"), sizes: NINE },
+    Kind { name: "sandwich", label: || word("kind-sandwich"), sizes: NINE },
+    Kind { name: "little-killer", label: || word("kind-little-killer"), sizes: NINE },
+    Kind { name: "x", label: || word("kind-x"), sizes: NINE },
+    Kind { name: "windoku", label: || word("kind-windoku"), sizes: NINE },
+    Kind { name: "disjoint-sets", label: || word("kind-disjoint-sets"), sizes: NINE },
+    Kind { name: "anti-knight", label: || word("kind-anti-knight"), sizes: NINE },
+    Kind { name: "anti-king", label: || word("kind-anti-king"), sizes: NINE },
+    Kind { name: "non-consecutive", label: || word("kind-non-consecutive"), sizes: NINE },
+    Kind { name: "plain", label: || word("kind-plain"), sizes: &[4, 6, 8, 9, 10, 12, 16, 25] },
+];
+
+pub(super) fn start_panel(table: Table) -> Part {
+    part("section")
+        .class("panel home variant-start")
+        .label(word("variant-title"))
+        .child(part("h2").text(word("variant-title")))
+        .child(part("p").text(word("variant-about")))
+        .child(opener(table))
+        .child(maker(table))
+        .child(setter(table))
+        .children_of(move || games(table))
+}
+
+/// A puzzle to paste.
+fn opener(table: Table) -> Part {
+    let field = part("textarea").id("variant-text").attrs(&[("rows", "3"), ("spellcheck", "false"), ("dir", "ltr")]);
+    let text = field.clone();
+    let open = labelled("button", "chip strong", word("variant-open")).id("variant-open");
+    let open = open.click(move || match text.value().trim() {
+        "" => table.tell(word("variant-nothing")),
+        text => table.open(text, ""),
+    });
+    part("div")
+        .class("card")
+        .child(labelled("label", "field", word("variant-text")).attr("for", "variant-text"))
+        .child(part("p").id("variant-help").text(word("variant-help")))
+        .child(field.attr("aria-describedby", "variant-help"))
+        .child(part("div").class("row-of-buttons").child(open))
+}
+
+/// A puzzle to be made.
+fn maker(table: Table) -> Part {
+    let chosen = RwSignal::new(0_usize);
+    let kind = KINDS.iter().enumerate().map(|(place, kind)| option(place, (kind.label)()));
+    let choose = move |event: &_| chosen.set(browser::value(event).parse().unwrap_or(0));
+    let kinds = part("select").id("variant-kind").children(kind).on("change", choose);
+    let size = RwSignal::new(9_u64);
+    let sizes = move || {
+        let all = KINDS[chosen.get().min(KINDS.len() - 1)].sizes;
+        let wanted = size.get_untracked();
+        let now = if all.contains(&wanted) { wanted } else { 9 };
+        size.set(now);
+        all.iter().map(|size| sized(*size, *size == now)).collect()
+    };
+    let resize = move |event: &_| size.set(browser::value(event).parse().unwrap_or(9));
+    let make = move || make(table, &KINDS[chosen.get_untracked().min(KINDS.len() - 1)], size.get_untracked());
+    let button = part("button").id("variant-make").class("primary").child(icon("new")).text(word("variant-make"));
+    part("div")
+        .class("card")
+        .child(part("h3").text(word("panel-new")))
+        .child(setting("variant-kind", word("variant-kind"), kinds))
+        .child(setting(
+            "variant-size",
+            word("variant-size"),
+            part("select").id("variant-size").children_of(sizes).on("change", resize),
+        ))
+        .child(button.flag_of("disabled", move || table.busy.get()).click(make))
+        .child(progress(table))
+}
+
+/// An empty grid to set a puzzle in.
+fn setter(table: Table) -> Part {
+    const SIZES: [u64; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
+    let sizes = part("select").id("studio-size").children(SIZES.map(|size| sized(size, size == 9)));
+    let chosen = sizes.clone();
+    let begin = move || {
+        let size = chosen.value();
+        table.set(&if size == "9" { ".".to_owned() } else { format!(".Shape~{size}x{size}") });
+    };
+    let button = part("button").id("studio-begin").class("chip strong").text(word("studio-begin"));
+    part("div")
+        .class("card")
+        .child(part("h3").text(word("studio")))
+        .child(part("p").text(word("studio-about")))
+        .child(setting("studio-size", word("variant-size"), sizes))
+        .child(part("div").class("row-of-buttons").child(button.click(begin)))
+}
+
+fn setting(id: &str, label: &str, field: Part) -> Part {
+    part("div").class("setting").child(part("label").attr("for", id).text(label)).child(field)
+}
+
+fn option(place: usize, label: &str) -> Part {
+    part("option").attr("value", &place.to_string()).text(label)
+}
+
+fn sized(size: u64, is_chosen: bool) -> Part {
+    let option = part("option").attr("value", &size.to_string());
+    let option = option.text(&phrase("variant-sized", &[("rows", &size), ("columns", &size)]));
+    if is_chosen { option.attr("selected", "") } else { option }
+}
+
+/// That something is worked on, and a way to end it.
+pub(super) fn progress(table: Table) -> Part {
+    let working = move || {
+        let cancel = labelled("button", "chip", word("cancel")).id("variant-cancel").click(move || table.cancel());
+        part("div").class("making").child(part("span").text(word("searching"))).child(cancel)
+    };
+    part("div").class("variant-progress").child_if(move || table.busy.get(), working)
+}
+
+fn make(table: Table, kind: &'static Kind, size: u64) {
+    let request = ask::GenerateVariant::new().rules(kind.name).size(size).seed(browser::fresh_seed());
+    table.ask_patiently(request, move |answer| match answer {
+        Ok(answer) => {
+            let made = VariantsGenerated::of(&answer).puzzles();
+            // A grid without other rules is called by its size.
+            let title = if kind.name == "plain" { "" } else { (kind.label)() };
+            if let Some(puzzle) = made.first() {
+                table.open(puzzle.puzzle(), title);
+            }
+        }
+        Err(message) => table.tell(&message),
+    });
+}
+
+/// The games that were begun.
+fn games(table: Table) -> Vec<Part> {
+    let games = table.kept.with(|kept| kept.games.iter().map(|game| line(table, game)).collect::<Vec<_>>());
+    if games.is_empty() {
+        return Vec::new();
+    }
+    vec![part("h3").text(word("games")), part("ul").id("variant-games").children(games)]
+}
+
+fn line(table: Table, game: &Game) -> Part {
+    let (title, puzzle, removed) = (title(game), game.puzzle.clone(), game.puzzle.clone());
+    let label = if game.solved { format!("✓ {title}") } else { title.clone() };
+    let open = labelled("button", "command", &label).click(move || table.open(&puzzle, ""));
+    let remove = part("button").class("quiet").label(&phrase("remove-game", &[("game", &title)])).child(icon("bin"));
+    part("li").class("variant-game").child(open).child(remove.click(move || table.remove(&removed)))
+}

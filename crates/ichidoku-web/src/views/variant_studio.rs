@@ -1,0 +1,279 @@
+//! The studio: a puzzle of any size is set rule by rule, and each change is checked at once.
+
+use super::app::Status;
+use super::browser;
+use super::dom::{Part, labelled, part};
+use super::icons::icon;
+use super::reactive::*;
+use super::solver::WorkerKind;
+use super::variant_play::{act, keypad, rule_line};
+use super::variant_start::progress;
+use super::variant_table::{Address, Rule, Table, show_address, solved};
+use crate::answers::{VariantCandidates, VariantDescribed, VariantRule};
+use crate::ask::{self, Request};
+use crate::session::Msg;
+use crate::variants::{Board, Draft, Grid, Group, Missing, PALETTE, RuleKind};
+use crate::words::{language, phrase, word};
+
+impl Table {
+    /// The puzzle that is being set, with its digits; none while one is played.
+    pub(super) fn set_text(self) -> Option<String> {
+        let draft = self.draft.get_untracked()?;
+        self.peek(|board| draft.with_digits(&board.game))
+    }
+
+    /// True if a puzzle is being set that has one solution.
+    pub(super) fn is_set_with_one_solution(self) -> bool {
+        self.draft.with(Option::is_some) && self.status.get() == Status::Unique
+    }
+
+    /// Opens a puzzle in the studio; says why if that can't be.
+    pub(super) fn set(self, text: &str) {
+        let describe = ask::DescribeVariant::new().puzzle(text).language(language());
+        self.ask(WorkerKind::Quick, describe, move |answer| match answer {
+            Ok(answer) => self.show_draft(VariantDescribed::of(&answer)),
+            Err(message) => self.tell(&message),
+        });
+    }
+
+    /// Puts another puzzle in the place of the one that is being set, as a step that can be taken back.
+    fn change(self, text: &str) {
+        let Some(before) = self.set_text() else { return };
+        let describe = ask::DescribeVariant::new().puzzle(text).language(language());
+        self.ask(WorkerKind::Quick, describe, move |answer| match answer {
+            Ok(answer) if self.set_text().as_deref() == Some(&before) => {
+                self.update_draft(|draft| draft.step(before));
+                self.show_draft(VariantDescribed::of(&answer));
+            }
+            Ok(_) => {}
+            Err(message) => self.tell(&message),
+        });
+    }
+
+    fn update_draft(self, change: impl FnOnce(&mut Draft)) {
+        self.draft.update(|draft| {
+            if let Some(draft) = draft {
+                change(draft);
+            }
+        });
+    }
+
+    fn show_draft(self, described: VariantDescribed<'_>) {
+        let [rows, columns] = [described.rows(), described.columns()].map(|count| count as usize);
+        let [lowest, highest] = [described.lowest(), described.highest()].map(|digit| digit as i16);
+        let grid = Grid { rows, columns, lowest, highest };
+        let mut draft = self.draft.get_untracked().unwrap_or_default();
+        draft.show(described.puzzle(), described.rules().into_iter().map(VariantRule::rule));
+        let game = draft.game(grid, &described.givens().concat());
+        self.forget();
+        self.show_rules(described, &grid);
+        let was_open = self.draft.with_untracked(Option::is_some);
+        self.draft.set(Some(draft));
+        match self.peek(|board| board.game.grid) {
+            Some(same) if same == grid && was_open => self.board.update(|board| {
+                if let Some(board) = board {
+                    board.game = game;
+                }
+            }),
+            _ => {
+                self.picture.set(String::new());
+                self.board.set(Some(Board::new(game)));
+            }
+        }
+        self.show_set();
+        self.draw();
+    }
+
+    /// Shows the puzzle in the address, and checks it.
+    fn show_set(self) {
+        if let Some(text) = self.set_text() {
+            show_address(&Address::Set(text));
+        }
+        self.check_set();
+    }
+
+    /// Digits were put in; this is the puzzle before that.
+    pub(super) fn note_digits(self, before: String) {
+        self.update_draft(|draft| draft.step(before));
+        self.show_set();
+    }
+
+    /// Takes the last step back, or does it again.
+    pub(super) fn step_draft(self, back: bool) {
+        let Some(now) = self.set_text() else { return };
+        let mut text = None;
+        self.update_draft(|draft| text = if back { draft.undo(now) } else { draft.redo(now) });
+        match text {
+            Some(text) => self.set(&text),
+            None => self.tell(word(if back { "said-nothing-to-undo" } else { "said-nothing-to-redo" })),
+        }
+    }
+
+    /// Finds out how many solutions the puzzle has, and which candidates if they are wanted. What is no longer wanted ends.
+    fn check_set(self) {
+        if self.busy.get_untracked() {
+            self.cancel();
+        }
+        self.status.set(Status::Unknown);
+        let Some(text) = self.set_text() else { return };
+        let asked = text.clone();
+        self.ask_patiently(ask::SolveVariant::new().puzzle(&text), move |answer| {
+            if let (Ok(answer), Some(text)) = (answer, self.set_text().filter(|text| *text == asked)) {
+                self.status.set(solved(&answer).0);
+                self.show_candidates(&text);
+            }
+        });
+    }
+
+    /// Notes the true candidates in the open cells, where they are wanted.
+    fn show_candidates(self, text: &str) {
+        if !self.sees_candidates.get_untracked() {
+            return self.note_candidates(&[]);
+        }
+        let asked = text.to_owned();
+        self.ask_patiently(ask::TrueCandidatesVariant::new().puzzle(text), move |answer| {
+            if let Ok(answer) = answer
+                && self.set_text() == Some(asked)
+            {
+                self.note_candidates(&VariantCandidates::of(&answer).candidates().concat());
+            }
+        });
+    }
+
+    fn note_candidates(self, candidates: &[Vec<i16>]) {
+        self.board.update(|board| {
+            if let Some(board) = board {
+                board.game.note(candidates);
+            }
+        });
+    }
+
+    /// Places a rule in the selected cells, or takes one of the whole grid away again.
+    fn place(self, kind: &RuleKind, typed: &str) {
+        let placed = self.peek(|board| {
+            let rule = kind.rule(&board.game.grid, board.selected().cells(), typed)?;
+            let text = self.draft.with_untracked(|draft| {
+                let draft = draft.as_ref()?;
+                Some(match draft.place(&rule).filter(|_| kind.is_whole()) {
+                    Some(place) => draft.without(&board.game, place),
+                    None => draft.with(&board.game, &rule),
+                })
+            });
+            Ok(text)
+        });
+        match placed {
+            Some(Ok(Some(text))) => self.change(&text),
+            Some(Err(missing)) => self.tell(&missing_text(missing)),
+            _ => {}
+        }
+    }
+
+    /// Takes a rule away.
+    fn take_away(self, rule: &str) {
+        let text = self.peek(|board| {
+            self.draft.with_untracked(|draft| {
+                let draft = draft.as_ref()?;
+                Some(draft.without(&board.game, draft.place(rule)?))
+            })
+        });
+        if let Some(text) = text.flatten() {
+            self.change(&text);
+        }
+    }
+}
+
+fn missing_text(missing: Missing) -> String {
+    match missing {
+        Missing::Cells(count) => phrase("studio-cells", &[("count", &count)]),
+        Missing::Number => word("studio-number").to_owned(),
+        Missing::Square => word("studio-square").to_owned(),
+        Missing::Line => word("studio-line").to_owned(),
+    }
+}
+
+// ---- the panel ----
+
+pub(super) fn studio(table: Table) -> Part {
+    let typed = part("input").id("studio-value").attrs(&[
+        ("type", "text"),
+        ("inputmode", "numeric"),
+        ("autocomplete", "off"),
+        ("maxlength", "40"),
+    ]);
+    let value = part("div")
+        .class("setting")
+        .child(part("label").attr("for", "studio-value").text(word("studio-value")))
+        .child(typed.clone());
+    let palette = PALETTE.iter().map(|group| rules_to_place(table, group, &typed));
+    part("section")
+        .class("panel variant-studio")
+        .label(word("studio"))
+        .child(labelled("h2", "hearsay", word("studio")))
+        .child(part("p").class("note").text(word("studio-help")))
+        .child(progress(table))
+        .child(part("div").class("studio-keys").child(keypad(table)))
+        .child(buttons(table))
+        .child(value)
+        .children(palette)
+        .child(placed_rules(table))
+}
+
+fn buttons(table: Table) -> Part {
+    let chip = |id: &str, label: &str| labelled("button", "chip", label).id(id);
+    let cannot_undo = move || !table.draft.with(|draft| draft.as_ref().is_some_and(Draft::can_undo));
+    let cannot_redo = move || !table.draft.with(|draft| draft.as_ref().is_some_and(Draft::can_redo));
+    let copy = move || {
+        if let Some(text) = table.set_text() {
+            browser::copy(&(browser::address() + &Address::Play(text).fragment()));
+            table.tell(word("copied"));
+        }
+    };
+    let candidates = move || {
+        table.sees_candidates.update(|on| *on = !*on);
+        table.check_set();
+    };
+    let play = move || table.open(&table.set_text().unwrap_or_default(), "");
+    part("div")
+        .class("row-of-buttons")
+        .child(chip("undo", word("undo")).flag_of("disabled", cannot_undo).click(move || act(table, &Msg::Undo)))
+        .child(chip("redo", word("redo")).flag_of("disabled", cannot_redo).click(move || act(table, &Msg::Redo)))
+        .child(
+            chip("true-candidates", word("solve-true"))
+                .truth_of("aria-pressed", move || table.sees_candidates.get())
+                .click(candidates),
+        )
+        .child(chip("copy-link", word("copy-link")).click(copy))
+        .child(labelled("button", "chip strong", word("panel-play")).id("studio-play").click(play))
+}
+
+/// Rules of one group, each a button.
+fn rules_to_place(table: Table, (title, kinds): &Group, typed: &Part) -> Part {
+    let button = |kind: &'static RuleKind| {
+        let typed = typed.clone();
+        let button = labelled("button", "chip", (kind.label)()).id(&format!("rule-{}", kind.name));
+        let is_there = move || {
+            let rule = table.see(|board| kind.rule(&board.game.grid, &[], "").ok()).flatten();
+            table.draft.with(|draft| draft.as_ref().is_some_and(|draft| rule.is_some_and(|rule| draft.has(&rule))))
+        };
+        let button = if kind.is_whole() { button.truth_of("aria-pressed", is_there) } else { button };
+        button.click(move || table.place(kind, &typed.value()))
+    };
+    let group = part("div").class("row-of-buttons").attr("role", "group").label(title());
+    part("div").class("studio-group").child(part("h3").text(title())).child(group.children(kinds.iter().map(button)))
+}
+
+/// The rules that are there, in words, each with a button that takes it away.
+fn placed_rules(table: Table) -> Part {
+    let line = move |rule: &Rule| {
+        let (code, text) = (rule.code.clone(), rule.text.clone());
+        let label = phrase("studio-remove", &[("rule", &text)]);
+        let remove = part("button").class("quiet").label(&label).child(icon("bin"));
+        rule_line(table, rule).class("studio-rule").child(remove.click(move || table.take_away(&code)))
+    };
+    let list = move || {
+        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().map(line).collect());
+        let title = labelled("h3", "variant-rules-title", word("variant-rules"));
+        if lines.is_empty() { Vec::new() } else { vec![title, part("ul").id("variant-rules").children(lines)] }
+    };
+    part("div").class("variant-rules").children_of(list)
+}

@@ -1,0 +1,92 @@
+# ما تقوله صفحة الأحجام والقواعد الأخرى.
+
+variant-tab = أنواع
+variant-about = كيلر وموازين حرارة وأسهم وجيغسو و6×6 و16×16 وغيرها الكثير. الصق لغزًا أو أنشئ لغزًا جديدًا.
+variant-sized = { $rows }×{ $columns }
+variant-text = لغزك الخاص
+variant-help = رابط من SudokuPad أو f-puzzles أو Interactive Sudoku Solver، أو لغز كيلر أو جيغسو، أو شبكة عادية بأي حجم.
+variant-open = فتح
+variant-nothing = الصق لغزًا أولًا.
+variant-kind = القواعد
+variant-size = الحجم
+variant-make = إنشاء لغز
+variant-rules = قواعد هذا اللغز
+variant-several = لهذا اللغز أكثر من حل.
+variant-mistaken = أحد أرقامك خاطئ. ابحث عن الأخطاء أولًا.
+variant-wrong = { $count ->
+    [zero] لا أرقام خاطئة.
+    [one] رقم واحد خاطئ.
+    [two] رقمان خاطئان.
+    [few] { $count } أرقام خاطئة.
+    [many] { $count } رقمًا خاطئًا.
+   *[other] { $count } رقم خاطئ.
+}
+
+## أنواع الألغاز
+
+kind-killer = كيلر
+kind-thermo = موازين حرارة
+kind-arrow = أسهم
+kind-jigsaw = جيغسو
+kind-kropki = نقاط كروبكي
+kind-xv = XV
+kind-whisper = خطوط الهمس
+kind-sandwich = ساندويتش
+kind-little-killer = كيلر صغير
+kind-x = سودوكو X
+kind-windoku = ويندوكو
+kind-disjoint-sets = مجموعات متفرقة
+kind-anti-knight = مانع الحصان
+kind-anti-king = مانع الملك
+kind-non-consecutive = بلا أرقام متتالية
+kind-plain = بلا قواعد إضافية
+
+## الاستوديو
+
+studio = الاستوديو
+studio-about = صمّم لغزك بنفسك: ضع القواعد والأرقام واعرف فورًا هل له حل واحد.
+studio-begin = البدء بشبكة فارغة
+studio-open = فتح في الاستوديو
+studio-help = حدّد خانات ثم أدخل أرقامًا أو اضغط على قاعدة. يمر الخط بخاناته بالترتيب الذي تحددها به.
+studio-value = مجموع القاعدة أو عددها أو أرقامها
+studio-unique = حل واحد
+studio-remove = إزالة: { $rule }
+studio-cells = { $count ->
+    [zero] حدّد خانات أولًا.
+    [one] حدّد خانة أولًا.
+    [two] حدّد خانتين على الأقل أولًا.
+    [few] حدّد { $count } خانات على الأقل أولًا.
+    [many] حدّد { $count } خانة على الأقل أولًا.
+   *[other] حدّد { $count } خانة على الأقل أولًا.
+}
+studio-number = أدخل أولًا عددًا لهذه القاعدة.
+studio-square = حدّد أولًا أربع خانات تكوّن مربعًا.
+studio-line = حدّد أولًا خانة على الحافة، أو خانتين في الصف نفسه أو العمود نفسه.
+rules-cells = الخانات
+rules-lines = الخطوط
+rules-between = بين الخانات
+rules-outside = خارج الشبكة
+rules-whole = الشبكة كلها
+rule-cage = قفص كيلر
+rule-all-different = بلا تكرار
+rule-thermo = ميزان حرارة
+rule-arrow = سهم
+rule-whisper = خط الهمس
+rule-renban = خط رنبان (Renban)
+rule-palindrome = خط متناظر
+rule-between = خط البين
+rule-box-sum = خط مجاميع المربعات
+rule-zipper = خط السحّاب
+rule-lockout = خط الإقصاء
+rule-entropic = خط الإنتروبيا
+rule-modular = خط البواقي
+rule-white-dot = نقطة بيضاء
+rule-black-dot = نقطة سوداء
+rule-x = X (المجموع 10)
+rule-v = V (المجموع 5)
+rule-greater = أكبر من
+rule-quad = رباعي
+rule-x-sum = مجموع X
+rule-skyscraper = ناطحات السحاب
+rule-falling = القطر النازل
+rule-rising = القطر الصاعد

@@ -1,0 +1,84 @@
+# Was die Seite für andere Größen und Regeln sagt.
+
+variant-tab = Varianten
+variant-about = Killer, Thermometer, Pfeile, Jigsaw, 6×6, 16×16 und vieles mehr. Füge ein Rätsel ein oder erzeuge ein neues.
+variant-sized = { $rows }×{ $columns }
+variant-text = Dein eigenes Rätsel
+variant-help = Ein Link von SudokuPad, f-puzzles oder dem Interactive Sudoku Solver, ein Killer, ein Jigsaw oder ein einfaches Gitter beliebiger Größe.
+variant-open = Öffnen
+variant-nothing = Füge zuerst ein Rätsel ein.
+variant-kind = Regeln
+variant-size = Größe
+variant-make = Rätsel erzeugen
+variant-rules = Regeln dieses Rätsels
+variant-several = Dieses Rätsel hat mehr als eine Lösung.
+variant-mistaken = Eine deiner Ziffern ist falsch. Prüfe erst auf Fehler.
+variant-wrong = { $count ->
+    [one] 1 Ziffer ist falsch.
+   *[other] { $count } Ziffern sind falsch.
+}
+
+## Arten von Rätseln
+
+kind-killer = Killer
+kind-thermo = Thermometer
+kind-arrow = Pfeile
+kind-jigsaw = Jigsaw
+kind-kropki = Kropki-Punkte
+kind-xv = XV
+kind-whisper = German Whispers
+kind-sandwich = Sandwich
+kind-little-killer = Little Killer
+kind-x = X-Sudoku
+kind-windoku = Windoku
+kind-disjoint-sets = Disjunkte Gruppen
+kind-anti-knight = Anti-Springer
+kind-anti-king = Anti-König
+kind-non-consecutive = Keine Nachbarzahlen
+kind-plain = Ohne Zusatzregeln
+
+## Das Studio
+
+studio = Studio
+studio-about = Setze dein eigenes Rätsel: Füge Regeln und Ziffern hinzu und sieh sofort, ob es genau eine Lösung hat.
+studio-begin = Mit leerem Gitter beginnen
+studio-open = Im Studio öffnen
+studio-help = Wähle Zellen aus und gib dann Ziffern ein oder drücke eine Regel. Eine Linie geht durch ihre Zellen in der Reihenfolge, in der du sie auswählst.
+studio-value = Summe, Zahl oder Ziffern der Regel
+studio-unique = Genau eine Lösung
+studio-remove = Entfernen: { $rule }
+studio-cells = { $count ->
+    [one] Wähle zuerst eine Zelle aus.
+   *[other] Wähle zuerst mindestens { $count } Zellen aus.
+}
+studio-number = Gib zuerst eine Zahl für diese Regel ein.
+studio-square = Wähle zuerst vier Zellen aus, die ein Quadrat bilden.
+studio-line = Wähle zuerst eine Zelle am Rand aus, oder zwei in derselben Zeile oder Spalte.
+rules-cells = Zellen
+rules-lines = Linien
+rules-between = Zwischen Zellen
+rules-outside = Außerhalb des Gitters
+rules-whole = Ganzes Gitter
+rule-cage = Killerkäfig
+rule-all-different = Keine Wiederholung
+rule-thermo = Thermometer
+rule-arrow = Pfeil
+rule-whisper = German Whisper
+rule-renban = Renban
+rule-palindrome = Palindrom
+rule-between = Zwischenlinie
+rule-box-sum = Blocksummenlinie
+rule-zipper = Reißverschlusslinie
+rule-lockout = Lockout-Linie
+rule-entropic = Entropische Linie
+rule-modular = Modulare Linie
+rule-white-dot = Weißer Punkt
+rule-black-dot = Schwarzer Punkt
+rule-x = X (Summe 10)
+rule-v = V (Summe 5)
+rule-greater = Größer als
+rule-quad = Viererfeld
+rule-x-sum = X-Summe
+rule-skyscraper = Hochhäuser
+rule-falling = Fallende Diagonale
+rule-rising = Steigende Diagonale

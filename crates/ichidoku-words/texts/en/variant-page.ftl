@@ -1,0 +1,84 @@
+# What the page of other sizes and rules says.
+
+variant-tab = Variants
+variant-about = Killer, thermometers, arrows, jigsaw, 6×6, 16×16 and many more. Paste a puzzle or make a new one.
+variant-sized = { $rows }×{ $columns }
+variant-text = Your own puzzle
+variant-help = A link from SudokuPad, f-puzzles or the Interactive Sudoku Solver, a killer, a jigsaw, or a plain grid of any size.
+variant-open = Open
+variant-nothing = Paste a puzzle first.
+variant-kind = Rules
+variant-size = Size
+variant-make = Make a puzzle
+variant-rules = Rules of this puzzle
+variant-several = This puzzle has more than one solution.
+variant-mistaken = One of your digits is wrong. Check for mistakes first.
+variant-wrong = { $count ->
+    [one] 1 digit is wrong.
+   *[other] { $count } digits are wrong.
+}
+
+## Kinds of puzzles
+
+kind-killer = Killer
+kind-thermo = Thermometers
+kind-arrow = Arrows
+kind-jigsaw = Jigsaw
+kind-kropki = Kropki dots
+kind-xv = XV
+kind-whisper = German whispers
+kind-sandwich = Sandwich
+kind-little-killer = Little killer
+kind-x = Sudoku X
+kind-windoku = Windoku
+kind-disjoint-sets = Disjoint groups
+kind-anti-knight = Anti-knight
+kind-anti-king = Anti-king
+kind-non-consecutive = Non-consecutive
+kind-plain = No extra rules
+
+## The studio
+
+studio = Studio
+studio-about = Set a puzzle of your own: place rules and digits, and see at once whether it has one solution.
+studio-begin = Start with an empty grid
+studio-open = Open in the studio
+studio-help = Select cells, then enter digits or press a rule. A line goes through its cells in the order in which you select them.
+studio-value = Sum, number or digits of the rule
+studio-unique = One solution
+studio-remove = Remove: { $rule }
+studio-cells = { $count ->
+    [one] Select a cell first.
+   *[other] Select at least { $count } cells first.
+}
+studio-number = Enter a number for this rule first.
+studio-square = Select four cells that form a square first.
+studio-line = Select a cell at the edge first, or two in the same row or column.
+rules-cells = Cells
+rules-lines = Lines
+rules-between = Between cells
+rules-outside = Outside the grid
+rules-whole = Whole grid
+rule-cage = Killer cage
+rule-all-different = No repeats
+rule-thermo = Thermometer
+rule-arrow = Arrow
+rule-whisper = German whisper
+rule-renban = Renban
+rule-palindrome = Palindrome
+rule-between = Between line
+rule-box-sum = Region sum line
+rule-zipper = Zipper line
+rule-lockout = Lockout line
+rule-entropic = Entropic line
+rule-modular = Modular line
+rule-white-dot = White dot
+rule-black-dot = Black dot
+rule-x = X (sum 10)
+rule-v = V (sum 5)
+rule-greater = Greater than
+rule-quad = Quadruple
+rule-x-sum = X-sum
+rule-skyscraper = Skyscrapers
+rule-falling = Falling diagonal
+rule-rising = Rising diagonal

@@ -1,0 +1,86 @@
+# Lo que dice la página de otros tamaños y reglas.
+
+variant-tab = Variantes
+variant-about = Killer, termómetros, flechas, jigsaw, 6×6, 16×16 y muchos más. Pega un sudoku o crea uno nuevo.
+variant-sized = { $rows }×{ $columns }
+variant-text = Tu propio sudoku
+variant-help = Un enlace de SudokuPad, f-puzzles o Interactive Sudoku Solver, un killer, un jigsaw o una cuadrícula sencilla de cualquier tamaño.
+variant-open = Abrir
+variant-nothing = Primero pega un sudoku.
+variant-kind = Reglas
+variant-size = Tamaño
+variant-make = Crear un sudoku
+variant-rules = Reglas de este sudoku
+variant-several = Este sudoku tiene más de una solución.
+variant-mistaken = Una de tus cifras está mal. Primero busca errores.
+variant-wrong = { $count ->
+    [one] { $count } cifra está mal.
+    [many] { $count } de cifras están mal.
+   *[other] { $count } cifras están mal.
+}
+
+## Clases de sudokus
+
+kind-killer = Killer
+kind-thermo = Termómetros
+kind-arrow = Flechas
+kind-jigsaw = Jigsaw
+kind-kropki = Puntos Kropki
+kind-xv = XV
+kind-whisper = Líneas de susurros
+kind-sandwich = Sándwich
+kind-little-killer = Little killer (diagonales)
+kind-x = Diagonales (X)
+kind-windoku = Windoku
+kind-disjoint-sets = Grupos disjuntos
+kind-anti-knight = Anticaballo
+kind-anti-king = Antirrey
+kind-non-consecutive = No consecutivos
+kind-plain = Sin reglas adicionales
+
+## El estudio
+
+studio = Estudio
+studio-about = Crea tu propio sudoku: coloca reglas y cifras, y ve al momento si tiene una sola solución.
+studio-begin = Empezar con una cuadrícula vacía
+studio-open = Abrir en el estudio
+studio-help = Selecciona celdas y luego escribe cifras o pulsa una regla. Una línea pasa por sus celdas en el orden en que las seleccionas.
+studio-value = Suma, número o cifras de la regla
+studio-unique = Solución única
+studio-remove = Quitar: { $rule }
+studio-cells = { $count ->
+    [one] Primero selecciona una celda.
+    [many] Primero selecciona al menos { $count } de celdas.
+   *[other] Primero selecciona al menos { $count } celdas.
+}
+studio-number = Primero escribe un número para esta regla.
+studio-square = Primero selecciona cuatro celdas que formen un cuadrado.
+studio-line = Primero selecciona una celda del borde, o dos de la misma fila o columna.
+rules-cells = Celdas
+rules-lines = Líneas
+rules-between = Entre celdas
+rules-outside = Fuera de la cuadrícula
+rules-whole = Toda la cuadrícula
+rule-cage = Jaula de killer
+rule-all-different = Sin repeticiones
+rule-thermo = Termómetro
+rule-arrow = Flecha
+rule-whisper = Línea de susurros
+rule-renban = Renban (serie)
+rule-palindrome = Palíndromo
+rule-between = Línea entre extremos
+rule-box-sum = Línea de sumas por bloque
+rule-zipper = Línea cremallera
+rule-lockout = Línea de exclusión
+rule-entropic = Línea entrópica
+rule-modular = Línea modular
+rule-white-dot = Punto blanco
+rule-black-dot = Punto negro
+rule-x = X (suma 10)
+rule-v = V (suma 5)
+rule-greater = Mayor que
+rule-quad = Cuádruple
+rule-x-sum = Suma X
+rule-skyscraper = Rascacielos
+rule-falling = Diagonal descendente
+rule-rising = Diagonal ascendente

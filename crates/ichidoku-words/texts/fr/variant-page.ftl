@@ -1,0 +1,86 @@
+# Ce que dit la page des autres tailles et règles.
+
+variant-tab = Variantes
+variant-about = Killer, thermomètres, flèches, jigsaw, 6×6, 16×16 et bien d'autres. Collez une grille ou créez-en une nouvelle.
+variant-sized = { $rows }×{ $columns }
+variant-text = Votre propre grille
+variant-help = Un lien de SudokuPad, f-puzzles ou Interactive Sudoku Solver, un killer, un jigsaw ou une grille simple de n'importe quelle taille.
+variant-open = Ouvrir
+variant-nothing = Collez d'abord une grille.
+variant-kind = Règles
+variant-size = Taille
+variant-make = Créer une grille
+variant-rules = Règles de cette grille
+variant-several = Cette grille a plus d'une solution.
+variant-mistaken = L'un de vos chiffres est faux. Vérifiez d'abord les erreurs.
+variant-wrong = { $count ->
+    [one] { $count } chiffre est faux.
+    [many] { $count } de chiffres sont faux.
+   *[other] { $count } chiffres sont faux.
+}
+
+## Sortes de grilles
+
+kind-killer = Killer
+kind-thermo = Thermomètres
+kind-arrow = Flèches
+kind-jigsaw = Jigsaw
+kind-kropki = Points Kropki
+kind-xv = XV
+kind-whisper = Lignes de murmure
+kind-sandwich = Sandwich
+kind-little-killer = Little killer (diagonales)
+kind-x = Diagonales (X)
+kind-windoku = Windoku
+kind-disjoint-sets = Groupes disjoints
+kind-anti-knight = Anti-cavalier
+kind-anti-king = Anti-roi
+kind-non-consecutive = Non consécutif
+kind-plain = Sans règle supplémentaire
+
+## Le studio
+
+studio = Studio
+studio-about = Composez votre propre grille : placez règles et chiffres, et voyez aussitôt si elle a une seule solution.
+studio-begin = Partir d'une grille vide
+studio-open = Ouvrir dans le studio
+studio-help = Sélectionnez des cases, puis entrez des chiffres ou choisissez une règle. Une ligne suit l'ordre dans lequel vous sélectionnez ses cases.
+studio-value = Somme, nombre ou chiffres de la règle
+studio-unique = Solution unique
+studio-remove = Supprimer : { $rule }
+studio-cells = { $count ->
+    [one] Sélectionnez d'abord une case.
+    [many] Sélectionnez d'abord au moins { $count } de cases.
+   *[other] Sélectionnez d'abord au moins { $count } cases.
+}
+studio-number = Entrez d'abord un nombre pour cette règle.
+studio-square = Sélectionnez d'abord quatre cases qui forment un carré.
+studio-line = Sélectionnez d'abord une case du bord, ou deux cases d'une même ligne ou colonne.
+rules-cells = Cases
+rules-lines = Lignes tracées
+rules-between = Entre les cases
+rules-outside = Hors de la grille
+rules-whole = Toute la grille
+rule-cage = Cage de killer
+rule-all-different = Sans répétition
+rule-thermo = Thermomètre
+rule-arrow = Flèche
+rule-whisper = Ligne de murmure
+rule-renban = Renban (suite)
+rule-palindrome = Palindrome (ligne)
+rule-between = Ligne d'encadrement
+rule-box-sum = Ligne à sommes par bloc
+rule-zipper = Ligne fermeture éclair
+rule-lockout = Ligne d'exclusion
+rule-entropic = Ligne entropique
+rule-modular = Ligne modulaire
+rule-white-dot = Point blanc
+rule-black-dot = Point noir
+rule-x = X (somme 10)
+rule-v = V (somme 5)
+rule-greater = Plus grand que
+rule-quad = Quadruple (carré)
+rule-x-sum = Somme X
+rule-skyscraper = Gratte-ciel
+rule-falling = Diagonale descendante
+rule-rising = Diagonale montante

@@ -1,0 +1,86 @@
+# O que diz a página de outros tamanhos e regras.
+
+variant-tab = Variantes
+variant-about = Killer, termômetros, setas, jigsaw, 6×6, 16×16 e muito mais. Cole um sudoku ou crie um novo.
+variant-sized = { $rows }×{ $columns }
+variant-text = Seu próprio sudoku
+variant-help = Um link do SudokuPad, do f-puzzles ou do Interactive Sudoku Solver, um killer, um jigsaw ou uma grade simples de qualquer tamanho.
+variant-open = Abrir
+variant-nothing = Primeiro cole um sudoku.
+variant-kind = Regras
+variant-size = Tamanho
+variant-make = Criar um sudoku
+variant-rules = Regras deste sudoku
+variant-several = Este sudoku tem mais de uma solução.
+variant-mistaken = Um dos seus dígitos está errado. Primeiro procure erros.
+variant-wrong = { $count ->
+    [one] { $count } dígito está errado.
+    [many] { $count } de dígitos estão errados.
+   *[other] { $count } dígitos estão errados.
+}
+
+## Tipos de sudoku
+
+kind-killer = Killer
+kind-thermo = Termômetros
+kind-arrow = Setas
+kind-jigsaw = Jigsaw
+kind-kropki = Pontos Kropki
+kind-xv = XV
+kind-whisper = Linhas de sussurro
+kind-sandwich = Sanduíche
+kind-little-killer = Little killer (diagonais)
+kind-x = Diagonais (X)
+kind-windoku = Windoku
+kind-disjoint-sets = Grupos disjuntos
+kind-anti-knight = Anticavalo
+kind-anti-king = Antirrei
+kind-non-consecutive = Não consecutivos
+kind-plain = Sem regras extras
+
+## O estúdio
+
+studio = Estúdio
+studio-about = Crie seu próprio sudoku: coloque regras e dígitos e veja na hora se ele tem uma única solução.
+studio-begin = Começar com uma grade vazia
+studio-open = Abrir no estúdio
+studio-help = Selecione células e depois digite dígitos ou toque numa regra. Uma linha passa por suas células na ordem em que você as seleciona.
+studio-value = Soma, número ou dígitos da regra
+studio-unique = Solução única
+studio-remove = Remover: { $rule }
+studio-cells = { $count ->
+    [one] Primeiro selecione uma célula.
+    [many] Primeiro selecione pelo menos { $count } de células.
+   *[other] Primeiro selecione pelo menos { $count } células.
+}
+studio-number = Primeiro digite um número para esta regra.
+studio-square = Primeiro selecione quatro células que formem um quadrado.
+studio-line = Primeiro selecione uma célula da borda, ou duas da mesma linha ou coluna.
+rules-cells = Células
+rules-lines = Linhas desenhadas
+rules-between = Entre células
+rules-outside = Fora da grade
+rules-whole = Grade inteira
+rule-cage = Gaiola de killer
+rule-all-different = Sem repetição
+rule-thermo = Termômetro
+rule-arrow = Seta
+rule-whisper = Linha de sussurro
+rule-renban = Renban (sequência)
+rule-palindrome = Palíndromo
+rule-between = Linha entre pontas
+rule-box-sum = Linha de somas por bloco
+rule-zipper = Linha zíper
+rule-lockout = Linha de exclusão
+rule-entropic = Linha entrópica
+rule-modular = Linha modular
+rule-white-dot = Ponto branco
+rule-black-dot = Ponto preto
+rule-x = X (soma 10)
+rule-v = V (soma 5)
+rule-greater = Maior que
+rule-quad = Quádruplo
+rule-x-sum = Soma X
+rule-skyscraper = Arranha-céus
+rule-falling = Diagonal descendente
+rule-rising = Diagonal ascendente
