@@ -346,7 +346,7 @@ loop-set = { $cells } doivent contenir { $digits }, donc { $result-clauses }.
 node = le { $digit } de { OR($cells) }
 twinned-cells = { $cells } ne contiennent que les six chiffres { $digits }.
 twinned-if = Que { $cell } vaille { OR($cell-digits) }, les cinq autres cases en découlent, et les six cases contiennent les six chiffres.
-twinned-so = Le { $digit } est en { OR($cells) } : { $out-cells }, qui { $out-cells ->
+twinned-so = Le { $digit } est en { OR($cells) } : { $out-cells }, qui { $out-cells ->
     [1] voit
    *[other] voient
 } { $cells ->
