@@ -330,6 +330,20 @@ pub struct NamedLine {
     pub parts: Vec<Vec<Cell>>,
 }
 
+impl NamedLine {
+    /// The name as people read it, without codes such as `%20`; nothing if it is empty.
+    ///
+    /// ```
+    /// use ichidoku_variants::NamedLine;
+    /// let line = NamedLine { name: Some("Slow%20thermo".into()), parts: vec![vec![0, 1]] };
+    /// assert_eq!(line.shown_name().unwrap(), "Slow thermo");
+    /// ```
+    pub fn shown_name(&self) -> Option<String> {
+        let shown = crate::text::percent_decoded(self.name.as_deref()?, b"");
+        Some(shown).filter(|name| !name.is_empty())
+    }
+}
+
 impl Constraint {
     /// The cells that the rule names, each once, in its order.
     ///

@@ -11,6 +11,21 @@ pub(crate) enum NoCopy {
     Outside(Cell),
 }
 
+impl Constraint {
+    /// The copies that a [`Constraint::Replicate`] stands for, place after place; `None` of another rule, or if one can't be made.
+    ///
+    /// ```
+    /// use ichidoku_variants::{Constraint, read_iss};
+    /// let puzzle = read_iss(".Shape~4x4.Replicate~F.WhiteDot~R1C1~R1C2.End").unwrap();
+    /// let copies = puzzle.constraints()[0].copies(&puzzle).unwrap();
+    /// assert_eq!(copies, [Constraint::WhiteDot(vec![0, 1]), Constraint::WhiteDot(vec![2, 3])]);
+    /// ```
+    pub fn copies(&self, puzzle: &Puzzle) -> Option<Vec<Self>> {
+        let Self::Replicate { targets, origin, constraints } = self else { return None };
+        copies(puzzle, targets, *origin, constraints).ok()
+    }
+}
+
 /// The rules as often as there are targets, each moved by the distance from the origin.
 pub(crate) fn copies(
     puzzle: &Puzzle,

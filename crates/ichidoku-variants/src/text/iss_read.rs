@@ -56,17 +56,18 @@ pub(super) fn query(text: &str) -> Cow<'_, str> {
     let text = text.trim();
     let Some((_, query)) = text.split_once("?q=").or_else(|| text.split_once("&q=")) else { return text.into() };
     let query = query.split(['&', '#']).next().unwrap_or(query);
-    percent_decoded(query).into()
+    // Names keep their own codes for what would end them.
+    percent_decoded(query, b".~%").into()
 }
 
-fn percent_decoded(text: &str) -> String {
+/// The text with the characters that codes such as `%20` stand for, but for those that are kept as codes.
+pub(crate) fn percent_decoded(text: &str, kept: &[u8]) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let Some((&first, tail)) = rest.split_first() {
         let code = tail.get(..2).and_then(|code| std::str::from_utf8(code).ok());
         match code.and_then(|code| u8::from_str_radix(code, 16).ok()).filter(|_| first == b'%') {
-            // Names keep their own codes for what would end them.
-            Some(byte) if !b".~%".contains(&byte) => {
+            Some(byte) if !kept.contains(&byte) => {
                 bytes.push(byte);
                 rest = &tail[2..];
             }
