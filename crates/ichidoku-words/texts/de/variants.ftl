@@ -104,6 +104,115 @@ variant-rule-skyscraper = Von { $cell-terms } aus gesehen { $clue-count ->
    *[other] sind { $clue-count } Ziffern höher als alle vor ihnen.
 }
 variant-rule-quad = Das Quadrat aus { $cell-terms } enthält { $digit-terms }.
+variant-rule-numbered-room = In { $house-clauses }, von { $cell-terms } aus gesehen, gibt die erste Ziffer an, an welcher Stelle die { $digit-terms } steht.
+variant-rule-hidden-skyscraper = In { $house-clauses }, von { $cell-terms } aus gesehen, ist die { $digit-terms } die erste Ziffer, vor der eine höhere steht.
+variant-rule-rank = Liest man alle Zeilen und Spalten von beiden Enden und ordnet sie, die niedrigste zuerst, dann steht { $house-clauses }, von { $cell-terms } aus gelesen, an Stelle { $rank-count }.
+variant-rule-ties-allowed = Eine Zeile oder Spalte mit einem Rang darf sich genauso lesen wie eine andere.
+variant-rule-ties-none = Keine zwei Zeilen oder Spalten lesen sich gleich, von welchem Ende auch immer.
+variant-rule-ties-ranked = Eine Zeile oder Spalte mit einem Rang liest sich wie keine andere.
+
+## Vorgaben, Blöcke und Zellen, die verschieden sind
+
+variant-rule-given = { $cell-terms ->
+    [1] In { $cell-terms } steht { OR($digit-terms) }.
+   *[other] In { $cell-terms } steht jeweils { OR($digit-terms) }.
+}
+variant-rule-different = In { $cell-terms } wiederholt sich keine Ziffer.
+variant-rule-jigsaw = Die Blöcke sind unregelmäßig, und in keinem wiederholt sich eine Ziffer.
+variant-rule-no-boxes = Es gibt keine regelmäßigen Blöcke.
+variant-rule-box-size = Jeder Block hat { $size-count } Zellen.
+variant-rule-windows = In keinem der Fenster, der zusätzlichen Blöcke im Innern des Gitters, wiederholt sich eine Ziffer.
+variant-rule-disjoint-sets = Keine Ziffer steht in zwei Blöcken an derselben Stelle.
+variant-rule-diagonal = Auf { $house-clauses } wiederholt sich keine Ziffer.
+variant-rule-boxes-to-find = Die Blöcke sind zu finden: Jeder besteht aus { $size-count } zusammenhängenden Zellen, in denen sich keine Ziffer wiederholt.
+variant-rule-boxes-alike = Von den Zeilen, Spalten und Blöcken enthalten die größten alle dieselben Ziffern.
+
+## Was im ganzen Gitter gilt
+
+variant-rule-anti-knight = Zellen, die einen Springerzug auseinanderliegen, enthalten nie dieselbe Ziffer.
+variant-rule-anti-king = Zellen, die sich an einer Ecke berühren und damit einen Königszug auseinanderliegen, enthalten nie dieselbe Ziffer.
+variant-rule-anti-taxicab = Zwei Zellen mit derselben Ziffer liegen nie genau so viele Schritte auseinander, wie die Ziffer angibt, gezählt entlang von Zeilen und Spalten.
+variant-rule-anti-consecutive = Nachbarzellen enthalten nie aufeinanderfolgende Ziffern.
+variant-rule-strict-dots = Wo zwischen Nachbarzellen kein Punkt ist, folgen die Ziffern nicht aufeinander, und keine ist doppelt so groß wie die andere.
+variant-rule-strict-letters = Wo zwischen Nachbarzellen weder ein X noch ein V ist, ergeben sie zusammen weder 10 noch 5.
+variant-rule-entropy = Jedes Quadrat aus 2×2 Zellen enthält eine niedrige Ziffer (1 bis 3), eine mittlere (4 bis 6) und eine hohe (7 bis 9).
+variant-rule-remainders = In jedem Quadrat aus 2×2 Zellen lassen die Ziffern beim Teilen durch 3 alle drei Reste.
+variant-rule-flatmates = Direkt über jeder { $digit-terms } steht eine { $low-terms }, oder direkt darunter steht eine { $high-terms }.
+variant-rule-doppelganger = Jede Zeile, jede Spalte und jeder Block enthält eine 0, und genau eine andere Ziffer fehlt dort.
+variant-rule-doppelganger-lacking = Zwei Zeilen fehlt nie dieselbe Ziffer, zwei Spalten und zwei Blöcken auch nicht.
+variant-rule-doppelganger-zero = Der Zeile, der Spalte und dem Block einer 0 fehlen drei verschiedene Ziffern.
+variant-rule-connected = { $prefix-terms ->
+    [0] Die Zellen
+   *[other] Die zusätzlichen Zellen { $prefix-terms }
+} mit { OR($digit-terms) } bilden eine einzige Gruppe, die über ihre Seiten zusammenhängt.
+variant-rule-connected-size = Es sind genau { $size-count } solche Zellen.
+
+## Linien
+
+variant-rule-modular = Je { $modulus-count } Nachbarn auf der Linie { COMMAS($cell-terms) } lassen beim Teilen durch { $modulus-count } verschiedene Reste.
+variant-rule-entropic = Je drei Nachbarn auf der Linie { COMMAS($cell-terms) } sind eine niedrige (1 bis 3), eine mittlere (4 bis 6) und eine hohe Ziffer (7 bis 9) in beliebiger Reihenfolge.
+variant-rule-lockout = Die Enden der Linie { COMMAS($cell-terms) } unterscheiden sich um mindestens { $difference-count }, und jede andere Ziffer darauf ist kleiner als beide oder größer als beide.
+variant-rule-zipper = { $middle-terms ->
+    [1] Auf der Linie { COMMAS($cell-terms) } ergeben je zwei Zellen, die gleich weit von der Mitte entfernt sind, zusammen die Ziffer in { $middle-terms }.
+   *[other] Auf der Linie { COMMAS($cell-terms) } haben je zwei Zellen, die gleich weit von der Mitte entfernt sind, immer dieselbe Summe.
+}
+variant-rule-box-sum-line = Jedes Stück der Linie { COMMAS($cell-terms) }, das in einem Block liegt, hat dieselbe Summe.
+variant-rule-sum-line = Die Linie { COMMAS($cell-terms) } lässt sich in Stücke zerlegen, die jeweils { $sum-count } ergeben.
+variant-rule-sum-loop = Die geschlossene Linie { COMMAS($cell-terms) } lässt sich in Stücke zerlegen, die jeweils { $sum-count } ergeben.
+variant-rule-pill-arrow = Die Ziffern auf dem Pfeil { $cell-terms } ergeben zusammen die Zahl, die { $bulb-terms } in Leserichtung bilden.
+
+## Summen und Käfige
+
+variant-rule-formula = Für die Ziffern gilt { $formula-terms }.
+variant-rule-equal-sums = Diese Summen sind gleich: { $sum-terms }.
+variant-rule-little-killer = Die Ziffern auf der Diagonale { COMMAS($cell-terms) } ergeben zusammen { $sum-count }.
+variant-rule-open-cage = Im Käfig in { $cell-terms } wiederholt sich keine Ziffer.
+variant-rule-rellik = Der Käfig in { $cell-terms } enthält lauter verschiedene Ziffern, von denen keine allein oder mit anderen zusammen { $sum-count } ergibt.
+variant-rule-equality = Der Käfig in { $cell-terms } enthält lauter verschiedene Ziffern: gleich viele gerade wie ungerade und gleich viele niedrige (bis { $low-terms }) wie hohe (ab { $high-terms }).
+variant-rule-lunchbox = Die Ziffern in { COMMAS($cell-terms) } sind alle verschieden, und die, die zwischen der kleinsten und der größten stehen, ergeben zusammen { $sum-count }.
+
+## Anzahlen und Plätze
+
+variant-rule-occurs = In { $cell-terms } gilt: { $occurs-clauses }.
+variant-rule-counting = Jede Ziffer in den Kreisen { $cell-terms } kommt dort genau so oft vor, wie sie angibt.
+variant-rule-distinct = Die Ziffer in { $control-terms } gibt an, wie viele verschiedene Ziffern in { $cell-terms } stehen.
+variant-rule-same-digits = Diese Gruppen von Zellen enthalten dieselben Ziffern, jede gleich oft: { $group-terms }.
+variant-rule-indexes-row = Eine Ziffer N in { OR($cell-terms) } besagt, dass in der N-ten Zelle ihrer Zeile die Nummer ihrer Spalte steht.
+variant-rule-indexes-column = Eine Ziffer N in { OR($cell-terms) } besagt, dass in der N-ten Zelle ihrer Spalte die Nummer ihrer Zeile steht.
+variant-rule-indexes-digit = Die Ziffer in { $control-terms } gibt an, an welcher Stelle von { COMMAS($cell-terms) } die Ziffer aus { $digit-terms } steht.
+variant-rule-box-run = Von { $cell-terms } aus setzt sich der Block nach oben, unten, links und rechts über so viele Zellen fort, wie die Ziffer dort angibt, { $start-count ->
+    [0] die Zelle selbst nicht mitgezählt.
+   *[other] die Zelle selbst einmal mitgezählt.
+}
+variant-rule-box-arms = Entlang { COMMAS($arm-terms) } setzt sich der Block der ersten Zelle über so viele Zellen fort, wie die Ziffer in { $control-terms } angibt, { $start-count ->
+    [0] die erste nicht mitgezählt.
+   *[other] die erste einmal mitgezählt.
+}
+variant-rule-box-around = Die Ziffer in { $control-terms } gibt an, wie viele der Zellen ringsum im selben Block liegen, { $start-count ->
+    [0] ihre eigene nicht mitgezählt.
+   *[other] ihre eigene mitgezählt.
+}
+variant-rule-box-among = Die Ziffer in { $control-terms } gibt an, wie viele der Zellen { COMMAS($cell-terms) } im Block der ersten von ihnen liegen, { $start-count ->
+    [0] die erste nicht mitgezählt.
+   *[other] die erste mitgezählt.
+}
+
+## Eigene Regeln eines Rätsels, und Regeln, die aus anderen bestehen
+
+variant-rule-own = { $name-terms ->
+    [0] Für { $cell-terms } gilt eine eigene Regel dieses Rätsels.
+   *[other] Für { $cell-terms } gilt „{ $name-terms }“, eine eigene Regel dieses Rätsels.
+}
+variant-rule-any = Mindestens eine dieser { $alternative-count } Möglichkeiten trifft zu.
+variant-rule-alternative = Möglichkeit { $place-count }: { $rule-clauses }
+variant-rule-copies = Das Folgende gilt in gleicher Weise an { $place-count } Stellen; genannt ist nur die erste.
+variant-rule-extra-cells = { $cell-terms ->
+    [1] Außerhalb des Gitters gibt es eine zusätzliche Zelle: { $cell-terms }.
+   *[other] Außerhalb des Gitters gibt es zusätzliche Zellen: { $cell-terms }.
+}
+
+## Alle anderen
+
 variant-rule-other = Es gilt die Regel { $rule-terms }.
 
 ## Was folgt: Teile anderer Sätze.
@@ -113,3 +222,14 @@ variant-cannot = { $cell-terms } { $cell-terms ->
    *[other] können
 } nicht { OR($digit-terms) } sein
 variant-is = { $cell-terms } ist { $digit-terms }
+variant-occurs = die { $digit-terms } kommt { $times-count ->
+    [0] nicht
+    [1] genau einmal
+    [2] genau zweimal
+   *[other] genau { $times-count }-mal
+} vor
+variant-occurs-at-least = die { $digit-terms } kommt mindestens { $times-count ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times-count }-mal
+} vor

@@ -101,9 +101,129 @@ variant-rule-skyscraper = Seen from { $cell-terms }, { $clue-count ->
    *[other] { $clue-count } digits are higher than all before them.
 }
 variant-rule-quad = The square of { $cell-terms } contains { $digit-terms }.
+variant-rule-numbered-room = In { $house-clauses }, seen from { $cell-terms }, the first digit says at which place { $digit-terms } is.
+variant-rule-hidden-skyscraper = In { $house-clauses }, seen from { $cell-terms }, the first digit that is lower than one before it is { $digit-terms }.
+variant-rule-rank = If all rows and columns are read from both ends and sorted, lowest first, { $house-clauses } read from { $cell-terms } is at place { $rank-count }.
+variant-rule-ties-allowed = A row or column with a rank may read the same as another one.
+variant-rule-ties-none = No two rows or columns read the same, from whichever ends.
+variant-rule-ties-ranked = A row or column with a rank reads like no other one.
+
+## Givens, boxes and cells that differ
+
+variant-rule-given = { $cell-terms ->
+    [1] { $cell-terms } contains { OR($digit-terms) }.
+   *[other] { $cell-terms } each contain { OR($digit-terms) }.
+}
+variant-rule-different = No digit repeats in { $cell-terms }.
+variant-rule-jigsaw = The boxes are irregular, and no digit repeats in any of them.
+variant-rule-no-boxes = There are no regular boxes.
+variant-rule-box-size = Each box has { $size-count } cells.
+variant-rule-windows = No digit repeats in any of the windows, the extra boxes inside the grid.
+variant-rule-disjoint-sets = No digit is at the same place in two boxes.
+variant-rule-diagonal = No digit repeats on { $house-clauses }.
+variant-rule-boxes-to-find = The boxes are to be found: each consists of { $size-count } connected cells in which no digit repeats.
+variant-rule-boxes-alike = Of the rows, columns and boxes, the largest all contain the same digits.
+
+## What is true of the whole grid
+
+variant-rule-anti-knight = Cells a knight's move apart never contain the same digit.
+variant-rule-anti-king = Cells that touch at a corner, a king's move apart, never contain the same digit.
+variant-rule-anti-taxicab = Two cells that contain the same digit are never exactly that many steps apart, counted along rows and columns.
+variant-rule-anti-consecutive = Cells side by side never contain consecutive digits.
+variant-rule-strict-dots = Where there is no dot between cells side by side, their digits are neither consecutive nor is one twice the other.
+variant-rule-strict-letters = Where there is no X or V between cells side by side, they add up to neither 10 nor 5.
+variant-rule-entropy = Each square of 2×2 cells contains a low digit (1 to 3), a middle one (4 to 6) and a high one (7 to 9).
+variant-rule-remainders = In each square of 2×2 cells, the digits leave all three remainders when divided by 3.
+variant-rule-flatmates = Each { $digit-terms } has { $low-terms } directly above it or { $high-terms } directly below it.
+variant-rule-doppelganger = Each row, column and box contains one 0 and lacks one other digit.
+variant-rule-doppelganger-lacking = No two rows, no two columns and no two boxes lack the same digit.
+variant-rule-doppelganger-zero = The row, the column and the box of a 0 lack three different digits.
+variant-rule-connected = { $prefix-terms ->
+    [0] The cells
+   *[other] The extra cells { $prefix-terms }
+} with { OR($digit-terms) } form a single group that is connected by their sides.
+variant-rule-connected-size = There are exactly { $size-count } of these cells.
+
+## Lines
+
+variant-rule-modular = Any { $modulus-count } neighbours on the line { COMMAS($cell-terms) } leave different remainders when divided by { $modulus-count }.
+variant-rule-entropic = Any three neighbours on the line { COMMAS($cell-terms) } are a low digit (1 to 3), a middle one (4 to 6) and a high one (7 to 9), in any order.
+variant-rule-lockout = The ends of the line { COMMAS($cell-terms) } differ by at least { $difference-count }, and each other digit on it is below both or above both.
+variant-rule-zipper = { $middle-terms ->
+    [1] On the line { COMMAS($cell-terms) }, two cells equally far from the middle always add up to the digit in { $middle-terms }.
+   *[other] On the line { COMMAS($cell-terms) }, two cells equally far from the middle always have the same sum.
+}
+variant-rule-box-sum-line = Each stretch of the line { COMMAS($cell-terms) } within a box has the same sum.
+variant-rule-sum-line = The line { COMMAS($cell-terms) } can be cut into pieces that each add up to { $sum-count }.
+variant-rule-sum-loop = The loop { COMMAS($cell-terms) } can be cut into pieces that each add up to { $sum-count }.
+variant-rule-pill-arrow = The digits on the arrow { $cell-terms } add up to the number that { $bulb-terms } form in reading order.
+
+## Sums and cages
+
+variant-rule-formula = The digits satisfy { $formula-terms }.
+variant-rule-equal-sums = These sums are equal: { $sum-terms }.
+variant-rule-little-killer = The digits on the diagonal { COMMAS($cell-terms) } add up to { $sum-count }.
+variant-rule-open-cage = No digit repeats in the cage in { $cell-terms }.
+variant-rule-rellik = The cage in { $cell-terms } contains different digits, none of which, alone or together with others of them, adds up to { $sum-count }.
+variant-rule-equality = The cage in { $cell-terms } contains different digits: as many odd as even ones, and as many low ones (up to { $low-terms }) as high ones (from { $high-terms }).
+variant-rule-lunchbox = The digits in { COMMAS($cell-terms) } all differ, and those between the lowest and the highest of them add up to { $sum-count }.
+
+## Counts and places
+
+variant-rule-occurs = In { $cell-terms }, { $occurs-clauses }.
+variant-rule-counting = Each digit in the circles { $cell-terms } occurs in them exactly as often as it says.
+variant-rule-distinct = The digit in { $control-terms } says how many different digits are in { $cell-terms }.
+variant-rule-same-digits = These groups of cells contain the same digits, each equally often: { $group-terms }.
+variant-rule-indexes-row = A digit N in { OR($cell-terms) } says that the Nth cell of its row contains the number of its column.
+variant-rule-indexes-column = A digit N in { OR($cell-terms) } says that the Nth cell of its column contains the number of its row.
+variant-rule-indexes-digit = The digit in { $control-terms } says at which place of { COMMAS($cell-terms) } the digit in { $digit-terms } occurs.
+variant-rule-box-run = Up, down, left and right from { $cell-terms }, its box goes on for as many cells as its digit says, { $start-count ->
+    [0] that cell itself not counted.
+   *[other] that cell itself counted once.
+}
+variant-rule-box-arms = Along { COMMAS($arm-terms) }, the box of the first cell goes on for as many cells as the digit in { $control-terms } says, { $start-count ->
+    [0] the first cell not counted.
+   *[other] the first cell counted once.
+}
+variant-rule-box-around = The digit in { $control-terms } says how many of the cells around it are in its box, { $start-count ->
+    [0] itself not counted.
+   *[other] itself counted.
+}
+variant-rule-box-among = The digit in { $control-terms } says how many of the cells { COMMAS($cell-terms) } are in the box of the first of them, { $start-count ->
+    [0] the first not counted.
+   *[other] the first counted.
+}
+
+## Rules of the setter's own, and rules made of others
+
+variant-rule-own = { $name-terms ->
+    [0] A rule of the setter's own applies to { $cell-terms }.
+   *[other] The setter's own rule “{ $name-terms }” applies to { $cell-terms }.
+}
+variant-rule-any = At least one of these { $alternative-count } alternatives applies.
+variant-rule-alternative = Alternative { $place-count }: { $rule-clauses }
+variant-rule-copies = What follows applies in the same way at { $place-count } places; only the first is named.
+variant-rule-extra-cells = { $cell-terms ->
+    [1] There is an extra cell outside of the grid: { $cell-terms }.
+   *[other] There are extra cells outside of the grid: { $cell-terms }.
+}
+
+## All others
+
 variant-rule-other = The rule { $rule-terms } applies.
 
 ## What follows. The clauses are parts of other sentences.
 
 variant-cannot = { $cell-terms } can't be { OR($digit-terms) }
 variant-is = { $cell-terms } is { $digit-terms }
+variant-occurs = { $digit-terms } occurs { $times-count ->
+    [0] nowhere
+    [1] exactly once
+    [2] exactly twice
+   *[other] exactly { $times-count } times
+}
+variant-occurs-at-least = { $digit-terms } occurs at least { $times-count ->
+    [1] once
+    [2] twice
+   *[other] { $times-count } times
+}

@@ -104,6 +104,115 @@ variant-rule-sandwich = { $house-clauses }里，{ $low-terms }和{ $high-terms }
 variant-rule-x-sum = 从{ $cell-terms }看，第一个数字是几，包括它在内的前几个数字之和就是{ $clue-count }。
 variant-rule-skyscraper = 从{ $cell-terms }看，有{ $clue-count }个数字比前面的所有数字都大。
 variant-rule-quad = { $cell-terms }这个2×2方块含有{ $digit-terms }。
+variant-rule-numbered-room = { $house-clauses }里，从{ $cell-terms }看，第一个数字是几，{ $digit-terms }就在第几格。
+variant-rule-hidden-skyscraper = { $house-clauses }里，从{ $cell-terms }看，第一个前面有更大数字的数字是{ $digit-terms }。
+variant-rule-rank = 把所有行和列从两端读出，再从小到大排列，{ $house-clauses }从{ $cell-terms }读出的排在第{ $rank-count }位。
+variant-rule-ties-allowed = 有排位的行或列，读出的结果可以与其他的相同。
+variant-rule-ties-none = 所有行和列从两端读出的结果互不相同。
+variant-rule-ties-ranked = 有排位的行或列，读出的结果与其他的都不相同。
+
+## 提示数、宫和数字不同的格
+
+variant-rule-given = { $cell-terms ->
+    [1] { $cell-terms }是{ OR($digit-terms) }。
+   *[other] { $cell-terms }各是{ OR($digit-terms) }。
+}
+variant-rule-different = { $cell-terms }里数字不重复。
+variant-rule-jigsaw = 宫的形状不规则，每个宫里数字不重复。
+variant-rule-no-boxes = 没有常规的宫。
+variant-rule-box-size = 每个宫有{ $size-count }格。
+variant-rule-windows = 每个窗口（盘面内部的额外宫）里数字不重复。
+variant-rule-disjoint-sets = 任何两个宫的相同位置上，数字都不同。
+variant-rule-diagonal = { $house-clauses }上数字不重复。
+variant-rule-boxes-to-find = 宫需要自己找出：每个宫由{ $size-count }个相连的格组成，其中数字不重复。
+variant-rule-boxes-alike = 在行、列和宫之中，最大的那些都含有同一组数字。
+
+## 适用于整个盘面的规则
+
+variant-rule-anti-knight = 相隔一步国际象棋马步的两格，数字不能相同。
+variant-rule-anti-king = 对角相邻（相隔一步国际象棋王步）的两格，数字不能相同。
+variant-rule-anti-taxicab = 数字相同的两格，沿行和列计算的步数不能恰好等于这个数字。
+variant-rule-anti-consecutive = 相邻两格不能是连续数。
+variant-rule-strict-dots = 相邻两格之间没有点，就既不是连续数，也不是两倍关系。
+variant-rule-strict-letters = 相邻两格之间没有X或V，和就既不是10也不是5。
+variant-rule-entropy = 每个2×2方块都含有小（1～3）、中（4～6）、大（7～9）三类数字。
+variant-rule-remainders = 每个2×2方块里，数字除以3的三种余数都会出现。
+variant-rule-flatmates = 每个{ $digit-terms }的正上方是{ $low-terms }，或者正下方是{ $high-terms }。
+variant-rule-doppelganger = 每行、每列、每宫都含有一个0，此外恰好缺少一个数字。
+variant-rule-doppelganger-lacking = 任何两行、任何两列、任何两宫缺少的数字都不相同。
+variant-rule-doppelganger-zero = 每个0所在的行、列、宫缺少的三个数字各不相同。
+variant-rule-connected = { $prefix-terms ->
+    [0] 填有{ OR($digit-terms) }的格
+   *[other] 额外格{ $prefix-terms }中填有{ OR($digit-terms) }的格
+}通过边连成一片。
+variant-rule-connected-size = 这样的格恰好有{ $size-count }个。
+
+## 线
+
+variant-rule-modular = 线{ COMMAS($cell-terms) }上任何相连的{ $modulus-count }格，除以{ $modulus-count }的余数各不相同。
+variant-rule-entropic = 线{ COMMAS($cell-terms) }上任何相连的三格，是小（1～3）、中（4～6）、大（7～9）数字各一个，顺序不限。
+variant-rule-lockout = 线{ COMMAS($cell-terms) }两端的数字至少相差{ $difference-count }，线上的其他数字要么比两端都小，要么比两端都大。
+variant-rule-zipper = { $middle-terms ->
+    [1] 线{ COMMAS($cell-terms) }上，与中点距离相等的两格之和总是等于{ $middle-terms }的数字。
+   *[other] 线{ COMMAS($cell-terms) }上，与中点距离相等的两格之和都相同。
+}
+variant-rule-box-sum-line = 线{ COMMAS($cell-terms) }被宫的边界分成几段，各段的数字之和都相同。
+variant-rule-sum-line = 线{ COMMAS($cell-terms) }可以分成几段，每段的数字之和都是{ $sum-count }。
+variant-rule-sum-loop = 闭合的线{ COMMAS($cell-terms) }可以分成几段，每段的数字之和都是{ $sum-count }。
+variant-rule-pill-arrow = 箭头{ $cell-terms }上的{ $cell-terms ->
+    [1] 数字
+   *[other] 数字之和
+}等于{ $bulb-terms }按阅读顺序组成的数。
+
+## 和与笼子
+
+variant-rule-formula = 数字满足{ $formula-terms }。
+variant-rule-equal-sums = 以下各和相等：{ $sum-terms }。
+variant-rule-little-killer = 斜线{ COMMAS($cell-terms) }上的数字之和是{ $sum-count }。
+variant-rule-open-cage = { $cell-terms }的笼子里数字不重复。
+variant-rule-rellik = { $cell-terms }的笼子里数字互不相同，其中任何一个数字或几个数字之和都不是{ $sum-count }。
+variant-rule-equality = { $cell-terms }的笼子里数字互不相同，奇数和偶数一样多，小数字（{ $low-terms }以下）和大数字（{ $high-terms }以上）也一样多。
+variant-rule-lunchbox = { COMMAS($cell-terms) }的数字互不相同，位于最小数字和最大数字之间的数字之和是{ $sum-count }。
+
+## 个数和位置
+
+variant-rule-occurs = { $cell-terms }里，{ $occurs-clauses }。
+variant-rule-counting = 圆圈{ $cell-terms }里的数字是几，它在这些圆圈里就恰好出现几次。
+variant-rule-distinct = { $control-terms }的数字表示{ $cell-terms }里有几种不同的数字。
+variant-rule-same-digits = 以下各组格含有相同的数字，每个数字的个数也相同：{ $group-terms }。
+variant-rule-indexes-row = { OR($cell-terms) }的数字如果是N，那么所在行的第N格填的就是它的列号。
+variant-rule-indexes-column = { OR($cell-terms) }的数字如果是N，那么所在列的第N格填的就是它的行号。
+variant-rule-indexes-digit = { $control-terms }的数字表示{ $digit-terms }的数字在{ COMMAS($cell-terms) }中的第几格。
+variant-rule-box-run = 从{ $cell-terms }向上下左右，同宫的格不间断地延伸，总格数等于它的数字（{ $start-count ->
+    [0] 不计这一格本身
+   *[other] 这一格本身计一次
+}）。
+variant-rule-box-arms = 沿着{ COMMAS($arm-terms) }，与第一格同宫的格不间断地延伸，总格数等于{ $control-terms }的数字（{ $start-count ->
+    [0] 不计第一格
+   *[other] 第一格计一次
+}）。
+variant-rule-box-around = { $control-terms }的数字表示它周围有几格与它同宫（{ $start-count ->
+    [0] 不计它本身
+   *[other] 计入它本身
+}）。
+variant-rule-box-among = { $control-terms }的数字表示{ COMMAS($cell-terms) }中有几格与其中第一格同宫（{ $start-count ->
+    [0] 不计第一格
+   *[other] 计入第一格
+}）。
+
+## 题目自定的规则，和由其他规则组成的规则
+
+variant-rule-own = { $name-terms ->
+    [0] { $cell-terms }适用本题自定的规则。
+   *[other] { $cell-terms }适用本题自定的规则“{ $name-terms }”。
+}
+variant-rule-any = 以下{ $alternative-count }种情况至少有一种成立。
+variant-rule-alternative = 情况{ $place-count }：{ $rule-clauses }
+variant-rule-copies = 以下内容同样适用于{ $place-count }处，这里只写出第一处。
+variant-rule-extra-cells = 盘面之外有额外的格：{ $cell-terms }。
+
+## 其他
+
 variant-rule-other = 这里用到规则“{ $rule-terms }”。
 
 ## 结论，是其他句子的一部分。
@@ -113,3 +222,8 @@ variant-cannot = { $cell-terms }{ $cell-terms ->
    *[other] 都不能
 }是{ OR($digit-terms) }
 variant-is = { $cell-terms }是{ $digit-terms }
+variant-occurs = { $times-count ->
+    [0] 没有{ $digit-terms }
+   *[other] { $digit-terms }恰好出现{ $times-count }次
+}
+variant-occurs-at-least = { $digit-terms }至少出现{ $times-count }次
