@@ -36,7 +36,7 @@ mod ways;
 
 pub use audit::{Proof, Unproved, audit};
 pub use evidence::Evidence;
-pub use explain::{explain, explain_contradiction, name_of, where_to_look};
+pub use explain::{explain, explain_contradiction, name_of, rule_in_words, where_to_look};
 pub use find::{Contradiction, next_step, step_of};
 pub use house::{House, HouseKind};
 pub use rest::Rest;

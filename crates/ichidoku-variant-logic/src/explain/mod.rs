@@ -1,13 +1,21 @@
 //! Steps in words: why, then what follows.
 
 mod contradiction;
+mod counts;
+mod grid;
+mod lines;
+mod meaning;
 mod names;
+mod outside;
+mod parts;
 mod rules;
+mod sums;
 
 use ichidoku_variants::{Cell, Constraint};
 use ichidoku_words::{Message, say};
 
 pub use contradiction::explain_contradiction;
+pub use meaning::rule_in_words;
 
 use crate::evidence::Evidence;
 use crate::house::House;

@@ -26,6 +26,11 @@ impl Names<'_> {
         self.0.digits(digits).map(|digit| digit.to_string()).collect()
     }
 
+    /// Digits that a rule names.
+    pub(super) fn numbers(self, digits: &[i16]) -> Vec<String> {
+        digits.iter().map(i16::to_string).collect()
+    }
+
     /// The house as a part of a sentence.
     pub(super) fn house(self, house: &House) -> Message {
         let place_count = |at: usize| at + 1;

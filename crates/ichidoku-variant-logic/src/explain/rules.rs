@@ -1,10 +1,9 @@
-//! What rules say, in sentences.
+//! What rules say of the cells at hand, in sentences.
 
-use ichidoku_variants::{Cell, Constraint, Line, Outside};
+use ichidoku_variants::{Cell, Constraint};
 use ichidoku_words::{Message, say};
 
 use super::names::{Names, count};
-use crate::house::{House, HouseKind};
 use crate::sum::Sum;
 
 impl Names<'_> {
@@ -56,14 +55,14 @@ impl Names<'_> {
         })
     }
 
-    /// Sums, clues outside of the grid, and all that has no sentence of its own.
+    /// Sums, squares and clues outside of the grid; of all others, what they mean as a whole.
     fn other(self, rule: &Constraint, cells: &[Cell]) -> Vec<Message> {
         use Constraint as C;
         let shape = self.0.puzzle().shape();
         match rule {
             C::Cage { .. } | C::Sum { .. } | C::LittleKiller { .. } => {
                 let sum = self.0.sums().iter().find(|sum| sum.rule == *rule);
-                sum.map_or_else(|| vec![self.as_text(rule)], |sum| vec![self.sum(sum)])
+                sum.map_or_else(|| self.meaning(rule), |sum| vec![self.sum(sum)])
             }
             C::Sandwich { sum, line } => vec![
                 say::VariantRuleSandwich {
@@ -74,39 +73,10 @@ impl Names<'_> {
                 }
                 .into(),
             ],
-            C::XSum(clues) => {
-                self.outside(clues, |cell_terms, clue_count| say::VariantRuleXSum { cell_terms, clue_count }.into())
+            C::Quad { digits, .. } => {
+                vec![say::VariantRuleQuad { cell_terms: self.cells(cells), digit_terms: self.numbers(digits) }.into()]
             }
-            C::Skyscraper(clues) => self
-                .outside(clues, |cell_terms, clue_count| say::VariantRuleSkyscraper { cell_terms, clue_count }.into()),
-            C::Quad { digits, .. } => vec![
-                say::VariantRuleQuad {
-                    cell_terms: self.cells(cells),
-                    digit_terms: digits.iter().map(i16::to_string).collect(),
-                }
-                .into(),
-            ],
-            _ => vec![self.as_text(rule)],
+            _ => self.of_outside(rule).unwrap_or_else(|| self.meaning(rule)),
         }
-    }
-
-    fn as_text(self, rule: &Constraint) -> Message {
-        say::VariantRuleOther { rule_terms: vec![self.text(rule)] }.into()
-    }
-
-    fn line_as_house(self, line: Line) -> Message {
-        let kind = match line {
-            Line::Row(row) => HouseKind::Row(row.into()),
-            Line::Column(column) => HouseKind::Column(column.into()),
-        };
-        self.house(&House { kind, cells: self.0.puzzle().line(line), digits: 0 })
-    }
-
-    /// A sentence for each end of the line that has a clue.
-    fn outside(self, clues: &Outside, say: impl Fn(Vec<String>, usize) -> Message) -> Vec<Message> {
-        let line = self.0.puzzle().line(clues.line);
-        let ends = [(line.first(), clues.front), (line.last(), clues.back)];
-        let said = |(cell, clue): (Option<&Cell>, Option<i16>)| Some(say(self.cells(&[*cell?]), count(clue?)));
-        ends.into_iter().filter_map(said).collect()
     }
 }

@@ -128,8 +128,8 @@ variant-rule-double-arrow = { $cell-terms ->
 variant-rule-renban = أرقام الخط { COMMAS($cell-terms) } متتالية بلا فجوة وبأي ترتيب.
 variant-rule-between = أرقام الخط { COMMAS($cell-terms) } تقع بين رقمي طرفيه.
 variant-rule-sandwich = في { $house-clauses } مجموع الأرقام الواقعة بين موضعي الرقمين { $low-terms } و{ $high-terms } هو { $sum-count }.
-variant-rule-x-sum = بالنظر من { $cell-terms } يدل الرقم الأول على عدد الأرقام الأولى (وهو منها) التي مجموعها { $clue-count }.
-variant-rule-skyscraper = بالنظر من { $cell-terms } عدد الأرقام التي تفوق كل ما قبلها هو { $clue-count }.
+variant-rule-x-sum = في { $house-clauses } بالنظر من { $cell-terms } يدل الرقم الأول على عدد الأرقام الأولى (وهو منها) التي مجموعها { $clue-count }.
+variant-rule-skyscraper = في { $house-clauses } بالنظر من { $cell-terms } عدد الأرقام التي تفوق كل ما قبلها هو { $clue-count }.
 variant-rule-quad = المربع الصغير المكوّن من { $cell-terms } فيه { $digit-terms ->
     [1] الرقم { $digit-terms }
     [2] الرقمان { $digit-terms }

@@ -98,8 +98,8 @@ variant-rule-double-arrow = { $cell-terms ->
 variant-rule-renban = Die Ziffern auf der Linie { COMMAS($cell-terms) } bilden in beliebiger Reihenfolge eine Folge ohne Lücke.
 variant-rule-between = Die Ziffern auf der Linie { COMMAS($cell-terms) } liegen zwischen denen an ihren Enden.
 variant-rule-sandwich = In { $house-clauses } ergeben die Ziffern, die zwischen der { $low-terms } und der { $high-terms } stehen, zusammen { $sum-count }.
-variant-rule-x-sum = Von { $cell-terms } aus gesehen gibt die erste Ziffer an, wie viele Ziffern, sie selbst mitgezählt, zusammen { $clue-count } ergeben.
-variant-rule-skyscraper = Von { $cell-terms } aus gesehen { $clue-count ->
+variant-rule-x-sum = In { $house-clauses }, von { $cell-terms } aus gesehen, gibt die erste Ziffer an, wie viele Ziffern, sie selbst mitgezählt, zusammen { $clue-count } ergeben.
+variant-rule-skyscraper = In { $house-clauses }, von { $cell-terms } aus gesehen, { $clue-count ->
     [1] ist nur { $clue-count } Ziffer höher als alle vor ihr.
    *[other] sind { $clue-count } Ziffern höher als alle vor ihnen.
 }

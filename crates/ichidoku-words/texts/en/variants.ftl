@@ -95,8 +95,8 @@ variant-rule-double-arrow = { $cell-terms ->
 variant-rule-renban = The digits on the line { COMMAS($cell-terms) } follow each other without a gap, in any order.
 variant-rule-between = Digits on the line { COMMAS($cell-terms) } lie between those at its ends.
 variant-rule-sandwich = In { $house-clauses }, the digits between { $low-terms } and { $high-terms } add up to { $sum-count }.
-variant-rule-x-sum = Seen from { $cell-terms }, the first digit says how many digits, itself included, add up to { $clue-count }.
-variant-rule-skyscraper = Seen from { $cell-terms }, { $clue-count ->
+variant-rule-x-sum = In { $house-clauses }, seen from { $cell-terms }, the first digit says how many digits, itself included, add up to { $clue-count }.
+variant-rule-skyscraper = In { $house-clauses }, seen from { $cell-terms }, { $clue-count ->
     [1] only { $clue-count } digit is higher than all before it.
    *[other] { $clue-count } digits are higher than all before them.
 }

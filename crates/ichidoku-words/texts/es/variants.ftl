@@ -107,8 +107,8 @@ variant-rule-double-arrow = { $cell-terms ->
 variant-rule-renban = Las cifras de la línea { COMMAS($cell-terms) } son consecutivas, en cualquier orden.
 variant-rule-between = Las cifras de la línea { COMMAS($cell-terms) } están entre las de sus extremos.
 variant-rule-sandwich = En { $house-clauses }, las cifras entre el { $low-terms } y el { $high-terms } suman { $sum-count }.
-variant-rule-x-sum = Desde { $cell-terms }, la primera cifra indica cuántas cifras, empezando por ella, suman { $clue-count }.
-variant-rule-skyscraper = Desde { $cell-terms }, { $clue-count ->
+variant-rule-x-sum = En { $house-clauses }, desde { $cell-terms }, la primera cifra indica cuántas cifras, empezando por ella, suman { $clue-count }.
+variant-rule-skyscraper = En { $house-clauses }, desde { $cell-terms }, { $clue-count ->
     [1] una sola cifra es mayor que todas las anteriores
    *[other] { $clue-count } cifras son mayores que todas las anteriores
 }.

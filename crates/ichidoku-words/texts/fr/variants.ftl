@@ -107,8 +107,8 @@ variant-rule-double-arrow = { $cell-terms ->
 variant-rule-renban = Les chiffres de la ligne tracée { COMMAS($cell-terms) } forment une suite sans trou, dans n'importe quel ordre.
 variant-rule-between = Les chiffres de la ligne tracée { COMMAS($cell-terms) } sont compris entre ceux de ses extrémités.
 variant-rule-sandwich = Dans { $house-clauses }, la somme des chiffres entre le { $low-terms } et le { $high-terms } est { $sum-count }.
-variant-rule-x-sum = Depuis { $cell-terms }, le premier chiffre indique combien de chiffres, à commencer par lui, ont pour somme { $clue-count }.
-variant-rule-skyscraper = Depuis { $cell-terms }, { $clue-count ->
+variant-rule-x-sum = Dans { $house-clauses }, depuis { $cell-terms }, le premier chiffre indique combien de chiffres, à commencer par lui, ont pour somme { $clue-count }.
+variant-rule-skyscraper = Dans { $house-clauses }, depuis { $cell-terms }, { $clue-count ->
     [1] un seul chiffre dépasse tous ceux qui le précèdent
    *[other] { $clue-count } chiffres dépassent tous ceux qui les précèdent
 }.

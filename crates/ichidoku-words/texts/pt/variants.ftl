@@ -110,8 +110,8 @@ variant-rule-double-arrow = { $cell-terms ->
 variant-rule-renban = Os dígitos da linha desenhada { COMMAS($cell-terms) } são consecutivos, em qualquer ordem.
 variant-rule-between = Os dígitos da linha desenhada { COMMAS($cell-terms) } ficam entre os de suas pontas.
 variant-rule-sandwich = Entre o { $low-terms } e o { $high-terms }, { $house-clauses } soma { $sum-count }.
-variant-rule-x-sum = A partir de { $cell-terms }, o primeiro dígito indica quantos dígitos, começando por ele, somam { $clue-count }.
-variant-rule-skyscraper = A partir de { $cell-terms }, { $clue-count ->
+variant-rule-x-sum = Lendo { $house-clauses } a partir de { $cell-terms }, o primeiro dígito indica quantos dígitos, começando por ele, somam { $clue-count }.
+variant-rule-skyscraper = Lendo { $house-clauses } a partir de { $cell-terms }, { $clue-count ->
     [1] um único dígito é maior que todos os anteriores
    *[other] { $clue-count } dígitos são maiores que todos os anteriores
 }.
