@@ -1416,13 +1416,20 @@ export interface components {
          *     ```
          *     use ichidoku_api::{Ask, Control, DescribeVariant};
          *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
-         *     let described = DescribeVariant { puzzle }.run(&Control::new()).unwrap();
+         *     let described = DescribeVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
          *     assert_eq!((described.rows, described.highest), (6, 6));
          *     assert_eq!(described.givens[1][0], Some(4));
          *     assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
+         *     # #[cfg(feature = "variant-steps")]
+         *     assert_eq!(described.rules[0].sentences[0].text, "The cage in r1c1 and r1c2 contains different digits with the sum 3.");
          *     ```
          */
         DescribeVariant: {
+            /**
+             * @description The language of the rules' sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+             *     server goes by `Accept-Language`.
+             */
+            language?: string;
             /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
             puzzle: string;
         };
@@ -1465,6 +1472,48 @@ export interface components {
             cells: string[];
             /** @description The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`. */
             rule: string;
+            /** @description What it means, in words. */
+            sentences?: components["schemas"]["Sentence"][];
+        };
+        /** @description A sentence: in the language asked for, and as a key with named arguments from which any language can make its own. */
+        Sentence: {
+            /** @description What it speaks of, by name. */
+            args?: {
+                [key: string]: components["schemas"]["Arg"];
+            };
+            /** @description Which sentence of the catalogue it is. */
+            key: string;
+            /** @description The sentence. */
+            text: string;
+        };
+        /** @description What a sentence speaks of. */
+        Arg: {
+            cell: components["schemas"]["Cell"];
+        } | {
+            cells: components["schemas"]["Cell"][];
+        } | {
+            path: components["schemas"]["Cell"][];
+        } | {
+            digit: components["schemas"]["Digit"];
+        } | {
+            digits: components["schemas"]["Digits"];
+        } | {
+            house: components["schemas"]["House"];
+        } | {
+            houses: components["schemas"]["House"][];
+        } | {
+            candidate: components["schemas"]["Candidate"];
+        } | {
+            candidates: components["schemas"]["Candidate"][];
+        } | {
+            technique: string;
+        } | {
+            terms: string[];
+        } | {
+            /** Format: uint */
+            count: number;
+        } | {
+            clauses: components["schemas"]["Sentence"][];
         };
         /** @description Asks for a picture of a position with its candidates, notes and colours. */
         Draw: {
@@ -1546,46 +1595,6 @@ export interface components {
         };
         /** @description Kinds of houses in variants. */
         VariantHouseKind: "row" | "column" | "box" | "rising-diagonal" | "falling-diagonal" | "window" | "disjoint-set" | "cage" | "set";
-        /** @description A sentence: in the language asked for, and as a key with named arguments from which any language can make its own. */
-        Sentence: {
-            /** @description What it speaks of, by name. */
-            args?: {
-                [key: string]: components["schemas"]["Arg"];
-            };
-            /** @description Which sentence of the catalogue it is. */
-            key: string;
-            /** @description The sentence. */
-            text: string;
-        };
-        /** @description What a sentence speaks of. */
-        Arg: {
-            cell: components["schemas"]["Cell"];
-        } | {
-            cells: components["schemas"]["Cell"][];
-        } | {
-            path: components["schemas"]["Cell"][];
-        } | {
-            digit: components["schemas"]["Digit"];
-        } | {
-            digits: components["schemas"]["Digits"];
-        } | {
-            house: components["schemas"]["House"];
-        } | {
-            houses: components["schemas"]["House"][];
-        } | {
-            candidate: components["schemas"]["Candidate"];
-        } | {
-            candidates: components["schemas"]["Candidate"][];
-        } | {
-            technique: string;
-        } | {
-            terms: string[];
-        } | {
-            /** Format: uint */
-            count: number;
-        } | {
-            clauses: components["schemas"]["Sentence"][];
-        };
         /** @description A technique by name. */
         VariantTechnique: {
             /** @description The name in running text: `cage combinations`. */

@@ -8,13 +8,15 @@ use super::reading::{Reading, example};
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
+#[cfg(feature = "variant-steps")]
+use crate::logic::{Sentence, sentences};
 
 /// Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
 ///
 /// ```
 /// use ichidoku_api::{Ask, Control, DescribeVariant};
 /// let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
-/// let described = DescribeVariant { puzzle }.run(&Control::new()).unwrap();
+/// let described = DescribeVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
 /// assert_eq!((described.rows, described.highest), (6, 6));
 /// assert_eq!(described.givens[1][0], Some(4));
 /// assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
@@ -25,6 +27,10 @@ use crate::error::Error;
 pub struct DescribeVariant {
     /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
     pub puzzle: String,
+    /// The language of the rules' sentences, by its code, such as `de`; English where there are no words of it. Without a code a
+    /// server goes by `Accept-Language`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
 }
 
 /// What a variant consists of.
@@ -60,6 +66,10 @@ pub struct VariantRule {
     pub rule: String,
     /// The cells that it names, each once; none if it is about the whole grid.
     pub cells: Vec<String>,
+    /// What it means, in words.
+    #[cfg(feature = "variant-steps")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sentences: Vec<Sentence>,
 }
 
 impl Ask for DescribeVariant {
@@ -73,9 +83,13 @@ impl Ask for DescribeVariant {
         let name = |cell: Cell| cell_name(puzzle, cell);
         let boxes = puzzle.boxes().into_iter().chain(puzzle.jigsaw_boxes());
         let rules = puzzle.constraints().iter().filter(|rule| !is_given(rule));
+        #[cfg(feature = "variant-steps")]
+        let in_words = self.in_words(&reading, control);
         let rule = |rule: &Constraint| VariantRule {
             rule: write_rule(puzzle, rule),
             cells: rule.cells().into_iter().map(name).collect(),
+            #[cfg(feature = "variant-steps")]
+            sentences: in_words(rule),
         };
         Ok(VariantDescribed {
             puzzle: reading.text(),
@@ -88,6 +102,18 @@ impl Ask for DescribeVariant {
             extra: (shape.cells()..puzzle.cells()).map(|cell| name(cell as Cell)).collect(),
             rules: rules.map(rule).collect(),
         })
+    }
+}
+
+#[cfg(feature = "variant-steps")]
+impl DescribeVariant {
+    /// What says a rule in words; nothing where those who look for steps can't take the puzzle.
+    fn in_words(&self, reading: &Reading<'_>, control: &Control<'_>) -> impl Fn(&Constraint) -> Vec<Sentence> + use<> {
+        let (setting, words) = (reading.setting().ok(), control.words(&self.language));
+        move |rule| {
+            let said = |setting| sentences(&ichidoku_variant_logic::rule_in_words(setting, rule), &words);
+            setting.as_ref().map(said).unwrap_or_default()
+        }
     }
 }
 

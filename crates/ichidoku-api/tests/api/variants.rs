@@ -68,11 +68,14 @@ fn a_variant_is_described_part_by_part() {
     assert_eq!([&described["rows"], &described["columns"], &described["lowest"], &described["highest"]], [4, 4, 1, 4]);
     assert_eq!(described["givens"][1], json!([3, null, null, null]));
     assert_eq!(described["boxes"][1], json!(["r1c3", "r1c4", "r2c3", "r2c4"]));
-    let thermo = json!({"rule": ".Thermo~R1C1~R1C2~R3C2", "cells": ["r1c1", "r1c2", "r3c2"]});
-    assert_eq!(described["rules"], json!([{"rule": ".Cage~3~R1C1~R1C2", "cells": ["r1c1", "r1c2"]}, thermo]));
+    let rules = described["rules"].as_array().unwrap();
+    let names = rules.iter().map(|rule| (rule["rule"].clone(), rule["cells"].clone())).collect::<Vec<_>>();
+    let thermo = (json!(".Thermo~R1C1~R1C2~R3C2"), json!(["r1c1", "r1c2", "r3c2"]));
+    assert_eq!(names, [(json!(".Cage~3~R1C1~R1C2"), json!(["r1c1", "r1c2"])), thermo]);
     let choices = ".Shape~4x4.~R1C1_1_2.AntiKnight.Var~A~~2";
     let described = ask(json!({"request": "describe-variant", "puzzle": choices}));
-    assert_eq!(described["rules"][0], json!({"rule": ".~R1C1_1_2", "cells": ["r1c1"]}));
+    assert_eq!(described["rules"][0]["rule"], ".~R1C1_1_2");
+    assert_eq!(described["rules"][0]["sentences"][0]["text"], "r1c1 contains 1 or 2.");
     assert_eq!(described["rules"][1]["cells"], json!([]));
     assert_eq!(described["extra"], json!(["VA1", "VA2"]));
     let middles = ask(json!({"request": "draw-variant", "puzzle": choices}))["middles"].clone();
@@ -100,4 +103,19 @@ fn faults_name_their_place() {
     let budget =
         ask_within(json!({"request": "count", "puzzle": ".".repeat(36)}), &ichidoku_api::Control::new().guesses(9));
     assert_eq!(budget["code"], "budget");
+}
+
+#[test]
+fn the_rules_of_a_variant_are_said_in_words() {
+    let rule = |language: &str| {
+        let described = ask(json!({"request": "describe-variant", "puzzle": ".AntiKnight", "language": language}));
+        described["rules"][0].clone()
+    };
+    let said = rule("en")["sentences"][0].clone();
+    assert_eq!(
+        fields(&said, ["text", "key"]),
+        ["Cells a knight's move apart never contain the same digit.", "variant-rule-anti-knight"]
+    );
+    assert_eq!(rule("de")["sentences"][0]["key"], said["key"]);
+    assert_eq!(rule("en"), rule(""));
 }

@@ -1709,6 +1709,8 @@ class VariantRule(TypedDict):
     """The cells that it names, each once; none if it is about the whole grid."""
     rule: str
     """The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`."""
+    sentences: NotRequired[list[Sentence]]
+    """What it means, in words."""
 
 
 class VariantSolved(TypedDict):
@@ -1979,13 +1981,17 @@ def dedupe(
 
 def describe_variant(
     puzzle: str,
+    *,
+    language: str | None = None,
 ) -> VariantDescribed:
     """Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
+    language: The language of the rules' sentences, by its code, such as `de`; English where there are no words
+        of it. Without a code a server goes by `Accept-Language`.
     """
-    return cast("VariantDescribed", _request("describe-variant", puzzle=puzzle))
+    return cast("VariantDescribed", _request("describe-variant", language=language, puzzle=puzzle))
 
 
 def draw(

@@ -59,6 +59,11 @@ fn sentences_are_in_the_language_that_is_accepted_or_asked_for() {
     assert!(german["text"].as_str().is_some_and(|text| text.starts_with("Schau ")), "{german}");
     assert_eq!((&german["key"], &german["args"]), (&english["key"], &english["args"]));
     assert_eq!(hint("de", json!({ "puzzle": PUZZLE, "language": "en" })), english);
+    let describe = Request::post("/api/v1/describe-variant").header("Content-Type", "application/json");
+    let describe = describe.header("Accept-Language", "de").body(json!({ "puzzle": ".AntiKnight" }).to_string());
+    let described = describe.send(server.address).json();
+    let rule = described["rules"][0]["sentences"][0]["text"].as_str().unwrap_or_default();
+    assert!(rule.starts_with("Zellen, die einen Springerzug "), "{described}");
     let list = Request::get("/api/v1/techniques").header("Accept-Language", "de").send(server.address).json();
     assert!(list["techniques"].as_array().expect("a list").iter().any(|one| one["name"] == "Nackter Einer"), "{list}");
 }
