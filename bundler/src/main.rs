@@ -15,8 +15,10 @@ mod page;
 mod result;
 mod sources;
 
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{fs, thread};
 
 use app::App;
 use module::Module;
@@ -65,17 +67,37 @@ fn module(name: &str) -> Result<&'static Module> {
 
 /// Compiles those modules that are older than the sources, and returns the lock under which they can be read.
 fn make(modules: &[&Module], workspace: &Path, target: &Path) -> Result<fs::File> {
-    // Modules of one package replace each other, and another profile's build may be at it.
+    // Another profile's build may be at it.
     let turn = fs::File::create(target.join("turn"))?;
     turn.lock()?;
     let last_change = sources::last_change(workspace)?;
-    for module in modules {
-        if !module.is_newer(target, last_change) {
-            module.compile(workspace, target)?;
-            module.bind(target, last_change)?;
-        }
-    }
+    let old = modules.iter().filter(|module| !module.is_newer(target, last_change));
+    let mut packages = BTreeMap::<&str, Vec<&Module>>::new();
+    old.for_each(|module| packages.entry(module.package).or_default().push(module));
+    // The end of each module is the work of one core, so those of one package are made while those of another are.
+    thread::scope(|scope| {
+        let begin = |modules| scope.spawn(move || make_one_by_one(modules, workspace, target, last_change));
+        let works: Vec<_> = packages.into_values().map(begin).collect();
+        works
+            .into_iter()
+            .try_for_each(|work| work.join().unwrap_or_else(|_| Err("a module's thread failed".to_owned())))
+    })?;
     Ok(turn)
+}
+
+/// Compiles modules of one package, which replace each other in its folder. The error is text: an error of any type can't leave a
+/// thread.
+fn make_one_by_one(
+    modules: Vec<&Module>,
+    workspace: &Path,
+    target: &Path,
+    last_change: SystemTime,
+) -> std::result::Result<(), String> {
+    let make = |module: &Module| -> Result<()> {
+        module.compile(workspace, target)?;
+        module.bind(target, last_change)
+    };
+    modules.into_iter().try_for_each(|module| make(module).map_err(|error| error.to_string()))
 }
 
 /// Writes the app.

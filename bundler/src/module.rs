@@ -26,10 +26,15 @@ impl Module {
         cargo.current_dir(workspace).args(["rustc", "--locked", "--lib", "--crate-type", "cdylib"]);
         cargo.args(["--profile", "web", "--target", TARGET]);
         cargo.args(["-p", self.package, "--no-default-features", "--features", self.features]);
-        cargo.arg("--target-dir").arg(target);
+        cargo.arg("--target-dir").arg(self.folder(target));
         cargo.env("CARGO_ENCODED_RUSTFLAGS", rust_flags().join("\u{1f}"));
         let is_built = cargo.status()?.success();
         is_built.then_some(()).ok_or_else(|| "the browser app does not compile; the messages are above".into())
+    }
+
+    /// The target folder of the crate: cargo lets one build at a time into a folder.
+    fn folder(&self, target: &Path) -> PathBuf {
+        target.join(self.package)
     }
 
     /// True if the module was made since the sources changed last. Every profile builds the app, and cargo would optimise all of
@@ -46,7 +51,7 @@ impl Module {
         let folder = target.join(self.name);
         fs::create_dir_all(&folder)?;
         wasm_bindgen_cli_support::Bindgen::new()
-            .input_path(target.join(TARGET).join("web").join(compiled))
+            .input_path(self.folder(target).join(TARGET).join("web").join(compiled))
             .out_name(self.name)
             .web(true)?
             .typescript(false)

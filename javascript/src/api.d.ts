@@ -1420,8 +1420,6 @@ export interface components {
          *     assert_eq!((described.rows, described.highest), (6, 6));
          *     assert_eq!(described.givens[1][0], Some(4));
          *     assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
-         *     # #[cfg(feature = "variant-steps")]
-         *     assert_eq!(described.rules[0].sentences[0].text, "The cage in r1c1 and r1c2 contains different digits with the sum 3.");
          *     ```
          */
         DescribeVariant: {

@@ -22,9 +22,11 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board of a game, with nothing selected.
+    /// The board of a game, with the cursor in the first open cell.
     pub fn new(game: Game) -> Self {
-        Self { game, tool: Tool::Digit, selected: Selected::default(), typed: None, said: String::new() }
+        let open = (0..game.grid.cells()).find(|cell| game.digit(*cell).is_none());
+        let selected = Selected::at(open.unwrap_or_default());
+        Self { game, tool: Tool::Digit, selected, typed: None, said: String::new() }
     }
 
     /// What is selected.
@@ -89,6 +91,7 @@ impl Board {
         let has = if tool == Tool::Colour { (1..=9).contains(&digit) } else { self.game.grid.has(digit) };
         match digit {
             _ if has => {
+                self.select_something();
                 let changed = self.game.enter(self.selected.cells(), digit, tool);
                 self.say_entered(changed, tool);
             }
@@ -100,8 +103,16 @@ impl Board {
     /// Empties the selected cells, layer by layer.
     pub fn clear(&mut self) {
         self.typed = None;
+        self.select_something();
         let changed = self.game.clear(self.selected.cells(), self.tool);
         self.say_entered(changed, self.tool);
+    }
+
+    /// Whoever types before selecting anything means the cell with the cursor.
+    fn select_something(&mut self) {
+        if self.selected.cells().is_empty() {
+            self.selected.focus(self.selected.cursor());
+        }
     }
 
     fn say_entered(&mut self, changed: bool, tool: Tool) {
@@ -180,6 +191,14 @@ mod tests {
         assert_eq!(typed(&mut board(1, 16), &[2, 3]), Some(3));
         assert_eq!(typed(&mut board(1, 9), &[1, 2]), Some(2));
         assert_eq!(typed(&mut board(1, 16), &[1, 1, 1]), Some(1));
+    }
+
+    #[test]
+    fn keys_work_from_the_first_moment() {
+        let grid = Grid { rows: 4, columns: 4, lowest: 1, highest: 4 };
+        let mut board = Board::new(Game::new(".", grid, &[Some(1), Some(2)]));
+        board.type_digit(3, Tool::Digit);
+        assert_eq!((board.game.digit(2), board.selected().cells()), (Some(3), &[2][..]));
     }
 
     #[test]

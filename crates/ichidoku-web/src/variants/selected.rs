@@ -14,6 +14,11 @@ pub struct Selected {
 }
 
 impl Selected {
+    /// Nothing, with the cursor in this cell.
+    pub(super) const fn at(cursor: usize) -> Self {
+        Self { cells: Vec::new(), cursor, drag: None }
+    }
+
     /// The cells, each once.
     pub fn cells(&self) -> &[usize] {
         &self.cells

@@ -183,7 +183,7 @@ impl App {
             message: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             batch: StoredValue::new_local(None),
-            solver: StoredValue::new_local(Solver::new("worker.js")),
+            solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
         };
         if brings_progress {

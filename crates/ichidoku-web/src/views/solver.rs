@@ -39,6 +39,13 @@ struct Post {
     last: Cell<u32>,
 }
 
+/// The workers of the app.
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new("worker.js")
+    }
+}
+
 impl Solver {
     /// Workers that run this file, once they are wanted.
     pub(super) fn new(script: &'static str) -> Self {
@@ -54,6 +61,14 @@ impl Solver {
     /// Ends whatever the worker does. Another takes its place.
     pub(super) fn cancel(&self, worker: WorkerKind) {
         self.post(worker).replace();
+    }
+
+    /// Ends what a worker is still at, if anything: nobody waits for it any more.
+    #[cfg(feature = "variants")]
+    pub(super) fn end(&self, worker: WorkerKind) {
+        if !self.post(worker).pending.borrow().is_empty() {
+            self.cancel(worker);
+        }
     }
 
     /// Starts the worker, so that the first answer need not wait for it.

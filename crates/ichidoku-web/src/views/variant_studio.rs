@@ -111,9 +111,7 @@ impl Table {
 
     /// Finds out how many solutions the puzzle has, and which candidates if they are wanted. What is no longer wanted ends.
     fn check_set(self) {
-        if self.busy.get_untracked() {
-            self.cancel();
-        }
+        self.end();
         self.status.set(Status::Unknown);
         let Some(text) = self.set_text() else { return };
         let asked = text.clone();

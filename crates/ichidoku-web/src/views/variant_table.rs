@@ -105,6 +105,11 @@ impl Table {
         });
     }
 
+    /// Ends what is still found out about another position.
+    pub(super) fn end(self) {
+        self.solver.with_value(|solver| solver.end(WorkerKind::Patient));
+    }
+
     /// Ends what takes too long.
     pub(super) fn cancel(self) {
         self.solver.with_value(|solver| solver.cancel(WorkerKind::Patient));
@@ -203,6 +208,7 @@ impl Table {
 
     /// Finds out whether the puzzle has one solution, and which.
     fn learn(self) {
+        self.end();
         self.solution.set_value(None);
         self.status.set(Status::Unknown);
         let Some(puzzle) = self.puzzle() else { return };
