@@ -37,8 +37,18 @@ fn is_counted(line: &str) -> bool {
     line.bytes().all(is_cell) && line.bytes().any(is_sign)
 }
 
+/// Whether the line has a letter, a colon or a plus sign, as all links and codes do and most puzzles do not. Without an exit, so
+/// that it becomes vector code.
+fn has_sign(line: &[u8]) -> bool {
+    let is_sign = |byte: &u8| byte.is_ascii_alphabetic() | (*byte == b':') | (*byte == b'+');
+    line.iter().fold(false, |any, byte| any | is_sign(byte))
+}
+
 /// The puzzle that the link or code on a line holds; `None` if it is neither. An address may hold none.
 pub(crate) fn read(line: &str) -> Option<Result<Document, Problem>> {
+    if !has_sign(line.as_bytes()) {
+        return None;
+    }
     let line = address::bare(line);
     if !is_link(line) {
         return None;
@@ -96,6 +106,10 @@ pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
     }
     let is_frame_or_cell = matches!(line[0], b'|' | b'+' | b'-' | b'*' | b' ' | b'.' | b'0'..=b'9');
     if is_frame_or_cell && line.trim_ascii_end().contains(&b' ') {
+        return false;
+    }
+    // The colon of a border is none of HoDoKu's.
+    if line.starts_with(b":-") || !has_sign(line) {
         return false;
     }
     let Ok(line) = std::str::from_utf8(line) else { return false };
