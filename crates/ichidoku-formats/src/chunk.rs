@@ -17,6 +17,7 @@ use crate::links;
 use crate::pieces::{Piece, Pieces};
 use crate::sections::{self, Section};
 use crate::table::Header;
+use crate::utf8::text_of;
 #[cfg(feature = "texts")]
 use crate::{literal, played};
 
@@ -258,7 +259,7 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
     if record.len() > MAX_LINE {
         return vec![(line, Err(too_long(MAX_LINE)))];
     }
-    let record = String::from_utf8_lossy(record);
+    let record = text_of(record);
     if let Some(read) = links::read(&record) {
         return vec![(line, read.map(|document| Document { line, ..document }))];
     }
@@ -285,14 +286,14 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
     let line_of = |start: usize| line + memchr::memchr_iter(b'\n', &record[..start]).count() as u64;
     let read = |rows: &Range<usize>| {
         let fault = |error: ParsePuzzleError| (line_of(rows.start) + error.line() as u64 - 1, Problem::from(error));
-        let text: &str = &String::from_utf8_lossy(&record[rows.clone()]);
+        let text: &str = &text_of(&record[rows.clone()]);
         #[cfg(feature = "texts")]
         let text = literal::bare(text);
         text::read(&with_border(text)).map_err(fault)
     };
     #[cfg(feature = "texts")]
     if memchr::memchr(b'u', &record[block.rows.clone()]).is_some()
-        && let Some(read) = played::read(&String::from_utf8_lossy(&record[block.rows.clone()]))
+        && let Some(read) = played::read(&text_of(&record[block.rows.clone()]))
     {
         let line = line_of(block.rows.start);
         return (line, read.map(|document| Document { line, ..document }));
@@ -320,6 +321,6 @@ fn read_rows(record: &[u8], block: &Block, line: u64, keeps_others: bool) -> (u6
 }
 
 fn name_of(title: &[u8]) -> String {
-    let title = String::from_utf8_lossy(title);
+    let title = text_of(title);
     title.trim().trim_matches(['[', ']', ':']).trim().to_string()
 }

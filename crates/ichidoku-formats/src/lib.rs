@@ -52,6 +52,7 @@ mod sections;
 mod source;
 mod table;
 mod utf16;
+mod utf8;
 mod xml;
 
 pub use chunk::{Chunk, Entries};

@@ -11,6 +11,7 @@ use crate::error::Problem;
 use crate::fault::Fault;
 use crate::links;
 use crate::sections::{Section, is_tag, section};
+use crate::utf8::text_of;
 #[cfg(feature = "texts")]
 use crate::{literal, played};
 
@@ -145,7 +146,7 @@ impl Lines<'_> {
 impl Lines<'_> {
     /// True if the line may be the header of a table.
     fn is_header(&self, line: &Line) -> bool {
-        LineKind::is_header(&String::from_utf8_lossy(&self.text[line.range.clone()]))
+        LineKind::is_header(&text_of(&self.text[line.range.clone()]))
     }
 
     fn is_rule(&self, line: &Range<usize>) -> bool {
@@ -231,9 +232,12 @@ fn is_plain_row(line: &[u8]) -> bool {
 /// What the line may be. A line that is too long is a record: a bad one.
 pub(crate) fn kind_of(line: &[u8]) -> LineKind {
     match line {
-        _ if plain_puzzle(line).is_some() => LineKind::Puzzle,
-        _ if line.len() > MAX_LINE || links::holds_puzzle(line) => LineKind::Puzzle,
-        _ => kind_of_text(&String::from_utf8_lossy(line)),
+        _ if line.len() > MAX_LINE || plain_puzzle(line).is_some() => LineKind::Puzzle,
+        // What heads a file needs no second look.
+        [b'#', ..] => LineKind::Comment,
+        [b'[', ..] if section(line).is_some() => LineKind::Other,
+        _ if links::holds_puzzle(line) => LineKind::Puzzle,
+        _ => kind_of_text(&text_of(line)),
     }
 }
 
@@ -329,7 +333,7 @@ fn titled(mut lines: Lines<'_>, title: Range<usize>) -> Option<Group> {
 /// True if the line may be the title of the grid that begins with the row: it is no header of a table, and no source code.
 fn is_title(line: &[u8], row: &[u8]) -> bool {
     #[cfg(feature = "texts")]
-    if literal::begins_grid(line) || literal::behind_name(&String::from_utf8_lossy(row)).is_some() {
+    if literal::begins_grid(line) || literal::behind_name(&text_of(row)).is_some() {
         return false;
     }
     #[cfg(not(feature = "texts"))]
@@ -363,7 +367,7 @@ fn places(mut lines: Lines<'_>, first: &Line) -> Option<Group> {
         }
     }
     let rows = first.range.start..lines.start;
-    let is_grid = text::read(&String::from_utf8_lossy(&lines.text[rows.clone()])).is_ok();
+    let is_grid = text::read(&text_of(&lines.text[rows.clone()])).is_ok();
     if is_grid { Some(Group::Rows(Block { header: None, title: None, rows, state: None })) } else { alone }
 }
 

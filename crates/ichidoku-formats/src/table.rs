@@ -10,6 +10,7 @@ use crate::error::Problem;
 use crate::fault::Fault;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
+use crate::utf8::text_of;
 
 /// Which column holds what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -268,7 +269,7 @@ fn unquoted(field: &[u8]) -> &[u8] {
 }
 
 fn to_text(field: &[u8]) -> Cow<'_, str> {
-    let text = String::from_utf8_lossy(unquoted(field));
+    let text = text_of(unquoted(field));
     if text.contains("\"\"") { Cow::Owned(text.replace("\"\"", "\"")) } else { text }
 }
 

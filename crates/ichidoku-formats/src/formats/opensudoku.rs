@@ -28,6 +28,7 @@ use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::part::{Part, Parts};
 use crate::pieces::{MAX_PIECE, Piece, Pieces};
 use crate::record::Record;
+use crate::utf8::text_of;
 use crate::xml::{self, Tag, escaped, unescaped};
 
 pub(crate) const FORMAT: Descriptor = Descriptor {
@@ -101,12 +102,12 @@ impl Pieces for Games {
             None if at_end => text.len(),
             None => return None,
         };
-        let is_known = length <= MAX_PIECE && self.pass(String::from_utf8_lossy(&text[..length]).trim());
+        let is_known = length <= MAX_PIECE && self.pass(text_of(&text[..length]).trim());
         Some(if is_known { Piece::Nothing { length } } else { Piece::Record { length } })
     }
 
     fn read(&self, record: &[u8], line: u64, _: bool) -> Vec<(u64, Result<Document, Problem>)> {
-        let document = self.read_game(&String::from_utf8_lossy(record));
+        let document = self.read_game(&text_of(record));
         vec![(line, document.map(|document| Document { line, ..document }))]
     }
 

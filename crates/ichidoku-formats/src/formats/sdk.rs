@@ -24,6 +24,7 @@ use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
 use crate::document::{Document, Other};
 use crate::part::{Part, Parts};
 use crate::record::Record;
+use crate::utf8::text_of;
 
 pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "sdk",
@@ -38,7 +39,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
 pub(crate) fn read_header(header: &[u8], document: &mut Document, keeps_others: bool) {
     let (mut author, mut source, mut others) = (None, None, Vec::new());
     for line in header.split(|byte| *byte == b'\n') {
-        let line = String::from_utf8_lossy(line.trim_ascii());
+        let line = text_of(line.trim_ascii());
         let Some((tag, text)) = line.split_at_checked(2) else { continue };
         let text = Some(text.trim()).filter(|text| !text.is_empty());
         match (tag, text.map(str::to_owned)) {
