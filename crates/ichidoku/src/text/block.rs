@@ -8,8 +8,8 @@ use crate::text::content::{Content, finish};
 use crate::text::error::{ParsePuzzleError, PuzzleFault};
 use crate::text::kind::{LineKind, without_comment};
 use crate::text::line::read_one_line;
-use crate::text::row::{RowFault, is_header, read_row};
-use crate::text::shape::in_places;
+use crate::text::row::{RowFault, is_header, quick_row, read_any_row, without_break};
+use crate::text::shape::{in_places, plain_line};
 use crate::text::{Parsed, symbol};
 
 /// A line and its 1-based number.
@@ -84,6 +84,9 @@ fn has_dash_cells(row: &str) -> bool {
 
 /// Reads a text of any form.
 pub(super) fn read_text(text: &str) -> Result<Parsed, ParsePuzzleError> {
+    if let Some(puzzle) = plain_line(without_break(text)) {
+        return Ok(Parsed::of(puzzle));
+    }
     let lines = Lines::of(text);
     let single = match (&*lines.puzzles, &*lines.rows, lines.title) {
         ([], rows @ [_, _, ..], _) => return read_rows(rows),
@@ -112,7 +115,9 @@ fn read_rows(rows: &[Numbered<'_>]) -> Result<Parsed, ParsePuzzleError> {
     let mut contents = [Content::Blank; 81];
     let mut places = contents.chunks_exact_mut(9);
     for ((row, place), (number, line)) in Row::ALL.into_iter().zip(&mut places).zip(rows) {
-        let cells = read_row(without_comment(line)).map_err(|fault| row_error(row, fault).on_line(*number))?;
+        // None of the commonest forms has a comment.
+        let cells = quick_row(line).map_or_else(|| read_any_row(without_comment(line)), Ok);
+        let cells = cells.map_err(|fault| row_error(row, fault).on_line(*number))?;
         place.copy_from_slice(&cells);
     }
     match rows {

@@ -33,6 +33,12 @@ impl Content {
     /// HoDoKu's marks beside them (`+` placed, `*` cell, `#` fin, `@` endo-fin) say nothing here. `{}` is a cell
     /// without candidates.
     pub(super) fn of_token(token: &str) -> Result<Self, BadSymbol> {
+        // Most are one symbol.
+        if let [byte] = token.as_bytes()
+            && let Ok(symbol) = Self::of_symbol(*byte as char)
+        {
+            return Ok(symbol);
+        }
         if token.trim() == "{}" {
             return Ok(Self::Digits(DigitSet::EMPTY));
         }

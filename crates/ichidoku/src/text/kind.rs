@@ -1,8 +1,10 @@
 //! What a line of text may be.
 
 use crate::puzzle::Puzzle;
-use crate::text::row::{RowFault, delimited, is_header, plain_row, read_row, spaced_row, symbol_share, tokens};
-use crate::text::shape::{in_places, is_jigsaw};
+use crate::text::row::{
+    RowFault, delimited, is_header, plain_row, read_row, row_of_pieces, spaced_row, symbol_share, tokens, without_break,
+};
+use crate::text::shape::{in_places, is_jigsaw, plain_line};
 use crate::text::symbol::{fold, is_bar, is_drawn_border, value};
 
 /// A line with a piece this long, or with so many pieces, is a whole puzzle and not a row of one. A row has at most
@@ -57,18 +59,24 @@ impl LineKind {
     }
 
     pub(super) fn of_folded(line: &str) -> Self {
+        let line = without_break(line);
         if plain_row(line).is_some_and(|symbols| symbols.iter().any(|byte| !matches!(byte, b'-' | b'_'))) {
             return Self::Row;
         }
+        if plain_line(line).is_some() {
+            return Self::Puzzle;
+        }
         // Without a digit it may be a border.
-        if spaced_row(line).is_some_and(|symbols| symbols.iter().any(|byte| matches!(byte, b'1'..=b'9'))) {
+        if spaced_row(line).is_some_and(|symbols| symbols.iter().any(|byte| matches!(byte, b'1'..=b'9')))
+            || row_of_pieces(line).is_some_and(|cells| cells.iter().any(|cell| !cell.digits().is_empty()))
+        {
             return Self::Row;
         }
         Self::of_any(line)
     }
 
-    /// What [`of_folded`](Self::of_folded) says of the lines that are not of the two commonest forms of a row; of the second,
-    /// too, but slowly.
+    /// What [`of_folded`](Self::of_folded) says of the lines that are not of the commonest forms; of those but the first, too, but
+    /// slowly.
     fn of_any(line: &str) -> Self {
         let trimmed = line.trim();
         if trimmed.is_empty() {
@@ -84,7 +92,7 @@ impl LineKind {
 
 /// The line without its break and without a comment after white space.
 pub(super) fn without_comment(line: &str) -> &str {
-    let line = line.trim_end_matches(['\r', '\n']);
+    let line = without_break(line);
     let comment = line.match_indices('#').find(|(i, _)| line[..*i].ends_with(char::is_whitespace));
     comment.map_or(line, |(i, _)| line[..i].trim_end())
 }
@@ -152,12 +160,20 @@ fn is_whole(line: &str) -> bool {
         let (all, cells) = if token.len() < WHOLE { (0, 0) } else { symbol_share(token) };
         all >= WHOLE && is_mostly(cells, all)
     };
-    if tokens(line).any(long) || spaced_line(line).is_some() {
-        return true;
+    let mut count = 0;
+    for token in tokens(line) {
+        if long(token) {
+            return true;
+        }
+        count += 1;
     }
-    let many = tokens(line).nth(WHOLE).is_some() || delimited::<81>(line).is_some();
-    let (all, cells) = symbol_share(line);
-    many && is_mostly(cells, all)
+    // Between 81 fields there are 80 delimiters.
+    let many = || count > WHOLE || (line.len() >= 80 && delimited::<81>(line).is_some());
+    let is_mostly_cells = || {
+        let (all, cells) = symbol_share(line);
+        is_mostly(cells, all)
+    };
+    spaced_line(line).is_some() || (many() && is_mostly_cells())
 }
 
 /// True if the only long piece of the line names the regions of a jigsaw.
@@ -170,7 +186,7 @@ fn is_regions(line: &str) -> bool {
 /// The line if it is 81 characters in which blanks are spaces. A row of candidates may be as wide: nine pieces of
 /// ascending digits.
 pub(super) fn spaced_line(line: &str) -> Option<&str> {
-    let line = line.trim_end_matches(['\r', '\n']);
+    let line = without_break(line);
     if line.len() != 81 || !line.bytes().all(|byte| byte == b' ' || value(byte as char).is_some()) {
         return None;
     }
@@ -182,6 +198,7 @@ pub(super) fn spaced_line(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::String;
 
     #[test]
     fn lines_are_told_apart() {
@@ -243,7 +260,15 @@ mod tests {
 
     #[test]
     fn the_quick_way_and_the_slow_one_agree() {
-        for line in crate::text::row::tests::random_lines().filter(|line| plain_row(line).is_none()) {
+        let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let regions = "111222333111222333111222333444555666444555666444555666777888999777888999777888999";
+        let whole = [line.into(), regions.into(), regions.replace('1', "."), regions.replace('1', "5")];
+        let repeated = ["1.3...7..", ".........", "---------", "555555555"].map(|row| row.repeat(9));
+        for line in whole.iter().chain(&repeated) {
+            assert_eq!(LineKind::of(line), LineKind::of_any(line), "{line:?}");
+        }
+        let is_plain = |line: &String| plain_row(without_break(line)).is_some();
+        for line in crate::text::row::tests::random_lines().filter(|line| !is_plain(line)) {
             assert_eq!(LineKind::of(&line), LineKind::of_any(&line), "{line:?}");
         }
     }

@@ -59,6 +59,12 @@ const PLACES: [u8; 81] = {
     places
 };
 
+/// The puzzle of a line that is 81 symbols and nothing else, if they can mean nothing else.
+pub(super) fn plain_line(line: &str) -> Option<Puzzle> {
+    let symbols = line.as_bytes().try_into().ok()?;
+    read_line(symbols).filter(|puzzle| !is_in_places(puzzle) && !is_jigsaw(symbols))
+}
+
 /// The 81 characters of the line, if they may be nine cells with nine places each.
 pub(super) fn in_places(line: &str) -> Option<Puzzle> {
     let symbols = line.trim_matches(is_separator).as_bytes().try_into().ok()?;

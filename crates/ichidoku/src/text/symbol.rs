@@ -51,12 +51,17 @@ pub(super) fn is_separator(c: char) -> bool {
 /// digits in circles, on keys and in Arabic, and of the squares, circles and dots that are blanks beside these; and with spaces for marks that
 /// nobody sees. Letters other than the blank symbols stay as they are.
 pub(super) fn fold(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() { Cow::Borrowed(text) } else { Cow::Owned(text.chars().filter_map(fold_char).collect()) }
+    if text.is_ascii() || text.chars().all(|c| fold_char(c) == Some(c)) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.chars().filter_map(fold_char).collect())
 }
 
 fn fold_char(c: char) -> Option<char> {
     const WIDE: u32 = '！' as u32 - '!' as u32;
     Some(match c {
+        // Most of a text that is drawn.
+        '\0'..='~' | '\u{2500}'..='\u{257F}' => c,
         '！'..='～' => {
             let narrow = char::from_u32(c as u32 - WIDE).unwrap_or(c);
             if narrow.is_ascii_alphabetic() && value(narrow).is_none() { c } else { narrow }
