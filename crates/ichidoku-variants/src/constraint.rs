@@ -1,6 +1,7 @@
 //! The named rules that setters publish.
 
 use crate::Cell;
+use crate::percent::percent_decoded;
 
 /// A named rule. Cells of the grid count row by row from 0, extra cells follow them; digits are those that are shown.
 ///
@@ -339,7 +340,7 @@ impl NamedLine {
     /// assert_eq!(line.shown_name().unwrap(), "Slow thermo");
     /// ```
     pub fn shown_name(&self) -> Option<String> {
-        let shown = crate::text::percent_decoded(self.name.as_deref()?, b"");
+        let shown = percent_decoded(self.name.as_deref()?, b"");
         Some(shown).filter(|name| !name.is_empty())
     }
 }

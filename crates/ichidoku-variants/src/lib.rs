@@ -23,6 +23,7 @@ mod domains;
 mod houses;
 mod learn;
 mod model;
+mod percent;
 mod propagate;
 mod puzzle;
 mod regex;

@@ -40,7 +40,8 @@ impl<'a> Reading<'a> {
     /// The puzzle in the words of the Interactive Sudoku Solver.
     pub(super) fn text(&self) -> String {
         match write_iss(&self.puzzle) {
-            text if text.is_empty() => ".".to_owned(),
+            // No rule at all would be no puzzle to whoever reads it back.
+            text if text.is_empty() => ".Shape~9x9".to_owned(),
             text => text,
         }
     }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::TextError;
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
+use crate::percent::percent_decoded;
 use crate::{Cell, Puzzle, Shape};
 
 /// Reads a puzzle as the Interactive Sudoku Solver writes it, as a string or in a link's `q=`.
@@ -58,26 +59,6 @@ pub(super) fn query(text: &str) -> Cow<'_, str> {
     let query = query.split(['&', '#']).next().unwrap_or(query);
     // Names keep their own codes for what would end them.
     percent_decoded(query, b".~%").into()
-}
-
-/// The text with the characters that codes such as `%20` stand for, but for those that are kept as codes.
-pub(crate) fn percent_decoded(text: &str, kept: &[u8]) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let Some((&first, tail)) = rest.split_first() {
-        let code = tail.get(..2).and_then(|code| std::str::from_utf8(code).ok());
-        match code.and_then(|code| u8::from_str_radix(code, 16).ok()).filter(|_| first == b'%') {
-            Some(byte) if !kept.contains(&byte) => {
-                bytes.push(byte);
-                rest = &tail[2..];
-            }
-            _ => {
-                bytes.push(first);
-                rest = tail;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// `9x9`, `6x6~9`, `9x9~0-8`, `9x9~0-8~Raw`.

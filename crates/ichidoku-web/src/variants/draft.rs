@@ -6,7 +6,7 @@ use super::grid::Grid;
 /// The rules of a puzzle that is being set. Its given digits are what was put into a [`Game`] of it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Draft {
-    /// The size; empty for nine rows and columns.
+    /// The size; empty if it isn't named, which means nine rows and columns.
     shape: String,
     /// The rules in the words of the Interactive Sudoku Solver, given digits left out.
     rules: Vec<String>,
@@ -34,7 +34,7 @@ impl Draft {
     /// The puzzle without given digits.
     pub fn text(&self) -> String {
         match format!("{}{}", self.shape, self.rules.concat()) {
-            text if text.is_empty() => ".".to_owned(),
+            text if text.is_empty() => ".Shape~9x9".to_owned(),
             text => text,
         }
     }
@@ -142,10 +142,10 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_a_point() {
-        assert_eq!(Draft::default().text(), ".");
+    fn an_empty_grid_has_its_size() {
+        assert_eq!(Draft::default().text(), ".Shape~9x9");
         let nine = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
         let game = Draft::default().game(nine, &[Some(5)]);
-        assert_eq!(Draft::default().with_digits(&game), ".~R1C1_5");
+        assert_eq!(Draft::default().with_digits(&game), ".Shape~9x9.~R1C1_5");
     }
 }

@@ -270,8 +270,6 @@ impl Game {
                 None if content.out.is_empty() => continue,
                 None => left.collect(),
             };
-            // A puzzle without any rule is a point.
-            text = if text == "." { String::new() } else { text };
             text += &format!(".~{}", self.grid.code(cell));
             digits.iter().for_each(|digit| text += &format!("_{digit}"));
         }

@@ -106,7 +106,7 @@ fn setter(table: Table) -> Part {
     let chosen = sizes.clone();
     let begin = move || {
         let size = chosen.value();
-        table.set(&if size == "9" { ".".to_owned() } else { format!(".Shape~{size}x{size}") });
+        table.set(&format!(".Shape~{size}x{size}"));
     };
     let button = part("button").id("studio-begin").class("chip strong").text(word("studio-begin"));
     part("div")
