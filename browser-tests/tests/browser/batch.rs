@@ -33,10 +33,7 @@ async fn shows(page: &Page, about: &str, numbers: &[&str]) -> Outcome {
 
 /// Waits until the table is read, and says so.
 pub(crate) async fn read(page: &Page, count: usize) -> Outcome {
-    let said = format!(
-        "document.querySelector('#batch-said')?.textContent.startsWith('Puzzles: ' + ({count}).toLocaleString('en') + '.')"
-    );
-    page.wait_long(&format!("{count} puzzles"), &said).await
+    page.tells_late("#batch-said", "batch-status", &[("count", &count)]).await
 }
 
 fn some() -> String {
@@ -54,10 +51,9 @@ pub(crate) async fn a_file_becomes_a_table(page: &Page) -> Outcome {
     page.click("#batch-more").await;
     page.wait("the bad line", "document.querySelector('#unreadable li')").await?;
     let listed = page.text("#unreadable").await;
-    page.check(
-        &format!("with line and reason: {listed}"),
-        listed.starts_with("Line 4:") && listed.contains("80 cells"),
-    )?;
+    let line = page.phrase("batch-line", &[("line", &4_u8)]);
+    let reason = page.fault("80 cells", "cells", &[("found", "80"), ("expected", "81")]);
+    page.check(&format!("with line and reason: {listed}"), listed.starts_with(&line) && listed.contains(&reason))?;
     page.click("#sort-clues").await;
     page.wait("the order", "document.querySelector('[aria-sort=ascending] #sort-clues')").await?;
     shows(page, "sorted", &["3", "2", "1", "4"]).await?;
@@ -73,7 +69,8 @@ pub(crate) async fn a_row_opens_as_a_game(page: &Page) -> Outcome {
     page.wait("the rows", "document.querySelectorAll('.open-row').length > 2").await?;
     page.click(".batch-rows .batch-row:nth-child(2) .open-row").await;
     page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
-    page.same("by its number", page.text(".title").await, "Puzzle 2")?;
+    let title = page.phrase("puzzle-number", &[("number", &2_u8)]);
+    page.reads("by its number", &page.text(".title").await, &title, "Puzzle 2")?;
     page.same("whole", page.grid().await, HARD)?;
     page.js("history.back()").await;
     page.wait("the table", "document.querySelector('#batch-said')").await?;
@@ -84,11 +81,13 @@ pub(crate) async fn rated_rows_name_their_hardest_technique(page: &Page) -> Outc
     page.paste(&format!("{EASY}\n{X_WING}\n{}", ".".repeat(81))).await;
     read(page, 3).await?;
     page.click("#batch-rate").await;
-    page.wait_long("two ratings", "document.querySelector('#batch-said').textContent.includes('Rated: 2.')").await?;
+    page.tells_late("#batch-said", "batch-status", &[("count", &3_u8), ("rated", &2_u8)]).await?;
     page.wait("the rows", "document.querySelectorAll('.batch-row')[2].children[5].textContent").await?;
-    page.same("grades", column(page, 3).await, ["Trivial", "Medium", ""])?;
-    page.same("techniques", column(page, 5).await[1].clone(), "X-wing")?;
-    page.type_into("#batch-text", "x-w").await;
+    page.same("grades", column(page, 3).await, [page.word("grade-trivial"), page.word("grade-medium"), ""])?;
+    let technique = page.technique("x-wing");
+    page.reads("techniques", &column(page, 5).await[1], &technique, "X-wing")?;
+    let beginning: String = technique.to_lowercase().chars().take(3).collect();
+    page.type_into("#batch-text", &beginning).await;
     shows(page, "found by its technique", &["2"]).await
 }
 
@@ -166,7 +165,14 @@ pub(crate) async fn a_table_fits_a_phone(page: &Page) -> Outcome {
             page.same(&format!("{wide} at {width} × {height}"), over, 0)?;
         }
         let heads = "[...document.querySelectorAll('.heads [role=columnheader]')].filter(e => e.checkVisibility()).map(e => e.textContent).join()";
-        page.same("what is left", page.js(heads).await, "No.,Solutions,Grade,Hardest technique")?;
+        let names = ["batch-number", "batch-solutions", "grade", "batch-technique"].map(|name| page.word(name));
+        let heads = page.js(heads).await;
+        page.reads(
+            "what is left",
+            heads.as_str().unwrap_or_default(),
+            &names.join(","),
+            "No.,Solutions,Grade,Hardest technique",
+        )?;
     }
     Ok(())
 }

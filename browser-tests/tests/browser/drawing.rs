@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ichidoku::Cell;
-use ichidoku_api::{Control, Hint, PuzzleInput};
+use ichidoku_api::{Control, Hint, HintLevel, PuzzleInput};
 use ichidoku_logic::explain::{Message, explain};
 use ichidoku_logic::{draw, hint::Advice};
 use ichidoku_render::{Fate, Mark, Scene};
@@ -43,15 +43,16 @@ const STRAYING: &str = "(() => {
 })()";
 
 /// The scene of the hint for a puzzle.
-fn scene(text: &str) -> Scene {
-    told(text).0
+fn scene(page: &Page, text: &str) -> Scene {
+    told(page, text).0
 }
 
 /// The scene of the hint for a puzzle, and its explanation.
-fn told(text: &str) -> (Scene, Vec<Message>) {
+fn told(page: &Page, text: &str) -> (Scene, Vec<Message>) {
     let hint = Hint { puzzle: PuzzleInput::from(text), ..Hint::default() };
+    let of_step = |hint: &ichidoku_logic::hint::Hint| draw::of_step_in(&page.speech.words, &hint.state, &hint.step);
     match hint.advise(&Control::new()) {
-        Ok(Advice::Step(hint)) => (draw::of_step(&hint.state, &hint.step), explain(&hint.state, &hint.step)),
+        Ok(Advice::Step(hint)) => (of_step(&hint), explain(&hint.state, &hint.step)),
         other => panic!("{other:?}"),
     }
 }
@@ -77,10 +78,10 @@ async fn drawn(page: &Page) -> Vec<String> {
     names.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-async fn whole_hint(page: &Page) -> Outcome {
+async fn whole_hint(page: &Page, puzzle: &str) -> Outcome {
     page.click("#hint").await;
     page.click("#hint-more").await;
-    page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await?;
+    page.has("#hint-card", &page.hint(puzzle, HintLevel::Which)).await?;
     page.click("#hint-more").await;
     page.wait("the step", "document.querySelector('#apply')").await
 }
@@ -98,7 +99,7 @@ async fn shows(page: &Page, scene: &Scene) -> Outcome {
 }
 
 pub(crate) async fn chains_are_drawn_as_their_scene(page: &Page) -> Outcome {
-    let scene = scene(BEFORE_A_WING);
+    let scene = scene(page, BEFORE_A_WING);
     for (width, height) in [(390, 664), (1440, 900)] {
         page.resize(width, height, false).await;
         screens::show(page, "hint").await;
@@ -112,8 +113,8 @@ pub(crate) async fn a_hidden_single_shows_what_rules_out_the_others(page: &Page)
     // A corner mark, which is in its place while the step is shown, and in its corner again when it is done.
     page.click(&cell("r1c1")).await;
     page.digit_key(2, SHIFT).await;
-    whole_hint(page).await?;
-    shows(page, &scene(EASY)).await?;
+    whole_hint(page, EASY).await?;
+    shows(page, &scene(page, EASY)).await?;
     page.same("one layout of candidates", page.inside("r1c1", ".small.at-2").await, "2")?;
     let straight = "[...document.querySelectorAll('.rules-out')].some(line => !/[QC]/.test(line.getAttribute('d')))";
     page.check("candidates that nobody sees bend no line", page.js(straight).await == true)?;
@@ -147,21 +148,19 @@ const LIT: &str = "[...document.querySelectorAll('.cell')].flatMap(cell => {
 const LIT_SENTENCES: &str = "[...document.querySelectorAll('.hint-text .lit')].map(e => e.textContent)";
 
 pub(crate) async fn a_sentence_and_its_marks_light_up_together(page: &Page) -> Outcome {
-    let (scene, told) = told(BEFORE_A_WING);
+    let (scene, told) = told(page, BEFORE_A_WING);
     screens::show(page, "hint").await;
     page.same("nothing is lit at first", page.js("document.querySelectorAll('.lit').length").await, 0)?;
     for message in &told {
-        let find = format!(
-            "[...document.querySelectorAll('.hint-text p')].find(p => p.textContent === {:?})",
-            message.to_string()
-        );
+        let sentence = page.message(message);
+        let find = format!("[...document.querySelectorAll('.hint-text p')].find(p => p.textContent === {sentence:?})");
         page.js(&format!("{find}.focus()")).await;
         let spoken = draw::Spoken::of(message, &scene);
         let cells = spoken.cells.iter().map(|cell| cell.to_string());
         let marks = spoken.candidates.iter().map(|candidate| candidate.to_string());
         let lit: BTreeSet<String> = cells.chain(marks).collect();
         page.same("what it speaks of", page.js(LIT).await, serde_json::json!(lit))?;
-        page.same("it is lit itself", page.js(LIT_SENTENCES).await, serde_json::json!([message.to_string()]))?;
+        page.same("it is lit itself", page.js(LIT_SENTENCES).await, serde_json::json!([sentence]))?;
         let lines = scene.curves().iter().filter(|curve| spoken.has(&curve.link)).count();
         page.same("its links", page.js("document.querySelectorAll('.links > .line:not(.pale)').length").await, lines)?;
     }
@@ -169,7 +168,7 @@ pub(crate) async fn a_sentence_and_its_marks_light_up_together(page: &Page) -> O
     page.same("all is as before", page.js("document.querySelectorAll('.lit, .pale').length").await, 0)?;
     let out = scene.marks.iter().find(|(_, mark)| mark.fate.is_some()).map(|(candidate, _)| *candidate).unwrap();
     let of_out = told.iter().filter(|message| draw::Spoken::of(message, &scene).candidates.contains(out));
-    let of_out: Vec<String> = of_out.map(ToString::to_string).collect();
+    let of_out: Vec<String> = of_out.map(|message| page.message(message)).collect();
     let place = page.middle(&format!("{} .mark-out", cell(&out.cell().to_string()))).await;
     page.mouse("mouseMoved", place, 0, 0).await;
     page.same("the sentences about a mark", page.js(LIT_SENTENCES).await, serde_json::json!(of_out))?;
@@ -181,7 +180,7 @@ pub(crate) async fn every_link_is_told_on_request(page: &Page) -> Outcome {
     screens::show(page, "hint").await;
     page.click("#every-link").await;
     page.wait("every link", "!document.querySelector('#every-link')").await?;
-    let (_, told) = told(BEFORE_A_WING);
+    let (_, told) = told(page, BEFORE_A_WING);
     let sentences = "document.querySelectorAll('.hint-text p[tabindex]').length".to_owned();
     page.check("more is told", page.js(&sentences).await.as_u64() > Some(told.len() as u64))?;
     page.same("applying is still offered", page.js("document.querySelectorAll('#apply').length").await, 1)

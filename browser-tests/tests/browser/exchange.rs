@@ -49,8 +49,9 @@ pub(crate) async fn links_of_other_sites_are_read(page: &Page) -> Outcome {
     page.wait_long("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
     page.same("whole", page.grid().await, LINE)?;
     page.paste("https://sudokupad.app/abc").await;
-    page.wait_long("the reason", "document.body.textContent.includes('a short link whose puzzle is on the server')")
-        .await?;
+    let english = "a short link whose puzzle is on the server";
+    let reason = page.fault(english, "short-link", &[("site", "sudokupad.app")]);
+    page.wait_long("the reason", &format!("document.body.textContent.includes({reason:?})")).await?;
     let row = |row: &[u8]| {
         row.iter().map(|cell| format!("<td>{}", (*cell as char).to_string().replace('.', ""))).collect::<String>()
     };
@@ -87,8 +88,12 @@ pub(crate) async fn colours_of_other_sites_come_along(page: &Page) -> Outcome {
     let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
     page.paste(&format!(r#"{{"size":9,"grid":[{}]}}"#, rows.join(","))).await;
     page.wait_long("a colour", "document.querySelector('#cell-1.coloured')").await?;
-    page.same("one", page.label("r1c2").await, "row 1, column 2, empty, colour 1")?;
-    page.same("and two", page.label("r1c3").await, "row 1, column 3, empty, colour 1 2")?;
+    let label = |name: &str, colours: &str| {
+        let empty = page.phrase("label-empty", &[("cell", &page.place(name))]);
+        page.phrase("label-colours", &[("label", &empty), ("colours", &colours)])
+    };
+    page.reads("one", &page.label("r1c2").await, &label("r1c2", "1"), "row 1, column 2, empty, colour 1")?;
+    page.reads("and two", &page.label("r1c3").await, &label("r1c3", "1 2"), "row 1, column 3, empty, colour 1 2")?;
     page.same("and none", page.js("document.querySelector('#cell-3.coloured')").await, Value::Null)
 }
 
@@ -156,13 +161,14 @@ pub(crate) async fn files_in_any_encoding_are_read(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn what_cannot_be_read_is_told(page: &Page) -> Outcome {
-    let said = "document.querySelector('#enter-said').textContent";
     pick(page, &file("told", "some.txt", &format!("{LINE}\n{}\n{LINE}\n", &LINE[..80]))).await;
     crate::batch::read(page, 2).await?;
-    let lost = "1 record couldn't be read";
-    page.same("the bad line is told", page.text("#batch-unreadable summary").await, lost)?;
+    let (said, lost) =
+        (page.text("#batch-unreadable summary").await, page.phrase("batch-unreadable", &[("count", &1_u8)]));
+    page.reads("the bad line is told", &said, &lost, "1 record couldn't be read")?;
     pick(page, &file("told", "book.xlsx", "PK\u{3}\u{4}\u{14}\0xl/workbook.xml")).await;
-    page.wait("the kind of file", &format!("{said}.includes('an Excel workbook (xlsx); save it as CSV first')")).await
+    let kind = page.fault("an Excel workbook (xlsx); save it as CSV first", "binary-xlsx", &[]);
+    page.has("#enter-said", &kind).await
 }
 
 /// The code of the link as grey pixels, four of them a module; `[width, pixels …]`.
@@ -213,7 +219,7 @@ pub(crate) async fn ctrl_c_copies_the_position_in_the_form_chosen_last(page: &Pa
     page.digit_key(2, 0).await;
     page.letter('c', CTRL).await;
     page.same("a line at first", page.js("window.copied").await, json!(LINE.replacen("8.", "82", 1)))?;
-    page.same("it says so", page.said().await, "Copied as 81 characters")?;
+    page.reads("it says so", &page.said().await, &copied(page, "form-line"), "Copied as 81 characters")?;
     page.screen("enter").await;
     page.type_into("#copy-form", "candidates").await;
     page.click("#copy-text").await;
@@ -234,6 +240,11 @@ pub(crate) async fn ctrl_c_copies_the_position_in_the_form_chosen_last(page: &Pa
     page.click("#share-link").await;
     page.letter('c', CTRL).await;
     page.same("and so is a field's", page.js("window.copied").await, "")
+}
+
+/// What the page says once something is copied in a form.
+fn copied(page: &Page, form: &'static str) -> String {
+    page.phrase("copied-as", &[("form", &page.word(form))])
 }
 
 /// What is seen of every cell.
@@ -313,7 +324,7 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     page.fresh().await;
     page.check("all is gone", page.js(KEPT).await != before)?;
     pick(page, &path).await;
-    page.wait("its return", "document.querySelector('#enter-said').textContent.includes('restored')").await?;
+    page.has("#enter-said", page.word("restored")).await?;
     page.same("the last game is open again", page.digit("r1c2").await, "2")?;
     let restored = page.js(KEPT).await;
     for name in names {
@@ -322,8 +333,10 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     }
     page.screen("settings").await;
     page.click(".game-list li:last-child .game").await;
-    let label = "row 1, column 4, empty, notes 2 6, colour 3";
-    page.same("marks and colours are back", page.label("r1c4").await, label)?;
+    let noted = page.phrase("label-notes", &[("cell", &page.place("r1c4")), ("notes", &"2 6")]);
+    let label = page.phrase("label-colours", &[("label", &noted), ("colours", &"3")]);
+    let english = "row 1, column 4, empty, notes 2 6, colour 3";
+    page.reads("marks and colours are back", &page.label("r1c4").await, &label, english)?;
     page.same("and those of candidates", page.inside("r2c2", ".tint-4").await, "7")?;
     page.letter('y', CTRL).await;
     page.same("redo goes on", page.digit("r1c4").await, "9")?;
@@ -396,7 +409,7 @@ pub(crate) async fn every_form_can_be_copied(page: &Page) -> Outcome {
     let cells = "(t => { const d = new DOMParser().parseFromString(t, 'text/html');
         return [...d.querySelectorAll('td')].map(e => e.textContent || '.').join(''); })(window.table)";
     page.same("with a table", page.js(cells).await, json!(LINE))?;
-    page.same("it says so", page.said().await, "Copied as nine lines")?;
+    page.reads("it says so", &page.said().await, &copied(page, "form-rows"), "Copied as nine lines")?;
     page.js("window.copied = ''").await;
     page.screen("play").await;
     page.click(&cell("r1c3")).await;
@@ -434,7 +447,8 @@ pub(crate) async fn files_are_saved(page: &Page) -> Outcome {
             page.same("three times as wide", u32::from_be_bytes(bytes[16..20].try_into().unwrap()), 3 * 478)?;
         }
     }
-    page.check("it says so", page.said().await.starts_with("Saved as "))
+    let said = page.said().await;
+    page.check(&format!("it says so: {said}"), page.is_phrase(&said, "saved-as", &[]))
 }
 
 pub(crate) async fn pages_are_seen_before_they_are_printed(page: &Page) -> Outcome {
@@ -455,7 +469,7 @@ pub(crate) async fn pages_are_seen_before_they_are_printed(page: &Page) -> Outco
     page.type_into("#print-per-page", "9").await;
     page.type_into("#print-paper", "a5").await;
     page.click("#print-candidates").await;
-    page.wait("the reason", "document.querySelector('#print-said').textContent.includes('too small')").await?;
+    page.has("#print-said", page.word("print-small-candidates")).await?;
     page.click("#print-candidates").await;
     page.type_into("#print-title", "Monday").await;
     page.wait("pages again", &format!("{SHEETS} === 2")).await?;

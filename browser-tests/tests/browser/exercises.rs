@@ -1,14 +1,34 @@
 //! Technique pages in the language of the app, and their exercises on the board.
 
+use ichidoku::Digit;
+use ichidoku_words::{Name, say};
+
 use crate::page::{CTRL, Outcome, Page, cell, pause};
 use crate::screens::EXERCISE;
 
-/// What the card of the exercise says.
-const CARD: &str = "(document.querySelector('#exercise')?.textContent ?? '')";
-
-/// Waits until the card says this.
+/// Waits until the card of the exercise says this.
 async fn told(page: &Page, words: &str) -> Outcome {
-    page.wait_long(words, &format!("{CARD}.includes({words:?})")).await
+    page.has("#exercise", words).await
+}
+
+/// The name of what is to be found.
+const X_WING: Name = Name("x-wing");
+
+/// What is to be done.
+fn task(page: &Page) -> String {
+    page.message(&say::TaskRemove { technique: X_WING }.into())
+}
+
+/// What is wrong with taking 1 out of r4c4.
+fn unproved(page: &Page) -> String {
+    page.message(&say::JudgedNotOut { technique: X_WING, candidates: vec!["r4c4=1".parse().unwrap()] }.into())
+}
+
+/// Why the candidates go: the 1s of two columns are in two rows.
+fn reason(page: &Page) -> String {
+    let [base_houses, cover_houses] =
+        [["c4", "c9"], ["r3", "r4"]].map(|names| names.map(|n| n.parse().unwrap()).into());
+    page.message(&say::FishSo { base_houses, digit: Digit::ALL[0], cover_houses }.into())
 }
 
 /// Takes candidates out by keys, and asks for the verdict.
@@ -27,34 +47,38 @@ pub(crate) async fn a_page_leads_to_its_exercise(page: &Page) -> Outcome {
     page.same("answers are folded", page.js("document.querySelectorAll('details[open]').length").await, 0)?;
     page.click("a.page-link").await;
     page.wait("the board", "document.querySelector('#exercise-check')").await?;
-    told(page, "Find an X-wing and remove the candidates that it eliminates.").await?;
-    page.same("in the title", page.text(".title").await, "Exercise")?;
+    told(page, &task(page)).await?;
+    page.reads("in the title", &page.text(".title").await, page.word("exercise"), "Exercise")?;
     page.check("with candidates", page.label("r3c8").await.contains('1'))
 }
 
 pub(crate) async fn an_answer_is_judged(page: &Page) -> Outcome {
+    let (right, wrong) = (page.sentence("judged-right"), unproved(page));
     page.visit(EXERCISE).await;
-    told(page, "Find an X-wing").await?;
+    told(page, &task(page)).await?;
     page.click("#exercise-check").await;
-    told(page, "Nothing is done yet").await?;
+    told(page, &page.sentence("judged-nothing")).await?;
     answer(page, &[("r4c4", 1)]).await;
-    told(page, "no X-wing eliminates 1 in r4c4").await?;
-    page.check("the live region says it", page.said().await.contains("no X-wing eliminates"))?;
+    told(page, &wrong).await?;
+    page.check("the live region says it", page.said().await.contains(&wrong))?;
+    page.check("in English, too", !page.is_english() || wrong.ends_with("no X-wing eliminates 1 in r4c4."))?;
     page.click("#undo").await;
     answer(page, &[("r3c8", 1)]).await;
-    told(page, "Right.").await?;
+    told(page, &right).await?;
     page.browser.refresh().await.map_err(|error| error.to_string())?;
-    told(page, "Find an X-wing").await?;
+    told(page, &task(page)).await?;
     page.click("#exercise-check").await;
-    told(page, "Right.").await
+    told(page, &right).await
 }
 
 pub(crate) async fn an_answer_is_shown(page: &Page) -> Outcome {
     page.visit(EXERCISE).await;
-    told(page, "Find an X-wing").await?;
+    told(page, &task(page)).await?;
     pause(300).await;
     page.click("#exercise-show").await;
-    told(page, "use up the 1s").await?;
+    let reason = reason(page);
+    told(page, &reason).await?;
+    page.check("in English, too", !page.is_english() || reason.contains("use up the 1s"))?;
     page.wait("on the board", "document.querySelector('#cell-25 .mark-out')").await?;
     page.click(&cell("r3c8")).await;
     page.digit_key(1, CTRL).await;

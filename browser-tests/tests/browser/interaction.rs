@@ -1,5 +1,7 @@
 //! The conventions of entering and moving, with real keys, mouse and fingers.
 
+use ichidoku_words::app::Argument;
+
 use crate::page::{ALT, CTRL, Outcome, Page, SHIFT, cell, pause};
 
 /// The selection after a click on a cell and some arrows.
@@ -75,7 +77,8 @@ pub(crate) async fn keys_enter(page: &Page) -> Outcome {
     page.click(&cell("r1c1")).await;
     page.digit_key(9, 0).await;
     page.same("a given stays", page.digit("r1c1").await, "5")?;
-    page.same("and that is said", page.said().await, "row 1, column 1 is given")
+    let given = page.phrase("said-given", &[("cell", &page.place("r1c1"))]);
+    page.reads("and that is said", &page.said().await, &given, "row 1, column 1 is given")
 }
 
 pub(crate) async fn keys_mark(page: &Page) -> Outcome {
@@ -87,26 +90,35 @@ pub(crate) async fn keys_mark(page: &Page) -> Outcome {
     page.digit_key(4, CTRL).await;
     page.same("Ctrl marks the centre", page.inside("r1c3", ".centre").await, "4")?;
     page.digit_key(3, CTRL | SHIFT).await;
-    page.check("Ctrl+Shift colours", page.label("r1c3").await.ends_with("colour 3"))?;
+    let noted = |notes: &str| page.phrase("label-notes", &[("cell", &page.place("r1c3")), ("notes", &notes)]);
+    let coloured = page.phrase("label-colours", &[("label", &noted("1 2 4")), ("colours", &"3")]);
+    page.same("Ctrl+Shift colours", page.label("r1c3").await, coloured.clone())?;
     page.key("Numpad4", "ArrowLeft", SHIFT).await;
-    page.same("marks are read out", page.label("r1c3").await, "row 1, column 3, empty, notes 1 2 4, colour 3")
+    let english = "row 1, column 3, empty, notes 1 2 4, colour 3";
+    page.reads("marks are read out", &page.label("r1c3").await, &coloured, english)
 }
 
 pub(crate) async fn keys_choose_tools(page: &Page) -> Outcome {
     let chosen = || async { page.text("[aria-pressed=true].tool").await };
     page.click(&cell("r1c3")).await;
-    for (letter, tool) in [('x', "Corner"), ('c', "Centre"), ('v', "Colour"), ('z', "Digit")] {
+    let (digit, corner) = (page.word("tool-digit"), page.word("tool-corner"));
+    for (letter, tool, english) in [
+        ('x', corner, "Corner"),
+        ('c', page.word("tool-centre"), "Centre"),
+        ('v', page.word("tool-colour"), "Colour"),
+        ('z', digit, "Digit"),
+    ] {
         page.letter(letter, 0).await;
-        page.same(&format!("{letter}"), chosen().await, tool)?;
+        page.reads(&format!("{letter}"), &chosen().await, tool, english)?;
     }
     page.key("Space", " ", 0).await;
-    page.same("Space", chosen().await, "Corner")?;
+    page.same("Space", chosen().await, corner)?;
     page.key("Space", " ", SHIFT).await;
-    page.same("Shift+Space", chosen().await, "Digit")?;
+    page.same("Shift+Space", chosen().await, digit)?;
     page.key("PageDown", "PageDown", 0).await;
-    page.same("PageDown", chosen().await, "Corner")?;
+    page.same("PageDown", chosen().await, corner)?;
     page.key("PageUp", "PageUp", 0).await;
-    page.same("PageUp", chosen().await, "Digit")?;
+    page.same("PageUp", chosen().await, digit)?;
     page.letter('c', 0).await;
     page.digit_key(4, 0).await;
     page.same("a digit goes to the tool's layer", page.inside("r1c3", ".centre").await, "4")
@@ -139,18 +151,32 @@ pub(crate) async fn keys_pause(page: &Page) -> Outcome {
     page.same("nothing was entered meanwhile", page.digit("r1c3").await, "")
 }
 
+/// What is read out of a house with these cells, in which these digits are missing.
+fn house(page: &Page, kind: &'static str, number: u8, cells: &str, missing: &str) -> String {
+    let digits = cells.replace('.', page.word("read-blank"));
+    let house = page.phrase(kind, &[("number", &number)]);
+    page.phrase("read-house", &[("house", &house), ("digits", &digits), ("missing", &missing)])
+}
+
 pub(crate) async fn keys_read_out(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.letter('r', 0).await;
-    page.same("row", page.said().await, "row 1: 5 3 blank blank 7 blank blank blank blank. Missing: 1 2 4 6 8 9")?;
+    let row = house(page, "row", 1, "5 3 . . 7 . . . .", "1 2 4 6 8 9");
+    let english = "row 1: 5 3 blank blank 7 blank blank blank blank. Missing: 1 2 4 6 8 9";
+    page.reads("row", &page.said().await, &row, english)?;
     page.letter('k', 0).await;
-    page.check("column", page.said().await.starts_with("column 3: blank blank 8"))?;
+    let column = house(page, "column", 3, ". . 8 . . . . . .", "1 2 3 4 5 6 7 9");
+    let english = "column 3: blank blank 8 blank blank blank blank blank blank. Missing: 1 2 3 4 5 6 7 9";
+    page.reads("column", &page.said().await, &column, english)?;
     page.letter('b', 0).await;
-    page.same("box", page.said().await, "box 1: 5 3 blank 6 blank blank blank 9 8. Missing: 1 2 4 7")?;
+    let box_ = house(page, "box", 1, "5 3 . 6 . . . 9 8", "1 2 4 7");
+    page.reads("box", &page.said().await, &box_, "box 1: 5 3 blank 6 blank blank blank 9 8. Missing: 1 2 4 7")?;
     page.letter('n', 0).await;
-    page.check("digits left", page.said().await.contains("6 of 5"))?;
+    let fives = page.phrase("read-of-each", &[("count", &6_u8), ("digit", &5_u8)]);
+    page.check("digits left", page.said().await.contains(&fives))?;
     page.letter('m', 0).await;
-    page.same("candidates", page.said().await, "row 1, column 3: candidates 1 2 4")
+    let candidates = page.phrase("read-candidates", &[("cell", &page.place("r1c3")), ("notes", &"1 2 4")]);
+    page.reads("candidates", &page.said().await, &candidates, "row 1, column 3: candidates 1 2 4")
 }
 
 pub(crate) async fn keys_stay_in_the_grid(page: &Page) -> Outcome {
@@ -169,6 +195,11 @@ pub(crate) async fn keys_stay_in_the_grid(page: &Page) -> Outcome {
     page.same("Ctrl+P is the browser's", page.js("window.prevented").await, false)
 }
 
+/// What a screen reader says of an empty cell.
+fn empty(page: &Page, name: &str) -> String {
+    page.phrase("label-empty", &[("cell", &page.place(name))])
+}
+
 pub(crate) async fn roles_and_labels(page: &Page) -> Outcome {
     page.same("one tab stop", page.js("document.querySelectorAll('#board [tabindex=\"0\"]').length").await, 1)?;
     page.click(&cell("r4c7")).await;
@@ -183,9 +214,10 @@ pub(crate) async fn roles_and_labels(page: &Page) -> Outcome {
     )?;
     page.same("with their numbers", page.attribute("#board > :nth-child(4)", "aria-rowindex").await, "4")?;
     page.same("columns, too", page.attribute(&cell("r4c7"), "aria-colindex").await, "7")?;
-    page.same("a given", page.label("r1c1").await, "row 1, column 1, 5, given")?;
+    let given = page.phrase("label-given", &[("cell", &page.place("r1c1")), ("digit", &5_u8)]);
+    page.reads("a given", &page.label("r1c1").await, &given, "row 1, column 1, 5, given")?;
     page.same("is read only", page.attribute(&cell("r1c1"), "aria-readonly").await, "true")?;
-    page.same("an empty cell", page.label("r1c3").await, "row 1, column 3, empty")?;
+    page.reads("an empty cell", &page.label("r1c3").await, &empty(page, "r1c3"), "row 1, column 3, empty")?;
     page.same("is not", page.attribute(&cell("r1c3"), "aria-readonly").await, "false")
 }
 
@@ -239,11 +271,12 @@ pub(crate) async fn mouse_double_clicks(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn keypad_enters(page: &Page) -> Outcome {
-    page.same("how many are left", page.attribute("#key-5", "aria-label").await, "5, 6 left")?;
+    let left = |count: u8| page.phrase("key-digit", &[("digit", &5_u8), ("left", &count)]);
+    page.reads("how many are left", &page.attribute("#key-5", "aria-label").await, &left(6), "5, 6 left")?;
     page.click(&cell("r5c5")).await;
     page.click("#key-5").await;
     page.same("a press enters", page.digit("r5c5").await, "5")?;
-    page.same("and counts", page.attribute("#key-5", "aria-label").await, "5, 5 left")?;
+    page.reads("and counts", &page.attribute("#key-5", "aria-label").await, &left(5), "5, 5 left")?;
     page.click("#key-erase").await;
     page.same("erase", page.digit("r5c5").await, "")?;
     page.click("#undo").await;
@@ -277,22 +310,27 @@ pub(crate) async fn clearing_by_layers(page: &Page) -> Outcome {
     page.key("Delete", "Delete", 0).await;
     page.same("then the centre", page.inside("r1c3", ".corner").await, "1")?;
     page.key("Delete", "Delete", 0).await;
-    page.same("then the corners", page.label("r1c3").await, "row 1, column 3, empty")
+    page.reads("then the corners", &page.label("r1c3").await, &empty(page, "r1c3"), "row 1, column 3, empty")
 }
 
 pub(crate) async fn clashes(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.digit_key(5, 0).await;
-    page.same("said at once", page.said().await, "row 1, column 3: 5, conflict in row 1, box 1")?;
-    page.same("in the label", page.label("r1c1").await, "row 1, column 1, 5, given, conflict")?;
+    let houses = ["row", "box"].map(|kind| page.phrase(kind, &[("number", &1_u8)])).join(page.word("list-mark"));
+    let about: &[(&str, &dyn Argument)] = &[("cell", &page.place("r1c3")), ("digit", &5_u8), ("houses", &houses)];
+    let english = "row 1, column 3: 5, conflict in row 1, box 1";
+    page.reads("said at once", &page.said().await, &page.phrase("said-clash", about), english)?;
+    let given = page.phrase("label-given", &[("cell", &page.place("r1c1")), ("digit", &5_u8)]);
+    let label = page.phrase("label-clash", &[("label", &given)]);
+    page.reads("in the label", &page.label("r1c1").await, &label, "row 1, column 1, 5, given, conflict")?;
     let mark = "getComputedStyle(document.querySelector('#cell-2'), '::after').borderTopWidth !== '0px'";
     page.same("a corner marks it, not colour alone", page.js(mark).await, true)?;
     page.screen("solve").await;
     page.same("Solve is off", page.js("document.querySelector('#solve-now').disabled").await, true)?;
-    page.check(
-        "and says why",
-        page.text("#solve-reason").await.starts_with("Can't solve this yet: 5 appears twice in"),
-    )?;
+    let reason = page.text("#solve-reason").await;
+    page.check("and says why", page.is_phrase(&reason, "solve-clash", &[("digit", &5_u8)]))?;
+    let english = "Can't solve this yet: 5 appears twice in";
+    page.check("in English, too", !page.is_english() || reason.starts_with(english))?;
     page.letter('z', CTRL).await;
     page.same("and on again", page.js("document.querySelector('#solve-now').disabled").await, false)
 }
@@ -319,9 +357,10 @@ pub(crate) async fn colours(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.click("#tool-colour").await;
     page.click("#key-6").await;
-    page.same("a colour", page.label("r1c3").await, "row 1, column 3, empty, colour 6")?;
+    let label = |colours: &str| page.phrase("label-colours", &[("label", &empty(page, "r1c3")), ("colours", &colours)]);
+    page.reads("a colour", &page.label("r1c3").await, &label("6"), "row 1, column 3, empty, colour 6")?;
     page.click("#key-2").await;
-    page.same("and another", page.label("r1c3").await, "row 1, column 3, empty, colour 2 6")?;
+    page.reads("and another", &page.label("r1c3").await, &label("2 6"), "row 1, column 3, empty, colour 2 6")?;
     let stripes = page.js("getComputedStyle(document.querySelector('#cell-2')).backgroundImage").await;
     page.check("both as stripes", stripes.as_str().is_some_and(|image| image.matches(" 50%").count() == 2))?;
     page.click("#tint-candidates").await;

@@ -52,7 +52,8 @@ pub(crate) async fn every_window_shows_all(page: &Page) -> Outcome {
 
 /// Which controls reach out of the window, and whether any does not show its whole name.
 pub(crate) const CUT: &str = "[...document.querySelectorAll('button, select, .status')]
-    .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.scrollWidth > e.clientWidth + 2)
+    .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1
+        || e.scrollWidth > e.clientWidth + 2)
     .map(e => e.id || e.className).join(', ')";
 
 pub(crate) async fn large_text_and_long_names_fit(page: &Page) -> Outcome {

@@ -1,6 +1,6 @@
 //! The path of lessons: by keyboard, with hints, kept on the device and offline.
 
-use ichidoku_api::{Control, answer_json};
+use ichidoku_words::lessons::{self, Lesson};
 use serde_json::{Value, json};
 
 use crate::life::IS_KEPT;
@@ -12,19 +12,20 @@ const SEED: u64 = 5;
 /// The first exercise of a lesson that shows nothing by itself.
 const PLAIN: u64 = 3;
 
-/// What the solver answers to a request.
-fn ask(request: &Value) -> Value {
-    serde_json::from_str(&answer_json(&request.to_string(), &Control::new())).unwrap()
+/// What the lesson with this number says in the language of the page.
+fn lesson(page: &Page, number: usize) -> Lesson {
+    let lessons = lessons::of(page.code()).unwrap();
+    lessons.all().nth(number - 1).unwrap().clone()
 }
 
 /// The exercise of a lesson at an index.
-fn exercise(lesson: u8, index: u64) -> Value {
-    ask(&json!({"request": "exercise", "lesson": lesson.to_string(), "seed": SEED, "index": index}))
+fn exercise(page: &Page, lesson: u8, index: u64) -> Value {
+    page.ask(&json!({"request": "exercise", "lesson": lesson.to_string(), "seed": SEED, "index": index}))
 }
 
 /// The first plain exercise of a lesson that is answered in one of these ways, with its index.
-fn first_of(lesson: u8, inputs: &[&str]) -> (u64, Value) {
-    let all = (PLAIN..PLAIN + 20).map(|index| (index, exercise(lesson, index)));
+fn first_of(page: &Page, lesson: u8, inputs: &[&str]) -> (u64, Value) {
+    let all = (PLAIN..PLAIN + 20).map(|index| (index, exercise(page, lesson, index)));
     all.into_iter().find(|(_, made)| inputs.iter().any(|input| made["input"] == *input)).unwrap()
 }
 
@@ -98,12 +99,14 @@ pub(crate) async fn the_path_has_every_lesson(page: &Page) -> Outcome {
     page.click("#home-learn").await;
     page.wait("the path", "document.querySelectorAll('.lesson-row').length === 42").await?;
     page.same("seven parts", page.js("document.querySelectorAll('.learn-part').length").await, 7)?;
-    page.same("nothing yet", page.text("#learn-progress").await, "0 of 42 lessons mastered")?;
+    let progress = page.phrase("learn-progress", &[("count", &0_u8), ("total", &42_u8)]);
+    page.reads("nothing yet", &page.text("#learn-progress").await, &progress, "0 of 42 lessons mastered")?;
     page.same("the first part is open", page.js("document.querySelectorAll('.learn-part[open]').length").await, 1)?;
-    page.check("the first lesson comes next", page.text(".learn-next").await.contains("The rules"))?;
+    let first = lesson(page, 1).title;
+    page.check("the first lesson comes next", page.text(".learn-next").await.contains(first))?;
     page.click("#learn-go").await;
     page.wait("its first card", "document.querySelector('#cards .card-text')").await?;
-    page.same("its title", page.text("#lesson-title").await, "The rules")?;
+    page.reads("its title", &page.text("#lesson-title").await, first, "The rules")?;
     page.wait_long("its example", "document.querySelectorAll('#board .digit').length > 20").await?;
     page.browser.back().await.map_err(|error| error.to_string())?;
     page.wait("the path again", "document.querySelector('#learn-progress')").await?;
@@ -126,14 +129,16 @@ pub(crate) async fn cards_show_a_worked_example(page: &Page) -> Outcome {
     page.key("Space", " ", 0).await;
     page.wait("the step", "document.querySelector('#board .mark-out')").await?;
     page.check("links are drawn", page.js("document.querySelectorAll('.links .line').length > 1").await == true)?;
-    page.check("the usual mistake is named", page.text("#cards").await.contains("Common mistake"))?;
+    let cards = page.text("#cards").await;
+    page.check("the usual mistake is named", cards.contains(page.word("lesson-error")))?;
+    page.check("and told", cards.contains(lesson(page, 17).error))?;
     page.key("Space", " ", 0).await;
     page.wait_long("an exercise", "document.querySelector('#task')").await
 }
 
 pub(crate) async fn a_lesson_of_each_part_runs_by_keyboard(page: &Page) -> Outcome {
     for lesson in [3, 9, 17, 23, 29, 33, 39] {
-        let (index, made) = first_of(lesson, &["placements", "eliminations"]);
+        let (index, made) = first_of(page, lesson, &["placements", "eliminations"]);
         open(page, lesson, index).await?;
         let task = made["task"]["text"].as_str().unwrap();
         page.same("the task", page.text("#task").await, task)?;
@@ -141,7 +146,8 @@ pub(crate) async fn a_lesson_of_each_part_runs_by_keyboard(page: &Page) -> Outco
         pause(200).await;
         page.check("the focus is on the board", page.focused().await.starts_with("cell-"))?;
         answer(page, &made).await?;
-        page.check("the live region says the verdict", page.said().await.starts_with("Right."))?;
+        let right = page.sentence("judged-right");
+        page.check("the live region says the verdict", page.said().await.starts_with(&right))?;
         page.key("KeyN", "n", 0).await;
         page.wait_long("the next exercise", "!document.querySelector('.answer') && document.querySelector('#task')")
             .await?;
@@ -150,21 +156,24 @@ pub(crate) async fn a_lesson_of_each_part_runs_by_keyboard(page: &Page) -> Outco
 }
 
 pub(crate) async fn a_scan_is_judged_cell_by_cell(page: &Page) -> Outcome {
-    let made = exercise(5, PLAIN);
+    let made = exercise(page, 5, PLAIN);
+    let of_ten = |at: u8| page.phrase("card-of", &[("at", &at), ("count", &10_u8)]);
     open(page, 5, PLAIN).await?;
-    page.same("ten cells", page.text("#lesson-progress").await, "0 of 10")?;
+    page.reads("ten cells", &page.text("#lesson-progress").await, &of_ten(0), "0 of 10")?;
     pause(200).await;
     enter(page, &json!([made["hints"]["step"]["placements"][0]])).await;
-    page.wait_long("one", "document.querySelector('#lesson-progress').textContent === '1 of 10'").await?;
+    page.tells_late("#lesson-progress", "card-of", &[("at", &1_u8), ("count", &10_u8)]).await?;
+    let right = page.phrase("drill-right-count", &[("at", &1_u8), ("count", &10_u8)]);
+    page.is("#drill .answer", &right).await?;
     let digits = page.grid().await;
-    enter(page, &needed(&made, 1)).await;
-    page.wait_long("a verdict", "!document.querySelector('#drill .answer').textContent.includes('1 of 10')").await?;
+    enter(page, &needed(page, &made, 1)).await;
+    page.wait_long("a verdict", &format!("document.querySelector('#drill .answer').textContent !== {right:?}")).await?;
     page.same("what isn't right goes", page.grid().await, digits)
 }
 
 pub(crate) async fn every_kind_is_answered(page: &Page) -> Outcome {
     for (lesson, input) in [(1, "choice"), (20, "candidate"), (15, "cells"), (11, "choice"), (3, "cells")] {
-        let (index, made) = first_of(lesson, &[input]);
+        let (index, made) = first_of(page, lesson, &[input]);
         open(page, lesson, index).await?;
         pause(200).await;
         if lesson == 3 {
@@ -178,17 +187,17 @@ pub(crate) async fn every_kind_is_answered(page: &Page) -> Outcome {
 }
 
 /// A digit in an open cell: the one of the solution, or so many more.
-fn needed(made: &Value, more: u8) -> Value {
-    let solved = ask(&json!({"request": "solve", "puzzle": made["grid"]["givens"]}));
+fn needed(page: &Page, made: &Value, more: u8) -> Value {
+    let solved = page.ask(&json!({"request": "solve", "puzzle": made["grid"]["givens"]}));
     let solution = solved["solution"].as_str().unwrap().as_bytes().to_vec();
     let open = made["grid"]["digits"].as_str().unwrap().bytes().position(|digit| !digit.is_ascii_digit()).unwrap();
     json!([format!("r{}c{}={}", open / 9 + 1, open % 9 + 1, (solution[open] - b'1' + more) % 9 + 1)])
 }
 
 pub(crate) async fn wrong_answers_and_hints_help(page: &Page) -> Outcome {
-    let (index, made) = first_of(17, &["eliminations"]);
+    let (index, made) = first_of(page, 17, &["eliminations"]);
     open(page, 17, index).await?;
-    let wrong = needed(&made, 0);
+    let wrong = needed(page, &made, 0);
     pause(200).await;
     page.key("Enter", "Enter", 0).await;
     judged(page, "nothing").await?;
@@ -197,26 +206,23 @@ pub(crate) async fn wrong_answers_and_hints_help(page: &Page) -> Outcome {
         page.wait("a mark", "document.querySelector('#board .mark-out')").await?;
         page.key("Enter", "Enter", 0).await;
         judged(page, "wrong").await?;
-        let offered = page.text("#drill").await.contains("A hint can mark the pattern.");
+        let offered = page.text("#drill").await.contains(page.word("drill-offer-pattern"));
         page.same("help is offered after the second", offered, attempt == 1)?;
         page.click("#undo").await;
         page.wait("no mark", "!document.querySelector('#board .mark-out')").await?;
     }
     page.click("#hint").await;
     page.wait("the pattern", "document.querySelector('#board .pattern')").await?;
-    page.check(
-        "with the lesson's question",
-        page.text("#drill").await.contains("strong links have an end in the same line"),
-    )?;
+    page.check("with the lesson's question", page.text("#drill").await.contains(lesson(page, 17).question))?;
     page.click("#hint").await;
     page.wait("the step", "document.querySelector('#board .mark-out')").await?;
     page.check("no more hints", page.js("document.querySelector('#hint').disabled").await == true)?;
     answer(page, &made).await?;
-    page.check("it doesn't count", page.text("#drill").await.contains("doesn't count"))
+    page.check("it doesn't count", page.text("#drill").await.contains(page.word("drill-shown")))
 }
 
 pub(crate) async fn a_digit_of_the_position_cannot_be_changed(page: &Page) -> Outcome {
-    let (index, made) = first_of(17, &["eliminations"]);
+    let (index, made) = first_of(page, 17, &["eliminations"]);
     open(page, 17, index).await?;
     let digits = page.grid().await;
     for place in 0..81 {
@@ -234,7 +240,7 @@ pub(crate) async fn a_digit_of_the_position_cannot_be_changed(page: &Page) -> Ou
 
 pub(crate) async fn progress_survives_a_reload_and_a_backup(page: &Page) -> Outcome {
     for index in PLAIN..PLAIN + 5 {
-        let made = exercise(2, index);
+        let made = exercise(page, 2, index);
         if made["input"] == "placements" && made["count"] == 1 {
             open(page, 2, index).await?;
             pause(200).await;
@@ -246,7 +252,7 @@ pub(crate) async fn progress_survives_a_reload_and_a_backup(page: &Page) -> Outc
     page.same("a result", page.js(kept).await, "F")?;
     page.goto("learn.html").await;
     page.wait("the path", "document.querySelector('#lesson-2.begun')").await?;
-    page.check("its state", page.text("#lesson-2 .lesson-state").await == "Begun")?;
+    page.check("its state", page.text("#lesson-2 .lesson-state").await == page.word("state-begun"))?;
     page.browser.refresh().await.map_err(|error| error.to_string())?;
     page.wait("the same after a reload", "document.querySelector('#lesson-2.begun')").await?;
     let learning = page.js("localStorage['ichidoku.learning']").await;
@@ -267,20 +273,22 @@ pub(crate) async fn a_lesson_is_mastered_and_comes_back(page: &Page) -> Outcome 
     page.js(&format!("localStorage.setItem('ichidoku.learning', {kept:?})")).await;
     page.goto("learn.html").await;
     page.wait("a review", "document.querySelector('#lesson-3.due')").await?;
-    page.check("is offered", page.text("#learn-review").await.contains("1 lesson to review today"))?;
-    let (index, made) = first_of(9, &["eliminations"]);
+    let review = page.phrase("learn-review", &[("count", &1_u8)]);
+    page.check("is offered", page.text("#learn-review").await.contains(&review))?;
+    let (index, made) = first_of(page, 9, &["eliminations"]);
     page.js(&format!("localStorage.setItem('ichidoku.learning', localStorage['ichidoku.learning'].replace('\"index\":{PLAIN}', '\"index\":{index}'))")).await;
     page.goto("learn.html#practise-9").await;
     page.browser.refresh().await.map_err(|error| error.to_string())?;
     page.wait_long("an exercise", "document.querySelector('#task')?.textContent.length > 5").await?;
     pause(200).await;
     answer(page, &made).await?;
-    page.check("is mastered", page.text("#drill").await.contains("You've mastered this lesson."))?;
-    page.check("and comes back tomorrow", page.text("#drill").await.contains("next review tomorrow"))?;
+    page.check("is mastered", page.text("#drill").await.contains(page.word("drill-mastered")))?;
+    let coming = page.phrase("drill-coming", &[("title", &lesson(page, 9).title), ("days", &1_u8)]);
+    page.check("and comes back tomorrow", page.text("#drill").await.contains(&coming))?;
     page.goto("learn.html#review").await;
     page.browser.refresh().await.map_err(|error| error.to_string())?;
     page.wait_long("a review", "document.querySelector('#task')?.textContent.length > 5").await?;
-    page.check("of what is due", page.text("#lesson-title").await.contains("One place in a box"))?;
+    page.check("of what is due", page.text("#lesson-title").await.contains(lesson(page, 3).title))?;
     for index in 0..2 {
         page.wait_long(
             "an exercise",
@@ -288,10 +296,10 @@ pub(crate) async fn a_lesson_is_mastered_and_comes_back(page: &Page) -> Outcome 
         )
         .await?;
         pause(200).await;
-        answer(page, &exercise(3, index)).await?;
+        answer(page, &exercise(page, 3, index)).await?;
         page.key("Enter", "Enter", 0).await;
     }
-    page.wait_long("the end", "document.querySelector('.task')?.textContent === 'Review done.'").await?;
+    page.tells_late(".task", "drill-review-over", &[]).await?;
     page.same("the next box", page.js("JSON.parse(localStorage['ichidoku.learning']).lessons['3'].box").await, 3)
 }
 
@@ -325,7 +333,7 @@ pub(crate) async fn lessons_speak_german(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn a_cell_is_marked_by_a_tap(page: &Page) -> Outcome {
-    let (index, _) = first_of(15, &["cells"]);
+    let (index, _) = first_of(page, 15, &["cells"]);
     open(page, 15, index).await?;
     page.click(&cell("r1c1")).await;
     page.wait("a mark", "document.querySelectorAll('#board .coloured').length === 1").await?;

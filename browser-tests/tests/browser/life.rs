@@ -1,8 +1,12 @@
 //! What happens around the grid: keyboard alone, a killed tab, no network, a busy worker, links, hints, paths, the lab.
 
+use ichidoku_api::HintLevel;
+
 use crate::page::{CTRL, Outcome, Page, SHIFT, cell, pause};
 use crate::server::Mood;
 
+/// The easiest puzzle, which is open at first.
+const KNOWN: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 pub(crate) async fn keyboard_alone_solves(page: &Page) -> Outcome {
@@ -21,8 +25,10 @@ pub(crate) async fn keyboard_alone_solves(page: &Page) -> Outcome {
         if page.digit(&name).await.is_empty() {
             page.digit_key(digit, 0).await;
             let said = page.said().await;
-            let expected = format!("row {row}, column {column}: {digit}");
+            let expected = page.phrase("said-digit", &[("cell", &page.place(&name)), ("digit", &digit)]);
             page.check(&format!("'{said}' is heard"), said.starts_with(&expected))?;
+            let english = format!("row {row}, column {column}: {digit}");
+            page.check(&format!("'{said}' is English"), !page.is_english() || said.starts_with(&english))?;
         }
         page.arrow("Right", 0).await;
         if column == 9 {
@@ -30,7 +36,7 @@ pub(crate) async fn keyboard_alone_solves(page: &Page) -> Outcome {
         }
     }
     page.same("solved", page.grid().await, SOLUTION)?;
-    page.same("and said so", page.text("#verdict").await, "Solved")
+    page.reads("and said so", &page.text("#verdict").await, page.word("verdict-solved"), "Solved")
 }
 
 pub(crate) async fn killed_tab_comes_back(page: &Page) -> Outcome {
@@ -71,11 +77,11 @@ pub(crate) async fn offline_after_the_server_stops(page: &Page) -> Outcome {
     page.wait("the board without a server", "document.querySelectorAll('.cell').length === 81").await?;
     page.check("it opens", true)?;
     page.click("#hint").await;
-    page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('Look at')").await?;
+    page.has("#hint-card", &page.hint(KNOWN, HintLevel::Where)).await?;
     page.check("hints work", true)?;
     page.screen("new").await;
     page.click("#grade-easy").await;
-    page.wait("a new puzzle", "document.querySelector('.title').textContent === 'Easy'").await?;
+    page.is(".title", page.word("grade-easy")).await?;
     page.check("new puzzles work", true)?;
     page.screen("solve").await;
     page.click("#solve-now").await;
@@ -112,11 +118,11 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
     page.server.be(Mood::Withholding("ichidoku_whole"));
     page.visit("#play").await;
     page.click("#hint").await;
-    page.wait("a complaint", "document.querySelector('#said').textContent.includes('be downloaded')").await?;
+    page.has("#said", page.word("unfetched")).await?;
     page.check("a hint that cannot be given is said", true)?;
     page.server.be(Mood::Willing);
     page.click("#hint").await;
-    page.wait("a hint", "document.querySelector('#hint-card').textContent.includes('Look at')").await?;
+    page.has("#hint-card", &page.hint(KNOWN, HintLevel::Where)).await?;
     page.check("and comes once it can be", true)?;
     page.js(FORGET).await;
     page.server.be(Mood::Withholding("ichidoku_whole"));
@@ -152,13 +158,15 @@ pub(crate) async fn worker_keeps_the_page_free(page: &Page) -> Outcome {
     pause(1500).await;
     let longest = page.js(LONGEST).await.as_f64().unwrap().max(counting);
     println!("        longest task of the page while the worker searched: {longest} ms");
-    let cancel = "(() => { const start = performance.now(); const button = [...document.querySelectorAll('.lab button')].find(b => b.textContent === 'Cancel'); button.click(); return performance.now() - start; })()";
-    println!("        the press on Cancel took {} ms", page.js(cancel).await);
-    page.wait(
-        "the end of the wait",
-        "![...document.querySelectorAll('.lab button')].some(b => b.textContent === 'Cancel')",
-    )
-    .await?;
+    let cancels = format!(
+        "[...document.querySelectorAll('.lab button')].filter(b => b.textContent === {:?})",
+        page.word("cancel")
+    );
+    let cancel = format!(
+        "(() => {{ const start = performance.now(); {cancels}[0].click(); return performance.now() - start; }})()"
+    );
+    println!("        the press on Cancel took {} ms", page.js(&cancel).await);
+    page.wait("the end of the wait", &format!("{cancels}.length === 0")).await?;
     page.check("cancel ends it", true)
 }
 
@@ -185,19 +193,25 @@ pub(crate) async fn pasted_text_is_read(page: &Page) -> Outcome {
     page.same("rows are read", page.grid().await, boxed.replace('\n', ""))?;
     page.type_into("#enter-text", "12x").await;
     page.click("#enter-read").await;
-    page.wait("a complaint", "document.querySelector('#enter-said').textContent.includes('expected')").await?;
+    let complaint = page.fault("expected", "cells", &[("found", "3"), ("expected", "81")]);
+    page.has("#enter-said", &complaint).await?;
     page.check("and errors say what was expected", true)
 }
 
 pub(crate) async fn hints_are_drawn(page: &Page) -> Outcome {
-    page.visit("#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..").await;
+    const HARD: &str = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+    page.visit(&format!("#p={HARD}")).await;
     page.click("#hint").await;
     page.wait("where", "document.querySelectorAll('.cell.area').length > 0").await?;
-    page.check("first where to look", page.said().await.starts_with("Look"))?;
+    let (said, place) = (page.said().await, page.hint(HARD, HintLevel::Where));
+    page.check("first where to look", said.starts_with(&place))?;
+    page.check("in English, too", !page.is_english() || said.starts_with("Look"))?;
     page.click("#hint-more").await;
-    page.wait("which", "document.querySelector('#hint-card').textContent.includes('There is ')").await?;
-    page.check("then which technique", true)?;
+    let technique = page.hint(HARD, HintLevel::Which);
+    page.has("#hint-card", &technique).await?;
+    page.check("then which technique", !page.is_english() || technique.starts_with("There is "))?;
     if ichidoku_web_assets::FILES.iter().any(|file| file.path.starts_with("techniques/")) {
+        page.wait("a link", "document.querySelector('#hint-card .page-link')").await?;
         let link = page.attribute("#hint-card .page-link", "href").await;
         page.check("with its page", link.starts_with("techniques/"))?;
     }
@@ -217,13 +231,15 @@ pub(crate) async fn hints_are_drawn(page: &Page) -> Outcome {
 pub(crate) async fn steps_are_walked(page: &Page) -> Outcome {
     page.screen("solve").await;
     page.click("#solve-steps").await;
-    page.wait("the path", "document.querySelector('.walker-text')?.textContent.startsWith('Step 1 of')").await?;
+    page.tells(".walker-text", "step-of", &[("at", &1_u8)]).await?;
     let first = page.text("#told").await;
     page.click("#walk-on").await;
     page.check("each step has its reason", page.text("#told").await != first && first.len() > 20)?;
     page.click("#rate").await;
     page.wait("a rating", "document.querySelector('#rating').textContent.length > 3").await?;
-    page.check("and the puzzle a rating", page.text("#rating").await.starts_with("Trivial"))?;
+    let rating = page.text("#rating").await;
+    let is_trivial = page.is_phrase(&rating, "rating", &[("grade", &page.word("grade-trivial"))]);
+    page.check("and the puzzle a rating", is_trivial)?;
     page.wait("the techniques", "document.querySelectorAll('.techniques li').length > 0").await?;
     page.check("with its path", true)
 }
@@ -260,7 +276,7 @@ pub(crate) async fn no_solution_is_shown(page: &Page) -> Outcome {
     }
     page.screen("solve").await;
     page.click("#solve-now").await;
-    page.wait("the answer", "document.querySelector('#outcome').textContent.includes('solutions')").await?;
+    page.tells("#outcome", "solved-many-more", &[("count", &1000_usize)]).await?;
     page.check(
         "the cells that differ are tinted",
         page.js("document.querySelectorAll('.cell.area').length").await.as_u64() > Some(60),
@@ -271,16 +287,18 @@ pub(crate) async fn no_solution_is_shown(page: &Page) -> Outcome {
 pub(crate) async fn a_rating_of_sudoku_explainer_comes_and_is_cancelled(page: &Page) -> Outcome {
     page.screen("solve").await;
     page.click("#rate").await;
-    let rated =
-        "/: ER \\d+\\.\\d, EP \\d+\\.\\d, ED \\d+\\.\\d$/.test(document.querySelector('#rating-er').textContent)";
-    page.wait_long("ER, EP and ED", rated).await?;
+    page.tells_late("#rating-er", "rating-er", &[]).await?;
+    let rating = page.text("#rating-er").await;
+    let figures = page.open_parts(&rating, "rating-er", &[]).unwrap_or_default();
+    let is_figure = |figure: &&str| figure.replace(page.word("decimal-mark"), ".").parse::<f32>().is_ok();
+    page.check(&format!("ER, EP and ED: {figures:?}"), figures.len() == 3 && figures.iter().all(is_figure))?;
     page.check("and nothing to cancel", page.js("!document.querySelector('#rating-er-cancel')").await == true)?;
     const GOLDEN_NUGGET: &str = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
     page.visit(&format!("#p={GOLDEN_NUGGET}")).await;
     page.screen("solve").await;
     page.same("another puzzle has no rating", page.text("#rating-er").await, "")?;
     page.click("#rate").await;
-    page.wait_long("steps", "/: step \\d+, ER \\d/.test(document.querySelector('#rating-er').textContent)").await?;
+    page.tells_late("#rating-er", "rating-er-so-far", &[]).await?;
     page.click("#rating-er-cancel").await;
     page.same("cancelled", page.text("#rating-er").await, "")?;
     page.check("at once", page.js("!document.querySelector('#rating-er-cancel')").await == true)

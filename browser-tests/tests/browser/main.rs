@@ -34,6 +34,8 @@ mod rough;
 mod screens;
 mod server;
 mod setters;
+mod speech;
+mod telling;
 mod variants;
 mod winning;
 

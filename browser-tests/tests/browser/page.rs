@@ -11,6 +11,7 @@ use thirtyfour::prelude::*;
 
 use crate::driver::Driver;
 use crate::server::{Mood, Server};
+use crate::speech::Speech;
 
 /// What a case comes to: nothing, or what went wrong.
 pub(crate) type Outcome = Result<(), String>;
@@ -22,7 +23,9 @@ pub(crate) const CTRL: u8 = 2;
 pub(crate) const SHIFT: u8 = 8;
 
 /// How long to wait for what should come.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// How long to wait for what takes its time.
+pub(crate) const LONG_PATIENCE: Duration = Duration::from_secs(360);
 
 /// A browser with the app in it.
 pub(crate) struct Page {
@@ -30,6 +33,8 @@ pub(crate) struct Page {
     pub(crate) server: Server,
     /// The language that the browser asks for, if it is to be another than its own.
     pub(crate) language: Option<String>,
+    /// What it says in that language, or else in English.
+    pub(crate) speech: Speech,
     checks: Cell<usize>,
     case: RefCell<&'static str>,
 }
@@ -37,7 +42,8 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) async fn open(driver: &Driver, server: Server, language: Option<String>) -> Self {
         let browser = driver.browser().await;
-        let page = Self { browser, server, language, checks: Cell::new(0), case: RefCell::new("") };
+        let speech = Speech::of(language.as_deref());
+        let page = Self { browser, server, language, speech, checks: Cell::new(0), case: RefCell::new("") };
         page.prepare().await;
         page
     }
@@ -400,7 +406,7 @@ impl Page {
 
     /// Waits for what takes its time.
     pub(crate) async fn wait_long(&self, what: &str, expression: &str) -> Outcome {
-        self.wait_for(what, expression, 6 * PATIENCE).await
+        self.wait_for(what, expression, LONG_PATIENCE).await
     }
 
     /// Waits for what takes minutes.

@@ -1,5 +1,6 @@
 //! Rough handling: answers that come too late, texts that are no puzzles, two tabs, and a pause in between.
 
+use ichidoku_api::HintLevel;
 use serde_json::json;
 
 use crate::exchange::{file, pick};
@@ -17,6 +18,11 @@ async fn reload(page: &Page) -> Outcome {
 /// Waits until the puzzle that begins with this digit is open.
 async fn begins_with(page: &Page, digit: u8) -> Outcome {
     page.wait("the puzzle", &format!("document.querySelector('#cell-0 .digit')?.textContent === '{digit}'")).await
+}
+
+/// What the page says beside the only solution.
+pub(crate) fn only_solution(page: &Page) -> String {
+    page.phrase("solution-of", &[("at", &1_u8), ("count", &1_u8)])
 }
 
 pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
@@ -47,7 +53,7 @@ pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
     begins_with(page, 5).await?;
     // What was asked last is answered last.
     page.js("document.querySelector('#solve-browse').click()").await;
-    page.wait("its answer", "document.querySelector('.walker-text')?.textContent === 'Solution 1 of 1'").await?;
+    page.is(".walker-text", &only_solution(page)).await?;
     page.same(
         "of another puzzle nothing is shown",
         page.js("document.querySelectorAll('.cell.area').length").await,
@@ -61,22 +67,23 @@ pub(crate) async fn late_answers_disturb_nothing(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn what_is_no_puzzle_is_refused_in_sight(page: &Page) -> Outcome {
-    let shown = "document.querySelector('#enter-said')?.textContent.includes('is not a digit or a blank')";
+    let no_digit =
+        |found: char| page.fault("is not a digit or a blank", "not-a-cell", &[("found", &format!("{found:?}"))]);
     page.paste("hello world").await;
-    page.wait("a complaint that can be seen", shown).await?;
+    page.has("#enter-said", &no_digit('h')).await?;
     let binary = file("junk", "picture.png", "\u{89}PNG\r\n\u{1a}\n\0binary");
     page.screen("play").await;
     pick(page, &binary).await;
-    page.wait("another", shown).await?;
+    page.has("#enter-said", &no_digit('\u{89}')).await?;
     page.same("the puzzle stays", page.grid().await, KNOWN)?;
     for fragment in ["#p=12", "#p=", "#p=%ff"] {
         page.visit(fragment).await;
-        let complaint = "document.querySelector('#enter-said')?.textContent.includes('contain a puzzle')";
-        page.wait("a complaint about the link", complaint).await?;
+        page.has("#enter-said", page.word("enter-bad-link")).await?;
     }
     page.paste(&format!("Try {}#p={HARD} today!", page.server.address)).await;
     begins_with(page, 8).await?;
-    page.same("a link amid words is read", page.text("#enter-said").await, "A puzzle with 21 clues.")
+    let (said, one) = (page.text("#enter-said").await, page.phrase("enter-one", &[("count", &21_usize)]));
+    page.reads("a link amid words is read", &said, &one, "A puzzle with 21 clues.")
 }
 
 pub(crate) async fn pastes_and_undo_work_on_controls(page: &Page) -> Outcome {
@@ -112,9 +119,11 @@ async fn enter_on(page: &Page, css: &str) -> Outcome {
 
 pub(crate) async fn focus_outlives_its_button(page: &Page) -> Outcome {
     page.visit(&format!("#p={HARD}")).await;
+    let technique = page.hint(HARD, HintLevel::Which);
+    let which = format!("document.querySelector('#hint-card').textContent.includes({technique:?})");
     for (tab, css, then) in [
         ("play", "#hint", "document.querySelector('#hint-more')"),
-        ("", "#hint-more", "document.querySelector('#hint-card').textContent.includes('There is ')"),
+        ("", "#hint-more", &*which),
         ("", "#hint-more", "document.querySelector('#apply')"),
         ("", "#apply", "!document.querySelector('#apply')"),
         ("", "#undo", "document.querySelector('#undo').disabled"),

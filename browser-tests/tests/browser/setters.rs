@@ -1,34 +1,36 @@
 //! What serves setters: the state of the puzzle while typing, and what can be drawn over it.
 
+use ichidoku_words::app::Argument;
+
 use crate::page::{Outcome, Page, cell, pause};
 
 const MINIMAL: &str = "#p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Waits until the state is told in these words.
-async fn told(page: &Page, words: &str) -> Outcome {
-    page.wait(words, &format!("document.querySelector('#setter-said')?.textContent.includes({words:?})")).await
+/// Waits until the state is told in this text.
+async fn told(page: &Page, name: &'static str, arguments: &[(&str, &dyn Argument)]) -> Outcome {
+    page.tells("#setter-said", name, arguments).await
 }
 
 pub(crate) async fn the_puzzle_is_told_of_while_typing(page: &Page) -> Outcome {
     page.blank().await;
     page.screen("enter").await;
-    told(page, "At least 100 solutions").await?;
+    told(page, "counted-more", &[("count", &100_usize)]).await?;
     page.click(&cell("r1c1")).await;
     page.digit_key(5, 0).await;
     page.click(&cell("r1c2")).await;
     page.digit_key(5, 0).await;
-    told(page, "Can't solve").await?;
+    told(page, "solve-clash", &[("digit", &5_u8)]).await?;
     page.visit(MINIMAL).await;
     page.screen("enter").await;
-    told(page, "One solution, and every clue is needed").await?;
-    page.wait("its rating", "document.querySelector('#setter-rating').textContent.includes('(')").await?;
+    told(page, "setter-minimal", &[]).await?;
+    page.tells("#setter-rating", "rating", &[]).await?;
     page.visit(KNOWN).await;
     page.screen("enter").await;
     let button = "document.querySelector('#setter-redundant').getBoundingClientRect().top";
-    told(page, "clues could be left out").await?;
+    told(page, "setter-not-minimal", &[]).await?;
     let before = page.js(button).await;
-    page.wait("its rating", "document.querySelector('#setter-rating').textContent.includes('(')").await?;
+    page.tells("#setter-rating", "rating", &[]).await?;
     page.same("the buttons stay where they are", page.js(button).await, before)?;
     page.click("#setter-redundant").await;
     page.wait("what can go", "document.querySelectorAll('.pattern.given').length > 0").await?;
@@ -64,7 +66,8 @@ pub(crate) async fn the_solvers_digits_differ(page: &Page) -> Outcome {
     page.wait("the whole step", "document.querySelector('#apply')").await?;
     page.letter('j', 0).await;
     page.wait("the hint's digit", "document.querySelectorAll('.laid-over').length === 1").await?;
-    page.check("it is heard", page.said().await.contains(':'))?;
+    let said = page.said().await;
+    page.check(&format!("it is heard: {said}"), page.is_phrase(&said, "said-digit", &[]))?;
     page.browser.refresh().await.map_err(|error| error.to_string())?;
     page.wait("the same after a reload", "document.querySelectorAll('.laid-over').length === 1").await?;
     page.screen("solve").await;
@@ -77,11 +80,12 @@ pub(crate) async fn the_solvers_digits_differ(page: &Page) -> Outcome {
         page.js(&format!("document.querySelectorAll('{solvers}').length")).await,
         50,
     )?;
-    page.check("in words", page.label("r1c4").await.contains("from the solver"))
+    let label = page.phrase("label-solver", &[("cell", &page.place("r1c4")), ("digit", &6_u8)]);
+    page.reads("in words", &page.label("r1c4").await, &label, "row 1, column 4, 6, from the solver")
 }
 
 pub(crate) async fn keys_colours_and_hints_are_as_the_player_wants(page: &Page) -> Outcome {
-    page.same("the tab is named", page.text("#tab-settings").await, "Settings")?;
+    page.reads("the tab is named", &page.text("#tab-settings").await, page.word("panel-settings"), "Settings")?;
     page.screen("settings").await;
     page.type_into("#keypad-layout", "2").await;
     page.click("#safe-colours").await;
@@ -98,7 +102,7 @@ pub(crate) async fn keys_colours_and_hints_are_as_the_player_wants(page: &Page) 
     let number = "getComputedStyle(document.querySelector('#cell-3'), '::before').content";
     page.same("a colour with its number", page.js(number).await, "\"3\"")?;
     page.click("#hint").await;
-    page.wait("no hint", "document.querySelector('#message')?.textContent.includes('used all the hints')").await?;
+    page.has("#message", page.word("hints-used-up")).await?;
     page.resize(390, 664, true).await;
     page.screen("settings").await;
     page.type_into("#keypad-layout", "1").await;
@@ -113,7 +117,7 @@ pub(crate) async fn a_new_puzzle_names_its_hardest_technique(page: &Page) -> Out
     page.click("#names-technique").await;
     page.screen("new").await;
     page.click("#grade-medium").await;
-    page.wait_long("the puzzle", "document.querySelector('.title').textContent.startsWith('Medium: ')").await
+    page.tells_late(".title", "needs-technique", &[("grade", &page.word("grade-medium"))]).await
 }
 
 pub(crate) async fn a_new_puzzle_needs_only_what_i_know(page: &Page) -> Outcome {
@@ -121,8 +125,7 @@ pub(crate) async fn a_new_puzzle_needs_only_what_i_know(page: &Page) -> Outcome 
     page.click("#only-known").await;
     page.wait("the techniques", "document.querySelectorAll('#known input').length > 20").await?;
     page.click("#grade-hard").await;
-    page.wait("what can't be is said", "document.querySelector('#make-said').textContent.includes('graded Hard')")
-        .await?;
+    page.tells("#make-said", "not-known", &[("grade", &page.word("grade-hard"))]).await?;
     page.click("#know-medium").await;
     page.wait(
         "all of the grade",
@@ -131,7 +134,7 @@ pub(crate) async fn a_new_puzzle_needs_only_what_i_know(page: &Page) -> Outcome 
     .await?;
     page.screen("home").await;
     page.click("#new-medium").await;
-    page.wait_long("the puzzle", "document.querySelector('.title').textContent === 'Medium'").await?;
+    page.tells_late(".title", "grade-medium", &[]).await?;
     let techniques = solved_by(&page.grid().await);
     let is_known = |technique: &ichidoku_logic::Technique| technique.difficulty() <= 41;
     page.check(&format!("it needs only {techniques:?}"), techniques.iter().all(is_known))?;

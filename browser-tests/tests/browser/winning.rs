@@ -27,10 +27,16 @@ pub(crate) async fn a_full_grid_that_is_wrong_says_so(page: &Page) -> Outcome {
     page.type_into("#mistakes", "0").await;
     page.screen("play").await;
     fill(page, |place, digit| if place == 2 { 5 } else { digit }).await;
-    page.check("it is seen", page.text("#message").await.starts_with("The board is full, but"))?;
-    page.check("and heard", page.said().await.contains("something isn't right"))?;
+    let english = "The board is full, but something isn't right. Check it, or ask for a hint.";
+    page.reads("it is seen", &page.text("#message p").await, page.word("full-wrong"), english)?;
+    page.check("and heard", page.said().await.contains(page.word("full-wrong")))?;
     page.same("not where", page.js("document.querySelectorAll('.clash, .wrong').length").await, 0)?;
     page.same("nothing is won", page.js("document.querySelector('#win')").await, serde_json::Value::Null)
+}
+
+/// How the page says that there were none of these.
+fn none_of(page: &Page, name: &'static str) -> String {
+    page.phrase(name, &[("count", &0_u8)])
 }
 
 pub(crate) async fn winning_looks_like_winning(page: &Page) -> Outcome {
@@ -46,9 +52,13 @@ pub(crate) async fn winning_looks_like_winning(page: &Page) -> Outcome {
         page.check("the board turns green", colour(page, "#cell-2").await != before)?;
         page.same("the verdict is no error", page.attribute("#verdict", "class").await, "verdict solved")?;
         page.check("the time", page.text(".win-time").await.contains(':'))?;
-        page.wait("the grade", "/^Easy|^Trivial|^Medium/.test(document.querySelector('.win-summary').textContent)")
-            .await?;
-        page.check("hints and mistakes", page.text(".win-summary").await.ends_with("no hints, no mistakes"))?;
+        page.tells(".win-summary", "win-graded", &[]).await?;
+        let (hints, mistakes) = (none_of(page, "win-hints"), none_of(page, "win-mistakes"));
+        let took = page.phrase("win-took", &[("hints", &hints), ("mistakes", &mistakes)]);
+        let graded = |grade| page.phrase("win-graded", &[("grade", &page.word(grade)), ("took", &took)]);
+        let summary = page.text(".win-summary").await;
+        page.check("the grade", ["grade-easy", "grade-trivial", "grade-medium"].map(graded).contains(&summary))?;
+        page.check("hints and mistakes", !page.is_english() || summary.ends_with("no hints, no mistakes"))?;
         let over = "document.documentElement.scrollWidth > innerWidth";
         page.same("nothing reaches out of the window", page.js(over).await, false)?;
         page.click("#win-path").await;
@@ -68,11 +78,14 @@ pub(crate) async fn a_check_says_only_whether(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.digit_key(2, 0).await;
     page.click("#check").await;
-    page.check("that there is a mistake", page.text("#message").await.starts_with("Something isn't right yet"))?;
+    let english = "Something isn't right yet. Undo to before the first mistake, or ask for a hint.";
+    let said = page.text("#message p").await;
+    page.reads("that there is a mistake", &said, page.word("said-mistaken"), english)?;
     page.same("not where", page.js("document.querySelectorAll('.wrong').length").await, 0)?;
     page.click("#undo-mistakes").await;
     page.click("#check").await;
-    page.check("that there is none", page.text("#message").await.starts_with("No mistakes so far"))
+    let said = page.text("#message p").await;
+    page.reads("that there is none", &said, page.word("said-faultless"), "No mistakes so far")
 }
 
 pub(crate) async fn nothing_is_final_on_one_click(page: &Page) -> Outcome {
@@ -122,13 +135,14 @@ pub(crate) async fn solved_puzzles_are_counted(page: &Page) -> Outcome {
     page.screen("settings").await;
     let filled = "document.querySelector('.statistics .filled')?.childElementCount";
     page.wait("the statistics, which are fetched late", filled).await?;
-    page.check("nothing at first", page.text(".statistics").await.contains("No statistics yet"))?;
+    page.check("nothing at first", page.text(".statistics").await.contains(page.word("statistics-empty")))?;
     page.screen("play").await;
     fill(page, |_, digit| digit).await;
     page.wait("the record", "localStorage['ichidoku.solved']").await?;
     page.screen("settings").await;
     page.wait("the statistics", "document.querySelector('#streak')").await?;
-    page.same("one on one day", page.text("#streak").await, "Days in a row: 1. Puzzles solved: 1.")?;
+    let streak = page.phrase("statistics-streak", &[("days", &1_u8), ("count", &1_u8)]);
+    page.reads("one on one day", &page.text("#streak").await, &streak, "Days in a row: 1. Puzzles solved: 1.")?;
     page.same("of one grade", page.js("document.querySelectorAll('.statistics tbody tr').length").await, 1)?;
     page.click("#keep-statistics").await;
     page.visit(KNOWN).await;
