@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::axe::{faults, missing, script};
+use crate::axe::{faults, missing, script, themes};
 use crate::exchange::{folder, saved};
 use crate::life::WATCH;
 use crate::page::{Outcome, Page, pause};
@@ -245,7 +245,7 @@ pub(crate) async fn all_of_it_is_accessible(page: &Page) -> Outcome {
                 page.click("#race-own").await;
                 page.click("#order-80").await;
             }
-            for theme in ["light", "dark", "high-contrast", "high-contrast-dark"] {
+            for theme in themes(page) {
                 page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
                 pause(250).await;
                 let faults = faults(page, &script).await;
