@@ -422,6 +422,8 @@ pub(crate) async fn files_are_saved(page: &Page) -> Outcome {
     page.click(&cell("r1c2")).await;
     page.digit_key(2, CTRL).await;
     open_exchange(page).await?;
+    page.has(".share", page.word("exchange-save")).await?;
+    page.has(".share", page.word("exchange-copy")).await?;
     let folder = folder("saved");
     let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
     page.cdp("Browser.setDownloadBehavior", behaviour).await;
