@@ -9,7 +9,7 @@ use crate::result::Result;
 /// The parts of a crate that a module can depend on; its tests are none.
 const PARTS: [&str; 6] = ["src", "static", "texts", "build", "build.rs", "Cargo.toml"];
 /// What the modules depend on beside the crates.
-const OTHERS: [&str; 4] = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "bundler/src"];
+const OTHERS: [&str; 5] = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "bundler/src", "bundler/Cargo.toml"];
 
 /// When any of them was last written, added or removed.
 pub(crate) fn last_change(workspace: &Path) -> Result<SystemTime> {

@@ -16,11 +16,12 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What the app is made of, relative to the workspace.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     "crates",
     "docs/techniques",
     "docs/pictures/techniques",
     "bundler/src",
+    "bundler/Cargo.toml",
     "Cargo.toml",
     "Cargo.lock",
     "rust-toolchain.toml",
