@@ -3,7 +3,7 @@
 //! Every case starts from an empty storage, in one of two browsers. Pictures for the documentation are made by
 //! `cargo test -p browser-tests -- --pictures ../docs/pictures` (with `--all` at the end: of everything), figures by `cargo test -p browser-tests -- --measure`.
 //! `--language CODE` goes with the cases and the pictures: the browser asks for that language. Without it and without a part of a
-//! name, all cases are run in English, and then each once more in Arabic or Japanese, in turn.
+//! name, all cases are run in English, and then every fourth once more in Arabic or Japanese, in turn; with `--languages` each.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::needless_pass_by_value, reason = "checks take what was found")]
@@ -154,7 +154,10 @@ const IN_ENGLISH_ONLY: &[&str] = &[
     "learn::lessons_speak_german",
 ];
 
-/// The languages that all cases are run in besides English, each case in one of them: one runs from right to left, the other has
+/// Every so many cases are run in another language by themselves: more would make a check of every change too long.
+const SAMPLE: usize = 4;
+
+/// The languages that cases are run in besides English, each case in one of them: one runs from right to left, the other has
 /// no spaces, and neither has a letter of English.
 const OTHERS: [&str; BROWSERS] = ["ar", "ja"];
 
@@ -187,23 +190,26 @@ async fn run(arguments: &[String], language: Option<String>) -> ExitCode {
         in_a_browser(0, language.as_deref(), async |page| task(page, option, rest).await).await
     } else {
         let part = words.iter().find(|word| !word.starts_with('-')).copied();
-        let failed = run_suite(part, language.as_deref()).await;
+        let failed = run_suite(part, language.as_deref(), words.contains(&"--languages")).await;
         println!("{failed} cases failed");
         failed
     };
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Runs the cases whose names have this part, in a language or else in English. Where neither is asked for, all cases are run
-/// once more, half of them in each of two other languages: all of them in both would take as long again.
-async fn run_suite(part: Option<&str>, language: Option<&str>) -> usize {
+/// Runs the cases whose names have this part, in a language or else in English. Where neither is asked for, some cases are run
+/// once more, half of them in each of two other languages; all of them if that is asked for, which takes as long again.
+async fn run_suite(part: Option<&str>, language: Option<&str>, in_others: bool) -> usize {
     let wanted: Vec<&Case> = CASES.iter().filter(|(name, _)| part.is_none_or(|part| name.contains(part))).collect();
     let mut in_any = wanted.clone();
     in_any.retain(|(name, _)| !IN_ENGLISH_ONLY.contains(name));
     match (language, part) {
         (Some(_), _) => run_together(language, &in_any).await,
         (None, Some(_)) => run_together(None, &wanted).await,
-        (None, None) => run_together(None, &wanted).await + run_by_halves(&in_any).await,
+        (None, None) => {
+            let some: Vec<&Case> = in_any.iter().copied().step_by(if in_others { 1 } else { SAMPLE }).collect();
+            run_together(None, &wanted).await + run_by_halves(&some).await
+        }
     }
 }
 
