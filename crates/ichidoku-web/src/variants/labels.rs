@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::board::Board;
 use super::game::Game;
 use super::grid::Grid;
 use crate::session::Tool;
@@ -36,20 +35,18 @@ pub fn cell_label(game: &Game, cell: usize, is_wrong: bool) -> String {
     }
 }
 
-/// What to say once the cursor has moved; nothing for one cell, whose own label is read.
-pub(super) fn moved(board: &Board) -> String {
-    match board.selected().cells().len() {
+/// What to say once so many cells are selected; nothing for one, whose own label is read.
+pub(super) fn selected(count: usize) -> String {
+    match count {
         count if count > 1 => phrase("said-selected", &[("count", &count)]),
         _ => String::new(),
     }
 }
 
-/// What to say after something was put into the selected cells with a tool, or taken out.
-pub(super) fn entered(board: &Board, tool: Tool) -> String {
-    let [cell] = board.selected().cells() else {
-        return phrase("said-many", &[("count", &board.selected().cells().len())]);
-    };
-    let (name, content) = (cell_name(&board.game.grid, *cell), board.game.content(*cell));
+/// What to say after something was put into cells with a tool, or taken out.
+pub(super) fn entered(game: &Game, cells: &[usize], tool: Tool) -> String {
+    let [cell] = cells else { return phrase("said-many", &[("count", &cells.len())]) };
+    let (name, content) = (cell_name(&game.grid, *cell), game.content(*cell));
     let cleared = || phrase("said-cleared", &[("cell", &name)]);
     match (tool, content.marks(tool)) {
         (_, None) => content

@@ -1,8 +1,8 @@
 //! What each cell shows.
 
-use super::board::Board;
 use super::content::Content;
 use super::labels::cell_label;
+use super::open_game::OpenGame;
 
 /// What a cell shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub struct CellLook {
 }
 
 /// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own.
-pub fn look(board: &Board, wrong: &[usize], is_hint: bool) -> Vec<CellLook> {
+pub fn look(board: &OpenGame, wrong: &[usize], is_hint: bool) -> Vec<CellLook> {
     let of_cell = |cell| {
         let (game, selected) = (&board.game, board.selected());
         let (is_selected, is_wrong) = (selected.has(cell), wrong.contains(&cell));

@@ -2,9 +2,9 @@
 //!
 //! ```
 //! use ichidoku_web::session::Tool;
-//! use ichidoku_web::variants::{Board, Game, Grid};
+//! use ichidoku_web::variants::{OpenGame, Game, Grid};
 //! let grid = Grid { rows: 16, columns: 16, lowest: 1, highest: 16 };
-//! let mut board = Board::new(Game::new(".Shape~16x16", grid, &[]));
+//! let mut board = OpenGame::new(Game::new(".Shape~16x16", grid, &[]));
 //! board.press(5, false);
 //! board.type_digit(1, Tool::Digit);
 //! board.type_digit(2, Tool::Digit);
@@ -13,7 +13,6 @@
 //! assert_eq!(board.game.digit(5), None);
 //! ```
 
-mod board;
 mod content;
 mod draft;
 mod game;
@@ -21,11 +20,11 @@ mod grid;
 mod kept;
 mod labels;
 mod look;
+mod open_game;
 mod palette;
 mod picture;
 mod selected;
 
-pub use board::Board;
 pub use content::Content;
 pub use draft::Draft;
 pub use game::Game;
@@ -33,6 +32,7 @@ pub use grid::Grid;
 pub use kept::{Kept, MOST_KEPT};
 pub use labels::{cell_label, cell_name, digits_text, wrong_text};
 pub use look::{CellLook, look};
-pub use palette::{Group, Missing, PALETTE, RuleKind};
+pub use open_game::OpenGame;
+pub use palette::{Missing, PALETTE, RuleKind, Section};
 pub use picture::{Area, themed, viewed};
 pub use selected::Selected;

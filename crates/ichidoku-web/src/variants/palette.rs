@@ -41,18 +41,18 @@ pub enum Missing {
     /// At least so many cells.
     Cells(usize),
     /// A number.
-    Number,
+    Typed,
     /// Two by two cells.
-    Square,
+    FourCells,
     /// Cells at the end of one row or column.
     Line,
 }
 
 /// Rules that stand together, under a title.
-pub type Group = (fn() -> &'static str, &'static [RuleKind]);
+pub type Section = (fn() -> &'static str, &'static [RuleKind]);
 
 /// All rules that can be placed.
-pub const PALETTE: [Group; 5] =
+pub const PALETTE: [Section; 5] =
     [(cells, &CELLS), (lines, &LINES), (between, &BETWEEN), (outside, &OUTSIDE), (whole, &WHOLE)];
 
 fn cells() -> &'static str {
@@ -133,7 +133,7 @@ impl RuleKind {
     pub fn rule(&self, grid: &Grid, cells: &[usize], typed: &str) -> Result<String, Missing> {
         let named = |cells: &[usize]| cells.iter().map(|cell| format!("~{}", grid.code(*cell))).collect::<String>();
         let numbers = numbers(typed);
-        let number = numbers.first().ok_or(Missing::Number);
+        let number = numbers.first().ok_or(Missing::Typed);
         let enough = |least: usize| if cells.len() < least { Err(Missing::Cells(least)) } else { Ok(named(cells)) };
         let code = self.code;
         Ok(match self.form {
@@ -144,9 +144,9 @@ impl RuleKind {
                 format!(".{code}~{}{cells}", number.map(ToString::to_string).unwrap_or_default())
             }
             Form::Quad => {
-                let corner = square(grid, cells).ok_or(Missing::Square)?;
+                let corner = square(grid, cells).ok_or(Missing::FourCells)?;
                 let digits: String = numbers.iter().map(|digit| format!("~{digit}")).collect();
-                if digits.is_empty() { Err(Missing::Number)? } else { format!(".{code}{}{digits}", named(&[corner])) }
+                if digits.is_empty() { Err(Missing::Typed)? } else { format!(".{code}{}{digits}", named(&[corner])) }
             }
             Form::Line => {
                 let (line, _) = line(grid, cells).ok_or(Missing::Line)?;
@@ -234,8 +234,8 @@ mod tests {
         assert_eq!(rule("thermo", &[3], ""), Err(Missing::Cells(2)));
         assert_eq!(rule("sandwich", &[0], "5"), Err(Missing::Line), "a corner is in a row and a column");
         assert_eq!(rule("sandwich", &[40], "5"), Err(Missing::Line));
-        assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Number));
-        assert_eq!(rule("quad", &[0, 1, 2, 3], "1"), Err(Missing::Square));
-        assert_eq!(rule("quad", &[8, 9, 17, 18], "1"), Err(Missing::Square));
+        assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Typed));
+        assert_eq!(rule("quad", &[0, 1, 2, 3], "1"), Err(Missing::FourCells));
+        assert_eq!(rule("quad", &[8, 9, 17, 18], "1"), Err(Missing::FourCells));
     }
 }

@@ -11,7 +11,7 @@ use super::reactive::*;
 use super::variant_table::Table;
 use super::window::document;
 use crate::decimal_text::decimal;
-use crate::variants::{Area, Board, CellLook, Grid, look, themed, viewed};
+use crate::variants::{Area, CellLook, Grid, OpenGame, look, themed, viewed};
 use crate::words::word;
 
 /// The board of the open game.
@@ -178,7 +178,7 @@ fn drag(table: Table, grid: &Grid, event: &PointerEvent) {
 
 fn release(table: Table) {
     if table.peek(|board| board.selected().is_dragging()) == Some(true) {
-        table.edit(Board::release);
+        table.edit(OpenGame::release);
     }
 }
 

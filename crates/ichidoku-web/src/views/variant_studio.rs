@@ -12,7 +12,7 @@ use super::variant_table::{Address, Rule, Table, show_address, solved};
 use crate::answers::{VariantCandidates, VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
-use crate::variants::{Board, Draft, Grid, Group, Missing, PALETTE, RuleKind};
+use crate::variants::{Draft, Grid, Missing, OpenGame, PALETTE, RuleKind, Section};
 use crate::words::{language, phrase, word};
 
 impl Table {
@@ -77,7 +77,7 @@ impl Table {
             }),
             _ => {
                 self.picture.set(String::new());
-                self.board.set(Some(Board::new(game)));
+                self.board.set(Some(OpenGame::new(game)));
             }
         }
         self.show_set();
@@ -183,8 +183,8 @@ impl Table {
 fn missing_text(missing: Missing) -> String {
     match missing {
         Missing::Cells(count) => phrase("studio-cells", &[("count", &count)]),
-        Missing::Number => word("studio-number").to_owned(),
-        Missing::Square => word("studio-square").to_owned(),
+        Missing::Typed => word("studio-number").to_owned(),
+        Missing::FourCells => word("studio-square").to_owned(),
         Missing::Line => word("studio-line").to_owned(),
     }
 }
@@ -245,7 +245,7 @@ fn buttons(table: Table) -> Part {
 }
 
 /// Rules of one group, each a button.
-fn rules_to_place(table: Table, (title, kinds): &Group, typed: &Part) -> Part {
+fn rules_to_place(table: Table, (title, kinds): &Section, typed: &Part) -> Part {
     let button = |kind: &'static RuleKind| {
         let typed = typed.clone();
         let button = labelled("button", "chip", (kind.label)()).id(&format!("rule-{}", kind.name));

@@ -9,7 +9,7 @@ use super::{browser, storage};
 use crate::answers::{self, Sentence, VariantCandidates, VariantDescribed, VariantDrawn, VariantHinted, VariantSolved};
 use crate::ask::{self, Ask, Request};
 use crate::session::Settings;
-use crate::variants::{Board, Draft, Game, Grid, Kept, wrong_text};
+use crate::variants::{Draft, Game, Grid, Kept, OpenGame, wrong_text};
 use crate::words::{language, phrase, word};
 
 /// A rule in words, with the cells that it speaks of.
@@ -38,7 +38,7 @@ pub(super) struct Hint {
 pub(super) struct Table {
     pub(super) settings: RwSignal<Settings>,
     /// The open game; none on the first screen.
-    pub(super) board: RwSignal<Option<Board>>,
+    pub(super) board: RwSignal<Option<OpenGame>>,
     /// The rules of the puzzle that is being set; none while one is played.
     pub(super) draft: RwSignal<Option<Draft>>,
     /// True if a setter wants to see the true candidates.
@@ -161,7 +161,7 @@ impl Table {
         self.forget();
         self.picture.set(String::new());
         self.draft.set(None);
-        self.board.set(Some(Board::new(game)));
+        self.board.set(Some(OpenGame::new(game)));
         show_address(&Address::Play(puzzle.to_owned()));
         self.draw();
         self.learn();
@@ -226,12 +226,12 @@ impl Table {
     // ---- playing ----
 
     /// Reads the open board; whoever reads it so is called again when it changes.
-    pub(super) fn see<T>(self, read: impl FnOnce(&Board) -> T) -> Option<T> {
+    pub(super) fn see<T>(self, read: impl FnOnce(&OpenGame) -> T) -> Option<T> {
         self.board.read().as_ref().map(read)
     }
 
     /// Reads the open board as it is now.
-    pub(super) fn peek<T>(self, read: impl FnOnce(&Board) -> T) -> Option<T> {
+    pub(super) fn peek<T>(self, read: impl FnOnce(&OpenGame) -> T) -> Option<T> {
         self.board.read_untracked().as_ref().map(read)
     }
 
@@ -241,7 +241,7 @@ impl Table {
     }
 
     /// Changes the board, and then says and keeps what that came to.
-    pub(super) fn edit(self, change: impl FnOnce(&mut Board)) {
+    pub(super) fn edit(self, change: impl FnOnce(&mut OpenGame)) {
         let changes = || self.peek(|board| board.game.changes());
         let (before, last_text) = (changes(), self.set_text());
         self.board.update(|board| {

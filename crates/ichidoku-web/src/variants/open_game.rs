@@ -1,14 +1,14 @@
 //! A game with what is selected on it, and what typing does.
 
 use super::game::Game;
-use super::labels::{entered, moved};
+use super::labels::{entered, selected};
 use super::selected::Selected;
 use crate::session::{Direction, Msg, Settings, Tool};
 use crate::words::word;
 
 /// A game that is open.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Board {
+pub struct OpenGame {
     /// The game.
     pub game: Game,
     /// Which layer of a cell an entry goes to.
@@ -21,7 +21,7 @@ pub struct Board {
     pub said: String,
 }
 
-impl Board {
+impl OpenGame {
     /// The board of a game, with the cursor in the first open cell.
     pub fn new(game: Game) -> Self {
         let open = (0..game.grid.cells()).find(|cell| game.digit(*cell).is_none());
@@ -116,7 +116,8 @@ impl Board {
     }
 
     fn say_entered(&mut self, changed: bool, tool: Tool) {
-        self.said = if changed { entered(self, tool) } else { word("said-nothing").to_owned() };
+        self.said =
+            if changed { entered(&self.game, self.selected.cells(), tool) } else { word("said-nothing").to_owned() };
     }
 
     /// Does what a key of the app asks for, as far as it is something here.
@@ -124,7 +125,7 @@ impl Board {
         match msg {
             Msg::Go { direction, extend } => {
                 self.go(*direction, *extend, settings.wrap);
-                self.said = moved(self);
+                self.said = selected(self.selected.cells().len());
             }
             Msg::EnterHolding { digit, held } => self.type_digit((*digit).into(), self.tool.while_held(*held)),
             Msg::Clear => self.clear(),
@@ -172,13 +173,13 @@ mod tests {
     use super::*;
     use crate::variants::Grid;
 
-    fn board(lowest: i16, highest: i16) -> Board {
-        let mut board = Board::new(Game::new(".", Grid { rows: 4, columns: 4, lowest, highest }, &[]));
+    fn board(lowest: i16, highest: i16) -> OpenGame {
+        let mut board = OpenGame::new(Game::new(".", Grid { rows: 4, columns: 4, lowest, highest }, &[]));
         board.press(0, false);
         board
     }
 
-    fn typed(board: &mut Board, figures: &[i16]) -> Option<i16> {
+    fn typed(board: &mut OpenGame, figures: &[i16]) -> Option<i16> {
         figures.iter().for_each(|figure| board.type_digit(*figure, Tool::Digit));
         board.game.digit(0)
     }
@@ -196,7 +197,7 @@ mod tests {
     #[test]
     fn keys_work_from_the_first_moment() {
         let grid = Grid { rows: 4, columns: 4, lowest: 1, highest: 4 };
-        let mut board = Board::new(Game::new(".", grid, &[Some(1), Some(2)]));
+        let mut board = OpenGame::new(Game::new(".", grid, &[Some(1), Some(2)]));
         board.type_digit(3, Tool::Digit);
         assert_eq!((board.game.digit(2), board.selected().cells()), (Some(3), &[2][..]));
     }
