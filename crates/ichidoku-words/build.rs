@@ -71,9 +71,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     pages::check_english(&english_pages)?;
     let english_lessons = lessons::read(&texts.join("en"))?;
     lessons::check("en", &english_lessons)?;
-    let write = |code: &str, [hints, app]: [&Catalogue; 2]| -> Result<(), Box<dyn Error>> {
+    // A module that says nothing of variants numbers its messages without theirs, so it has a table of its own.
+    let has_variants = env::var_os("CARGO_FEATURE_VARIANTS").is_some();
+    let classic_english = Catalogue::read(&texts.join("en"), PARTS[0])?;
+    let write = |code: &str, [hints, classic, app]: [&Catalogue; 3]| -> Result<(), Box<dyn Error>> {
         let algorithms = algorithms::read(&texts.join(code))?;
         keep(&out, code, "hints", &(table::compile(code, english, hints)? + &algorithms))?;
+        if has_variants {
+            keep(&out, code, "classic", &(table::compile(code, &classic_english, classic)? + &algorithms))?;
+        }
         keep(&out, code, "app", &table::compile_app(code, app)?)
     };
     let (mut languages, mut taught, mut all_pages) = (Vec::new(), Vec::new(), BTreeMap::new());
@@ -84,7 +90,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for (english, own) in source.iter().zip(&parts) {
             check::check(code, english, own)?;
         }
-        write(code, [&parts[0], &parts[1]])?;
+        write(code, [&parts[0], &Catalogue::read(&path, PARTS[0])?, &parts[1]])?;
         keep(&out, code, "program", &table::compile_app(code, &parts[2])?)?;
         let pages = pages::read(&path)?;
         if code != "en" {
@@ -108,9 +114,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     taught.sort();
     let pseudo_lessons = lessons::table(pseudo::CODE, &english_lessons, pseudo::accented_text);
     keep(&out, pseudo::CODE, "lessons", &pseudo_lessons)?;
-    write(pseudo::CODE, [&pseudo::of(english), &pseudo::of(english_app)])?;
+    write(pseudo::CODE, [english, &classic_english, english_app].map(pseudo::of).each_ref())?;
     fs::write(out.join("say.rs"), rust::constructors(english)?)?;
-    fs::write(out.join("tables.rs"), rust::tables(english, &languages, &taught)? + &pages::table(&all_pages)?)?;
+    fs::write(
+        out.join("tables.rs"),
+        rust::tables(english, &languages, &taught, has_variants)? + &pages::table(&all_pages)?,
+    )?;
     Ok(())
 }
 

@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn the_app_stays_small() {
         let page = fetched(&["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]);
-        assert!(page <= 222_500, "until the page answers: {page} bytes");
+        assert!(page <= 222_700, "until the page answers: {page} bytes");
         let solver = fetched(&["ichidoku_solver_bg.wasm", "ichidoku_solver.js", "worker.js"]);
         assert!(page + solver <= 399_000, "with the solver: {page} + {solver} bytes");
         let extras = fetched(&["ichidoku_extras_bg.wasm", "ichidoku_extras.js"]);

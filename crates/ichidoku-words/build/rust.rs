@@ -42,6 +42,7 @@ pub(crate) fn tables(
     english: &Catalogue,
     languages: &[(String, String)],
     taught: &[String],
+    has_variants: bool,
 ) -> Result<String, std::fmt::Error> {
     let mut names = String::new();
     for (name, message) in &english.messages {
@@ -63,7 +64,13 @@ pub(crate) fn tables(
     out.push_str(&list("LESSONS", "lessons", &taught)?);
     out.push_str("#[cfg(feature = \"languages\")]\n");
     out.push_str(&list("APP", "app", &others)?);
-    for (name, part) in [("PSEUDO_HINTS", "hints"), ("PSEUDO_APP", "app"), ("PSEUDO_LESSONS", "lessons")] {
+    let mut pseudo = vec![("PSEUDO_HINTS", "hints"), ("PSEUDO_APP", "app"), ("PSEUDO_LESSONS", "lessons")];
+    if has_variants {
+        out.push_str("#[cfg(feature = \"languages\")]\n");
+        out.push_str(&list("CLASSIC", "classic", &others)?);
+        pseudo.push(("PSEUDO_CLASSIC", "classic"));
+    }
+    for (name, part) in pseudo {
         out.push_str("#[cfg(feature = \"languages\")]\n");
         out.push_str(&list(name, part, &[crate::pseudo::CODE])?);
     }

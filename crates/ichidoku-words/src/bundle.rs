@@ -3,9 +3,11 @@
 use crate::app::Texts;
 use crate::kept::Kept;
 use crate::tables::{APP, HINTS, LESSONS, PSEUDO_APP, PSEUDO_HINTS, PSEUDO_LESSONS};
+#[cfg(feature = "variants")]
+use crate::tables::{CLASSIC, PSEUDO_CLASSIC};
 
 /// The file names and contents of what is not built in: `de.app.txt` for [`Texts`], `de.hints.txt` for
-/// [`Words::learn`](crate::Words::learn), and `de.lessons.txt` for [`Lessons`](crate::lessons::Lessons). English
+/// [`Words::learn`](crate::Words::learn) in a module without the feature `variants`, `de.variants.txt` for one with it, and `de.lessons.txt` for [`Lessons`](crate::lessons::Lessons). English
 /// lessons are a file, too. `qps` is a language for tests.
 pub fn files() -> impl Iterator<Item = (String, &'static str)> {
     type Table = &'static [(&'static str, Kept)];
@@ -13,8 +15,12 @@ pub fn files() -> impl Iterator<Item = (String, &'static str)> {
         let texts = tables.into_iter().flatten();
         texts.map(move |(code, kept)| (format!("{code}.{part}.txt"), kept.text()))
     };
-    let files = of("app", [APP, PSEUDO_APP]).chain(of("hints", [HINTS, PSEUDO_HINTS]));
-    files.chain(of("lessons", [LESSONS, PSEUDO_LESSONS])).filter(|(name, _)| name != "en.hints.txt")
+    #[cfg(feature = "variants")]
+    let hints = of("hints", [CLASSIC, PSEUDO_CLASSIC]).chain(of("variants", [HINTS, PSEUDO_HINTS]));
+    #[cfg(not(feature = "variants"))]
+    let hints = of("hints", [HINTS, PSEUDO_HINTS]);
+    let files = of("app", [APP, PSEUDO_APP]).chain(hints).chain(of("lessons", [LESSONS, PSEUDO_LESSONS]));
+    files.filter(|(name, _)| !matches!(name.as_str(), "en.hints.txt" | "en.variants.txt"))
 }
 
 /// Where lines begin in a language: `ltr` or `rtl`.
