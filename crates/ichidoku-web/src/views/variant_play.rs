@@ -186,7 +186,7 @@ fn more(table: Table) -> Part {
         .child(command("copy-link", word("copy-link")).click(copy))
         .child(command("to-studio", word("studio-open")).click(move || table.set(&table.puzzle().unwrap_or_default())))
         .child(progress(table))
-        .child(rules(table))
+        .child(rules_list(table, move |rule| rule_line(table, rule)))
 }
 
 /// A button of the sheet, which closes it.
@@ -195,10 +195,10 @@ fn command(id: &str, label: &str) -> Part {
     labelled("button", "command", label).id(id).attrs(&close)
 }
 
-/// The rules in words. Each shows the cells that it speaks of.
-fn rules(table: Table) -> Part {
+/// The rules of the puzzle, each as a line.
+pub(super) fn rules_list(table: Table, line: impl Fn(&Rule) -> Part + Copy + 'static) -> Part {
     let list = move || {
-        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().map(|rule| rule_line(table, rule)).collect());
+        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().map(line).collect());
         let title = labelled("h3", "variant-rules-title", word("variant-rules"));
         if lines.is_empty() { Vec::new() } else { vec![title, part("ul").id("variant-rules").children(lines)] }
     };

@@ -6,13 +6,13 @@ use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
 use super::solver::WorkerKind;
-use super::variant_play::{act, keypad, rule_line};
+use super::variant_play::{act, keypad, rule_line, rules_list};
 use super::variant_start::progress;
-use super::variant_table::{Address, Rule, Table, show_address, solved};
+use super::variant_table::{Address, Rule, Table, grid_of, show_address, solved};
 use crate::answers::{VariantCandidates, VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
-use crate::variants::{Draft, Grid, Missing, OpenGame, PALETTE, RuleKind, Section};
+use crate::variants::{Draft, Missing, OpenGame, PALETTE, RuleKind, Section};
 use crate::words::{language, phrase, word};
 
 impl Table {
@@ -59,9 +59,7 @@ impl Table {
     }
 
     fn show_draft(self, described: VariantDescribed<'_>) {
-        let [rows, columns] = [described.rows(), described.columns()].map(|count| count as usize);
-        let [lowest, highest] = [described.lowest(), described.highest()].map(|digit| digit as i16);
-        let grid = Grid { rows, columns, lowest, highest };
+        let grid = grid_of(described);
         let mut draft = self.draft.get_untracked().unwrap_or_default();
         draft.show(described.puzzle(), described.rules().into_iter().map(VariantRule::rule));
         let game = draft.game(grid, &described.givens().concat());
@@ -268,10 +266,5 @@ fn placed_rules(table: Table) -> Part {
         let remove = part("button").class("quiet").label(&label).child(icon("bin"));
         rule_line(table, rule).class("studio-rule").child(remove.click(move || table.take_away(&code)))
     };
-    let list = move || {
-        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().map(line).collect());
-        let title = labelled("h3", "variant-rules-title", word("variant-rules"));
-        if lines.is_empty() { Vec::new() } else { vec![title, part("ul").id("variant-rules").children(lines)] }
-    };
-    part("div").class("variant-rules").children_of(list)
+    rules_list(table, line)
 }

@@ -149,10 +149,7 @@ impl Table {
 
     /// Begins or goes on with the puzzle that was described.
     fn begin(self, described: VariantDescribed<'_>, title: &str) {
-        let [rows, columns] = [described.rows(), described.columns()].map(|count| count as usize);
-        let [lowest, highest] = [described.lowest(), described.highest()].map(|digit| digit as i16);
-        let grid = Grid { rows, columns, lowest, highest };
-        let puzzle = described.puzzle();
+        let (grid, puzzle) = (grid_of(described), described.puzzle());
         let givens: Vec<Option<i16>> = described.givens().concat();
         let kept = self.kept.with_untracked(|kept| kept.game(puzzle).cloned());
         let fresh = || Game::new(puzzle, grid, &givens).titled(title);
@@ -493,6 +490,13 @@ pub(super) fn title(game: &Game) -> String {
         "" => size,
         title => format!("{title} {size}"),
     }
+}
+
+/// The grid of a puzzle that was described.
+pub(super) fn grid_of(described: VariantDescribed<'_>) -> Grid {
+    let [rows, columns] = [described.rows(), described.columns()].map(|count| count as usize);
+    let [lowest, highest] = [described.lowest(), described.highest()].map(|digit| digit as i16);
+    Grid { rows, columns, lowest, highest }
 }
 
 fn texts(sentences: &[Sentence<'_>]) -> Vec<String> {
