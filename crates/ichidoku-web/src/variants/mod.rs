@@ -34,5 +34,5 @@ pub use labels::{cell_label, cell_name, digits_text, wrong_text};
 pub use look::{CellLook, look};
 pub use open_game::OpenGame;
 pub use palette::{Missing, PALETTE, RuleKind, Section};
-pub use picture::{Area, themed, viewed};
+pub use picture::{Area, themed, viewed, without_names};
 pub use selected::Selected;

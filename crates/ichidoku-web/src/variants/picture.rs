@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::decimal_text::decimal;
 use crate::session::Theme;
 
 /// How wide a cell is in the picture's units.
@@ -64,6 +65,28 @@ pub fn themed(svg: &str, theme: Theme) -> Cow<'_, str> {
     Cow::Owned(svg.replacen("</style>", &format!(":root{{{colours}}}</style>"), 1))
 }
 
+/// The picture without the names of rules below it: on the page the rules stand beside it, in words of its language.
+///
+/// ```
+/// use ichidoku_web::variants::without_names;
+/// let svg = r#"<svg viewBox="-22 -22 478 500" width="478" height="500" role="img"><text class="words">AntiKing</text></svg>"#;
+/// assert!(without_names(svg).starts_with(r#"<svg viewBox="-22 -22 478 478" width="478" height="478""#));
+/// ```
+pub fn without_names(svg: &str) -> String {
+    /// How high a line of names is.
+    const LINE: f64 = 22.0;
+    let lines = svg.matches("class=\"words\"").count();
+    let parts = viewed(svg).zip(svg.split_once("viewBox=\"")).filter(|_| lines > 0);
+    let Some((area, (head, (_, body)))) =
+        parts.and_then(|(area, (head, rest))| Some((area, (head, rest.split_once('>')?))))
+    else {
+        return svg.to_owned();
+    };
+    let [left, top, width] = [area.left, area.top, area.width].map(|length| decimal(length, 2));
+    let height = decimal(area.height - LINE * lines as f64, 2);
+    format!("{head}viewBox=\"{left} {top} {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">{body}")
+}
+
 impl Area {
     /// Where a grid of so many rows and columns is in it: left, top, width and height in hundredths of the whole.
     pub fn grid(&self, rows: usize, columns: usize) -> [f64; 4] {
@@ -74,5 +97,23 @@ impl Area {
     /// The width of a cell in hundredths of the whole.
     pub fn cell(&self) -> f64 {
         100.0 * CELL / self.width
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ichidoku_api::{Ask, Control, DrawVariant};
+
+    #[test]
+    fn names_below_are_cut_off_a_real_picture() {
+        let drawn = |puzzle: &str| {
+            let request = DrawVariant { puzzle: puzzle.to_owned(), ..DrawVariant::default() };
+            request.run(&Control::new()).unwrap().svg
+        };
+        let (plain, named) = (drawn(".Shape~6x6"), drawn(".Shape~6x6.AntiKing.Thermo~R1C1~R1C2"));
+        assert!(viewed(&named).unwrap().height > viewed(&plain).unwrap().height);
+        assert_eq!(viewed(&without_names(&named)), viewed(&plain));
+        assert_eq!(without_names(&plain), plain);
     }
 }

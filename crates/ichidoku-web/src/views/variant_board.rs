@@ -11,7 +11,7 @@ use super::reactive::*;
 use super::variant_table::Table;
 use super::window::document;
 use crate::decimal_text::decimal;
-use crate::variants::{Area, CellLook, Grid, OpenGame, look, themed, viewed};
+use crate::variants::{Area, CellLook, Grid, OpenGame, look, themed, viewed, without_names};
 use crate::words::word;
 
 /// The board of the open game.
@@ -48,6 +48,7 @@ fn show_picture(table: Table, grid: Grid, [picture, place, over]: [Part; 3]) {
     follow(move || {
         let of_hint = table.hint.with(|hint| hint.as_ref().map(|hint| hint.picture.clone()));
         let svg = of_hint.filter(|svg| !svg.is_empty()).unwrap_or_else(|| table.picture.get());
+        let svg = without_names(&svg);
         let svg = themed(&svg, table.settings.with(|settings| settings.theme)).into_owned();
         if *shown.borrow() == svg {
             return;
