@@ -51,7 +51,9 @@ pub(super) fn is_separator(c: char) -> bool {
 /// digits in circles, on keys and in Arabic, and of the squares, circles and dots that are blanks beside these; and with spaces for marks that
 /// nobody sees. Letters other than the blank symbols stay as they are.
 pub(super) fn fold(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() || text.chars().all(|c| fold_char(c) == Some(c)) {
+    // A copy is as good where the module's size counts more, as in a page.
+    let stays = |text: &str| cfg!(not(target_arch = "wasm32")) && text.chars().all(|c| fold_char(c) == Some(c));
+    if text.is_ascii() || stays(text) {
         return Cow::Borrowed(text);
     }
     Cow::Owned(text.chars().filter_map(fold_char).collect())
