@@ -123,7 +123,8 @@ mod tests {
     #[test]
     fn every_text_is_used() {
         let sources = own_sources();
-        let quoted: BTreeSet<&str> = sources.split('"').skip(1).step_by(2).collect();
+        // With what stands between two quoted texts, since a quote within a text shifts the count. Code cannot be a name.
+        let quoted: BTreeSet<&str> = sources.split('"').collect();
         // The numbers of any language are written with the first; the build and the bundler read the others.
         let read_elsewhere = ["group-mark", "page-needs"];
         // What is wrong comes with its name.

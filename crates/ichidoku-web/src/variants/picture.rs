@@ -70,7 +70,7 @@ pub fn themed(svg: &str, theme: Theme) -> Cow<'_, str> {
 /// ```
 /// use ichidoku_web::variants::without_names;
 /// let svg = r#"<svg viewBox="-22 -22 478 500" width="478" height="500" role="img"><text class="words">AntiKing</text></svg>"#;
-/// assert!(without_names(svg).starts_with(r#"<svg viewBox="-22 -22 478 478" width="478" height="478""#));
+/// assert!(without_names(svg).starts_with(r#"<svg viewBox="-22.00 -22.00 478.00 478.00" width="478.00" height="478.00""#));
 /// ```
 pub fn without_names(svg: &str) -> String {
     /// How high a line of names is.
