@@ -76,5 +76,6 @@ fn is_unseen(rule: &Constraint) -> bool {
             | C::ChaosArrow { .. }
             | C::ChaosCount { .. }
             | C::Connected { .. }
+            | C::Fog(_)
     )
 }

@@ -291,6 +291,9 @@ pub enum Constraint {
         /// The rules to move.
         constraints: Vec<Constraint>,
     },
+    /// Fog covers the grid while it is played, but for these cells: a right digit clears its own cell and those around it.
+    /// What the fog hides holds all the same.
+    Fog(Vec<Cell>),
     /// Extra cells outside of the grid.
     ExtraCells {
         /// Capital letters that name the group.

@@ -63,12 +63,19 @@ fn parts(puzzle: &Puzzle) -> Vec<Constraint> {
     puzzle.constraints().iter().flat_map(split).collect()
 }
 
-/// True of rules that are part of the grid: without them there would be other cells or boxes.
+/// True of rules that are part of the grid, without which there would be other cells or boxes; and of fog, which says nothing of
+/// digits.
 fn is_fixed(rule: &Constraint) -> bool {
     use Constraint as C;
     matches!(
         rule,
-        C::NoBoxes | C::BoxSize(_) | C::ExtraCells { .. } | C::ChaosConstruction | C::Doppelganger | C::FullRankTies(_)
+        C::NoBoxes
+            | C::BoxSize(_)
+            | C::ExtraCells { .. }
+            | C::ChaosConstruction
+            | C::Doppelganger
+            | C::FullRankTies(_)
+            | C::Fog(_)
     )
 }
 

@@ -106,6 +106,12 @@ impl Shape {
         Some(self.cell(row, column))
     }
 
+    /// A cell and those that touch it at a side or a corner, in order.
+    pub fn around(self, cell: Cell) -> Vec<Cell> {
+        let steps = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
+        steps.filter_map(|(down, right)| self.step(cell, down, right)).collect()
+    }
+
     /// The cells of a row, from the left; the row counts from 0.
     pub fn row(self, row: usize) -> Vec<Cell> {
         (0..self.columns()).map(|column| self.cell(row, column)).collect()

@@ -29,7 +29,7 @@ fn rules(random: &mut Random, shape: Shape) -> Vec<Constraint> {
         let count = least + below(random, (most - least + 1) as i16) as usize;
         cells(random, shape, count)
     };
-    let lists = (0..34).map(|_| some(2, 4)).collect::<Vec<_>>();
+    let lists = (0..35).map(|_| some(2, 4)).collect::<Vec<_>>();
     let [three, pair] = [some(3, 3), some(2, 2)];
     let mut lists = lists.into_iter();
     let mut next = || lists.next().unwrap();
@@ -98,6 +98,7 @@ fn rules(random: &mut Random, shape: Shape) -> Vec<Constraint> {
         C::GlobalEntropy,
         C::GlobalMod,
         C::DutchFlatmates,
+        C::Fog(next()),
         C::Connected { prefix: String::new(), digits: vec![digit, digit + 1], size: (small > 2).then_some(8) },
         C::Any(vec![C::Thermo(pair.clone()), C::Cage { sum: Some(sum), cells: three.clone() }]),
         C::All(vec![C::Thermo(pair.clone()), C::Renban(three.clone())]),

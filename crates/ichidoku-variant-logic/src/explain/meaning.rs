@@ -80,9 +80,9 @@ mod tests {
     use super::*;
 
     /// Number of variants of [`Constraint`].
-    const KINDS: usize = 73;
+    const KINDS: usize = 74;
     /// A rule of each kind and each of its forms, after what it needs to be one.
-    const RULES: [&str; 84] = [
+    const RULES: [&str; 86] = [
         ".~R1C1_1_2~R1C2_3~R2C2_1_2",
         ".AllDifferent~R1C1~R2C2",
         ".Jigsaw~111111111222222222333333333444444444555555555666666666777777777888888888999999999",
@@ -167,6 +167,8 @@ mod tests {
         ".Var~A~~2x3",
         ".Var~B",
         ".NFA~AAAA~_One%20rule~R1C1~R1C2",
+        ".Fog",
+        ".Fog~R1C1~R1C2",
     ];
 
     /// The last rule of each text, and one that no text has.

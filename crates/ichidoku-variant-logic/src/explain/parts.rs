@@ -27,6 +27,7 @@ impl Names<'_> {
             C::Any(alternatives) => self.any(alternatives),
             C::All(parts) => parts.iter().flat_map(|part| self.in_words(part)).collect(),
             C::Replicate { constraints, .. } => self.copies(&rule.copies(self.0.puzzle())?, constraints.len()),
+            C::Fog(lit) => self.fog(lit),
             C::ExtraCells { prefix, .. } => {
                 let extra = self.0.puzzle().extra(&format!("V{prefix}"))?;
                 let cells = (extra.first..).take(extra.count).collect::<Vec<_>>();
@@ -49,6 +50,11 @@ impl Names<'_> {
             say::VariantRuleGiven { cell_terms: self.cells(cells), digit_terms: self.numbers(digits) }.into()
         };
         alike.iter().map(given).collect()
+    }
+
+    fn fog(self, lit: &[Cell]) -> Vec<Message> {
+        let clear = (!lit.is_empty()).then(|| say::VariantRuleFogClear { cell_terms: self.cells(lit) }.into());
+        [say::VariantRuleFog.into()].into_iter().chain(clear).collect()
     }
 
     fn connected(self, prefix: &str, digits: &[i16], size: Option<u16>) -> Vec<Message> {

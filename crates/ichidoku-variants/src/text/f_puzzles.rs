@@ -7,12 +7,13 @@
 use serde_json::Value;
 
 use super::TextError;
+use super::fog::fog;
 use super::json::{fault, is_void, list, number};
 use super::regions;
 use crate::{Cell, Constraint, Line, Outside, Puzzle, Shape};
 
-/// Members that are no rules: what the puzzle is called, what a player sees, what a solver is to do.
-const SILENT: [&str; 17] = [
+/// Members that are no rules: what the puzzle is called, what a player sees, what a solver is to do. The fog is read beside them.
+const SILENT: [&str; 19] = [
     "size",
     "title",
     "author",
@@ -30,6 +31,8 @@ const SILENT: [&str; 17] = [
     "text",
     "cage",
     "customcolors",
+    "fogofwar",
+    "foglight",
 ];
 
 /// Reads the object that a link of f-puzzles holds. Its lines, circles and texts are drawings and no rules; digits that aren't
@@ -62,6 +65,7 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
             constraints.extend(reader.rules(name, value)?);
         }
     }
+    constraints.extend(reader.fog()?);
     Ok(Puzzle::new(shape, constraints))
 }
 
@@ -99,6 +103,18 @@ impl Reader<'_> {
         };
         let numbers = (0..).zip(cells).map(region).collect::<Vec<_>>();
         regions::numbered(self.shape, &numbers).map_err(|wrong| fault("grid", 0, wrong))
+    }
+
+    /// The fog, if there is some: lamps and clear cells.
+    fn fog(&self) -> Result<Option<Constraint>, TextError> {
+        let cells = |name: &str| {
+            let rule = Rule { value: self.puzzle, shape: self.shape };
+            let wrong = || fault("rule", 0, format!("'{name}' has cells that can't be read"));
+            self.puzzle.get(name).map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
+        };
+        let (lamps, clear) = (cells("fogofwar")?, cells("foglight")?);
+        let is_there = ["fogofwar", "foglight"].iter().any(|name| self.puzzle.get(name).is_some());
+        Ok(is_there.then(|| fog(self.shape, lamps, clear)))
     }
 
     /// All rules of a kind.
@@ -347,6 +363,15 @@ mod tests {
         let mut puzzle = json!({ "size": 6, "grid": grid });
         puzzle[rule] = value;
         read_f_puzzles(&puzzle).map(|puzzle| puzzle.constraints().to_vec())
+    }
+
+    #[test]
+    fn fog_has_lamps_and_clear_cells() {
+        let fog = |name, cells| read(name, cells).map_err(|error| error.to_string());
+        assert_eq!(fog("fogofwar", json!(["R1C1"])), Ok(vec![Constraint::Fog(vec![0, 1, 6, 7])]));
+        assert_eq!(fog("foglight", json!(["R1C1"])), Ok(vec![Constraint::Fog(vec![0])]));
+        assert_eq!(fog("foglight", json!([])), Ok(vec![Constraint::Fog(vec![])]));
+        assert_eq!(fog("fogofwar", json!(["R7C1"])), Err("rule: 'fogofwar' has cells that can't be read".to_owned()));
     }
 
     #[test]

@@ -232,6 +232,7 @@ impl Reader<'_> {
             "DutchFlatmates" => C::DutchFlatmates,
             "Doppelganger" => C::Doppelganger,
             "ChaosConstruction" => C::ChaosConstruction,
+            "Fog" => C::Fog(cells()?),
             "Var" => item.extra_cells().ok_or("a prefix of capital letters")?,
             _ => return self.clue(item),
         }))

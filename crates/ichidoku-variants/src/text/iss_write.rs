@@ -237,6 +237,7 @@ impl Writer<'_> {
                 let size = size.map(|size| size.to_string());
                 self.item("ConnectedValues", [prefix.clone(), joined(digits)].into_iter().chain(size));
             }
+            C::Fog(lit) => self.cells("Fog", lit),
             C::ExtraCells { prefix, label, size } => {
                 self.item("Var", [Some(prefix.clone()), label.clone(), size.clone()].into_iter().flatten());
             }

@@ -3,6 +3,8 @@
 mod detect;
 #[cfg(feature = "links")]
 mod f_puzzles;
+#[cfg(feature = "links")]
+mod fog;
 mod iss_read;
 mod iss_write;
 #[cfg(feature = "links")]

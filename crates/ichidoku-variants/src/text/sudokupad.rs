@@ -7,12 +7,14 @@
 use serde_json::Value;
 
 use super::TextError;
+use super::fog::fog;
 use super::json::{fault, is_void, list, number};
 use super::regions;
 use crate::{Cell, Constraint, Puzzle, Shape, check, write_rule};
 
-/// Members that are no rules: what the puzzle is called, how it is shown, and the fog that hides cells until others are filled.
-const SILENT: [&str; 17] = [
+/// Members that are no rules: what the puzzle is called and how it is shown. The fog is read beside them, but for what clears it in
+/// ways of its own.
+const SILENT: [&str; 18] = [
     "id",
     "cellSize",
     "metadata",
@@ -28,6 +30,7 @@ const SILENT: [&str; 17] = [
     "videos",
     "duration",
     "foglight",
+    "fogofwar",
     "triggereffect",
     "global",
 ];
@@ -60,6 +63,7 @@ pub fn read_sudokupad(puzzle: &Value) -> Result<Puzzle, TextError> {
     constraints.extend(reader.stated()?);
     let (cages, labels) = reader.cages()?;
     constraints.extend(cages);
+    constraints.extend(reader.fog()?);
     let count = |name: &str| Some(list(puzzle, name).len()).filter(|&count| count > 0);
     let drawn = DRAWN.iter().filter_map(|name| Some(format!("{name} ({})", count(name)?)));
     let drawn = drawn.chain(labels).collect();
@@ -123,6 +127,27 @@ impl<'a> Reader<'a> {
             read.push(self.cells(region).ok_or_else(|| fault("region", place, "expected cells of the grid"))?);
         }
         regions::rules(self.shape, read).map_err(|wrong| fault("regions", 0, wrong))
+    }
+
+    /// The fog, if there is some: clear cells as a list of places, and lamps as a text of their names.
+    fn fog(&self) -> Result<Option<Constraint>, TextError> {
+        let wrong = |name: &str| fault("member", 0, format!("'{name}' has cells that can't be read"));
+        let places = self.puzzle.get("foglight").map(|places| places.as_array().map_or(&[][..], Vec::as_slice));
+        let clear = places.unwrap_or_default().iter().map(|place| self.cell(place)).collect::<Option<Vec<_>>>();
+        let names = self.puzzle.get("fogofwar").and_then(Value::as_str);
+        let lamps = self.named(names.unwrap_or_default()).ok_or_else(|| wrong("fogofwar"))?;
+        let clear = clear.ok_or_else(|| wrong("foglight"))?;
+        Ok((places.is_some() || names.is_some()).then(|| fog(self.shape, lamps, clear)))
+    }
+
+    /// The cells of a text such as `r1c1r2c10`, where rows and columns count from 1.
+    fn named(&self, names: &str) -> Option<Vec<Cell>> {
+        let within = |number: &str| number.parse::<usize>().ok()?.checked_sub(1).filter(|&at| at < self.shape.side());
+        let cell = |name: &str| {
+            let (row, column) = name.trim().split_once(['c', 'C'])?;
+            Some(self.shape.cell(within(row)?, within(column)?))
+        };
+        names.split(['r', 'R']).skip(1).map(|name| cell(name.trim_end_matches([',', ' ', ';']))).collect()
     }
 
     /// Rules that are words, in what is said about the puzzle or as a list.
@@ -297,6 +322,18 @@ mod tests {
         let sum = C::Sum { sum: 7, coefficients: None, cells: vec![0, 9] };
         assert_eq!(cage(json!({ "value": "7", "unique": false })), [sum]);
         assert_eq!(rules("cages", json!([{ "cells": pair, "unique": true }])), [], "in a box");
+    }
+
+    #[test]
+    fn fog_has_clear_cells_and_lamps() {
+        let fog = |more: &[(&str, Value)]| read(more).unwrap().constraints().to_vec();
+        let clear = ("foglight", json!([[0, 2], [5, 5]]));
+        let lamps = ("fogofwar", json!("r1c1 r1c2"));
+        assert_eq!(fog(&[clear.clone()]), [Constraint::Fog(vec![2, 35])]);
+        assert_eq!(fog(&[("foglight", json!([]))]), [Constraint::Fog(vec![])]);
+        assert_eq!(fog(&[clear, lamps]), [Constraint::Fog(vec![0, 1, 2, 6, 7, 8, 35])]);
+        assert_eq!(message("foglight", json!([[0, 6]])), "member: 'foglight' has cells that can't be read");
+        assert_eq!(message("fogofwar", json!("r0c1")), "member: 'fogofwar' has cells that can't be read");
     }
 
     #[test]

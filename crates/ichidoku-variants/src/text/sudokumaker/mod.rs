@@ -20,8 +20,9 @@ use crate::{Constraint, Puzzle, Shape};
 use block::{Block, blocks};
 use rule::Rule;
 
-/// Kinds that have no rule: the givens are in the cells, the rows and columns in the shape, and fog only hides cells.
-const SILENT: [u64; 4] = [0, 2003, 4000, 4001];
+/// Kinds that have no rule: the givens are in the cells, the rows and columns in the shape, and what clears fog in a way of its own
+/// hides or shows cells only.
+const SILENT: [u64; 3] = [0, 2003, 4001];
 /// Kind of the boxes.
 const REGIONS: u64 = 1;
 /// Kind of the rows and columns of a grid that has none by itself.

@@ -6,6 +6,7 @@ use super::block::Block;
 use super::places::{Outer, cells_of, corner};
 use crate::constraint::{Constraint, Line, Outside};
 use crate::text::TextError;
+use crate::text::fog::fog;
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;
 use crate::{Cell, Shape};
@@ -53,6 +54,7 @@ impl Rule<'_> {
             404 => &["lines", "singleRegionTotals"],
             406 => &["lines", "groups"],
             400..=409 => &["lines", "bulbsWithArrows"],
+            4000 => &["lightCells"],
             CUSTOM => return Err("is JavaScript, which isn't run".into()),
             _ => return Err("is not a known rule".into()),
         };
@@ -95,6 +97,7 @@ impl Rule<'_> {
             504 => self.outside(C::NumberedRoom),
             600 => Ok(vec![C::Indexing { rows: true, cells: self.cells()? }]),
             601 => Ok(vec![C::Indexing { rows: false, cells: self.cells()? }]),
+            4000 => Ok(vec![fog(self.shape, self.cells_in("lightCells")?, Vec::new())]),
             _ => self.lines(),
         }
     }
@@ -114,7 +117,11 @@ impl Rule<'_> {
     }
 
     fn cells(&self) -> Result<Vec<Cell>, String> {
-        let cells = self.block.config.get("cells").and_then(|cells| cells_of(self.shape, cells));
+        self.cells_in("cells")
+    }
+
+    fn cells_in(&self, name: &str) -> Result<Vec<Cell>, String> {
+        let cells = self.block.config.get(name).and_then(|cells| cells_of(self.shape, cells));
         cells.ok_or_else(|| "has cells that can't be read".into())
     }
 

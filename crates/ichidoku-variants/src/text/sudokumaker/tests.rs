@@ -46,6 +46,8 @@ fn rules_are_named_constraints() {
     let clones = json!({ "type": 302, "groups": [[0, 14, 28], [1, 15]] });
     let equal = |a, b| C::Palindrome(vec![a, b]);
     assert_eq!(rules(6, clones), [equal(0, 14), equal(14, 28), equal(1, 15)]);
+    let lights = json!({ "type": 4000, "lightCells": [0, 35] });
+    assert_eq!(rules(6, lights), [C::Fog(vec![0, 1, 6, 7, 28, 29, 34, 35])]);
     let say = json!({ "type": 304, "cages": [{ "cells": [0, 1, 2], "value": "1522" }] });
     assert_eq!(rules(6, say), [C::LookAndSay { clue: "1522".into(), cells: vec![0, 1, 2] }]);
 }
