@@ -1323,14 +1323,16 @@ export interface components {
          *     let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into() };
          *     let converted = convert.run(&Control::new()).unwrap();
          *     assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
+         *     let foggy = ConvertVariant { text: ".Fog~R1C1.AntiKing".into(), to: "iss".into() };
+         *     assert!(foggy.run(&Control::new()).unwrap().text.ends_with("?q=.AntiKing\n"));
          *     ```
          */
         ConvertVariant: {
             /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
             text: string;
             /**
-             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows` hold grids
-             *     with givens, and `line` also jigsaws.
+             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule, but no fog, which it doesn't know; `line`
+             *     and `rows` hold grids with givens, and `line` also jigsaws.
              * @enum {string}
              */
             to: "iss" | "line" | "rows";
@@ -1416,13 +1418,19 @@ export interface components {
          *     ```
          *     use ichidoku_api::{Ask, Control, DescribeVariant};
          *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
-         *     let described = DescribeVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
+         *     let describe = DescribeVariant { puzzle, language: String::new(), drawn_unchecked: false };
+         *     let described = describe.run(&Control::new()).unwrap();
          *     assert_eq!((described.rows, described.highest), (6, 6));
          *     assert_eq!(described.givens[1][0], Some(4));
          *     assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
          *     ```
          */
         DescribeVariant: {
+            /**
+             * @description Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says which rules they mean, so they are an
+             *     error otherwise. The answer names them, and its `puzzle` is without them, for all other requests.
+             */
+            drawn_unchecked?: boolean;
             /**
              * @description The language of the rules' sentences, by its code, such as `de`; English where there are no words of it. Without a code a
              *     server goes by `Accept-Language`.
@@ -1440,6 +1448,8 @@ export interface components {
              * @description Number of columns.
              */
             columns: number;
+            /** @description What is only drawn and was left out, such as `lines (2)`. */
+            drawn?: string[];
             /** @description The names of cells outside of the grid. */
             extra?: string[];
             /** @description The given digits, row by row. */

@@ -16,6 +16,8 @@ use crate::error::Error;
 /// let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into() };
 /// let converted = convert.run(&Control::new()).unwrap();
 /// assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
+/// let foggy = ConvertVariant { text: ".Fog~R1C1.AntiKing".into(), to: "iss".into() };
+/// assert!(foggy.run(&Control::new()).unwrap().text.ends_with("?q=.AntiKing\n"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -23,8 +25,8 @@ use crate::error::Error;
 pub struct ConvertVariant {
     /// The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
     pub text: String,
-    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows` hold grids
-    /// with givens, and `line` also jigsaws.
+    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule, but no fog, which it doesn't know; `line`
+    /// and `rows` hold grids with givens, and `line` also jigsaws.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = ["iss", "line", "rows"])))]
     pub to: String,
 }
@@ -90,7 +92,10 @@ impl Form {
 
     fn write(self, puzzle: &Puzzle) -> Result<String, Error> {
         if self == Self::Iss {
-            return Ok(format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", write_iss(puzzle)));
+            return Ok(format!(
+                "https://sigh.github.io/Interactive-Sudoku-Solver/?q={}",
+                without_fog(&write_iss(puzzle))
+            ));
         }
         let (digits, layout) = self.parts(puzzle)?;
         Ok(match self {
@@ -127,4 +132,10 @@ impl Form {
         }
         Ok((digits, layout))
     }
+}
+
+/// The rules but for fog, which says nothing of digits.
+fn without_fog(rules: &str) -> String {
+    let is_fog = |rule: &&str| rule.split('~').next() == Some("Fog");
+    rules.split('.').filter(|rule| !is_fog(rule)).collect::<Vec<_>>().join(".")
 }

@@ -1,6 +1,6 @@
 //! What a variant consists of.
 
-use ichidoku_variants::{Cell, Constraint, Puzzle, write_rule};
+use ichidoku_variants::{Cell, Constraint, Drawings, Puzzle, write_rule};
 use serde::{Deserialize, Serialize};
 
 use super::grid::cell_name;
@@ -16,7 +16,8 @@ use crate::logic::{Sentence, sentences};
 /// ```
 /// use ichidoku_api::{Ask, Control, DescribeVariant};
 /// let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
-/// let described = DescribeVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
+/// let describe = DescribeVariant { puzzle, language: String::new(), drawn_unchecked: false };
+/// let described = describe.run(&Control::new()).unwrap();
 /// assert_eq!((described.rows, described.highest), (6, 6));
 /// assert_eq!(described.givens[1][0], Some(4));
 /// assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
@@ -31,6 +32,10 @@ pub struct DescribeVariant {
     /// server goes by `Accept-Language`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub language: String,
+    /// Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says which rules they mean, so they are an
+    /// error otherwise. The answer names them, and its `puzzle` is without them, for all other requests.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn_unchecked: bool,
 }
 
 /// What a variant consists of.
@@ -56,6 +61,9 @@ pub struct VariantDescribed {
     pub extra: Vec<String>,
     /// The rules but for given digits, in their order.
     pub rules: Vec<VariantRule>,
+    /// What is only drawn and was left out, such as `lines (2)`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn: Vec<String>,
 }
 
 /// A rule of a variant.
@@ -78,7 +86,8 @@ impl Ask for DescribeVariant {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<VariantDescribed, Error> {
-        let reading = Reading::new(&self.puzzle, control)?;
+        let drawings = if self.drawn_unchecked { Drawings::Unchecked } else { Drawings::Refused };
+        let reading = Reading::with(&self.puzzle, drawings, control)?;
         let (puzzle, shape) = (&reading.puzzle, reading.puzzle.shape());
         let name = |cell: Cell| cell_name(puzzle, cell);
         let boxes = puzzle.boxes().into_iter().chain(puzzle.jigsaw_boxes());
@@ -101,6 +110,7 @@ impl Ask for DescribeVariant {
             boxes: boxes.map(|cells| cells.into_iter().map(name).collect()).collect(),
             extra: (shape.cells()..puzzle.cells()).map(|cell| name(cell as Cell)).collect(),
             rules: rules.map(rule).collect(),
+            drawn: puzzle.drawn().to_vec(),
         })
     }
 }

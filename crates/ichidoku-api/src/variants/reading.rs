@@ -1,6 +1,6 @@
 //! The puzzle of a request about a variant.
 
-use ichidoku_variants::{Problem, Puzzle, RuleError, TextError, read_puzzle, write_iss, write_rule};
+use ichidoku_variants::{Drawings, Problem, Puzzle, RuleError, TextError, read_puzzle_with, write_iss, write_rule};
 
 use crate::control::Control;
 use crate::error::Error;
@@ -26,7 +26,12 @@ pub(super) struct Reading<'a> {
 impl<'a> Reading<'a> {
     /// Reads a puzzle of any size and rules.
     pub(super) fn new(text: &str, control: &Control<'a>) -> Result<Self, Error> {
-        let puzzle = read_puzzle(text)?;
+        Self::with(text, Drawings::Refused, control)
+    }
+
+    /// Reads a puzzle of any size and rules, and says what becomes of what is only drawn.
+    pub(super) fn with(text: &str, drawings: Drawings, control: &Control<'a>) -> Result<Self, Error> {
+        let puzzle = read_puzzle_with(text, drawings)?;
         let problem = Problem::new(&puzzle).map_err(|error| of_rule(&puzzle, &error))?;
         Ok(Self { puzzle, problem: problem.budget(control.guess_budget()).stop(control.handle()) })
     }

@@ -1589,6 +1589,8 @@ class VariantDescribed(TypedDict):
     """The boxes, regular or not."""
     columns: int
     """Number of columns."""
+    drawn: NotRequired[list[str]]
+    """What is only drawn and was left out, such as `lines (2)`."""
     extra: NotRequired[list[str]]
     """The names of cells outside of the grid."""
     givens: list[list[int | None]]
@@ -1930,8 +1932,8 @@ def convert_variant(
     """Asks for puzzles of any size and rules in another form.
 
     text: The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
-    to: The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows`
-        hold grids with givens, and `line` also jigsaws.
+    to: The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule, but no fog, which
+        it doesn't know; `line` and `rows` hold grids with givens, and `line` also jigsaws.
     """
     return cast("VariantsConverted", _request("convert-variant", text=text, to=to))
 
@@ -1982,16 +1984,20 @@ def dedupe(
 def describe_variant(
     puzzle: str,
     *,
+    drawn_unchecked: bool | None = None,
     language: str | None = None,
 ) -> VariantDescribed:
     """Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
+    drawn_unchecked: Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says
+        which rules they mean, so they are an error otherwise. The answer names them, and its `puzzle` is
+        without them, for all other requests.
     language: The language of the rules' sentences, by its code, such as `de`; English where there are no words
         of it. Without a code a server goes by `Accept-Language`.
     """
-    return cast("VariantDescribed", _request("describe-variant", language=language, puzzle=puzzle))
+    return cast("VariantDescribed", _request("describe-variant", drawn_unchecked=drawn_unchecked, language=language, puzzle=puzzle))
 
 
 def draw(

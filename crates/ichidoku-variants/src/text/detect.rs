@@ -113,10 +113,10 @@ pub fn read_variants_with(text: &str, drawings: Drawings) -> Option<Vec<(usize, 
     let grids = grids.map(|grid| (grid[0].0, grid.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n")));
     let grids = grids.collect::<Vec<_>>();
     if !is_rules && read_one(&grids.first()?.1, drawings).is_some() {
-        return Some(grids.iter().map(|(line, grid)| (*line, read_any(grid, drawings))).collect());
+        return Some(grids.iter().map(|(line, grid)| (*line, read_puzzle_with(grid, drawings))).collect());
     }
     let is_variant = read_one(filled[0].1, drawings).is_some();
-    is_variant.then(|| filled.iter().map(|&(number, line)| (number, read_any(line, drawings))).collect())
+    is_variant.then(|| filled.iter().map(|&(number, line)| (number, read_puzzle_with(line, drawings))).collect())
 }
 
 /// Reads a puzzle of any size and rules, the classic ones too: rules in the words of the Interactive Sudoku Solver, a killer, a
@@ -131,10 +131,14 @@ pub fn read_variants_with(text: &str, drawings: Drawings) -> Option<Vec<(usize, 
 /// # Errors
 /// The place in the text and what was expected there. A text of no known form is read as a grid.
 pub fn read_puzzle(text: &str) -> Result<Puzzle, TextError> {
-    read_any(text, Drawings::Refused)
+    read_puzzle_with(text, Drawings::Refused)
 }
 
-fn read_any(text: &str, drawings: Drawings) -> Result<Puzzle, TextError> {
+/// Like [`read_puzzle`], but says what becomes of lines, arrows and signs that are only drawn.
+///
+/// # Errors
+/// As for [`read_puzzle`].
+pub fn read_puzzle_with(text: &str, drawings: Drawings) -> Result<Puzzle, TextError> {
     let text = &linked(text);
     if let Some(read) = read_one(text, drawings) {
         return read;

@@ -20,7 +20,7 @@ mod sudokupad;
 
 use std::fmt;
 
-pub use detect::{Drawings, read_puzzle, read_variant, read_variants, read_variants_with};
+pub use detect::{Drawings, read_puzzle, read_puzzle_with, read_variant, read_variants, read_variants_with};
 #[cfg(feature = "links")]
 pub use f_puzzles::read_f_puzzles;
 pub use iss_read::read_iss;
