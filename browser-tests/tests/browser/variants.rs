@@ -10,7 +10,7 @@ const PAGE: &str = "variants.html";
 const IS_DRAWN: &str = "document.querySelector('.variant-picture')?.src?.startsWith('data:')";
 /// A puzzle of six rows and columns with one solution, a cage, a thermometer and digits.
 const SIX: &str =
-    ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1.~R2C5_6.~R4C1_5.~R5C4_3.~R6C6_2.~R3C6_4.~R4C4_6";
+    ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1.~R2C5_6.~R4C1_5.~R5C4_3.~R6C6_2.~R3C6_4.~R4C4_6.~R5C5_5";
 
 /// Opens a puzzle by its link.
 async fn open(page: &Page, what: char, puzzle: &str) -> Outcome {
@@ -34,6 +34,19 @@ async fn digit(page: &Page, cell: usize) -> String {
         .as_str()
         .unwrap()
         .to_owned()
+}
+
+/// Enters the number of the next rule, as a setter does.
+async fn enter_number(page: &Page, number: &str) {
+    let enter = format!(
+        "(i => {{ i.value = '{number}'; i.dispatchEvent(new Event('input', {{bubbles: true}})); }})(document.querySelector('#studio-value'))"
+    );
+    page.js(&enter).await;
+}
+
+/// How many cells are in the fog.
+async fn fogged(page: &Page) -> u64 {
+    page.js("document.querySelectorAll('#board .fogged').length").await.as_u64().unwrap()
 }
 
 /// How many rules there are.
@@ -161,11 +174,24 @@ pub(crate) async fn a_pasted_variant_opens_and_nonsense_is_refused(page: &Page) 
     page.same("its cells", page.js("document.querySelectorAll('#board [role=gridcell]').length").await, 16)
 }
 
+pub(crate) async fn what_is_only_drawn_is_asked_about(page: &Page) -> Outcome {
+    page.goto(PAGE).await;
+    page.wait("the field", "document.querySelector('#variant-open')").await?;
+    let puzzle = "JSON.stringify({cells: Array(6).fill(Array(6).fill({})), lines: [{}, {}], cages: [{cells: [[0, 0], [1, 3]], value: 7}]})";
+    page.js(&format!("document.querySelector('#variant-text').value = {puzzle}")).await;
+    page.click("#variant-open").await;
+    page.wait_long("the question", "document.querySelector('#variant-drawn')").await?;
+    page.check("it names the drawing", page.text("#variant-drawn").await.contains("lines (2)"))?;
+    page.click("#drawn-play").await;
+    page.wait_long("it is played", IS_DRAWN).await?;
+    page.same("its cage", rules(page).await, 1)
+}
+
 pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
     open(page, 's', ".Shape~9x9").await?;
     let names = page.js("[...document.querySelectorAll('.studio-group .chip')].map(b => b.id)").await;
     let names: Vec<&str> = names.as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
-    page.same("rules", names.len(), 30)?;
+    page.same("rules", names.len(), 31)?;
     for (place, name) in names.iter().enumerate() {
         // Somewhere else each time: the first three cells of a row, or four that form a square.
         let first = 9 * (place % 8) + 3 * (place / 8 % 2);
@@ -179,7 +205,7 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
             page.click_holding(&format!("#cell-{cell}"), if at == 0 { 0 } else { CTRL }).await;
         }
         let number = if *name == "rule-quad" { "1 2" } else { "6" };
-        page.js(&format!("document.querySelector('#studio-value').value = '{number}'")).await;
+        enter_number(page, number).await;
         let before = rules(page).await;
         page.click(&format!("#{name}")).await;
         let is_there = format!("document.querySelectorAll('#variant-rules > li').length === {}", before + 1);
@@ -220,6 +246,60 @@ pub(crate) async fn a_puzzle_is_set_and_checked_at_once(page: &Page) -> Outcome 
     page.wait_long("it is set again", "document.querySelector('#rule-rising')?.ariaPressed === 'true'").await
 }
 
+pub(crate) async fn a_rule_is_drawn_in_one_stroke(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~9x9").await?;
+    page.click("#rule-thermo").await;
+    page.check(
+        "it is the pen",
+        page.js("document.querySelector('#rule-thermo').ariaPressed === 'true'").await == true,
+    )?;
+    page.drag("r1c1", "r3c3", 0).await;
+    page.wait_long("a thermometer", "location.hash === '#s=.Thermo~R1C1~R2C2~R3C3'").await?;
+    page.drag("r9c9", "r7c9", 0).await;
+    page.wait_long("another one", "location.hash.endsWith('.Thermo~R9C9~R8C9~R7C9')").await?;
+    page.click("#rule-little-killer").await;
+    page.drag("r1c4", "r2c5", 0).await;
+    page.wait_long("a number is missing", "document.querySelector('#message')").await?;
+    enter_number(page, "22").await;
+    page.drag("r1c4", "r2c5", 0).await;
+    page.wait_long("the diagonal that falls", "location.hash.endsWith('.LittleKiller~22~R6C9')").await?;
+    page.key("Escape", "Escape", 0).await;
+    page.drag("r4c4", "r4c6", 0).await;
+    page.same("cells are selected again", page.js("document.querySelectorAll('#board .selected').length").await, 3)?;
+    page.same("rules", rules(page).await, 3)
+}
+
+pub(crate) async fn fog_lifts_where_a_right_digit_is(page: &Page) -> Outcome {
+    open(page, 'q', &format!("{SIX}.Fog~R1C1")).await?;
+    page.wait_long(
+        "fog but for eight given digits and a cell",
+        "document.querySelectorAll('#board .fogged').length === 27",
+    )
+    .await?;
+    page.same("rules that can be seen", rules(page).await, 2)?;
+    page.wait_long(
+        "the solution",
+        "document.querySelector('#solve').click() || document.querySelector('#cell-14 .digit')",
+    )
+    .await?;
+    let right = digit(page, 14).await.parse::<u8>().unwrap();
+    page.same("none is left", (fogged(page).await, rules(page).await), (0, 3))?;
+    page.click("#reset").await;
+    page.same("it is back", fogged(page).await, 27)?;
+    page.click("#cell-14").await;
+    page.digit_key(1 + right % 6, 0).await;
+    page.same("a wrong digit", fogged(page).await, 27)?;
+    page.digit_key(right, 0).await;
+    // Of its nine cells one had a given digit.
+    page.same("a right digit", fogged(page).await, 19)?;
+    page.click("#to-studio").await;
+    page.wait_long(
+        "no fog for the setter",
+        "document.querySelector('#rule-fog')?.ariaPressed === 'true' && !document.querySelector('.fogged')",
+    )
+    .await
+}
+
 pub(crate) async fn variants_fit_a_phone(page: &Page) -> Outcome {
     page.resize(360, 640, true).await;
     for address in
@@ -240,7 +320,8 @@ pub(crate) async fn variants_are_accessible(page: &Page) -> Outcome {
     let mut found = Vec::new();
     for (width, height) in [(320, 640), (1440, 900)] {
         page.resize(width, height, false).await;
-        for address in [PAGE.to_owned(), format!("{PAGE}#q={SIX}"), format!("{PAGE}#s={SIX}")] {
+        for address in ["", "#q=", "#q=.Fog~R1C2", "#s="] {
+            let address = if address.is_empty() { PAGE.to_owned() } else { format!("{PAGE}{address}{SIX}") };
             page.goto("icons/icon.svg").await;
             page.goto(&address).await;
             page.wait_long("it is there", "document.querySelector('#variant-make, .variant-picture[src]')").await?;

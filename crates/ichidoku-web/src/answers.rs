@@ -219,8 +219,10 @@ views! { PARTS;
         lowest: u64,
         highest: u64,
         givens: Vec<Vec<Option<i16>>>,
+        boxes: Vec<Vec<&'a str>>,
         extra: Vec<&'a str>,
         rules: Vec<VariantRule<'a>>,
+        drawn: Vec<&'a str>,
     }
     /// A rule of a variant.
     VariantRule<'a> { rule: &'a str, cells: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }

@@ -143,7 +143,7 @@ requests! {
     /// Asks for puzzles in another form.
     Convert = "convert" { text: &str, to: &str, }
     /// Asks what a variant consists of.
-    DescribeVariant = "describe-variant" { puzzle: &str, language: &str, }
+    DescribeVariant = "describe-variant" { puzzle: &str, language: &str, drawn_unchecked: bool, }
     /// Asks for a picture of a variant.
     DrawVariant = "draw-variant" { puzzle: &str, step: u64, language: &str, }
     /// Asks for the solution of a variant.

@@ -94,6 +94,13 @@ impl Held<'_> for Vec<Option<i16>> {
     }
 }
 
+/// The names of cells that belong together.
+impl<'a> Held<'a> for Vec<&'a str> {
+    fn read(value: &'a Value) -> Option<Self> {
+        Some(Part::read(Some(value)))
+    }
+}
+
 /// A row of candidates, cell by cell.
 impl Held<'_> for Vec<Vec<i16>> {
     fn read(value: &Value) -> Option<Self> {

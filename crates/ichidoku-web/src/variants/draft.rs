@@ -71,14 +71,18 @@ impl Draft {
         game.position_of(&self.text())
     }
 
-    /// True if this whole rule is there already.
-    pub fn has(&self, rule: &str) -> bool {
-        self.rules.iter().any(|own| own == rule)
+    /// The puzzle with another rule in the place of one.
+    pub fn with_instead(&self, game: &Game, place: usize, rule: &str) -> String {
+        let mut other = self.clone();
+        if let Some(own) = other.rules.get_mut(place) {
+            rule.clone_into(own);
+        }
+        other.with_digits(game)
     }
 
-    /// The place of this rule.
-    pub fn place(&self, rule: &str) -> Option<usize> {
-        self.rules.iter().position(|own| own == rule)
+    /// The place of the first rule that a test finds.
+    pub fn place(&self, is: impl Fn(&str) -> bool) -> Option<usize> {
+        self.rules.iter().position(|rule| is(rule))
     }
 
     // ---- the way back ----
@@ -133,7 +137,8 @@ mod tests {
         assert_eq!(with, ".Shape~4x4.AntiKing.~R1C2_3");
         draft.step(draft.with_digits(&game));
         draft.show(&with, [".AntiKing"]);
-        assert!(draft.has(".AntiKing") && draft.place(".AntiKing") == Some(0));
+        assert_eq!(draft.place(|rule| rule == ".AntiKing"), Some(0));
+        assert_eq!(draft.with_instead(&game, 0, ".Fog~R1C1"), ".Shape~4x4.Fog~R1C1.~R1C2_3");
         game.enter(&[0], 1, Tool::Digit);
         assert_eq!(draft.without(&game, 0), ".Shape~4x4.~R1C1_1.~R1C2_3");
         assert_eq!(draft.undo(with.clone()).as_deref(), Some(".Shape~4x4.~R1C2_3"));

@@ -31,6 +31,38 @@ impl Grid {
         row * self.columns + column
     }
 
+    /// The cell that lies so many rows and columns away, if it is in the grid.
+    pub fn step(&self, cell: usize, down: isize, right: isize) -> Option<usize> {
+        let (row, column) = self.place(cell);
+        let (row, column) = (row.checked_add_signed(down)?, column.checked_add_signed(right)?);
+        (row < self.rows && column < self.columns).then(|| self.cell(row, column))
+    }
+
+    /// A cell and those that touch it at a side or a corner.
+    pub fn around(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
+        let (grid, (row, column)) = (*self, self.place(cell));
+        let near = |place: usize, count: usize| place.saturating_sub(1)..(place + 2).min(count);
+        let columns = near(column, grid.columns);
+        near(row, grid.rows).flat_map(move |row| columns.clone().map(move |column| grid.cell(row, column)))
+    }
+
+    /// The cells on the way from one to another, the last one included, by steps to a side or a corner.
+    ///
+    /// ```
+    /// use ichidoku_web::variants::Grid;
+    /// let grid = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
+    /// assert_eq!(grid.way(0, 30).collect::<Vec<_>>(), [10, 20, 30]);
+    /// assert_eq!(grid.way(8, 6).collect::<Vec<_>>(), [7, 6]);
+    /// ```
+    pub fn way(&self, from: usize, to: usize) -> impl Iterator<Item = usize> + use<> {
+        let (grid, from, to) = (*self, self.place(from), self.place(to));
+        let steps = from.0.abs_diff(to.0).max(from.1.abs_diff(to.1));
+        // The place between two others that is so many of all steps on the way, to the nearest.
+        let between =
+            move |from: usize, to: usize, step: usize| (2 * (from * (steps - step) + to * step) + steps) / (2 * steps);
+        (1..=steps).map(move |step| grid.cell(between(from.0, to.0, step), between(from.1, to.1, step)))
+    }
+
     /// The digits from the lowest to the highest.
     pub fn digits(&self) -> impl Iterator<Item = i16> + use<> {
         self.lowest..=self.highest
@@ -41,12 +73,19 @@ impl Grid {
         (self.lowest..=self.highest).contains(&digit)
     }
 
+    /// The name of a cell: `r4c12`.
+    pub fn name(&self, cell: usize) -> String {
+        let (row, column) = self.place(cell);
+        format!("r{}c{}", row + 1, column + 1)
+    }
+
     /// The cell of this name: `r4c12`.
     ///
     /// ```
     /// use ichidoku_web::variants::Grid;
     /// let grid = Grid { rows: 4, columns: 12, lowest: 1, highest: 12 };
     /// assert_eq!(grid.named("r2c12"), Some(23));
+    /// assert_eq!(grid.name(23), "r2c12");
     /// assert_eq!(grid.named("r5c1"), None);
     /// ```
     pub fn named(&self, name: &str) -> Option<usize> {

@@ -19,7 +19,7 @@ pub fn digits_text(digits: &BTreeSet<i16>) -> String {
 }
 
 /// What a cell is, with all that it holds.
-pub fn cell_label(game: &Game, cell: usize, is_wrong: bool) -> String {
+pub fn cell_label(game: &Game, cell: usize, is_wrong: bool, is_hidden: bool) -> String {
     let (name, content) = (cell_name(&game.grid, cell), game.content(cell));
     let notes: BTreeSet<i16> = content.corner.union(&content.centre).copied().collect();
     let label = match (game.given(cell), content.digit) {
@@ -29,6 +29,7 @@ pub fn cell_label(game: &Game, cell: usize, is_wrong: bool) -> String {
         _ => phrase("label-notes", &[("cell", &name), ("notes", &digits_text(&notes))]),
     };
     let label = if is_wrong { phrase("label-wrong", &[("label", &label)]) } else { label };
+    let label = if is_hidden { phrase("label-fog", &[("label", &label)]) } else { label };
     match &content.colours {
         colours if colours.is_empty() => label,
         colours => phrase("label-colours", &[("label", &label), ("colours", &digits_text(colours))]),
@@ -77,12 +78,12 @@ mod tests {
     fn a_cell_is_read_with_all_that_it_holds() {
         let grid = Grid { rows: 2, columns: 12, lowest: 1, highest: 12 };
         let mut game = Game::new(".", grid, &[Some(12)]);
-        assert_eq!(cell_label(&game, 0, false), "row 1, column 1, 12, given");
+        assert_eq!(cell_label(&game, 0, false, false), "row 1, column 1, 12, given");
         game.enter(&[13], 11, Tool::Corner);
         game.enter(&[13], 2, Tool::Centre);
-        assert_eq!(cell_label(&game, 13, false), "row 2, column 2, empty, notes 2 11");
+        assert_eq!(cell_label(&game, 13, false, false), "row 2, column 2, empty, notes 2 11");
         game.enter(&[13], 10, Tool::Digit);
         game.enter(&[13], 4, Tool::Colour);
-        assert_eq!(cell_label(&game, 13, true), "row 2, column 2, 10, mistake, colour 4");
+        assert_eq!(cell_label(&game, 13, true, true), "row 2, column 2, 10, mistake, in the fog, colour 4");
     }
 }

@@ -23,8 +23,9 @@ pub struct CellLook {
     pub cursor: bool,
 }
 
-/// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own.
-pub fn look(board: &OpenGame, wrong: &[usize], is_hint: bool) -> Vec<CellLook> {
+/// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own. Fog hides cells
+/// as [`fog`](super::fog::fog) says.
+pub fn look(board: &OpenGame, wrong: &[usize], fog: &[bool], is_hint: bool) -> Vec<CellLook> {
     let of_cell = |cell| {
         let (game, selected) = (&board.game, board.selected());
         let (is_selected, is_wrong) = (selected.has(cell), wrong.contains(&cell));
@@ -34,12 +35,17 @@ pub fn look(board: &OpenGame, wrong: &[usize], is_hint: bool) -> Vec<CellLook> {
         if content.digit.is_some() {
             (marks.corner, marks.centre) = Default::default();
         }
-        let flags =
-            [("selected", is_selected && !is_hint), ("wrong", is_wrong), ("coloured", !marks.colours.is_empty())];
+        let is_hidden = fog.get(cell) == Some(&true);
+        let flags = [
+            ("selected", is_selected && !is_hint),
+            ("wrong", is_wrong),
+            ("coloured", !marks.colours.is_empty()),
+            ("fogged", is_hidden),
+        ];
         let flags = flags.into_iter().filter(|(_, is)| *is).map(|(name, _)| format!(" {name}"));
         CellLook {
             classes: format!("cell{}", flags.collect::<String>()),
-            label: cell_label(game, cell, is_wrong),
+            label: cell_label(game, cell, is_wrong, is_hidden),
             digit,
             marks,
             selected: is_selected,

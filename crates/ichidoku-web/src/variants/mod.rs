@@ -15,6 +15,7 @@
 
 mod content;
 mod draft;
+mod fog;
 mod game;
 mod grid;
 mod kept;
@@ -27,6 +28,7 @@ mod selected;
 
 pub use content::Content;
 pub use draft::Draft;
+pub use fog::{Known, fog};
 pub use game::Game;
 pub use grid::Grid;
 pub use kept::{Kept, MOST_KEPT};

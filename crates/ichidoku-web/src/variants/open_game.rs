@@ -42,9 +42,9 @@ impl OpenGame {
         self.selected.press(cell, add);
     }
 
-    /// The pointer went over a cell.
+    /// The pointer went to a cell, over those on the way: one that is fast is not seen on each of them.
     pub fn drag(&mut self, cell: usize) {
-        self.selected.drag(cell);
+        self.game.grid.way(self.selected.cursor(), cell).for_each(|cell| self.selected.drag(cell));
     }
 
     /// The pointer went up.

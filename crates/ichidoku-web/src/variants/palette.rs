@@ -4,7 +4,7 @@ use super::grid::Grid;
 use crate::words::word;
 
 /// A rule that can be placed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct RuleKind {
     /// Its name in the page.
     pub name: &'static str,
@@ -31,8 +31,10 @@ enum Form {
     Line,
     /// A number at an end of a row or column.
     Outside,
-    /// A number, and the cell where a diagonal begins.
+    /// A number, and the cell where a diagonal begins or two cells of it.
     Diagonal,
+    /// Nothing, or cells that are clear from the start: it is there once.
+    Fog,
 }
 
 /// What a rule can't be placed without.
@@ -46,6 +48,15 @@ pub enum Missing {
     FourCells,
     /// Cells at the end of one row or column.
     Line,
+    /// A cell where a diagonal begins, or cells of one.
+    Diagonal,
+}
+
+impl Missing {
+    /// True if other cells are missing, so that a stroke through them can place the rule.
+    pub fn is_of_cells(self) -> bool {
+        self != Self::Typed
+    }
 }
 
 /// Rules that stand together, under a title.
@@ -110,7 +121,7 @@ const OUTSIDE: [RuleKind; 4] = [
     kind("skyscraper", "Skyscraper", Form::Outside, || word("rule-skyscraper")),
 ];
 
-const WHOLE: [RuleKind; 7] = [
+const WHOLE: [RuleKind; 8] = [
     kind("falling", "Diagonal~-1", Form::Whole, || word("rule-falling")),
     kind("rising", "Diagonal~1", Form::Whole, || word("rule-rising")),
     kind("windoku", "Windoku", Form::Whole, || word("kind-windoku")),
@@ -118,12 +129,19 @@ const WHOLE: [RuleKind; 7] = [
     kind("anti-knight", "AntiKnight", Form::Whole, || word("kind-anti-knight")),
     kind("anti-king", "AntiKing", Form::Whole, || word("kind-anti-king")),
     kind("non-consecutive", "AntiConsecutive", Form::Whole, || word("kind-non-consecutive")),
+    kind("fog", "Fog", Form::Fog, || word("rule-fog")),
 ];
 
 impl RuleKind {
     /// True for a rule that is there or not: it is about the whole grid.
     pub const fn is_whole(&self) -> bool {
-        matches!(self.form, Form::Whole)
+        matches!(self.form, Form::Whole | Form::Fog)
+    }
+
+    /// True if this is the rule of a text, for one that is there or not.
+    pub fn is(&self, rule: &str) -> bool {
+        let rest = rule.strip_prefix('.').and_then(|rule| rule.strip_prefix(self.code));
+        rest.is_some_and(|rest| rest.is_empty() || self.form == Form::Fog && rest.starts_with('~'))
     }
 
     /// The rule of these cells, in the order in which they were selected, and of what was typed.
@@ -157,9 +175,14 @@ impl RuleKind {
                 format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, number?)
             }
             Form::Diagonal => {
-                let [cell] = cells else { return Err(Missing::Cells(1)) };
-                format!(".{code}~{}{}", number?, named(&[*cell]))
+                let start = match cells {
+                    [start] => Some(*start),
+                    cells => start_of_diagonal(grid, cells),
+                };
+                let start = named(&[start.ok_or(Missing::Diagonal)?]);
+                format!(".{code}~{}{start}", number?)
             }
+            Form::Fog => format!(".{code}{}", named(cells)),
         })
     }
 }
@@ -203,6 +226,27 @@ fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
     }
 }
 
+/// The cell at which a little killer's clue stands for the diagonal of these cells. One that falls to the right has its clue at the
+/// left side of the grid, or else at the right; one that rises has it at the top, or else at the bottom.
+fn start_of_diagonal(grid: &Grid, cells: &[usize]) -> Option<usize> {
+    let places: Vec<(usize, usize)> = cells.iter().map(|cell| grid.place(*cell)).collect();
+    let falls = |(row, column): &(usize, usize)| row + grid.columns - column;
+    let rises = |(row, column): &(usize, usize)| row + column;
+    let is_one = |line: &dyn Fn(&(usize, usize)) -> usize| places.iter().all(|place| line(place) == line(&places[0]));
+    let end = |down: isize, right: isize| {
+        let end = std::iter::successors(cells.first().copied(), |cell| grid.step(*cell, down, right)).last()?;
+        Some((end, grid.place(end)))
+    };
+    let [first, other] = match (places.len() > 1, is_one(&falls), is_one(&rises)) {
+        (true, true, _) => {
+            [end(-1, -1).filter(|(_, at)| at.1 == 0), end(1, 1).filter(|(_, at)| at.1 + 1 == grid.columns)]
+        }
+        (true, _, true) => [end(-1, 1).filter(|(_, at)| at.0 == 0), end(1, -1).filter(|(_, at)| at.0 + 1 == grid.rows)],
+        _ => return None,
+    };
+    first.or(other).map(|(cell, _)| cell)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -227,6 +271,8 @@ mod tests {
         assert_eq!(rule("x-sum", &[7, 8], "9").unwrap(), ".XSum~R1~~9");
         assert_eq!(rule("little-killer", &[4], "22").unwrap(), ".LittleKiller~22~R1C5");
         assert_eq!(rule("rising", &[], "").unwrap(), ".Diagonal~1");
+        assert_eq!(rule("fog", &[], "").unwrap(), ".Fog");
+        assert_eq!(rule("fog", &[0, 80], "").unwrap(), ".Fog~R1C1~R9C9");
     }
 
     #[test]
@@ -237,5 +283,27 @@ mod tests {
         assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Typed));
         assert_eq!(rule("quad", &[0, 1, 2, 3], "1"), Err(Missing::FourCells));
         assert_eq!(rule("quad", &[8, 9, 17, 18], "1"), Err(Missing::FourCells));
+        assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
+        assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
+    }
+
+    #[test]
+    fn a_diagonal_is_known_by_two_cells_of_it() {
+        let start = |cells: &[usize]| rule("little-killer", cells, "9").unwrap();
+        // Both ways from the fourth cell of the top row, and both main diagonals.
+        assert_eq!(start(&[3, 13]), ".LittleKiller~9~R6C9");
+        assert_eq!(start(&[11, 3]), ".LittleKiller~9~R1C4");
+        assert_eq!(start(&[40, 0]), ".LittleKiller~9~R1C1");
+        assert_eq!(start(&[72, 8, 40]), ".LittleKiller~9~R1C9");
+        assert_eq!(start(&[80, 60]), ".LittleKiller~9~R1C1");
+        assert_eq!(start(&[79, 69]), ".LittleKiller~9~R2C1");
+        assert_eq!(start(&[79, 71]), ".LittleKiller~9~R9C8");
+    }
+
+    #[test]
+    fn a_rule_that_is_there_once_is_known_by_its_text() {
+        let is = |name: &str, text| PALETTE[4].1.iter().find(|kind| kind.name == name).unwrap().is(text);
+        assert!(is("fog", ".Fog~R1C1") && is("fog", ".Fog") && !is("fog", ".Fogbow"));
+        assert!(is("rising", ".Diagonal~1") && !is("rising", ".Diagonal~-1") && !is("rising", ".Diagonal~10"));
     }
 }

@@ -98,9 +98,13 @@ mod timer;
 #[cfg(feature = "variants")]
 mod variant_board;
 #[cfg(feature = "variants")]
+mod variant_fog;
+#[cfg(feature = "variants")]
 mod variant_play;
 #[cfg(feature = "variants")]
 mod variant_start;
+#[cfg(feature = "variants")]
+mod variant_stroke;
 #[cfg(feature = "variants")]
 mod variant_studio;
 #[cfg(feature = "variants")]

@@ -8,6 +8,8 @@ use web_sys::PointerEvent;
 use super::browser;
 use super::dom::{Part, follow, labelled, part};
 use super::reactive::*;
+use super::variant_fog::{keep_fog, keep_lines};
+use super::variant_stroke::stroke;
 use super::variant_table::Table;
 use super::window::document;
 use crate::decimal_text::decimal;
@@ -30,13 +32,16 @@ pub(super) fn board(table: Table) -> Part {
         .label(word("board"))
         .attrs(&[("role", "grid"), ("aria-multiselectable", "true")])
         .children((0..grid.rows).map(row))
+        .child(stroke(table, &grid))
         .on("pointerdown", move |event| press(table, &grid, event.unchecked_ref()))
         .on("pointermove", move |event| drag(table, &grid, event.unchecked_ref()))
-        .on("pointerup", move |_| release(table))
-        .on("pointercancel", move |_| release(table));
+        .on("pointerup", move |event| lift(table, event.unchecked_ref()))
+        .on("pointercancel", move |_| _ = release(table));
     let picture = part("img").class("variant-picture").attrs(&[("alt", ""), ("draggable", "false")]);
     let place = part("div").class("variant-board").child(picture.clone()).child(over.clone());
     show_picture(table, grid, [picture, place.clone(), over]);
+    keep_fog(table);
+    keep_lines(table, grid, cells.clone());
     keep_painted(table, cells);
     follow_cursor(table);
     part("div").class("board-frame variant-frame").child(place)
@@ -100,7 +105,8 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
     follow(move || {
         let is_hint = table.hint.with(|hint| hint.as_ref().is_some_and(|hint| !hint.picture.is_empty()));
         let wrong = table.wrong.get();
-        let Some(now) = table.see(|board| look(board, &wrong, is_hint)) else { return };
+        let fog = table.fog.get();
+        let Some(now) = table.see(|board| look(board, &wrong, &fog, is_hint)) else { return };
         let before = painted.replace(now.clone());
         for (place, (cell, now)) in cells.iter().zip(&now).enumerate() {
             if before.get(place) != Some(now) {
@@ -156,13 +162,12 @@ fn press(table: Table, grid: &Grid, event: &PointerEvent) {
     if !event.is_primary() || event.button() != 0 {
         return;
     }
-    let Some(cell) = cell_at(grid, event) else { return };
+    let Some(cell) = cell_at(grid, event, 1.0) else { return };
     if let Some(board) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
         // A finger would otherwise keep the pointer to the cell that it came down on.
         _ = board.set_pointer_capture(event.pointer_id());
     }
-    let add = event.ctrl_key() || event.meta_key() || event.shift_key();
-    table.edit(|board| board.press(cell, add));
+    table.edit(|board| board.press(cell, adds(event)));
     browser::focus(&cell_id(cell));
     event.prevent_default();
 }
@@ -171,25 +176,43 @@ fn drag(table: Table, grid: &Grid, event: &PointerEvent) {
     if table.peek(|board| board.selected().is_dragging()) != Some(true) {
         return;
     }
-    let cell = cell_at(grid, event).filter(|cell| table.peek(|board| board.selected().cursor()) != Some(*cell));
+    // A stroke of a rule goes from corner to corner past the cells beside it.
+    let reach = if table.has_pen() { 0.4 } else { 1.0 };
+    let cell = cell_at(grid, event, reach).filter(|cell| table.peek(|board| board.selected().cursor()) != Some(*cell));
     if let Some(cell) = cell {
         table.edit(|board| board.drag(cell));
     }
 }
 
-fn release(table: Table) {
-    if table.peek(|board| board.selected().is_dragging()) == Some(true) {
-        table.edit(OpenGame::release);
+/// The pointer goes up, which ends a stroke; whoever holds a key to select more goes on with it.
+fn lift(table: Table, event: &PointerEvent) {
+    if release(table) && !adds(event) {
+        table.end_stroke();
     }
 }
 
-/// The cell that an event is over.
-fn cell_at(grid: &Grid, event: &PointerEvent) -> Option<usize> {
+/// Lets go of what was dragged; false if nothing was.
+fn release(table: Table) -> bool {
+    let is_dragging = table.peek(|board| board.selected().is_dragging()) == Some(true);
+    if is_dragging {
+        table.edit(OpenGame::release);
+    }
+    is_dragging
+}
+
+fn adds(event: &PointerEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.shift_key()
+}
+
+/// The cell whose middle an event is so near to, in lengths of a cell; with 1 the cell that it is over.
+fn cell_at(grid: &Grid, event: &PointerEvent, reach: f64) -> Option<usize> {
     let board = document().get_element_by_id("board")?.get_bounding_client_rect();
     let x = (f64::from(event.client_x()) - board.left()) / board.width() * grid.columns as f64;
     let y = (f64::from(event.client_y()) - board.top()) / board.height() * grid.rows as f64;
     let is_inside = x >= 0.0 && y >= 0.0 && x < grid.columns as f64 && y < grid.rows as f64;
-    is_inside.then(|| grid.cell(y as usize, x as usize))
+    let [right, down] = [x, y].map(|place| place.fract() - 0.5);
+    let is_near = right * right + down * down < reach * reach;
+    (is_inside && is_near).then(|| grid.cell(y as usize, x as usize))
 }
 
 /// The focus goes where the cursor goes, as long as it is in the grid.

@@ -107,6 +107,9 @@ pub(super) fn act(table: Table, msg: &Msg) {
     if table.draft.with_untracked(Option::is_some) && matches!(msg, Msg::Undo | Msg::Redo) {
         return table.step_draft(*msg == Msg::Undo);
     }
+    if table.puts_pen_down(msg) {
+        return;
+    }
     let settings = table.settings.get_untracked();
     table.edit(|board| board.update(msg, &settings));
 }
@@ -186,7 +189,7 @@ fn more(table: Table) -> Part {
         .child(command("copy-link", word("copy-link")).click(copy))
         .child(command("to-studio", word("studio-open")).click(move || table.set(&table.puzzle().unwrap_or_default())))
         .child(progress(table))
-        .child(rules_list(table, move |rule| rule_line(table, rule)))
+        .child(rules_list(table, move |rule| table.seen_through_fog(rule).map(|rule| rule_line(table, &rule))))
 }
 
 /// A button of the sheet, which closes it.
@@ -196,9 +199,9 @@ fn command(id: &str, label: &str) -> Part {
 }
 
 /// The rules of the puzzle, each as a line.
-pub(super) fn rules_list(table: Table, line: impl Fn(&Rule) -> Part + Copy + 'static) -> Part {
+pub(super) fn rules_list(table: Table, line: impl Fn(&Rule) -> Option<Part> + Copy + 'static) -> Part {
     let list = move || {
-        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().map(line).collect());
+        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().filter_map(line).collect());
         let title = labelled("h3", "variant-rules-title", word("variant-rules"));
         if lines.is_empty() { Vec::new() } else { vec![title, part("ul").id("variant-rules").children(lines)] }
     };

@@ -4,7 +4,7 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
-use super::variant_table::{Table, title};
+use super::variant_table::{Drawn, Table, title};
 use crate::answers::VariantsGenerated;
 use crate::ask::{self, Request};
 use crate::variants::Game;
@@ -67,6 +67,26 @@ fn opener(table: Table) -> Part {
         .child(part("p").id("variant-help").text(word("variant-help")))
         .child(field.attr("aria-describedby", "variant-help"))
         .child(part("div").class("row-of-buttons").child(open))
+        .children_of(move || {
+            table.drawn.with(|drawn| drawn.as_ref().map(|drawn| question(table, drawn)).into_iter().collect())
+        })
+}
+
+/// What becomes of a puzzle in which lines or signs are only drawn.
+fn question(table: Table, drawn: &Drawn) -> Part {
+    let (to_play, to_set) = (drawn.puzzle.clone(), drawn.puzzle.clone());
+    let play = labelled("button", "chip", word("variant-drawn-play")).id("drawn-play");
+    let set = labelled("button", "chip strong", word("studio-open")).id("drawn-set");
+    part("div")
+        .id("variant-drawn")
+        .attr("role", "alert")
+        .child(part("p").text(&phrase("variant-drawn", &[("drawn", &drawn.what)])))
+        .child(
+            part("div")
+                .class("row-of-buttons")
+                .child(set.click(move || table.set(&to_set)))
+                .child(play.click(move || table.open(&to_play, ""))),
+        )
 }
 
 /// A puzzle to be made.

@@ -22,6 +22,13 @@ impl Table {
         self.peek(|board| draft.with_digits(&board.game))
     }
 
+    /// Leaves the puzzle that was being set.
+    pub(super) fn leave_studio(self) {
+        self.pen.set(None);
+        self.typed.set(String::new());
+        self.draft.set(None);
+    }
+
     /// True if a puzzle is being set that has one solution.
     pub(super) fn is_set_with_one_solution(self) -> bool {
         self.draft.with(Option::is_some) && self.status.get() == Status::Unique
@@ -64,6 +71,7 @@ impl Table {
         draft.show(described.puzzle(), described.rules().into_iter().map(VariantRule::rule));
         let game = draft.game(grid, &described.givens().concat());
         self.forget();
+        self.drawn.set(None);
         self.show_rules(described, &grid);
         let was_open = self.draft.with_untracked(Option::is_some);
         self.draft.set(Some(draft));
@@ -144,24 +152,33 @@ impl Table {
         });
     }
 
-    /// Places a rule in the selected cells, or takes one of the whole grid away again.
-    fn place(self, kind: &RuleKind, typed: &str) {
+    /// Places a rule in the selected cells, or makes it the pen if they are too few.
+    fn press_rule(self, kind: &'static RuleKind) {
+        match self.peek(|board| self.rule_of(kind, board)) {
+            Some(Err(missing)) if missing.is_of_cells() => self.turn_pen(kind),
+            _ => _ = self.place(kind),
+        }
+    }
+
+    fn rule_of(self, kind: &RuleKind, board: &OpenGame) -> Result<String, Missing> {
+        self.typed.with_untracked(|typed| kind.rule(&board.game.grid, board.selected().cells(), typed))
+    }
+
+    /// Places a rule in the selected cells; says what is missing and gives false if it can't.
+    pub(super) fn place(self, kind: &RuleKind) -> bool {
         let placed = self.peek(|board| {
-            let rule = kind.rule(&board.game.grid, board.selected().cells(), typed)?;
-            let text = self.draft.with_untracked(|draft| {
-                let draft = draft.as_ref()?;
-                Some(match draft.place(&rule).filter(|_| kind.is_whole()) {
-                    Some(place) => draft.without(&board.game, place),
-                    None => draft.with(&board.game, &rule),
-                })
-            });
-            Ok(text)
+            let rule = self.rule_of(kind, board)?;
+            Ok(self.draft.with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule))))
         });
         match placed {
             Some(Ok(Some(text))) => self.change(&text),
-            Some(Err(missing)) => self.tell(&missing_text(missing)),
+            Some(Err(missing)) => {
+                self.tell(&missing_text(missing));
+                return false;
+            }
             _ => {}
         }
+        true
     }
 
     /// Takes a rule away.
@@ -169,12 +186,24 @@ impl Table {
         let text = self.peek(|board| {
             self.draft.with_untracked(|draft| {
                 let draft = draft.as_ref()?;
-                Some(draft.without(&board.game, draft.place(rule)?))
+                Some(draft.without(&board.game, draft.place(|own| own == rule)?))
             })
         });
         if let Some(text) = text.flatten() {
             self.change(&text);
         }
+    }
+}
+
+/// The puzzle with a rule more. One that is there or not goes if it is there, unless other cells are selected for it.
+fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str) -> String {
+    let has_cells = !board.selected().cells().is_empty();
+    match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
+        Some(place) if has_cells && draft.place(|own| own == rule).is_none() => {
+            draft.with_instead(&board.game, place, rule)
+        }
+        Some(place) => draft.without(&board.game, place),
+        None => draft.with(&board.game, rule),
     }
 }
 
@@ -184,6 +213,7 @@ fn missing_text(missing: Missing) -> String {
         Missing::Typed => word("studio-number").to_owned(),
         Missing::FourCells => word("studio-square").to_owned(),
         Missing::Line => word("studio-line").to_owned(),
+        Missing::Diagonal => word("studio-diagonal").to_owned(),
     }
 }
 
@@ -195,12 +225,13 @@ pub(super) fn studio(table: Table) -> Part {
         ("inputmode", "numeric"),
         ("autocomplete", "off"),
         ("maxlength", "40"),
+        ("value", &table.typed.get_untracked()),
     ]);
     let value = part("div")
         .class("setting")
         .child(part("label").attr("for", "studio-value").text(word("studio-value")))
-        .child(typed.clone());
-    let palette = PALETTE.iter().map(|group| rules_to_place(table, group, &typed));
+        .child(typed.on("input", move |event| table.typed.set(browser::value(event))));
+    let palette = PALETTE.iter().map(|group| rules_to_place(table, group));
     part("section")
         .class("panel variant-studio")
         .label(word("studio"))
@@ -243,16 +274,13 @@ fn buttons(table: Table) -> Part {
 }
 
 /// Rules of one group, each a button.
-fn rules_to_place(table: Table, (title, kinds): &Section, typed: &Part) -> Part {
+fn rules_to_place(table: Table, (title, kinds): &Section) -> Part {
     let button = |kind: &'static RuleKind| {
-        let typed = typed.clone();
         let button = labelled("button", "chip", (kind.label)()).id(&format!("rule-{}", kind.name));
-        let is_there = move || {
-            let rule = table.see(|board| kind.rule(&board.game.grid, &[], "").ok()).flatten();
-            table.draft.with(|draft| draft.as_ref().is_some_and(|draft| rule.is_some_and(|rule| draft.has(&rule))))
-        };
-        let button = if kind.is_whole() { button.truth_of("aria-pressed", is_there) } else { button };
-        button.click(move || table.place(kind, &typed.value()))
+        let is_there = move || table.draft.with(|draft| Some(draft.as_ref()?.place(|own| kind.is(own)).is_some()));
+        let is_pen = move || table.pen.get().is_some_and(|pen| pen.name == kind.name);
+        let is_pressed = move || if kind.is_whole() { is_there() == Some(true) } else { is_pen() };
+        button.truth_of("aria-pressed", is_pressed).click(move || table.press_rule(kind))
     };
     let group = part("div").class("row-of-buttons").attr("role", "group").label(title());
     part("div").class("studio-group").child(part("h3").text(title())).child(group.children(kinds.iter().map(button)))
@@ -264,7 +292,7 @@ fn placed_rules(table: Table) -> Part {
         let (code, text) = (rule.code.clone(), rule.text.clone());
         let label = phrase("studio-remove", &[("rule", &text)]);
         let remove = part("button").class("quiet").label(&label).child(icon("bin"));
-        rule_line(table, rule).class("studio-rule").child(remove.click(move || table.take_away(&code)))
+        Some(rule_line(table, rule).class("studio-rule").child(remove.click(move || table.take_away(&code))))
     };
     rules_list(table, line)
 }

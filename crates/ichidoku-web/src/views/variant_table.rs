@@ -9,7 +9,7 @@ use super::{browser, storage};
 use crate::answers::{self, Sentence, VariantCandidates, VariantDescribed, VariantDrawn, VariantHinted, VariantSolved};
 use crate::ask::{self, Ask, Request};
 use crate::session::Settings;
-use crate::variants::{Draft, Game, Grid, Kept, OpenGame, wrong_text};
+use crate::variants::{Draft, Game, Grid, Kept, OpenGame, RuleKind, wrong_text};
 use crate::words::{language, phrase, word};
 
 /// A rule in words, with the cells that it speaks of.
@@ -19,6 +19,15 @@ pub(super) struct Rule {
     pub(super) code: String,
     pub(super) text: String,
     pub(super) cells: Vec<usize>,
+}
+
+/// A puzzle of which something is only drawn, before the player says what becomes of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Drawn {
+    /// The puzzle without it.
+    pub(super) puzzle: String,
+    /// What is only drawn: `lines (2)`.
+    pub(super) what: String,
 }
 
 /// What a player was told of the next step.
@@ -44,10 +53,20 @@ pub(super) struct Table {
     /// True if a setter wants to see the true candidates.
     pub(super) sees_candidates: RwSignal<bool>,
     pub(super) picture: RwSignal<String>,
+    /// A puzzle that waits for a word on what is only drawn in it.
+    pub(super) drawn: RwSignal<Option<Drawn>>,
     pub(super) rules: RwSignal<Vec<Rule>>,
     pub(super) hint: RwSignal<Option<Hint>>,
     /// The digits that were checked and are wrong.
     pub(super) wrong: RwSignal<Vec<usize>>,
+    /// The number of each cell's box, 0 for a cell of none.
+    pub(super) boxes: RwSignal<Vec<usize>>,
+    /// For each cell whether fog hides it; nothing where there is no fog.
+    pub(super) fog: RwSignal<Vec<bool>>,
+    /// The rule that the next stroke on the board draws.
+    pub(super) pen: RwSignal<Option<&'static RuleKind>>,
+    /// What was typed for the rules to be placed: a sum, a number or digits.
+    pub(super) typed: RwSignal<String>,
     pub(super) status: RwSignal<Status>,
     /// What whoever does not see the screen hears.
     pub(super) said: RwSignal<String>,
@@ -56,7 +75,7 @@ pub(super) struct Table {
     /// True while something is worked on that may take long.
     pub(super) busy: RwSignal<bool>,
     pub(super) kept: RwSignal<Kept>,
-    solution: StoredValue<Option<Vec<i16>>>,
+    pub(super) solution: StoredValue<Option<Vec<i16>>>,
     solver: StoredValue<Solver, LocalStorage>,
 }
 
@@ -68,9 +87,14 @@ impl Table {
             draft: RwSignal::new(None),
             sees_candidates: RwSignal::new(false),
             picture: RwSignal::new(String::new()),
+            drawn: RwSignal::new(None),
             rules: RwSignal::new(Vec::new()),
             hint: RwSignal::new(None),
             wrong: RwSignal::new(Vec::new()),
+            boxes: RwSignal::new(Vec::new()),
+            fog: RwSignal::new(Vec::new()),
+            pen: RwSignal::new(None),
+            typed: RwSignal::new(String::new()),
             status: RwSignal::new(Status::Unknown),
             said: RwSignal::new(String::new()),
             message: RwSignal::new(String::new()),
@@ -117,13 +141,35 @@ impl Table {
 
     // ---- opening ----
 
-    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle.
+    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn.
     pub(super) fn open(self, text: &str, title: &'static str) {
-        let describe = ask::DescribeVariant::new().puzzle(text).language(language());
+        let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
-            Ok(answer) => self.begin(VariantDescribed::of(&answer), title),
+            Ok(answer) => {
+                let described = VariantDescribed::of(&answer);
+                match described.drawn().as_slice() {
+                    [] => self.begin(described, title),
+                    drawn => self.ask_about(described.puzzle(), &drawn.join(", ")),
+                }
+            }
             Err(message) => self.tell(&message),
         });
+    }
+
+    /// Asks on the first screen whether a puzzle is opened without what is only drawn.
+    fn ask_about(self, puzzle: &str, what: &str) {
+        self.leave_game();
+        self.drawn.set(Some(Drawn { puzzle: puzzle.to_owned(), what: what.to_owned() }));
+        browser::reveal("variant-drawn");
+    }
+
+    /// Goes to the first screen.
+    fn leave_game(self) {
+        self.forget();
+        self.drawn.set(None);
+        self.leave_studio();
+        self.board.set(None);
+        browser::to_top();
     }
 
     /// Goes where the address says: to a puzzle, to the studio, or to the first screen.
@@ -134,12 +180,7 @@ impl Table {
             }
             Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => self.set(&puzzle),
             Some(_) => {}
-            None => {
-                self.forget();
-                self.draft.set(None);
-                self.board.set(None);
-                browser::to_top();
-            }
+            None => self.leave_game(),
         }
     }
 
@@ -156,8 +197,9 @@ impl Table {
         let game = kept.unwrap_or_else(fresh);
         self.show_rules(described, &grid);
         self.forget();
+        self.drawn.set(None);
         self.picture.set(String::new());
-        self.draft.set(None);
+        self.leave_studio();
         self.board.set(Some(OpenGame::new(game)));
         show_address(&Address::Play(puzzle.to_owned()));
         self.draw();
@@ -171,6 +213,11 @@ impl Table {
             cells: rule.cells().into_iter().filter_map(|name| grid.named(name)).collect(),
         };
         self.rules.set(described.rules().into_iter().map(rule).collect());
+        let mut boxes = vec![0; grid.cells()];
+        for (number, cells) in (1..).zip(described.boxes()) {
+            cells.into_iter().filter_map(|name| grid.named(name)).for_each(|cell| boxes[cell] = number);
+        }
+        self.boxes.set(boxes);
     }
 
     /// Forgets what was found out about the position.
@@ -215,8 +262,9 @@ impl Table {
                 return;
             }
             let (status, solution) = solved(&answer);
-            self.status.set(status);
+            // Whoever follows the status may look at the solution.
             self.solution.set_value(solution.filter(|_| status == Status::Unique));
+            self.status.set(status);
         });
     }
 

@@ -1,0 +1,73 @@
+//! A rule that is drawn in one stroke. Pressed while too few cells are selected, it is the pen of the next strokes.
+
+use super::dom::{Part, drawn, follow};
+use super::reactive::*;
+use super::variant_table::Table;
+use crate::session::Msg;
+use crate::variants::{Grid, RuleKind};
+use crate::words::phrase;
+
+impl Table {
+    /// True while the next stroke on the board draws a rule.
+    pub(super) fn has_pen(self) -> bool {
+        self.pen.with_untracked(Option::is_some)
+    }
+
+    /// Takes a rule as the pen, or puts it down if it is that already.
+    pub(super) fn turn_pen(self, kind: &'static RuleKind) {
+        if self.pen.get_untracked().is_some_and(|pen| pen.name == kind.name) {
+            return self.put_pen_down();
+        }
+        self.pen.set(Some(kind));
+        self.edit(|board| board.select(Vec::new()));
+        self.tell(&phrase("studio-draw", &[("rule", &(kind.label)())]));
+    }
+
+    /// The next stroke selects cells again.
+    pub(super) fn put_pen_down(self) {
+        self.pen.set(None);
+        self.message.set(String::new());
+    }
+
+    /// The pointer went up: the stroke becomes a rule.
+    pub(super) fn end_stroke(self) {
+        let is_stroke = self.peek(|board| !board.selected().cells().is_empty()) == Some(true);
+        if let Some(kind) = self.pen.get_untracked().filter(|_| is_stroke)
+            && self.place(kind)
+        {
+            self.edit(|board| board.select(Vec::new()));
+        }
+    }
+
+    /// Puts the pen down if a key asks for that; false if it asks for something else.
+    pub(super) fn puts_pen_down(self, msg: &Msg) -> bool {
+        let puts = *msg == Msg::SelectNone && self.has_pen();
+        if puts {
+            self.put_pen_down();
+        }
+        puts
+    }
+}
+
+/// The stroke that is being drawn, as a line through its cells.
+pub(super) fn stroke(table: Table, grid: &Grid) -> Part {
+    let (grid, line) = (*grid, drawn("polyline"));
+    let area = format!("0 0 {} {}", grid.columns, grid.rows);
+    let drawing = drawn("svg").attrs(&[("class", "variant-stroke"), ("viewBox", &area), ("aria-hidden", "true")]);
+    let drawing = drawing.child(line.clone());
+    follow(move || {
+        let has_pen = table.pen.with(Option::is_some);
+        let through = table.see(|board| points(&grid, board.selected().cells())).filter(|_| has_pen);
+        line.set("points", &through.unwrap_or_default());
+    });
+    drawing
+}
+
+/// The middles of cells, the first one twice, so that a line through one cell is a dot.
+fn points(grid: &Grid, cells: &[usize]) -> String {
+    let middle = |cell: &usize| {
+        let (row, column) = grid.place(*cell);
+        format!("{column}.5,{row}.5 ")
+    };
+    cells.iter().take(1).chain(cells).map(middle).collect()
+}
