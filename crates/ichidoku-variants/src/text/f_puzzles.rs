@@ -107,13 +107,14 @@ impl Reader<'_> {
 
     /// The fog, if there is some: lamps and clear cells.
     fn fog(&self) -> Result<Option<Constraint>, TextError> {
+        let fog_of = |name: &str| self.puzzle.get(name).filter(|cells| !cells.is_null());
         let cells = |name: &str| {
             let rule = Rule { value: self.puzzle, shape: self.shape };
             let wrong = || fault("rule", 0, format!("'{name}' has cells that can't be read"));
-            self.puzzle.get(name).map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
+            fog_of(name).map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
         };
         let (lamps, clear) = (cells("fogofwar")?, cells("foglight")?);
-        let is_there = ["fogofwar", "foglight"].iter().any(|name| self.puzzle.get(name).is_some());
+        let is_there = ["fogofwar", "foglight"].into_iter().any(|name| fog_of(name).is_some());
         Ok(is_there.then(|| fog(self.shape, lamps, clear)))
     }
 

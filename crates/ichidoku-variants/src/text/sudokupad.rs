@@ -132,7 +132,7 @@ impl<'a> Reader<'a> {
     /// The fog, if there is some: clear cells as a list of places, and lamps as a text of their names.
     fn fog(&self) -> Result<Option<Constraint>, TextError> {
         let wrong = |name: &str| fault("member", 0, format!("'{name}' has cells that can't be read"));
-        let places = self.puzzle.get("foglight").map(|places| places.as_array().map_or(&[][..], Vec::as_slice));
+        let places = self.puzzle.get("foglight").and_then(Value::as_array).map(Vec::as_slice);
         let clear = places.unwrap_or_default().iter().map(|place| self.cell(place)).collect::<Option<Vec<_>>>();
         let names = self.puzzle.get("fogofwar").and_then(Value::as_str);
         let lamps = self.named(names.unwrap_or_default()).ok_or_else(|| wrong("fogofwar"))?;
@@ -331,6 +331,7 @@ mod tests {
         let lamps = ("fogofwar", json!("r1c1 r1c2"));
         assert_eq!(fog(&[clear.clone()]), [Constraint::Fog(vec![2, 35])]);
         assert_eq!(fog(&[("foglight", json!([]))]), [Constraint::Fog(vec![])]);
+        assert_eq!(fog(&[("foglight", json!(null))]), []);
         assert_eq!(fog(&[clear, lamps]), [Constraint::Fog(vec![0, 1, 2, 6, 7, 8, 35])]);
         assert_eq!(message("foglight", json!([[0, 6]])), "member: 'foglight' has cells that can't be read");
         assert_eq!(message("fogofwar", json!("r0c1")), "member: 'fogofwar' has cells that can't be read");

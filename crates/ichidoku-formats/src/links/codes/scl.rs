@@ -54,7 +54,11 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     }
     let is_rule = |name: &&str| list(puzzle, name).iter().any(|drawn| !is_label(drawn) && !is_house(drawn));
     let mut rules: Vec<Cow<'_, str>> = DRAWN.into_iter().filter(is_rule).map(Cow::from).collect();
-    rules.extend(stated(puzzle).into_iter().map(Cow::from));
+    rules.extend(stated(puzzle).map(Cow::from));
+    // Under fog, a list of clear cells, perhaps of none, a puzzle is played as a variant.
+    if puzzle["foglight"].is_array() {
+        rules.push("foglight".into());
+    }
     if !has_usual_boxes(puzzle) {
         return Err(Fault::Jigsaw.into());
     }
@@ -108,11 +112,10 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
 }
 
 /// Rules without a drawing.
-fn stated(puzzle: &Value) -> Vec<&'static str> {
+fn stated(puzzle: &Value) -> impl Iterator<Item = &'static str> {
     let about = puzzle.get("metadata").unwrap_or(puzzle);
-    let is_on = |of: &Value, name: &str| of.get(name).is_some_and(|value| !is_void(value));
-    let named = ["antiking", "antiknight"].into_iter().filter(|name| is_on(about, name));
-    named.chain(["global"].into_iter().filter(|name| is_on(puzzle, name))).collect()
+    let all = [(about, "antiking"), (about, "antiknight"), (puzzle, "global")];
+    all.into_iter().filter(|(of, name)| !is_void(&of[*name])).map(|(_, name)| name)
 }
 
 /// Whether the regions are the usual boxes, or aren't mentioned.
@@ -146,4 +149,17 @@ fn cell(place: &Value) -> Option<Cell> {
 
 fn label(puzzle: &Value, beginning: &str) -> Option<String> {
     list(puzzle, "cages").iter().find_map(|cage| Some(cage.get("value")?.as_str()?.strip_prefix(beginning)?.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_under_fog_is_a_variant() {
+        let cells = vec![vec![json!({}); 9]; 9];
+        let fault = document(&json!({ "cells": cells, "foglight": [] })).unwrap_err().to_string();
+        assert!(fault.contains("(foglight)"), "{fault}");
+        assert!(document(&json!({ "cells": cells, "foglight": null })).is_ok());
+    }
 }

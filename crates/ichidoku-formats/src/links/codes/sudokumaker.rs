@@ -16,7 +16,7 @@ use crate::error::Problem;
 use crate::fault::Fault;
 
 /// The numbers of the kinds of rules, and what their site calls them.
-const KINDS: [(u64, &str); 45] = [
+const KINDS: [(u64, &str); 46] = [
     (0, "Givens"),
     (1, "Regions"),
     (10, "DiagonalMinus"),
@@ -62,10 +62,11 @@ const KINDS: [(u64, &str); 45] = [
     (2001, "CosmeticCage"),
     (2002, "CosmeticSymbol"),
     (2003, "SudokuRules"),
+    (4000, "FogLights"),
 ];
 
-/// Kinds that change nothing in a classic puzzle: the givens, and the fog that hides cells until others are filled.
-const SILENT: [u64; 3] = [0, 4000, 4001];
+/// Kinds that change nothing in a classic puzzle: the givens, and ways to clear the fog of one that has fog.
+const SILENT: [u64; 2] = [0, 4001];
 
 /// The name that SudokuMaker gives to a kind of rule, which its puzzles know by a number.
 ///
@@ -203,7 +204,7 @@ mod tests {
     #[test]
     fn classic_puzzles_come_with_what_was_written() {
         let constraints =
-            json!([{ "type": 0 }, boxes(), { "type": 4000, "cells": [4] }, { "type": 13, "disabled": true }]);
+            json!([{ "type": 0 }, boxes(), { "type": 4001, "triggers": [] }, { "type": 13, "disabled": true }]);
         let object = json!({ "formatVersion": "1.5.0", "puzzle": puzzle(5, &constraints) });
         let code = lz_str::compress_to_encoded_uri_component(object.to_string().as_str());
         let document = read(&code).unwrap().unwrap();
@@ -223,6 +224,7 @@ mod tests {
         assert!(
             fault(&json!([boxes(), { "type": 301, "cages": [] }, { "type": 7 }])).contains("(KillerCages, type 7)")
         );
+        assert!(fault(&json!([boxes(), { "type": 4000, "lightCells": [] }])).contains("(FogLights)"));
         assert!(fault(&json!([{ "type": 0 }])).contains("(Regions)"));
         let mut small = puzzle(5, &json!([boxes()]));
         small["minDigit"] = 0.into();
