@@ -329,7 +329,7 @@ mod tests {
         let fog = |more: &[(&str, Value)]| read(more).unwrap().constraints().to_vec();
         let clear = ("foglight", json!([[0, 2], [5, 5]]));
         let lamps = ("fogofwar", json!("r1c1 r1c2"));
-        assert_eq!(fog(&[clear.clone()]), [Constraint::Fog(vec![2, 35])]);
+        assert_eq!(fog(std::slice::from_ref(&clear)), [Constraint::Fog(vec![2, 35])]);
         assert_eq!(fog(&[("foglight", json!([]))]), [Constraint::Fog(vec![])]);
         assert_eq!(fog(&[("foglight", json!(null))]), []);
         assert_eq!(fog(&[clear, lamps]), [Constraint::Fog(vec![0, 1, 2, 6, 7, 8, 35])]);
