@@ -96,9 +96,15 @@ mod storage;
 mod story;
 mod timer;
 #[cfg(feature = "variants")]
+mod variant_address;
+#[cfg(feature = "variants")]
 mod variant_board;
 #[cfg(feature = "variants")]
 mod variant_fog;
+#[cfg(feature = "variants")]
+mod variant_hint;
+#[cfg(feature = "variants")]
+mod variant_open;
 #[cfg(feature = "variants")]
 mod variant_play;
 #[cfg(feature = "variants")]

@@ -5,9 +5,10 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
+use super::variant_address::Address;
 use super::variant_board::focus_cursor;
 use super::variant_start::progress;
-use super::variant_table::{Address, Hint, Rule, Table, title};
+use super::variant_table::{Hint, Rule, Table, title};
 use crate::session::{Msg, Notes, Tool, tool_name};
 use crate::words::{phrase, word};
 

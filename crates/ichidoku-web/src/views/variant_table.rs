@@ -5,12 +5,12 @@ use serde_json::Value;
 use super::app::Status;
 use super::reactive::*;
 use super::solver::{Solver, WorkerKind};
-use super::{browser, storage};
-use crate::answers::{self, Sentence, VariantCandidates, VariantDescribed, VariantDrawn, VariantHinted, VariantSolved};
+use super::storage;
+use crate::answers::{self, VariantCandidates, VariantDrawn, VariantSolved};
 use crate::ask::{self, Ask, Request};
 use crate::session::Settings;
-use crate::variants::{Draft, Game, Grid, Kept, OpenGame, RuleKind, wrong_text};
-use crate::words::{language, phrase, word};
+use crate::variants::{Draft, Game, Kept, OpenGame, RuleKind, wrong_text};
+use crate::words::{phrase, word};
 
 /// A rule in words, with the cells that it speaks of.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,7 +76,7 @@ pub(super) struct Table {
     pub(super) busy: RwSignal<bool>,
     pub(super) kept: RwSignal<Kept>,
     pub(super) solution: StoredValue<Option<Vec<i16>>>,
-    solver: StoredValue<Solver, LocalStorage>,
+    pub(super) solver: StoredValue<Solver, LocalStorage>,
 }
 
 impl Table {
@@ -137,135 +137,6 @@ impl Table {
     /// Ends what takes too long.
     pub(super) fn cancel(self) {
         self.solver.with_value(|solver| solver.cancel(WorkerKind::Patient));
-    }
-
-    // ---- opening ----
-
-    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn.
-    pub(super) fn open(self, text: &str, title: &'static str) {
-        let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
-        self.ask(WorkerKind::Quick, describe, move |answer| match answer {
-            Ok(answer) => {
-                let described = VariantDescribed::of(&answer);
-                match described.drawn().as_slice() {
-                    [] => self.begin(described, title),
-                    drawn => self.ask_about(described.puzzle(), &drawn.join(", ")),
-                }
-            }
-            Err(message) => self.tell(&message),
-        });
-    }
-
-    /// Asks on the first screen whether a puzzle is opened without what is only drawn.
-    fn ask_about(self, puzzle: &str, what: &str) {
-        self.leave_game();
-        self.drawn.set(Some(Drawn { puzzle: puzzle.to_owned(), what: what.to_owned() }));
-        browser::reveal("variant-drawn");
-    }
-
-    /// Goes to the first screen.
-    fn leave_game(self) {
-        self.forget();
-        self.drawn.set(None);
-        self.leave_studio();
-        self.board.set(None);
-        browser::to_top();
-    }
-
-    /// Goes where the address says: to a puzzle, to the studio, or to the first screen.
-    pub(super) fn follow_address(self) {
-        match Address::of(&browser::fragment()) {
-            Some(Address::Play(puzzle)) if self.draft.with_untracked(Option::is_some) || !self.plays(&puzzle) => {
-                self.open(&puzzle, "");
-            }
-            Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => self.set(&puzzle),
-            Some(_) => {}
-            None => self.leave_game(),
-        }
-    }
-
-    fn plays(self, puzzle: &str) -> bool {
-        self.puzzle().as_deref() == Some(puzzle)
-    }
-
-    /// Begins or goes on with the puzzle that was described.
-    fn begin(self, described: VariantDescribed<'_>, title: &str) {
-        let (grid, puzzle) = (grid_of(described), described.puzzle());
-        let givens: Vec<Option<i16>> = described.givens().concat();
-        let kept = self.kept.with_untracked(|kept| kept.game(puzzle).cloned());
-        let fresh = || Game::new(puzzle, grid, &givens).titled(title);
-        let game = kept.unwrap_or_else(fresh);
-        self.show_rules(described, &grid);
-        self.forget();
-        self.drawn.set(None);
-        self.picture.set(String::new());
-        self.leave_studio();
-        self.board.set(Some(OpenGame::new(game)));
-        show_address(&Address::Play(puzzle.to_owned()));
-        self.draw();
-        self.learn();
-    }
-
-    pub(super) fn show_rules(self, described: VariantDescribed<'_>, grid: &Grid) {
-        let rule = |rule: answers::VariantRule<'_>| Rule {
-            code: rule.rule().to_owned(),
-            text: answers::text(&rule.sentences()),
-            cells: rule.cells().into_iter().filter_map(|name| grid.named(name)).collect(),
-        };
-        self.rules.set(described.rules().into_iter().map(rule).collect());
-        let mut boxes = vec![0; grid.cells()];
-        for (number, cells) in (1..).zip(described.boxes()) {
-            cells.into_iter().filter_map(|name| grid.named(name)).for_each(|cell| boxes[cell] = number);
-        }
-        self.boxes.set(boxes);
-    }
-
-    /// Forgets what was found out about the position.
-    pub(super) fn forget(self) {
-        self.hint.set(None);
-        self.wrong.set(Vec::new());
-        self.message.set(String::new());
-    }
-
-    /// Asks again for what was said in another language.
-    pub(super) fn turn_language(self) {
-        self.solver.with_value(Solver::turn_language);
-        self.forget();
-        if let Some(puzzle) = self.puzzle() {
-            let describe = ask::DescribeVariant::new().puzzle(&puzzle).language(language());
-            self.ask(WorkerKind::Quick, describe, move |answer| {
-                if let (Ok(answer), Some(grid)) = (answer, self.peek(|board| board.game.grid)) {
-                    self.show_rules(VariantDescribed::of(&answer), &grid);
-                }
-            });
-        }
-    }
-
-    pub(super) fn draw(self) {
-        let Some(puzzle) = self.puzzle() else { return };
-        self.ask(WorkerKind::Quick, ask::DrawVariant::new().puzzle(&puzzle), move |answer| match answer {
-            Ok(answer) if self.puzzle() == Some(puzzle) => self.picture.set(VariantDrawn::of(&answer).svg().to_owned()),
-            Ok(_) => {}
-            Err(message) => self.message.set(message),
-        });
-    }
-
-    /// Finds out whether the puzzle has one solution, and which.
-    fn learn(self) {
-        self.end();
-        self.solution.set_value(None);
-        self.status.set(Status::Unknown);
-        let Some(puzzle) = self.puzzle() else { return };
-        self.ask(WorkerKind::Patient, ask::SolveVariant::new().puzzle(&puzzle), move |answer| {
-            let Ok(answer) = answer else { return };
-            if self.puzzle() != Some(puzzle) {
-                return;
-            }
-            let (status, solution) = solved(&answer);
-            // Whoever follows the status may look at the solution.
-            self.solution.set_value(solution.filter(|_| status == Status::Unique));
-            self.status.set(status);
-        });
     }
 
     // ---- playing ----
@@ -416,118 +287,20 @@ impl Table {
         });
     }
 
-    // ---- hints ----
+    /// Forgets what was found out about the position.
+    pub(super) fn forget(self) {
+        self.hint.set(None);
+        self.wrong.set(Vec::new());
+        self.message.set(String::new());
+    }
 
-    /// Says where the next step is, and if that has been said, all of it.
-    pub(super) fn advise(self) {
-        let has_mistake = self.solution.with_value(|solution| {
-            let solution = solution.as_ref()?;
-            self.peek(|board| !board.game.wrong(solution).is_empty())
+    pub(super) fn draw(self) {
+        let Some(puzzle) = self.puzzle() else { return };
+        self.ask(WorkerKind::Quick, ask::DrawVariant::new().puzzle(&puzzle), move |answer| match answer {
+            Ok(answer) if self.puzzle() == Some(puzzle) => self.picture.set(VariantDrawn::of(&answer).svg().to_owned()),
+            Ok(_) => {}
+            Err(message) => self.message.set(message),
         });
-        if has_mistake == Some(true) {
-            let sentences = vec![word("variant-mistaken").to_owned()];
-            return self.show_hint(Hint { sentences, ..Hint::default() });
-        }
-        if self.hint.with_untracked(|hint| hint.as_ref().is_some_and(|hint| hint.has_more)) {
-            return self.show_step();
-        }
-        let Some(position) = self.peek(|board| board.game.position()) else { return };
-        let request = ask::HintVariant::new().puzzle(&position).grade("which").language(language());
-        self.ask(WorkerKind::Quick, request, move |answer| {
-            let hint = match answer {
-                Ok(answer) => {
-                    let hinted = VariantHinted::of(&answer);
-                    Hint {
-                        sentences: texts(&hinted.sentences()),
-                        has_more: hinted.advice() == "step",
-                        ..Hint::default()
-                    }
-                }
-                Err(message) => Hint { sentences: vec![message], ..Hint::default() },
-            };
-            self.show_hint_of(&position, hint);
-        });
-    }
-
-    /// Shows the whole next step with its picture.
-    fn show_step(self) {
-        let Some(position) = self.peek(|board| board.game.position()) else { return };
-        let request = ask::DrawVariant::new().puzzle(&position).step(1).language(language());
-        self.ask(WorkerKind::Quick, request, move |answer| {
-            let Ok(answer) = answer else { return };
-            let drawn = VariantDrawn::of(&answer);
-            let (Some(step), Some(grid)) = (drawn.step(), self.peek(|board| board.game.grid)) else { return };
-            let candidates = |names: Vec<&str>| names.into_iter().filter_map(|name| grid.candidate(name)).collect();
-            let hint = Hint {
-                sentences: texts(&step.sentences()),
-                picture: drawn.svg().to_owned(),
-                placed: candidates(step.placements()),
-                out: candidates(step.eliminations()),
-                has_more: false,
-            };
-            self.show_hint_of(&position, hint);
-        });
-    }
-
-    /// Shows a hint, unless the board has changed since it was asked for.
-    fn show_hint_of(self, position: &str, hint: Hint) {
-        if self.peek(|board| board.game.position()).as_deref() == Some(position) {
-            self.show_hint(hint);
-        }
-    }
-
-    fn show_hint(self, hint: Hint) {
-        self.said.set(hint.sentences.join(" "));
-        self.hint.set(Some(hint));
-        browser::reveal("hint-card");
-    }
-
-    /// Does what the hint says.
-    pub(super) fn follow_hint(self) {
-        let Some(hint) = self.hint.get_untracked() else { return };
-        self.edit(|board| _ = board.game.follow(&hint.placed, &hint.out));
-    }
-}
-
-/// A puzzle in the address.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Address {
-    /// To be played.
-    Play(String),
-    /// In the studio.
-    Set(String),
-}
-
-impl Address {
-    /// The puzzle that an address names.
-    fn of(fragment: &str) -> Option<Self> {
-        let (what, text) = fragment.strip_prefix('#')?.split_once('=')?;
-        let text = js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
-        match what {
-            "q" => Some(Self::Play(text)),
-            "s" => Some(Self::Set(text)),
-            _ => None,
-        }
-    }
-
-    /// The part of the address that names it.
-    pub(super) fn fragment(&self) -> String {
-        let (what, text) = match self {
-            Self::Play(text) => ("q", text),
-            Self::Set(text) => ("s", text),
-        };
-        format!("#{what}={}", String::from(js_sys::encode_uri_component(text)))
-    }
-}
-
-/// Shows what is open in the address: in the place of the same with other digits, or else so that Back leads to what was before.
-pub(super) fn show_address(address: &Address) {
-    let is_alike =
-        |before: Address| matches!((&before, address), (Address::Set(_), Address::Set(_))) || before == *address;
-    if Address::of(&browser::fragment()).is_some_and(is_alike) {
-        browser::set_fragment(&address.fragment());
-    } else {
-        browser::push_fragment(&address.fragment());
     }
 }
 
@@ -538,17 +311,6 @@ pub(super) fn title(game: &Game) -> String {
         "" => size,
         title => format!("{title} {size}"),
     }
-}
-
-/// The grid of a puzzle that was described.
-pub(super) fn grid_of(described: VariantDescribed<'_>) -> Grid {
-    let [rows, columns] = [described.rows(), described.columns()].map(|count| count as usize);
-    let [lowest, highest] = [described.lowest(), described.highest()].map(|digit| digit as i16);
-    Grid { rows, columns, lowest, highest }
-}
-
-fn texts(sentences: &[Sentence<'_>]) -> Vec<String> {
-    sentences.iter().map(|sentence| sentence.text().to_owned()).collect()
 }
 
 /// How many solutions a puzzle has, and one of them.

@@ -1,0 +1,85 @@
+//! Hints on a puzzle of any rules: first where to look, then the whole step with its picture.
+
+use super::browser;
+use super::reactive::*;
+use super::solver::WorkerKind;
+use super::variant_table::{Hint, Table};
+use crate::answers::{Sentence, VariantDrawn, VariantHinted};
+use crate::ask::{self, Request};
+use crate::words::{language, word};
+
+impl Table {
+    /// Says where the next step is, and if that has been said, all of it.
+    pub(super) fn advise(self) {
+        let has_mistake = self.solution.with_value(|solution| {
+            let solution = solution.as_ref()?;
+            self.peek(|board| !board.game.wrong(solution).is_empty())
+        });
+        if has_mistake == Some(true) {
+            let sentences = vec![word("variant-mistaken").to_owned()];
+            return self.show_hint(Hint { sentences, ..Hint::default() });
+        }
+        if self.hint.with_untracked(|hint| hint.as_ref().is_some_and(|hint| hint.has_more)) {
+            return self.show_step();
+        }
+        let Some(position) = self.peek(|board| board.game.position()) else { return };
+        let request = ask::HintVariant::new().puzzle(&position).grade("which").language(language());
+        self.ask(WorkerKind::Quick, request, move |answer| {
+            let hint = match answer {
+                Ok(answer) => {
+                    let hinted = VariantHinted::of(&answer);
+                    Hint {
+                        sentences: texts(&hinted.sentences()),
+                        has_more: hinted.advice() == "step",
+                        ..Hint::default()
+                    }
+                }
+                Err(message) => Hint { sentences: vec![message], ..Hint::default() },
+            };
+            self.show_hint_of(&position, hint);
+        });
+    }
+
+    /// Shows the whole next step with its picture.
+    fn show_step(self) {
+        let Some(position) = self.peek(|board| board.game.position()) else { return };
+        let request = ask::DrawVariant::new().puzzle(&position).step(1).language(language());
+        self.ask(WorkerKind::Quick, request, move |answer| {
+            let Ok(answer) = answer else { return };
+            let drawn = VariantDrawn::of(&answer);
+            let (Some(step), Some(grid)) = (drawn.step(), self.peek(|board| board.game.grid)) else { return };
+            let candidates = |names: Vec<&str>| names.into_iter().filter_map(|name| grid.candidate(name)).collect();
+            let hint = Hint {
+                sentences: texts(&step.sentences()),
+                picture: drawn.svg().to_owned(),
+                placed: candidates(step.placements()),
+                out: candidates(step.eliminations()),
+                has_more: false,
+            };
+            self.show_hint_of(&position, hint);
+        });
+    }
+
+    /// Shows a hint, unless the board has changed since it was asked for.
+    fn show_hint_of(self, position: &str, hint: Hint) {
+        if self.peek(|board| board.game.position()).as_deref() == Some(position) {
+            self.show_hint(hint);
+        }
+    }
+
+    fn show_hint(self, hint: Hint) {
+        self.said.set(hint.sentences.join(" "));
+        self.hint.set(Some(hint));
+        browser::reveal("hint-card");
+    }
+
+    /// Does what the hint says.
+    pub(super) fn follow_hint(self) {
+        let Some(hint) = self.hint.get_untracked() else { return };
+        self.edit(|board| _ = board.game.follow(&hint.placed, &hint.out));
+    }
+}
+
+fn texts(sentences: &[Sentence<'_>]) -> Vec<String> {
+    sentences.iter().map(|sentence| sentence.text().to_owned()).collect()
+}

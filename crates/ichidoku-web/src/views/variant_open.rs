@@ -1,0 +1,132 @@
+//! Opening a puzzle of any rules: it is read, shown and solved once.
+
+use super::app::Status;
+use super::browser;
+use super::reactive::*;
+use super::solver::{Solver, WorkerKind};
+use super::variant_address::{Address, show_address};
+use super::variant_table::{Drawn, Rule, Table, solved};
+use crate::answers::{self, VariantDescribed};
+use crate::ask::{self, Request};
+use crate::variants::{Game, Grid, OpenGame};
+use crate::words::language;
+
+impl Table {
+    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn.
+    pub(super) fn open(self, text: &str, title: &'static str) {
+        let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
+        self.ask(WorkerKind::Quick, describe, move |answer| match answer {
+            Ok(answer) => {
+                let described = VariantDescribed::of(&answer);
+                match described.drawn().as_slice() {
+                    [] => self.begin(described, title),
+                    drawn => self.ask_about(described.puzzle(), &drawn.join(", ")),
+                }
+            }
+            Err(message) => self.tell(&message),
+        });
+    }
+
+    /// Asks on the first screen whether a puzzle is opened without what is only drawn.
+    fn ask_about(self, puzzle: &str, what: &str) {
+        self.leave_game();
+        self.drawn.set(Some(Drawn { puzzle: puzzle.to_owned(), what: what.to_owned() }));
+        browser::reveal("variant-drawn");
+    }
+
+    /// Goes to the first screen.
+    fn leave_game(self) {
+        self.forget();
+        self.drawn.set(None);
+        self.leave_studio();
+        self.board.set(None);
+        browser::to_top();
+    }
+
+    /// Goes where the address says: to a puzzle, to the studio, or to the first screen.
+    pub(super) fn follow_address(self) {
+        match Address::of(&browser::fragment()) {
+            Some(Address::Play(puzzle)) if self.draft.with_untracked(Option::is_some) || !self.plays(&puzzle) => {
+                self.open(&puzzle, "");
+            }
+            Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => self.set(&puzzle),
+            Some(_) => {}
+            None => self.leave_game(),
+        }
+    }
+
+    fn plays(self, puzzle: &str) -> bool {
+        self.puzzle().as_deref() == Some(puzzle)
+    }
+
+    /// Begins or goes on with the puzzle that was described.
+    fn begin(self, described: VariantDescribed<'_>, title: &str) {
+        let (grid, puzzle) = (grid_of(described), described.puzzle());
+        let givens: Vec<Option<i16>> = described.givens().concat();
+        let kept = self.kept.with_untracked(|kept| kept.game(puzzle).cloned());
+        let fresh = || Game::new(puzzle, grid, &givens).titled(title);
+        let game = kept.unwrap_or_else(fresh);
+        self.show_rules(described, &grid);
+        self.forget();
+        self.drawn.set(None);
+        self.picture.set(String::new());
+        self.leave_studio();
+        self.board.set(Some(OpenGame::new(game)));
+        show_address(&Address::Play(puzzle.to_owned()));
+        self.draw();
+        self.learn();
+    }
+
+    pub(super) fn show_rules(self, described: VariantDescribed<'_>, grid: &Grid) {
+        let rule = |rule: answers::VariantRule<'_>| Rule {
+            code: rule.rule().to_owned(),
+            text: answers::text(&rule.sentences()),
+            cells: rule.cells().into_iter().filter_map(|name| grid.named(name)).collect(),
+        };
+        self.rules.set(described.rules().into_iter().map(rule).collect());
+        let mut boxes = vec![0; grid.cells()];
+        for (number, cells) in (1..).zip(described.boxes()) {
+            cells.into_iter().filter_map(|name| grid.named(name)).for_each(|cell| boxes[cell] = number);
+        }
+        self.boxes.set(boxes);
+    }
+
+    /// Asks again for what was said in another language.
+    pub(super) fn turn_language(self) {
+        self.solver.with_value(Solver::turn_language);
+        self.forget();
+        if let Some(puzzle) = self.puzzle() {
+            let describe = ask::DescribeVariant::new().puzzle(&puzzle).language(language());
+            self.ask(WorkerKind::Quick, describe, move |answer| {
+                if let (Ok(answer), Some(grid)) = (answer, self.peek(|board| board.game.grid)) {
+                    self.show_rules(VariantDescribed::of(&answer), &grid);
+                }
+            });
+        }
+    }
+
+    /// Finds out whether the puzzle has one solution, and which.
+    fn learn(self) {
+        self.end();
+        self.solution.set_value(None);
+        self.status.set(Status::Unknown);
+        let Some(puzzle) = self.puzzle() else { return };
+        self.ask(WorkerKind::Patient, ask::SolveVariant::new().puzzle(&puzzle), move |answer| {
+            let Ok(answer) = answer else { return };
+            if self.puzzle() != Some(puzzle) {
+                return;
+            }
+            let (status, solution) = solved(&answer);
+            // Whoever follows the status may look at the solution.
+            self.solution.set_value(solution.filter(|_| status == Status::Unique));
+            self.status.set(status);
+        });
+    }
+}
+
+/// The grid of a puzzle that was described.
+pub(super) fn grid_of(described: VariantDescribed<'_>) -> Grid {
+    let [rows, columns] = [described.rows(), described.columns()].map(|count| count as usize);
+    let [lowest, highest] = [described.lowest(), described.highest()].map(|digit| digit as i16);
+    Grid { rows, columns, lowest, highest }
+}
