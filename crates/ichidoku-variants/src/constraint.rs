@@ -354,6 +354,7 @@ impl Constraint {
     /// ```
     /// use ichidoku_variants::Constraint;
     /// assert_eq!(Constraint::Thermo(vec![3, 4, 3]).cells(), [3, 4]);
+    /// assert_eq!(Constraint::Fog(vec![0]).cells(), [0]);
     /// assert!(Constraint::AntiKnight.cells().is_empty());
     /// ```
     pub fn cells(&self) -> Vec<Cell> {
@@ -379,7 +380,9 @@ impl Constraint {
             C::BoxSumLine(cells) | C::Arrow(cells) | C::DoubleArrow(cells) | C::EqualityCage(cells) => {
                 all(cells, visit);
             }
-            C::CountingCircles(cells) | C::CountDistinct(cells) | C::DigitIndexing(cells) => all(cells, visit),
+            C::CountingCircles(cells) | C::CountDistinct(cells) | C::DigitIndexing(cells) | C::Fog(cells) => {
+                all(cells, visit);
+            }
             C::Whisper { cells, .. } | C::Modular { cells, .. } | C::Lockout { cells, .. } => all(cells, visit),
             C::SumLine { cells, .. } | C::Cage { cells, .. } | C::Sum { cells, .. } => all(cells, visit),
             C::PillArrow { cells, .. } | C::RellikCage { cells, .. } | C::Lunchbox { cells, .. } => all(cells, visit),

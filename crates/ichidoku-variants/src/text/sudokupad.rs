@@ -132,22 +132,27 @@ impl<'a> Reader<'a> {
     /// The fog, if there is some: clear cells as a list of places, and lamps as a text of their names.
     fn fog(&self) -> Result<Option<Constraint>, TextError> {
         let wrong = |name: &str| fault("member", 0, format!("'{name}' has cells that can't be read"));
-        let places = self.puzzle.get("foglight").and_then(Value::as_array).map(Vec::as_slice);
-        let clear = places.unwrap_or_default().iter().map(|place| self.cell(place)).collect::<Option<Vec<_>>>();
-        let names = self.puzzle.get("fogofwar").and_then(Value::as_str);
-        let lamps = self.named(names.unwrap_or_default()).ok_or_else(|| wrong("fogofwar"))?;
-        let clear = clear.ok_or_else(|| wrong("foglight"))?;
-        Ok((places.is_some() || names.is_some()).then(|| fog(self.shape, lamps, clear)))
+        let read = |name: &str, cells: &dyn Fn(&Value) -> Option<Vec<Cell>>| {
+            let value = self.puzzle.get(name).filter(|value| !value.is_null());
+            value.map(|value| cells(value).ok_or_else(|| wrong(name))).transpose()
+        };
+        let lamps = read("fogofwar", &|names| self.named(names.as_str()?))?;
+        let clear = read("foglight", &|places| places.as_array()?.iter().map(|place| self.cell(place)).collect())?;
+        let is_there = lamps.is_some() || clear.is_some();
+        Ok(is_there.then(|| fog(self.shape, lamps.unwrap_or_default(), clear.unwrap_or_default())))
     }
 
     /// The cells of a text such as `r1c1r2c10`, where rows and columns count from 1.
     fn named(&self, names: &str) -> Option<Vec<Cell>> {
         let within = |number: &str| number.parse::<usize>().ok()?.checked_sub(1).filter(|&at| at < self.shape.side());
         let cell = |name: &str| {
-            let (row, column) = name.trim().split_once(['c', 'C'])?;
+            let (row, column) = name.split_once(['c', 'C'])?;
             Some(self.shape.cell(within(row)?, within(column)?))
         };
-        names.split(['r', 'R']).skip(1).map(|name| cell(name.trim_end_matches([',', ' ', ';']))).collect()
+        let mut names = names.split(['r', 'R']).map(|name| name.trim_matches([',', ' ', ';']));
+        // Before the first cell there is nothing.
+        names.next().filter(|before| before.is_empty())?;
+        names.map(cell).collect()
     }
 
     /// Rules that are words, in what is said about the puzzle or as a list.
@@ -334,7 +339,10 @@ mod tests {
         assert_eq!(fog(&[("foglight", json!(null))]), []);
         assert_eq!(fog(&[clear, lamps]), [Constraint::Fog(vec![0, 1, 2, 6, 7, 8, 35])]);
         assert_eq!(message("foglight", json!([[0, 6]])), "member: 'foglight' has cells that can't be read");
-        assert_eq!(message("fogofwar", json!("r0c1")), "member: 'fogofwar' has cells that can't be read");
+        for wrong in [json!("r0c1"), json!("c1r1c1"), json!(["r1c1"])] {
+            assert_eq!(message("fogofwar", wrong), "member: 'fogofwar' has cells that can't be read");
+        }
+        assert_eq!(message("foglight", json!("r1c1")), "member: 'foglight' has cells that can't be read");
     }
 
     #[test]
