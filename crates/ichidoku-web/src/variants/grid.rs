@@ -40,10 +40,8 @@ impl Grid {
 
     /// A cell and those that touch it at a side or a corner.
     pub fn around(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
-        let (grid, (row, column)) = (*self, self.place(cell));
-        let near = |place: usize, count: usize| place.saturating_sub(1)..(place + 2).min(count);
-        let columns = near(column, grid.columns);
-        near(row, grid.rows).flat_map(move |row| columns.clone().map(move |column| grid.cell(row, column)))
+        let grid = *self;
+        (-1..=1).flat_map(move |down| (-1..=1).filter_map(move |right| grid.step(cell, down, right)))
     }
 
     /// The cells on the way from one to another, the last one included, by steps to a side or a corner.
