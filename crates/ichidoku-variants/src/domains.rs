@@ -25,15 +25,17 @@ pub(crate) struct Domains {
     sets: Vec<Set>,
     /// Which cells differ in the grid as a whole; nothing in a branch.
     apart: Option<Rc<Apart>>,
-    /// Cells that changed since the list was last emptied, perhaps repeatedly.
-    pub(crate) changed: Vec<Cell>,
+    /// Cells that changed since the list was last emptied, each once.
+    changed: Vec<Cell>,
+    /// For each cell, whether it is in the list.
+    is_changed: Vec<bool>,
     /// Cells that came to have a single digit.
     pub(crate) fixed: Vec<Cell>,
 }
 
 impl Domains {
     pub(crate) fn new(sets: Vec<Set>) -> Self {
-        Self { sets, apart: None, changed: Vec::new(), fixed: Vec::new() }
+        Self { is_changed: vec![false; sets.len()], sets, apart: None, changed: Vec::new(), fixed: Vec::new() }
     }
 
     /// These sets in a grid where some cells differ.
@@ -69,8 +71,23 @@ impl Domains {
     pub(crate) fn restore(&mut self, sets: &[Set]) {
         self.sets.clear();
         self.sets.extend_from_slice(sets);
-        self.changed.clear();
+        self.forget_changes();
+    }
+
+    /// One of the cells that changed, which leaves the list.
+    #[inline(always)]
+    pub(crate) fn next_changed(&mut self) -> Option<Cell> {
+        let cell = self.changed.pop()?;
+        self.is_changed[usize::from(cell)] = false;
+        Some(cell)
+    }
+
+    /// Empties the lists of what changed, and says whether something did.
+    pub(crate) fn forget_changes(&mut self) -> bool {
         self.fixed.clear();
+        let is_changed = !self.changed.is_empty();
+        while self.next_changed().is_some() {}
+        is_changed
     }
 
     /// Leaves only the digits of a set.
@@ -85,7 +102,11 @@ impl Domains {
             return Err(Conflict { cell: Some(cell) });
         }
         self.sets[usize::from(cell)] = new;
-        self.changed.push(cell);
+        let is_changed = &mut self.is_changed[usize::from(cell)];
+        if !*is_changed {
+            *is_changed = true;
+            self.changed.push(cell);
+        }
         if new & (new - 1) == 0 {
             self.fixed.push(cell);
         }

@@ -22,6 +22,7 @@ mod contradiction;
 mod domains;
 mod houses;
 mod learn;
+mod marks;
 mod model;
 mod percent;
 mod propagate;

@@ -19,8 +19,12 @@ pub(crate) struct Model {
     /// A digit and cells of which at least one contains it.
     pub(crate) required: Vec<(Set, Vec<Cell>)>,
     pub(crate) propagators: Vec<Propagator>,
+    /// The pace of each of them, which is asked for far more often than one is run.
+    pub(crate) paces: Vec<u8>,
     /// For each cell, the propagators that look at it.
     pub(crate) watchers: Vec<Vec<u32>>,
+    /// For each cell, those that look at it only when its digit is known.
+    pub(crate) watchers_of_digits: Vec<Vec<u32>>,
     /// Where the search begins to score cells: by how many cells their rules have.
     pub(crate) scores: Vec<f32>,
     /// True for large grids whose rules are about places alone: there is a search that learns for them.

@@ -4,6 +4,7 @@
 //! each conflict that a guess of the cell leads to adds; the cell with the greatest score per digit comes first. The idea is that
 //! of the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart and others, 2004).
 
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use ichidoku::{Interrupted, Stop};
@@ -44,7 +45,7 @@ pub(crate) enum End {
 pub(crate) struct Search<'a> {
     model: &'a Model,
     domains: Domains,
-    queues: [Vec<u32>; 2],
+    queues: [VecDeque<u32>; 3],
     waits: Vec<bool>,
     /// The sets of all cells before each open guess.
     saved: Vec<Set>,
@@ -64,7 +65,7 @@ impl<'a> Search<'a> {
         Self {
             model,
             domains: Domains::new(model.initial.clone()).with_apart(Rc::clone(&model.apart)),
-            queues: [Vec::new(), Vec::new()],
+            queues: Default::default(),
             waits: vec![false; model.propagators.len()],
             saved: Vec::new(),
             guesses: Vec::new(),
@@ -161,17 +162,16 @@ impl<'a> Search<'a> {
         let waits = &mut self.waits[index as usize];
         if !*waits {
             *waits = true;
-            let slow = self.model.propagators[index as usize].is_slow();
-            self.queues[usize::from(slow)].push(index);
+            let pace = self.model.paces[index as usize];
+            self.queues[usize::from(pace)].push_back(index);
         }
     }
 
     fn propagate(&mut self) -> Flow {
         let flow = self.propagate_queue();
         if flow.is_err() {
-            for queue in &mut self.queues {
-                queue.drain(..).for_each(|index| self.waits[index as usize] = false);
-            }
+            self.queues.iter_mut().for_each(VecDeque::clear);
+            self.waits.fill(false);
         }
         flow
     }
@@ -184,13 +184,24 @@ impl<'a> Search<'a> {
                 for &peer in &model.peers[usize::from(cell)] {
                     self.domains.remove(peer, set)?;
                 }
+                model.watchers_of_digits[usize::from(cell)].iter().for_each(|&index| self.enqueue(index));
             }
-            while let Some(cell) = self.domains.changed.pop() {
-                model.watchers[usize::from(cell)].iter().for_each(|&index| self.enqueue(index));
-            }
-            let Some(index) = self.queues[0].pop().or_else(|| self.queues[1].pop()) else { return Ok(()) };
-            self.waits[index as usize] = false;
+            self.wake();
+            let Some(index) = self.queues.iter_mut().find_map(VecDeque::pop_front) else { return Ok(()) };
+            // A rule need not look again at what it has removed itself, but it does where a cell came to have a single digit.
             model.propagators[index as usize].run(&mut self.domains)?;
+            if self.domains.fixed.is_empty() {
+                self.wake();
+            }
+            self.waits[index as usize] = false;
+        }
+    }
+
+    /// Enqueues the rules of the cells that changed.
+    fn wake(&mut self) {
+        let model = self.model;
+        while let Some(cell) = self.domains.next_changed() {
+            model.watchers[usize::from(cell)].iter().for_each(|&index| self.enqueue(index));
         }
     }
 

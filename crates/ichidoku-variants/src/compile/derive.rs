@@ -6,9 +6,14 @@
 use super::{Compiler, KnownSum};
 use crate::Cell;
 use crate::domains::indices;
+use crate::marks::Marks;
+use crate::propagate::Propagator;
 
 /// Longest sum that is derived; longer ones say little.
 const LONGEST: usize = 8;
+/// Longest derived sum that is looked at whenever one of its cells loses a digit. The longer ones, looked at so often, took most of
+/// the time of killers and saved 6% of the guesses.
+const SHORT: usize = 4;
 
 impl Compiler {
     /// Adds the sums that follow.
@@ -36,18 +41,18 @@ impl Compiler {
         areas.extend(runs(&down(&boxes)));
         areas.extend(self.houses.iter().filter(|cells| full(cells)).map(|cells| (cells.clone(), 1)));
         let mut known = Vec::new();
+        let sums = sums.iter().map(|sum| (self.marks(&sum.cells), sum)).collect::<Vec<_>>();
+        let total: i32 = indices(digits).map(|index| index as i32 + self.lowest).sum();
         for (area, houses) in areas {
-            let total = houses as i32 * indices(digits).map(|index| index as i32 + self.lowest).sum::<i32>();
-            let in_area = marks(area.iter().copied(), self.initial.len());
-            let found = [inside(&area, &in_area, &sums, total), across(&area, &in_area, &sums, total)];
-            for terms in found.into_iter().flatten() {
-                if !terms.0.is_empty() && terms.0.len() <= LONGEST && !known.contains(&terms) {
+            for terms in within_and_beyond(&self.marks(&area), &sums, houses as i32 * total).into_iter().flatten() {
+                if !known.contains(&terms) {
                     known.push(terms);
                 }
             }
         }
         for (terms, total) in known {
-            self.linear(&terms, total);
+            let sum = self.sum(&terms, total);
+            self.propagators.push(Propagator::Linear(if terms.len() > SHORT { sum.patient() } else { sum }));
         }
     }
 
@@ -85,35 +90,37 @@ fn down(boxes: &[Vec<Cell>]) -> Vec<Vec<Cell>> {
 /// Cells with coefficients, and their total.
 type Terms = (Vec<(Cell, i32)>, i32);
 
-/// Marks of some cells among all.
-fn marks(cells: impl Iterator<Item = Cell>, count: usize) -> Vec<bool> {
-    let mut marks = vec![false; count];
-    cells.for_each(|cell| marks[usize::from(cell)] = true);
-    marks
+/// The cells of some sums, and what they add up to.
+struct Covered {
+    cells: Marks,
+    sum: i32,
 }
 
-/// What the sums that lie inside leave of the area.
-fn inside(area: &[Cell], in_area: &[bool], sums: &[KnownSum], total: i32) -> Option<Terms> {
-    let is_within = |sum: &&KnownSum| sum.cells.iter().all(|&cell| in_area[usize::from(cell)]);
-    let within = sums.iter().filter(is_within).collect::<Vec<_>>();
-    let covered = marks(within.iter().flat_map(|sum| sum.cells.iter().copied()), in_area.len());
-    let left = area.iter().filter(|&&cell| !covered[usize::from(cell)]).map(|&cell| (cell, 1)).collect::<Vec<_>>();
-    let rest = total - within.iter().map(|sum| sum.sum).sum::<i32>();
-    (!within.is_empty()).then_some((left, rest))
+impl Covered {
+    fn add(&mut self, cells: &Marks, sum: i32) {
+        self.cells.add(cells);
+        self.sum += sum;
+    }
 }
 
-/// What the sums that lie inside for the most part reach beyond the area, less what none of them covers.
-fn across(area: &[Cell], in_area: &[bool], sums: &[KnownSum], total: i32) -> Option<Terms> {
-    let mostly = |sum: &&KnownSum| {
-        let inside = sum.cells.iter().filter(|&&cell| in_area[usize::from(cell)]).count();
-        2 * inside > sum.cells.len()
+/// What the sums that lie inside leave of an area; and what those that lie inside for the most part reach beyond it, less what none
+/// of them covers.
+fn within_and_beyond(area: &Marks, sums: &[(Marks, &KnownSum)], total: i32) -> [Option<Terms>; 2] {
+    let [mut within, mut mostly] = [(); 2].map(|()| Covered { cells: area.without(area), sum: 0 });
+    for (cells, sum) in sums {
+        let shared = cells.shared(area);
+        if shared == sum.cells.len() {
+            within.add(cells, sum.sum);
+        }
+        if 2 * shared > sum.cells.len() {
+            mostly.add(cells, sum.sum);
+        }
+    }
+    let terms = |cells: &Marks, by: i32| cells.cells().map(|cell| (cell, by)).collect::<Vec<_>>();
+    let left = terms(&area.without(&within.cells), 1);
+    let beyond = [terms(&mostly.cells.without(area), 1), terms(&area.without(&mostly.cells), -1)].concat();
+    let of = |covered: &Covered, terms: Vec<(Cell, i32)>, total: i32| {
+        (covered.cells.count() > 0 && (1..=LONGEST).contains(&terms.len())).then_some((terms, total))
     };
-    let chosen = sums.iter().filter(mostly).collect::<Vec<_>>();
-    let cells = || chosen.iter().flat_map(|sum| sum.cells.iter().copied());
-    let covered = marks(cells(), in_area.len());
-    let out = cells().filter(|&cell| !in_area[usize::from(cell)]).map(|cell| (cell, 1));
-    let left = area.iter().filter(|&&cell| !covered[usize::from(cell)]).map(|&cell| (cell, -1));
-    let terms = out.chain(left).take(LONGEST + 1).collect::<Vec<_>>();
-    let rest = chosen.iter().map(|sum| sum.sum).sum::<i32>() - total;
-    (!chosen.is_empty()).then_some((terms, rest))
+    [of(&within, left, total - within.sum), of(&mostly, beyond, mostly.sum - total)]
 }

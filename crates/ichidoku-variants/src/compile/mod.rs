@@ -275,6 +275,10 @@ impl Compiler {
     }
 
     fn make_linear(&mut self, terms: &[(Cell, i32)], total: i32) -> Propagator {
+        Propagator::Linear(self.sum(terms, total))
+    }
+
+    fn sum(&mut self, terms: &[(Cell, i32)], total: i32) -> Linear {
         let mut merged: BTreeMap<Cell, i32> = BTreeMap::new();
         terms.iter().for_each(|&(cell, coefficient)| *merged.entry(cell).or_default() += coefficient);
         let merged = merged.into_iter().filter(|&(_, coefficient)| coefficient != 0).collect::<Vec<_>>();
@@ -282,7 +286,7 @@ impl Compiler {
         let (apart, known, digits) = (&self.apart, &mut self.combinations, self.digits);
         let combinations =
             |size: usize| known.entry(size).or_insert_with(|| Combinations::new(size, digits).map(Rc::new)).clone();
-        Propagator::Linear(Linear::new(&merged, total, |a, b| apart.has(a, b), combinations))
+        Linear::new(&merged, total, |a, b| apart.has(a, b), combinations)
     }
 
     /// An automaton reads the cells; states and tests are those of [`Automaton::build`], digits as shown.
@@ -328,14 +332,16 @@ impl Compiler {
         let houses = self.houses.iter().map(house).map(Propagator::House);
         let mut propagators = houses.collect::<Vec<_>>();
         propagators.append(&mut self.propagators);
-        let mut watchers = vec![Vec::new(); self.initial.len()];
+        let [mut watchers, mut watchers_of_digits] =
+            [const { Vec::new() }; 2].map(|none| vec![none; self.initial.len()]);
         let mut scores = vec![0.0; self.initial.len()];
         for (propagator, index) in propagators.iter().zip(0..) {
             let mut cells = propagator.cells();
             cells.sort_unstable();
             cells.dedup();
+            let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in &cells {
-                watchers[usize::from(cell)].push(index);
+                watch[usize::from(cell)].push(index);
                 if !matches!(propagator, Propagator::Crossing(_)) {
                     scores[usize::from(cell)] += cells.len() as f32;
                 }
@@ -352,8 +358,10 @@ impl Compiler {
             peers,
             houses: self.houses,
             required: self.required,
+            paces: propagators.iter().map(Propagator::pace).collect(),
             propagators,
             watchers,
+            watchers_of_digits,
             scores,
             can_be_learned,
         }

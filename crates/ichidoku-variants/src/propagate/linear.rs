@@ -8,13 +8,15 @@ use std::rc::Rc;
 
 use super::one_of_sets::place;
 use crate::Cell;
-use crate::domains::{CONFLICT, Domains, Flow, high, indices, is_single, low, range};
+use crate::domains::{CONFLICT, Domains, Flow, Set, high, indices, is_single, low, range};
 
 /// A sum of groups of cells.
 pub(crate) struct Linear {
     groups: Vec<Group>,
     /// In terms of indices, so the lowest digit is 0.
     total: i32,
+    /// True if it looks only when a digit is known.
+    pub(super) is_patient: bool,
 }
 
 /// Cells with the same coefficient that differ from each other.
@@ -24,6 +26,9 @@ struct Group {
     /// Sets of as many digits as there are cells, by their sum; only for small ones.
     combinations: Option<Rc<Combinations>>,
 }
+
+/// How far apart the sums may be whose combinations are looked at: most of them fit where more sums do.
+const WIDEST: i32 = 5;
 
 /// Sets of a certain number of digits, by the sum of their indices.
 pub(crate) struct Combinations {
@@ -56,11 +61,48 @@ fn binomial(n: usize, k: usize) -> usize {
     (0..k.min(n - k)).fold(1, |product, i| product * (n - i) / (i + 1))
 }
 
-/// Least and greatest sums of a group.
+/// What a group can add up to.
 #[derive(Clone, Copy)]
 struct Bounds {
+    /// The least and the greatest sum of different digits.
     low: i32,
     high: i32,
+    /// The same of each cell for itself.
+    lowest: i32,
+    highest: i32,
+    /// Cells whose digit is not known.
+    open: u32,
+}
+
+/// The indices that make up a total with one of a set that is not the same.
+fn complements(set: Set, total: i32) -> Set {
+    if !(0..=126).contains(&total) {
+        return 0;
+    }
+    let half = if total % 2 == 0 { 1 << (total / 2) } else { 0 };
+    // Reversed, index i is at 63 - i, and is wanted at total - i.
+    let reversed = (set & !half).reverse_bits();
+    if total < 63 { reversed >> (63 - total) } else { reversed << (total - 63) }
+}
+
+/// The sum of the lowest indices of a set, which has as many.
+fn sum_of_lowest(mut set: Set, count: usize) -> i32 {
+    let mut sum = 0;
+    for _ in 0..count {
+        sum += low(set);
+        set &= set - 1;
+    }
+    sum
+}
+
+/// The sum of the highest indices of a set, which has as many.
+fn sum_of_highest(mut set: Set, count: usize) -> i32 {
+    let mut sum = 0;
+    for _ in 0..count {
+        sum += high(set);
+        set ^= 1 << high(set);
+    }
+    sum
 }
 
 impl Linear {
@@ -84,7 +126,12 @@ impl Linear {
         for group in &mut groups {
             group.combinations = if group.cells.len() > 1 { combinations(group.cells.len()) } else { None };
         }
-        Self { groups, total }
+        Self { groups, total, is_patient: false }
+    }
+
+    /// The same, to be looked at only when a digit is known.
+    pub(crate) fn patient(self) -> Self {
+        Self { is_patient: true, ..self }
     }
 
     pub(crate) fn cells(&self) -> Vec<Cell> {
@@ -92,25 +139,45 @@ impl Linear {
     }
 
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        let (mut low, mut high) = (0, 0);
+        if let [group] = &self.groups[..] {
+            return group.run_alone(self.total, domains);
+        }
+        let (mut low, mut high, mut open) = (0, 0, 0);
+        // How far below the greatest sum of its group a cell's digits may reach, and how far above the least sum.
+        let (mut below, mut above) = (0, 0);
         for group in &self.groups {
             let bounds = group.bounds(domains);
             low += bounds.low;
             high += bounds.high;
+            below = below.max(bounds.high - bounds.lowest);
+            above = above.max(bounds.highest - bounds.low);
+            open += bounds.open;
         }
         if self.total < low || self.total > high {
             return CONFLICT;
         }
+        // Most often there is room for every digit.
+        if below > high - self.total || above > self.total - low {
+            self.keep_groups(low, high, domains)?;
+        }
+        if open == 2 { self.keep_pair(domains) } else { Ok(()) }
+    }
+
+    /// Leaves in each group what fits, given the bounds of all of them together.
+    fn keep_groups(&self, mut low: i32, mut high: i32, domains: &mut Domains) -> Flow {
         for group in &self.groups {
             let bounds = group.bounds(domains);
             // What the group may add up to, given what the others do.
-            let room = Bounds { low: self.total - (high - bounds.high), high: self.total - (low - bounds.low) };
-            group.keep(room, domains)?;
+            let (least, most) = (self.total - (high - bounds.high), self.total - (low - bounds.low));
+            if bounds.lowest >= least && bounds.highest <= most {
+                continue;
+            }
+            group.keep(least, most, domains)?;
             let now = group.bounds(domains);
             low += now.low - bounds.low;
             high += now.high - bounds.high;
         }
-        self.keep_pair(domains)
+        Ok(())
     }
 
     /// Where two cells are open, each digit of one needs its complement in the other.
@@ -150,34 +217,63 @@ impl Linear {
 
 impl Group {
     /// Bounds by single cells, and by the lowest and highest different digits of all of them.
+    #[inline]
     fn bounds(&self, domains: &Domains) -> Bounds {
-        let (mut lows, mut highs, mut union) = (0, 0, 0);
+        let (mut lowest, mut highest, mut union, mut open) = (0, 0, 0, 0);
         for &cell in &self.cells {
             let set = domains.get(cell);
-            lows += low(set);
-            highs += high(set);
+            lowest += low(set);
+            highest += high(set);
             union |= set;
+            open += u32::from(!is_single(set));
         }
+        let (mut lows, mut highs) = (lowest, highest);
+        // With one open cell, too: bounds that grow as cells lose digits would be wrong beside the sums that they have gone into.
         if self.cells.len() > 1 {
-            let lowest = indices(union).take(self.cells.len()).sum::<usize>() as i32;
-            let mut left = union;
-            let mut highest = 0;
-            for _ in 0..self.cells.len().min(union.count_ones() as usize) {
-                highest += high(left);
-                left ^= 1 << high(left);
-            }
-            lows = lows.max(lowest);
-            highs = highs.min(highest);
+            let size = self.cells.len().min(union.count_ones() as usize);
+            lows = lows.max(sum_of_lowest(union, size));
+            highs = highs.min(sum_of_highest(union, size));
         }
-        let (a, b) = (lows * self.coefficient, highs * self.coefficient);
-        Bounds { low: a.min(b), high: a.max(b) }
+        let by = self.coefficient;
+        if by < 0 {
+            (lows, highs, lowest, highest) = (highs, lows, highest, lowest);
+        }
+        Bounds { low: lows * by, high: highs * by, lowest: lowest * by, highest: highest * by, open }
     }
 
-    /// Leaves what fits into the room for the group.
-    fn keep(&self, room: Bounds, domains: &mut Domains) -> Flow {
+    /// Leaves what adds up to a total.
+    fn run_alone(&self, total: i32, domains: &mut Domains) -> Flow {
+        let sum = total / self.coefficient;
+        let (mut rest, mut open, mut last) = (sum, 0, [0; 2]);
+        for &cell in &self.cells {
+            let set = domains.get(cell);
+            if is_single(set) {
+                rest -= low(set);
+            } else {
+                last = [last[1], cell];
+                open += 1;
+            }
+        }
+        match open {
+            _ if sum * self.coefficient != total => CONFLICT,
+            0 if rest == 0 => Ok(()),
+            0 => CONFLICT,
+            1 => domains.keep(last[1], range(rest, rest)),
+            2 => {
+                let [a, b] = last;
+                domains.keep(a, complements(domains.get(b), rest))?;
+                domains.keep(b, complements(domains.get(a), rest))?;
+                self.keep_between(sum, sum, domains)
+            }
+            _ => self.keep_between(sum, sum, domains),
+        }
+    }
+
+    /// Leaves what adds up to something between two bounds.
+    fn keep(&self, least: i32, most: i32, domains: &mut Domains) -> Flow {
         let factor = self.coefficient.abs();
         // A negative coefficient mirrors the room.
-        let (low, high) = if self.coefficient > 0 { (room.low, room.high) } else { (-room.high, -room.low) };
+        let (low, high) = if self.coefficient > 0 { (least, most) } else { (-most, -least) };
         self.keep_between(-(-low).div_euclid(factor), high.div_euclid(factor), domains)
     }
 
@@ -188,16 +284,21 @@ impl Group {
             lows += low(domains.get(cell));
             highs += high(domains.get(cell));
         }
-        if lows >= low_sum && highs <= high_sum {
-            return Ok(());
+        if lows > high_sum || highs < low_sum {
+            return CONFLICT;
         }
         for &cell in &self.cells {
             let set = domains.get(cell);
-            domains.keep(cell, range(low_sum - (highs - high(set)), high_sum - (lows - low(set))))?;
+            let (lowest, highest) = (low_sum - highs + high(set), high_sum - lows + low(set));
+            if lowest > low(set) || highest < high(set) {
+                domains.keep(cell, range(lowest, highest))?;
+            }
         }
         match &self.combinations {
-            Some(combinations) => self.keep_combinations(combinations, low_sum, high_sum, domains),
-            None => Ok(()),
+            Some(combinations) if high_sum - low_sum <= WIDEST => {
+                self.keep_combinations(combinations, low_sum, high_sum, domains)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -228,5 +329,22 @@ impl Group {
             self.cells.iter().try_for_each(|&cell| domains.keep(cell, some))?;
         }
         place(&self.cells, every & !fixed, domains)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn complements_make_up_the_total_with_another_index() {
+        assert_eq!(complements(0b1_0110, 4), 0b1001);
+        assert_eq!(complements(1 << 40 | 1 << 48, 90), 1 << 50 | 1 << 42);
+        assert_eq!((complements(1, 0), complements(u64::MAX, 127), complements(u64::MAX, -1)), (0, 0, 0));
+    }
+
+    #[test]
+    fn bounds_are_sums_of_different_indices() {
+        assert_eq!((sum_of_lowest(0b1_1010, 2), sum_of_highest(0b1_1010, 2)), (4, 7));
     }
 }

@@ -106,9 +106,18 @@ impl Propagator {
         }
     }
 
-    /// True if it should wait until cheaper ones have nothing left to do.
-    pub(crate) fn is_slow(&self) -> bool {
-        !matches!(self, Self::House(_) | Self::Pair(_) | Self::Taxicab(_) | Self::DifferIfDigit(_) | Self::Linear(_))
+    /// When it comes: one of a lower number has nothing left to do then.
+    pub(crate) fn pace(&self) -> u8 {
+        match self {
+            Self::House(_) | Self::Pair(_) | Self::Taxicab(_) | Self::DifferIfDigit(_) => 0,
+            Self::Linear(_) => 1,
+            _ => 2,
+        }
+    }
+
+    /// True if it looks only at digits that are known.
+    pub(crate) fn is_patient(&self) -> bool {
+        matches!(self, Self::Linear(linear) if linear.is_patient)
     }
 }
 
@@ -156,10 +165,9 @@ pub(crate) fn to_rest_among<'p>(
     domains: &mut Domains,
 ) -> Flow {
     loop {
-        domains.changed.clear();
-        domains.fixed.clear();
+        domains.forget_changes();
         propagators.clone().try_for_each(|propagator| propagator.run(domains))?;
-        if domains.changed.is_empty() {
+        if !domains.forget_changes() {
             return Ok(());
         }
     }
