@@ -2246,12 +2246,7 @@ export interface components {
         Rule: "assumed" | "excluded" | {
             only: components["schemas"]["Truth"];
         } | {
-            pattern: {
-                /** @description The technique. */
-                technique: components["schemas"]["Technique"];
-                /** @description What must be filled. */
-                truths: components["schemas"]["Truth"][];
-            };
+            pattern: components["schemas"]["FilledPattern"];
         } | {
             refuted: components["schemas"]["Truth"];
         } | {
@@ -2261,12 +2256,21 @@ export interface components {
         Truth: {
             cell: components["schemas"]["Cell"];
         } | {
-            digit: {
-                /** @description The digit. */
-                digit: components["schemas"]["Digit"];
-                /** @description The house. */
-                house: components["schemas"]["House"];
-            };
+            digit: components["schemas"]["DigitInHouse"];
+        };
+        /** @description A digit that a house must hold. */
+        DigitInHouse: {
+            /** @description The digit. */
+            digit: components["schemas"]["Digit"];
+            /** @description The house. */
+            house: components["schemas"]["House"];
+        };
+        /** @description A technique's pattern, and what must be filled by it. */
+        FilledPattern: {
+            /** @description The technique. */
+            technique: components["schemas"]["Technique"];
+            /** @description What must be filled. */
+            truths: components["schemas"]["Truth"][];
         };
         /** @description What a candidate is to a step. */
         Mark: {

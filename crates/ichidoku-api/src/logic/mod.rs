@@ -32,8 +32,8 @@ pub use set_exercise::{AnswerInput, ExerciseHints, LessonExercise, SetExercise, 
 #[cfg(feature = "variant-steps")]
 pub(crate) use step::sentences;
 pub use step::{
-    AlmostLockedSet, Arg, Deadly, Evidence, Fate, Inference, Link, Mark, Node, Rule, Sentence, Step, TechniqueName,
-    Truth,
+    AlmostLockedSet, Arg, Deadly, DigitInHouse, Evidence, Fate, FilledPattern, Inference, Link, Mark, Node, Rule,
+    Sentence, Step, TechniqueName, Truth,
 };
 pub use steps::{Ending, See, Stepped, Steps, Walk, Which};
 #[cfg(feature = "pages")]

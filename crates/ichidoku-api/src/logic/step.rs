@@ -125,12 +125,17 @@ pub enum Truth {
     /// The cell holds a digit.
     Cell(Named<Cell>),
     /// The house holds the digit.
-    Digit {
-        /// The house.
-        house: Named<House>,
-        /// The digit.
-        digit: Numeral,
-    },
+    Digit(DigitInHouse),
+}
+
+/// A digit that a house must hold.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DigitInHouse {
+    /// The house.
+    pub house: Named<House>,
+    /// The digit.
+    pub digit: Numeral,
 }
 
 /// One line of a net: a candidate found to be true or false, and what it is inferred from.
@@ -161,16 +166,21 @@ pub enum Rule {
     /// It is all that could still make this true.
     Only(Truth),
     /// A pattern of the technique takes it out: these must be filled.
-    Pattern {
-        /// The technique.
-        technique: Named<Technique>,
-        /// What must be filled.
-        truths: Vec<Truth>,
-    },
+    Pattern(FilledPattern),
     /// Its first parent assumes the opposite, and leaves nothing that could make this true.
     Refuted(Truth),
     /// Each candidate that could make this true leads to it.
     Cases(Truth),
+}
+
+/// A technique's pattern, and what must be filled by it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FilledPattern {
+    /// The technique.
+    pub technique: Named<Technique>,
+    /// What must be filled.
+    pub truths: Vec<Truth>,
 }
 
 /// A link between two nodes.
@@ -299,7 +309,9 @@ impl From<&ichidoku_logic::Truth> for Truth {
     fn from(truth: &ichidoku_logic::Truth) -> Self {
         match *truth {
             ichidoku_logic::Truth::Cell(cell) => Self::Cell(Named(cell)),
-            ichidoku_logic::Truth::Digit(house, digit) => Self::Digit { house: Named(house), digit: Numeral(digit) },
+            ichidoku_logic::Truth::Digit(house, digit) => {
+                Self::Digit(DigitInHouse { house: Named(house), digit: Numeral(digit) })
+            }
         }
     }
 }
@@ -325,7 +337,8 @@ impl From<&ichidoku_logic::Rule> for Rule {
             ichidoku_logic::Rule::Refuted(truth) => Self::Refuted(truth.into()),
             ichidoku_logic::Rule::Cases(truth) => Self::Cases(truth.into()),
             ichidoku_logic::Rule::Pattern(technique, truths) => {
-                Self::Pattern { technique: Named(*technique), truths: truths.iter().map(Truth::from).collect() }
+                let truths = truths.iter().map(Truth::from).collect();
+                Self::Pattern(FilledPattern { technique: Named(*technique), truths })
             }
         }
     }

@@ -425,6 +425,14 @@ Digit: TypeAlias = 'int'
 
 
 
+class DigitInHouse(TypedDict):
+    """A digit that a house must hold."""
+    digit: Digit
+    """The digit."""
+    house: House
+    """The house."""
+
+
 Digits: TypeAlias = 'str'
 """digits such as 257"""
 
@@ -693,6 +701,14 @@ Fate: TypeAlias = "Literal['eliminated', 'placed', 'spoiling']"
 
 FileKind: TypeAlias = "Literal['png', 'pdf']"
 """A kind of file."""
+
+
+class FilledPattern(TypedDict):
+    """A technique's pattern, and what must be filled by it."""
+    technique: Technique
+    """The technique."""
+    truths: list[Truth]
+    """What must be filled."""
 
 
 FormStatus: TypeAlias = "Literal['canonical', 'clashing']"
@@ -1251,14 +1267,7 @@ class RuleOnly(TypedDict):
 
 class RulePattern(TypedDict):
     """A pattern of the technique takes it out: these must be filled."""
-    pattern: RulePatternPattern
-
-
-class RulePatternPattern(TypedDict):
-    technique: Technique
-    """The technique."""
-    truths: list[Truth]
-    """What must be filled."""
+    pattern: FilledPattern
 
 
 class RuleRefuted(TypedDict):
@@ -1511,14 +1520,7 @@ class TruthCell(TypedDict):
 
 class TruthDigit(TypedDict):
     """The house holds the digit."""
-    digit: TruthDigitDigit
-
-
-class TruthDigitDigit(TypedDict):
-    digit: Digit
-    """The digit."""
-    house: House
-    """The house."""
+    digit: DigitInHouse
 
 
 class UnavoidableSets(TypedDict):
