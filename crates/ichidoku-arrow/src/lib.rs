@@ -41,6 +41,7 @@ pub use error::Error;
 pub use ichidoku_api::Scale;
 pub use limits::{Limits, MAX_ROWS};
 pub use plan::Plan;
+pub use rows::puzzle_at;
 pub use run::{columns, run};
 
 /// The example of the package's README, compiled and run with the others.

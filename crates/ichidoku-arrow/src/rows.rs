@@ -55,6 +55,26 @@ pub(crate) enum Row {
     Fault(String),
 }
 
+/// The puzzle in a row, if it holds one: what a column holds that no name tells of.
+///
+/// ```
+/// use arrow_array::StringArray;
+/// let column = StringArray::from(vec![Some("53..7"), None, Some(&*".".repeat(81))]);
+/// assert_eq!(ichidoku_arrow::puzzle_at(&column, 0)?, None);
+/// assert_eq!(ichidoku_arrow::puzzle_at(&column, 2)?, Some(ichidoku::Puzzle::EMPTY));
+/// # Ok::<(), ichidoku_arrow::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Type`] if such an array cannot hold puzzles.
+pub fn puzzle_at(array: &dyn Array, row: usize) -> Result<Option<Puzzle>, Error> {
+    let rows = Rows::of(array)?;
+    Ok(match (row < rows.len()).then(|| rows.row(row)) {
+        Some(Row::Puzzle { puzzle, .. }) => Some(puzzle),
+        _ => None,
+    })
+}
+
 impl<'a> Rows<'a> {
     /// The rows of an array of any type that can hold puzzles.
     pub(crate) fn of(array: &'a dyn Array) -> Result<Self, Error> {

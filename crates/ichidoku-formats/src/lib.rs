@@ -64,6 +64,7 @@ pub use format::{Format, UnknownFormat, Writer};
 pub use ichidoku::Rules;
 #[cfg(feature = "links")]
 pub use links::{SiteObject, site_object, sudokumaker_rule};
+pub use names::puzzle_column;
 #[cfg(feature = "archives")]
 pub use packed::Parquet;
 pub use part::{Part, Parts};

@@ -52,6 +52,17 @@ pub(crate) const fn part(role: Role) -> Option<Part> {
     }
 }
 
+/// The index of the name that most surely is that of a column of puzzles, if any is: `puzzle`, `quiz`, `board` and others in use.
+///
+/// ```
+/// use ichidoku_formats::puzzle_column;
+/// assert_eq!(puzzle_column(["id", "clues", "Puzzle"].into_iter()), Some(2));
+/// assert_eq!(puzzle_column(["id", "text"].into_iter()), None);
+/// ```
+pub fn puzzle_column<'a>(names: impl Iterator<Item = &'a str>) -> Option<usize> {
+    find(names, Role::Puzzle)
+}
+
 /// The index of the name that most surely has the role.
 pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Option<usize> {
     names.enumerate().filter_map(|(i, name)| Some((rank(name, role)?, i))).min().map(|(_, i)| i)
