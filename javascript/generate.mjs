@@ -19,7 +19,9 @@ const ofTwo = {
         "techniques",
     ],
 };
-const NAMES = Object.keys(whole.paths).filter((path) => path.startsWith(API)).map((path) => path.slice(API.length)).sort();
+// Columns, at one more level, are answered by servers alone.
+const isRequest = (path) => path.startsWith(API) && !path.slice(API.length).includes("/");
+const NAMES = Object.keys(whole.paths).filter(isRequest).map((path) => path.slice(API.length)).sort();
 const MODULES = { ...ofTwo, every: NAMES.filter((name) => !Object.values(ofTwo).flat().includes(name)) };
 
 // Without what only a server answers: no request is too long for a function.

@@ -19,7 +19,7 @@ def sample(name: str) -> list[str]:
 def requests() -> dict[str, dict]:
     """Each request of the API's description with its example."""
     paths = json.loads((REPOSITORY / "docs" / "openapi.json").read_text())["paths"]
-    bodies = {path.removeprefix("/api/v1/"): methods for path, methods in paths.items() if path.startswith("/api/v1/")}
+    bodies = {Path(path).name: methods for path, methods in paths.items() if Path(path).parent == Path("/api/v1")}
 
     def example(methods: dict) -> dict:
         body = methods.get("post", {}).get("requestBody", {"content": {"application/json": {"example": {}}}})

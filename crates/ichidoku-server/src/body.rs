@@ -35,6 +35,8 @@ pub(crate) enum Kind {
     Json,
     /// `application/x-www-form-urlencoded`
     Form,
+    /// `application/vnd.apache.arrow.stream`
+    Arrow,
 }
 
 impl Kind {
@@ -43,6 +45,7 @@ impl Kind {
         match self {
             Self::Json => "application/json",
             Self::Form => "application/x-www-form-urlencoded",
+            Self::Arrow => "application/vnd.apache.arrow.stream",
         }
     }
 
@@ -50,7 +53,7 @@ impl Kind {
     pub(crate) fn stated(headers: &HeaderMap) -> Option<Self> {
         let stated = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
         let essence = stated.split(';').next().unwrap_or_default().trim();
-        [Self::Json, Self::Form].into_iter().find(|kind| essence.eq_ignore_ascii_case(kind.name()))
+        [Self::Json, Self::Form, Self::Arrow].into_iter().find(|kind| essence.eq_ignore_ascii_case(kind.name()))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::{Request, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 use ichidoku_api::schema::Visitor;
@@ -43,6 +44,22 @@ pub(crate) enum Asked {
     WithWord { name: &'static str, words: &'static [&'static str] },
     /// With `POST` and a body of one of these kinds.
     WithBody(Vec<Content>),
+    /// With `POST`, a stream of Arrow that is answered with another, and these parameters, which may be left out.
+    WithTable(Vec<Parameter>),
+}
+
+impl Asked {
+    /// True if it is asked with `POST` and a body.
+    pub(crate) const fn has_body(&self) -> bool {
+        matches!(self, Self::WithBody(_) | Self::WithTable(_))
+    }
+}
+
+/// A parameter in the address.
+pub(crate) struct Parameter {
+    pub(crate) name: &'static str,
+    pub(crate) description: &'static str,
+    pub(crate) schema: Value,
 }
 
 /// A kind of body, what it holds, and an example in JSON.
@@ -141,11 +158,16 @@ fn with_body(kind: &'static str, answer: Answer) -> MethodRouter<Shared> {
 
 /// Reads a body of one of these kinds.
 pub(crate) async fn read(request: Request, shared: &Shared, kinds: &[Kind]) -> Result<(Kind, Bytes), Problem> {
-    if body::is_coded(request.headers()) {
+    let kind = kind_of(request.headers(), kinds)?;
+    Ok((kind, body::read(request.into_body(), &shared.limits).await?))
+}
+
+/// Which of these kinds the body has.
+pub(crate) fn kind_of(headers: &HeaderMap, kinds: &[Kind]) -> Result<Kind, Problem> {
+    if body::is_coded(headers) {
         return Err(Problem::coded());
     }
-    let stated = Kind::stated(request.headers()).filter(|kind| kinds.contains(kind));
+    let stated = Kind::stated(headers).filter(|kind| kinds.contains(kind));
     let expected = || kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" or ");
-    let kind = stated.ok_or_else(|| Problem::unsupported_media_type(&expected()))?;
-    Ok((kind, body::read(request.into_body(), &shared.limits).await?))
+    stated.ok_or_else(|| Problem::unsupported_media_type(&expected()))
 }

@@ -1,7 +1,7 @@
 //! The endpoints.
 
 use crate::endpoint::Endpoint;
-use crate::{compatible, endpoint, health};
+use crate::{columns, compatible, endpoint, health};
 
 /// All that is described.
 pub(crate) fn all() -> Vec<Endpoint> {
@@ -10,5 +10,5 @@ pub(crate) fn all() -> Vec<Endpoint> {
 
 /// What pages of any origin may ask.
 pub(crate) fn open() -> Vec<Endpoint> {
-    [endpoint::vocabulary(), compatible::endpoints()].into_iter().flatten().collect()
+    [endpoint::vocabulary(), columns::endpoints(), compatible::endpoints()].into_iter().flatten().collect()
 }

@@ -4,7 +4,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use crate::endpoint::{Asked, Content, Endpoint};
+use crate::body::Kind;
+use crate::endpoint::{Asked, Content, Endpoint, Parameter};
 use crate::{endpoints, problem};
 
 /// Where the description is served.
@@ -12,7 +13,7 @@ pub(crate) const PATH: &str = "/api/v1/openapi.json";
 
 /// The statuses of refusals, and what they mean.
 const REFUSALS: [(&str, &str, &str); 8] = [
-    ("400", "Malformed", "The body is not JSON."),
+    ("400", "Malformed", "The body is not JSON, or no stream of Arrow with a column of puzzles."),
     ("408", "TooSlow", "The body came too slowly."),
     ("413", "TooLong", "The body is too long."),
     ("415", "UnsupportedMediaType", "The body is of a kind that is not read, or compressed."),
@@ -38,6 +39,17 @@ const REFUSALS: [(&str, &str, &str); 8] = [
 /// The refusals of an endpoint that reads no body.
 const WITHOUT_BODY: [&str; 4] = ["421", "422", "429", "503"];
 
+/// What is sent to endpoints for columns.
+const ASKED_TABLE: &str = "A stream of Arrow's IPC format, not compressed, with any columns, one of them of puzzles: text, or 81 \
+    numbers with 0 for a blank. Each of its batches is at most as long as other bodies may be (1 MiB, and a row counts as 81 bytes at \
+    least), and so are its schema and dictionaries together. The next batch is read when one is answered, so a client reads the \
+    answer while it sends, unless all of it is short.";
+
+/// What they answer.
+const ANSWERED_TABLE: &str = "The same stream, batch by batch, with the columns of the answer behind its own; a name that is taken has \
+    a number behind it. The column `error` says why a row that isn't null has no answer. An answer that breaks off without the mark \
+    of its end is not whole.";
+
 /// The description of every endpoint, as an OpenAPI document in JSON.
 ///
 /// ```
@@ -55,7 +67,7 @@ fn document(endpoints: &[Endpoint]) -> Value {
     let mut generator = settings.into_generator();
     let mut paths = Map::new();
     for endpoint in endpoints {
-        let method = if matches!(endpoint.asked, Asked::WithBody(_)) { "post" } else { "get" };
+        let method = if endpoint.asked.has_body() { "post" } else { "get" };
         paths.insert(endpoint.path.clone(), json!({ method: operation(endpoint, endpoints, &mut generator) }));
     }
     let problem = problem::Body::json_schema(&mut generator);
@@ -90,13 +102,15 @@ fn answer(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut SchemaGen
 }
 
 fn operation(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut SchemaGenerator) -> Value {
-    let answer = answer(endpoint, endpoints, generator);
-    let mut responses = Map::new();
-    responses.insert(
-        "200".to_owned(),
-        json!({ "description": "The answer.", "content": { "application/json": { "schema": answer } } }),
-    );
-    let reads_body = matches!(endpoint.asked, Asked::WithBody(_));
+    let answered = match &endpoint.asked {
+        Asked::WithTable(_) => json!({ "description": ANSWERED_TABLE, "content": table() }),
+        _ => {
+            let answer = answer(endpoint, endpoints, generator);
+            json!({ "description": "The answer.", "content": { "application/json": { "schema": answer } } })
+        }
+    };
+    let mut responses = Map::from_iter([("200".to_owned(), answered)]);
+    let reads_body = endpoint.asked.has_body();
     for (status, name, _) in REFUSALS.iter().filter(|(status, ..)| reads_body || WITHOUT_BODY.contains(status)) {
         responses.insert((*status).to_owned(), json!({ "$ref": format!("#/components/responses/{name}") }));
     }
@@ -114,6 +128,12 @@ fn operation(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut Schema
             let contents: Map<_, _> = contents.iter().map(|content| described(content, generator)).collect();
             operation.insert("requestBody".to_owned(), json!({ "required": true, "content": contents }));
         }
+        Asked::WithTable(parameters) => {
+            let parameters: Vec<Value> = parameters.iter().map(described_parameter).collect();
+            operation.insert("parameters".to_owned(), json!(parameters));
+            let body = json!({ "required": true, "description": ASKED_TABLE, "content": table() });
+            operation.insert("requestBody".to_owned(), body);
+        }
     }
     operation.insert("responses".to_owned(), Value::Object(responses));
     Value::Object(operation)
@@ -123,6 +143,16 @@ fn described(content: &Content, generator: &mut SchemaGenerator) -> (String, Val
     let schema = (content.schema)(generator);
     let example: Value = serde_json::from_str(content.example).unwrap_or_default();
     (content.kind.name().to_owned(), json!({ "schema": schema, "example": example }))
+}
+
+fn described_parameter(parameter: &Parameter) -> Value {
+    let Parameter { name, description, schema } = parameter;
+    json!({ "name": name, "in": "query", "description": description, "schema": schema })
+}
+
+/// A body that is a stream of Arrow.
+fn table() -> Value {
+    json!({ (Kind::Arrow.name()): { "schema": { "type": "string", "format": "binary" } } })
 }
 
 /// The refusals that the endpoints refer to.

@@ -84,11 +84,15 @@ pub(crate) enum ServerCode {
     Internal,
 }
 
+/// What a sentence speaks of.
+fn args_of(args: &[(&str, &dyn fmt::Display)]) -> Args {
+    Args(args.iter().map(|(name, value)| ((*name).to_owned(), value.to_string())).collect())
+}
+
 impl Problem {
     /// A refusal that the catalogue has a sentence for.
     fn served(status: StatusCode, code: ServerCode, key: &str, args: &[(&str, &dyn fmt::Display)]) -> Self {
-        let args = args.iter().map(|(name, value)| ((*name).to_owned(), value.to_string())).collect();
-        Self::keyed(status, Code::Served(code), key, Args(args))
+        Self::keyed(status, Code::Served(code), key, args_of(args))
     }
 
     fn keyed(status: StatusCode, code: Code, key: &str, args: Args) -> Self {
@@ -106,7 +110,6 @@ impl Problem {
     }
 
     /// What is wrong, in a sentence.
-    #[cfg(test)]
     pub(crate) fn message(&self) -> &str {
         &self.body.message
     }
@@ -123,12 +126,22 @@ impl Problem {
 
     /// The same in a sentence of the catalogue.
     pub(crate) fn unfit_as(key: &str) -> Self {
-        Self::keyed(StatusCode::UNPROCESSABLE_ENTITY, Code::Asked(ErrorCode::Request), key, Args::default())
+        Self::unfit_with(key, &[])
+    }
+
+    /// The same in a sentence that speaks of something.
+    pub(crate) fn unfit_with(key: &str, args: &[(&str, &dyn fmt::Display)]) -> Self {
+        Self::keyed(StatusCode::UNPROCESSABLE_ENTITY, Code::Asked(ErrorCode::Request), key, args_of(args))
     }
 
     /// The request is not written as it has to be, in a sentence of the catalogue.
     pub(crate) fn malformed_as(key: &str) -> Self {
-        Self::keyed(StatusCode::BAD_REQUEST, Code::Asked(ErrorCode::Request), key, Args::default())
+        Self::malformed_with(key, &[])
+    }
+
+    /// The same in a sentence that speaks of something.
+    pub(crate) fn malformed_with(key: &str, args: &[(&str, &dyn fmt::Display)]) -> Self {
+        Self::keyed(StatusCode::BAD_REQUEST, Code::Asked(ErrorCode::Request), key, args_of(args))
     }
 
     pub(crate) fn not_found(path: &str) -> Self {
@@ -156,6 +169,11 @@ impl Problem {
 
     pub(crate) fn too_long(limit: usize) -> Self {
         Self::served(StatusCode::PAYLOAD_TOO_LARGE, ServerCode::TooLong, "body-too-long", &[("limit", &limit)])
+    }
+
+    /// A batch of a stream has too many rows or bytes.
+    pub(crate) fn batch_too_long(key: &str, limit: usize) -> Self {
+        Self::served(StatusCode::PAYLOAD_TOO_LARGE, ServerCode::TooLong, key, &[("limit", &limit)])
     }
 
     pub(crate) fn too_slow(limit: Duration) -> Self {

@@ -8,10 +8,10 @@ use ichidoku_api::{Control, Stop};
 
 use crate::config::Limits;
 use crate::problem::Problem;
-use crate::work_queue::Workers;
+use crate::work_queue::{self, Workers};
 
 /// The solutions of a puzzle that are counted.
-const SOLUTIONS: u64 = 1_000_000;
+pub(crate) const SOLUTIONS: u64 = 1_000_000;
 
 /// The steps that a run of the lab may take.
 const LAB_STEPS: u64 = 1_000_000_000;
@@ -54,5 +54,14 @@ impl Shared {
             compute(&Control::new().stop(stop).time(left / 2).solutions(SOLUTIONS).lab_steps(LAB_STEPS))
         };
         self.workers.run(kind, Box::new(within)).await?
+    }
+
+    /// Computes something else in the same way.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        kind: &'static str,
+        compute: work_queue::Compute<T>,
+    ) -> Result<T, Problem> {
+        self.workers.run(kind, compute).await
     }
 }

@@ -108,14 +108,12 @@ async fn answer<T: Serialize + 'static>(
 
 /// Reads the board.
 fn read_board(kind: Kind, body: &Bytes) -> Result<Rows, Problem> {
-    match kind {
-        Kind::Json => Ok(from_json::<Board>(body)?.board),
-        Kind::Form => {
-            let mut fields = form_urlencoded::parse(body);
-            let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::unfit_as("board-field"))?;
-            value_from_json(&field.1)
-        }
+    if kind == Kind::Json {
+        return Ok(from_json::<Board>(body)?.board);
     }
+    let mut fields = form_urlencoded::parse(body);
+    let field = fields.find(|(name, _)| name == "board").ok_or_else(|| Problem::unfit_as("board-field"))?;
+    value_from_json(&field.1)
 }
 
 fn solve(board: Rows, control: &Control<'_>) -> Result<Solved, Problem> {

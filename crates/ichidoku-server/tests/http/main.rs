@@ -5,6 +5,7 @@
 
 mod api;
 mod client;
+mod columns;
 mod compatible;
 mod files;
 mod headers;

@@ -40,6 +40,15 @@ refusal-host-malformed = يجب أن تكون الترويسة Host اسمًا �
 refusal-board-not-found = لم توجد شبكة كهذه
 refusal-board-difficulty = الصعوبة هي easy أو medium أو hard أو random
 refusal-board-field = لا حقل board
+refusal-arrow-broken = تتعذر قراءة الرسالة { $number } من دفق Arrow، ابتداءً من البايت { $byte }: { $reason }
+refusal-arrow-cut-short = انقطع دفق Arrow في الرسالة { $number } التي تبدأ عند البايت { $byte }
+refusal-batch-too-long = للدفعة { $limit } بايت على الأكثر، وكذلك المخطط والقواميس معًا
+refusal-batch-too-many-rows = للدفعة { $limit } صف على الأكثر
+refusal-no-puzzle-column = لا عمود يبدو أنه يحوي ألغازًا، أو أكثر من واحد؛ المعامل column يسميه: { $names }
+refusal-unknown-column = لا عمود باسم '{ $name }'؛ المتوقع { $names }
+refusal-column-type = العمود '{ $name }' من النوع { $type }؛ المتوقع نص أو 81 بايت أو قوائم من 81 قيمة UInt8
+refusal-parameter = يجب أن يكون المعامل { $name } واحدًا من { $expected }
+refusal-unknown-parameter = لا معامل باسم { $name }؛ المعاملات هي: { $names }
 
 ## ملفات لا تُقرأ
 

@@ -41,6 +41,15 @@ refusal-host-malformed = der Header Host muss ein Name oder eine IP-Adresse sein
 refusal-board-not-found = kein solches Gitter wurde gefunden
 refusal-board-difficulty = die Schwierigkeit ist easy, medium, hard oder random
 refusal-board-field = das Feld board fehlt
+refusal-arrow-broken = Nachricht { $number } des Arrow-Stroms, ab Byte { $byte }, ist nicht lesbar: { $reason }
+refusal-arrow-cut-short = der Arrow-Strom bricht in Nachricht { $number } ab, die bei Byte { $byte } beginnt
+refusal-batch-too-long = ein Stapel von Zeilen darf höchstens { $limit } Bytes lang sein, ebenso Schema und Wörterbücher zusammen
+refusal-batch-too-many-rows = ein Stapel darf höchstens { $limit } Zeilen haben
+refusal-no-puzzle-column = keine oder mehr als eine Spalte scheint Rätsel zu enthalten; der Parameter column nennt sie: { $names }
+refusal-unknown-column = keine Spalte heißt '{ $name }'; erwartet: { $names }
+refusal-column-type = die Spalte '{ $name }' ist vom Typ { $type }; erwartet: Text, 81 Bytes oder Listen aus 81 UInt8
+refusal-parameter = der Parameter { $name } muss eines von { $expected } sein
+refusal-unknown-parameter = es gibt keinen Parameter { $name }; die Parameter sind: { $names }
 
 ## Unlesbare Dateien
 

@@ -41,6 +41,15 @@ refusal-host-malformed = the header Host must be a name or an IP address, with o
 refusal-board-not-found = no such board was found
 refusal-board-difficulty = the difficulty is easy, medium, hard or random
 refusal-board-field = no field board
+refusal-arrow-broken = message { $number } of the Arrow stream, from byte { $byte } on, cannot be read: { $reason }
+refusal-arrow-cut-short = the Arrow stream is cut short in message { $number }, which begins at byte { $byte }
+refusal-batch-too-long = a batch has at most { $limit } bytes, and so have the schema and the dictionaries together
+refusal-batch-too-many-rows = a batch has at most { $limit } rows
+refusal-no-puzzle-column = no column or more than one seems to hold puzzles; the parameter column names it: { $names }
+refusal-unknown-column = no column is named '{ $name }'; expected { $names }
+refusal-column-type = the column '{ $name }' is of the type { $type }; expected text, 81 bytes or lists of 81 UInt8
+refusal-parameter = the parameter { $name } must be one of { $expected }
+refusal-unknown-parameter = there is no parameter { $name }; the parameters are: { $names }
 
 ## Files that can't be read
 

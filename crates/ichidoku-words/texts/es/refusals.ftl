@@ -41,6 +41,15 @@ refusal-host-malformed = la cabecera Host debe ser un nombre o una dirección IP
 refusal-board-not-found = no se encontró ningún tablero así
 refusal-board-difficulty = la dificultad es easy, medium, hard o random
 refusal-board-field = falta el campo board
+refusal-arrow-broken = el mensaje { $number } del flujo de Arrow, desde el byte { $byte }, no se puede leer: { $reason }
+refusal-arrow-cut-short = el flujo de Arrow se corta en el mensaje { $number }, que empieza en el byte { $byte }
+refusal-batch-too-long = un lote tiene como mucho { $limit } bytes, y también el esquema y los diccionarios juntos
+refusal-batch-too-many-rows = un lote tiene como mucho { $limit } filas
+refusal-no-puzzle-column = ninguna columna, o más de una, parece contener sudokus; el parámetro column la nombra: { $names }
+refusal-unknown-column = ninguna columna se llama «{ $name }»; se esperaba { $names }
+refusal-column-type = la columna «{ $name }» es del tipo { $type }; se esperaba texto, 81 bytes o listas de 81 UInt8
+refusal-parameter = el parámetro { $name } debe ser uno de { $expected }
+refusal-unknown-parameter = no hay ningún parámetro { $name }; los parámetros son: { $names }
 
 ## Archivos que no se pueden leer
 

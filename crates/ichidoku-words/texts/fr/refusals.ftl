@@ -41,6 +41,15 @@ refusal-host-malformed = l'en-tête Host doit être un nom ou une adresse IP, av
 refusal-board-not-found = aucune grille de ce genre n'a été trouvée
 refusal-board-difficulty = la difficulté est easy, medium, hard ou random
 refusal-board-field = il manque le champ board
+refusal-arrow-broken = le message { $number } du flux Arrow, à partir de l'octet { $byte }, est illisible : { $reason }
+refusal-arrow-cut-short = le flux Arrow est coupé dans le message { $number }, qui commence à l'octet { $byte }
+refusal-batch-too-long = un lot a au plus { $limit } octets, et le schéma et les dictionnaires ensemble aussi
+refusal-batch-too-many-rows = un lot a au plus { $limit } lignes
+refusal-no-puzzle-column = aucune colonne, ou plus d'une, ne semble contenir des grilles ; le paramètre column la nomme : { $names }
+refusal-unknown-column = aucune colonne ne s'appelle « { $name } » ; attendu : { $names }
+refusal-column-type = la colonne « { $name } » est du type { $type } ; attendu : du texte, 81 octets ou des listes de 81 UInt8
+refusal-parameter = le paramètre { $name } doit être l'un de { $expected }
+refusal-unknown-parameter = il n'y a pas de paramètre { $name } ; les paramètres sont : { $names }
 
 ## Fichiers illisibles
 

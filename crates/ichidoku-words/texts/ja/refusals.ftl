@@ -40,6 +40,15 @@ refusal-host-malformed = ヘッダーHostは名前かIPアドレスで、ポー�
 refusal-board-not-found = そのような盤面は見つかりませんでした
 refusal-board-difficulty = 難しさはeasy、medium、hard、randomのいずれかです
 refusal-board-field = boardの項目がありません
+refusal-arrow-broken = Arrowストリームのメッセージ{ $number }（{ $byte }バイト目から）を読めません：{ $reason }
+refusal-arrow-cut-short = Arrowストリームがメッセージ{ $number }（{ $byte }バイト目から）の途中で切れています
+refusal-batch-too-long = 1バッチは{ $limit }バイトまでです。スキーマと辞書も合わせて同じです
+refusal-batch-too-many-rows = 1バッチは{ $limit }行までです
+refusal-no-puzzle-column = 問題が入っていそうな列がないか、二つ以上あります。パラメーターcolumnで列を選んでください：{ $names }
+refusal-unknown-column = '{ $name }' という列はありません。あるのは{ $names }です
+refusal-column-type = 列 '{ $name }' の型は{ $type }です。文字列、81バイト、または81個のUInt8のリストが必要です
+refusal-parameter = パラメーター{ $name }は次のどれかでなければなりません：{ $expected }
+refusal-unknown-parameter = パラメーター{ $name }はありません。使えるのは{ $names }です
 
 ## 読めないファイル
 

@@ -41,6 +41,15 @@ refusal-host-malformed = o cabeçalho Host deve ser um nome ou um endereço IP, 
 refusal-board-not-found = nenhum tabuleiro assim foi encontrado
 refusal-board-difficulty = a dificuldade é easy, medium, hard ou random
 refusal-board-field = falta o campo board
+refusal-arrow-broken = a mensagem { $number } do fluxo Arrow, a partir do byte { $byte }, não pode ser lida: { $reason }
+refusal-arrow-cut-short = o fluxo Arrow é cortado na mensagem { $number }, que começa no byte { $byte }
+refusal-batch-too-long = um lote tem no máximo { $limit } bytes, e o esquema e os dicionários juntos também
+refusal-batch-too-many-rows = um lote tem no máximo { $limit } linhas
+refusal-no-puzzle-column = nenhuma coluna, ou mais de uma, parece conter sudokus; o parâmetro column diz qual: { $names }
+refusal-unknown-column = nenhuma coluna se chama “{ $name }”; esperava-se { $names }
+refusal-column-type = a coluna “{ $name }” é do tipo { $type }; esperava-se texto, 81 bytes ou listas de 81 UInt8
+refusal-parameter = o parâmetro { $name } deve ser um de { $expected }
+refusal-unknown-parameter = não há parâmetro { $name }; os parâmetros são: { $names }
 
 ## Arquivos que não podem ser lidos
 

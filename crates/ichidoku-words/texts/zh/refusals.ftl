@@ -40,6 +40,15 @@ refusal-host-malformed = 请求头Host必须是名称或IP地址，可带端口
 refusal-board-not-found = 没有找到这样的盘面
 refusal-board-difficulty = 难度应为easy、medium、hard或random
 refusal-board-field = 没有board字段
+refusal-arrow-broken = 无法读取Arrow流的第{ $number }条消息（从第{ $byte }字节起）：{ $reason }
+refusal-arrow-cut-short = Arrow流在第{ $number }条消息（从第{ $byte }字节起）中断
+refusal-batch-too-long = 一批数据最多{ $limit }字节，模式和字典合起来也一样
+refusal-batch-too-many-rows = 一批数据最多{ $limit }行
+refusal-no-puzzle-column = 没有一列或有不止一列像是题目；请用参数column指明：{ $names }
+refusal-unknown-column = 没有名为 '{ $name }' 的列；可用的是{ $names }
+refusal-column-type = 列 '{ $name }' 的类型是{ $type }；应为文本、81字节或81个UInt8的列表
+refusal-parameter = 参数{ $name }必须是{ $expected }之一
+refusal-unknown-parameter = 没有参数{ $name }；可用的参数是：{ $names }
 
 ## 无法读取的文件
 
