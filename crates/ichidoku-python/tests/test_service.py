@@ -1,4 +1,4 @@
-"""The program of docs/service.md, as it stands there but for the port, with the server of a release build."""
+"""The program of docs/service.md, as it stands there but for the port, with the server that the tests of the workspace built."""
 
 import re
 import subprocess
@@ -7,10 +7,10 @@ import pyarrow as pa
 import pytest
 from conftest import PUZZLE, REPOSITORY, SOLUTION
 
-PROGRAM = REPOSITORY / "target" / "release" / "ichidoku"
+PROGRAM = REPOSITORY / "target" / "debug" / "ichidoku"
 DOCUMENT = (REPOSITORY / "docs" / "service.md").read_text()
 
-pytestmark = pytest.mark.skipif(not PROGRAM.exists(), reason="NOT RUN: columns over HTTP; there is no target/release/ichidoku")
+pytestmark = pytest.mark.skipif(not PROGRAM.exists(), reason="NOT RUN: columns over HTTP; there is no target/debug/ichidoku")
 
 
 @pytest.fixture(scope="module")

@@ -45,17 +45,19 @@ pub(crate) enum Asked {
     /// With `POST` and a body of one of these kinds.
     WithBody(Vec<Content>),
     /// With `POST`, a stream of Arrow that is answered with another, and these parameters, which may be left out.
+    #[cfg(feature = "columns")]
     WithTable(Vec<Parameter>),
 }
 
 impl Asked {
     /// True if it is asked with `POST` and a body.
     pub(crate) const fn has_body(&self) -> bool {
-        matches!(self, Self::WithBody(_) | Self::WithTable(_))
+        !matches!(self, Self::Plainly | Self::WithWord { .. })
     }
 }
 
 /// A parameter in the address.
+#[cfg(feature = "columns")]
 pub(crate) struct Parameter {
     pub(crate) name: &'static str,
     pub(crate) description: &'static str,

@@ -1,7 +1,9 @@
 //! The endpoints.
 
+#[cfg(feature = "columns")]
+use crate::columns;
 use crate::endpoint::Endpoint;
-use crate::{columns, compatible, endpoint, health};
+use crate::{compatible, endpoint, health};
 
 /// All that is described.
 pub(crate) fn all() -> Vec<Endpoint> {
@@ -10,5 +12,9 @@ pub(crate) fn all() -> Vec<Endpoint> {
 
 /// What pages of any origin may ask.
 pub(crate) fn open() -> Vec<Endpoint> {
-    [endpoint::vocabulary(), columns::endpoints(), compatible::endpoints()].into_iter().flatten().collect()
+    #[cfg(not(feature = "columns"))]
+    let columns = Vec::new;
+    #[cfg(feature = "columns")]
+    let columns = columns::endpoints;
+    [endpoint::vocabulary(), columns(), compatible::endpoints()].into_iter().flatten().collect()
 }

@@ -9,6 +9,7 @@
 //! to a network puts it behind something that encrypts.
 
 mod body;
+#[cfg(feature = "columns")]
 mod columns;
 mod compatible;
 mod config;

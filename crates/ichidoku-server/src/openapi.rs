@@ -4,8 +4,11 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
+#[cfg(feature = "columns")]
 use crate::body::Kind;
-use crate::endpoint::{Asked, Content, Endpoint, Parameter};
+#[cfg(feature = "columns")]
+use crate::endpoint::Parameter;
+use crate::endpoint::{Asked, Content, Endpoint};
 use crate::{endpoints, problem};
 
 /// Where the description is served.
@@ -40,12 +43,14 @@ const REFUSALS: [(&str, &str, &str); 8] = [
 const WITHOUT_BODY: [&str; 4] = ["421", "422", "429", "503"];
 
 /// What is sent to endpoints for columns.
+#[cfg(feature = "columns")]
 const ASKED_TABLE: &str = "A stream of Arrow's IPC format, not compressed, with any columns, one of them of puzzles: text, or 81 \
     numbers with 0 for a blank. Each of its batches is at most as long as other bodies may be (1 MiB, and a row counts as 81 bytes at \
     least), and so are its schema and dictionaries together. The next batch is read when one is answered, so a client reads the \
     answer while it sends, unless all of it is short.";
 
 /// What they answer.
+#[cfg(feature = "columns")]
 const ANSWERED_TABLE: &str = "The same stream, batch by batch, with the columns of the answer behind its own; a name that is taken has \
     a number behind it. The column `error` says why a row that isn't null has no answer. An answer that breaks off without the mark \
     of its end is not whole.";
@@ -103,6 +108,7 @@ fn answer(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut SchemaGen
 
 fn operation(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut SchemaGenerator) -> Value {
     let answered = match &endpoint.asked {
+        #[cfg(feature = "columns")]
         Asked::WithTable(_) => json!({ "description": ANSWERED_TABLE, "content": table() }),
         _ => {
             let answer = answer(endpoint, endpoints, generator);
@@ -128,6 +134,7 @@ fn operation(endpoint: &Endpoint, endpoints: &[Endpoint], generator: &mut Schema
             let contents: Map<_, _> = contents.iter().map(|content| described(content, generator)).collect();
             operation.insert("requestBody".to_owned(), json!({ "required": true, "content": contents }));
         }
+        #[cfg(feature = "columns")]
         Asked::WithTable(parameters) => {
             let parameters: Vec<Value> = parameters.iter().map(described_parameter).collect();
             operation.insert("parameters".to_owned(), json!(parameters));
@@ -145,12 +152,14 @@ fn described(content: &Content, generator: &mut SchemaGenerator) -> (String, Val
     (content.kind.name().to_owned(), json!({ "schema": schema, "example": example }))
 }
 
+#[cfg(feature = "columns")]
 fn described_parameter(parameter: &Parameter) -> Value {
     let Parameter { name, description, schema } = parameter;
     json!({ "name": name, "in": "query", "description": description, "schema": schema })
 }
 
 /// A body that is a stream of Arrow.
+#[cfg(feature = "columns")]
 fn table() -> Value {
     json!({ (Kind::Arrow.name()): { "schema": { "type": "string", "format": "binary" } } })
 }

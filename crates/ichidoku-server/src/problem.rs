@@ -110,6 +110,7 @@ impl Problem {
     }
 
     /// What is wrong, in a sentence.
+    #[cfg(feature = "columns")]
     pub(crate) fn message(&self) -> &str {
         &self.body.message
     }
@@ -172,6 +173,7 @@ impl Problem {
     }
 
     /// A batch of a stream has too many rows or bytes.
+    #[cfg(feature = "columns")]
     pub(crate) fn batch_too_long(key: &str, limit: usize) -> Self {
         Self::served(StatusCode::PAYLOAD_TOO_LARGE, ServerCode::TooLong, key, &[("limit", &limit)])
     }

@@ -8,7 +8,7 @@ use ichidoku_api::{Control, Stop};
 
 use crate::config::Limits;
 use crate::problem::Problem;
-use crate::work_queue::{self, Workers};
+use crate::work_queue::Workers;
 
 /// The solutions of a puzzle that are counted.
 pub(crate) const SOLUTIONS: u64 = 1_000_000;
@@ -57,10 +57,11 @@ impl Shared {
     }
 
     /// Computes something else in the same way.
+    #[cfg(feature = "columns")]
     pub(crate) async fn compute<T: Send + 'static>(
         &self,
         kind: &'static str,
-        compute: work_queue::Compute<T>,
+        compute: crate::work_queue::Compute<T>,
     ) -> Result<T, Problem> {
         self.workers.run(kind, compute).await
     }
