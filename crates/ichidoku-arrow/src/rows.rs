@@ -55,7 +55,7 @@ pub(crate) enum Row {
     Fault(String),
 }
 
-/// The puzzle in a row, if it holds one: what a column holds that no name tells of.
+/// The puzzle in a row, if it holds one: what is in a column can be found out where its name does not say so.
 ///
 /// ```
 /// use arrow_array::StringArray;
