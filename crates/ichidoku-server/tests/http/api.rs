@@ -106,6 +106,11 @@ fn the_examples_of_the_description_are_answered() {
     let paths = described["paths"].as_object().expect("paths");
     for (path, operations) in paths {
         let contents = operations["post"]["requestBody"]["content"].as_object();
+        // Streams of columns have no example, and tests of their own.
+        if contents.is_some_and(|contents| !contents.contains_key("application/json")) {
+            assert!(path.ends_with("/batch"), "{path}");
+            continue;
+        }
         let reply = match contents {
             None => server.get(path),
             Some(contents) => {
