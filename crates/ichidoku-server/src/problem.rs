@@ -110,7 +110,7 @@ impl Problem {
     }
 
     /// What is wrong, in a sentence.
-    #[cfg(feature = "columns")]
+    #[cfg(any(test, feature = "columns"))]
     pub(crate) fn message(&self) -> &str {
         &self.body.message
     }

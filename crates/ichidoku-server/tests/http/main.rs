@@ -5,6 +5,7 @@
 
 mod api;
 mod client;
+#[cfg(feature = "columns")]
 mod columns;
 mod compatible;
 mod files;

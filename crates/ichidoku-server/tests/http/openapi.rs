@@ -14,7 +14,10 @@ fn the_description_in_docs_is_the_one_that_is_served() {
     let committed: Value = serde_json::from_slice(&fs::read(path).expect("docs/openapi.json")).expect("JSON");
     let served = Running::start().get("/api/v1/openapi.json");
     let served: Value = serde_json::from_slice(&served.body).expect("JSON");
-    assert!(committed == served, "docs/openapi.json is old: cargo run -- serve --openapi > docs/openapi.json");
+    assert!(
+        committed == served,
+        "docs/openapi.json is old: cargo run --features columns -- serve --openapi > docs/openapi.json"
+    );
 }
 
 #[test]
