@@ -6,7 +6,7 @@ from pathlib import Path
 from ichidoku_client import Client
 from ichidoku_client.api.columns import solve_batch
 from ichidoku_client.api.ichidoku import hint, solve
-from ichidoku_client.models import Hint, Hinted, Solve, Solved
+from ichidoku_client.models import ErrorCode, Hint, Hinted, Problem, Solve, Solved
 from ichidoku_client.types import File
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -21,9 +21,9 @@ hinted = hint.sync(client=client, body=Hint(puzzle=PUZZLE, language="en"))
 assert isinstance(hinted, Hinted), hinted
 assert hinted.to_dict()["sentences"][0]["text"].startswith("Look "), hinted
 
-# Past the generated function: of a choice of constants it reads the first alone, and raises an error for all other codes.
-refused = client.get_httpx_client().post("/api/v1/solve", json={"puzzle": "53..x"})
-assert (refused.status_code, refused.json()["code"]) == (422, "puzzle"), refused.text
+refused = solve.sync(client=client, body=Solve(puzzle="53..x"))
+assert isinstance(refused, Problem), refused
+assert refused.code == ErrorCode.PUZZLE, refused
 
 with stream.open("rb") as payload:
     column = solve_batch.sync(client=client, body=File(payload=payload), column="puzzle")

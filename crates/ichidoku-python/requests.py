@@ -128,11 +128,15 @@ def prose(description: str) -> str:
 
 
 def doc(description: str, indent: str) -> str:
-    """A docstring; nothing if there is nothing to say."""
-    said = prose(description)
-    if not said:
+    """A docstring, with a line for each item of a list; nothing if there is nothing to say."""
+    said, *items = description.split("\n- ")
+    lines = textwrap.wrap(prose(said), 112 - len(indent))
+    if not lines:
         return ""
-    lines = textwrap.wrap(said, 112 - len(indent))
+    if items:
+        lines.append("")
+    for item in items:
+        lines += textwrap.wrap("- " + prose(item), 112 - len(indent), subsequent_indent="  ")
     closing = '"""' if len(lines) == 1 else f'\n{indent}"""'
     return indent + '"""' + f"\n{indent}".join(lines) + closing
 

@@ -930,7 +930,15 @@ export interface components {
         };
         /** @description a cell such as r4c7 */
         Cell: string;
-        /** @description How many solutions there are. */
+        /**
+         * @description How many solutions there are.
+         *
+         *     - `unique`: Exactly one.
+         *     - `solved`: One at least; no other was looked for.
+         *     - `several`: More than one.
+         *     - `unsolvable`: None.
+         * @enum {string}
+         */
         Status: "unique" | "solved" | "several" | "unsolvable";
         /** @description The classes of bands. */
         BandList: {
@@ -1076,7 +1084,16 @@ export interface components {
             /** @description Where in the puzzle's text. */
             place?: components["schemas"]["Place"] | null;
         };
-        /** @description The kinds of fault. */
+        /**
+         * @description The kinds of fault.
+         *
+         *     - `request`: The request is not one of the vocabulary.
+         *     - `puzzle`: The puzzle cannot be read.
+         *     - `argument`: Something else that the request asks for does not exist.
+         *     - `cancelled`: The work was cancelled.
+         *     - `budget`: The work took more than the door allows.
+         * @enum {string}
+         */
         ErrorCode: "request" | "puzzle" | "argument" | "cancelled" | "budget";
         /** @description A place in a puzzle's text. */
         Place: {
@@ -1147,7 +1164,13 @@ export interface components {
             /** @description A transform that leads there. */
             transform?: components["schemas"]["Moves"] | null;
         };
-        /** @description Whether a puzzle has a canonical form. */
+        /**
+         * @description Whether a puzzle has a canonical form.
+         *
+         *     - `canonical`: It has one.
+         *     - `clashing`: A digit stands twice in a house, so it has none.
+         * @enum {string}
+         */
         FormStatus: "canonical" | "clashing";
         /** @description Asks what is the matter with the clues of a puzzle. */
         Check: {
@@ -1213,7 +1236,15 @@ export interface components {
         House: string;
         /** @description 81 digits, each once in each house */
         Solution: string;
-        /** @description The verdict on a puzzle. */
+        /**
+         * @description The verdict on a puzzle.
+         *
+         *     - `proper`: Exactly one solution.
+         *     - `several`: More than one.
+         *     - `unsolvable`: None, though the clues obey the rules.
+         *     - `clashing`: A digit stands twice in a house.
+         * @enum {string}
+         */
         Verdict: "proper" | "several" | "unsolvable" | "clashing";
         /** @description What is the matter with a variant. Fields that do not concern it are left out. */
         VariantChecked: {
@@ -1601,7 +1632,20 @@ export interface components {
              */
             place?: number | null;
         };
-        /** @description Kinds of houses in variants. */
+        /**
+         * @description Kinds of houses in variants.
+         *
+         *     - `row`: A row.
+         *     - `column`: A column.
+         *     - `box`: A box, regular or not.
+         *     - `rising-diagonal`: The diagonal that rises to the right.
+         *     - `falling-diagonal`: The diagonal that falls to the right.
+         *     - `window`: An inner box of a windoku.
+         *     - `disjoint-set`: The cells at the same place of all boxes.
+         *     - `cage`: A killer cage.
+         *     - `set`: Other cells that must differ.
+         * @enum {string}
+         */
         VariantHouseKind: "row" | "column" | "box" | "rising-diagonal" | "falling-diagonal" | "window" | "disjoint-set" | "cage" | "set";
         /** @description A technique by name. */
         VariantTechnique: {
@@ -1645,7 +1689,13 @@ export interface components {
              */
             transparent?: boolean;
         };
-        /** @description A kind of file. */
+        /**
+         * @description A kind of file.
+         *
+         *     - `png`: Dots.
+         *     - `pdf`: A page of the picture's size.
+         * @enum {string}
+         */
         FileKind: "png" | "pdf";
         /** @description A picture of a position. */
         DrawnFile: {
@@ -1903,7 +1953,26 @@ export interface components {
             /** @description Its meaning, as a sentence. */
             text: string;
         };
-        /** @description How something is drawn. */
+        /**
+         * @description How something is drawn.
+         *
+         *     - `ring`: A circle around a candidate of the pattern, or around a digit of the grid.
+         *     - `disc`: A filled circle under a candidate of the pattern.
+         *     - `frame`: A rounded box around a candidate of the pattern.
+         *     - `tile`: A filled box under a candidate of the pattern.
+         *     - `blue-disc`: A filled circle under a candidate that the explanation calls blue.
+         *     - `green-ring`: A circle around a candidate that the explanation calls green.
+         *     - `orange-tile`: A filled box under a candidate that the explanation calls orange.
+         *     - `purple-frame`: A rounded box around a candidate that the explanation calls purple.
+         *     - `out`: The candidate is eliminated.
+         *     - `placed`: The candidate is placed.
+         *     - `spoils`: The candidate breaks the pattern of a near miss.
+         *     - `strong`: A link of which at least one end is true.
+         *     - `weak`: A link of which at most one end is true.
+         *     - `rules-out`: From a digit of the grid to the last place that it rules out there.
+         *     - `cross`: A place that a digit of the grid rules out.
+         * @enum {string}
+         */
         Sign: "ring" | "disc" | "frame" | "tile" | "blue-disc" | "green-ring" | "orange-tile" | "purple-frame" | "out" | "placed" | "spoils" | "strong" | "weak" | "rules-out" | "cross";
         /** @description A line on the board. */
         Line: {
@@ -1974,7 +2043,16 @@ export interface components {
             /** @description The name as an option is called: `hidden-pair`. */
             slug: components["schemas"]["Technique"];
         };
-        /** @description A field of `judge-exercise`. */
+        /**
+         * @description A field of `judge-exercise`.
+         *
+         *     - `placements`: Digits in cells.
+         *     - `eliminations`: Candidates to remove.
+         *     - `cells`: Cells.
+         *     - `choice`: The place of a claim in the list, from 0.
+         *     - `candidate`: One candidate in its cell.
+         * @enum {string}
+         */
         AnswerInput: "placements" | "eliminations" | "cells" | "choice" | "candidate";
         /**
          * @description Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
@@ -2083,9 +2161,28 @@ export interface components {
             /** @description Techniques and families that can be done without. */
             without?: components["schemas"]["TechniqueOrFamily"][];
         };
-        /** @description The grades of both scales, each with its own meaning there. */
+        /**
+         * @description The grades of both scales, each with its own meaning there.
+         *
+         *     - `trivial`: ichidoku's Trivial.
+         *     - `easy`: Easy on either scale.
+         *     - `medium`: Medium on either scale.
+         *     - `hard`: Hard on either scale.
+         *     - `very-hard`: ichidoku's Very hard.
+         *     - `unfair`: HoDoKu's Unfair.
+         *     - `extreme`: Extreme on either scale.
+         *     - `beyond`: ichidoku's Beyond.
+         * @enum {string}
+         */
         Grade: "trivial" | "easy" | "medium" | "hard" | "very-hard" | "unfair" | "extreme" | "beyond";
-        /** @description The scales. */
+        /**
+         * @description The scales.
+         *
+         *     - `ichidoku`: ichidoku's own, the same for all symmetric copies of a puzzle.
+         *     - `hodoku`: HoDoKu's.
+         *     - `se121`: That of Sudoku Explainer 1.2.1: ER, EP and ED.
+         * @enum {string}
+         */
         Scale: "ichidoku" | "hodoku" | "se121";
         /** @description a symmetry such as half-turn, or none */
         Symmetry: string;
@@ -2284,7 +2381,14 @@ export interface components {
              */
             part?: number | null;
         };
-        /** @description What a step does to a candidate. */
+        /**
+         * @description What a step does to a candidate.
+         *
+         *     - `eliminated`: It is taken out.
+         *     - `placed`: It is placed.
+         *     - `spoiling`: It is why the technique finds nothing, in a near miss.
+         * @enum {string}
+         */
         Fate: "eliminated" | "placed" | "spoiling";
         /** @description A grade and a score in it. */
         Rating: {
@@ -2406,7 +2510,15 @@ export interface components {
              */
             techniques?: components["schemas"]["Choice"];
         };
-        /** @description Level of detail of a hint. */
+        /**
+         * @description Level of detail of a hint.
+         *
+         *     - `where`: Where to look, and nothing more.
+         *     - `which`: Which technique to use.
+         *     - `step`: The whole step: every cell and candidate, and what follows.
+         *     - `every-link`: The same, with chains and nets link by link.
+         * @enum {string}
+         */
         HintLevel: "where" | "which" | "step" | "every-link";
         /** @description Which techniques are used, in which order. Without anything all usual ones, easiest first. */
         Choice: {
@@ -2501,7 +2613,15 @@ export interface components {
             /** @description The technique, from the grade `which` on. */
             technique?: components["schemas"]["VariantTechnique"] | null;
         };
-        /** @description What there is to say about a variant. */
+        /**
+         * @description What there is to say about a variant.
+         *
+         *     - `step`: There is a step.
+         *     - `solved`: The grid is full.
+         *     - `stuck`: No technique finds anything: a search is left.
+         *     - `contradiction`: The rules contradict each other: there is no solution.
+         * @enum {string}
+         */
         VariantAdvice: "step" | "solved" | "stuck" | "contradiction";
         /**
          * @description Asks what can be done next in a puzzle of any size and rules.
@@ -2557,7 +2677,16 @@ export interface components {
             /** @description The verdict. */
             verdict: components["schemas"]["ClaimVerdict"];
         };
-        /** @description What a claim is worth. */
+        /**
+         * @description What a claim is worth.
+         *
+         *     - `nothing`: Nothing is claimed.
+         *     - `right`: Steps of the technique do all of it.
+         *     - `otherwise`: It is true, but an easier technique does it.
+         *     - `unproved`: It is true, but no step of the technique does all of it.
+         *     - `wrong`: Some of it is false.
+         * @enum {string}
+         */
         ClaimVerdict: "nothing" | "right" | "otherwise" | "unproved" | "wrong";
         /** @description Asks what an answer to an exercise of a lesson is worth. Any step of the lesson's techniques that proves it counts. */
         JudgeExercise: {
@@ -2915,7 +3044,13 @@ export interface components {
             /** @description The kind. */
             kind: components["schemas"]["ExerciseKind"];
         };
-        /** @description A point of a game. */
+        /**
+         * @description A point of a game.
+         *
+         *     - `needed`: No easier technique helps.
+         *     - `present`: Singles, locked candidates, pairs and triples help no more.
+         * @enum {string}
+         */
         Point: "needed" | "present";
         /** @description Asks for the minimal puzzles among the clues of a puzzle with exactly one solution. */
         Minimal: {
@@ -3227,7 +3362,14 @@ export interface components {
              */
             which?: components["schemas"]["Which"];
         };
-        /** @description Which steps are asked for. */
+        /**
+         * @description Which steps are asked for.
+         *
+         *     - `next`: The most useful one of the easiest technique: the one with the shortest proof.
+         *     - `all`: All that are available in the position.
+         *     - `path`: The easiest one each time, as far as they lead.
+         * @enum {string}
+         */
         Which: "next" | "all" | "path";
         /** @description Steps from a position. */
         Stepped: {
@@ -3288,7 +3430,15 @@ export interface components {
             /** @description The steps, each of which is available in the position that those before it leave. */
             steps: components["schemas"]["VariantStep"][];
         };
-        /** @description Why there are no more steps in a variant. */
+        /**
+         * @description Why there are no more steps in a variant.
+         *
+         *     - `solved`: Every cell is filled.
+         *     - `stuck`: None of the techniques finds anything more: a search is left.
+         *     - `stopped`: As many steps as asked for were found, or the time is up; there may be more.
+         *     - `contradiction`: The rules contradict each other: there is no solution.
+         * @enum {string}
+         */
         VariantEnding: "solved" | "stuck" | "stopped" | "contradiction";
         /**
          * @description Asks for the steps that people make in a puzzle of any size and rules.

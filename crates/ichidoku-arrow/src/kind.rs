@@ -41,9 +41,4 @@ impl Kind {
             _ => return Err(Error::Type(data_type.clone())),
         })
     }
-
-    /// The byte of a blank cell, which the places of null rows are filled with.
-    pub(crate) const fn blank(self) -> u8 {
-        if matches!(self, Self::Cells | Self::NestedCells) { 0 } else { b'.' }
-    }
 }

@@ -22,7 +22,7 @@ const UNKNOWN: u64 = u64::MAX;
 
 /// The columns `solution`, `count`, `guesses` and `error`.
 pub(crate) fn solve(rows: &Rows<'_>, kind: Kind, limits: &Limits<'_>) -> Result<Vec<ArrayRef>, Error> {
-    let mut found = Found::new(rows.len(), CELLS, kind.blank());
+    let mut found = Found::new(rows.len(), CELLS);
     let faults = found.fill(rows, 2, limits)?;
     let known = NullBuffer::from_iter(found.counts.iter().map(|count| *count == 1));
     let grids = grids::column(kind, std::mem::take(&mut found.grids), Some(known))?;
@@ -31,7 +31,7 @@ pub(crate) fn solve(rows: &Rows<'_>, kind: Kind, limits: &Limits<'_>) -> Result<
 
 /// The columns `count`, `guesses` and `error`.
 pub(crate) fn count(rows: &Rows<'_>, limit: u64, limits: &Limits<'_>) -> Result<Vec<ArrayRef>, Error> {
-    let mut found = Found::new(rows.len(), 0, 0);
+    let mut found = Found::new(rows.len(), 0);
     let faults = found.fill(rows, limit.clamp(1, UNKNOWN - 1), limits)?;
     Ok(found.columns(faults))
 }
@@ -52,8 +52,10 @@ struct Batch<'c> {
 }
 
 impl Found {
-    fn new(rows: usize, bytes: usize, blank: u8) -> Self {
-        Self { grids: vec![blank; rows * bytes], counts: vec![UNKNOWN; rows], guesses: vec![0; rows] }
+    /// Rows without an answer keep zeros, whatever a blank is written as: pages of zeros come from the system when they are written
+    /// to, which is once, while filling them with anything else goes through the memory a second time.
+    fn new(rows: usize, bytes: usize) -> Self {
+        Self { grids: vec![0; rows * bytes], counts: vec![UNKNOWN; rows], guesses: vec![0; rows] }
     }
 
     fn fill(&mut self, rows: &Rows<'_>, limit: u64, limits: &Limits<'_>) -> Result<Faults, Error> {

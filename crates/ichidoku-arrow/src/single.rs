@@ -52,7 +52,7 @@ pub(crate) fn canonical(rows: &Rows<'_>, kind: Kind, limits: &Limits<'_>) -> Res
         let form = forms.of(puzzle).map(|found| (grids::numbers(found.form), found.order()));
         Ok(form.map_err(|clashes| format!("the clues clash: {clashes}")))
     })?;
-    let mut bytes = vec![kind.blank(); rows.len() * grids::CELLS];
+    let mut bytes = vec![0; rows.len() * grids::CELLS];
     for (index, (slot, found)) in bytes.chunks_exact_mut(grids::CELLS).zip(&found).enumerate() {
         if let Some((form, _)) = found {
             grids::write(slot, form, matches!(rows.row(index), Row::Puzzle { in_numbers: true, .. }));

@@ -78,7 +78,10 @@ fn document(endpoints: &[Endpoint]) -> Value {
     let problem = problem::Body::json_schema(&mut generator);
     let mut schemas = generator.take_definitions(true);
     schemas.insert("Problem".to_owned(), problem.into());
-    schemas.values_mut().for_each(bound_integers);
+    schemas.values_mut().for_each(|schema| {
+        bound_integers(schema);
+        gather_constants(schema);
+    });
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -189,4 +192,36 @@ fn bound_integers(schema: &mut Value) {
         }
         _ => {}
     }
+}
+
+/// Makes one list of a choice of constants, each with its description: of such a choice some generators of clients read the first alone.
+fn gather_constants(schema: &mut Value) {
+    match schema {
+        Value::Array(items) => items.iter_mut().for_each(gather_constants),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(gather_constants);
+            if let Some(constants) = fields.get("oneOf").and_then(Value::as_array).and_then(|choice| constants(choice)) {
+                let title = fields.get("description").and_then(Value::as_str).unwrap_or_default();
+                let description = constants.iter().fold(format!("{title}\n"), |text, (constant, meaning)| {
+                    format!("{text}\n- `{constant}`: {meaning}")
+                });
+                let names: Vec<&String> = constants.iter().map(|(constant, _)| constant).collect();
+                *fields = Map::from_iter([
+                    ("description".to_owned(), json!(description)),
+                    ("enum".to_owned(), json!(names)),
+                    ("type".to_owned(), json!("string")),
+                ]);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What may be chosen, and what it means, where there is nothing else than strings.
+fn constants(choice: &[Value]) -> Option<Vec<(String, String)>> {
+    let constant = |option: &Value| {
+        let text = |field: &str| option.get(field).and_then(Value::as_str).map(str::to_owned);
+        Some((text("const")?, text("description").unwrap_or_default()))
+    };
+    choice.iter().map(constant).collect()
 }

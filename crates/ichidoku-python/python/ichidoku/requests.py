@@ -123,7 +123,14 @@ class AlmostLockedSet(TypedDict):
 
 
 AnswerInput: TypeAlias = "Literal['placements', 'eliminations', 'cells', 'choice', 'candidate']"
-"""A field of `judge-exercise`."""
+"""A field of `judge-exercise`.
+
+- `placements`: Digits in cells.
+- `eliminations`: Candidates to remove.
+- `cells`: Cells.
+- `choice`: The place of a claim in the list, from 0.
+- `candidate`: One candidate in its cell.
+"""
 
 
 class Area(TypedDict):
@@ -358,7 +365,14 @@ class Choice(TypedDict):
 
 
 ClaimVerdict: TypeAlias = "Literal['nothing', 'right', 'otherwise', 'unproved', 'wrong']"
-"""What a claim is worth."""
+"""What a claim is worth.
+
+- `nothing`: Nothing is claimed.
+- `right`: Steps of the technique do all of it.
+- `otherwise`: It is true, but an easier technique does it.
+- `unproved`: It is true, but no step of the technique does all of it.
+- `wrong`: Some of it is false.
+"""
 
 
 class Clash(TypedDict):
@@ -578,7 +592,14 @@ class Error(TypedDict):
 
 
 ErrorCode: TypeAlias = "Literal['request', 'puzzle', 'argument', 'cancelled', 'budget']"
-"""The kinds of fault."""
+"""The kinds of fault.
+
+- `request`: The request is not one of the vocabulary.
+- `puzzle`: The puzzle cannot be read.
+- `argument`: Something else that the request asks for does not exist.
+- `cancelled`: The work was cancelled.
+- `budget`: The work took more than the door allows.
+"""
 
 
 class Estimated(TypedDict):
@@ -696,11 +717,20 @@ class ExplainerStep(TypedDict):
 
 
 Fate: TypeAlias = "Literal['eliminated', 'placed', 'spoiling']"
-"""What a step does to a candidate."""
+"""What a step does to a candidate.
+
+- `eliminated`: It is taken out.
+- `placed`: It is placed.
+- `spoiling`: It is why the technique finds nothing, in a near miss.
+"""
 
 
 FileKind: TypeAlias = "Literal['png', 'pdf']"
-"""A kind of file."""
+"""A kind of file.
+
+- `png`: Dots.
+- `pdf`: A page of the picture's size.
+"""
 
 
 class FilledPattern(TypedDict):
@@ -712,7 +742,11 @@ class FilledPattern(TypedDict):
 
 
 FormStatus: TypeAlias = "Literal['canonical', 'clashing']"
-"""Whether a puzzle has a canonical form."""
+"""Whether a puzzle has a canonical form.
+
+- `canonical`: It has one.
+- `clashing`: A digit stands twice in a house, so it has none.
+"""
 
 
 class Generated(TypedDict):
@@ -724,7 +758,17 @@ class Generated(TypedDict):
 
 
 Grade: TypeAlias = "Literal['trivial', 'easy', 'medium', 'hard', 'very-hard', 'unfair', 'extreme', 'beyond']"
-"""The grades of both scales, each with its own meaning there."""
+"""The grades of both scales, each with its own meaning there.
+
+- `trivial`: ichidoku's Trivial.
+- `easy`: Easy on either scale.
+- `medium`: Medium on either scale.
+- `hard`: Hard on either scale.
+- `very-hard`: ichidoku's Very hard.
+- `unfair`: HoDoKu's Unfair.
+- `extreme`: Extreme on either scale.
+- `beyond`: ichidoku's Beyond.
+"""
 
 
 class GridCount(TypedDict):
@@ -734,7 +778,13 @@ class GridCount(TypedDict):
 
 
 HintLevel: TypeAlias = "Literal['where', 'which', 'step', 'every-link']"
-"""Level of detail of a hint."""
+"""Level of detail of a hint.
+
+- `where`: Where to look, and nothing more.
+- `which`: Which technique to use.
+- `step`: The whole step: every cell and candidate, and what follows.
+- `every-link`: The same, with chains and nets link by link.
+"""
 
 
 class Hinted(TypedDict):
@@ -1164,7 +1214,11 @@ class Place(TypedDict):
 
 
 Point: TypeAlias = "Literal['needed', 'present']"
-"""A point of a game."""
+"""A point of a game.
+
+- `needed`: No easier technique helps.
+- `present`: Singles, locked candidates, pairs and triples help no more.
+"""
 
 
 class Position(TypedDict):
@@ -1280,7 +1334,12 @@ Rules: TypeAlias = 'str'
 
 
 Scale: TypeAlias = "Literal['ichidoku', 'hodoku', 'se121']"
-"""The scales."""
+"""The scales.
+
+- `ichidoku`: ichidoku's own, the same for all symmetric copies of a puzzle.
+- `hodoku`: HoDoKu's.
+- `se121`: That of Sudoku Explainer 1.2.1: ER, EP and ED.
+"""
 
 
 class SearchStats(TypedDict):
@@ -1320,7 +1379,24 @@ class ShownStep(TypedDict):
 
 
 Sign: TypeAlias = "Literal['ring', 'disc', 'frame', 'tile', 'blue-disc', 'green-ring', 'orange-tile', 'purple-frame', 'out', 'placed', 'spoils', 'strong', 'weak', 'rules-out', 'cross']"
-"""How something is drawn."""
+"""How something is drawn.
+
+- `ring`: A circle around a candidate of the pattern, or around a digit of the grid.
+- `disc`: A filled circle under a candidate of the pattern.
+- `frame`: A rounded box around a candidate of the pattern.
+- `tile`: A filled box under a candidate of the pattern.
+- `blue-disc`: A filled circle under a candidate that the explanation calls blue.
+- `green-ring`: A circle around a candidate that the explanation calls green.
+- `orange-tile`: A filled box under a candidate that the explanation calls orange.
+- `purple-frame`: A rounded box around a candidate that the explanation calls purple.
+- `out`: The candidate is eliminated.
+- `placed`: The candidate is placed.
+- `spoils`: The candidate breaks the pattern of a near miss.
+- `strong`: A link of which at least one end is true.
+- `weak`: A link of which at most one end is true.
+- `rules-out`: From a digit of the grid to the last place that it rules out there.
+- `cross`: A place that a digit of the grid rules out.
+"""
 
 
 class Signed(TypedDict):
@@ -1378,7 +1454,13 @@ class StatedClaim(TypedDict):
 
 
 Status: TypeAlias = "Literal['unique', 'solved', 'several', 'unsolvable']"
-"""How many solutions there are."""
+"""How many solutions there are.
+
+- `unique`: Exactly one.
+- `solved`: One at least; no other was looked for.
+- `several`: More than one.
+- `unsolvable`: None.
+"""
 
 
 class Step(TypedDict):
@@ -1538,7 +1620,13 @@ class UnavoidableSets(TypedDict):
 
 
 VariantAdvice: TypeAlias = "Literal['step', 'solved', 'stuck', 'contradiction']"
-"""What there is to say about a variant."""
+"""What there is to say about a variant.
+
+- `step`: There is a step.
+- `solved`: The grid is full.
+- `stuck`: No technique finds anything: a search is left.
+- `contradiction`: The rules contradict each other: there is no solution.
+"""
 
 
 class VariantCandidates(TypedDict):
@@ -1626,7 +1714,13 @@ class VariantDrawn(TypedDict):
 
 
 VariantEnding: TypeAlias = "Literal['solved', 'stuck', 'stopped', 'contradiction']"
-"""Why there are no more steps in a variant."""
+"""Why there are no more steps in a variant.
+
+- `solved`: Every cell is filled.
+- `stuck`: None of the techniques finds anything more: a search is left.
+- `stopped`: As many steps as asked for were found, or the time is up; there may be more.
+- `contradiction`: The rules contradict each other: there is no solution.
+"""
 
 
 class VariantEnumerated(TypedDict):
@@ -1700,7 +1794,18 @@ class VariantHouse(TypedDict):
 
 
 VariantHouseKind: TypeAlias = "Literal['row', 'column', 'box', 'rising-diagonal', 'falling-diagonal', 'window', 'disjoint-set', 'cage', 'set']"
-"""Kinds of houses in variants."""
+"""Kinds of houses in variants.
+
+- `row`: A row.
+- `column`: A column.
+- `box`: A box, regular or not.
+- `rising-diagonal`: The diagonal that rises to the right.
+- `falling-diagonal`: The diagonal that falls to the right.
+- `window`: An inner box of a windoku.
+- `disjoint-set`: The cells at the same place of all boxes.
+- `cage`: A killer cage.
+- `set`: Other cells that must differ.
+"""
 
 
 VariantKind: TypeAlias = 'str'
@@ -1800,11 +1905,22 @@ class Varied(TypedDict):
 
 
 Verdict: TypeAlias = "Literal['proper', 'several', 'unsolvable', 'clashing']"
-"""The verdict on a puzzle."""
+"""The verdict on a puzzle.
+
+- `proper`: Exactly one solution.
+- `several`: More than one.
+- `unsolvable`: None, though the clues obey the rules.
+- `clashing`: A digit stands twice in a house.
+"""
 
 
 Which: TypeAlias = "Literal['next', 'all', 'path']"
-"""Which steps are asked for."""
+"""Which steps are asked for.
+
+- `next`: The most useful one of the easiest technique: the one with the shortest proof.
+- `all`: All that are available in the position.
+- `path`: The easiest one each time, as far as they lead.
+"""
 
 
 def automorphisms(
