@@ -1,7 +1,5 @@
 //! Arrays as rows of bytes, and rows as puzzles.
 
-use std::str;
-
 use arrow_array::cast::AsArray;
 use arrow_array::types::UInt8Type;
 use arrow_array::{
@@ -9,7 +7,8 @@ use arrow_array::{
     StringViewArray,
 };
 use arrow_buffer::NullBuffer;
-use ichidoku::{Puzzle, text};
+use ichidoku::Puzzle;
+use ichidoku_formats::{InValue, puzzle_in_value, puzzle_of_numbers, wrong_cell};
 
 use crate::error::Error;
 use crate::kind::Kind;
@@ -45,15 +44,8 @@ struct Dictionary<'a> {
     held: Box<Rows<'a>>,
 }
 
-/// What a row holds.
-pub(crate) enum Row {
-    /// Nothing.
-    Null,
-    /// A puzzle, in numbers or as text.
-    Puzzle { puzzle: Puzzle, in_numbers: bool },
-    /// Something else, and what is wrong with it.
-    Fault(String),
-}
+/// What a row holds: nothing; a puzzle, and whether it is in numbers; or something else, and what is wrong with it.
+pub(crate) type Row = Option<Result<InValue, String>>;
 
 /// The puzzle in a row, if it holds one: what is in a column can be found out where its name does not say so.
 ///
@@ -69,10 +61,8 @@ pub(crate) enum Row {
 /// [`Error::Type`] if such an array cannot hold puzzles.
 pub fn puzzle_at(array: &dyn Array, row: usize) -> Result<Option<Puzzle>, Error> {
     let rows = Rows::of(array)?;
-    Ok(match (row < rows.len()).then(|| rows.row(row)) {
-        Some(Row::Puzzle { puzzle, .. }) => Some(puzzle),
-        _ => None,
-    })
+    let found = (row < rows.len()).then(|| rows.row(row)).flatten();
+    Ok(found.and_then(Result::ok).map(|(puzzle, _)| puzzle))
 }
 
 impl<'a> Rows<'a> {
@@ -104,17 +94,17 @@ impl<'a> Rows<'a> {
     #[inline]
     pub(crate) fn row(&self, index: usize) -> Row {
         if self.array.is_null(index) {
-            return Row::Null;
+            return None;
         }
         match &self.source {
-            Source::Utf8(array) => of_bytes(array.value(index).as_bytes()),
-            Source::LargeUtf8(array) => of_bytes(array.value(index).as_bytes()),
-            Source::Utf8View(array) => of_bytes(array.value(index).as_bytes()),
-            Source::Binary(array) => of_bytes(array.value(index)),
-            Source::LargeBinary(array) => of_bytes(array.value(index)),
-            Source::BinaryView(array) => of_bytes(array.value(index)),
-            Source::Fixed(array) => of_bytes(array.value(index)),
-            Source::Cells(cells) => cells.row(index),
+            Source::Utf8(array) => Some(puzzle_in_value(array.value(index).as_bytes())),
+            Source::LargeUtf8(array) => Some(puzzle_in_value(array.value(index).as_bytes())),
+            Source::Utf8View(array) => Some(puzzle_in_value(array.value(index).as_bytes())),
+            Source::Binary(array) => Some(puzzle_in_value(array.value(index))),
+            Source::LargeBinary(array) => Some(puzzle_in_value(array.value(index))),
+            Source::BinaryView(array) => Some(puzzle_in_value(array.value(index))),
+            Source::Fixed(array) => Some(puzzle_in_value(array.value(index))),
+            Source::Cells(cells) => Some(cells.row(index)),
             Source::Dictionary(dictionary) => dictionary.held.row(dictionary.places[index]),
         }
     }
@@ -135,55 +125,15 @@ impl<'a> Cells<'a> {
         Self { digits: array.as_primitive::<UInt8Type>().values(), nulls: array.nulls().cloned() }
     }
 
-    fn row(&self, index: usize) -> Row {
+    fn row(&self, index: usize) -> Result<InValue, String> {
         let first = index * 81;
         let null = |nulls: &NullBuffer| (0..81).find(|cell| nulls.is_null(first + cell));
         if let Some(cell) = self.nulls.as_ref().and_then(null) {
-            return Row::Fault(at(cell, "null"));
+            return Err(wrong_cell(cell, "null"));
         }
-        self.digits.get(first..).and_then(<[u8]>::first_chunk).map_or_else(short, |digits| of_numbers(*digits))
-    }
-}
-
-/// A row with fewer than 81 cells, which a list of 81 never has.
-fn short() -> Row {
-    Row::Fault("fewer than 81 cells".into())
-}
-
-/// The puzzle of 81 numbers.
-fn of_numbers(digits: [u8; 81]) -> Row {
-    match Puzzle::from_values(digits) {
-        Some(puzzle) => Row::Puzzle { puzzle, in_numbers: true },
-        None => {
-            let cell = digits.iter().position(|digit| *digit > 9).unwrap_or_default();
-            Row::Fault(at(cell, digits[cell]))
-        }
-    }
-}
-
-/// What is wrong with the number in a cell.
-fn at(cell: usize, found: impl std::fmt::Display) -> String {
-    format!("row {}, column {}: {found} is not a digit or a blank", cell / 9 + 1, cell % 9 + 1)
-}
-
-/// The puzzle of bytes: text in any plain form, or 81 numbers.
-#[inline]
-fn of_bytes(bytes: &[u8]) -> Row {
-    match <&[u8; 81]>::try_from(bytes) {
-        Ok(line) => match text::read_line(line) {
-            Some(puzzle) => Row::Puzzle { puzzle, in_numbers: false },
-            None if line[0] <= 9 => of_numbers(*line),
-            None => of_text(bytes),
-        },
-        Err(_) => of_text(bytes),
-    }
-}
-
-#[cold]
-fn of_text(bytes: &[u8]) -> Row {
-    let Ok(text) = str::from_utf8(bytes) else { return Row::Fault("bytes that are not UTF-8".into()) };
-    match text.parse() {
-        Ok(puzzle) => Row::Puzzle { puzzle, in_numbers: false },
-        Err(error) => Row::Fault(error.to_string()),
+        let digits = self.digits.get(first..).and_then(<[u8]>::first_chunk);
+        // Which a list of 81 always has.
+        let digits = digits.ok_or_else(|| "fewer than 81 cells".to_owned())?;
+        puzzle_of_numbers(*digits).map(|puzzle| (puzzle, true))
     }
 }

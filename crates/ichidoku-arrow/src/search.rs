@@ -13,7 +13,7 @@ use crate::faults::{self, Faults, too_many_guesses};
 use crate::grids::{self, CELLS};
 use crate::kind::Kind;
 use crate::limits::Limits;
-use crate::rows::{Row, Rows};
+use crate::rows::Rows;
 
 /// Rows in a batch: enough to keep the lanes busy to its end, few enough for the reports to stay in the cache.
 const BATCH: usize = 4096;
@@ -124,12 +124,12 @@ impl Searcher<'_> {
         self.places.clear();
         for place in 0..batch.counts.len() {
             match self.rows.row(batch.first + place) {
-                Row::Null => {}
-                Row::Puzzle { puzzle, in_numbers } => {
+                None => {}
+                Some(Ok((puzzle, in_numbers))) => {
                     self.puzzles.push(puzzle);
                     self.places.push((place, in_numbers));
                 }
-                Row::Fault(fault) => faults.push((batch.first + place, fault)),
+                Some(Err(fault)) => faults.push((batch.first + place, fault)),
             }
         }
     }

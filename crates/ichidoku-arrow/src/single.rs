@@ -17,7 +17,7 @@ use crate::faults::{self, Faults, too_many_guesses};
 use crate::grids;
 use crate::kind::Kind;
 use crate::limits::Limits;
-use crate::rows::{Row, Rows};
+use crate::rows::Rows;
 
 /// Rows in a batch: few, since one can take seconds.
 const BATCH: usize = 64;
@@ -55,7 +55,7 @@ pub(crate) fn canonical(rows: &Rows<'_>, kind: Kind, limits: &Limits<'_>) -> Res
     let mut bytes = vec![0; rows.len() * grids::CELLS];
     for (index, (slot, found)) in bytes.chunks_exact_mut(grids::CELLS).zip(&found).enumerate() {
         if let Some((form, _)) = found {
-            grids::write(slot, form, matches!(rows.row(index), Row::Puzzle { in_numbers: true, .. }));
+            grids::write(slot, form, matches!(rows.row(index), Some(Ok((_, true)))));
         }
     }
     let known = NullBuffer::from_iter(found.iter().map(Option::is_some));
@@ -137,9 +137,9 @@ where
         for (place, slot) in found.iter_mut().enumerate() {
             let row = number * BATCH + place;
             match self.rows.row(row) {
-                Row::Null => {}
-                Row::Fault(fault) => faults.push((row, fault)),
-                Row::Puzzle { puzzle, .. } => match self.answer(&puzzle)? {
+                None => {}
+                Some(Err(fault)) => faults.push((row, fault)),
+                Some(Ok((puzzle, _))) => match self.answer(&puzzle)? {
                     Ok(answer) => *slot = Some(answer),
                     Err(fault) => faults.push((row, fault)),
                 },

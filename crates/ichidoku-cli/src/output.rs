@@ -31,11 +31,16 @@ impl Output {
     }
 
     /// The same for a table that is packed into a Parquet file on its way.
+    pub(crate) fn packed(path: Option<&Path>) -> Result<Self, Failure> {
+        Ok(Self::Parquet(Box::new(Parquet::new(Self::parquet(path)?))))
+    }
+
+    /// The same for what is a Parquet file already.
     pub(crate) fn parquet(path: Option<&Path>) -> Result<Self, Failure> {
         if path.is_none() && stdout_is_terminal() {
             return Err(Failure::new(word("parquet-needs-file")));
         }
-        Ok(Self::Parquet(Box::new(Parquet::new(Self::open_any(path)?))))
+        Self::open_any(path)
     }
 
     fn open_any(path: Option<&Path>) -> Result<Self, Failure> {

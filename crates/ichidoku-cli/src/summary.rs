@@ -86,10 +86,16 @@ impl Summary {
     /// Counts a puzzle that stands on a line of the chunk by what the search for its solutions found.
     #[inline]
     pub(crate) fn add(&mut self, report: &Report, chunk: &Chunk, line: impl FnOnce() -> u64) {
+        self.add_at(report, chunk.source_name(), line);
+    }
+
+    /// Counts a puzzle that stands on a line of the source by what the search for its solutions found.
+    #[inline]
+    pub(crate) fn add_at(&mut self, report: &Report, source: &str, line: impl FnOnce() -> u64) {
         match report.count {
-            0 => self.unsolvable.add(chunk, line),
+            0 => self.unsolvable.add_at(source, line),
             1 => {}
-            _ => self.several.add(chunk, line),
+            _ => self.several.add_at(source, line),
         }
         self.stats.guesses += report.stats.guesses;
         self.stats.sweeps += report.stats.sweeps;

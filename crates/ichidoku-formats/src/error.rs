@@ -183,7 +183,8 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    pub(crate) fn new(source: &Arc<str>, error: io::Error) -> Self {
+    /// What a source of this name said.
+    pub fn new(source: &Arc<str>, error: io::Error) -> Self {
         Self { source: Arc::clone(source), error, is_packed: false }
     }
 

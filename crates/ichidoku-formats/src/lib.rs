@@ -53,6 +53,7 @@ mod source;
 mod table;
 mod utf16;
 mod utf8;
+mod value;
 mod xml;
 
 pub use chunk::{Chunk, Entries};
@@ -66,10 +67,11 @@ pub use ichidoku::Rules;
 pub use links::{SiteObject, site_object, sudokumaker_rule};
 pub use names::puzzle_column;
 #[cfg(feature = "archives")]
-pub use packed::Parquet;
+pub use packed::{Annex, ColumnType, Compression, Page, Parquet, ParquetTable, Texts, Values};
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;
+pub use value::{InValue, puzzle_in_value, puzzle_of_numbers, wrong_cell};
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

@@ -200,7 +200,8 @@ fn gather_constants(schema: &mut Value) {
         Value::Array(items) => items.iter_mut().for_each(gather_constants),
         Value::Object(fields) => {
             fields.values_mut().for_each(gather_constants);
-            if let Some(constants) = fields.get("oneOf").and_then(Value::as_array).and_then(|choice| constants(choice)) {
+            if let Some(constants) = fields.get("oneOf").and_then(Value::as_array).and_then(|choice| constants(choice))
+            {
                 let title = fields.get("description").and_then(Value::as_str).unwrap_or_default();
                 let description = constants.iter().fold(format!("{title}\n"), |text, (constant, meaning)| {
                     format!("{text}\n- `{constant}`: {meaning}")

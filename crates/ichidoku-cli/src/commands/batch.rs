@@ -15,7 +15,7 @@ use crate::exit::Failure;
 use crate::input_stream::InputStream;
 use crate::inputs::Inputs;
 use crate::ordered;
-use crate::output::Output;
+use crate::output::{Output, is_parquet};
 use crate::pipeline::{self, Work};
 use crate::progress::Progress;
 use crate::record_writer::{Edit, RecordWriter, Total};
@@ -41,6 +41,11 @@ pub(crate) struct Batch {
 }
 
 impl Batch {
+    /// Whether the output has the name of a Parquet file.
+    pub(crate) fn is_to_parquet(&self) -> bool {
+        self.output.as_deref().is_some_and(is_parquet)
+    }
+
     /// Works through all records.
     pub(crate) fn run<W: Work>(
         &self,
@@ -72,7 +77,7 @@ impl Batch {
         terminal: &Terminal,
     ) -> Result<(RecordWriter, Progress), Failure> {
         let path = self.output.as_deref();
-        let output = if layout.is_parquet { Output::parquet(path)? } else { Output::open(path)? };
+        let output = if layout.is_parquet { Output::packed(path)? } else { Output::open(path)? };
         let progress = Progress::new(stream.gauge(), terminal, path.is_none());
         Ok((RecordWriter::new(output, layout), progress))
     }

@@ -7,6 +7,7 @@ use ichidoku_api::{Checked, wrong_cells};
 use ichidoku_formats::{Chunk, Document};
 
 use crate::commands::batch::{Batch, EngineChoice};
+use crate::commands::parquet::{self, InParquet};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -30,11 +31,21 @@ pub(crate) struct Check {
     accepted: Accepted,
 
     #[command(flatten)]
+    parquet: InParquet,
+
+    #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl Check {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let plan = parquet::Checking { search: self.engine.search().limit(self.limit), limit: self.limit.max(2) };
+        if let Some(summary) =
+            self.parquet.run(&self.batch, !self.json && self.batch.is_to_parquet(), &plan, terminal)?
+        {
+            summary.note(terminal, None);
+            return Ok(summary.exit_if_proper());
+        }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             return variants.check(&self.batch, self.json, self.limit, terminal);

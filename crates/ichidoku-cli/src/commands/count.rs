@@ -8,6 +8,7 @@ use ichidoku_api::{Counted, Estimated};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
+use crate::commands::parquet::{InParquet, Searching, Shown};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -41,11 +42,25 @@ pub(crate) struct Count {
     accepted: Accepted,
 
     #[command(flatten)]
+    parquet: InParquet,
+
+    #[command(flatten)]
     engine: EngineChoice,
 }
 
 impl Count {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let search = self.engine.search().limit(self.limit);
+        let plan = Searching::new(search, Shown::Never);
+        if let Some(summary) = self.parquet.run(
+            &self.batch,
+            !self.json && !self.estimate && self.batch.is_to_parquet(),
+            &plan,
+            terminal,
+        )? {
+            summary.note(terminal, None);
+            return Ok(summary.exit());
+        }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--estimate", self.estimate)?;
@@ -54,7 +69,7 @@ impl Count {
         if self.estimate {
             return self.estimate(terminal);
         }
-        let searcher = Searcher::new(self.engine.search().limit(self.limit));
+        let searcher = Searcher::new(search);
         let work = Counting { searcher, limit: self.limit, json: self.json, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
         summary.note(terminal, None);

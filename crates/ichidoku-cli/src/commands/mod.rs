@@ -14,6 +14,7 @@ mod generate;
 mod hint;
 mod lab;
 mod man;
+mod parquet;
 mod picture;
 mod rate;
 mod research;

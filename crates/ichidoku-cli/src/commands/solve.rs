@@ -9,12 +9,12 @@ use ichidoku_api::{Solved, wrong_cells};
 use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
+use crate::commands::parquet::{InParquet, Searching, Shown};
 use crate::commands::solve_on_gpu;
 use crate::commands::target::Target;
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
-use crate::output::is_parquet;
 use crate::pipeline::Work;
 use crate::progress::scaled;
 use crate::records::{Layout, Located, Part, write_object};
@@ -29,6 +29,9 @@ pub(crate) struct Solve {
 
     #[command(flatten)]
     accepted: Accepted,
+
+    #[command(flatten)]
+    parquet: InParquet,
 
     #[arg(long, short, value_name = "FORMAT", value_parser = Target::names_of_records())]
     format: Option<Target>,
@@ -55,6 +58,14 @@ impl Solve {
             let inputs = self.batch.inputs.resolve()?;
             return solve_on_gpu::run(inputs, self.batch.output.as_deref(), self.first, self.stats);
         }
+        let started = Instant::now();
+        let limit = if self.first { 1 } else { 2 };
+        let search = self.engine.search().limit(limit);
+        let is_table = !self.json && self.target() == Some(Target::Parquet);
+        let plan = Searching::new(search, if self.first { Shown::First } else { Shown::Only });
+        if let Some(summary) = self.parquet.run(&self.batch, is_table, &plan, terminal)? {
+            return Ok(self.told(&summary, started, terminal));
+        }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--stats", self.stats)?;
@@ -62,33 +73,30 @@ impl Solve {
             let format = self.format.and_then(Target::format);
             return variants.solve(&self.batch, self.json, format, self.first, terminal);
         }
-        let started = Instant::now();
         let mut stream = self.batch.inputs.stream()?;
         if self.target().and_then(Target::format).is_some_and(Format::has_columns) {
             stream = stream.keep_others();
         }
         let form = self.form(&mut stream, terminal)?;
         let layout = form.layout();
-        let limit = if self.first { 1 } else { 2 };
-        let work = Solving {
-            proves: !self.first,
-            searcher: Searcher::new(self.engine.search().limit(limit)),
-            form,
-            layout,
-            strict: self.batch.strict,
-        };
+        let work =
+            Solving { proves: !self.first, searcher: Searcher::new(search), form, layout, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;
+        Ok(self.told(&summary, started, terminal))
+    }
+
+    /// Says what was met.
+    fn told(&self, summary: &Summary, started: Instant, terminal: &Terminal) -> Exit {
         summary.note(terminal, Some(word("so-one-shown")));
         if self.stats {
-            self.show_stats(&summary, started.elapsed());
+            self.show_stats(summary, started.elapsed());
         }
-        Ok(summary.exit())
+        summary.exit()
     }
 
     /// What is written by the words or the name of the file, if they say it.
     fn target(&self) -> Option<Target> {
-        let is_table = self.batch.output.as_deref().is_some_and(is_parquet);
-        self.format.or(is_table.then_some(Target::Parquet))
+        self.format.or(self.batch.is_to_parquet().then_some(Target::Parquet))
     }
 
     /// The form that was asked for, or the one that fits the place the data go to.

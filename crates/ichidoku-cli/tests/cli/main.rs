@@ -30,6 +30,7 @@ mod language;
 mod memory;
 mod ordered;
 mod output_file;
+mod parquet;
 mod program;
 mod rate;
 mod research;

@@ -17,6 +17,7 @@ use ichidoku_formats::{Chunk, Document};
 use ichidoku_logic::rate::ExplainerDifficulty;
 
 use super::batch::Batch;
+use super::parquet::{self, InParquet};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::record_writer::Total;
@@ -52,6 +53,9 @@ pub(crate) struct Rate {
     #[command(flatten)]
     batch: Batch,
 
+    #[command(flatten)]
+    parquet: InParquet,
+
     #[arg(long)]
     json: bool,
 }
@@ -63,6 +67,13 @@ fn scales() -> Names<Scale> {
 
 impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let is_plain = !self.json && self.format.is_none() && !self.only_er && !self.histogram;
+        let is_table = is_plain && self.at_least.is_none() && self.filter.is_none() && self.batch.is_to_parquet();
+        let plan = parquet::Rating::new(self.scale()?);
+        if let Some(summary) = self.parquet.run(&self.batch, is_table, &plan, terminal)? {
+            summary.note(terminal, Some(word("so-not-rated")));
+            return Ok(summary.exit_if_proper());
+        }
         let rating = Rater {
             scale: self.scale()?,
             format: if self.only_er { Format::only_er() } else { self.format.clone().unwrap_or_default() },

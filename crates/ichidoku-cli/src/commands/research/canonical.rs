@@ -5,6 +5,7 @@ use ichidoku_api::{CanonicalForm, Forms};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::Batch;
+use crate::commands::parquet::{Canonical, InParquet};
 use crate::commands::write::write_line;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -18,10 +19,18 @@ pub(crate) struct CanonicalForms {
 
     #[command(flatten)]
     batch: Batch,
+
+    #[command(flatten)]
+    parquet: InParquet,
 }
 
 impl CanonicalForms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let is_table = !self.json && self.batch.is_to_parquet();
+        if let Some(summary) = self.parquet.run(&self.batch, is_table, &Canonical::default(), terminal)? {
+            summary.note(terminal, None);
+            return Ok(summary.exit());
+        }
         let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
         summary.note(terminal, None);

@@ -55,17 +55,17 @@ impl Column {
         self.dictionary.size() + self.page.bytes.len()
     }
 
-    /// Appends what the next row has in the column, as text: of a list all values, one after another.
-    pub(super) fn write_next(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<()> {
+    /// Appends what the next row has in the column, as text: of a list all values, one after another. False if the first is missing.
+    pub(super) fn write_next(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<bool> {
         let start = out.len();
-        self.write_value(file, room, out)?;
+        let is_there = self.write_value(file, room, out)?;
         while self.leaf.most_repeated > 0 && self.is_repeated(file, room)? {
             self.write_value(file, room, out)?;
             if out.len() - start > MAX_VALUE {
                 return Err(large());
             }
         }
-        Ok(())
+        Ok(is_there)
     }
 
     /// True if the next value belongs to the same row.
@@ -84,7 +84,7 @@ impl Column {
         Ok(page.ahead != Some(0))
     }
 
-    fn write_value(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<()> {
+    fn write_value(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<bool> {
         self.fill(file, room)?;
         let Self { leaf, dictionary, page, .. } = self;
         page.left -= 1;
@@ -94,9 +94,10 @@ impl Column {
         if let Some(runs) = &mut page.missing
             && runs.next(&page.bytes).ok_or_else(broken)? < leaf.most_missing
         {
-            return Ok(());
+            return Ok(false);
         }
-        page.values.next(leaf.kind, &page.bytes, dictionary, out).ok_or_else(broken)
+        page.values.next(leaf.kind, &page.bytes, dictionary, out).ok_or_else(broken)?;
+        Ok(true)
     }
 
     /// Goes on to a page with values.

@@ -32,6 +32,7 @@ pub(super) enum Kind {
 }
 
 /// Some rows: a chunk for each column.
+#[derive(Clone)]
 pub(super) struct Group {
     pub(super) rows: u64,
     pub(super) chunks: Vec<Chunk>,

@@ -3,10 +3,12 @@
 //!
 //! The scheme is that of <https://github.com/apache/parquet-format>.
 
+mod annex;
 mod codec;
 mod column;
 mod fault;
 mod meta;
+mod pages;
 mod runs;
 mod thrift;
 mod values;
@@ -24,6 +26,8 @@ use column::Column;
 use fault::{broken, large};
 use meta::{Group, Meta};
 
+pub use annex::{Annex, ParquetTable, Texts};
+pub use pages::{ColumnType, Compression, Page, Values};
 pub use writer::Parquet;
 
 /// What a file begins and ends with.

@@ -2,22 +2,17 @@
 
 use std::io::{self, Write};
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
-
 use super::MAGIC;
-use super::thrift::{Written, varint};
+use super::pages::{ColumnType, Compression, Pages, Values};
+use super::thrift::Written;
 use crate::table::Header;
 
 /// Rows of a page, and of a group.
 const PAGE: usize = 8 << 10;
 const GROUP: usize = 64 << 10;
 
-/// The codes for texts, for values as they are, for levels in runs, and for gzip.
-const TEXTS: usize = 6;
-const PLAIN: usize = 0;
-const RUNS: usize = 3;
-const GZIP: usize = 2;
+/// Smaller than what is quicker, and such a table is written once.
+const COMPRESSION: Compression = Compression::Gzip;
 
 /// A Parquet file in the making, from a table in CSV as [`Writer`](crate::Writer) writes it.
 ///
@@ -48,11 +43,9 @@ pub struct Parquet<W> {
 /// A column of a group in the making.
 #[derive(Default)]
 struct Column {
-    present: Vec<bool>,
-    plain: Vec<u8>,
-    /// The pages that are done, and how long they would be without compression.
-    pages: Vec<u8>,
-    unpacked: usize,
+    values: Values,
+    /// The pages that are done.
+    pages: Pages,
 }
 
 impl<W: Write> Parquet<W> {
@@ -95,10 +88,7 @@ impl<W: Write> Parquet<W> {
             self.end_group(names)?;
         }
         let mut schema = vec![Written::default().text(4, "schema").short(5, names.len())];
-        schema.extend(names.iter().map(|name| {
-            let text = Written::default().structure(1, Written::default());
-            Written::default().short(1, TEXTS).short(3, 1).text(4, name).short(6, 0).structure(10, text)
-        }));
+        schema.extend(names.iter().map(|name| ColumnType::Text.element(name)));
         let groups = std::mem::take(&mut self.groups);
         let about = Written::default().short(1, 1).structures(2, schema).long(3, self.all_rows);
         let footer = about.structures(4, groups).text(6, "ichidoku").finish();
@@ -117,10 +107,10 @@ impl<W: Write> Parquet<W> {
         let mut fields = header.fields(record);
         for column in &mut self.columns {
             let field = fields.next().unwrap_or_default();
-            column.present.push(!field.is_empty());
-            if !field.is_empty() {
-                column.plain.extend_from_slice(&(field.len() as u32).to_le_bytes());
-                column.plain.extend_from_slice(field.as_bytes());
+            if field.is_empty() {
+                column.values.add_missing();
+            } else {
+                column.values.add_text(&field);
             }
         }
         self.rows += 1;
@@ -136,12 +126,10 @@ impl<W: Write> Parquet<W> {
         let rows = self.rows as u64;
         for (mut column, name) in std::mem::take(&mut self.columns).into_iter().zip(names) {
             column.end_page()?;
-            let (start, packed, unpacked) = (self.at, column.pages.len() as u64, column.unpacked as u64);
-            self.put(&column.pages)?;
-            let about = Written::default().short(1, TEXTS).shorts(2, &[PLAIN as u64, RUNS as u64]).texts(3, &[name]);
-            let about = about.short(4, GZIP).long(5, rows).long(6, unpacked).long(7, packed).long(9, start);
-            chunks.push(Written::default().long(2, start).structure(3, about));
-            length += unpacked;
+            let start = self.at;
+            self.put(&column.pages.bytes)?;
+            chunks.push(column.pages.chunk(ColumnType::Text, name, COMPRESSION, start));
+            length += column.pages.unpacked();
         }
         self.columns.resize_with(names.len(), Column::default);
         self.groups.push(Written::default().structures(1, chunks).long(2, length).long(3, rows));
@@ -153,23 +141,9 @@ impl<W: Write> Parquet<W> {
 
 impl Column {
     fn end_page(&mut self) -> io::Result<()> {
-        let (present, plain) = (std::mem::take(&mut self.present), std::mem::take(&mut self.plain));
-        if present.is_empty() {
-            return Ok(());
+        if !self.values.is_empty() {
+            self.pages.add(&std::mem::take(&mut self.values).page(COMPRESSION)?);
         }
-        let bits = |eight: &[bool]| eight.iter().rev().fold(0, |byte, is_there| byte << 1 | u8::from(*is_there));
-        let mut levels = varint((present.len().div_ceil(8) as u64) << 1 | 1);
-        levels.extend(present.chunks(8).map(bits));
-        let content = [&(levels.len() as u32).to_le_bytes(), &*levels, &*plain].concat();
-        let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
-        packed.write_all(&content)?;
-        let packed = packed.finish()?;
-        let about = Written::default().short(1, present.len()).short(2, PLAIN).short(3, RUNS).short(4, RUNS);
-        let head = Written::default().short(1, 0).short(2, content.len()).short(3, packed.len());
-        let head = head.structure(5, about).finish();
-        self.unpacked += head.len() + content.len();
-        self.pages.extend_from_slice(&head);
-        self.pages.extend_from_slice(&packed);
         Ok(())
     }
 }

@@ -1,0 +1,33 @@
+//! Canonical forms.
+
+use ichidoku::Puzzle;
+use ichidoku_api::Forms;
+use ichidoku_formats::{ColumnType, Values};
+
+use super::{Plan, Row};
+
+/// Finds the form of each puzzle, and in how many ways it is mapped to itself.
+#[derive(Clone, Default)]
+pub(crate) struct Canonical {
+    forms: Forms,
+}
+
+impl Plan for Canonical {
+    fn columns(&self) -> &'static [(&'static str, ColumnType)] {
+        &[("canonical", ColumnType::Text), ("automorphisms", ColumnType::Integer)]
+    }
+
+    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [Values], row: &mut Row<'_>) -> Result<(), String> {
+        match self.forms.of(puzzle) {
+            Ok(found) => {
+                columns[0].add_grid(found.form.values());
+                columns[1].add_integer(found.order() as i64);
+                Ok(())
+            }
+            Err(clashes) => {
+                row.add(|summary| &mut summary.unsolvable);
+                Err(clashes.to_string())
+            }
+        }
+    }
+}

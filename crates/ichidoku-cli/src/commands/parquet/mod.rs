@@ -1,0 +1,293 @@
+//! From one Parquet file to another: its columns as they are, and those of the answers behind them. Nothing is made into text on the
+//! way, so that a column of numbers stays one; and only the column of the puzzles is read.
+
+mod canonical;
+mod checked;
+mod rated;
+mod searched;
+
+use std::fs::File;
+use std::io::{self, BufWriter, Read as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+
+use clap::Args;
+use ichidoku::Puzzle;
+use ichidoku_formats::{Annex, ColumnType, Compression, Page, ParquetTable, ReadError, Texts, Values, puzzle_in_value};
+use serde::Serialize;
+
+use super::batch::Batch;
+use crate::exit::Failure;
+use crate::input_stream::Gauge;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::summary::{Kind, Summary};
+use crate::terminal::Terminal;
+use crate::values::Names;
+use crate::words::{say, word};
+
+pub(crate) use canonical::Canonical;
+pub(crate) use checked::Checking;
+pub(crate) use rated::Rating;
+pub(crate) use searched::{Searching, Shown};
+
+/// Rows that a thread answers at a time: a page of each new column.
+const PIECE: usize = 8 << 10;
+
+/// What can be said about Parquet files.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct InParquet {
+    #[arg(long, value_name = "NAME")]
+    column: Option<String>,
+
+    #[arg(long, value_name = "FORMAT", value_parser = compressions())]
+    compression: Option<Compression>,
+}
+
+/// Accepts the names of the ways to compress.
+fn compressions() -> Names<Compression> {
+    Names::new("compression", Compression::ALL.map(|compression| (compression.name(), compression)))
+}
+
+/// What is answered about each puzzle. Every thread has a clone of its own, with its own scratch memory.
+pub(crate) trait Plan: Clone + Send {
+    /// The columns of the answers.
+    fn columns(&self) -> &'static [(&'static str, ColumnType)];
+
+    /// Looks at the puzzles that are asked about next, all at once.
+    fn prepare(&mut self, _puzzles: &[Puzzle]) {}
+
+    /// Adds a value to each column about the puzzle at this place among them; or says why there is none.
+    fn answer(
+        &mut self,
+        place: usize,
+        puzzle: &Puzzle,
+        columns: &mut [Values],
+        row: &mut Row<'_>,
+    ) -> Result<(), String>;
+}
+
+/// A row, for what is counted.
+pub(crate) struct Row<'a> {
+    summary: &'a mut Summary,
+    source: &'a str,
+    /// From 1.
+    number: u64,
+}
+
+impl Row<'_> {
+    /// Counts it as one of a kind.
+    fn add(&mut self, kind: impl FnOnce(&mut Summary) -> &mut Kind) {
+        kind(self.summary).add_at(self.source, || self.number);
+    }
+}
+
+impl InParquet {
+    /// Answers the rows if a Parquet file is wanted and the one input is another; `None` otherwise.
+    pub(crate) fn run(
+        &self,
+        batch: &Batch,
+        is_wanted: bool,
+        plan: &impl Plan,
+        terminal: &Terminal,
+    ) -> Result<Option<Summary>, Failure> {
+        match source(batch).filter(|_| is_wanted) {
+            Some(path) => self.answer(&path, batch, plan, terminal).map(Some),
+            None => match (&self.column, self.compression) {
+                (Some(_), _) => Err(Failure::new(say!("only-in-parquet", option = "--column"))),
+                (_, Some(_)) => Err(Failure::new(say!("only-in-parquet", option = "--compression"))),
+                (None, None) => Ok(None),
+            },
+        }
+    }
+
+    fn answer(&self, path: &Path, batch: &Batch, plan: &impl Plan, terminal: &Terminal) -> Result<Summary, Failure> {
+        let mut table = ParquetTable::open(path)?;
+        let source: Arc<str> = path.display().to_string().into();
+        let failed = |error| failure(&source, error);
+        let column = self.column_of(&mut table, &source)?;
+        let gauge = Gauge::of_puzzles(table.rows());
+        let compression = self.compression.unwrap_or_default();
+        let mut added = plan.columns().to_vec();
+        added.push(("error", ColumnType::Text));
+        let output = BufWriter::with_capacity(1 << 20, Output::parquet(batch.output.as_deref())?);
+        let mut work = Work {
+            annex: table.annex(column, output, &added, compression).map_err(failed)?,
+            plans: vec![plan.clone(); batch.threads.count()],
+            compression,
+            strict: batch.strict,
+            summary: Summary::default(),
+            progress: Progress::new(gauge.clone(), terminal, batch.output.is_none()),
+            gauge,
+            source: Arc::clone(&source),
+        };
+        work.run().map_err(|fault| match fault {
+            Fault::Row(said) => Failure::new(said),
+            Fault::File(error) => failed(error),
+        })?;
+        let Work { annex, summary, .. } = work;
+        let output = annex.finish().map_err(failed)?.into_inner().map_err(|error| failed(error.into_error()))?;
+        output.finish()?;
+        Ok(summary)
+    }
+
+    /// The place of the column of puzzles among the columns of texts.
+    fn column_of(&self, table: &mut ParquetTable, source: &Arc<str>) -> Result<usize, Failure> {
+        let found = match &self.column {
+            Some(name) => table.text_columns().position(|column| column == name),
+            None => table.find_puzzles(),
+        };
+        found.ok_or_else(|| {
+            let names = table.text_columns().collect::<Vec<_>>().join(", ");
+            Failure::new(match &self.column {
+                Some(name) => say!("no-text-column", source, name, names),
+                None => say!("no-puzzle-column", source, names),
+            })
+        })
+    }
+}
+
+/// What went wrong with one of the files: with the one that is read if it is damaged.
+fn failure(source: &Arc<str>, error: io::Error) -> Failure {
+    match error.kind() {
+        io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => ReadError::new(source, error).into(),
+        _ => Failure::writing(word("parquet-file"), &error),
+    }
+}
+
+/// The one input, if it is a Parquet file.
+fn source(batch: &Batch) -> Option<PathBuf> {
+    let [argument] = batch.inputs.arguments() else { return None };
+    let mut first = [0; 4];
+    let mut file = File::open(argument).ok().filter(|file| file.metadata().is_ok_and(|about| about.is_file()))?;
+    file.read_exact(&mut first).ok()?;
+    (first == *b"PAR1").then(|| argument.into())
+}
+
+/// Why the work ended early.
+enum Fault {
+    /// A row that isn't to be passed over.
+    Row(String),
+    /// One of the files.
+    File(io::Error),
+}
+
+/// The work on a file.
+struct Work<P> {
+    annex: Annex<BufWriter<Output>>,
+    /// One for each thread.
+    plans: Vec<P>,
+    compression: Compression,
+    strict: bool,
+    summary: Summary,
+    progress: Progress,
+    gauge: Gauge,
+    source: Arc<str>,
+}
+
+/// The answers to a piece.
+struct Answered {
+    pages: io::Result<Vec<Page>>,
+    summary: Summary,
+    /// The first row that can't be read, and why.
+    fault: Option<(u64, String)>,
+}
+
+impl<P: Plan> Work<P> {
+    fn run(&mut self) -> Result<(), Fault> {
+        let mut pieces = vec![Texts::default(); self.plans.len()];
+        let mut done = 0;
+        while self.annex.next_group().map_err(Fault::File)? {
+            loop {
+                let mut count = 0;
+                while count < pieces.len() && self.annex.read(PIECE, &mut pieces[count]).map_err(Fault::File)? {
+                    count += 1;
+                }
+                if count == 0 {
+                    break;
+                }
+                done = self.answer(&pieces[..count], done)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Answers pieces, each on a thread of its own, and adds the pages in their order. Returns the number of rows that are done.
+    fn answer(&mut self, pieces: &[Texts], mut done: u64) -> Result<u64, Fault> {
+        let (source, compression) = (&*self.source, self.compression);
+        let plans = &mut self.plans;
+        let all_answered: Vec<Answered> = thread::scope(|scope| {
+            let mut first = done;
+            let mut workers = Vec::new();
+            for (plan, piece) in plans.iter_mut().zip(pieces) {
+                workers.push(scope.spawn(move || answered(plan, piece, source, first, compression)));
+                first += piece.len() as u64;
+            }
+            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+        });
+        for answered in all_answered {
+            for (column, page) in answered.pages.map_err(Fault::File)?.iter().enumerate() {
+                self.annex.add(column, page);
+            }
+            if let Some((number, fault)) = answered.fault.filter(|_| self.strict) {
+                return Err(Fault::Row(format!("{source}:{number}: {fault}")));
+            }
+            self.summary.merge(answered.summary);
+        }
+        done += pieces.iter().map(|piece| piece.len() as u64).sum::<u64>();
+        self.gauge.set(done);
+        self.progress.tick(done);
+        Ok(done)
+    }
+}
+
+/// The answers to the rows of a piece; `before` it are so many in the file.
+fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, compression: Compression) -> Answered {
+    let (mut summary, mut fault) = (Summary::default(), None);
+    let read: Vec<Option<Result<Puzzle, String>>> = (0..rows.len())
+        .map(|place| rows.get(place).map(|value| puzzle_in_value(value).map(|(puzzle, _)| puzzle)))
+        .collect();
+    let puzzles: Vec<Puzzle> = read.iter().flatten().flatten().copied().collect();
+    plan.prepare(&puzzles);
+    let mut columns = vec![Values::default(); plan.columns().len()];
+    let mut errors = Values::default();
+    let mut asked = 0;
+    for (place, found) in read.into_iter().enumerate() {
+        let number = before + place as u64 + 1;
+        let said = match found {
+            None => None,
+            Some(Err(said)) => {
+                summary.unreadable += 1;
+                fault.get_or_insert_with(|| (number, said.clone()));
+                Some(said)
+            }
+            Some(Ok(puzzle)) => {
+                summary.puzzles += 1;
+                asked += 1;
+                let mut row = Row { summary: &mut summary, source, number };
+                plan.answer(asked - 1, &puzzle, &mut columns, &mut row).err()
+            }
+        };
+        columns.iter_mut().filter(|column| column.len() == place).for_each(Values::add_missing);
+        match said {
+            Some(said) => errors.add_text(&said),
+            None => errors.add_missing(),
+        }
+    }
+    columns.push(errors);
+    Answered { pages: columns.into_iter().map(|column| column.page(compression)).collect(), summary, fault }
+}
+
+/// Adds a text or that there is none.
+fn add_text(column: &mut Values, text: Option<&str>) {
+    match text {
+        Some(text) => column.add_text(text),
+        None => column.add_missing(),
+    }
+}
+
+/// The word that JSON has for it, such as `very-hard`.
+fn slug(word: &impl Serialize) -> Option<String> {
+    serde_json::to_value(word).ok()?.as_str().map(str::to_owned)
+}

@@ -1,0 +1,68 @@
+//! Ratings.
+
+use ichidoku::{NotProper, ProperPuzzle, Puzzle, Stop};
+use ichidoku_api::{Rated, Scale, Status};
+use ichidoku_formats::{ColumnType, Values};
+
+use super::{Plan, Row, add_text, slug};
+
+/// Rates puzzles on a scale.
+#[derive(Clone)]
+pub(crate) struct Rating {
+    scale: Scale,
+    proofs: Vec<Result<ProperPuzzle, NotProper>>,
+}
+
+impl Rating {
+    pub(crate) const fn new(scale: Scale) -> Self {
+        Self { scale, proofs: Vec::new() }
+    }
+}
+
+impl Plan for Rating {
+    fn columns(&self) -> &'static [(&'static str, ColumnType)] {
+        let all = &[
+            ("status", ColumnType::Text),
+            ("grade", ColumnType::Text),
+            ("score", ColumnType::Number),
+            ("ep", ColumnType::Number),
+            ("ed", ColumnType::Number),
+        ];
+        if self.scale == Scale::Se121 { all } else { &all[..3] }
+    }
+
+    fn prepare(&mut self, puzzles: &[Puzzle]) {
+        self.proofs = ProperPuzzle::prove_many(puzzles);
+    }
+
+    fn answer(
+        &mut self,
+        place: usize,
+        puzzle: &Puzzle,
+        columns: &mut [Values],
+        row: &mut Row<'_>,
+    ) -> Result<(), String> {
+        // Nothing stops the rating.
+        let Ok(rated) = Rated::new(puzzle, &self.proofs[place], self.scale, Stop::never()) else { return Ok(()) };
+        match rated.status {
+            Status::Unsolvable => row.add(|summary| &mut summary.unsolvable),
+            Status::Several => row.add(|summary| &mut summary.several),
+            Status::Unique | Status::Solved => {}
+        }
+        let (rating, explainer) = (rated.rating, rated.explainer.as_ref());
+        add_text(&mut columns[0], slug(&rated.status).as_deref());
+        add_text(&mut columns[1], rating.and_then(|rating| slug(&rating.grade)).as_deref());
+        let scores = [
+            explainer.map(|found| found.er).or(rating.map(|rating| rating.score)),
+            explainer.map(|found| found.ep),
+            explainer.map(|found| found.ed),
+        ];
+        for (column, score) in columns[2..].iter_mut().zip(scores) {
+            match score {
+                Some(score) => column.add_number(score),
+                None => column.add_missing(),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! From one Parquet file to another.
+
+use std::fs;
+
+use crate::examples::{MINIMAL, NONE, PROPER, SOLUTION, TWO};
+use crate::program::{Folder, command, run, run_with_stdin};
+
+/// A Parquet file of these lines of CSV.
+fn table(folder: &Folder, csv: &str) -> String {
+    let path = folder.path("asked.parquet");
+    run_with_stdin(&["convert", "-q", "--to", "parquet", "-o", &path], csv);
+    path
+}
+
+/// The fields of each row of a Parquet file: those of the header first, and of the others what is in the last columns.
+fn rows(path: &str, last: usize) -> Vec<Vec<String>> {
+    let csv = run(&["convert", "-q", "--to", "csv", path]).data();
+    let fields = |line: &str| line.split(',').map(str::to_owned).collect::<Vec<_>>();
+    csv.lines().map(fields).map(|fields| fields[fields.len() - last..].to_vec()).collect()
+}
+
+#[test]
+fn solutions_stand_behind_the_columns_that_were_there() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle,set\n{PROPER},a\n{NONE},b\n{TWO},c\n"));
+    let solved = folder.path("solved.parquet");
+    let said = run(&["solve", &asked, "-o", &solved]).ends_with(1).stderr;
+    assert!(said.contains("asked.parquet:2") && said.contains("asked.parquet:3"), "{said}");
+    let rows = rows(&solved, 5);
+    assert_eq!(rows[0], ["set", "solution_2", "count", "guesses", "error"]);
+    assert_eq!(rows[1][..3], ["a", SOLUTION, "1"]);
+    assert_eq!((rows[2][1].as_str(), rows[2][2].as_str()), ("", "0"));
+    assert_eq!((rows[3][1].as_str(), rows[3][2].as_str()), ("", "2"));
+    let piped = command(&["solve", "-q", "-f", "parquet", &asked]).output().expect("the program").stdout;
+    assert_eq!(piped, fs::read(&solved).expect("the file"));
+    for threads in ["1", "3"] {
+        run(&["solve", "-q", "-j", threads, &asked, "-o", &solved]).ends_with(1);
+        assert_eq!(piped, fs::read(&solved).expect("the file"), "{threads} threads");
+    }
+}
+
+#[test]
+fn every_command_for_columns_has_its_own() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle\n{MINIMAL}\n"));
+    let answered = folder.path("answered.parquet");
+    let answer = |command: &[&str], last: usize| {
+        run(&[command, &["-q", &asked, "-o", &answered]].concat()).ends_with(0);
+        let rows = rows(&answered, last);
+        (rows[0].join(" "), rows[1].clone())
+    };
+    let (names, row) = answer(&["count"], 3);
+    assert_eq!((names.as_str(), row[0].as_str()), ("count guesses error", "1"));
+    let (names, row) = answer(&["check"], 5);
+    assert_eq!(names, "verdict clues solutions minimal error");
+    assert_eq!((row[0].as_str(), row[2].as_str(), row[3].as_str()), ("proper", "1", "true"));
+    // In CSV the score and the grade are the puzzle's rating and difficulty, and stand before what else there is.
+    let (names, row) = answer(&["rate"], 4);
+    assert_eq!((names.as_str(), row[2].as_str()), ("rating difficulty status error", "unique"));
+    let (names, row) = answer(&["rate", "--scale", "se121"], 6);
+    assert_eq!(names, "rating difficulty status ep ed error");
+    assert!(row[0].parse::<f64>().is_ok_and(|er| er > 1.0), "{row:?}");
+    let (names, row) = answer(&["canonical"], 3);
+    assert_eq!((names.as_str(), row[0].len(), row[1].as_str()), ("canonical automorphisms error", 81, "1"));
+}
+
+#[test]
+fn a_row_that_is_no_puzzle_says_why_and_stops_nothing() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle,text\n{PROPER},53..7\n{MINIMAL},\n{PROPER},{PROPER}\n"));
+    let counted = folder.path("counted.parquet");
+    let said = run(&["count", "--column", "text", &asked, "-o", &counted]).ends_with(2).stderr;
+    assert!(said.contains("1 of 2"), "{said}");
+    let rows = rows(&counted, 3);
+    assert_eq!(rows[1], ["", "", "5 cells where 81 were expected"]);
+    assert_eq!(rows[2], ["", "", ""]);
+    assert_eq!(rows[3][0], "1");
+    let strict = folder.path("strict.parquet");
+    let said = run(&["count", "--strict", "--column", "text", &asked, "-o", &strict]).ends_with(2).stderr;
+    assert!(said.contains("asked.parquet:1: 5 cells where 81 were expected"), "{said}");
+    assert!(fs::metadata(&strict).is_err(), "nothing half done is left");
+}
+
+#[test]
+fn what_only_works_with_parquet_files_is_refused_elsewhere() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle\n{PROPER}\n"));
+    let answered = folder.path("answered.parquet");
+    let refused = |arguments: &[&str], message: &str| {
+        let said = run(arguments).ends_with(2).stderr;
+        assert!(said.contains(message), "{arguments:?}: {said}");
+    };
+    refused(&["count", "--column", "puzzle", &asked], "--column only works from one Parquet file to another");
+    refused(&["solve", "--compression", "gzip", PROPER, "-o", &answered], "--compression only works from one Parquet");
+    refused(
+        &["count", "--column", "quiz", &asked, "-o", &answered],
+        "has no column of texts called quiz; expected puzzle",
+    );
+    refused(&["rate", "--json", &asked, "-o", &answered], "text would be written to it");
+    fs::write(&asked, b"PAR1 and nothing else").expect("the file");
+    refused(&["count", &asked, "-o", &answered], "damaged");
+    assert_eq!(folder.names(), ["asked.parquet"]);
+}
+
+#[test]
+fn compression_is_chosen() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle\n{}", format!("{PROPER}\n").repeat(2000)));
+    let answered = folder.path("answered.parquet");
+    let size = |compression: &str| {
+        run(&["solve", &asked, "--compression", compression, "-o", &answered]).ends_with(0);
+        fs::metadata(&answered).expect("the file").len()
+    };
+    let (none, snappy, gzip) = (size("none"), size("snappy"), size("gzip"));
+    assert!(none > 2000 * 81 && snappy < none / 4 && gzip < snappy, "{none} {snappy} {gzip}");
+}
