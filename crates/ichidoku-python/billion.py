@@ -100,14 +100,14 @@ def main() -> None:
         "`rate`, scale `se121`": ("rate", {"scale": "se121"}),
         "`canonical`": ("canonical", {}),
     }
-    print("| | a row | a billion rows, hours of one core | bytes a row |\n|---|--:|--:|--:|")
+    print("| | per row | a billion rows, hours of one core | bytes per row |\n|---|--:|--:|--:|")
     for name, (plan, how) in plans.items():
         seconds, size = seconds_per_row(plan, lines, **how), bytes_per_row(plan, lines[:2_000], **how)
         print(f"| {name} | {seconds * 1e6:,.2f} µs | {seconds * BILLION / 3600:,.2f} | {size:.0f} |")
     count = 2_000
     seconds = spent(lambda: list(generate(n=count, seed=1))) / count
     print(f"| `generate` | {seconds * 1e6:,.2f} µs | {seconds * BILLION / 3600:,.2f} | |")
-    print(f"\n| rows a task, {CORES:,} cores | " + " | ".join(f"{name}, shuffled | sorted" for name in list(plans)[1:3]) + " |")
+    print(f"\n| rows per task, {CORES:,} cores | " + " | ".join(f"{name}, shuffled | sorted" for name in list(plans)[1:3]) + " |")
     print("|--:|--:|--:|--:|--:|")
     times = [single_rows(plan, lines, **how) for plan, how in list(plans.values())[1:3]]
     for rows in (1_000, 10_000, 100_000, 1_000_000):

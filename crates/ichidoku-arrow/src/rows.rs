@@ -8,7 +8,7 @@ use arrow_array::{
 };
 use arrow_buffer::NullBuffer;
 use ichidoku::Puzzle;
-use ichidoku_formats::{InValue, puzzle_in_value, puzzle_of_numbers, wrong_cell};
+use ichidoku_formats::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 
 use crate::error::Error;
 use crate::kind::Kind;
@@ -45,7 +45,7 @@ struct Dictionary<'a> {
 }
 
 /// What a row holds: nothing; a puzzle, and whether it is in numbers; or something else, and what is wrong with it.
-pub(crate) type Row = Option<Result<InValue, String>>;
+pub(crate) type Row = Option<Result<ReadPuzzle, String>>;
 
 /// The puzzle in a row, if it holds one: what is in a column can be found out where its name does not say so.
 ///
@@ -97,13 +97,13 @@ impl<'a> Rows<'a> {
             return None;
         }
         match &self.source {
-            Source::Utf8(array) => Some(puzzle_in_value(array.value(index).as_bytes())),
-            Source::LargeUtf8(array) => Some(puzzle_in_value(array.value(index).as_bytes())),
-            Source::Utf8View(array) => Some(puzzle_in_value(array.value(index).as_bytes())),
-            Source::Binary(array) => Some(puzzle_in_value(array.value(index))),
-            Source::LargeBinary(array) => Some(puzzle_in_value(array.value(index))),
-            Source::BinaryView(array) => Some(puzzle_in_value(array.value(index))),
-            Source::Fixed(array) => Some(puzzle_in_value(array.value(index))),
+            Source::Utf8(array) => Some(puzzle_of_bytes(array.value(index).as_bytes())),
+            Source::LargeUtf8(array) => Some(puzzle_of_bytes(array.value(index).as_bytes())),
+            Source::Utf8View(array) => Some(puzzle_of_bytes(array.value(index).as_bytes())),
+            Source::Binary(array) => Some(puzzle_of_bytes(array.value(index))),
+            Source::LargeBinary(array) => Some(puzzle_of_bytes(array.value(index))),
+            Source::BinaryView(array) => Some(puzzle_of_bytes(array.value(index))),
+            Source::Fixed(array) => Some(puzzle_of_bytes(array.value(index))),
             Source::Cells(cells) => Some(cells.row(index)),
             Source::Dictionary(dictionary) => dictionary.held.row(dictionary.places[index]),
         }
@@ -125,7 +125,7 @@ impl<'a> Cells<'a> {
         Self { digits: array.as_primitive::<UInt8Type>().values(), nulls: array.nulls().cloned() }
     }
 
-    fn row(&self, index: usize) -> Result<InValue, String> {
+    fn row(&self, index: usize) -> Result<ReadPuzzle, String> {
         let first = index * 81;
         let null = |nulls: &NullBuffer| (0..81).find(|cell| nulls.is_null(first + cell));
         if let Some(cell) = self.nulls.as_ref().and_then(null) {
@@ -134,6 +134,6 @@ impl<'a> Cells<'a> {
         let digits = self.digits.get(first..).and_then(<[u8]>::first_chunk);
         // Which a list of 81 always has.
         let digits = digits.ok_or_else(|| "fewer than 81 cells".to_owned())?;
-        puzzle_of_numbers(*digits).map(|puzzle| (puzzle, true))
+        puzzle_of_digits(*digits).map(|puzzle| (puzzle, true))
     }
 }

@@ -40,6 +40,7 @@ mod links;
 #[cfg(feature = "texts")]
 mod literal;
 mod names;
+mod of_bytes;
 #[cfg(feature = "gzip")]
 mod packed;
 mod part;
@@ -53,7 +54,6 @@ mod source;
 mod table;
 mod utf16;
 mod utf8;
-mod value;
 mod xml;
 
 pub use chunk::{Chunk, Entries};
@@ -66,12 +66,12 @@ pub use ichidoku::Rules;
 #[cfg(feature = "links")]
 pub use links::{SiteObject, site_object, sudokumaker_rule};
 pub use names::puzzle_column;
+pub use of_bytes::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 #[cfg(feature = "archives")]
-pub use packed::{Annex, ColumnType, Compression, Page, Parquet, ParquetTable, Texts, Values};
+pub use packed::{Annex, ColumnType, Compression, NewPage, Page, Parquet, ParquetTable, Texts};
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;
-pub use value::{InValue, puzzle_in_value, puzzle_of_numbers, wrong_cell};
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

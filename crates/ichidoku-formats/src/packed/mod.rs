@@ -34,7 +34,7 @@ use buffer::{COMPRESSED_BYTES, MOST_MEMORY, MOST_WINDOW};
 use file::File;
 
 #[cfg(feature = "archives")]
-pub use parquet::{Annex, ColumnType, Compression, Page, Parquet, ParquetTable, Texts, Values};
+pub use parquet::{Annex, ColumnType, Compression, NewPage, Page, Parquet, ParquetTable, Texts};
 #[cfg(feature = "archives")]
 pub(crate) use zip::Archive;
 

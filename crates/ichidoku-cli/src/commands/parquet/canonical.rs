@@ -2,7 +2,7 @@
 
 use ichidoku::Puzzle;
 use ichidoku_api::Forms;
-use ichidoku_formats::{ColumnType, Values};
+use ichidoku_formats::{ColumnType, NewPage};
 
 use super::{Plan, Row};
 
@@ -17,7 +17,7 @@ impl Plan for Canonical {
         &[("canonical", ColumnType::Text), ("automorphisms", ColumnType::Integer)]
     }
 
-    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [Values], row: &mut Row<'_>) -> Result<(), String> {
+    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [NewPage], row: &mut Row<'_>) -> Result<(), String> {
         match self.forms.of(puzzle) {
             Ok(found) => {
                 columns[0].add_grid(found.form.values());

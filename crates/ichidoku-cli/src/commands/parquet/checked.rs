@@ -3,7 +3,7 @@
 use ichidoku::solve::Search;
 use ichidoku::{Diagnosis, Puzzle};
 use ichidoku_api::{Checked, Verdict};
-use ichidoku_formats::{ColumnType, Values};
+use ichidoku_formats::{ColumnType, NewPage};
 
 use super::{Plan, Row, add_text, slug};
 
@@ -24,7 +24,7 @@ impl Plan for Checking {
         ]
     }
 
-    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [Values], row: &mut Row<'_>) -> Result<(), String> {
+    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [NewPage], row: &mut Row<'_>) -> Result<(), String> {
         // The search has neither a budget nor a stop handle.
         let Ok(diagnosis) = Diagnosis::of(puzzle, &self.search) else { return Ok(()) };
         let checked = Checked::new(puzzle, &diagnosis, self.limit, None);

@@ -14,7 +14,9 @@ use std::thread;
 
 use clap::Args;
 use ichidoku::Puzzle;
-use ichidoku_formats::{Annex, ColumnType, Compression, Page, ParquetTable, ReadError, Texts, Values, puzzle_in_value};
+use ichidoku_formats::{
+    Annex, ColumnType, Compression, NewPage, Page, ParquetTable, ReadError, Texts, puzzle_of_bytes,
+};
 use serde::Serialize;
 
 use super::batch::Batch;
@@ -63,7 +65,7 @@ pub(crate) trait Plan: Clone + Send {
         &mut self,
         place: usize,
         puzzle: &Puzzle,
-        columns: &mut [Values],
+        columns: &mut [NewPage],
         row: &mut Row<'_>,
     ) -> Result<(), String>;
 }
@@ -198,7 +200,7 @@ impl<P: Plan> Work<P> {
     fn run(&mut self) -> Result<(), Fault> {
         let mut pieces = vec![Texts::default(); self.plans.len()];
         let mut done = 0;
-        while self.annex.next_group().map_err(Fault::File)? {
+        while self.annex.next_rows().map_err(Fault::File)? {
             loop {
                 let mut count = 0;
                 while count < pieces.len() && self.annex.read(PIECE, &mut pieces[count]).map_err(Fault::File)? {
@@ -246,12 +248,12 @@ impl<P: Plan> Work<P> {
 fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, compression: Compression) -> Answered {
     let (mut summary, mut fault) = (Summary::default(), None);
     let read: Vec<Option<Result<Puzzle, String>>> = (0..rows.len())
-        .map(|place| rows.get(place).map(|value| puzzle_in_value(value).map(|(puzzle, _)| puzzle)))
+        .map(|place| rows.get(place).map(|value| puzzle_of_bytes(value).map(|(puzzle, _)| puzzle)))
         .collect();
     let puzzles: Vec<Puzzle> = read.iter().flatten().flatten().copied().collect();
     plan.prepare(&puzzles);
-    let mut columns = vec![Values::default(); plan.columns().len()];
-    let mut errors = Values::default();
+    let mut columns = vec![NewPage::default(); plan.columns().len()];
+    let mut errors = NewPage::default();
     let mut asked = 0;
     for (place, found) in read.into_iter().enumerate() {
         let number = before + place as u64 + 1;
@@ -269,7 +271,7 @@ fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, comp
                 plan.answer(asked - 1, &puzzle, &mut columns, &mut row).err()
             }
         };
-        columns.iter_mut().filter(|column| column.len() == place).for_each(Values::add_missing);
+        columns.iter_mut().filter(|column| column.len() == place).for_each(NewPage::add_missing);
         match said {
             Some(said) => errors.add_text(&said),
             None => errors.add_missing(),
@@ -280,7 +282,7 @@ fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, comp
 }
 
 /// Adds a text or that there is none.
-fn add_text(column: &mut Values, text: Option<&str>) {
+fn add_text(column: &mut NewPage, text: Option<&str>) {
     match text {
         Some(text) => column.add_text(text),
         None => column.add_missing(),

@@ -2,7 +2,7 @@
 
 use ichidoku::{NotProper, ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Rated, Scale, Status};
-use ichidoku_formats::{ColumnType, Values};
+use ichidoku_formats::{ColumnType, NewPage};
 
 use super::{Plan, Row, add_text, slug};
 
@@ -24,9 +24,9 @@ impl Plan for Rating {
         let all = &[
             ("status", ColumnType::Text),
             ("grade", ColumnType::Text),
-            ("score", ColumnType::Number),
-            ("ep", ColumnType::Number),
-            ("ed", ColumnType::Number),
+            ("score", ColumnType::Float),
+            ("ep", ColumnType::Float),
+            ("ed", ColumnType::Float),
         ];
         if self.scale == Scale::Se121 { all } else { &all[..3] }
     }
@@ -39,7 +39,7 @@ impl Plan for Rating {
         &mut self,
         place: usize,
         puzzle: &Puzzle,
-        columns: &mut [Values],
+        columns: &mut [NewPage],
         row: &mut Row<'_>,
     ) -> Result<(), String> {
         // Nothing stops the rating.
@@ -59,7 +59,7 @@ impl Plan for Rating {
         ];
         for (column, score) in columns[2..].iter_mut().zip(scores) {
             match score {
-                Some(score) => column.add_number(score),
+                Some(score) => column.add_float(score),
                 None => column.add_missing(),
             }
         }

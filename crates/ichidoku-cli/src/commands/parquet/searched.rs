@@ -2,7 +2,7 @@
 
 use ichidoku::Puzzle;
 use ichidoku::solve::{Report, Search};
-use ichidoku_formats::{ColumnType, Values};
+use ichidoku_formats::{ColumnType, NewPage};
 
 use super::{Plan, Row};
 
@@ -42,7 +42,7 @@ impl Plan for Searching {
         self.search.run_into(puzzles, &mut self.reports);
     }
 
-    fn answer(&mut self, place: usize, _: &Puzzle, columns: &mut [Values], row: &mut Row<'_>) -> Result<(), String> {
+    fn answer(&mut self, place: usize, _: &Puzzle, columns: &mut [NewPage], row: &mut Row<'_>) -> Result<(), String> {
         let report = &self.reports[place];
         row.summary.add_at(report, row.source, || row.number);
         let mut columns = columns.iter_mut();

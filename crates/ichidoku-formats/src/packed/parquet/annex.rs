@@ -14,7 +14,7 @@ use super::thrift::Value;
 use super::{MAGIC, footer};
 use crate::error::ReadError;
 use crate::names::puzzle_column;
-use crate::value::puzzle_in_value;
+use crate::of_bytes::puzzle_of_bytes;
 
 /// Rows that are looked at to find the column of the puzzles.
 const LOOKED_AT: usize = 20;
@@ -24,15 +24,15 @@ const LOOKED_AT: usize = 20;
 /// ```no_run
 /// use std::fs::File;
 /// use std::path::Path;
-/// use ichidoku_formats::{ColumnType, Compression, ParquetTable, Texts, Values};
+/// use ichidoku_formats::{ColumnType, Compression, ParquetTable, Texts, NewPage};
 /// let mut table = ParquetTable::open(Path::new("puzzles.parquet"))?;
 /// let column = table.find_puzzles().ok_or("no puzzles")?;
 /// let out = File::create("counted.parquet")?;
 /// let mut annex = table.annex(column, out, &[("clues", ColumnType::Integer)], Compression::Snappy)?;
 /// let mut rows = Texts::default();
-/// while annex.next_group()? {
+/// while annex.next_rows()? {
 ///     while annex.read(8192, &mut rows)? {
-///         let mut clues = Values::default();
+///         let mut clues = NewPage::default();
 ///         for row in 0..rows.len() {
 ///             clues.add_integer(rows.get(row).map_or(0, |text| text.iter().filter(|byte| **byte > b'0').count() as i64));
 ///         }
@@ -52,7 +52,7 @@ pub struct ParquetTable {
     texts: Vec<(usize, Column)>,
 }
 
-/// Values of the column of puzzles.
+/// NewPage of the column of puzzles.
 #[derive(Clone, Debug, Default)]
 pub struct Texts {
     bytes: Vec<u8>,
@@ -178,7 +178,7 @@ fn has_blanks(column: &mut Column, file: &mut File) -> Option<bool> {
         let mut value = Vec::new();
         match column.write_next(file, MAX_MEMORY, &mut value) {
             Ok(true) => {
-                let (puzzle, _) = puzzle_in_value(&value).ok()?;
+                let (puzzle, _) = puzzle_of_bytes(&value).ok()?;
                 *found.get_or_insert(false) |= puzzle.clue_count() < 81;
             }
             Ok(false) => {}
@@ -227,7 +227,7 @@ impl<W: Write> Annex<W> {
     ///
     /// # Errors
     /// Those of the file that is read and the writer beneath.
-    pub fn next_group(&mut self) -> io::Result<bool> {
+    pub fn next_rows(&mut self) -> io::Result<bool> {
         self.end_group()?;
         let Some(Group { rows, chunks }) = self.table.groups.get(self.written.len()).cloned() else { return Ok(false) };
         let mut starts = Vec::new();
@@ -348,7 +348,7 @@ mod tests {
 
     use super::super::{Parquet, text};
     use super::*;
-    use crate::packed::parquet::pages::Values;
+    use crate::packed::parquet::pages::NewPage;
     use crate::packed::parquet::thrift::Written;
 
     const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -368,7 +368,7 @@ mod tests {
     fn row(texts: &[(&str, &str)]) -> Vec<u8> {
         let (mut bytes, mut chunks) = (MAGIC.to_vec(), Vec::new());
         for (name, text) in texts {
-            let (mut values, mut pages) = (Values::default(), Pages::default());
+            let (mut values, mut pages) = (NewPage::default(), Pages::default());
             values.add_text(text);
             pages.add(&values.page(Compression::None).unwrap());
             chunks.push(pages.chunk(ColumnType::Text, name, Compression::None, bytes.len() as u64));
@@ -395,9 +395,9 @@ mod tests {
         let added = [("number", ColumnType::Integer)];
         let mut annex = table.annex(column, Vec::new(), &added, compression).unwrap();
         let (mut rows, mut number) = (Texts::default(), 0);
-        while annex.next_group().unwrap() {
+        while annex.next_rows().unwrap() {
             while annex.read(1000, &mut rows).unwrap() {
-                let mut numbers = Values::default();
+                let mut numbers = NewPage::default();
                 for row in 0..rows.len() {
                     number += 1;
                     match rows.get(row) {
@@ -442,7 +442,8 @@ mod tests {
 
     #[test]
     fn every_group_of_rows_has_its_numbers() {
-        let row = |number: usize| if number.is_multiple_of(3) { ",none\n".to_owned() } else { format!("{LINE},{number}\n") };
+        let row =
+            |number: usize| if number.is_multiple_of(3) { ",none\n".to_owned() } else { format!("{LINE},{number}\n") };
         let csv: String = ["puzzle,name\n".to_owned()].into_iter().chain((1..=70_000).map(row)).collect();
         for compression in Compression::ALL {
             let numbered = numbered(&file(&csv), compression);

@@ -27,7 +27,7 @@ use fault::{broken, large};
 use meta::{Group, Meta};
 
 pub use annex::{Annex, ParquetTable, Texts};
-pub use pages::{ColumnType, Compression, Page, Values};
+pub use pages::{ColumnType, Compression, NewPage, Page};
 pub use writer::Parquet;
 
 /// What a file begins and ends with.

@@ -1,4 +1,4 @@
-//! Values of a column as pages of a Parquet file.
+//! NewPage of a column as pages of a Parquet file.
 
 use std::io::{self, Write as _};
 
@@ -64,7 +64,7 @@ pub enum ColumnType {
     /// Whole numbers of 64 bits.
     Integer,
     /// Numbers of 64 bits with a fraction.
-    Number,
+    Float,
     /// True or false.
     Truth,
 }
@@ -74,7 +74,7 @@ impl ColumnType {
         match self {
             Self::Truth => 0,
             Self::Integer => 2,
-            Self::Number => 5,
+            Self::Float => 5,
             Self::Text => 6,
         }
     }
@@ -89,9 +89,9 @@ impl ColumnType {
     }
 }
 
-/// Values of a column, some of them missing: what becomes a page.
+/// NewPage of a column, some of them missing: what becomes a page.
 #[derive(Clone, Debug, Default)]
-pub struct Values {
+pub struct NewPage {
     present: Vec<bool>,
     plain: Vec<u8>,
     truths: Vec<bool>,
@@ -105,7 +105,7 @@ pub struct Page {
     rows: usize,
 }
 
-impl Values {
+impl NewPage {
     /// Number of values, those that are missing among them.
     pub const fn len(&self) -> usize {
         self.present.len()
@@ -142,7 +142,7 @@ impl Values {
     }
 
     /// Adds a number.
-    pub fn add_number(&mut self, number: f64) {
+    pub fn add_float(&mut self, number: f64) {
         self.present.push(true);
         self.plain.extend_from_slice(&number.to_le_bytes());
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::MAGIC;
-use super::pages::{ColumnType, Compression, Pages, Values};
+use super::pages::{ColumnType, Compression, NewPage, Pages};
 use super::thrift::Written;
 use crate::table::Header;
 
@@ -43,7 +43,7 @@ pub struct Parquet<W> {
 /// A column of a group in the making.
 #[derive(Default)]
 struct Column {
-    values: Values,
+    values: NewPage,
     /// The pages that are done.
     pages: Pages,
 }
