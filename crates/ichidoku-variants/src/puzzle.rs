@@ -1,7 +1,7 @@
 //! A puzzle: a shape and its rules, and the names of its cells.
 
 use crate::constraint::{Constraint, Line};
-use crate::{Cell, Shape};
+use crate::{Cell, Drawing, Shape};
 
 /// A variant: its grid, extra cells outside of it, and its rules.
 ///
@@ -20,6 +20,7 @@ pub struct Puzzle {
     extra: Vec<ExtraCells>,
     shape_written_before: usize,
     drawn: Vec<String>,
+    drawings: Vec<Drawing>,
 }
 
 /// A named set of extra cells, which follow those of the grid.
@@ -42,7 +43,7 @@ impl Puzzle {
     /// A puzzle with these rules.
     pub fn new(shape: Shape, constraints: Vec<Constraint>) -> Self {
         let extra = extra_cells(shape, &constraints);
-        Self { shape, constraints, extra, shape_written_before: 0, drawn: Vec::new() }
+        Self { shape, constraints, extra, shape_written_before: 0, drawn: Vec::new(), drawings: Vec::new() }
     }
 
     /// Remembers what a text draws beside the rules.
@@ -55,6 +56,18 @@ impl Puzzle {
     /// Names of what a text draws and no rule stands for, such as lines that may mean anything: they are not checked.
     pub fn drawn(&self) -> &[String] {
         &self.drawn
+    }
+
+    /// Remembers the drawings, as far as they are known by more than a name.
+    #[cfg(feature = "links")]
+    pub(crate) fn with_drawings(mut self, drawings: Vec<Drawing>) -> Self {
+        self.drawings = drawings;
+        self
+    }
+
+    /// What a text draws and no rule stands for, as far as more than a name is known of it.
+    pub fn drawings(&self) -> &[Drawing] {
+        &self.drawings
     }
 
     /// Remembers before which rule a text names the shape, so that it is written there again.

@@ -4,13 +4,17 @@
 //! {"cells":[[{"value":5},{},…],…],"regions":[[[0,0],[0,1],…],…],"cages":[{"cells":[[0,0],[0,1]],"value":"7"}],"lines":[…]}
 //! ```
 
+mod drawings;
+
 use serde_json::Value;
+
+use drawings::{DRAWN, drawings};
 
 use super::TextError;
 use super::fog::fog;
 use super::json::{fault, is_void, list, number};
 use super::regions;
-use crate::{Cell, Constraint, Puzzle, Shape, check, write_rule};
+use crate::{Cell, Constraint, Drawing, DrawnCage, Figure, Puzzle, Shape, check, write_rule};
 
 /// Members that are no rules: what the puzzle is called and how it is shown. The fog is read beside them, but for what clears it in
 /// ways of its own.
@@ -35,11 +39,9 @@ const SILENT: [&str; 18] = [
     "global",
 ];
 
-/// What is drawn, and may mean any rule.
-const DRAWN: [&str; 4] = ["lines", "arrows", "underlays", "overlays"];
-
 /// Reads the object that a link of SudokuPad holds. Certain are the givens, the regions, and cages with a sum or with different
-/// digits. Lines, arrows and signs are drawings that may mean any rule: [`Puzzle::drawn`] names them.
+/// digits. Lines, arrows and signs are drawings that may mean any rule: [`Puzzle::drawings`] has them, and
+/// [`Puzzle::drawn`] names them.
 ///
 /// ```
 /// use ichidoku_variants::{Constraint, read_sudokupad};
@@ -61,13 +63,15 @@ pub fn read_sudokupad(puzzle: &Value) -> Result<Puzzle, TextError> {
     let mut constraints = reader.given()?;
     constraints.extend(reader.regions()?);
     constraints.extend(reader.stated()?);
-    let (cages, labels) = reader.cages()?;
+    let (cages, labelled) = reader.cages()?;
     constraints.extend(cages);
     constraints.extend(reader.fog()?);
     let count = |name: &str| Some(list(puzzle, name).len()).filter(|&count| count > 0);
     let drawn = DRAWN.iter().filter_map(|name| Some(format!("{name} ({})", count(name)?)));
-    let drawn = drawn.chain(labels).collect();
-    let read = Puzzle::new(reader.shape, constraints).with_drawn(drawn);
+    let drawn = drawn.chain(labelled.iter().map(|cage| format!("cage '{}'", cage.text))).collect();
+    let cages = labelled.into_iter().map(|cage| Drawing { figure: Figure::Cage(cage), unread: Vec::new() });
+    let drawings = drawings(puzzle).into_iter().chain(cages).collect();
+    let read = Puzzle::new(reader.shape, constraints).with_drawn(drawn).with_drawings(drawings);
     reader.check_solution(&read)?;
     Ok(read)
 }
@@ -169,19 +173,19 @@ impl<'a> Reader<'a> {
         names.into_iter().map(rule).collect()
     }
 
-    /// The cages that are rules, and the names of those of which only a drawing is certain.
-    fn cages(&self) -> Result<(Vec<Constraint>, Vec<String>), TextError> {
-        let (mut rules, mut labels) = (Vec::new(), Vec::new());
+    /// The cages that are rules, and those of which only a drawing is certain.
+    fn cages(&self) -> Result<(Vec<Constraint>, Vec<DrawnCage>), TextError> {
+        let (mut rules, mut labelled) = (Vec::new(), Vec::new());
         for (place, cage) in (1..).zip(list(self.puzzle, "cages")) {
             let wrong = |wrong: &str| fault("cage", place, wrong);
             let Some(cage) = Cage::of(cage, self).map_err(wrong)? else { continue };
             if cage.differs && cage.cells.len() > self.shape.digits() {
                 return Err(wrong("it has more cells than there are digits"));
             }
-            labels.extend(cage.label.as_ref().map(|label| format!("cage '{label}'")));
+            labelled.extend(cage.label.clone().map(|text| DrawnCage { cells: cage.cells.clone(), text }));
             rules.extend(cage.rule().filter(|rule| !self.says_nothing(rule)));
         }
-        Ok((rules, labels))
+        Ok((rules, labelled))
     }
 
     /// Whether a set of different digits is part of a row or column, or of a box: players' grids list their houses.
