@@ -1459,7 +1459,7 @@ export interface components {
         DescribeVariant: {
             /**
              * @description Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says which rules they mean, so they are an
-             *     error otherwise. The answer names them, and its `puzzle` is without them, for all other requests.
+             *     error otherwise. The answer names and describes them, and its `puzzle` is without them, for all other requests.
              */
             drawn_unchecked?: boolean;
             /**
@@ -1479,6 +1479,8 @@ export interface components {
              * @description Number of columns.
              */
             columns: number;
+            /** @description The same one by one, as far as more than a name is known: how each looks, and which rules it may mean. */
+            drawings?: components["schemas"]["VariantDrawing"][];
             /** @description What is only drawn and was left out, such as `lines (2)`. */
             drawn?: string[];
             /** @description The names of cells outside of the grid. */
@@ -1505,6 +1507,63 @@ export interface components {
             /** @description The rules but for given digits, in their order. */
             rules: components["schemas"]["VariantRule"][];
         };
+        /**
+         * @description A line, an arrow, a sign or a cage that a link only draws. Lengths are in hundredths of a cell, places to the right and down from the
+         *     grid's top left corner.
+         */
+        VariantDrawing: {
+            /**
+             * Format: int32
+             * @description How far a sign is turned clockwise, in degrees.
+             */
+            angle?: number;
+            /** @description The cells that it passes in its direction, or covers or touches. */
+            cells?: string[];
+            /** @description The colour of a line or of a sign's border, such as `#67f067`; without a border nothing. */
+            colour?: string;
+            /** @description The colour inside of a sign. */
+            fill?: string;
+            /**
+             * Format: int32
+             * @description The height of a sign.
+             */
+            height?: number;
+            /** @description What it is. */
+            kind: components["schemas"]["VariantDrawingKind"];
+            /** @description Rules that it may mean, the likeliest first. Nothing says which of them, if any; add one to `puzzle` to have it checked. */
+            may_mean?: string[];
+            /** @description True for a sign that lies over lines and the lines of the grid. */
+            over?: boolean;
+            /** @description The places in the list, from 0, of drawings that belong to it: the circle at the end of a line, the number at an arrow. */
+            parts?: number[];
+            /** @description What a line or an arrow goes through, or the middle of a sign. */
+            points?: number[][];
+            /** @description True for a circle, or round ends. */
+            round?: boolean;
+            /** @description What is written in a sign or in the corner of a cage. */
+            text?: string;
+            /** @description The colour of a sign's text. */
+            text_colour?: string;
+            /**
+             * Format: int32
+             * @description The height of a sign's text.
+             */
+            text_size?: number;
+            /**
+             * Format: int32
+             * @description The thickness of a line.
+             */
+            thickness?: number;
+            /** @description The names of what wasn't understood of it, such as `image`. */
+            unread?: string[];
+            /**
+             * Format: int32
+             * @description The width of a sign.
+             */
+            width?: number;
+        };
+        /** @description What is drawn. */
+        VariantDrawingKind: "line" | "arrow" | "sign" | "cage";
         /** @description A rule of a variant. */
         VariantRule: {
             /** @description The cells that it names, each once; none if it is about the whole grid. */
@@ -1715,6 +1774,8 @@ export interface components {
          *     ```
          */
         DrawVariant: {
+            /** @description What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own colours. */
+            drawings?: components["schemas"]["VariantDrawing"][];
             /**
              * @description The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
              *     server goes by `Accept-Language`.

@@ -40,7 +40,8 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    fn add(&mut self, layer: Layer, element: &str) {
+    /// An element that is written as SVG has it.
+    pub(crate) fn add(&mut self, layer: Layer, element: &str) {
         let text = &mut self.layers[layer as usize];
         text.push_str(element);
         text.push('\n');

@@ -19,11 +19,12 @@
 //!   svg      the document             outline  the borders of a set of cells
 //!   canvas   shapes in their layers   places   where cells are
 //!   digits   what stands in cells     margin   clues around the grid
-//!   unseen   what a picture doesn't say
+//!   drawings what is only drawn       unseen   what a picture doesn't say
 //! ```
 
 mod canvas;
 mod digits;
+mod drawings;
 mod margin;
 mod outline;
 mod picture;

@@ -62,6 +62,17 @@ impl Margin {
         canvas.text_at(Layer::Outside, "clue", at, 17.0, text);
     }
 
+    /// Where the grid ends at the bottom right.
+    pub(crate) fn end(&self) -> Point {
+        Point { x: CELL * self.shape.columns() as f64, y: CELL * self.shape.rows() as f64 }
+    }
+
+    /// Makes room for something that reaches this far beyond each side of the grid.
+    pub(crate) fn reach(&mut self, [left, top, right, bottom]: [f64; 4]) {
+        let sides = [(Side::Left, left), (Side::Top, top), (Side::Right, right), (Side::Bottom, bottom)];
+        sides.into_iter().for_each(|(side, room)| self.make_room(side, room));
+    }
+
     fn make_room(&mut self, side: Side, room: f64) {
         let taken = &mut self.room[side as usize];
         *taken = taken.max(room);

@@ -1,6 +1,6 @@
 //! What is drawn.
 
-use ichidoku_variants::{Cell, Puzzle};
+use ichidoku_variants::{Cell, Drawing, Puzzle};
 
 /// A picture of a variant: plain data, without a place or a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub struct Picture<'a> {
     pub placed: Vec<(Cell, i16)>,
     /// See `placed`.
     pub eliminated: Vec<(Cell, i16)>,
+    /// What is only drawn, beneath the digits; those of the puzzle are drawn only if they are here.
+    pub drawings: Vec<Drawing>,
     /// Lines of words below the grid, such as the rules that have no place in it.
     pub legend: Vec<String>,
 }
@@ -37,6 +39,7 @@ impl<'a> Picture<'a> {
             pattern: Vec::new(),
             placed: Vec::new(),
             eliminated: Vec::new(),
+            drawings: Vec::new(),
             legend: Vec::new(),
         }
     }

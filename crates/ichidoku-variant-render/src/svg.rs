@@ -7,6 +7,7 @@ use ichidoku_variants::{Cell, Constraint, Puzzle, Rules};
 
 use crate::canvas::{Canvas, Layer, escaped};
 use crate::digits;
+use crate::drawings;
 use crate::margin::{Margin, Side};
 use crate::outline::outline;
 use crate::picture::Picture;
@@ -32,6 +33,7 @@ pub fn svg(picture: &Picture<'_>) -> String {
     let (places, rules) = (Places::of(puzzle), rules_of(puzzle));
     let (mut canvas, mut margin) = (Canvas::default(), Margin::of(puzzle.shape()));
     cells(picture, &places, &mut canvas);
+    drawings::draw(&picture.drawings, puzzle.shape(), &places, &mut margin, &mut canvas);
     for rule in &rules {
         rules::draw(rule, puzzle, &places, &mut margin, &mut canvas);
     }

@@ -4,7 +4,7 @@
 #![allow(clippy::panic)]
 
 use ichidoku_variant_render::{Picture, svg, unseen};
-use ichidoku_variants::{Cell, Puzzle, read_iss};
+use ichidoku_variants::{Cell, Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Puzzle, Spot, read_iss};
 
 /// A rule of every kind that has a place in the grid.
 const RULES: &[&str] = &[
@@ -136,4 +136,40 @@ fn every_number_is_finite_whatever_the_cells() {
         let svg = svg(&Picture { digits: vec![None; 3], pattern: vec![Cell::MAX], ..Picture::new(&puzzle) });
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{rule}");
     }
+}
+
+#[test]
+fn drawings_lie_beneath_digits_and_make_room_around_the_grid() {
+    let puzzle = read_iss(".Shape~4x4.~R1C1_1").unwrap();
+    let spot = |row: i32, column: i32| Spot { row, column };
+    let line =
+        DrawnLine { spots: vec![spot(50, 50), spot(50, 250)], colour: "#67f067".parse().unwrap(), thickness: 20 };
+    let sign = DrawnSign {
+        middle: Some(spot(50, -80)),
+        width: 80,
+        height: 80,
+        is_round: true,
+        angle: 45,
+        fill: None,
+        border: Some("#00000080".parse().unwrap()),
+        text: "<7".to_owned(),
+        text_colour: Colour::BLACK,
+        text_size: 50,
+        is_over: true,
+    };
+    let figures = [
+        Figure::Arrow(line.clone()),
+        Figure::Line(line),
+        Figure::Sign(sign),
+        Figure::Cage(DrawnCage { cells: vec![0, 1], text: "x2".to_owned() }),
+    ];
+    let drawings = figures.map(|figure| Drawing { figure, unread: Vec::new() }).to_vec();
+    let (plain, drawn) = (svg(&Picture::new(&puzzle)), svg(&Picture { drawings, ..Picture::new(&puzzle) }));
+    let green = "stroke:color-mix(in srgb,#67f067 50%,var(--cell));stroke-width:10\" d=\"M25 25L125 25";
+    assert_eq!(drawn.matches(green).count(), 2, "{drawn}");
+    assert!(drawn.contains("M25 25L125 25M115 33L125 25L115 17"), "the head of the arrow: {drawn}");
+    assert!(drawn.contains("stroke:color-mix(in srgb,var(--ink) 100%,var(--cell));stroke-opacity:0.502"), "{drawn}");
+    assert!(drawn.contains("rotate(45 -40 25)") && drawn.contains("&lt;7</text>") && drawn.contains(">x2</text>"));
+    assert!(drawn.find("class=\"drawn\"") < drawn.find("class=\"given\""));
+    assert!(plain.contains("viewBox=\"-22 ") && drawn.contains("viewBox=\"-82 "), "{drawn}");
 }

@@ -3,6 +3,7 @@
 use ichidoku_variants::{Cell, Constraint, Drawings, Puzzle, write_rule};
 use serde::{Deserialize, Serialize};
 
+use super::drawing::{VariantDrawing, drawings};
 use super::grid::cell_name;
 use super::reading::{Reading, example};
 use crate::ask::Ask;
@@ -33,7 +34,7 @@ pub struct DescribeVariant {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub language: String,
     /// Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says which rules they mean, so they are an
-    /// error otherwise. The answer names them, and its `puzzle` is without them, for all other requests.
+    /// error otherwise. The answer names and describes them, and its `puzzle` is without them, for all other requests.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn_unchecked: bool,
 }
@@ -64,6 +65,9 @@ pub struct VariantDescribed {
     /// What is only drawn and was left out, such as `lines (2)`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawn: Vec<String>,
+    /// The same one by one, as far as more than a name is known: how each looks, and which rules it may mean.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawings: Vec<VariantDrawing>,
 }
 
 /// A rule of a variant.
@@ -86,8 +90,8 @@ impl Ask for DescribeVariant {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<VariantDescribed, Error> {
-        let drawings = if self.drawn_unchecked { Drawings::Unchecked } else { Drawings::Refused };
-        let reading = Reading::with(&self.puzzle, drawings, control)?;
+        let accepted = if self.drawn_unchecked { Drawings::Unchecked } else { Drawings::Refused };
+        let reading = Reading::with(&self.puzzle, accepted, control)?;
         let (puzzle, shape) = (&reading.puzzle, reading.puzzle.shape());
         let name = |cell: Cell| cell_name(puzzle, cell);
         let boxes = puzzle.boxes().into_iter().chain(puzzle.jigsaw_boxes());
@@ -111,6 +115,7 @@ impl Ask for DescribeVariant {
             extra: (shape.cells()..puzzle.cells()).map(|cell| name(cell as Cell)).collect(),
             rules: rules.map(rule).collect(),
             drawn: puzzle.drawn().to_vec(),
+            drawings: drawings(puzzle),
         })
     }
 }

@@ -6,6 +6,7 @@ use ichidoku_variants::{Constraint, write_rule};
 use serde::{Deserialize, Serialize};
 
 use super::describe::givens;
+use super::drawing::VariantDrawing;
 use super::reading::{Reading, example};
 use super::step::VariantStep;
 use crate::ask::Ask;
@@ -35,6 +36,9 @@ pub struct DrawVariant {
     /// The step that is drawn with the candidates before it, from 1; not with a solution.
     #[serde(default)]
     pub step: Option<usize>,
+    /// What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own colours.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawings: Vec<VariantDrawing>,
     /// The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
     /// server goes by `Accept-Language`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -65,6 +69,8 @@ impl Ask for DrawVariant {
     fn run(&self, control: &Control<'_>) -> Result<VariantDrawn, Error> {
         let reading = Reading::new(&self.puzzle, control)?;
         let mut picture = Picture::new(&reading.puzzle);
+        let drawings = self.drawings.iter().map(|drawing| drawing.drawing(&reading.puzzle));
+        picture.drawings = drawings.collect::<Result<_, _>>()?;
         picture.title = self.title.clone().unwrap_or_default();
         picture.legend.extend(Some(unseen(&reading.puzzle).join(", ")).filter(|names| !names.is_empty()));
         let step = match (self.solution, self.step) {

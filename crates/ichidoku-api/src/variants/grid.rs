@@ -48,3 +48,12 @@ pub(super) fn cell_name(puzzle: &Puzzle, cell: Cell) -> String {
     let (row, column) = shape.place(cell);
     format!("r{}c{}", row + 1, column + 1)
 }
+
+/// The cell of the grid with this name, if there is one.
+#[cfg(feature = "variant-pictures")]
+pub(super) fn cell_named(puzzle: &Puzzle, name: &str) -> Option<Cell> {
+    let shape = puzzle.shape();
+    let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+    let at = |text: &str, count: usize| text.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < count);
+    Some(shape.cell(at(row, shape.rows())?, at(column, shape.columns())?))
+}

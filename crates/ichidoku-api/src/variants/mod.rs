@@ -7,6 +7,9 @@ mod count;
 mod describe;
 #[cfg(feature = "variant-pictures")]
 mod draw;
+mod drawing;
+#[cfg(feature = "variant-pictures")]
+mod drawing_again;
 mod enumerate;
 #[cfg(feature = "new-variants")]
 mod generate;
@@ -27,6 +30,7 @@ pub use count::{CountVariant, VariantCounted};
 pub use describe::{DescribeVariant, VariantDescribed, VariantRule};
 #[cfg(feature = "variant-pictures")]
 pub use draw::{DrawVariant, VariantDrawn};
+pub use drawing::{VariantDrawing, VariantDrawingKind};
 pub use enumerate::{EnumerateVariant, VariantEnumerated};
 #[cfg(feature = "new-variants")]
 pub use generate::{GenerateVariant, NewVariant, VariantsGenerated};

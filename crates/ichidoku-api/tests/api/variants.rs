@@ -119,3 +119,39 @@ fn the_rules_of_a_variant_are_said_in_words() {
     assert_eq!(rule("de")["sentences"][0]["key"], said["key"]);
     assert_eq!(rule("en"), rule(""));
 }
+
+#[test]
+fn drawings_are_described_with_what_they_may_mean_and_drawn_again() {
+    let sign = json!({"center": [0.5, 1], "width": 0.3, "height": 0.3, "rounded": true, "backgroundColor": "#fff", "image": "a.png"});
+    let cage = json!({"cells": [[2, 0], [2, 1]], "value": "x2", "style": "dashed"});
+    let link = json!({
+        "cells": vec![vec![json!({}); 6]; 6],
+        "lines": [{"wayPoints": [[0.5, 0.5], [0.5, 2.5]], "color": "#67F067", "thickness": 16}],
+        "overlays": [sign],
+        "cages": [cage],
+    });
+    let described = ask(json!({"request": "describe-variant", "puzzle": link.to_string(), "drawn_unchecked": true}));
+    assert_eq!(described["drawn"], json!(["lines (1)", "overlays (1)", "cage 'x2'"]));
+    let [line, sign, cage] = described["drawings"].as_array().unwrap().as_slice() else { panic!("{described}") };
+    assert_eq!(line["kind"], "line");
+    assert_eq!(line["cells"], json!(["r1c1", "r1c2", "r1c3"]));
+    assert_eq!(
+        fields(line, ["points", "colour", "thickness"]),
+        [json!([[50, 50], [250, 50]]), json!("#67f067"), json!(25)]
+    );
+    assert_eq!(line["may_mean"][0], ".Whisper~5~R1C1~R1C2~R1C3");
+    assert_eq!(fields(sign, ["unread", "cells", "round"]), [json!(["image"]), json!(["r1c1", "r1c2"]), json!(true)]);
+    assert_eq!(sign["may_mean"], json!([".WhiteDot~R1C1~R1C2", ".BlackDot~R1C1~R1C2"]));
+    assert_eq!(fields(cage, ["kind", "text"]), ["cage", "x2"]);
+    let (puzzle, drawings) = (&described["puzzle"], &described["drawings"]);
+    let drawn = ask(json!({"request": "draw-variant", "puzzle": puzzle, "drawings": drawings}));
+    assert_eq!(drawn["svg"].as_str().unwrap().matches("class=\"drawn\"").count(), 2);
+    for wrong in [
+        json!({"kind": "line", "colour": "red;x"}),
+        json!({"kind": "sign", "points": [[0, 10_001]]}),
+        json!({"kind": "cage", "cells": ["r7c1"]}),
+    ] {
+        let refused = ask(json!({"request": "draw-variant", "puzzle": puzzle, "drawings": [wrong]}));
+        assert!(refused["message"].as_str().unwrap().contains("in a drawing where"), "{refused}");
+    }
+}

@@ -1679,6 +1679,8 @@ class VariantDescribed(TypedDict):
     """The boxes, regular or not."""
     columns: int
     """Number of columns."""
+    drawings: NotRequired[list[VariantDrawing]]
+    """The same one by one, as far as more than a name is known: how each looks, and which rules it may mean."""
     drawn: NotRequired[list[str]]
     """What is only drawn and was left out, such as `lines (2)`."""
     extra: NotRequired[list[str]]
@@ -1695,6 +1697,54 @@ class VariantDescribed(TypedDict):
     """Number of rows."""
     rules: list[VariantRule]
     """The rules but for given digits, in their order."""
+
+
+class VariantDrawing(TypedDict):
+    """A line, an arrow, a sign or a cage that a link only draws. Lengths are in hundredths of a cell, places to
+    the right and down from the grid's top left corner.
+    """
+    angle: NotRequired[int]
+    """How far a sign is turned clockwise, in degrees."""
+    cells: NotRequired[list[str]]
+    """The cells that it passes in its direction, or covers or touches."""
+    colour: NotRequired[str]
+    """The colour of a line or of a sign's border, such as `#67f067`; without a border nothing."""
+    fill: NotRequired[str]
+    """The colour inside of a sign."""
+    height: NotRequired[int]
+    """The height of a sign."""
+    kind: VariantDrawingKind
+    """What it is."""
+    may_mean: NotRequired[list[str]]
+    """Rules that it may mean, the likeliest first. Nothing says which of them, if any; add one to `puzzle` to have
+    it checked.
+    """
+    over: NotRequired[bool]
+    """True for a sign that lies over lines and the lines of the grid."""
+    parts: NotRequired[list[int]]
+    """The places in the list, from 0, of drawings that belong to it: the circle at the end of a line, the number
+    at an arrow.
+    """
+    points: NotRequired[list[list[int]]]
+    """What a line or an arrow goes through, or the middle of a sign."""
+    round: NotRequired[bool]
+    """True for a circle, or round ends."""
+    text: NotRequired[str]
+    """What is written in a sign or in the corner of a cage."""
+    text_colour: NotRequired[str]
+    """The colour of a sign's text."""
+    text_size: NotRequired[int]
+    """The height of a sign's text."""
+    thickness: NotRequired[int]
+    """The thickness of a line."""
+    unread: NotRequired[list[str]]
+    """The names of what wasn't understood of it, such as `image`."""
+    width: NotRequired[int]
+    """The width of a sign."""
+
+
+VariantDrawingKind: TypeAlias = "Literal['line', 'arrow', 'sign', 'cage']"
+"""What is drawn."""
 
 
 class VariantDrawn(TypedDict):
@@ -2110,8 +2160,8 @@ def describe_variant(
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
     drawn_unchecked: Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says
-        which rules they mean, so they are an error otherwise. The answer names them, and its `puzzle` is
-        without them, for all other requests.
+        which rules they mean, so they are an error otherwise. The answer names and describes them, and its
+        `puzzle` is without them, for all other requests.
     language: The language of the rules' sentences, by its code, such as `de`; English where there are no words
         of it. Without a code a server goes by `Accept-Language`.
     """
@@ -2153,6 +2203,7 @@ def draw_file(
 def draw_variant(
     puzzle: str,
     *,
+    drawings: list[VariantDrawing] | None = None,
     language: str | None = None,
     solution: bool | None = None,
     step: int | None = None,
@@ -2163,13 +2214,15 @@ def draw_variant(
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
+    drawings: What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own
+        colours.
     language: The language of the step's sentences, by its code, such as `de`; English where there are no words
         of it. Without a code a server goes by `Accept-Language`.
     solution: True if the solution is drawn; the first one found, if there are several.
     step: The step that is drawn with the candidates before it, from 1; not with a solution.
     title: The title, which is read aloud.
     """
-    return cast("VariantDrawn", _request("draw-variant", language=language, puzzle=puzzle, solution=solution, step=step, title=title))
+    return cast("VariantDrawn", _request("draw-variant", drawings=drawings, language=language, puzzle=puzzle, solution=solution, step=step, title=title))
 
 
 def enumerate(

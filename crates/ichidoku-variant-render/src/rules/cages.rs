@@ -48,7 +48,7 @@ pub(super) fn draw(rule: &Constraint, shape: Shape, places: &Places, canvas: &mu
 }
 
 /// A label in the top left corner of a cell.
-fn corner(canvas: &mut Canvas, places: &Places, cell: Cell, label: &str) {
+pub(crate) fn corner(canvas: &mut Canvas, places: &Places, cell: Cell, label: &str) {
     canvas.labelled.insert(cell);
     let Point { x, y } = places.corner(cell);
     // A label of one character is as far from the side as a long one, whose middle is further in.

@@ -11,6 +11,7 @@ use crate::canvas::Canvas;
 use crate::margin::Margin;
 use crate::places::Places;
 
+pub(crate) use cages::corner;
 pub(crate) use cells::Parity;
 
 /// Draws a rule in its place. Rules about the whole grid, such as those of chess, have none.
