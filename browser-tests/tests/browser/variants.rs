@@ -174,17 +174,68 @@ pub(crate) async fn a_pasted_variant_opens_and_nonsense_is_refused(page: &Page) 
     page.same("its cells", page.js("document.querySelectorAll('#board [role=gridcell]').length").await, 16)
 }
 
-pub(crate) async fn what_is_only_drawn_is_asked_about(page: &Page) -> Outcome {
+/// Pastes a puzzle, by the JavaScript that makes it, and opens it.
+async fn paste(page: &Page, puzzle: &str) -> Outcome {
     page.goto(PAGE).await;
     page.wait("the field", "document.querySelector('#variant-open')").await?;
-    let puzzle = "JSON.stringify({cells: Array(6).fill(Array(6).fill({})), lines: [{}, {}], cages: [{cells: [[0, 0], [1, 3]], value: 7}]})";
-    page.js(&format!("document.querySelector('#variant-text').value = {puzzle}")).await;
+    page.js(&format!("document.querySelector('#variant-text').value = JSON.stringify({puzzle})")).await;
     page.click("#variant-open").await;
+    Ok(())
+}
+
+pub(crate) async fn what_is_only_drawn_is_asked_about(page: &Page) -> Outcome {
+    let boxes = "{type: 1, regions: [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]}";
+    let show = "{type: 13, name: 'For show', solverIgnored: true}";
+    paste(page, &format!("{{size: 4, cells: Array(16).fill({{}}), constraints: [{{type: 0}}, {boxes}, {show}]}}")).await?;
     page.wait_long("the question", "document.querySelector('#variant-drawn')").await?;
-    page.check("it names the drawing", page.text("#variant-drawn").await.contains("lines (2)"))?;
+    page.check("it names the drawing", page.text("#variant-drawn").await.contains("For show"))?;
     page.click("#drawn-play").await;
-    page.wait_long("it is played", IS_DRAWN).await?;
-    page.same("its cage", rules(page).await, 1)
+    page.wait_long("it is played", IS_DRAWN).await
+}
+
+/// A puzzle with a thermometer and its bulb, a dot, a line that can't be shown, and a cage with a sum.
+const DRAWN: &str = "{cells: Array(6).fill(Array(6).fill({})), \
+    lines: [{wayPoints: [[2.5, 0.5], [2.5, 3.5]], color: '#cfcfcf', thickness: 16}, {d: 'M0 0'}], \
+    underlays: [{center: [2.5, 0.5], width: 0.8, height: 0.8, rounded: true, backgroundColor: '#cfcfcf'}], \
+    overlays: [{center: [5.5, 1], width: 0.3, height: 0.3, rounded: true, backgroundColor: '#000'}], \
+    cages: [{cells: [[0, 0], [1, 3]], value: 7}]}";
+
+/// How many drawings, bulbs and dots the picture shows.
+async fn shown(page: &Page) -> [u64; 3] {
+    let picture = "decodeURIComponent(document.querySelector('.variant-picture').src)";
+    let count = |class: &str| format!("({picture}.split('class=\"{class}\"').length - 1)");
+    let counts = page.js(&format!("[{}]", ["drawn", "bulb", "black-dot"].map(count).join(", "))).await;
+    std::array::from_fn(|at| counts[at].as_u64().unwrap())
+}
+
+pub(crate) async fn a_drawing_becomes_a_rule_and_a_drawing_again(page: &Page) -> Outcome {
+    paste(page, DRAWN).await?;
+    page.wait_long("its picture", IS_DRAWN).await?;
+    page.same("its drawings", shown(page).await, [3, 0, 0])?;
+    page.same("its cage", rules(page).await, 1)?;
+    let lines = page.js("[...document.querySelectorAll('#variant-sketches > li')].map(l => l.querySelectorAll('select').length)");
+    page.same("those with a choice, and one that wasn't understood", lines.await, serde_json::json!([1, 0, 1]))?;
+    page.check("it is said what is drawn", page.text("#message").await.len() > 20)?;
+    page.click("#cell-0").await;
+    page.digit_key(5, 0).await;
+    choose(page, "#sketch-0", 1).await;
+    page.wait_long("the thermometer", "document.querySelectorAll('#variant-rules > li').length === 2").await?;
+    page.wait_long("its picture", "document.querySelector('.variant-picture').src.includes('bulb')").await?;
+    page.same("without the line and its bulb", shown(page).await, [1, 1, 0])?;
+    page.same("the digit stays", digit(page, 0).await, "5")?;
+    choose(page, "#sketch-3", 1).await;
+    page.wait_long("the dot", "document.querySelectorAll('#variant-rules > li').length === 3").await?;
+    page.js("location.reload()").await;
+    page.wait_long("the game again", IS_DRAWN).await?;
+    page.wait("its drawings", "document.querySelector('#sketch-0')?.value === '1'").await?;
+    page.same("its digit", digit(page, 0).await, "5")?;
+    page.same("its rules", rules(page).await, 3)?;
+    choose(page, "#sketch-0", 0).await;
+    page.wait_long("one rule less", "document.querySelectorAll('#variant-rules > li').length === 2").await?;
+    page.wait_long("the line again", "!document.querySelector('.variant-picture').src.includes('bulb')").await?;
+    page.same("with its circle", shown(page).await, [2, 0, 1])?;
+    page.click("#variant-back").await;
+    page.wait("one kept game", "document.querySelectorAll('#variant-games > li').length === 1").await
 }
 
 pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {

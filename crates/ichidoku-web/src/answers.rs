@@ -223,6 +223,16 @@ views! { PARTS;
         extra: Vec<&'a str>,
         rules: Vec<VariantRule<'a>>,
         drawn: Vec<&'a str>,
+        drawings: Vec<VariantDrawing<'a>>,
+    }
+    /// What a variant only draws.
+    VariantDrawing<'a> {
+        kind: &'a str,
+        cells: Vec<&'a str>,
+        text: &'a str,
+        unread: Vec<&'a str>,
+        may_mean: Vec<&'a str>,
+        parts: Vec<u64>,
     }
     /// A rule of a variant.
     VariantRule<'a> { rule: &'a str, cells: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::Content;
 use super::grid::Grid;
+use super::sketches::Sketches;
 use crate::session::Tool;
 
 /// A puzzle that is played.
@@ -20,6 +21,9 @@ pub struct Game {
     pub givens: Vec<Option<i16>>,
     /// What the player has put into each cell.
     cells: Vec<Content>,
+    /// What is only drawn.
+    #[serde(default, skip_serializing_if = "Sketches::is_empty")]
+    pub sketches: Sketches,
     /// True once it was solved.
     #[serde(default)]
     pub solved: bool,
@@ -48,6 +52,7 @@ impl Game {
             grid,
             givens: all,
             cells: vec![Content::default(); grid.cells()],
+            sketches: Sketches::default(),
             solved: false,
             done: Vec::new(),
             undone: Vec::new(),

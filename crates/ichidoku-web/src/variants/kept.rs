@@ -26,6 +26,7 @@ impl Kept {
     /// Puts a game first, in the place of what was kept of the same puzzle.
     pub fn put(&mut self, game: &Game) {
         self.remove(&game.puzzle);
+        self.games.retain(|other| other.sketches.is_empty() || other.sketches.plain != game.sketches.plain);
         self.games.insert(0, game.clone());
         self.games.truncate(MOST_KEPT);
     }
@@ -35,9 +36,10 @@ impl Kept {
         self.games.retain(|game| game.puzzle != puzzle);
     }
 
-    /// The game of a puzzle.
+    /// The game of a puzzle, which may be without what its drawings mean.
     pub fn game(&self, puzzle: &str) -> Option<&Game> {
-        self.games.iter().find(|game| game.puzzle == puzzle)
+        let of = |is: &dyn Fn(&Game) -> bool| self.games.iter().find(|game| is(game));
+        of(&|game| game.puzzle == puzzle).or_else(|| of(&|game| game.sketches.plain == puzzle))
     }
 }
 

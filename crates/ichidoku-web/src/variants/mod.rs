@@ -25,6 +25,8 @@ mod open_game;
 mod palette;
 mod picture;
 mod selected;
+mod sketch_labels;
+mod sketches;
 
 pub use content::Content;
 pub use draft::Draft;
@@ -38,3 +40,5 @@ pub use open_game::OpenGame;
 pub use palette::{Missing, PALETTE, RuleKind, Section};
 pub use picture::{Area, themed, viewed, without_names};
 pub use selected::Selected;
+pub use sketch_labels::{counted, meaning_label, sketch_label};
+pub use sketches::Sketches;

@@ -132,6 +132,30 @@ const WHOLE: [RuleKind; 8] = [
     kind("fog", "Fog", Form::Fog, || word("rule-fog")),
 ];
 
+/// Rules that are proposed for drawings, besides those that can be placed.
+const PROPOSED: [RuleKind; 5] = [
+    kind("dutch", "Whisper~4", Form::Cells(2), || word("rule-dutch")),
+    kind("sum", "Sum", Form::Cage, || word("rule-sum")),
+    kind("pill", "PillArrow", Form::Cells(3), || word("rule-pill")),
+    kind("circles", "CountingCircles", Form::Cells(2), || word("rule-circles")),
+    kind("room", "NumberedRoom", Form::Outside, || word("rule-room")),
+];
+
+/// What a rule is called; itself if it has no name.
+pub(super) fn rule_label(rule: &str) -> String {
+    let all = PALETTE.iter().flat_map(|(_, kinds)| *kinds).chain(&PROPOSED);
+    let named = |kind: &&RuleKind| {
+        let rest = rule.strip_prefix('.').and_then(|rule| rule.strip_prefix(kind.code));
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('~'))
+    };
+    let is_parity = rule.starts_with(".~");
+    match rule.rsplit('_').next().and_then(|digit| digit.parse::<i16>().ok()).filter(|_| is_parity) {
+        Some(digit) => word(if digit % 2 == 0 { "rule-even" } else { "rule-odd" }),
+        None => all.into_iter().find(named).map_or(rule, |kind| (kind.label)()),
+    }
+    .to_owned()
+}
+
 impl RuleKind {
     /// True for a rule that is there or not: it is about the whole grid.
     pub const fn is_whole(&self) -> bool {
@@ -298,6 +322,21 @@ mod tests {
         assert_eq!(start(&[80, 60]), ".LittleKiller~9~R1C1");
         assert_eq!(start(&[79, 69]), ".LittleKiller~9~R2C1");
         assert_eq!(start(&[79, 71]), ".LittleKiller~9~R9C8");
+    }
+
+    #[test]
+    fn a_rule_has_the_name_of_its_kind() {
+        let rules = [
+            ".Whisper~5~R1C1~R1C2",
+            ".Whisper~4~R1C1~R1C2",
+            ".X~R1C1~R1C2",
+            ".~R1C1_1_3_5",
+            ".~R1C1_2_4",
+            ".Diagonal~-1",
+        ];
+        let names = ["German whisper", "Dutch whisper", "X (sum 10)", "Odd digit", "Even digit", "Falling diagonal"];
+        assert_eq!(rules.map(rule_label), names);
+        assert_eq!(rule_label(".Other~R1C1"), ".Other~R1C1");
     }
 
     #[test]

@@ -108,6 +108,8 @@ mod variant_open;
 #[cfg(feature = "variants")]
 mod variant_play;
 #[cfg(feature = "variants")]
+mod variant_sketches;
+#[cfg(feature = "variants")]
 mod variant_start;
 #[cfg(feature = "variants")]
 mod variant_stroke;

@@ -42,8 +42,9 @@ impl Table {
 
     /// Shows the whole next step with its picture.
     fn show_step(self) {
-        let Some(position) = self.peek(|board| board.game.position()) else { return };
-        let request = ask::DrawVariant::new().puzzle(&position).step(1).language(language());
+        let shown = self.peek(|board| (board.game.position(), board.game.sketches.shown()));
+        let Some((position, drawings)) = shown else { return };
+        let request = ask::DrawVariant::new().puzzle(&position).drawings(&drawings).step(1).language(language());
         self.ask(WorkerKind::Quick, request, move |answer| {
             let Ok(answer) = answer else { return };
             let drawn = VariantDrawn::of(&answer);

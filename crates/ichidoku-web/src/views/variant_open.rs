@@ -8,19 +8,22 @@ use super::variant_address::{Address, show_address};
 use super::variant_table::{Drawn, Rule, Table, solved};
 use crate::answers::{self, VariantDescribed};
 use crate::ask::{self, Request};
-use crate::variants::{Game, Grid, OpenGame};
+use crate::variants::{Game, Grid, OpenGame, Sketches};
 use crate::words::language;
 
 impl Table {
-    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn.
+    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn that
+    /// can't be shown.
     pub(super) fn open(self, text: &str, title: &'static str) {
         let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
             Ok(answer) => {
                 let described = VariantDescribed::of(&answer);
                 match described.drawn().as_slice() {
-                    [] => self.begin(described, title),
-                    drawn => self.ask_about(described.puzzle(), &drawn.join(", ")),
+                    [_, ..] if described.drawings().is_empty() => {
+                        self.ask_about(described.puzzle(), &described.drawn().join(", "));
+                    }
+                    _ => self.begin(described, title),
                 }
             }
             Err(message) => self.tell(&message),
@@ -60,21 +63,33 @@ impl Table {
     }
 
     /// Begins or goes on with the puzzle that was described.
-    fn begin(self, described: VariantDescribed<'_>, title: &str) {
+    fn begin(self, described: VariantDescribed<'_>, title: &'static str) {
         let (grid, puzzle) = (grid_of(described), described.puzzle());
         let givens: Vec<Option<i16>> = described.givens().concat();
         let kept = self.kept.with_untracked(|kept| kept.game(puzzle).cloned());
-        let fresh = || Game::new(puzzle, grid, &givens).titled(title);
-        let game = kept.unwrap_or_else(fresh);
+        if let Some(game) = kept.as_ref().filter(|game| game.puzzle != puzzle) {
+            return self.open(&game.puzzle, title);
+        }
+        let mut game = kept.unwrap_or_else(|| Game::new(puzzle, grid, &givens).titled(title));
+        let drawings = described.drawings().into_iter().map(|drawing| ask::written(drawing.json())).collect::<Vec<_>>();
+        let is_drawn = game.sketches.is_empty() && !drawings.is_empty();
+        if is_drawn {
+            game.sketches = Sketches::new(puzzle, drawings);
+        }
         self.show_rules(described, &grid);
         self.forget();
         self.drawn.set(None);
         self.picture.set(String::new());
         self.leave_studio();
         self.board.set(Some(OpenGame::new(game)));
+        self.show_sketches();
         show_address(&Address::Play(puzzle.to_owned()));
         self.draw();
         self.learn();
+        if is_drawn {
+            self.keep();
+            self.tell(&untrack(|| self.about_sketches()));
+        }
     }
 
     pub(super) fn show_rules(self, described: VariantDescribed<'_>, grid: &Grid) {
@@ -106,7 +121,7 @@ impl Table {
     }
 
     /// Finds out whether the puzzle has one solution, and which.
-    fn learn(self) {
+    pub(super) fn learn(self) {
         self.end();
         self.solution.set_value(None);
         self.status.set(Status::Unknown);

@@ -7,6 +7,7 @@ use super::icons::icon;
 use super::reactive::*;
 use super::variant_address::Address;
 use super::variant_board::focus_cursor;
+use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
 use super::variant_table::{Hint, Rule, Table, title};
 use crate::session::{Msg, Notes, Tool, tool_name};
@@ -190,6 +191,7 @@ fn more(table: Table) -> Part {
         .child(command("copy-link", word("copy-link")).click(copy))
         .child(command("to-studio", word("studio-open")).click(move || table.set(&table.puzzle().unwrap_or_default())))
         .child(progress(table))
+        .child(sketches_list(table))
         .child(rules_list(table, move |rule| table.seen_through_fog(rule).map(|rule| rule_line(table, &rule))))
 }
 

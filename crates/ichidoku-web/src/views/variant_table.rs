@@ -9,7 +9,7 @@ use super::storage;
 use crate::answers::{self, VariantCandidates, VariantDrawn, VariantSolved};
 use crate::ask::{self, Ask, Request};
 use crate::session::Settings;
-use crate::variants::{Draft, Game, Kept, OpenGame, RuleKind, wrong_text};
+use crate::variants::{Draft, Game, Kept, OpenGame, RuleKind, Sketches, wrong_text};
 use crate::words::{phrase, word};
 
 /// A rule in words, with the cells that it speaks of.
@@ -56,6 +56,8 @@ pub(super) struct Table {
     /// A puzzle that waits for a word on what is only drawn in it.
     pub(super) drawn: RwSignal<Option<Drawn>>,
     pub(super) rules: RwSignal<Vec<Rule>>,
+    /// What is only drawn in the puzzle that is played, and what it means.
+    pub(super) sketches: RwSignal<Sketches>,
     pub(super) hint: RwSignal<Option<Hint>>,
     /// The digits that were checked and are wrong.
     pub(super) wrong: RwSignal<Vec<usize>>,
@@ -89,6 +91,7 @@ impl Table {
             picture: RwSignal::new(String::new()),
             drawn: RwSignal::new(None),
             rules: RwSignal::new(Vec::new()),
+            sketches: RwSignal::new(Sketches::default()),
             hint: RwSignal::new(None),
             wrong: RwSignal::new(Vec::new()),
             boxes: RwSignal::new(Vec::new()),
@@ -181,12 +184,12 @@ impl Table {
         }
     }
 
-    /// Keeps the game on the device, unless nothing was ever done in it.
-    fn keep(self) {
+    /// Keeps the game on the device, unless nothing was ever done in it; the drawings of a link are nowhere else.
+    pub(super) fn keep(self) {
         let Some(game) = self.peek(|board| board.game.clone()) else { return };
         // Another tab may have kept a game of its own.
         let mut kept = storage::variants();
-        if game.is_untouched() {
+        if game.is_untouched() && game.sketches.is_empty() {
             kept.remove(&game.puzzle);
         } else {
             kept.put(&game);
@@ -295,8 +298,10 @@ impl Table {
     }
 
     pub(super) fn draw(self) {
-        let Some(puzzle) = self.puzzle() else { return };
-        self.ask(WorkerKind::Quick, ask::DrawVariant::new().puzzle(&puzzle), move |answer| match answer {
+        let shown = self.peek(|board| (board.game.puzzle.clone(), board.game.sketches.shown()));
+        let Some((puzzle, drawings)) = shown else { return };
+        let request = ask::DrawVariant::new().puzzle(&puzzle).drawings(&drawings);
+        self.ask(WorkerKind::Quick, request, move |answer| match answer {
             Ok(answer) if self.puzzle() == Some(puzzle) => self.picture.set(VariantDrawn::of(&answer).svg().to_owned()),
             Ok(_) => {}
             Err(message) => self.message.set(message),

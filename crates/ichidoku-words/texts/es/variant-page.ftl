@@ -9,6 +9,32 @@ variant-open = Abrir
 variant-nothing = Primero pega un sudoku.
 variant-drawn = Este sudoku también tiene dibujos: { $drawn }. El enlace no dice qué reglas representan; puedes colocarlas tú mismo en el estudio.
 variant-drawn-play = Jugar sin ello
+drawn-only = Solo dibujado
+drawn-about = Este sudoku tiene dibujos: { $drawn }. El enlace no dice qué reglas representan. Elige lo que sepas; lo que quede solo dibujado no se comprueba.
+drawn-unread = { $drawing }, no se entiende: { $names }
+drawn-line = Línea
+drawn-sign = Signo
+drawn-cage = Jaula
+drawn-lines = { $count ->
+    [one] { $count } línea
+    [many] { $count } de líneas
+   *[other] { $count } líneas
+}
+drawn-arrows = { $count ->
+    [one] { $count } flecha
+    [many] { $count } de flechas
+   *[other] { $count } flechas
+}
+drawn-signs = { $count ->
+    [one] { $count } signo
+    [many] { $count } de signos
+   *[other] { $count } signos
+}
+drawn-cages = { $count ->
+    [one] { $count } jaula
+    [many] { $count } de jaulas
+   *[other] { $count } jaulas
+}
 variant-kind = Reglas
 variant-size = Tamaño
 variant-make = Crear un sudoku
@@ -91,3 +117,10 @@ rule-skyscraper = Rascacielos
 rule-falling = Diagonal descendente
 rule-rising = Diagonal ascendente
 rule-fog = Niebla
+rule-dutch = Susurros neerlandeses
+rule-odd = Cifra impar
+rule-even = Cifra par
+rule-sum = Suma
+rule-pill = Flecha con píldora
+rule-circles = Círculos contadores
+rule-room = Habitación numerada

@@ -9,6 +9,32 @@ variant-open = Ouvrir
 variant-nothing = Collez d'abord une grille.
 variant-drawn = Cette grille a aussi des dessins : { $drawn }. Le lien n'indique pas quelles règles ils représentent ; vous pouvez les placer vous-même dans le studio.
 variant-drawn-play = Jouer sans
+drawn-only = Seulement dessiné
+drawn-about = Cette grille a des dessins : { $drawn }. Le lien n'indique pas quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n'est pas vérifié.
+drawn-unread = { $drawing }, non compris : { $names }
+drawn-line = Ligne
+drawn-sign = Signe
+drawn-cage = Cage dessinée
+drawn-lines = { $count ->
+    [one] { $count } ligne
+    [many] { $count } de lignes
+   *[other] { $count } lignes
+}
+drawn-arrows = { $count ->
+    [one] { $count } flèche
+    [many] { $count } de flèches
+   *[other] { $count } flèches
+}
+drawn-signs = { $count ->
+    [one] { $count } signe
+    [many] { $count } de signes
+   *[other] { $count } signes
+}
+drawn-cages = { $count ->
+    [one] { $count } cage
+    [many] { $count } de cages
+   *[other] { $count } cages
+}
 variant-kind = Règles
 variant-size = Taille
 variant-make = Créer une grille
@@ -91,3 +117,10 @@ rule-skyscraper = Gratte-ciel
 rule-falling = Diagonale descendante
 rule-rising = Diagonale montante
 rule-fog = Brouillard
+rule-dutch = Murmure néerlandais
+rule-odd = Chiffre impair
+rule-even = Chiffre pair
+rule-sum = Somme
+rule-pill = Flèche à pilule
+rule-circles = Cercles compteurs
+rule-room = Pièce numérotée
