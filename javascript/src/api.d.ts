@@ -1562,7 +1562,15 @@ export interface components {
              */
             width?: number;
         };
-        /** @description What is drawn. */
+        /**
+         * @description What is drawn.
+         *
+         *     - `line`: A line.
+         *     - `arrow`: A line with a head at its end.
+         *     - `sign`: A circle, a rectangle, or a text.
+         *     - `cage`: The outline of some cells.
+         * @enum {string}
+         */
         VariantDrawingKind: "line" | "arrow" | "sign" | "cage";
         /** @description A rule of a variant. */
         VariantRule: {

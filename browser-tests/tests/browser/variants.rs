@@ -186,7 +186,8 @@ async fn paste(page: &Page, puzzle: &str) -> Outcome {
 pub(crate) async fn what_is_only_drawn_is_asked_about(page: &Page) -> Outcome {
     let boxes = "{type: 1, regions: [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]}";
     let show = "{type: 13, name: 'For show', solverIgnored: true}";
-    paste(page, &format!("{{size: 4, cells: Array(16).fill({{}}), constraints: [{{type: 0}}, {boxes}, {show}]}}")).await?;
+    paste(page, &format!("{{size: 4, cells: Array(16).fill({{}}), constraints: [{{type: 0}}, {boxes}, {show}]}}"))
+        .await?;
     page.wait_long("the question", "document.querySelector('#variant-drawn')").await?;
     page.check("it names the drawing", page.text("#variant-drawn").await.contains("For show"))?;
     page.click("#drawn-play").await;
@@ -213,7 +214,8 @@ pub(crate) async fn a_drawing_becomes_a_rule_and_a_drawing_again(page: &Page) ->
     page.wait_long("its picture", IS_DRAWN).await?;
     page.same("its drawings", shown(page).await, [3, 0, 0])?;
     page.same("its cage", rules(page).await, 1)?;
-    let lines = page.js("[...document.querySelectorAll('#variant-sketches > li')].map(l => l.querySelectorAll('select').length)");
+    let lines = page
+        .js("[...document.querySelectorAll('#variant-sketches > li')].map(l => l.querySelectorAll('select').length)");
     page.same("those with a choice, and one that wasn't understood", lines.await, serde_json::json!([1, 0, 1]))?;
     page.check("it is said what is drawn", page.text("#message").await.len() > 20)?;
     page.click("#cell-0").await;

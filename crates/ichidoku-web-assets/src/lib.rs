@@ -176,14 +176,14 @@ mod tests {
         let learn = fetched(&["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]);
         assert!(learn <= 221_000, "the lessons, fetched when they are wanted: {learn} bytes");
         let variants = fetched(&["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]);
-        assert!(variants <= 172_000, "other sizes and rules, fetched when they are wanted: {variants} bytes");
+        assert!(variants <= 180_000, "other sizes and rules, fetched when they are wanted: {variants} bytes");
         let rules = fetched(&[
             "ichidoku_variant_solver_bg.wasm",
             "ichidoku_variant_solver.js",
             "variant-solver.js",
             "whole.js",
         ]);
-        assert!(rules <= 385_000, "their solver, with hints, pictures and new puzzles: {rules} bytes");
+        assert!(rules <= 399_000, "their solver, with hints, pictures and new puzzles: {rules} bytes");
         let batch = fetched(&["ichidoku_batch_bg.wasm", "ichidoku_batch.js", "batch.js"]);
         assert!(batch <= 209_500, "a table of many puzzles, fetched when it is wanted: {batch} bytes");
         let codes = FILES.iter().filter_map(|file| file.path.strip_prefix("words/")?.strip_suffix(".app.txt"));

@@ -1744,7 +1744,13 @@ class VariantDrawing(TypedDict):
 
 
 VariantDrawingKind: TypeAlias = "Literal['line', 'arrow', 'sign', 'cage']"
-"""What is drawn."""
+"""What is drawn.
+
+- `line`: A line.
+- `arrow`: A line with a head at its end.
+- `sign`: A circle, a rectangle, or a text.
+- `cage`: The outline of some cells.
+"""
 
 
 class VariantDrawn(TypedDict):

@@ -24,7 +24,7 @@ pub struct Colour {
 
 /// What people call a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hue {
+pub(crate) enum Hue {
     Black,
     Grey,
     White,
@@ -97,7 +97,7 @@ impl Colour {
     }
 
     /// What people call it.
-    pub(super) fn hue(self) -> Hue {
+    pub(crate) fn hue(self) -> Hue {
         let [red, green, blue] = [self.red, self.green, self.blue].map(i32::from);
         let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
         let spread = most - least;

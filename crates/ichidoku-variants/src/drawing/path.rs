@@ -1,6 +1,6 @@
 //! Which cells a drawing passes, covers or touches.
 
-use super::{DrawnSign, Spot};
+use super::figure::{DrawnSign, Spot};
 use crate::{Cell, Shape};
 
 /// How near to the middle of a cell a line must come to pass it, in hundredths of a cell: from corner to corner it passes by the
@@ -51,7 +51,7 @@ fn lines_between(from: i32, to: i32, count: usize) -> std::ops::Range<usize> {
 }
 
 /// The cell that a place lies in, unless it is on a line of the grid or outside.
-pub(super) fn inside(shape: Shape, spot: Spot) -> Option<Cell> {
+pub(crate) fn inside(shape: Shape, spot: Spot) -> Option<Cell> {
     let line = |at: i32, count: usize| {
         let line = usize::try_from(at.div_euclid(100)).ok().filter(|line| *line < count);
         line.filter(|_| at.rem_euclid(100) != 0)
@@ -72,7 +72,7 @@ pub(super) fn covered(shape: Shape, sign: &DrawnSign) -> Vec<Cell> {
 }
 
 /// The cell that a place lies in, the two at an edge, or the four at a corner, as far as they are in the grid.
-pub(super) fn around(shape: Shape, middle: Spot) -> Vec<Cell> {
+pub(crate) fn around(shape: Shape, middle: Spot) -> Vec<Cell> {
     let lines = |at: i32, count: usize| {
         let lines = [at - NEAR, at + NEAR].map(|at| usize::try_from(at.div_euclid(100)).ok());
         let mut lines = lines.into_iter().flatten().filter(|line| *line < count).collect::<Vec<_>>();
@@ -118,7 +118,7 @@ mod tests {
             fill: None,
             border: None,
             text: String::new(),
-            text_colour: super::super::Colour::BLACK,
+            text_colour: crate::Colour::BLACK,
             text_size: 50,
             is_over: false,
         };

@@ -1,9 +1,7 @@
 //! How a drawing looks: what stands at its ends, where it stands, what is written in it.
 
-use super::colour::Hue;
-use super::path::{around, inside};
-use super::{Drawing, DrawnLine, DrawnSign, Figure, Spot};
-use crate::{Cell, Line, Shape};
+use crate::drawing::{Hue, around, inside};
+use crate::{Cell, Colour, Drawing, DrawnLine, DrawnSign, Figure, Line, Shape, Spot};
 
 /// How far from the middle of a cell a sign still stands in it, in hundredths of a cell.
 const NEAR: i32 = 15;
@@ -201,7 +199,7 @@ impl SeenSign {
             Place::Cell(cell) => Some(cell),
             _ => None,
         });
-        let fill = sign.fill.filter(|fill| fill.alpha > 0).map(super::Colour::hue);
+        let fill = sign.fill.filter(|fill| fill.alpha > 0).map(Colour::hue);
         Self { shape, sign: sign.clone(), place: Place::of(shape, sign, cells), fill, alike: alike.collect() }
     }
 

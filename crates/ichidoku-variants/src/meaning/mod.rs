@@ -3,10 +3,14 @@
 //! A line of a table has a rule that can be made of such a drawing, after what setters usually draw for it. Rules whose looks
 //! fit come first, then the others of the table, in its order.
 
-use super::colour::Hue;
-use super::look::{End, Place, SeenLine, SeenSign, number};
-use super::{Drawing, DrawnCage, DrawnSign, Figure};
-use crate::{Cell, Constraint, Line, Outside, Puzzle, Shape};
+mod look;
+#[cfg(test)]
+#[cfg(feature = "links")]
+mod tests;
+
+use crate::drawing::Hue;
+use crate::{Cell, Constraint, Drawing, DrawnCage, DrawnSign, Figure, Line, Outside, Puzzle, Shape};
+use look::{End, Place, SeenLine, SeenSign, number};
 
 /// What a drawing may mean.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
