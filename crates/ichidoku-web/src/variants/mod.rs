@@ -40,5 +40,5 @@ pub use open_game::OpenGame;
 pub use palette::{Missing, PALETTE, RuleKind, Section};
 pub use picture::{Area, themed, viewed, without_names};
 pub use selected::Selected;
-pub use sketch_labels::{counted, meaning_label, sketch_label};
+pub use sketch_labels::{meaning_label, sketch_label};
 pub use sketches::Sketches;

@@ -9,7 +9,7 @@ use super::variant_table::{Drawn, Rule, Table, solved};
 use crate::answers::{self, VariantDescribed};
 use crate::ask::{self, Request};
 use crate::variants::{Game, Grid, OpenGame, Sketches};
-use crate::words::language;
+use crate::words::{language, word};
 
 impl Table {
     /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn that
@@ -88,7 +88,7 @@ impl Table {
         self.learn();
         if is_drawn {
             self.keep();
-            self.tell(&untrack(|| self.about_sketches()));
+            self.tell(word("drawn-about"));
         }
     }
 

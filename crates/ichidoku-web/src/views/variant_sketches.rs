@@ -9,8 +9,8 @@ use super::variant_open::grid_of;
 use super::variant_table::Table;
 use crate::answers::{VariantDescribed, VariantDrawing};
 use crate::ask::{self, Request};
-use crate::variants::{Sketches, counted, meaning_label, sketch_label};
-use crate::words::{language, phrase, word};
+use crate::variants::{Sketches, meaning_label, sketch_label};
+use crate::words::{language, word};
 
 impl Table {
     /// Shows what is only drawn in the open puzzle.
@@ -52,11 +52,6 @@ impl Table {
         self.draw();
         self.learn();
     }
-
-    /// How many drawings there are, and what to do about them.
-    pub(super) fn about_sketches(self) -> String {
-        self.sketches.with(|sketches| phrase("drawn-about", &[("drawn", &counted(sketches))]))
-    }
 }
 
 /// The drawings that may mean something, each with what it means, and those that weren't understood.
@@ -73,7 +68,7 @@ pub(super) fn sketches_list(table: Table) -> Part {
             return Vec::new();
         }
         let title = labelled("h3", "variant-rules-title", word("drawn-only"));
-        vec![title, part("p").text(&table.about_sketches()), part("ul").id("variant-sketches").children(lines)]
+        vec![title, part("p").text(word("drawn-about")), part("ul").id("variant-sketches").children(lines)]
     };
     part("div").class("variant-rules").children_of(list)
 }

@@ -10,43 +10,11 @@ variant-nothing = الصق لغزًا أولًا.
 variant-drawn = في هذا اللغز رسوم أيضًا: { $drawn }. لا يبيّن الرابط القواعد التي تدل عليها، ويمكنك وضعها بنفسك في الاستوديو.
 variant-drawn-play = العب من دونها
 drawn-only = مرسوم فقط
-drawn-about = في هذا اللغز رسوم: { $drawn }. لا يبيّن الرابط القواعد التي تدل عليها. اختر ما تعرفه، وما يبقى مرسومًا فقط لا يُفحص.
+drawn-about = في هذا اللغز رسوم، ولا يبيّن الرابط القواعد التي تدل عليها. اختر ما تعرفه، وما يبقى مرسومًا فقط لا يُفحص.
 drawn-unread = { $drawing }، غير مفهوم: { $names }
 drawn-line = خط
 drawn-sign = علامة
 drawn-cage = قفص
-drawn-lines = { $count ->
-    [zero] لا خطوط
-    [one] خط واحد
-    [two] خطان
-    [few] { $count } خطوط
-    [many] { $count } خطًا
-   *[other] { $count } خط
-}
-drawn-arrows = { $count ->
-    [zero] لا أسهم
-    [one] سهم واحد
-    [two] سهمان
-    [few] { $count } أسهم
-    [many] { $count } سهمًا
-   *[other] { $count } سهم
-}
-drawn-signs = { $count ->
-    [zero] لا علامات
-    [one] علامة واحدة
-    [two] علامتان
-    [few] { $count } علامات
-    [many] { $count } علامة
-   *[other] { $count } علامة
-}
-drawn-cages = { $count ->
-    [zero] لا أقفاص
-    [one] قفص واحد
-    [two] قفصان
-    [few] { $count } أقفاص
-    [many] { $count } قفصًا
-   *[other] { $count } قفص
-}
 variant-kind = القواعد
 variant-size = الحجم
 variant-make = إنشاء لغز

@@ -10,27 +10,11 @@ variant-nothing = Füge zuerst ein Rätsel ein.
 variant-drawn = Dieses Rätsel hat auch Zeichnungen: { $drawn }. Der Link gibt nicht an, welche Regeln sie bedeuten; im Studio kannst du sie selbst setzen.
 variant-drawn-play = Ohne sie spielen
 drawn-only = Nur gezeichnet
-drawn-about = Dieses Rätsel hat Zeichnungen: { $drawn }. Der Link gibt nicht an, welche Regeln sie bedeuten. Wähle, was du weißt; was nur gezeichnet bleibt, wird nicht geprüft.
+drawn-about = Dieses Rätsel hat Zeichnungen, und der Link gibt nicht an, welche Regeln sie bedeuten. Wähle, was du weißt; was nur gezeichnet bleibt, wird nicht geprüft.
 drawn-unread = { $drawing }, nicht verstanden: { $names }
 drawn-line = Linie
 drawn-sign = Zeichen
 drawn-cage = Käfig
-drawn-lines = { $count ->
-    [one] 1 Linie
-   *[other] { $count } Linien
-}
-drawn-arrows = { $count ->
-    [one] 1 Pfeil
-   *[other] { $count } Pfeile
-}
-drawn-signs = { $count ->
-    [one] 1 Zeichen
-   *[other] { $count } Zeichen
-}
-drawn-cages = { $count ->
-    [one] 1 Käfig
-   *[other] { $count } Käfige
-}
 variant-kind = Regeln
 variant-size = Größe
 variant-make = Rätsel erzeugen

@@ -10,27 +10,11 @@ variant-nothing = Paste a puzzle first.
 variant-drawn = This puzzle also has drawings: { $drawn }. The link doesn't say which rules they mean; you can place them yourself in the studio.
 variant-drawn-play = Play without them
 drawn-only = Only drawn
-drawn-about = This puzzle has drawings: { $drawn }. The link doesn't say which rules they mean. Choose what you know; what stays only drawn isn't checked.
+drawn-about = This puzzle has drawings, and the link doesn't say which rules they mean. Choose what you know; what stays only drawn isn't checked.
 drawn-unread = { $drawing }, not understood: { $names }
 drawn-line = Line
 drawn-sign = Sign
 drawn-cage = Cage
-drawn-lines = { $count ->
-    [one] 1 line
-   *[other] { $count } lines
-}
-drawn-arrows = { $count ->
-    [one] 1 arrow
-   *[other] { $count } arrows
-}
-drawn-signs = { $count ->
-    [one] 1 sign
-   *[other] { $count } signs
-}
-drawn-cages = { $count ->
-    [one] 1 cage
-   *[other] { $count } cages
-}
 variant-kind = Rules
 variant-size = Size
 variant-make = Make a puzzle

@@ -10,31 +10,11 @@ variant-nothing = Primero pega un sudoku.
 variant-drawn = Este sudoku también tiene dibujos: { $drawn }. El enlace no dice qué reglas representan; puedes colocarlas tú mismo en el estudio.
 variant-drawn-play = Jugar sin ello
 drawn-only = Solo dibujado
-drawn-about = Este sudoku tiene dibujos: { $drawn }. El enlace no dice qué reglas representan. Elige lo que sepas; lo que quede solo dibujado no se comprueba.
+drawn-about = Este sudoku tiene dibujos, y el enlace no dice qué reglas representan. Elige lo que sepas; lo que quede solo dibujado no se comprueba.
 drawn-unread = { $drawing }, no se entiende: { $names }
 drawn-line = Línea
 drawn-sign = Signo
 drawn-cage = Jaula
-drawn-lines = { $count ->
-    [one] { $count } línea
-    [many] { $count } de líneas
-   *[other] { $count } líneas
-}
-drawn-arrows = { $count ->
-    [one] { $count } flecha
-    [many] { $count } de flechas
-   *[other] { $count } flechas
-}
-drawn-signs = { $count ->
-    [one] { $count } signo
-    [many] { $count } de signos
-   *[other] { $count } signos
-}
-drawn-cages = { $count ->
-    [one] { $count } jaula
-    [many] { $count } de jaulas
-   *[other] { $count } jaulas
-}
 variant-kind = Reglas
 variant-size = Tamaño
 variant-make = Crear un sudoku

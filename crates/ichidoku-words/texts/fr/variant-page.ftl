@@ -10,31 +10,11 @@ variant-nothing = Collez d'abord une grille.
 variant-drawn = Cette grille a aussi des dessins : { $drawn }. Le lien n'indique pas quelles règles ils représentent ; vous pouvez les placer vous-même dans le studio.
 variant-drawn-play = Jouer sans
 drawn-only = Seulement dessiné
-drawn-about = Cette grille a des dessins : { $drawn }. Le lien n'indique pas quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n'est pas vérifié.
+drawn-about = Cette grille a des dessins, et le lien n'indique pas quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n'est pas vérifié.
 drawn-unread = { $drawing }, non compris : { $names }
 drawn-line = Ligne
 drawn-sign = Signe
 drawn-cage = Cage dessinée
-drawn-lines = { $count ->
-    [one] { $count } ligne
-    [many] { $count } de lignes
-   *[other] { $count } lignes
-}
-drawn-arrows = { $count ->
-    [one] { $count } flèche
-    [many] { $count } de flèches
-   *[other] { $count } flèches
-}
-drawn-signs = { $count ->
-    [one] { $count } signe
-    [many] { $count } de signes
-   *[other] { $count } signes
-}
-drawn-cages = { $count ->
-    [one] { $count } cage
-    [many] { $count } de cages
-   *[other] { $count } cages
-}
 variant-kind = Règles
 variant-size = Taille
 variant-make = Créer une grille

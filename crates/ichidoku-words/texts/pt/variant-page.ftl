@@ -10,31 +10,11 @@ variant-nothing = Primeiro cole um sudoku.
 variant-drawn = Este sudoku também tem desenhos: { $drawn }. O link não diz que regras eles representam; você mesmo pode colocá-las no estúdio.
 variant-drawn-play = Jogar sem isso
 drawn-only = Só desenhado
-drawn-about = Este sudoku tem desenhos: { $drawn }. O link não diz que regras eles representam. Escolha o que você souber; o que ficar só desenhado não é verificado.
+drawn-about = Este sudoku tem desenhos, e o link não diz que regras eles representam. Escolha o que você souber; o que ficar só desenhado não é verificado.
 drawn-unread = { $drawing }, não entendido: { $names }
 drawn-line = Linha
 drawn-sign = Sinal
 drawn-cage = Gaiola
-drawn-lines = { $count ->
-    [one] { $count } linha
-    [many] { $count } de linhas
-   *[other] { $count } linhas
-}
-drawn-arrows = { $count ->
-    [one] { $count } seta
-    [many] { $count } de setas
-   *[other] { $count } setas
-}
-drawn-signs = { $count ->
-    [one] { $count } sinal
-    [many] { $count } de sinais
-   *[other] { $count } sinais
-}
-drawn-cages = { $count ->
-    [one] { $count } gaiola
-    [many] { $count } de gaiolas
-   *[other] { $count } gaiolas
-}
 variant-kind = Regras
 variant-size = Tamanho
 variant-make = Criar um sudoku
