@@ -82,15 +82,44 @@ def test_ray():
         ray.shutdown()
 
 
-def executors() -> list[int]:
-    """The processes of Spark's executors on this machine."""
+@needs_cluster
+def test_ray_loses_no_row_when_a_worker_is_killed():
+    ray = pytest.importorskip("ray", reason="NOT RUN: there is no ray")
+    from ichidoku.ray import rate
+
+    rows, killed = 6_000, []
+    lines = [LINES[row % len(LINES)] for row in range(rows)]
+    parts = [pyarrow.table({"id": range(row, row + 200), "puzzle": lines[row : row + 200]}) for row in range(0, rows, 200)]
+
+    def kill() -> None:
+        """Kills a worker that has been at work for a second."""
+        while not killed:
+            for pid in processes(b"ray::MapBatches"):
+                time.sleep(1)
+                os.kill(pid, signal.SIGKILL)
+                killed.append(pid)
+                return
+            time.sleep(0.05)
+
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        threading.Thread(target=kill, daemon=True).start()
+        answered = rate(ray.data.from_arrow(parts), "puzzle", scale="se121").take_all()
+    finally:
+        ray.shutdown()
+    assert killed, "the job was done before a worker could be killed"
+    assert sorted(row["id"] for row in answered) == list(range(rows))
+
+
+def processes(*parts: bytes) -> list[int]:
+    """The processes on this machine whose command lines have these parts."""
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
         try:
             command = open(f"/proc/{pid}/cmdline", "rb").read()
         except OSError:
             continue
-        if b"CoarseGrainedExecutorBackend" in command and f"{os.getpid()}".encode() in command:
+        if all(part in command for part in parts):
             found.append(int(pid))
     return found
 
@@ -123,7 +152,7 @@ def test_spark_loses_no_row_when_an_executor_is_killed(tmp_path, turn):
         while not killed:
             done = [tracker.getStageInfo(stage) for stage in tracker.getActiveStageIds()]
             if any(stage and stage.numCompletedTasks >= 4 for stage in done):
-                pid = executors()[0]
+                pid = processes(b"CoarseGrainedExecutorBackend", f"{os.getpid()}".encode())[0]
                 os.kill(pid, signal.SIGKILL)
                 killed.append(pid)
             time.sleep(0.05)

@@ -8,6 +8,7 @@ mod searched;
 
 use std::fs::File;
 use std::io::{self, BufWriter, Read as _};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -226,7 +227,10 @@ impl<P: Plan> Work<P> {
                 workers.push(scope.spawn(move || answered(plan, piece, source, first, compression)));
                 first += piece.len() as u64;
             }
-            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+            let join = |worker: thread::ScopedJoinHandle<'_, Answered>| {
+                worker.join().unwrap_or_else(|panic| resume_unwind(panic))
+            };
+            workers.into_iter().map(join).collect()
         });
         for answered in all_answered {
             for (column, page) in answered.pages.map_err(Fault::File)?.iter().enumerate() {
