@@ -225,9 +225,10 @@ pub fn written(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),
         Value::Bool(is) => is.to_string(),
-        Value::Number(number) => {
-            number.as_i64().map_or_else(|| number.as_f64().unwrap_or_default().json(), |whole| whole.to_string())
-        }
+        Value::Number(number) => match number.as_i64() {
+            Some(whole) => whole.to_string(),
+            None => number.as_f64().unwrap_or_default().json().trim_end_matches('0').trim_end_matches('.').to_owned(),
+        },
         Value::String(text) => text.as_str().json(),
         Value::Array(items) => list(items.iter().map(written)),
         Value::Object(members) => {
@@ -301,6 +302,7 @@ mod tests {
     fn a_part_of_an_answer_is_written_as_it_was_read() {
         let part = r#"{"a":[1,-2,null,true],"b":{"c":"\"x\""},"d":0.5}"#;
         assert_eq!(written(&serde_json::from_str(part).unwrap()), part);
+        assert_eq!(written(&Value::from(20.0)), "20");
     }
 
     #[test]
