@@ -1,5 +1,7 @@
 //! Any request and any answer as JSON.
 
+use serde::Serialize;
+
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
 use crate::registry::{Answer, Request};
@@ -13,6 +15,17 @@ use crate::registry::{Answer, Request};
 /// ```
 pub fn answer_json(request: &str, control: &Control<'_>) -> String {
     Request::read(request).map_or_else(Answer::Error, |request| request.answer(control)).json()
+}
+
+/// The word that a value of an answer is in JSON, such as `very-hard` of a grade; `None` if it is no word there.
+///
+/// ```
+/// use ichidoku_api::{Status, json_word};
+/// assert_eq!(json_word(&Status::Unique).as_deref(), Some("unique"));
+/// assert_eq!(json_word(&1), None);
+/// ```
+pub fn json_word(value: &impl Serialize) -> Option<String> {
+    serde_json::to_value(value).ok()?.as_str().map(str::to_owned)
 }
 
 impl Request {

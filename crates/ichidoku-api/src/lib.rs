@@ -81,7 +81,7 @@ pub use error::{Args, Error, ErrorCode, Place};
 pub use files::{Base64, Book, BookFile, DrawFile, DrawnFile, FileKind, Parquet, ParquetFile};
 pub use ichidoku::{Rules, Stop};
 pub use input::{CellCandidates, Position, PuzzleInput};
-pub use json::answer_json;
+pub use json::{answer_json, json_word};
 pub use json_object::read_object;
 #[cfg(feature = "lab")]
 pub use lab::{

@@ -8,8 +8,7 @@ use arrow_array::{ArrayRef, BooleanArray, Float64Array, StringArray, UInt8Array,
 use arrow_buffer::NullBuffer;
 use ichidoku::solve::Search;
 use ichidoku::{Diagnosis, Interrupted, ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Checked, Forms, Grade, Rated, Scale, Status};
-use serde::Serialize;
+use ichidoku_api::{Checked, Forms, Grade, Rated, Scale, Status, json_word};
 
 use crate::batches::{self, Worker};
 use crate::error::Error;
@@ -31,9 +30,9 @@ pub(crate) fn rate(rows: &Rows<'_>, scale: Scale, limits: &Limits<'_>) -> Result
         Ok(Ok(Ratings::of(&Rated::new(puzzle, &proof, scale, stop)?)))
     })?;
     let all = || rated.iter().map(Option::as_ref);
-    let grades = all().map(|row| row.and_then(|row| row.grade.as_ref()).and_then(slug));
+    let grades = all().map(|row| row.and_then(|row| row.grade.as_ref()).and_then(json_word));
     let mut columns: Vec<ArrayRef> = vec![
-        Arc::new(StringArray::from_iter(all().map(|row| row.and_then(|row| slug(&row.status))))),
+        Arc::new(StringArray::from_iter(all().map(|row| row.and_then(|row| json_word(&row.status))))),
         Arc::new(StringArray::from_iter(grades)),
         Arc::new(Float64Array::from_iter(all().map(|row| row.and_then(|row| row.score)))),
     ];
@@ -71,17 +70,12 @@ pub(crate) fn check(rows: &Rows<'_>, limits: &Limits<'_>) -> Result<Vec<ArrayRef
     })?;
     let all = || checked.iter().map(Option::as_ref);
     Ok(vec![
-        Arc::new(StringArray::from_iter(all().map(|row| row.and_then(|row| slug(&row.status))))),
+        Arc::new(StringArray::from_iter(all().map(|row| row.and_then(|row| json_word(&row.status))))),
         Arc::new(UInt8Array::from_iter(all().map(|row| row.map(|row| row.clues as u8)))),
         Arc::new(UInt64Array::from_iter(all().map(|row| row.map(|row| row.solutions)))),
         Arc::new(BooleanArray::from_iter(all().map(|row| row.and_then(|row| row.minimal)))),
         Arc::new(faults::column(faults, rows.len())),
     ])
-}
-
-/// The word that JSON has for it, such as `very-hard`.
-fn slug(word: &impl Serialize) -> Option<String> {
-    serde_json::to_value(word).ok()?.as_str().map(str::to_owned)
 }
 
 /// What a rating says.

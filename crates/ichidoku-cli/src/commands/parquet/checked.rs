@@ -2,10 +2,10 @@
 
 use ichidoku::solve::Search;
 use ichidoku::{Diagnosis, Puzzle};
-use ichidoku_api::{Checked, Verdict};
+use ichidoku_api::{Checked, Verdict, json_word};
 use ichidoku_formats::{ColumnType, NewPage};
 
-use super::{Plan, Row, add_text, slug};
+use super::{Plan, Row, add_text};
 
 /// Checks puzzles, counting solutions up to a limit.
 #[derive(Clone)]
@@ -34,7 +34,7 @@ impl Plan for Checking {
             Verdict::Proper => {}
         }
         let [verdict, clues, solutions, minimal] = columns else { return Ok(()) };
-        add_text(verdict, slug(&checked.status).as_deref());
+        add_text(verdict, json_word(&checked.status).as_deref());
         clues.add_integer(checked.clues as i64);
         solutions.add_integer(checked.solutions as i64);
         match checked.minimal {

@@ -18,7 +18,6 @@ use ichidoku::Puzzle;
 use ichidoku_formats::{
     Annex, ColumnType, Compression, NewPage, Page, ParquetTable, ReadError, Texts, puzzle_of_bytes,
 };
-use serde::Serialize;
 
 use super::batch::Batch;
 use crate::exit::Failure;
@@ -291,9 +290,4 @@ fn add_text(column: &mut NewPage, text: Option<&str>) {
         Some(text) => column.add_text(text),
         None => column.add_missing(),
     }
-}
-
-/// The word that JSON has for it, such as `very-hard`.
-fn slug(word: &impl Serialize) -> Option<String> {
-    serde_json::to_value(word).ok()?.as_str().map(str::to_owned)
 }

@@ -1,10 +1,10 @@
 //! Ratings.
 
 use ichidoku::{NotProper, ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Rated, Scale, Status};
+use ichidoku_api::{Rated, Scale, Status, json_word};
 use ichidoku_formats::{ColumnType, NewPage};
 
-use super::{Plan, Row, add_text, slug};
+use super::{Plan, Row, add_text};
 
 /// Rates puzzles on a scale.
 #[derive(Clone)]
@@ -50,8 +50,8 @@ impl Plan for Rating {
             Status::Unique | Status::Solved => {}
         }
         let (rating, explainer) = (rated.rating, rated.explainer.as_ref());
-        add_text(&mut columns[0], slug(&rated.status).as_deref());
-        add_text(&mut columns[1], rating.and_then(|rating| slug(&rating.grade)).as_deref());
+        add_text(&mut columns[0], json_word(&rated.status).as_deref());
+        add_text(&mut columns[1], rating.and_then(|rating| json_word(&rating.grade)).as_deref());
         let scores = [
             explainer.map(|found| found.er).or(rating.map(|rating| rating.score)),
             explainer.map(|found| found.ep),
