@@ -1,7 +1,6 @@
 //! Which requests are about variants where their puzzle is one.
 
 use ichidoku_variants::{read_variant, read_variants};
-use serde_json::Value;
 
 use crate::input::PuzzleInput;
 use crate::registry::Request;
@@ -80,21 +79,6 @@ impl Request {
             }),
             _ => return None,
         })
-    }
-
-    /// The request about a variant that a request in JSON becomes, of which the name is known and not in the object.
-    ///
-    /// ```
-    /// use ichidoku_api::Request;
-    /// let variant = Request::for_variant_in_json("count", br#"{"puzzle": "................"}"#).unwrap();
-    /// assert_eq!(variant.name(), "count-variant");
-    /// assert!(Request::for_variant_in_json("rate", br#"{"puzzle": "................"}"#).is_none());
-    /// ```
-    pub fn for_variant_in_json(name: &str, json: &[u8]) -> Option<Self> {
-        Self::FOR_VARIANTS.iter().find(|(known, _)| *known == name)?;
-        let mut request: Value = serde_json::from_slice(json).ok()?;
-        request.as_object_mut()?.insert("request".to_owned(), name.into());
-        serde_json::from_value::<Self>(request).ok()?.for_variant()
     }
 }
 

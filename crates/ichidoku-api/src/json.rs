@@ -1,10 +1,13 @@
 //! Any request and any answer as JSON.
 
-use serde::Serialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
 use crate::registry::{Answer, Request};
+use crate::whole::Whole;
 
 /// Answers a request that is written in JSON, in JSON.
 ///
@@ -28,7 +31,43 @@ pub fn json_word(value: &impl Serialize) -> Option<String> {
     serde_json::to_value(value).ok()?.as_str().map(str::to_owned)
 }
 
+/// The name of a request, and what else it says: what of JSON is read before anyone knows which request it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NamedRequest {
+    /// What the field `request` says.
+    pub name: String,
+    /// The object without that field.
+    pub rest: Value,
+}
+
+impl<'de> Deserialize<'de> for NamedRequest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Whole(mut rest) = Whole::deserialize(deserializer)?;
+        match rest.as_object_mut().and_then(|fields| fields.remove("request")) {
+            Some(Value::String(name)) => Ok(Self { name, rest }),
+            Some(_) => Err(D::Error::custom("the field `request` is no text")),
+            None => Err(D::Error::missing_field("request")),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Request {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let NamedRequest { name, rest } = NamedRequest::deserialize(deserializer)?;
+        Self::named(&name, rest).map_err(D::Error::custom)
+    }
+}
+
 impl Request {
+    /// Answers the request; as the one about a variant if its puzzle is one.
+    pub fn answer(&self, control: &Control<'_>) -> Answer {
+        #[cfg(feature = "variants")]
+        if let Some(variant) = self.for_variant() {
+            return variant.answer_as_named(control);
+        }
+        self.answer_as_named(control)
+    }
+
     /// Reads a request that is written in JSON.
     ///
     /// ```
@@ -44,10 +83,40 @@ impl Request {
     }
 }
 
+/// What answers the request with this name, as [`Answer`] is in JSON: an object whose first field says the name.
+///
+/// ```
+/// use ichidoku_api::{Ask, Control, Count, PuzzleInput, named_json};
+/// let counted = Count { puzzle: PuzzleInput::from(".".repeat(81).as_str()), limit: 2 }.run(&Control::new()).unwrap();
+/// assert!(named_json("count", &counted).starts_with(r#"{"answer":"count","#));
+/// ```
+pub fn named_json(name: &str, answer: &impl Serialize) -> String {
+    // Strings, numbers and lists of them: nothing that JSON cannot hold.
+    let answer = serde_json::to_string(answer).unwrap_or_default();
+    // What follows the name is an object, too: its own brace gives way to a comma, unless it is empty.
+    let fields = answer.strip_prefix('{').unwrap_or("}");
+    let comma = if fields == "}" { "" } else { "," };
+    format!(r#"{{"answer":"{name}"{comma}{fields}"#)
+}
+
 impl Answer {
     /// The answer in JSON.
     pub fn json(&self) -> String {
-        // Strings, numbers and lists of them: nothing that JSON cannot hold.
-        serde_json::to_string(self).unwrap_or_default()
+        named_json(self.name(), &self.unnamed())
+    }
+
+    /// The answer without its name, for whoever knows what was asked.
+    pub const fn unnamed(&self) -> Unnamed<'_> {
+        Unnamed(self)
+    }
+}
+
+/// An answer that is written without its name.
+#[derive(Clone, Copy, Debug)]
+pub struct Unnamed<'a>(&'a Answer);
+
+impl Serialize for Unnamed<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.write_unnamed(serializer)
     }
 }

@@ -8,17 +8,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
 /// Reads an object by the names of its fields. Without this, serde would also take a list of their values in order, which
 /// nobody means.
-///
-/// ```
-/// use ichidoku_api::{Solve, read_object};
-/// let read = |json| read_object::<_, Solve>(&mut serde_json::Deserializer::from_str(json));
-/// assert!(read(r#"{"puzzle": "1"}"#).is_ok());
-/// assert!(read(r#"["1", false]"#).is_err());
-/// ```
-///
-/// # Errors
-/// Those of the deserializer.
-pub fn read_object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub(crate) fn read_object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<T, D::Error> {
     struct ObjectVisitor<T>(PhantomData<T>);
 
     impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {

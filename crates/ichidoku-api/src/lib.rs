@@ -66,6 +66,7 @@ mod variants;
 #[cfg(feature = "schema")]
 mod visitor;
 mod vocabulary;
+mod whole;
 
 pub use ask::Ask;
 pub use candidates::{CandidateGrid, Candidates};
@@ -81,8 +82,7 @@ pub use error::{Args, Error, ErrorCode, Place};
 pub use files::{Base64, Book, BookFile, DrawFile, DrawnFile, FileKind, Parquet, ParquetFile};
 pub use ichidoku::{Rules, Stop};
 pub use input::{CellCandidates, Position, PuzzleInput};
-pub use json::{answer_json, json_word};
-pub use json_object::read_object;
+pub use json::{NamedRequest, Unnamed, answer_json, json_word, named_json};
 #[cfg(feature = "lab")]
 pub use lab::{
     LabAlgorithm, LabAlgorithms, LabCompare, LabCompared, LabDeadEnd, LabFrame, LabLimits, LabList, LabNode, LabRan,
@@ -100,6 +100,7 @@ pub use solve_all::{AllSolved, SolveAll};
 pub use true_candidates::{TrueCandidateGrid, TrueCandidates};
 #[cfg(feature = "variants")]
 pub use variants::*;
+pub use whole::Whole;
 
 /// The version of the vocabulary. A change that readers of answers could not ignore, or after which a request means
 /// something else, raises it.

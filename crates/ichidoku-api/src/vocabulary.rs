@@ -13,7 +13,7 @@ macro_rules! vocabulary {
         /// let Answer::Count(counted) = request.answer(&Control::new()) else { panic!() };
         /// assert_eq!(counted.solutions, 1);
         /// ```
-        #[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, PartialEq, Debug, serde::Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "request")]
         #[non_exhaustive]
@@ -35,6 +35,23 @@ macro_rules! vocabulary {
             Error(crate::Error),
         }
 
+        impl Answer {
+            /// The name of the request that it answers, or `error`.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $($(#[cfg(feature = $feature)])? Self::$request(_) => $name,)*
+                    Self::Error(_) => "error",
+                }
+            }
+
+            pub(crate) fn write_unnamed<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $($(#[cfg(feature = $feature)])? Self::$request(answer) => serde::Serialize::serialize(answer, serializer),)*
+                    Self::Error(error) => serde::Serialize::serialize(error, serializer),
+                }
+            }
+        }
+
         impl Request {
             /// The names of all requests.
             pub const NAMES: &'static [&'static str] = &[$($(#[cfg(feature = $feature)])? $name),*];
@@ -46,12 +63,27 @@ macro_rules! vocabulary {
                 }
             }
 
-            /// Answers the request.
-            pub fn answer(&self, control: &crate::Control<'_>) -> Answer {
-                #[cfg(feature = "variants")]
-                if let Some(variant) = self.for_variant() {
-                    return variant.answer(control);
+            /// The example of the request with this name: see [`Ask::EXAMPLE`](crate::Ask::EXAMPLE).
+            pub fn example(name: &str) -> Option<&'static str> {
+                match name {
+                    $($(#[cfg(feature = $feature)])? $name => Some(<crate::$request as crate::Ask>::EXAMPLE),)*
+                    _ => None,
                 }
+            }
+
+            /// Reads the request with this name from what says the rest.
+            ///
+            /// # Errors
+            /// There is no such request, or it does not say what is expected.
+            pub fn named<'de, D: serde::Deserializer<'de>>(name: &str, rest: D) -> Result<Self, D::Error> {
+                match name {
+                    $($(#[cfg(feature = $feature)])? $name => serde::Deserialize::deserialize(rest).map(Self::$request),)*
+                    _ => Err(serde::de::Error::unknown_variant(name, Self::NAMES)),
+                }
+            }
+
+            /// Answers the request about a classic puzzle, or about a variant if its name says so.
+            pub fn answer_as_named(&self, control: &crate::Control<'_>) -> Answer {
                 match self {
                     $($(#[cfg(feature = $feature)])? Self::$request(request) => crate::Ask::run(request, control).map_or_else(Answer::Error, Answer::$request),)*
                 }

@@ -3,11 +3,12 @@
 #[cfg(feature = "columns")]
 use crate::columns;
 use crate::endpoint::Endpoint;
-use crate::{compatible, endpoint, health};
+use crate::{compatible, endpoint};
 
 /// All that is described.
+#[cfg(feature = "schema")]
 pub(crate) fn all() -> Vec<Endpoint> {
-    open().into_iter().chain(health::endpoints()).collect()
+    open().into_iter().chain(crate::health::endpoints()).collect()
 }
 
 /// What pages of any origin may ask.

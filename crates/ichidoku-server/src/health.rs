@@ -3,16 +3,18 @@
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::get;
-use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 
-use crate::endpoint::{Asked, Endpoint};
+#[cfg(feature = "schema")]
+use crate::description::Description;
+use crate::endpoint::Endpoint;
 use crate::json::to_json;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
 /// The state of the server.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Health {
     /// Always `ok`: a server that is not well does not answer.
     status: Status,
@@ -25,29 +27,34 @@ struct Health {
 }
 
 /// The only state that can be told.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "HealthStatus"))]
 #[serde(rename_all = "kebab-case")]
-#[schemars(rename = "HealthStatus")]
 enum Status {
     Ok,
 }
 
 /// Whether the server is there, and whether it takes more work.
 pub(crate) fn endpoints() -> Vec<Endpoint> {
-    let endpoint = |id: &str, summary: &str, route| Endpoint {
-        path: format!("/{id}"),
-        id: id.to_owned(),
-        summary: summary.to_owned(),
-        tag: "server",
-        asked: Asked::Plainly,
-        answer: SchemaGenerator::subschema_for::<Health>,
-        for_variant: None,
-        route,
-    };
     vec![
-        endpoint("health", "Says that the server is there, and how busy it is.", get(health)),
-        endpoint("ready", "Says the same while it takes long computations, too; otherwise 503.", get(ready)),
+        Endpoint {
+            path: "/health".to_owned(),
+            route: get(health),
+            #[cfg(feature = "schema")]
+            described: described("health", "Says that the server is there, and how busy it is."),
+        },
+        Endpoint {
+            path: "/ready".to_owned(),
+            route: get(ready),
+            #[cfg(feature = "schema")]
+            described: described("ready", "Says the same while it takes long computations, too; otherwise 503."),
+        },
     ]
+}
+
+#[cfg(feature = "schema")]
+fn described(id: &str, summary: &str) -> Description {
+    Description::new::<Health>("server", id, summary)
 }
 
 /// For whoever spreads requests among servers: one that is full is left alone for a while.

@@ -14,6 +14,10 @@ mod columns;
 mod compatible;
 mod config;
 mod connection;
+#[cfg(feature = "schema")]
+mod describe;
+#[cfg(feature = "schema")]
+mod description;
 mod endpoint;
 mod endpoints;
 mod files;
@@ -36,6 +40,8 @@ mod work_queue;
 
 pub use axum::http::HeaderName;
 pub use config::{Config, Limits, Rate};
+#[cfg(feature = "schema")]
+pub use describe::describe;
 pub use files::{Content, ExportError, File, WEB_APP, export};
 pub use openapi::openapi;
 pub use server::{Server, StopHandle};

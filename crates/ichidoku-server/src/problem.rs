@@ -6,7 +6,6 @@ use std::time::Duration;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use ichidoku_api::{Args, ErrorCode, Place};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::headers;
@@ -20,8 +19,8 @@ pub(crate) struct Problem {
 }
 
 /// Why there is no answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "Problem")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Problem"))]
 pub(crate) struct Body {
     /// What is wrong, for programs.
     code: Code,
@@ -29,11 +28,11 @@ pub(crate) struct Body {
     message: String,
     /// Which sentence it is, for programs that say it in words of their own; empty for the words of a library.
     #[serde(skip_serializing_if = "String::is_empty")]
-    #[schemars(default)]
+    #[cfg_attr(feature = "schema", schemars(default))]
     key: String,
     /// What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution.
     #[serde(skip_serializing_if = "Args::is_empty")]
-    #[schemars(default)]
+    #[cfg_attr(feature = "schema", schemars(default))]
     args: Args,
     /// Where in the puzzle's text.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,7 +46,8 @@ pub(crate) struct Body {
 }
 
 /// The kinds of refusal: those of the vocabulary, and those of a server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Code {
     /// A kind that the vocabulary has.
@@ -57,7 +57,8 @@ pub(crate) enum Code {
 }
 
 /// The kinds of refusal that only a server has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ServerCode {
     /// There is nothing at this path.

@@ -51,7 +51,7 @@ fn unfit(name: &str, expected: &dyn std::fmt::Display) -> Problem {
 
 /// There is no such parameter.
 fn unknown(name: &str, offer: &Offer) -> Problem {
-    let names = offer.parameters().iter().map(|parameter| parameter.name).collect::<Vec<_>>().join(", ");
+    let names = offer.parameters().join(", ");
     Problem::unfit_with("unknown-parameter", &[("name", &name), ("names", &names)])
 }
 

@@ -15,6 +15,8 @@
 mod answer;
 mod asked;
 mod batches;
+#[cfg(feature = "schema")]
+mod described;
 mod find;
 mod messages;
 mod offer;
@@ -30,11 +32,10 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use futures_util::stream;
-use schemars::SchemaGenerator;
 use tokio::task::yield_now;
 
 use crate::body::Kind;
-use crate::endpoint::{Asked, Endpoint, kind_of};
+use crate::endpoint::{Endpoint, kind_of};
 use crate::problem::Problem;
 use crate::shared::Shared;
 use offer::{OFFERS, Offer};
@@ -48,13 +49,9 @@ pub(crate) fn endpoints() -> Vec<Endpoint> {
 fn endpoint(offer: &'static Offer) -> Endpoint {
     Endpoint {
         path: format!("/api/v{}/{}/batch", ichidoku_api::VERSION, offer.name),
-        id: offer.id.to_owned(),
-        summary: offer.summary.to_owned(),
-        tag: "columns",
-        asked: Asked::WithTable(offer.parameters()),
-        answer: SchemaGenerator::subschema_for::<String>,
-        for_variant: None,
         route: post(async move |State(shared): State<Shared>, request: Request| answer(shared, request, offer).await),
+        #[cfg(feature = "schema")]
+        described: described::of(offer),
     }
 }
 

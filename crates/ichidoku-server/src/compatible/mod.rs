@@ -1,6 +1,8 @@
 //! The endpoints of a service that many student projects call, in its shapes and its words: a board is nine rows of nine
 //! numbers, with 0 for a blank. Bodies are forms, as that service wants them, or JSON.
 
+#[cfg(feature = "schema")]
+mod described;
 mod shapes;
 
 use axum::body::Bytes;
@@ -8,48 +10,29 @@ use axum::extract::{Request, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 use ichidoku_api::{self as api, Ask, Control, Grade, Verdict};
-use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 
 use crate::body::Kind;
-use crate::endpoint::{Asked, Content, Endpoint, read};
+use crate::endpoint::{Endpoint, read};
 use crate::json::{from_json, to_json, value_from_json};
 use crate::problem::Problem;
 use crate::shared::Shared;
-use shapes::{Board, BoardForm, Graded, Rows, Solved, Status, Validated};
+use shapes::{Board, Graded, Rows, Solved, Status, Validated};
 
 /// What is done with a board that is sent.
 type Work<T> = fn(Rows, &Control<'_>) -> Result<T, Problem>;
 
-/// A board for the examples.
-const EXAMPLE: &str = r#"{"board": [
-    [5,3,0,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0],[0,9,8,0,0,0,0,6,0],
-    [8,0,0,0,6,0,0,0,3],[4,0,0,8,0,3,0,0,1],[7,0,0,0,2,0,0,0,6],
-    [0,6,0,0,0,0,2,8,0],[0,0,0,4,1,9,0,0,5],[0,0,0,0,8,0,0,7,9]]}"#;
-
-/// The same as a form: its one field is a string.
-const FORM_EXAMPLE: &str = r#"{"board": "[[5,3,0,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0],[0,9,8,0,0,0,0,6,0],[8,0,0,0,6,0,0,0,3],[4,0,0,8,0,3,0,0,1],[7,0,0,0,2,0,0,0,6],[0,6,0,0,0,0,2,8,0],[0,0,0,4,1,9,0,0,5],[0,0,0,0,8,0,0,7,9]]"}"#;
-
 pub(crate) fn endpoints() -> Vec<Endpoint> {
-    vec![
-        board(),
-        endpoint("solve", "Solves a board.", solve),
-        endpoint("grade", "Says how hard a board is.", grade),
-        endpoint("validate", "Says whether a board is a solution.", validate),
-    ]
+    vec![board(), endpoint("solve", solve), endpoint("grade", grade), endpoint("validate", validate)]
 }
 
 /// The endpoint that makes boards.
 fn board() -> Endpoint {
     Endpoint {
         path: "/board".to_owned(),
-        id: "board".to_owned(),
-        summary: "Makes a board.".to_owned(),
-        tag: "compatible",
-        asked: Asked::WithWord { name: "difficulty", words: &["easy", "medium", "hard", "random"] },
-        answer: SchemaGenerator::subschema_for::<Board>,
-        for_variant: None,
         route: get(make),
+        #[cfg(feature = "schema")]
+        described: described::making(),
     }
 }
 
@@ -80,18 +63,12 @@ fn wished(word: &str) -> Result<Option<Grade>, Problem> {
     }
 }
 
-fn endpoint<T: Serialize + JsonSchema + 'static>(name: &'static str, summary: &'static str, work: Work<T>) -> Endpoint {
-    let json = Content { kind: Kind::Json, schema: SchemaGenerator::subschema_for::<Board>, example: EXAMPLE };
-    let form = Content { kind: Kind::Form, schema: SchemaGenerator::subschema_for::<BoardForm>, example: FORM_EXAMPLE };
+fn endpoint<T: Serialize + 'static>(name: &'static str, work: Work<T>) -> Endpoint {
     Endpoint {
         path: format!("/{name}"),
-        id: format!("board-{name}"),
-        summary: summary.to_owned(),
-        tag: "compatible",
-        asked: Asked::WithBody(vec![form, json]),
-        answer: SchemaGenerator::subschema_for::<T>,
-        for_variant: None,
         route: post(async move |State(shared), request| answer(shared, request, name, work).await),
+        #[cfg(feature = "schema")]
+        described: described::answering(name),
     }
 }
 

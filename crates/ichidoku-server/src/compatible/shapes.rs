@@ -1,24 +1,15 @@
 //! What is sent and answered: boards as nine rows of nine numbers, and the service's words for difficulty and status.
 
 use ichidoku_api::{Grade, PuzzleInput};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use std::borrow::Cow;
 
 /// A board as JSON.
-#[derive(Clone, Copy, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(super) struct Board {
     /// Nine rows of nine numbers from 0, for a blank, to 9.
     pub(super) board: Rows,
-}
-
-/// A board as a form.
-#[derive(JsonSchema)]
-pub(super) struct BoardForm {
-    /// Nine rows of nine numbers from 0, for a blank, to 9, written as JSON.
-    #[expect(dead_code, reason = "describes what is read field by field")]
-    board: String,
 }
 
 /// Nine rows of nine numbers from 0, for a blank, to 9.
@@ -74,25 +65,9 @@ impl From<Rows> for PuzzleInput {
     }
 }
 
-impl JsonSchema for Rows {
-    fn schema_name() -> Cow<'static, str> {
-        "BoardRows".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "Nine rows of nine numbers from 0, for a blank, to 9.",
-            "type": "array", "minItems": 9, "maxItems": 9,
-            "items": {
-                "type": "array", "minItems": 9, "maxItems": 9,
-                "items": { "type": "integer", "minimum": 0, "maximum": 9 },
-            },
-        })
-    }
-}
-
 /// How hard a board is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Difficulty {
     /// Singles are enough.
@@ -117,9 +92,9 @@ impl From<Option<Grade>> for Difficulty {
 }
 
 /// What became of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardStatus"))]
 #[serde(rename_all = "lowercase")]
-#[schemars(rename = "BoardStatus")]
 pub(super) enum Status {
     /// It is solved.
     Solved,
@@ -130,8 +105,8 @@ pub(super) enum Status {
 }
 
 /// A board solved.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "BoardSolved")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardSolved"))]
 pub(super) struct Solved {
     /// The solution, or the board as it was if it has none.
     pub(super) solution: Rows,
@@ -142,16 +117,16 @@ pub(super) struct Solved {
 }
 
 /// How hard a board is.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "BoardGraded")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardGraded"))]
 pub(super) struct Graded {
     /// How hard it is.
     pub(super) difficulty: Difficulty,
 }
 
 /// Whether a board is a solution.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "BoardValidated")]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardValidated"))]
 pub(super) struct Validated {
     /// What it is.
     pub(super) status: Status,

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 /// What is not as expected, and where.
 #[derive(Debug)]
-pub(super) struct Misfit {
+pub(crate) struct Misfit {
     /// The names of fields and the numbers in lists that lead to it: `order.pattern[1]`.
     path: String,
     message: String,
@@ -121,7 +121,22 @@ impl Display for Found<'_> {
 }
 
 /// A value that is read.
-pub(super) struct Node(pub(super) Value);
+pub(crate) struct Node(pub(super) Value);
+
+impl Node {
+    /// This value, if it is an object. Without this, serde would also take a list of the fields' values in order, which nobody means.
+    pub(super) fn object(self) -> Result<Self, Misfit> {
+        let found = match &self.0 {
+            Value::Object(_) => return Ok(self),
+            Value::Null => Unexpected::Unit,
+            Value::Bool(value) => Unexpected::Bool(*value),
+            Value::Number(number) => Unexpected::Float(number.as_f64().unwrap_or(f64::NAN)),
+            Value::String(text) => Unexpected::Str(text),
+            Value::Array(_) => Unexpected::Seq,
+        };
+        Err(Misfit::invalid_type(found, &"an object"))
+    }
+}
 
 impl<'de> Deserializer<'de> for Node {
     type Error = Misfit;

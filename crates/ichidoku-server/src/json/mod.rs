@@ -4,13 +4,16 @@ mod misfit;
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use ichidoku_api::read_object;
+use ichidoku_api::Whole;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Deserializer, Error, Value};
+use serde_json::{Error, Value};
 
 use crate::problem::Problem;
 use misfit::{Misfit, Node};
+
+/// An object without fields: what a request says that says nothing but its name.
+pub(crate) const NOTHING: &str = "{}";
 
 /// Answers with JSON.
 pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
@@ -18,37 +21,39 @@ pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
         tracing::error!(%error, "an answer cannot be written as JSON");
         Problem::internal()
     })?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+    Ok(json_response(json))
+}
+
+/// An answer that is written already.
+pub(crate) fn json_response(json: Vec<u8>) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], json).into_response()
 }
 
 /// Reads an object in JSON: 400 if it is none, 422 if it does not say what is expected.
 pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    let mut json = Deserializer::from_slice(bytes);
-    let read = read_object(&mut json).and_then(|read| json.end().map(|()| read));
-    read.map_err(|error| {
-        let misfit = explain(bytes, &error, |node| read_object::<_, T>(node).err());
-        misfit.unwrap_or_else(|error| Problem::malformed(not_json(&error)))
-    })
+    from_json_with(bytes, T::deserialize)
+}
+
+/// Reads an object in JSON in this way.
+pub(crate) fn from_json_with<T>(bytes: &[u8], reader: impl FnOnce(Node) -> Result<T, Misfit>) -> Result<T, Problem> {
+    let value = read(bytes, Problem::malformed)?;
+    Node(value).object().and_then(reader).map_err(Problem::unfit)
 }
 
 /// Reads the text of a form's field as a value in JSON. A form that was read has only fields that don't fit: 422.
 pub(crate) fn value_from_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|error| {
-        let misfit = explain(text.as_bytes(), &error, |node| T::deserialize(node).err());
-        misfit.unwrap_or_else(|error| Problem::unfit(not_json(&error)))
-    })
+    let value = read(text.as_bytes(), Problem::unfit)?;
+    T::deserialize(Node(value)).map_err(Problem::unfit)
 }
 
-/// Says in plain words why JSON does not fit, or gives the error if it is no JSON at all. The words of serde name types of
-/// Rust and not the field, so what is well written is read once more, by a reader with better words.
-fn explain(bytes: &[u8], error: &Error, reread: impl FnOnce(Node) -> Option<Misfit>) -> Result<Problem, Error> {
-    let value = serde_json::from_slice::<Value>(bytes)?;
-    Ok(match reread(Node(value)) {
-        Some(misfit) => Problem::unfit(misfit),
-        // The value has only the last of the fields of one name; everything else would have been found.
-        None => {
+/// Reads JSON whose objects have no field twice; what is none is refused in this way.
+fn read(json: &[u8], refuse: fn(String) -> Problem) -> Result<Value, Problem> {
+    let whole = serde_json::from_slice(json).map(|Whole(value)| value);
+    whole.map_err(|error| match error.is_data() {
+        true => {
             Problem::unfit(format_args!("a field occurs twice, before line {} column {}", error.line(), error.column()))
         }
+        false => refuse(not_json(&error)),
     })
 }
 
