@@ -94,7 +94,7 @@ impl Ratings {
         Self {
             status: rated.status,
             grade: rating.map(|rating| rating.grade),
-            score: explainer.map(|found| found.er).or(rating.map(|rating| rating.score)),
+            score: rating.map(|rating| rating.score),
             ep: explainer.map(|found| found.ep),
             ed: explainer.map(|found| found.ed),
         }

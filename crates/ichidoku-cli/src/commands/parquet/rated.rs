@@ -53,7 +53,7 @@ impl Plan for Rating {
         add_text(&mut columns[0], json_word(&rated.status).as_deref());
         add_text(&mut columns[1], rating.and_then(|rating| json_word(&rating.grade)).as_deref());
         let scores = [
-            explainer.map(|found| found.er).or(rating.map(|rating| rating.score)),
+            rating.map(|rating| rating.score),
             explainer.map(|found| found.ep),
             explainer.map(|found| found.ed),
         ];
