@@ -146,7 +146,11 @@ impl<'de> Deserializer<'de> for Node {
             Value::Null => visitor.visit_unit(),
             Value::Bool(value) => visitor.visit_bool(value),
             Value::String(text) => visitor.visit_string(text),
-            Value::Array(items) => visitor.visit_seq(Items(items.into_iter().enumerate())),
+            Value::Array(items) => {
+                let mut items = Items(items.into_iter().enumerate());
+                let read = visitor.visit_seq(&mut items)?;
+                items.finish().map(|()| read)
+            }
             Value::Object(fields) => visitor.visit_map(Fields { fields: fields.into_iter(), current: None }),
             Value::Number(number) => match (number.as_u64(), number.as_i64(), number.as_f64()) {
                 (Some(number), ..) => visitor.visit_u64(number),
@@ -172,7 +176,7 @@ impl<'de> Deserializer<'de> for Node {
     ) -> Result<V::Value, Misfit> {
         match self.0 {
             Value::String(name) => visitor.visit_enum(IntoDeserializer::<Misfit>::into_deserializer(name)),
-            Value::Object(fields) => {
+            Value::Object(fields) if fields.len() == 1 => {
                 visitor.visit_enum(MapAccessDeserializer::new(Fields { fields: fields.into_iter(), current: None }))
             }
             other => Self(other).deserialize_any(visitor),
@@ -187,6 +191,20 @@ impl<'de> Deserializer<'de> for Node {
 
 /// The items of a list.
 struct Items(std::iter::Enumerate<std::vec::IntoIter<Value>>);
+
+impl Items {
+    /// Refuses what follows a list of a length that is fixed.
+    fn finish(self) -> Result<(), Misfit> {
+        let mut rest = self.0;
+        match rest.next() {
+            None => Ok(()),
+            Some((wanted, _)) => {
+                let found = wanted + 1 + rest.len();
+                Err(Misfit::custom(format_args!("expected a list of {wanted}, found one of {found}")))
+            }
+        }
+    }
+}
 
 impl<'de> SeqAccess<'de> for Items {
     type Error = Misfit;

@@ -74,6 +74,13 @@ mod tests {
         (problem.status().as_u16(), problem.message().to_owned())
     }
 
+    /// Something with lists of a length that is fixed.
+    #[derive(serde::Deserialize)]
+    struct Line {
+        #[expect(dead_code, reason = "it cannot be read")]
+        points: Vec<[i32; 2]>,
+    }
+
     #[test]
     fn faults_name_the_field_what_was_expected_and_what_was_found() {
         use ichidoku_api::{Count, Generate, Hint, Solve};
@@ -103,6 +110,8 @@ mod tests {
         assert_eq!(in_a_list, "order.pattern[1]: expected a cell such as r4c7, found 5");
         let grade = unfit(message::<Generate>(r#"{"order": {"grade": "silly"}}"#));
         assert!(grade.starts_with("order.grade: \"silly\" is not one of `trivial`, "), "{grade}");
+        let long = unfit(message::<Line>(r#"{"points": [[0, 1], [0, 1, 2, 3]]}"#));
+        assert_eq!(long, "points[1]: expected a list of 2, found one of 4");
         let puzzle = unfit(message::<Hint>(r#"{"puzzle": 5}"#));
         assert!(puzzle.starts_with("puzzle: expected a puzzle as text, or an object "), "{puzzle}");
     }
