@@ -52,11 +52,8 @@ impl Plan for Rating {
         let (rating, explainer) = (rated.rating, rated.explainer.as_ref());
         add_text(&mut columns[0], json_word(&rated.status).as_deref());
         add_text(&mut columns[1], rating.and_then(|rating| json_word(&rating.grade)).as_deref());
-        let scores = [
-            rating.map(|rating| rating.score),
-            explainer.map(|found| found.ep),
-            explainer.map(|found| found.ed),
-        ];
+        let scores =
+            [rating.map(|rating| rating.score), explainer.map(|found| found.ep), explainer.map(|found| found.ed)];
         for (column, score) in columns[2..].iter_mut().zip(scores) {
             match score {
                 Some(score) => column.add_float(score),
