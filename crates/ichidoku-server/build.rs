@@ -15,9 +15,12 @@ const DESCRIPTION: &str = "openapi.json";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={DESCRIPTION}");
     let mut description = fs::read_to_string(DESCRIPTION)?;
-    // Where git makes no links, as on Windows, there is the path of what this one leads to.
-    if !description.starts_with('{') {
-        description = fs::read_to_string(description.trim())?;
+    // Where git makes no links, as on Windows, there is the path of what this one leads to. (Nothing is there while the file is
+    // written anew.)
+    if description.starts_with("../") {
+        let path = description.trim();
+        println!("cargo::rerun-if-changed={path}");
+        description = fs::read_to_string(path)?;
     }
     let out = PathBuf::from(env::var("OUT_DIR")?).join("openapi.json.gz");
     let mut packed = GzEncoder::new(File::create(out)?, Compression::best());

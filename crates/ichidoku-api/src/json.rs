@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for NamedRequest {
         let Whole(mut rest) = Whole::deserialize(deserializer)?;
         match rest.as_object_mut().and_then(|fields| fields.remove("request")) {
             Some(Value::String(name)) => Ok(Self { name, rest }),
-            Some(_) => Err(D::Error::custom("the field `request` is no text")),
+            Some(_) => Err(D::Error::custom("the field `request` is not text")),
             None => Err(D::Error::missing_field("request")),
         }
     }

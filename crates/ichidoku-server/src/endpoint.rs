@@ -43,15 +43,12 @@ fn endpoint(name: &'static str) -> Endpoint {
 /// Answers a request of this name in JSON with JSON.
 fn answer(name: &str, json: &[u8], control: &Control<'_>) -> Result<Response, Problem> {
     let request = from_json_with(json, |rest| api::Request::named(name, rest))?;
-    match request.for_variant() {
-        None => match request.answer_as_named(control) {
-            api::Answer::Error(error) => Err(error.into()),
-            answer => to_json(&answer.unnamed()),
-        },
-        Some(variant) => match variant.answer_as_named(control) {
-            api::Answer::Error(error) => Err(error.into()),
-            answer => Ok(json_response(answer.json().into())),
-        },
+    let variant = request.for_variant();
+    match variant.as_ref().unwrap_or(&request).answer_as_named(control) {
+        api::Answer::Error(error) => Err(error.into()),
+        // Whoever asked about a puzzle learns that it was taken for a variant.
+        answer if variant.is_some() => Ok(json_response(answer.json().into())),
+        answer => to_json(&answer.unnamed()),
     }
 }
 
