@@ -1,8 +1,14 @@
 //! Propagation and depth-first search.
 //!
-//! Which cell is guessed follows what setters' puzzles need: each cell has a score, at first the sizes of its rules, to which
-//! each conflict that a guess of the cell leads to adds; the cell with the greatest score per digit comes first. The idea is that
-//! of the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart and others, 2004).
+//! Which cell is guessed follows what setters' puzzles need. A cell whose guess has just failed comes first for as long as it is
+//! open, since what made it fail is most often still there (C. Lecoutre and others, "Reasoning from last conflict(s) in constraint
+//! programming", 2009). Otherwise it is the cell with the greatest score per digit. Scores are the sizes of a cell's rules at
+//! first, and each conflict adds to the score of the cell that came to have a single digit last before it: the idea is that of
+//! the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart and others, 2004).
+//!
+//! Measured on 32 hard published puzzles, guesses beside those of the Interactive Sudoku Solver, geometric mean: 5.5 where a conflict
+//! counted for the guessed cell and only in its first branch, 5.1 where it counted in both, 2.3 with the cell that was fixed last,
+//! and 1.7 where the cell of the last failure comes first.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -51,6 +57,10 @@ pub(crate) struct Search<'a> {
     saved: Vec<Set>,
     guesses: Vec<(Cell, Set)>,
     scores: Vec<f32>,
+    /// The cell whose digit was last removed from its peers.
+    last_fixed: Cell,
+    /// The cell whose guess failed last.
+    last_failed: Option<Cell>,
     conflicts: u64,
     /// How many guesses were made.
     pub(crate) made: u64,
@@ -70,6 +80,8 @@ impl<'a> Search<'a> {
             saved: Vec::new(),
             guesses: Vec::new(),
             scores: model.scores.clone(),
+            last_fixed: 0,
+            last_failed: None,
             conflicts: 0,
             made: 0,
             solutions: 0,
@@ -181,6 +193,7 @@ impl<'a> Search<'a> {
         loop {
             while let Some(cell) = self.domains.fixed.pop() {
                 let set = self.domains.get(cell);
+                self.last_fixed = cell;
                 for &peer in &model.peers[usize::from(cell)] {
                     self.domains.remove(peer, set)?;
                 }
@@ -215,12 +228,14 @@ impl<'a> Search<'a> {
             if self.domains.remove(cell, digit).and_then(|()| self.propagate()).is_ok() {
                 return true;
             }
+            self.conflict(cell);
         }
         false
     }
 
-    fn conflict(&mut self, cell: Cell) {
-        self.scores[usize::from(cell)] += 1.0;
+    fn conflict(&mut self, guessed: Cell) {
+        self.last_failed = Some(guessed);
+        self.scores[usize::from(self.last_fixed)] += 1.0;
         self.conflicts += 1;
         if self.conflicts.is_multiple_of(CONFLICTS_PER_AGE) {
             self.scores.iter_mut().for_each(|score| *score /= 2.0);
@@ -229,34 +244,45 @@ impl<'a> Search<'a> {
 
     /// The next guess, or `None` if all cells have a digit.
     fn choose(&mut self, order: Order) -> Option<(Cell, Set)> {
-        let sets = self.domains.sets();
-        let open = (0..).zip(sets.iter().copied()).filter(|&(_, set)| !is_single(set));
         let lowest = |(cell, set): (Cell, Set)| (cell, set & set.wrapping_neg());
         if order == Order::Ascending {
-            return open.map(lowest).next();
+            return self.open().map(lowest).next();
         }
-        let mut best = None;
-        let mut best_score = -1.0;
-        for (cell, set) in open {
-            let score = self.scores[usize::from(cell)] / set.count_ones() as f32;
-            if score >= best_score {
-                best_score = score;
-                best = Some((cell, set));
-            }
-        }
-        let (cell, set) = best?;
+        let failed = self.last_failed.map(|cell| (cell, self.domains.get(cell))).filter(|&(_, set)| !is_single(set));
+        let (best, score) = match failed {
+            Some(failed) => (failed, None),
+            None => self.best_cell().map(|(best, score)| (best, Some(score)))?,
+        };
+        let (cell, set) = best;
         if let Some(below) = &mut self.below {
             let index = crate::domains::indices(set).nth(below(set.count_ones()) as usize)?;
             return Some((cell, 1 << index));
         }
-        if set.count_ones() == 2 {
-            return Some(lowest((cell, set)));
+        let score = score.filter(|_| set.count_ones() > 2);
+        Some(score.and_then(|score| self.few_places(score)).unwrap_or_else(|| lowest(best)))
+    }
+
+    /// Cells without a digit, and what they may contain.
+    fn open(&self) -> impl Iterator<Item = (Cell, Set)> {
+        (0..).zip(self.domains.sets().iter().copied()).filter(|&(_, set)| !is_single(set))
+    }
+
+    /// The open cell with the greatest score per digit, the last of several, with that score.
+    fn best_cell(&self) -> Option<((Cell, Set), f32)> {
+        let mut best = None;
+        let mut best_score = -1.0;
+        for (cell, set) in self.open() {
+            let score = self.scores[usize::from(cell)] / set.count_ones() as f32;
+            if score >= best_score {
+                best_score = score;
+                best = Some(((cell, set), score));
+            }
         }
-        Some(self.two_places(best_score).unwrap_or_else(|| lowest((cell, set))))
+        best
     }
 
     /// A digit with two places in a house, or a few in cells that need it, whose score is above that of the best cell.
-    fn two_places(&self, mut best_score: f32) -> Option<(Cell, Set)> {
+    fn few_places(&self, mut best_score: f32) -> Option<(Cell, Set)> {
         let mut best = None;
         for house in &self.model.houses {
             let (mut once, mut twice, mut thrice) = (0, 0, 0);

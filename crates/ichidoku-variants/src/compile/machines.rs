@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Compiler, Wrong};
 use crate::automaton::Automaton;
 use crate::constraint::NamedLine;
-use crate::propagate::{Pair, Propagator, Reader};
+use crate::propagate::{OneOfSets, Pair, Propagator, Reader};
 use crate::{Cell, code, regex};
 
 impl Compiler {
@@ -32,7 +32,14 @@ impl Compiler {
         let forth: Rc<[u64]> = table.into();
         let column = |b: usize| (0..self.digits).filter(|&a| forth[a] >> b & 1 == 1).fold(0, |set, a| set | 1 << a);
         let back: Rc<[u64]> = (0..self.digits).map(column).collect();
+        let differ = all && forth == back && (0..self.digits).all(|a| forth[a] >> a & 1 == 0);
         for cells in lines.iter().flat_map(|line| &line.parts) {
+            if differ {
+                self.differ(cells);
+                let sets = agreeing(&forth, cells.len());
+                self.propagators
+                    .extend(sets.map(|sets| Propagator::OneOfSets(OneOfSets { cells: cells.clone(), sets })));
+            }
             for (at, &first) in cells.iter().enumerate() {
                 let last = if all { cells.len() } else { cells.len().min(at + 2) };
                 for &second in &cells[at + 1..last] {
@@ -43,4 +50,22 @@ impl Compiler {
         }
         Ok(())
     }
+}
+
+/// The sets of so many digits of which any two are allowed together, unless they are too many to be of use.
+fn agreeing(allowed: &[u64], size: usize) -> Option<Vec<u64>> {
+    /// Going through more takes longer than it saves.
+    const MOST: usize = 2_000;
+    let mut sets = vec![0u64];
+    for _ in 0..size {
+        let more = sets.iter().flat_map(|&set| {
+            let above = 64 - set.leading_zeros() as usize;
+            (above..allowed.len()).filter(move |&digit| set & !allowed[digit] == 0).map(move |digit| set | 1 << digit)
+        });
+        sets = more.take(MOST + 1).collect();
+        if sets.len() > MOST {
+            return None;
+        }
+    }
+    Some(sets)
 }

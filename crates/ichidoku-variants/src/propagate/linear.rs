@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::one_of_sets::place;
+use super::one_of_sets::keep_fitting;
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, Set, high, indices, is_single, low, range};
 
@@ -310,25 +310,10 @@ impl Group {
         high_sum: i32,
         domains: &mut Domains,
     ) -> Flow {
-        let (union, fixed) = domains.union_and_fixed(&self.cells);
         let last = combinations.by_sum.len() as i32 - 1;
-        let (mut some, mut every) = (0, u64::MAX);
-        for sum in low_sum.max(0)..=high_sum.min(last) {
-            for &set in &combinations.by_sum[sum as usize] {
-                let set = u64::from(set);
-                if set & !union == 0 && fixed & !set == 0 {
-                    some |= set;
-                    every &= set;
-                }
-            }
-        }
-        if some == 0 {
-            return CONFLICT;
-        }
-        if some != union {
-            self.cells.iter().try_for_each(|&cell| domains.keep(cell, some))?;
-        }
-        place(&self.cells, every & !fixed, domains)
+        let sums = low_sum.max(0)..=high_sum.min(last);
+        let sets = sums.flat_map(|sum| &combinations.by_sum[sum as usize]).map(|&set| set.into());
+        keep_fitting(&self.cells, sets, domains)
     }
 }
 
