@@ -59,7 +59,7 @@ impl Compiler {
     /// Sums of which no two share a cell, the short ones first.
     fn disjoint_sums(&self) -> Vec<KnownSum> {
         let mut sums = self.sums.clone();
-        sums.retain(|sum| sum.cells.windows(2).all(|pair| pair[0] != pair[1]));
+        sums.retain(KnownSum::has_single_cells);
         sums.sort_by_key(|sum| sum.cells.len());
         let mut taken = vec![false; self.initial.len()];
         sums.retain(|sum| {

@@ -69,3 +69,18 @@ fn agreeing(allowed: &[u64], size: usize) -> Option<Vec<u64>> {
     }
     Some(sets)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_digits_agree_pair_by_pair() {
+        // Of five digits, any two of which may be together unless they follow each other.
+        let allowed = [0b11100, 0b11000, 0b10001, 0b00011, 0b00111];
+        assert_eq!(agreeing(&allowed, 3), Some(vec![0b10101]));
+        assert_eq!(agreeing(&allowed, 2).map(|sets| sets.len()), Some(6));
+        assert_eq!(agreeing(&allowed, 0), Some(vec![0]));
+        assert_eq!(agreeing(&[u64::MAX; 40], 5), None);
+    }
+}

@@ -1,5 +1,6 @@
 //! From named rules to propagators.
 
+mod combine;
 mod crossings;
 mod derive;
 mod globals;
@@ -58,6 +59,11 @@ impl KnownSum {
         let mut cells = cells.to_vec();
         cells.sort_unstable();
         Self { cells, sum }
+    }
+
+    /// True if no cell is counted twice.
+    fn has_single_cells(&self) -> bool {
+        self.cells.windows(2).all(|pair| pair[0] != pair[1])
     }
 }
 
@@ -124,6 +130,7 @@ pub(crate) fn compile_with_sources(puzzle: &Puzzle) -> Result<(Model, Vec<Source
     }
     compiler.find_houses();
     compiler.derive();
+    compiler.combine();
     // Those of houses come first in the model.
     let houses = compiler.houses.len();
     let mut sources = core::mem::take(&mut compiler.sources);

@@ -105,6 +105,33 @@ fn sum_of_highest(mut set: Set, count: usize) -> i32 {
     sum
 }
 
+/// Cells in groups of such that differ from each other: of two ways to find them, the one with the larger groups.
+pub(crate) fn groups_of(cells: &[Cell], together: impl Fn(Cell, Cell) -> bool) -> Vec<Vec<Cell>> {
+    let [first, sociable] = [false, true].map(|by_count| groups_by(cells, &together, by_count));
+    let squares = |groups: &[Vec<Cell>]| groups.iter().map(|group| group.len().pow(2)).sum::<usize>();
+    if squares(&sociable) > squares(&first) { sociable } else { first }
+}
+
+/// Takes cell by cell the first that is still possible, or the one that differs from the most of these.
+fn groups_by(cells: &[Cell], together: impl Fn(Cell, Cell) -> bool, by_count: bool) -> Vec<Vec<Cell>> {
+    let mut left = cells.to_vec();
+    let mut groups = Vec::new();
+    while !left.is_empty() {
+        let (mut group, mut possible) = (Vec::new(), left.clone());
+        let partners = |cell: Cell, possible: &[Cell]| {
+            if by_count { possible.iter().filter(|&&other| together(cell, other)).count() } else { 0 }
+        };
+        // The first of several equals.
+        while let Some(&next) = possible.iter().rev().max_by_key(|&&cell| partners(cell, &possible)) {
+            group.push(next);
+            possible.retain(|&cell| together(next, cell));
+        }
+        left.retain(|cell| !group.contains(cell));
+        groups.push(group);
+    }
+    groups
+}
+
 impl Linear {
     /// A sum of terms; `together` says of two cells that they differ, `combinations` makes the sets of a size.
     pub(crate) fn new(
@@ -113,15 +140,14 @@ impl Linear {
         together: impl Fn(Cell, Cell) -> bool,
         mut combinations: impl FnMut(usize) -> Option<Rc<Combinations>>,
     ) -> Self {
-        let mut groups: Vec<Group> = Vec::new();
-        for &(cell, coefficient) in terms {
-            let fits = |group: &&mut Group| {
-                group.coefficient == coefficient && group.cells.iter().all(|&other| together(other, cell))
-            };
-            match groups.iter_mut().find(fits) {
-                Some(group) => group.cells.push(cell),
-                None => groups.push(Group { cells: vec![cell], coefficient, combinations: None }),
-            }
+        let mut coefficients = terms.iter().map(|&(_, coefficient)| coefficient).collect::<Vec<_>>();
+        coefficients.sort_unstable();
+        coefficients.dedup();
+        let mut groups = Vec::new();
+        for coefficient in coefficients {
+            let cells = terms.iter().filter(|&&(_, by)| by == coefficient).map(|&(cell, _)| cell).collect::<Vec<_>>();
+            let cells = groups_of(&cells, &together);
+            groups.extend(cells.into_iter().map(|cells| Group { cells, coefficient, combinations: None }));
         }
         for group in &mut groups {
             group.combinations = if group.cells.len() > 1 { combinations(group.cells.len()) } else { None };

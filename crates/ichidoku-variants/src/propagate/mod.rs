@@ -19,7 +19,7 @@ pub(crate) use counts::{CountDistinct, Occurrences, SameDigits};
 pub(crate) use crossing::Crossing;
 pub(crate) use house::House;
 pub(crate) use index::{Index, Target};
-pub(crate) use linear::{Combinations, Linear};
+pub(crate) use linear::{Combinations, Linear, groups_of};
 pub(crate) use one_of_sets::OneOfSets;
 pub(crate) use pairs::{DifferIfDigit, Pair, TaxicabCell};
 pub(crate) use when_full::WhenFull;
