@@ -29,6 +29,7 @@ mod model;
 mod percent;
 mod propagate;
 mod puzzle;
+mod queue;
 mod regex;
 mod replicate;
 mod rules;

@@ -6,6 +6,7 @@ use crate::Cell;
 use crate::apart::Apart;
 use crate::domains::Set;
 use crate::propagate::Propagator;
+use crate::queue::Ranks;
 
 /// Cells, what each may contain at first, and what keeps them apart.
 pub(crate) struct Model {
@@ -19,12 +20,12 @@ pub(crate) struct Model {
     /// A digit and cells of which at least one contains it.
     pub(crate) required: Vec<(Set, Vec<Cell>)>,
     pub(crate) propagators: Vec<Propagator>,
-    /// The pace of each of them, which is asked for far more often than one is run.
-    pub(crate) paces: Vec<u8>,
-    /// For each cell, the propagators that look at it.
-    pub(crate) watchers: Vec<Vec<u32>>,
-    /// For each cell, those that look at it only when its digit is known.
-    pub(crate) watchers_of_digits: Vec<Vec<u32>>,
+    /// The places of propagators by rank: those of a lower pace come first.
+    pub(crate) order: Vec<usize>,
+    /// For each cell, the ranks of the propagators that look at it.
+    pub(crate) watchers: Vec<Ranks>,
+    /// For each cell, the ranks of those that look at it only when its digit is known.
+    pub(crate) watchers_of_digits: Vec<Ranks>,
     /// Where the search begins to score cells: by how many cells their rules have.
     pub(crate) scores: Vec<f32>,
     /// True for large grids whose rules are about places alone: there is a search that learns for them.

@@ -10,7 +10,6 @@
 //! counted for the guessed cell and only in its first branch, 5.1 where it counted in both, 2.3 with the cell that was fixed last,
 //! and 1.7 where the cell of the last failure comes first.
 
-use std::collections::VecDeque;
 use std::rc::Rc;
 
 use ichidoku::{Interrupted, Stop};
@@ -18,6 +17,7 @@ use ichidoku::{Interrupted, Stop};
 use crate::Cell;
 use crate::domains::{Conflict, Domains, Flow, Set, is_single};
 use crate::model::Model;
+use crate::queue::Queue;
 
 /// In which order solutions come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +51,7 @@ pub(crate) enum End {
 pub(crate) struct Search<'a> {
     model: &'a Model,
     domains: Domains,
-    queues: [VecDeque<u32>; 3],
-    waits: Vec<bool>,
+    queue: Queue,
     /// The sets of all cells before each open guess.
     saved: Vec<Set>,
     guesses: Vec<(Cell, Set)>,
@@ -75,8 +74,7 @@ impl<'a> Search<'a> {
         Self {
             model,
             domains: Domains::new(model.initial.clone()).with_apart(Rc::clone(&model.apart)),
-            queues: Default::default(),
-            waits: vec![false; model.propagators.len()],
+            queue: Queue::new(model.propagators.len()),
             saved: Vec::new(),
             guesses: Vec::new(),
             scores: model.scores.clone(),
@@ -164,26 +162,14 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
-        for index in 0..self.model.propagators.len() as u32 {
-            self.enqueue(index);
-        }
+        self.queue.fill(self.model.propagators.len());
         self.propagate()
-    }
-
-    fn enqueue(&mut self, index: u32) {
-        let waits = &mut self.waits[index as usize];
-        if !*waits {
-            *waits = true;
-            let pace = self.model.paces[index as usize];
-            self.queues[usize::from(pace)].push_back(index);
-        }
     }
 
     fn propagate(&mut self) -> Flow {
         let flow = self.propagate_queue();
         if flow.is_err() {
-            self.queues.iter_mut().for_each(VecDeque::clear);
-            self.waits.fill(false);
+            self.queue.clear();
         }
         flow
     }
@@ -197,16 +183,16 @@ impl<'a> Search<'a> {
                 for &peer in &model.peers[usize::from(cell)] {
                     self.domains.remove(peer, set)?;
                 }
-                model.watchers_of_digits[usize::from(cell)].iter().for_each(|&index| self.enqueue(index));
+                self.queue.add(&model.watchers_of_digits[usize::from(cell)]);
             }
             self.wake();
-            let Some(index) = self.queues.iter_mut().find_map(VecDeque::pop_front) else { return Ok(()) };
+            let Some(rank) = self.queue.pop() else { return Ok(()) };
             // A rule need not look again at what it has removed itself, but it does where a cell came to have a single digit.
-            model.propagators[index as usize].run(&mut self.domains)?;
+            model.propagators[model.order[rank]].run(&mut self.domains)?;
             if self.domains.fixed.is_empty() {
                 self.wake();
+                self.queue.remove(rank);
             }
-            self.waits[index as usize] = false;
         }
     }
 
@@ -214,7 +200,7 @@ impl<'a> Search<'a> {
     fn wake(&mut self) {
         let model = self.model;
         while let Some(cell) = self.domains.next_changed() {
-            model.watchers[usize::from(cell)].iter().for_each(|&index| self.enqueue(index));
+            self.queue.add(&model.watchers[usize::from(cell)]);
         }
     }
 

@@ -19,6 +19,7 @@ use crate::automaton::Automaton;
 use crate::domains::Set;
 use crate::model::Model;
 use crate::propagate::{Any, Combinations, House, Linear, Pair, Propagator};
+use crate::queue::Ranks;
 use crate::{Cell, Constraint, Puzzle, houses};
 
 /// A rule that can't be: it names what isn't there, or its text is broken.
@@ -339,16 +340,18 @@ impl Compiler {
         let houses = self.houses.iter().map(house).map(Propagator::House);
         let mut propagators = houses.collect::<Vec<_>>();
         propagators.append(&mut self.propagators);
-        let [mut watchers, mut watchers_of_digits] =
-            [const { Vec::new() }; 2].map(|none| vec![none; self.initial.len()]);
+        let mut order = (0..propagators.len()).collect::<Vec<_>>();
+        order.sort_by_key(|&at| propagators[at].pace());
+        let [mut watchers, mut watchers_of_digits] = [(); 2].map(|()| vec![Ranks::default(); self.initial.len()]);
         let mut scores = vec![0.0; self.initial.len()];
-        for (propagator, index) in propagators.iter().zip(0..) {
+        for (&at, rank) in order.iter().zip(0..) {
+            let propagator = &propagators[at];
             let mut cells = propagator.cells();
             cells.sort_unstable();
             cells.dedup();
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in &cells {
-                watch[usize::from(cell)].push(index);
+                watch[usize::from(cell)].add(rank);
                 if !matches!(propagator, Propagator::Crossing(_)) {
                     scores[usize::from(cell)] += cells.len() as f32;
                 }
@@ -365,7 +368,7 @@ impl Compiler {
             peers,
             houses: self.houses,
             required: self.required,
-            paces: propagators.iter().map(Propagator::pace).collect(),
+            order,
             propagators,
             watchers,
             watchers_of_digits,
