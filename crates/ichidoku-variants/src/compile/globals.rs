@@ -4,7 +4,7 @@ use super::{Compiler, Wrong};
 use crate::boxes_to_find;
 use crate::domains::indices;
 use crate::propagate::{
-    Circles, Connected, CountDistinct, DifferIfDigit, FoundBoxes, Occurrences, Propagator, SameDigits, Target,
+    Circles, Classes, Connected, CountDistinct, DifferIfDigit, FoundBoxes, Occurrences, Propagator, SameDigits, Target,
     TaxicabCell, WhenFull,
 };
 use crate::{Cell, Constraint, houses};
@@ -45,8 +45,8 @@ impl Compiler {
             C::Regex { pattern, lines } => return self.regex(pattern, lines),
             C::Machine { code, lines } => return self.machine(code, lines),
             C::Pairs { code, all, lines } => return self.pairs(code, *all, lines),
-            C::GlobalEntropy => return self.small_squares(|digit| (digit - 1).div_euclid(3)),
-            C::GlobalMod => return self.small_squares(|digit| digit.rem_euclid(3)),
+            C::GlobalEntropy => self.small_squares(|digit| (digit - 1).div_euclid(3)),
+            C::GlobalMod => self.small_squares(|digit| digit.rem_euclid(3)),
             C::DutchFlatmates => return self.dutch_flatmates(),
             C::Doppelganger => return self.doppelganger(),
             C::ChaosConstruction => return self.chaos(),
@@ -162,13 +162,15 @@ impl Compiler {
         self.index(cell, &line, target);
     }
 
-    /// Each square of four cells contains all three classes: a state is the set of classes so far.
-    fn small_squares(&mut self, class: impl Fn(i32) -> i32 + Copy) -> Result<(), Wrong> {
+    /// Each square of four cells contains a digit of each of the classes 0, 1 and 2.
+    fn small_squares(&mut self, class: impl Fn(i32) -> i32) {
+        let classes = [0, 1, 2].map(|wanted| {
+            let digits = (0..self.digits).filter(|&index| class(index as i32 + self.lowest) == wanted);
+            digits.fold(0, |set, index| set | 1 << index)
+        });
         for cells in self.puzzle.shape().small_squares() {
-            let next = move |&classes: &u32, digit: i32| Some(classes | 1 << class(digit).clamp(0, 31));
-            self.read(&cells, [0], next, |classes| classes & 7 == 7)?;
+            self.propagators.push(Propagator::Classes(Classes { cells: cells.to_vec(), classes }));
         }
-        Ok(())
     }
 
     /// Down a column, a state is the digit above and whether it needs the top digit next.

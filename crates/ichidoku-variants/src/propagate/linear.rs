@@ -107,8 +107,12 @@ fn sum_of_highest(mut set: Set, count: usize) -> i32 {
 
 /// Cells in groups of such that differ from each other: of two ways to find them, the one with the larger groups.
 pub(crate) fn groups_of(cells: &[Cell], together: impl Fn(Cell, Cell) -> bool) -> Vec<Vec<Cell>> {
-    let [first, sociable] = [false, true].map(|by_count| groups_by(cells, &together, by_count));
     let squares = |groups: &[Vec<Cell>]| groups.iter().map(|group| group.len().pow(2)).sum::<usize>();
+    let first = groups_by(cells, &together, false);
+    if first.len() < 2 {
+        return first;
+    }
+    let sociable = groups_by(cells, &together, true);
     if squares(&sociable) > squares(&first) { sociable } else { first }
 }
 

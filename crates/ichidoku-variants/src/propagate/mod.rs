@@ -2,6 +2,7 @@
 
 mod automaton;
 mod circles;
+mod classes;
 mod connected;
 mod counts;
 mod crossing;
@@ -14,6 +15,7 @@ mod when_full;
 
 pub(crate) use automaton::Reader;
 pub(crate) use circles::Circles;
+pub(crate) use classes::Classes;
 pub(crate) use connected::{Connected, FoundBoxes};
 pub(crate) use counts::{CountDistinct, Occurrences, SameDigits};
 pub(crate) use crossing::Crossing;
@@ -42,6 +44,7 @@ pub(crate) enum Propagator {
     CountDistinct(CountDistinct),
     SameDigits(SameDigits),
     Circles(Circles),
+    Classes(Classes),
     Connected(Connected),
     FoundBoxes(FoundBoxes),
     WhenFull(WhenFull),
@@ -70,6 +73,7 @@ impl Propagator {
             Self::CountDistinct(count) => count.run(domains),
             Self::SameDigits(same) => same.run(domains),
             Self::Circles(circles) => circles.run(domains),
+            Self::Classes(classes) => classes.run(domains),
             Self::Connected(connected) => connected.run(domains),
             Self::FoundBoxes(boxes) => boxes.run(domains),
             Self::WhenFull(check) => check.run(domains),
@@ -96,6 +100,7 @@ impl Propagator {
             Self::CountDistinct(count) => [&[count.control], count.cells.as_slice()].concat(),
             Self::SameDigits(same) => same.sets.concat(),
             Self::Circles(circles) => circles.cells.clone(),
+            Self::Classes(classes) => classes.cells.clone(),
             Self::Connected(connected) => connected.layer.cells().collect(),
             Self::FoundBoxes(boxes) => boxes.cells(),
             Self::WhenFull(check) => check.cells.clone(),
