@@ -10,9 +10,14 @@ pub(crate) struct Marks(Vec<u64>);
 impl Marks {
     /// These cells, of this many in all.
     pub(crate) fn new(cells: &[Cell], all: usize) -> Self {
-        let mut words = vec![0; all.div_ceil(64)];
-        cells.iter().for_each(|&cell| words[usize::from(cell) / 64] |= 1 << (cell % 64));
-        Self(words)
+        let mut marks = Self::none(all);
+        cells.iter().for_each(|&cell| marks.0[usize::from(cell) / 64] |= 1 << (cell % 64));
+        marks
+    }
+
+    /// None, of this many in all.
+    pub(crate) fn none(all: usize) -> Self {
+        Self(vec![0; all.div_ceil(64)])
     }
 
     /// How many there are.

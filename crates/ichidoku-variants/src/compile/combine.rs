@@ -86,11 +86,11 @@ impl Compiler {
     /// with the fewest others.
     fn beyond(&self, house: &[Cell], sums: &[Weighed]) -> Option<Weighed> {
         let digits = indices(self.digits_of(house)).map(|index| index as i32 + self.lowest);
-        let (house, none) = (self.marks(house), self.marks(&[]));
+        let house = self.marks(house);
         let mut reaching = sums.iter().filter(|sum| sum.marks.shared(&house) > 0).collect::<Vec<_>>();
         let others = reaching.clone();
         reaching.sort_by_cached_key(|sum| others.iter().filter(|other| other.marks.shared(&sum.marks) > 0).count());
-        let (mut cells, mut total) = (none, -digits.sum::<i32>());
+        let (mut cells, mut total) = (Marks::none(self.initial.len()), -digits.sum::<i32>());
         for sum in reaching {
             if sum.marks.shared(&cells) == 0 {
                 cells.add(&sum.marks);

@@ -31,15 +31,17 @@ impl Compiler {
             return Vec::new();
         }
         let full = |cells: &Vec<Cell>| cells.len() == self.digits;
-        let rows = (0..shape.rows()).map(|row| shape.row(row)).filter(full).collect::<Vec<_>>();
-        let columns = (0..shape.columns()).map(|column| shape.column(column)).filter(full).collect::<Vec<_>>();
+        let marks = |houses: &mut dyn Iterator<Item = Vec<Cell>>| {
+            houses.filter(full).map(|cells| self.marks(&cells)).collect::<Vec<_>>()
+        };
+        let rows = marks(&mut (0..shape.rows()).map(|row| shape.row(row)));
+        let columns = marks(&mut (0..shape.columns()).map(|column| shape.column(column)));
         let boxes = boxes.iter().map(|cells| self.marks(cells)).collect::<Vec<_>>();
         let areas = runs(&rows).into_iter().chain(runs(&columns)).filter(|&(_, houses)| houses > 1);
         let with_boxes = areas.filter_map(|(area, houses)| {
-            let area = self.marks(&area);
             let mut nearest = boxes.iter().collect::<Vec<_>>();
             nearest.sort_by_cached_key(|cells| core::cmp::Reverse(cells.shared(&area)));
-            let mut other = self.marks(&[]);
+            let mut other = Marks::none(self.initial.len());
             nearest.into_iter().take(houses).for_each(|cells| other.add(cells));
             crossing(&area, &other).filter(|crossing| crossing.rests[0].len() < self.digits)
         });

@@ -29,22 +29,23 @@ impl Compiler {
             return;
         };
         let full = |cells: &Vec<Cell>| self.houses.contains(cells) && self.digits_of(cells) == digits;
-        let rows = (0..shape.rows()).map(|row| shape.row(row)).filter(full).collect::<Vec<_>>();
-        let columns = (0..shape.columns()).map(|column| shape.column(column)).filter(full).collect::<Vec<_>>();
-        let boxes = self.puzzle.boxes().into_iter().filter(full).collect::<Vec<_>>();
+        let marks = |houses: &mut dyn Iterator<Item = Vec<Cell>>| {
+            houses.filter(full).map(|cells| self.marks(&cells)).collect::<Vec<_>>()
+        };
+        let boxes = marks(&mut self.puzzle.boxes().into_iter());
         let mut areas = Vec::new();
         if shape.is_latin() {
-            areas.extend(runs(&rows));
-            areas.extend(runs(&columns));
+            areas.extend(runs(&marks(&mut (0..shape.rows()).map(|row| shape.row(row)))));
+            areas.extend(runs(&marks(&mut (0..shape.columns()).map(|column| shape.column(column)))));
         }
         areas.extend(runs(&boxes));
         areas.extend(runs(&down(&boxes)));
-        areas.extend(self.houses.iter().filter(|cells| full(cells)).map(|cells| (cells.clone(), 1)));
+        areas.extend(marks(&mut self.houses.iter().cloned()).into_iter().map(|house| (house, 1)));
         let mut known = Vec::new();
         let sums = sums.iter().map(|sum| (self.marks(&sum.cells), sum)).collect::<Vec<_>>();
         let total: i32 = indices(digits).map(|index| index as i32 + self.lowest).sum();
         for (area, houses) in areas {
-            for terms in within_and_beyond(&self.marks(&area), &sums, houses as i32 * total).into_iter().flatten() {
+            for terms in within_and_beyond(&area, &sums, houses as i32 * total).into_iter().flatten() {
                 if !known.contains(&terms) {
                     known.push(terms);
                 }
@@ -74,14 +75,21 @@ impl Compiler {
 }
 
 /// Unions of houses that follow each other, with how many they are; overlapping ones never come together.
-pub(super) fn runs(houses: &[Vec<Cell>]) -> Vec<(Vec<Cell>, usize)> {
-    let bounds = (0..houses.len()).flat_map(|from| (from + 1..=houses.len()).map(move |to| (from, to)));
-    let run = |(from, to): (usize, usize)| (houses[from..to].concat(), to - from);
-    bounds.map(run).collect()
+pub(super) fn runs(houses: &[Marks]) -> Vec<(Marks, usize)> {
+    let mut runs = Vec::new();
+    for from in 0..houses.len() {
+        let mut area = houses[from].clone();
+        runs.push((area.clone(), 1));
+        for (house, count) in houses[from + 1..].iter().zip(2..) {
+            area.add(house);
+            runs.push((area.clone(), count));
+        }
+    }
+    runs
 }
 
 /// Boxes in the order of their columns, where they come row by row.
-fn down(boxes: &[Vec<Cell>]) -> Vec<Vec<Cell>> {
+fn down(boxes: &[Marks]) -> Vec<Marks> {
     let side = boxes.len().isqrt();
     let columns = (0..side).flat_map(|column| (0..side).map(move |row| row * side + column));
     if side * side == boxes.len() { columns.map(|at| boxes[at].clone()).collect() } else { Vec::new() }
@@ -116,11 +124,17 @@ fn within_and_beyond(area: &Marks, sums: &[(Marks, &KnownSum)], total: i32) -> [
             mostly.add(cells, sum.sum);
         }
     }
-    let terms = |cells: &Marks, by: i32| cells.cells().map(|cell| (cell, by)).collect::<Vec<_>>();
-    let left = terms(&area.without(&within.cells), 1);
-    let beyond = [terms(&mostly.cells.without(area), 1), terms(&area.without(&mostly.cells), -1)].concat();
-    let of = |covered: &Covered, terms: Vec<(Cell, i32)>, total: i32| {
-        (covered.cells.count() > 0 && (1..=LONGEST).contains(&terms.len())).then_some((terms, total))
+    let terms = |cells: Marks, by: i32| cells.cells().map(|cell| (cell, by)).collect::<Vec<_>>();
+    // Most often it is too long.
+    let is_useful = |covered: &Covered| {
+        let (cells, both) = (covered.cells.count(), covered.cells.shared(area));
+        cells > 0 && (1..=LONGEST).contains(&(area.count() + cells - 2 * both))
     };
-    [of(&within, left, total - within.sum), of(&mostly, beyond, mostly.sum - total)]
+    let left = is_useful(&within).then(|| (terms(area.without(&within.cells), 1), total - within.sum));
+    let beyond = is_useful(&mostly).then(|| {
+        let outside = terms(mostly.cells.without(area), 1);
+        let inside = terms(area.without(&mostly.cells), -1);
+        ([outside, inside].concat(), mostly.sum - total)
+    });
+    [left, beyond]
 }

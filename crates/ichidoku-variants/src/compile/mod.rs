@@ -273,6 +273,9 @@ impl Compiler {
             (forth.collect(), back.collect())
         });
         let (forth, back) = (Rc::clone(&tables.0), Rc::clone(&tables.1));
+        if !self.in_branch && forth.iter().zip(0..).all(|(set, digit)| set >> digit & 1 == 0) {
+            self.apart.add(first, second);
+        }
         self.propagators.push(Propagator::Pair(Pair { first, second, forth, back }));
     }
 
