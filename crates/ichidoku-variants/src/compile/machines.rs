@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Compiler, Wrong};
 use crate::automaton::Automaton;
 use crate::constraint::NamedLine;
-use crate::propagate::{OneOfSets, Pair, Propagator, Reader};
+use crate::propagate::{Allowed, OneOfSets, Pair, Propagator, Reader};
 use crate::{Cell, code, regex};
 
 impl Compiler {
@@ -29,14 +29,14 @@ impl Compiler {
 
     pub(super) fn pairs(&mut self, code: &str, all: bool, lines: &[NamedLine]) -> Result<(), Wrong> {
         let table = code::pairs(code, self.digits).map_err(|letter| format!("the code of a table, not '{letter}'"))?;
-        let forth: Rc<[u64]> = table.into();
-        let column = |b: usize| (0..self.digits).filter(|&a| forth[a] >> b & 1 == 1).fold(0, |set, a| set | 1 << a);
-        let back: Rc<[u64]> = (0..self.digits).map(column).collect();
-        let differ = all && forth == back && (0..self.digits).all(|a| forth[a] >> a & 1 == 0);
+        let column = |b: usize| (0..self.digits).filter(|&a| table[a] >> b & 1 == 1).fold(0, |set, a| set | 1 << a);
+        let columns = (0..self.digits).map(column).collect::<Vec<_>>();
+        let differ = all && table == columns && (0..self.digits).all(|a| table[a] >> a & 1 == 0);
+        let (forth, back) = (Rc::new(Allowed::new(&table)), Rc::new(Allowed::new(&columns)));
         for cells in lines.iter().flat_map(|line| &line.parts) {
             if differ {
                 self.differ(cells);
-                let sets = agreeing(&forth, cells.len());
+                let sets = agreeing(&table, cells.len());
                 self.propagators
                     .extend(sets.map(|sets| Propagator::OneOfSets(OneOfSets { cells: cells.clone(), sets })));
             }

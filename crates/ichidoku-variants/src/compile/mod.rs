@@ -18,7 +18,7 @@ use crate::apart::Apart;
 use crate::automaton::Automaton;
 use crate::domains::Set;
 use crate::model::Model;
-use crate::propagate::{Any, Combinations, House, Linear, Pair, Propagator};
+use crate::propagate::{Allowed, Any, Combinations, House, Linear, Pair, Propagator};
 use crate::queue::Ranks;
 use crate::{Cell, Constraint, Puzzle, houses};
 
@@ -46,7 +46,7 @@ const LARGE: usize = 16;
 type Wrong = String;
 
 /// Tables of pairs, and the same from the second cell to the first.
-type Tables = (Rc<[u64]>, Rc<[u64]>);
+type Tables = (Rc<Allowed>, Rc<Allowed>);
 
 /// Different cells with a known sum.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -266,14 +266,15 @@ impl Compiler {
             return self.keep(first, |digit| test(digit as i16, digit as i16));
         }
         let (digits, lowest) = (self.digits, self.lowest as i16);
+        let allowed = |a: usize, b: usize| test(a as i16 + lowest, b as i16 + lowest);
         let tables = self.pairs.entry((name, number)).or_insert_with(|| {
-            let allowed = |a: usize, b: usize| test(a as i16 + lowest, b as i16 + lowest);
             let forth = (0..digits).map(|a| (0..digits).filter(|&b| allowed(a, b)).fold(0, |set, b| set | 1 << b));
             let back = (0..digits).map(|b| (0..digits).filter(|&a| allowed(a, b)).fold(0, |set, a| set | 1 << a));
-            (forth.collect(), back.collect())
+            let [forth, back] = [forth.collect::<Vec<_>>(), back.collect()].map(|table| Rc::new(Allowed::new(&table)));
+            (forth, back)
         });
         let (forth, back) = (Rc::clone(&tables.0), Rc::clone(&tables.1));
-        if !self.in_branch && forth.iter().zip(0..).all(|(set, digit)| set >> digit & 1 == 0) {
+        if !self.in_branch && (0..digits).all(|digit| !allowed(digit, digit)) {
             self.apart.add(first, second);
         }
         self.propagators.push(Propagator::Pair(Pair { first, second, forth, back }));

@@ -23,7 +23,7 @@ pub(crate) use house::House;
 pub(crate) use index::{Index, Target};
 pub(crate) use linear::{Combinations, Linear, groups_of};
 pub(crate) use one_of_sets::OneOfSets;
-pub(crate) use pairs::{DifferIfDigit, Pair, TaxicabCell};
+pub(crate) use pairs::{Allowed, DifferIfDigit, Pair, TaxicabCell};
 pub(crate) use when_full::WhenFull;
 
 use crate::Cell;

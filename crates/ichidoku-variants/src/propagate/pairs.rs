@@ -3,26 +3,47 @@
 use std::rc::Rc;
 
 use crate::Cell;
-use crate::domains::{Domains, Flow, indices, is_single};
+use crate::domains::{Domains, Flow, is_single};
 
-/// Pairs that are allowed, from the first cell's digit to sets for the second, and back.
+/// Two cells, and what the digits of each allow in the other.
 pub(crate) struct Pair {
     pub(crate) first: Cell,
     pub(crate) second: Cell,
-    pub(crate) forth: Rc<[u64]>,
-    pub(crate) back: Rc<[u64]>,
+    pub(crate) forth: Rc<Allowed>,
+    pub(crate) back: Rc<Allowed>,
 }
 
 impl Pair {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        domains.keep(self.second, reach(&self.forth, domains.get(self.first)))?;
-        domains.keep(self.first, reach(&self.back, domains.get(self.second)))
+        domains.keep(self.second, self.forth.by(domains.get(self.first)))?;
+        domains.keep(self.first, self.back.by(domains.get(self.second)))
     }
 }
 
-/// All that some digit of the set allows.
-fn reach(table: &[u64], set: u64) -> u64 {
-    indices(set).fold(0, |union, index| union | table[index])
+/// What the digits of a cell allow in another one.
+pub(crate) struct Allowed {
+    /// For each eight digits, what each set of them allows: a set is looked up byte by byte, since that is done all the time.
+    by_byte: Vec<[u64; 256]>,
+}
+
+impl Allowed {
+    /// What each digit allows.
+    pub(crate) fn new(by_digit: &[u64]) -> Self {
+        let by_byte = by_digit.chunks(8).map(|digits| {
+            let mut allowed = [0; 256];
+            for byte in 1..1usize << digits.len() {
+                allowed[byte] = allowed[byte & (byte - 1)] | digits[byte.trailing_zeros() as usize];
+            }
+            allowed
+        });
+        Self { by_byte: by_byte.collect() }
+    }
+
+    /// All that some digit of the set allows.
+    #[inline]
+    fn by(&self, set: u64) -> u64 {
+        self.by_byte.iter().zip(set.to_le_bytes()).fold(0, |union, (allowed, byte)| union | allowed[usize::from(byte)])
+    }
 }
 
 /// A cell that excludes its digit from other cells, which depend on the digit.
@@ -77,4 +98,16 @@ pub(super) fn differ(cells: &[Cell], domains: &mut Domains) -> Flow {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_allow_what_one_of_their_digits_does() {
+        let greater = (0..13).map(|digit| (1 << digit) - 1).collect::<Vec<_>>();
+        let allowed = Allowed::new(&greater);
+        assert_eq!((allowed.by(0), allowed.by(1), allowed.by(0b110), allowed.by(1 << 12 | 1)), (0, 0, 0b11, 0xfff));
+    }
 }
