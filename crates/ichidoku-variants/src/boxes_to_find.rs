@@ -1,5 +1,7 @@
 //! Grids and sets of extra cells on which connected sets lie, such as boxes that are found while solving.
 
+use core::ops::Range;
+
 use crate::{Cell, Puzzle};
 
 /// Cells in rows, of which neighbours are known.
@@ -24,8 +26,17 @@ impl Layer {
         self.first
     }
 
-    pub(crate) fn cells(self) -> impl Iterator<Item = Cell> {
-        (self.first..).take(self.count)
+    /// How many cells.
+    pub(crate) fn count(self) -> usize {
+        self.count
+    }
+
+    pub(crate) fn columns(self) -> usize {
+        self.columns
+    }
+
+    pub(crate) fn cells(self) -> Range<Cell> {
+        self.first..self.first + self.count as Cell
     }
 
     /// The cells at the sides of a cell.

@@ -22,7 +22,7 @@ pub(crate) const fn high(set: Set) -> i32 {
 }
 
 /// The indices of a set, ascending.
-pub(crate) fn indices(mut set: Set) -> impl Iterator<Item = usize> {
+pub(crate) fn indices(mut set: Set) -> impl Iterator<Item = usize> + Clone {
     core::iter::from_fn(move || {
         let index = (set != 0).then(|| set.trailing_zeros() as usize);
         set &= set.wrapping_sub(1);

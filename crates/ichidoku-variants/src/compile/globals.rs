@@ -4,11 +4,9 @@ use super::{Compiler, Wrong};
 use crate::boxes_to_find;
 use crate::domains::indices;
 use crate::propagate::{
-    Circles, Classes, Connected, CountDistinct, DifferIfDigit, FoundBoxes, Occurrences, Propagator, SameDigits, Target,
-    TaxicabCell, WhenFull,
+    Circles, Classes, Connected, CountDistinct, DifferIfDigit, Occurrences, Propagator, SameDigits, Target, TaxicabCell,
 };
 use crate::{Cell, Constraint, houses};
-use std::rc::Rc;
 
 impl Compiler {
     pub(super) fn add_global(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
@@ -51,16 +49,8 @@ impl Compiler {
             C::Doppelganger => return self.doppelganger(),
             C::ChaosConstruction => return self.chaos(),
             C::Connected { prefix, digits, size } => return self.connected(prefix, digits, *size),
-            C::ChaosArrow { control, arms, .. } => {
-                let mut cells = boxes_to_find::arms(&self.puzzle, *control, arms).concat();
-                cells.push(*control);
-                self.checked(cells, constraint);
-            }
-            C::ChaosCount { control, cells, .. } => {
-                let mut cells = boxes_to_find::counted(&self.puzzle, *control, cells);
-                cells.push(*control);
-                self.checked(cells, constraint);
-            }
+            C::ChaosArrow { control, offset, arms } => self.chaos_arrow(*control, *offset, arms, constraint),
+            C::ChaosCount { control, offset, cells } => self.chaos_count(*control, *offset, cells),
             _ => return self.add_count(constraint),
         }
         Ok(())
@@ -216,20 +206,6 @@ impl Compiler {
         Ok(())
     }
 
-    fn chaos(&mut self) -> Result<(), Wrong> {
-        let size = self.puzzle.box_size();
-        let layer = boxes_to_find::layer(&self.puzzle, "CC").ok_or("extra cells for the boxes")?;
-        let cells = layer.cells().collect::<Vec<_>>();
-        if size < 2 || cells.len() % size != 0 {
-            return Err("a grid that falls into boxes of equal size".into());
-        }
-        let boxes = (cells.len() / size) as i32;
-        let lowest = self.lowest;
-        cells.iter().for_each(|&cell| self.keep(cell, |digit| digit - lowest < boxes));
-        self.propagators.push(Propagator::FoundBoxes(FoundBoxes { layer, size }));
-        Ok(())
-    }
-
     fn connected(&mut self, prefix: &str, digits: &[i16], size: Option<u16>) -> Result<(), Wrong> {
         let layer = boxes_to_find::layer(&self.puzzle, prefix).ok_or_else(|| format!("extra cells named {prefix}"))?;
         let set = digits.iter().fold(0, |set, &digit| set | self.digit(digit.into()));
@@ -241,11 +217,5 @@ impl Compiler {
         self.propagators.push(Propagator::Occurrences(Occurrences { cells, digits: set, least, most }));
         self.propagators.push(Propagator::Connected(Connected { layer, digits: set, size }));
         Ok(())
-    }
-
-    /// A rule that is checked when its cells are full.
-    fn checked(&mut self, cells: Vec<Cell>, constraint: &Constraint) {
-        let puzzle = Rc::clone(&self.puzzle);
-        self.propagators.push(Propagator::WhenFull(WhenFull { cells, puzzle, constraint: constraint.clone() }));
     }
 }

@@ -1,5 +1,6 @@
 //! From named rules to propagators.
 
+mod boxes;
 mod combine;
 mod crossings;
 mod derive;
@@ -340,6 +341,7 @@ impl Compiler {
 
     fn finish(mut self) -> Model {
         self.cross();
+        self.link_boxes();
         let house = |cells: &Vec<Cell>| House { cells: cells.clone(), all: self.digits_of(cells) };
         let houses = self.houses.iter().map(house).map(Propagator::House);
         let mut propagators = houses.collect::<Vec<_>>();

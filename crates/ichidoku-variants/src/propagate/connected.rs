@@ -1,8 +1,8 @@
-//! Cells with certain digits form one piece; boxes that are found while solving.
+//! Cells with certain digits form one piece.
 
 use crate::Cell;
 use crate::boxes_to_find::Layer;
-use crate::domains::{CONFLICT, Domains, Flow, indices, is_single};
+use crate::domains::{CONFLICT, Domains, Flow};
 
 /// The cells of a layer with these digits are connected, and of this number if it is given.
 pub(crate) struct Connected {
@@ -66,76 +66,5 @@ impl Connected {
             }
         }
         near
-    }
-}
-
-/// Boxes of equal size that are found while solving: labels in the order of their first cells, digits without repeats.
-pub(crate) struct FoundBoxes {
-    pub(crate) layer: Layer,
-    pub(crate) size: usize,
-}
-
-impl FoundBoxes {
-    pub(crate) fn cells(&self) -> Vec<Cell> {
-        self.layer.cells().flat_map(|cell| [cell, cell - self.layer.first()]).collect()
-    }
-
-    pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
-        self.order(domains)?;
-        let boxes = self.layer.cells().count() / self.size;
-        for label in 0..boxes {
-            Connected { layer: self.layer, digits: 1 << label, size: Some(self.size) }.run(domains)?;
-        }
-        self.digits_differ(boxes, domains)
-    }
-
-    /// The first cell of each label comes after that of the label before.
-    fn order(&self, domains: &mut Domains) -> Flow {
-        let mut most = 0;
-        for cell in self.layer.cells() {
-            domains.keep(cell, (1 << (most + 1)) - 1)?;
-            let highest = 63 - domains.get(cell).leading_zeros();
-            most = most.max(highest + 1).min(62);
-        }
-        Ok(())
-    }
-
-    /// In a box each digit occurs once.
-    fn digits_differ(&self, boxes: usize, domains: &mut Domains) -> Flow {
-        for label in 0..boxes {
-            let mut taken = 0;
-            let is_in = |cell: Cell, domains: &Domains| domains.get(cell) == 1 << label;
-            for cell in self.layer.cells().filter(|&cell| is_in(cell, domains)) {
-                let set = domains.get(cell - self.layer.first());
-                if is_single(set) {
-                    if taken & set != 0 {
-                        return CONFLICT;
-                    }
-                    taken |= set;
-                }
-            }
-            for cell in self.layer.cells() {
-                let digit_cell = cell - self.layer.first();
-                let set = domains.get(digit_cell);
-                if is_in(cell, domains) && !is_single(set) {
-                    domains.remove(digit_cell, taken)?;
-                } else if !is_in(cell, domains) && is_single(set) && taken & set != 0 {
-                    domains.remove(cell, 1 << label)?;
-                }
-            }
-        }
-        self.digits_have_places(boxes, domains)
-    }
-
-    /// Where boxes have as many cells as there are digits, each digit has a place in each box.
-    fn digits_have_places(&self, boxes: usize, domains: &mut Domains) -> Flow {
-        for label in 0..boxes {
-            let possible = self.layer.cells().filter(|&cell| domains.get(cell) >> label & 1 == 1);
-            let union = possible.fold(0, |union, cell| union | domains.get(cell - self.layer.first()));
-            if indices(union).count() < self.size {
-                return CONFLICT;
-            }
-        }
-        Ok(())
     }
 }

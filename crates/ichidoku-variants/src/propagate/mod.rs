@@ -1,11 +1,16 @@
 //! Propagators: each removes digits that its rule alone excludes, given what the cells may still contain.
 
 mod automaton;
+mod box_count;
+mod box_run;
+mod cells;
 mod circles;
 mod classes;
 mod connected;
 mod counts;
 mod crossing;
+mod found_boxes;
+mod holders;
 mod house;
 mod index;
 mod linear;
@@ -14,17 +19,22 @@ mod pairs;
 mod when_full;
 
 pub(crate) use automaton::Reader;
+pub(crate) use box_count::BoxCount;
+pub(crate) use box_run::BoxRun;
 pub(crate) use circles::Circles;
 pub(crate) use classes::Classes;
-pub(crate) use connected::{Connected, FoundBoxes};
+pub(crate) use connected::Connected;
 pub(crate) use counts::{CountDistinct, Occurrences, SameDigits};
 pub(crate) use crossing::Crossing;
+pub(crate) use found_boxes::{FoundBoxes, Link};
 pub(crate) use house::House;
 pub(crate) use index::{Index, Target};
 pub(crate) use linear::{Combinations, Linear, groups_of};
 pub(crate) use one_of_sets::OneOfSets;
 pub(crate) use pairs::{Allowed, DifferIfDigit, Pair, TaxicabCell};
 pub(crate) use when_full::WhenFull;
+
+use std::rc::Rc;
 
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow};
@@ -47,6 +57,8 @@ pub(crate) enum Propagator {
     Classes(Classes),
     Connected(Connected),
     FoundBoxes(FoundBoxes),
+    BoxRun(Rc<BoxRun>),
+    BoxCount(Rc<BoxCount>),
     WhenFull(WhenFull),
     /// One digit of a set for a cell; used in branches.
     Keep(Cell, u64),
@@ -76,6 +88,8 @@ impl Propagator {
             Self::Classes(classes) => classes.run(domains),
             Self::Connected(connected) => connected.run(domains),
             Self::FoundBoxes(boxes) => boxes.run(domains),
+            Self::BoxRun(run) => run.run(domains),
+            Self::BoxCount(count) => count.run(domains),
             Self::WhenFull(check) => check.run(domains),
             Self::Keep(cell, set) => domains.keep(*cell, *set),
             Self::Differ(cells) => pairs::differ(cells, domains),
@@ -103,6 +117,8 @@ impl Propagator {
             Self::Classes(classes) => classes.cells.clone(),
             Self::Connected(connected) => connected.layer.cells().collect(),
             Self::FoundBoxes(boxes) => boxes.cells(),
+            Self::BoxRun(run) => run.cells(),
+            Self::BoxCount(count) => [&[count.control], count.labels().as_slice()].concat(),
             Self::WhenFull(check) => check.cells.clone(),
             Self::Keep(cell, _) => vec![*cell],
             Self::Differ(cells) => cells.clone(),
@@ -115,7 +131,7 @@ impl Propagator {
     pub(crate) fn pace(&self) -> u8 {
         match self {
             Self::House(_) | Self::Pair(_) | Self::Taxicab(_) | Self::DifferIfDigit(_) => 0,
-            Self::Linear(_) => 1,
+            Self::Linear(_) | Self::BoxRun(_) | Self::BoxCount(_) => 1,
             _ => 2,
         }
     }

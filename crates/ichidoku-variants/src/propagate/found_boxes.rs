@@ -1,0 +1,268 @@
+//! Boxes of equal size that are found while solving.
+//!
+//! What the Interactive Sudoku Solver (MIT, by sigh) looks at was the example: cells that are together before their box is
+//! known, what is within reach of a box, and cells that a box can't do without. Here all of that is done with sets of cells
+//! as bits, a layer at once.
+
+use std::rc::Rc;
+
+use super::box_count::BoxCount;
+use super::box_run::BoxRun;
+use super::cells::{Cells, Field};
+use super::holders::Holders;
+use crate::boxes_to_find::Layer;
+use crate::domains::{CONFLICT, Domains, Flow, Set, indices, is_single};
+use crate::{Cell, MOST_CELLS};
+
+/// The labels of the layer are connected, in the order of their first cells, and their digits don't repeat.
+pub(crate) struct FoundBoxes {
+    pub(crate) layer: Layer,
+    pub(crate) size: usize,
+    pub(crate) links: Vec<Link>,
+}
+
+/// Why cells may be known to be in one box before it is known in which.
+pub(crate) enum Link {
+    Alike(Vec<Cell>),
+    Run(Rc<BoxRun>),
+    Count(Rc<BoxCount>),
+}
+
+impl Link {
+    fn cells(&self, domains: &Domains) -> Vec<Cell> {
+        match self {
+            Self::Alike(cells) => cells.clone(),
+            Self::Run(run) => run.together(domains),
+            Self::Count(count) => count.together(domains),
+        }
+    }
+}
+
+impl FoundBoxes {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
+        let controls = self.links.iter().filter_map(|link| match link {
+            Link::Alike(_) => None,
+            Link::Run(run) => Some(run.control()),
+            Link::Count(count) => Some(count.control),
+        });
+        self.layer.cells().flat_map(|cell| [cell, cell - self.layer.first()]).chain(controls).collect()
+    }
+
+    pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
+        self.order(domains)?;
+        match self.layer.count() {
+            0..=128 => State::<2>::new(self, domains).run(self),
+            129..=640 => State::<10>::new(self, domains).run(self),
+            _ => State::<{ MOST_CELLS.div_ceil(64) }>::new(self, domains).run(self),
+        }
+    }
+
+    /// The first cell of each label comes after that of the label before.
+    fn order(&self, domains: &mut Domains) -> Flow {
+        let mut most = 0;
+        for cell in self.layer.cells() {
+            domains.keep(cell, (1 << (most + 1)) - 1)?;
+            let highest = 63 - domains.get(cell).leading_zeros();
+            most = most.max(highest + 1).min(62);
+        }
+        Ok(())
+    }
+}
+
+/// What is known when the rule is looked at, kept up to date while it is.
+struct State<'d, const W: usize> {
+    field: Field<W>,
+    size: usize,
+    labels: Holders<W>,
+    digits: Holders<W>,
+    domains: &'d mut Domains,
+}
+
+impl<'d, const W: usize> State<'d, W> {
+    fn new(boxes: &FoundBoxes, domains: &'d mut Domains) -> Self {
+        let (first, count) = (boxes.layer.first(), boxes.layer.count());
+        Self {
+            field: Field::new(boxes.layer),
+            size: boxes.size,
+            labels: Holders::new(first, count, domains),
+            digits: Holders::new(0, count, domains),
+            domains,
+        }
+    }
+
+    fn run(mut self, boxes: &FoundBoxes) -> Flow {
+        if self.labels.number() * self.size < boxes.layer.count() {
+            return CONFLICT;
+        }
+        let mut pieces = self.pieces(boxes);
+        loop {
+            self.labels.has_changed = false;
+            self.digits.has_changed = false;
+            self.first_cells(boxes.layer.count())?;
+            for label in 0..self.labels.number() {
+                self.look_at_box(label)?;
+            }
+            for piece in &mut pieces {
+                self.look_at_piece(piece)?;
+            }
+            if !self.labels.has_changed && !self.digits.has_changed {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Each label has a place before the latest first cell of the next one.
+    fn first_cells(&mut self, count: usize) -> Flow {
+        let mut latest = count;
+        for label in (0..self.labels.number()).rev() {
+            let places = self.labels.can(label).before(latest);
+            match places.count() {
+                0 => return CONFLICT,
+                1 => self.join(label, places)?,
+                _ => {}
+            }
+            latest = self.labels.has(label).first().unwrap_or(latest).min(latest.saturating_sub(1));
+        }
+        Ok(())
+    }
+
+    /// Where a box can be, what it can't do without, and where its digits are.
+    fn look_at_box(&mut self, label: usize) -> Flow {
+        let members = self.labels.has(label);
+        let Some(room) = self.room(label, members) else { return CONFLICT };
+        for place in self.labels.can(label).without(room).places() {
+            self.labels.keep(place, !(1 << label), self.domains)?;
+        }
+        let (most, digits) = self.capacity(room);
+        if most == self.size {
+            self.join(label, room.without(self.digits.known()))?;
+            if most == room.count() {
+                self.join(label, room)?;
+            }
+        }
+        for part in self.field.parts(members) {
+            self.go_on(label, part, room.without(members))?;
+        }
+        self.place_digits(label, members, room, digits)
+    }
+
+    /// Cells that a box can have if it has the members; `None` if it can't be.
+    fn room(&self, label: usize, members: Cells<W>) -> Option<Cells<W>> {
+        let more = self.size.checked_sub(members.count())?;
+        let taken = self.digits.known_in(members)?;
+        let clashing = indices(taken).fold(Cells::NONE, |cells, digit| cells.or(self.digits.has(digit)));
+        let open = self.labels.can(label).without(clashing).or(members);
+        let room = if members.is_empty() {
+            self.field.parts(open).filter(|&part| self.fits(part)).fold(Cells::NONE, Cells::or)
+        } else {
+            self.field.around(members, more, open)
+        };
+        (members.without(room).is_empty() && self.fits(room)).then_some(room)
+    }
+
+    fn fits(&self, room: Cells<W>) -> bool {
+        let (most, digits) = self.capacity(room);
+        most >= self.size && digits.count_ones() as usize >= self.size
+    }
+
+    /// Most cells of some that can be in one box, of which a known digit can be there once, and their digits.
+    fn capacity(&self, room: Cells<W>) -> (usize, Set) {
+        (0..self.digits.number()).fold((room.count(), 0), |(most, digits), digit| {
+            let repeated = self.digits.has(digit).and(room).count().saturating_sub(1);
+            (most - repeated, digits | Set::from(self.digits.can(digit).meets(room)) << digit)
+        })
+    }
+
+    /// All of these are in a box.
+    fn join(&mut self, label: usize, cells: Cells<W>) -> Flow {
+        cells.places().try_for_each(|place| self.labels.keep(place, 1 << label, self.domains))
+    }
+
+    /// A part of a box that isn't all of it goes on somewhere.
+    fn go_on(&mut self, label: usize, part: Cells<W>, open: Cells<W>) -> Flow {
+        let ways = self.field.beside(part).and(open);
+        match ways.count() {
+            _ if part.count() == self.size => Ok(()),
+            0 => CONFLICT,
+            1 => self.join(label, ways),
+            _ => Ok(()),
+        }
+    }
+
+    /// No digit repeats; where there are no more digits than cells, each has a place.
+    fn place_digits(&mut self, label: usize, members: Cells<W>, room: Cells<W>, digits: Set) -> Flow {
+        let Some(taken) = self.digits.known_in(members) else { return CONFLICT };
+        for place in members.without(self.digits.known()).places() {
+            self.digits.keep(place, !taken, self.domains)?;
+        }
+        if digits.count_ones() as usize > self.size {
+            return Ok(());
+        }
+        for digit in indices(digits & !taken) {
+            let places = self.digits.can(digit).and(room);
+            match places.count() {
+                0 => return CONFLICT,
+                1 => {
+                    self.join(label, places)?;
+                    places.places().try_for_each(|place| self.digits.keep(place, 1 << digit, self.domains))?;
+                }
+                _ => self.domains.exclude(1 << digit, places.places().map(|place| place as Cell))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets of cells that are in one box each, though it isn't known in which.
+    fn pieces(&self, boxes: &FoundBoxes) -> Vec<Cells<W>> {
+        let mut pieces = Vec::<Cells<W>>::new();
+        for link in &boxes.links {
+            let mut piece = Cells::NONE;
+            for cell in link.cells(self.domains) {
+                piece.add(usize::from(cell - boxes.layer.first()));
+            }
+            pieces.retain(|other| {
+                let meets = piece.meets(*other);
+                if meets {
+                    piece = piece.or(*other);
+                }
+                !meets
+            });
+            if piece.count() > 1 {
+                pieces.push(piece);
+            }
+        }
+        pieces
+    }
+
+    /// A piece is in a box that has room for all of it, and grows where it has only one way to go on.
+    fn look_at_piece(&mut self, piece: &mut Cells<W>) -> Flow {
+        let mut labels = piece.places().fold(Set::MAX, |labels, place| labels & self.labels.of(place, self.domains));
+        if !is_single(labels) {
+            labels = indices(labels).filter(|&label| self.holds(label, *piece)).fold(0, |set, label| set | 1 << label);
+        }
+        for place in piece.places() {
+            self.labels.keep(place, labels, self.domains)?;
+        }
+        if is_single(labels) || piece.count() == self.size {
+            return Ok(());
+        }
+        let open = indices(labels).fold(Cells::NONE, |open, label| open.or(self.labels.can(label)));
+        let before = *piece;
+        for part in self.field.parts(before) {
+            let ways = self.field.beside(part).and(open).without(before);
+            match ways.count() {
+                0 => return CONFLICT,
+                1 => {
+                    *piece = piece.or(ways);
+                    ways.places().try_for_each(|place| self.labels.keep(place, labels, self.domains))?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn holds(&self, label: usize, piece: Cells<W>) -> bool {
+        self.room(label, self.labels.has(label).or(piece)).is_some()
+    }
+}
