@@ -358,8 +358,10 @@ impl Compiler {
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in &cells {
                 watch[usize::from(cell)].add(rank);
-                if !matches!(propagator, Propagator::Crossing(_)) {
-                    scores[usize::from(cell)] += cells.len() as f32;
+                scores[usize::from(cell)] += match propagator {
+                    Propagator::Crossing(_) => 0.0,
+                    Propagator::FoundBoxes(_) => 2.0,
+                    _ => cells.len() as f32,
                 }
             }
         }

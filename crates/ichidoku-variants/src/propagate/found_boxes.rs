@@ -11,7 +11,7 @@ use super::box_run::BoxRun;
 use super::cells::{Cells, Field};
 use super::holders::Holders;
 use crate::boxes_to_find::Layer;
-use crate::domains::{CONFLICT, Domains, Flow, Set, indices, is_single};
+use crate::domains::{CONFLICT, Conflict, Domains, Flow, Set, indices, is_single};
 use crate::{Cell, MOST_CELLS};
 
 /// The labels of the layer are connected, in the order of their first cells, and their digits don't repeat.
@@ -191,10 +191,7 @@ impl<'d, const W: usize> State<'d, W> {
 
     /// No digit repeats; where there are no more digits than cells, each has a place.
     fn place_digits(&mut self, label: usize, members: Cells<W>, room: Cells<W>, digits: Set) -> Flow {
-        let Some(taken) = self.digits.known_in(members) else { return CONFLICT };
-        for place in members.without(self.digits.known()).places() {
-            self.digits.keep(place, !taken, self.domains)?;
-        }
+        let taken = self.differ(members)?;
         if digits.count_ones() as usize > self.size {
             return Ok(());
         }
@@ -210,6 +207,15 @@ impl<'d, const W: usize> State<'d, W> {
             }
         }
         Ok(())
+    }
+
+    /// Removes the known digits of some cells of a box from the others, and returns them.
+    fn differ(&mut self, cells: Cells<W>) -> Result<Set, Conflict> {
+        let taken = self.digits.known_in(cells).ok_or(Conflict { cell: None })?;
+        for place in cells.without(self.digits.known()).places() {
+            self.digits.keep(place, !taken, self.domains)?;
+        }
+        Ok(taken)
     }
 
     /// Sets of cells that are in one box each, though it isn't known in which.
@@ -243,6 +249,7 @@ impl<'d, const W: usize> State<'d, W> {
         for place in piece.places() {
             self.labels.keep(place, labels, self.domains)?;
         }
+        self.differ(*piece)?;
         if is_single(labels) || piece.count() == self.size {
             return Ok(());
         }
