@@ -258,13 +258,24 @@ impl<'a> Search<'a> {
         let mut best = None;
         let mut best_score = -1.0;
         for (cell, set) in self.open() {
-            let score = self.scores[usize::from(cell)] / set.count_ones() as f32;
+            let score = self.score(cell) / set.count_ones() as f32;
             if score >= best_score {
                 best_score = score;
                 best = Some(((cell, set), score));
             }
         }
         best
+    }
+
+    /// A digit whose box is known counts twice, and so does a box whose digit is known: what is guessed there is felt at once.
+    /// The idea is that of the Interactive Sudoku Solver, where they count four times; with that, one of our seven puzzles took
+    /// more than 40,000 guesses.
+    fn score(&self, cell: Cell) -> f32 {
+        let score = self.scores[usize::from(cell)];
+        match self.model.partners.get(usize::from(cell)) {
+            Some(&partner) if partner != cell && is_single(self.domains.get(partner)) => 2.0 * score,
+            _ => score,
+        }
     }
 
     /// A digit with two places in a house, or a few in cells that need it, whose score is above that of the best cell.
@@ -281,7 +292,7 @@ impl<'a> Search<'a> {
             for digit in crate::domains::indices(twice & !thrice) {
                 let digit = 1 << digit;
                 for &cell in house.iter().filter(|&&cell| self.domains.get(cell) & digit != 0) {
-                    let score = self.scores[usize::from(cell)] / 2.0;
+                    let score = self.score(cell) / 2.0;
                     if score > best_score {
                         best_score = score;
                         best = Some((cell, digit));
@@ -296,7 +307,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             for cell in places {
-                let score = self.scores[usize::from(cell)] / count as f32;
+                let score = self.score(cell) / count as f32;
                 if score > best_score {
                     best_score = score;
                     best = Some((cell, *digit));

@@ -55,11 +55,13 @@ impl<const W: usize> Cells<W> {
         self.places().next()
     }
 
-    /// The set of the lowest place alone.
-    pub(super) fn lowest(self) -> Self {
-        let mut lowest = Self::NONE;
-        self.first().into_iter().for_each(|place| lowest.add(place));
-        lowest
+    /// Each place as a set of its own.
+    fn singles(self) -> impl Iterator<Item = Self> {
+        self.places().map(|place| {
+            let mut single = Self::NONE;
+            single.add(place);
+            single
+        })
     }
 
     /// Those before a place.
@@ -128,16 +130,18 @@ impl<const W: usize> Field<W> {
     pub(super) fn parts(self, cells: Cells<W>) -> impl Iterator<Item = Cells<W>> {
         let mut rest = cells;
         core::iter::from_fn(move || {
-            let part = self.flood(rest.lowest(), rest);
+            let part = self.flood(rest.singles().next()?, rest);
             rest = rest.without(part);
-            (!part.is_empty()).then_some(part)
+            Some(part)
         })
     }
 
     /// What a connected set with all of the members and this many other cells can have, all of them open.
     pub(super) fn around(self, members: Cells<W>, more: usize, open: Cells<W>) -> Cells<W> {
         let mut around = open;
-        for part in self.parts(members) {
+        // Where nothing is too far, one part reaches what each of them does.
+        let parts = if more < open.count() { usize::MAX } else { 1 };
+        for part in self.parts(members).take(parts) {
             let mut reached = part;
             for _ in 0..more {
                 let next = reached.or(self.beside(reached).and(open));
@@ -151,5 +155,21 @@ impl<const W: usize> Field<W> {
             around = around.and(reached);
         }
         around
+    }
+
+    /// What is beside the members and without which they can't be connected with this many others, or too little is left.
+    pub(super) fn needed(
+        self,
+        members: Cells<W>,
+        more: usize,
+        open: Cells<W>,
+        is_enough: impl Fn(Cells<W>) -> bool,
+    ) -> Cells<W> {
+        let ways = self.beside(members).and(open).without(members);
+        let is_needed = |&way: &Cells<W>| {
+            let rest = self.around(members, more, open.without(way));
+            !members.without(rest).is_empty() || !is_enough(rest)
+        };
+        ways.singles().filter(is_needed).fold(Cells::NONE, Cells::or)
     }
 }

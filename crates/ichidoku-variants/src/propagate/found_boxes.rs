@@ -140,9 +140,9 @@ impl<'d, const W: usize> State<'d, W> {
                 self.join(label, room)?;
             }
         }
-        for part in self.field.parts(members) {
-            self.go_on(label, part, room.without(members))?;
-        }
+        let more = self.size - members.count();
+        let needed = self.field.needed(members, more, room, |room| self.fits(room));
+        self.join(label, needed)?;
         self.place_digits(label, members, room, digits)
     }
 
@@ -176,17 +176,6 @@ impl<'d, const W: usize> State<'d, W> {
     /// All of these are in a box.
     fn join(&mut self, label: usize, cells: Cells<W>) -> Flow {
         cells.places().try_for_each(|place| self.labels.keep(place, 1 << label, self.domains))
-    }
-
-    /// A part of a box that isn't all of it goes on somewhere.
-    fn go_on(&mut self, label: usize, part: Cells<W>, open: Cells<W>) -> Flow {
-        let ways = self.field.beside(part).and(open);
-        match ways.count() {
-            _ if part.count() == self.size => Ok(()),
-            0 => CONFLICT,
-            1 => self.join(label, ways),
-            _ => Ok(()),
-        }
     }
 
     /// No digit repeats; where there are no more digits than cells, each has a place.
