@@ -28,8 +28,8 @@ pub(crate) struct Model {
     pub(crate) watchers_of_digits: Vec<Ranks>,
     /// Where the search begins to score cells: by how many cells their rules have.
     pub(crate) scores: Vec<f32>,
-    /// For each cell, the one with the label of its box or the digit of its label; empty without boxes to be found.
-    pub(crate) partners: Vec<Cell>,
+    /// For each cell that says in which box another is, that other one; empty without boxes to be found.
+    pub(crate) digits_of_labels: Vec<Option<Cell>>,
     /// True for large grids whose rules are about places alone: there is a search that learns for them.
     pub(crate) can_be_learned: bool,
 }

@@ -267,13 +267,12 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// A digit whose box is known counts twice, and so does a box whose digit is known: what is guessed there is felt at once.
-    /// The idea is that of the Interactive Sudoku Solver, where they count four times; with that, one of our seven puzzles took
-    /// more than 40,000 guesses.
+    /// The box of a cell whose digit is known counts twice: what is guessed there is felt at once. The idea is that of the
+    /// Interactive Sudoku Solver, where digits whose box is known count more, too; with that, some puzzles took far longer.
     fn score(&self, cell: Cell) -> f32 {
         let score = self.scores[usize::from(cell)];
-        match self.model.partners.get(usize::from(cell)) {
-            Some(&partner) if partner != cell && is_single(self.domains.get(partner)) => 2.0 * score,
+        match self.model.digits_of_labels.get(usize::from(cell)) {
+            Some(&Some(digit)) if is_single(self.domains.get(digit)) => 2.0 * score,
             _ => score,
         }
     }

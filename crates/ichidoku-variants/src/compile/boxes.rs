@@ -18,7 +18,12 @@ impl Compiler {
         let boxes = (cells.len() / size) as i32;
         let lowest = self.lowest;
         cells.iter().for_each(|&cell| self.keep(cell, |digit| digit - lowest < boxes));
-        self.propagators.push(Propagator::FoundBoxes(FoundBoxes { layer, size, links: Vec::new() }));
+        self.propagators.push(Propagator::FoundBoxes(FoundBoxes {
+            layer,
+            size,
+            links: Vec::new(),
+            houses: Vec::new(),
+        }));
         Ok(())
     }
 
@@ -64,11 +69,25 @@ impl Compiler {
             _ => None,
         };
         let links = self.propagators.iter().filter_map(link).filter(|(cells, _)| is_inside(cells));
+        let is_in_grid = |house: &&Vec<Cell>| {
+            house.len() == self.digits && house.iter().all(|&cell| usize::from(cell) < layer.count())
+        };
         let mut links = Some(links.map(|(_, link)| link).collect::<Vec<_>>());
         for propagator in &mut self.propagators {
             if let Propagator::FoundBoxes(boxes) = propagator {
                 boxes.links = links.take().unwrap_or_default();
+                boxes.houses = self.houses.iter().filter(is_in_grid).cloned().collect();
             }
         }
     }
+}
+
+/// For each cell that is the label of another, that other one.
+pub(super) fn digits_of_labels(propagators: &[Propagator]) -> Vec<Option<Cell>> {
+    let layer = |propagator: &Propagator| match propagator {
+        Propagator::FoundBoxes(boxes) => Some(boxes.layer),
+        _ => None,
+    };
+    let Some(layer) = propagators.iter().find_map(layer) else { return Vec::new() };
+    (0..layer.cells().end).map(|cell| cell.checked_sub(layer.first())).collect()
 }

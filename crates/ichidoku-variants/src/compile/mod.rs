@@ -370,7 +370,7 @@ impl Compiler {
         let can_be_learned = self.digits >= LARGE && propagators.iter().all(is_about_places);
         let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
         Model {
-            partners: partners(&propagators, self.initial.len()),
+            digits_of_labels: boxes::digits_of_labels(&propagators),
             digits: self.digits,
             initial: self.initial,
             apart: Rc::new(self.apart),
@@ -385,18 +385,4 @@ impl Compiler {
             can_be_learned,
         }
     }
-}
-
-/// For each cell of boxes to be found its label, and for each label its cell; other cells are their own.
-fn partners(propagators: &[Propagator], cells: usize) -> Vec<Cell> {
-    let boxes = propagators.iter().find_map(|propagator| match propagator {
-        Propagator::FoundBoxes(boxes) => Some(boxes.layer),
-        _ => None,
-    });
-    let Some(layer) = boxes else { return Vec::new() };
-    let mut partners = (0..cells as Cell).collect::<Vec<_>>();
-    for (cell, label) in (0 as Cell..).zip(layer.cells()) {
-        partners.swap(usize::from(cell), usize::from(label));
-    }
-    partners
 }

@@ -1,7 +1,7 @@
 //! How far a box goes from a cell along lines.
 
 use crate::Cell;
-use crate::domains::{CONFLICT, Domains, Flow, Set, indices, is_single, low};
+use crate::domains::{CONFLICT, Domains, Flow, Set, indices, is_single, low, range};
 
 /// Most cells of all arms, so that lengths are bits of one word.
 const MOST_CELLS: usize = 64;
@@ -41,6 +41,16 @@ impl BoxRun {
 
     pub(crate) fn labels(&self) -> Vec<Cell> {
         [&[self.first], self.arms.concat().as_slice()].concat()
+    }
+
+    /// The first cell and what follows it in each direction.
+    pub(super) fn parts(&self) -> (Cell, &[Vec<Cell>]) {
+        (self.first, &self.arms)
+    }
+
+    /// The run has no more cells than this.
+    pub(super) fn keep_at_most(&self, cells: usize, domains: &mut Domains) -> Flow {
+        domains.keep(self.control, range(0, cells as i32 - self.offset))
     }
 
     pub(crate) fn control(&self) -> Cell {

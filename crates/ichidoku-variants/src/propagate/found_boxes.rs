@@ -19,6 +19,8 @@ pub(crate) struct FoundBoxes {
     pub(crate) layer: Layer,
     pub(crate) size: usize,
     pub(crate) links: Vec<Link>,
+    /// Cells of the grid with every digit.
+    pub(crate) houses: Vec<Vec<Cell>>,
 }
 
 /// Why cells may be known to be in one box before it is known in which.
@@ -104,6 +106,12 @@ impl<'d, const W: usize> State<'d, W> {
             }
             for piece in &mut pieces {
                 self.look_at_piece(piece)?;
+            }
+            self.look_at_houses(&boxes.houses)?;
+            for link in &boxes.links {
+                if let Link::Run(run) = link {
+                    self.look_at_run(run)?;
+                }
             }
             if !self.labels.has_changed && !self.digits.has_changed {
                 return Ok(());
@@ -260,5 +268,53 @@ impl<'d, const W: usize> State<'d, W> {
 
     fn holds(&self, label: usize, piece: Cells<W>) -> bool {
         self.room(label, self.labels.has(label).or(piece)).is_some()
+    }
+
+    /// A run leaves room for the cells of its box elsewhere.
+    fn look_at_run(&mut self, run: &BoxRun) -> Flow {
+        let (first, arms) = run.parts();
+        let place = |cell: Cell| usize::from(cell - self.labels.first());
+        let label = self.labels.of(place(first), self.domains);
+        if !is_single(label) {
+            return Ok(());
+        }
+        let mut near = Cells::NONE;
+        near.add(place(first));
+        arms.iter().flatten().for_each(|&cell| near.add(place(cell)));
+        if near.count() <= arms.iter().map(Vec::len).sum() {
+            // Arms share cells, which count more than once.
+            return Ok(());
+        }
+        let elsewhere = self.labels.has(label.trailing_zeros() as usize).without(near).count();
+        run.keep_at_most(self.size.saturating_sub(elsewhere), self.domains)
+    }
+
+    /// A digit that a house has only in one box is nowhere else in that box.
+    fn look_at_houses(&mut self, houses: &[Vec<Cell>]) -> Flow {
+        for house in houses {
+            let mut cells = Cells::NONE;
+            house.iter().for_each(|&cell| cells.add(cell.into()));
+            for digit in 0..self.digits.number() {
+                self.claim(digit, cells)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn claim(&mut self, digit: usize, house: Cells<W>) -> Flow {
+        let places = self.digits.can(digit).and(house);
+        let Some(first) = places.first() else { return Ok(()) };
+        let label = self.labels.of(first, self.domains).trailing_zeros() as usize;
+        let members = self.labels.has(label);
+        if !places.without(members).is_empty() {
+            return Ok(());
+        }
+        for place in members.and(self.digits.can(digit)).without(house).places() {
+            self.digits.keep(place, !(1 << digit), self.domains)?;
+        }
+        for place in self.digits.has(digit).and(self.labels.can(label)).without(house).places() {
+            self.labels.keep(place, !(1 << label), self.domains)?;
+        }
+        Ok(())
     }
 }

@@ -35,6 +35,10 @@ impl<const W: usize> Holders<W> {
         }
     }
 
+    pub(super) fn first(&self) -> Cell {
+        self.first
+    }
+
     /// Digits are below this number.
     pub(super) fn number(&self) -> usize {
         self.can.len()
