@@ -1,4 +1,4 @@
-//! How many cells are in the box of the first.
+//! How many cells are in the box of the first, label by label as in the Interactive Sudoku Solver (MIT, by sigh).
 
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, Set, high, indices, is_single, low, range};

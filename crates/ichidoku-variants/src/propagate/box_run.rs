@@ -1,4 +1,5 @@
-//! How far a box goes from a cell along lines.
+//! How far a box goes from a cell along lines. To look at one label of the first cell after the other is the way of the
+//! Interactive Sudoku Solver (MIT, by sigh), and so is the room that a run leaves for its box.
 
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, Set, indices, is_single, low, range};
