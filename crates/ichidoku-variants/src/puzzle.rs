@@ -160,6 +160,11 @@ impl Puzzle {
         }
     }
 
+    /// True if rows and columns with a rank may be equal to others.
+    pub(crate) fn may_tie(&self) -> bool {
+        self.constraints.iter().any(|constraint| matches!(constraint, Constraint::FullRankTies(ties) if ties == "any"))
+    }
+
     /// How many cells a default box has, or an irregular one.
     pub fn box_size(&self) -> usize {
         let size = self.constraints.iter().find_map(|constraint| match constraint {

@@ -122,6 +122,13 @@ impl Shape {
         (0..self.rows()).map(|row| self.cell(row, column)).collect()
     }
 
+    /// The cells of all rows, then of all columns, each read from both ends.
+    pub(crate) fn readings(self) -> Vec<Vec<Cell>> {
+        let rows = (0..self.rows()).map(|row| self.row(row));
+        let lines = rows.chain((0..self.columns()).map(|column| self.column(column)));
+        lines.flat_map(|cells| [cells.clone(), cells.into_iter().rev().collect()]).collect()
+    }
+
     /// The cells of a diagonal of a square grid: from the bottom left to the top right if it rises.
     pub fn diagonal(self, rising: bool) -> Vec<Cell> {
         let column = |row| if rising { self.columns() - 1 - row } else { row };

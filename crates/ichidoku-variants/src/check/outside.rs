@@ -1,7 +1,6 @@
 //! Clues outside of the grid.
 
 use super::Filled;
-use crate::Cell;
 use crate::constraint::{Constraint, Outside};
 
 impl Filled<'_> {
@@ -29,11 +28,7 @@ impl Filled<'_> {
 
     /// All rows and columns, read from both ends.
     fn readings(&self) -> Vec<Vec<i16>> {
-        let shape = self.puzzle.shape();
-        let rows = (0..shape.rows()).map(|row| shape.row(row));
-        let lines = rows.chain((0..shape.columns()).map(|column| shape.column(column)));
-        let both = |cells: Vec<Cell>| [self.all(&cells), self.all(&cells).into_iter().rev().collect()];
-        lines.flat_map(both).collect()
+        self.puzzle.shape().readings().iter().map(|cells| self.all(cells)).collect()
     }
 
     fn has_no_ties(&self) -> bool {
@@ -44,8 +39,7 @@ impl Filled<'_> {
 
     /// The rank counts the smaller readings; by default a reading with a clue must be the only one of its kind.
     fn is_ranked(&self, clues: &Outside) -> bool {
-        let ties =
-            self.puzzle.constraints().iter().any(|constraint| *constraint == Constraint::FullRankTies("any".into()));
+        let ties = self.puzzle.may_tie();
         let readings = self.readings();
         let ranked = |digits: &[i16], rank: i16| {
             let smaller = readings.iter().filter(|other| other.as_slice() < digits).count();

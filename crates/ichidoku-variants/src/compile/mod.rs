@@ -8,6 +8,7 @@ mod globals;
 mod lines;
 mod machines;
 mod outside;
+mod ranks;
 mod sums;
 
 use std::collections::BTreeMap;

@@ -16,7 +16,7 @@ impl Compiler {
             C::Skyscraper(clues) => return Some(self.read_both(clues, Self::skyscraper)),
             C::HiddenSkyscraper(clues) => return Some(self.read_both(clues, Self::hidden_skyscraper)),
             C::NumberedRoom(clues) => self.both(clues, Self::numbered_room),
-            C::FullRank(_) => self.when_full(constraint),
+            C::FullRank(clues) => self.full_rank(clues),
             C::FullRankTies(ties) => {
                 if ties == "none" {
                     self.when_full(constraint);

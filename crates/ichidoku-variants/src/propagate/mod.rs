@@ -13,9 +13,11 @@ mod found_boxes;
 mod holders;
 mod house;
 mod index;
+mod lexicographic;
 mod linear;
 mod one_of_sets;
 mod pairs;
+mod ranked;
 mod when_full;
 
 pub(crate) use automaton::Reader;
@@ -32,6 +34,7 @@ pub(crate) use index::{Index, Target};
 pub(crate) use linear::{Combinations, Linear, groups_of};
 pub(crate) use one_of_sets::OneOfSets;
 pub(crate) use pairs::{Allowed, DifferIfDigit, Pair, TaxicabCell};
+pub(crate) use ranked::Ranked;
 pub(crate) use when_full::WhenFull;
 
 use std::rc::Rc;
@@ -59,6 +62,7 @@ pub(crate) enum Propagator {
     FoundBoxes(FoundBoxes),
     BoxRun(Rc<BoxRun>),
     BoxCount(Rc<BoxCount>),
+    Ranked(Ranked),
     WhenFull(WhenFull),
     /// One digit of a set for a cell; used in branches.
     Keep(Cell, u64),
@@ -90,6 +94,7 @@ impl Propagator {
             Self::FoundBoxes(boxes) => boxes.run(domains),
             Self::BoxRun(run) => run.run(domains),
             Self::BoxCount(count) => count.run(domains),
+            Self::Ranked(ranked) => ranked.run(domains),
             Self::WhenFull(check) => check.run(domains),
             Self::Keep(cell, set) => domains.keep(*cell, *set),
             Self::Differ(cells) => pairs::differ(cells, domains),
@@ -119,6 +124,7 @@ impl Propagator {
             Self::FoundBoxes(boxes) => boxes.cells(),
             Self::BoxRun(run) => run.cells(),
             Self::BoxCount(count) => [&[count.control], count.labels().as_slice()].concat(),
+            Self::Ranked(ranked) => ranked.cells(),
             Self::WhenFull(check) => check.cells.clone(),
             Self::Keep(cell, _) => vec![*cell],
             Self::Differ(cells) => cells.clone(),

@@ -1,0 +1,101 @@
+//! Clues outside of the grid, and several of a kind together, against brute force: the search finds as many solutions as there
+//! are grids that keep all of them.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use ichidoku_variants::{Constraint, Line, Outside, Problem, Puzzle, Shape, check};
+use testkit::random::Random;
+
+/// All grids of a shape with some rules.
+fn grids(shape: Shape, rules: &[Constraint]) -> Vec<Vec<i16>> {
+    Problem::new(&Puzzle::new(shape, rules.to_vec())).unwrap().solutions(usize::MAX).unwrap()
+}
+
+fn below(random: &mut Random, limit: usize) -> usize {
+    *random.pick(&(0..limit).collect::<Vec<_>>()).unwrap()
+}
+
+/// Shapes of all kinds, with rules that leave few enough grids to try all of them.
+fn shapes() -> Vec<(Shape, Vec<Constraint>)> {
+    let given =
+        |cells: &[(u16, i16)]| Constraint::Given(cells.iter().map(|&(cell, digit)| (cell, vec![digit])).collect());
+    let two = |cell: u16| vec![1 + i16::from(cell.is_multiple_of(5)), 3];
+    let repeating = (0..16).map(|cell| (cell, if cell < 5 { vec![1 + (cell as i16) % 2] } else { two(cell) }));
+    let repeating = Constraint::Given(repeating.collect());
+    let row = given(&[(0, 3), (1, 5), (2, 1), (3, 2), (4, 6), (5, 4), (11, 3), (12, 5), (15, 3), (20, 2), (30, 1)]);
+    vec![
+        (Shape::square(4).unwrap(), vec![]),
+        (Shape::square(4).unwrap(), vec![Constraint::NoBoxes]),
+        (Shape::new(4, 4, 0, 4, true).unwrap(), vec![]),
+        (Shape::new(4, 4, 0, 5, true).unwrap(), vec![given(&[(0, 0), (5, 4), (10, 2), (3, 3)])]),
+        (Shape::new(3, 4, 1, 4, true).unwrap(), vec![]),
+        (Shape::new(4, 4, 1, 3, false).unwrap(), vec![Constraint::NoBoxes, repeating]),
+        (Shape::square(6).unwrap(), vec![row]),
+    ]
+}
+
+/// Tries rules that are made for one of the grids each time.
+fn agree(rounds: u64, rules: impl Fn(&mut Random, Shape, &[i16]) -> Vec<Constraint>) {
+    for (shape, base) in shapes() {
+        let all = grids(shape, &base);
+        assert!((10..40_000).contains(&all.len()), "{} grids", all.len());
+        for seed in 0..rounds {
+            let mut random = Random::new(seed);
+            let grid = random.pick(&all).unwrap().clone();
+            let rules = rules(&mut random, shape, &grid);
+            let puzzle = Puzzle::new(shape, [&base[..], &rules].concat());
+            let holds = |digits: &&Vec<i16>| rules.iter().all(|rule| check::holds(&puzzle, rule, digits));
+            let kept = all.iter().filter(holds).count() as u64;
+            let problem = Problem::new(&puzzle).unwrap_or_else(|error| panic!("{shape:?} {seed} {rules:?}: {error}"));
+            assert_eq!(problem.count(u64::MAX), Ok(kept), "{shape:?} {seed}: {rules:?}");
+        }
+    }
+}
+
+/// The cells of all rows and columns, each read from both ends.
+fn readings(shape: Shape) -> Vec<(Line, bool, Vec<u16>)> {
+    let rows = (0..shape.rows()).map(|row| (Line::Row(row as u8), shape.row(row)));
+    let columns = (0..shape.columns()).map(|column| (Line::Column(column as u8), shape.column(column)));
+    let both = |(line, cells): (Line, Vec<u16>)| {
+        [(line, false, cells.clone()), (line, true, cells.into_iter().rev().collect())]
+    };
+    rows.chain(columns).flat_map(both).collect()
+}
+
+/// A clue at one end of a line.
+fn clue(line: Line, at_back: bool, number: i16) -> Outside {
+    let [front, back] = if at_back { [None, Some(number)] } else { [Some(number), None] };
+    Outside { line, front, back }
+}
+
+#[test]
+fn ranks_agree_with_brute_force() {
+    agree(150, |random, shape, grid| {
+        let all = readings(shape);
+        let digits = |cells: &[u16]| cells.iter().map(|&cell| grid[usize::from(cell)]).collect::<Vec<_>>();
+        let clues = 1 + below(random, 5);
+        let mut rules = (0..clues)
+            .map(|_| {
+                let (line, at_back, cells) = random.pick(&all).unwrap();
+                let less = all.iter().filter(|(_, _, other)| digits(other) < digits(cells)).count() as i16;
+                // Now and then a rank that need not be possible.
+                let rank = if below(random, 8) == 0 { below(random, all.len() + 3) as i16 } else { less + 1 };
+                Constraint::FullRank(clue(*line, *at_back, rank))
+            })
+            .collect::<Vec<_>>();
+        match below(random, 5) {
+            0 => rules.push(Constraint::FullRankTies("none".into())),
+            1 | 2 => rules.push(Constraint::FullRankTies("any".into())),
+            3 => {
+                let last = rules.pop().unwrap();
+                rules.push(Constraint::All(vec![last]));
+            }
+            _ => {
+                let last = rules.pop().unwrap();
+                let other = Constraint::FullRank(clue(Line::Column(1), false, 3));
+                rules.push(Constraint::Any(vec![last, other]));
+            }
+        }
+        rules
+    });
+}
