@@ -26,6 +26,16 @@ impl Apart {
         self.bits[a * self.words + b / 64] >> (b % 64) & 1 == 1
     }
 
+    /// How many words of bits stand for all cells.
+    pub(crate) fn words(&self) -> usize {
+        self.words
+    }
+
+    /// The cells that are apart from this one, as words of bits.
+    pub(crate) fn row(&self, cell: Cell) -> &[u64] {
+        &self.bits[usize::from(cell) * self.words..][..self.words]
+    }
+
     /// The cells that are apart from all of these.
     pub(crate) fn of_all(&self, mut cells: impl Iterator<Item = Cell> + Clone) -> impl Iterator<Item = Cell> {
         let first = cells.next().map_or(0, usize::from);
@@ -37,7 +47,7 @@ impl Apart {
     }
 
     pub(crate) fn of(&self, a: usize) -> Vec<Cell> {
-        let words = self.bits[a * self.words..(a + 1) * self.words].iter().enumerate();
+        let words = self.row(a as Cell).iter().enumerate();
         let in_word = |(at, &word): (usize, &u64)| {
             let cells = indices(word);
             cells.map(move |bit| (at * 64 + bit) as Cell).collect::<Vec<_>>()

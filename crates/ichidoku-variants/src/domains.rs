@@ -43,9 +43,14 @@ impl Domains {
         Self { apart: Some(apart), ..self }
     }
 
+    /// Which cells differ in the grid as a whole, unless these are the sets of a branch.
+    pub(crate) fn apart(&self) -> Option<Rc<Apart>> {
+        self.apart.clone()
+    }
+
     /// Removes a digit from the cells that differ from all of its places.
     pub(crate) fn exclude(&mut self, digit: Set, places: impl Iterator<Item = Cell> + Clone) -> Flow {
-        let Some(apart) = self.apart.clone() else { return Ok(()) };
+        let Some(apart) = self.apart() else { return Ok(()) };
         apart.of_all(places).try_for_each(|cell| self.remove(cell, digit))
     }
 

@@ -2,9 +2,10 @@
 
 use super::{Compiler, Wrong};
 use crate::boxes_to_find;
-use crate::domains::indices;
+use crate::domains::{Set, indices};
 use crate::propagate::{
-    Circles, Classes, Connected, CountDistinct, DifferIfDigit, Occurrences, Propagator, SameDigits, Target, TaxicabCell,
+    Circles, Classes, Connected, CountDistinct, DifferIfDigit, ExactCounts, Occurrences, Propagator, SameDigits,
+    Target, TaxicabCell,
 };
 use crate::{Cell, Constraint, houses};
 
@@ -67,16 +68,15 @@ impl Compiler {
                 if cells.len() < 4 {
                     return Err("a square of four cells".into());
                 }
-                self.contain(&cells, digits, false);
+                self.contain(&cells, digits);
             }
-            C::ContainAtLeast { digits, cells } => self.contain(cells, digits, false),
-            C::ContainExact { digits, cells } => self.contain(cells, digits, true),
+            C::ContainAtLeast { digits, cells } => self.contain(cells, digits),
+            C::ContainExact { digits, cells } => self.count_exactly(cells, &counts(digits)),
             C::LookAndSay { clue, cells } => {
                 let numbers = clue.chars().map(|letter| letter.to_digit(10)).collect::<Option<Vec<_>>>();
                 let numbers = numbers.filter(|numbers| numbers.len() % 2 == 0).ok_or("pairs of a count and a digit")?;
-                for pair in numbers.chunks_exact(2) {
-                    self.occur(cells, pair[1] as i32, pair[0] as usize, pair[0] as usize);
-                }
+                let counts = numbers.chunks_exact(2).map(|pair| (pair[1] as i16, pair[0] as usize));
+                self.count_exactly(cells, &counts.collect::<Vec<_>>());
             }
             C::CountingCircles(cells) => {
                 let lowest = self.lowest as usize;
@@ -177,21 +177,57 @@ impl Compiler {
         Ok(())
     }
 
-    fn contain(&mut self, cells: &[Cell], digits: &[i16], exactly: bool) {
-        let mut different = digits.to_vec();
-        different.sort_unstable();
-        different.dedup();
-        for digit in different {
-            let count = digits.iter().filter(|&&other| other == digit).count();
-            self.occur(cells, digit.into(), count, if exactly { count } else { cells.len() });
+    /// Each digit at least as often as it is listed.
+    fn contain(&mut self, cells: &[Cell], digits: &[i16]) {
+        for (digit, count) in counts(digits) {
+            let digits = self.digit(digit.into());
+            self.require(cells, digits);
+            self.occur(cells, digits, count, cells.len());
         }
     }
 
-    fn occur(&mut self, cells: &[Cell], digit: i32, least: usize, most: usize) {
-        let digits = self.digit(digit);
-        if least > 0 && digits != 0 && !self.in_branch {
-            self.required.push((digits, cells.to_vec()));
+    /// Each of these digits exactly so often.
+    fn count_exactly(&mut self, cells: &[Cell], counts: &[(i16, usize)]) {
+        let mut counts = counts.to_vec();
+        counts.sort_unstable();
+        counts.dedup();
+        if counts.windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            self.propagators.push(Propagator::Never);
         }
+        let mut digits = Vec::new();
+        for (digit, count) in counts {
+            if count == 0 {
+                cells.iter().for_each(|&cell| self.keep(cell, |other| other != i32::from(digit)));
+            } else {
+                digits.push((self.digit(digit.into()), count));
+            }
+        }
+        digits.iter().for_each(|&(digit, _)| self.require(cells, digit));
+        if !self.place_all(cells, &digits) {
+            for (digit, count) in digits {
+                if !self.place_all(cells, &[(digit, count)]) {
+                    self.occur(cells, digit, count, count);
+                }
+            }
+        }
+    }
+
+    /// Tries all places of digits together; false if that takes too long.
+    fn place_all(&mut self, cells: &[Cell], digits: &[(Set, usize)]) -> bool {
+        let counts = ExactCounts::new(cells, digits, &self.apart).map(Propagator::ExactCounts);
+        let can_be_tried = counts.is_some();
+        self.propagators.extend(counts);
+        can_be_tried
+    }
+
+    /// One of the cells contains the digit, which the search may ask for.
+    fn require(&mut self, cells: &[Cell], digit: Set) {
+        if digit != 0 && !self.in_branch {
+            self.required.push((digit, cells.to_vec()));
+        }
+    }
+
+    fn occur(&mut self, cells: &[Cell], digits: Set, least: usize, most: usize) {
         self.propagators.push(Propagator::Occurrences(Occurrences { cells: cells.to_vec(), digits, least, most }));
     }
 
@@ -218,4 +254,16 @@ impl Compiler {
         self.propagators.push(Propagator::Connected(Connected { layer, digits: set, size }));
         Ok(())
     }
+}
+
+/// Digits of a list, and how often each is in it.
+fn counts(digits: &[i16]) -> Vec<(i16, usize)> {
+    let mut counts = Vec::<(i16, usize)>::new();
+    for &digit in digits {
+        match counts.iter_mut().find(|(other, _)| *other == digit) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((digit, 1)),
+        }
+    }
+    counts
 }

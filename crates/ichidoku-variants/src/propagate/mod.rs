@@ -11,6 +11,7 @@ mod counts;
 mod crossing;
 mod found_boxes;
 mod holders;
+mod exact_counts;
 mod house;
 mod index;
 mod lexicographic;
@@ -29,6 +30,7 @@ pub(crate) use connected::Connected;
 pub(crate) use counts::{CountDistinct, Occurrences, SameDigits};
 pub(crate) use crossing::Crossing;
 pub(crate) use found_boxes::{FoundBoxes, Link};
+pub(crate) use exact_counts::ExactCounts;
 pub(crate) use house::House;
 pub(crate) use index::{Index, Target};
 pub(crate) use linear::{Combinations, Linear, groups_of};
@@ -54,6 +56,7 @@ pub(crate) enum Propagator {
     Index(Index),
     OneOfSets(OneOfSets),
     Occurrences(Occurrences),
+    ExactCounts(ExactCounts),
     CountDistinct(CountDistinct),
     SameDigits(SameDigits),
     Circles(Circles),
@@ -86,6 +89,7 @@ impl Propagator {
             Self::Index(index) => index.run(domains),
             Self::OneOfSets(sets) => sets.run(domains),
             Self::Occurrences(occurrences) => occurrences.run(domains),
+            Self::ExactCounts(counts) => counts.run(domains),
             Self::CountDistinct(count) => count.run(domains),
             Self::SameDigits(same) => same.run(domains),
             Self::Circles(circles) => circles.run(domains),
@@ -116,6 +120,7 @@ impl Propagator {
             Self::Index(index) => index.cells(),
             Self::OneOfSets(sets) => sets.cells.clone(),
             Self::Occurrences(occurrences) => occurrences.cells.clone(),
+            Self::ExactCounts(counts) => counts.cells.clone(),
             Self::CountDistinct(count) => [&[count.control], count.cells.as_slice()].concat(),
             Self::SameDigits(same) => same.sets.concat(),
             Self::Circles(circles) => circles.cells.clone(),

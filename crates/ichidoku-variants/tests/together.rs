@@ -1,5 +1,6 @@
-//! Clues outside of the grid, and several of a kind together, against brute force: the search finds as many solutions as there
-//! are grids that keep all of them.
+//! Several rules together against brute force: the search finds as many solutions as there are grids that keep all of them.
+//!
+//! The rules are those that look at each other, or at which cells differ.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -95,6 +96,51 @@ fn ranks_agree_with_brute_force() {
                 let other = Constraint::FullRank(clue(Line::Column(1), false, 3));
                 rules.push(Constraint::Any(vec![last, other]));
             }
+        }
+        rules
+    });
+}
+
+/// Different cells of the grid, in any order.
+fn cells(random: &mut Random, shape: Shape, count: usize) -> Vec<u16> {
+    let mut all = (0..shape.cells() as u16).collect::<Vec<_>>();
+    random.shuffle(&mut all);
+    all.truncate(count);
+    all
+}
+
+/// A clue for the digits that some cells have in a grid, or now and then for others.
+fn look_and_say(random: &mut Random, shape: Shape, grid: &[i16]) -> Constraint {
+    let size = 1 + below(random, 7);
+    let mut cells = cells(random, shape, size);
+    if below(random, 10) == 0 {
+        cells.push(cells[0]);
+    }
+    let mut digits = (shape.lowest()..=shape.highest() + 1).collect::<Vec<_>>();
+    random.shuffle(&mut digits);
+    digits.truncate(1 + below(random, digits.len()));
+    let count = |digit: i16| cells.iter().filter(|&&cell| grid[usize::from(cell)] == digit).count();
+    let wrong = below(random, 8) == 0;
+    let counts = digits.iter().map(|&digit| (count(digit) + usize::from(wrong && digit % 2 == 0), digit));
+    if below(random, 4) == 0 {
+        let digits = counts.flat_map(|(count, digit)| vec![digit; count]).collect();
+        Constraint::ContainExact { digits, cells }
+    } else {
+        Constraint::LookAndSay { clue: counts.map(|(count, digit)| format!("{count}{digit}")).collect(), cells }
+    }
+}
+
+#[test]
+fn counts_of_digits_agree_with_brute_force() {
+    agree(200, |random, shape, grid| {
+        let clues = 1 + below(random, 3);
+        let mut rules = (0..clues).map(|_| look_and_say(random, shape, grid)).collect::<Vec<_>>();
+        match below(random, 4) {
+            0 => rules.push(Constraint::AntiKnight),
+            1 => {
+                rules.push(Constraint::Any(vec![look_and_say(random, shape, grid), look_and_say(random, shape, grid)]));
+            }
+            _ => {}
         }
         rules
     });
