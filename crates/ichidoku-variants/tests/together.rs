@@ -24,6 +24,8 @@ fn shapes() -> Vec<(Shape, Vec<Constraint>)> {
     let repeating = (0..16).map(|cell| (cell, if cell < 5 { vec![1 + (cell as i16) % 2] } else { two(cell) }));
     let repeating = Constraint::Given(repeating.collect());
     let row = given(&[(0, 3), (1, 5), (2, 1), (3, 2), (4, 6), (5, 4), (11, 3), (12, 5), (15, 3), (20, 2), (30, 1)]);
+    let three = |cell: i16| vec![cell + 1, cell * 5 % 14 + 1, (cell * 3 + 6) % 14 + 1];
+    let many = Constraint::Given((0..9).map(|cell| (cell as u16, three(cell))).collect());
     vec![
         (Shape::square(4).unwrap(), vec![]),
         (Shape::square(4).unwrap(), vec![Constraint::NoBoxes]),
@@ -32,6 +34,7 @@ fn shapes() -> Vec<(Shape, Vec<Constraint>)> {
         (Shape::new(3, 4, 1, 4, true).unwrap(), vec![]),
         (Shape::new(4, 4, 1, 3, false).unwrap(), vec![Constraint::NoBoxes, repeating]),
         (Shape::square(6).unwrap(), vec![row]),
+        (Shape::new(1, 9, 1, 14, true).unwrap(), vec![many]),
     ]
 }
 
@@ -116,7 +119,7 @@ fn look_and_say(random: &mut Random, shape: Shape, grid: &[i16]) -> Constraint {
     if below(random, 10) == 0 {
         cells.push(cells[0]);
     }
-    let mut digits = (shape.lowest()..=shape.highest() + 1).collect::<Vec<_>>();
+    let mut digits = (shape.lowest()..=9.min(shape.highest() + 1)).collect::<Vec<_>>();
     random.shuffle(&mut digits);
     digits.truncate(1 + below(random, digits.len()));
     let count = |digit: i16| cells.iter().filter(|&&cell| grid[usize::from(cell)] == digit).count();
@@ -141,6 +144,44 @@ fn counts_of_digits_agree_with_brute_force() {
                 rules.push(Constraint::Any(vec![look_and_say(random, shape, grid), look_and_say(random, shape, grid)]));
             }
             _ => {}
+        }
+        rules
+    });
+}
+
+/// The sum between the lowest and the highest digit.
+fn between(digits: &[i16]) -> i16 {
+    let place = |digit: Option<&i16>| digits.iter().position(|other| Some(other) == digit).unwrap();
+    let [low, high] = [place(digits.iter().min()), place(digits.iter().max())];
+    digits[low.min(high)..=low.max(high)].iter().sum::<i16>() - digits[low] - if low == high { 0 } else { digits[high] }
+}
+
+/// A clue for a row, a column or different cells, with their sum in a grid or now and then another one.
+fn lunchbox(random: &mut Random, shape: Shape, grid: &[i16]) -> Constraint {
+    let digits = |cells: &[u16]| cells.iter().map(|&cell| grid[usize::from(cell)]).collect::<Vec<_>>();
+    let wrong = if below(random, 6) == 0 { 1 } else { 0 };
+    if shape.is_latin() && below(random, 3) == 0 {
+        let long = readings(shape).into_iter().filter(|(_, _, cells)| cells.len() > 1).collect::<Vec<_>>();
+        let (line, _, cells) = random.pick(&long).unwrap();
+        return Constraint::Sandwich { sum: between(&digits(cells)) + wrong, line: *line };
+    }
+    let size = 2 + below(random, 5);
+    let mut different = Vec::new();
+    for cell in cells(random, shape, shape.cells()) {
+        if different.len() < size && !digits(&different).contains(&grid[usize::from(cell)]) {
+            different.push(cell);
+        }
+    }
+    Constraint::Lunchbox { sum: between(&digits(&different)) + wrong, cells: different }
+}
+
+#[test]
+fn sums_between_digits_agree_with_brute_force() {
+    agree(200, |random, shape, grid| {
+        let clues = 1 + below(random, 3);
+        let mut rules = (0..clues).map(|_| lunchbox(random, shape, grid)).collect::<Vec<_>>();
+        if below(random, 3) == 0 {
+            rules.push(Constraint::Any(vec![lunchbox(random, shape, grid), lunchbox(random, shape, grid)]));
         }
         rules
     });

@@ -298,9 +298,13 @@ impl Compiler {
         let merged = merged.into_iter().filter(|&(_, coefficient)| coefficient != 0).collect::<Vec<_>>();
         let total = total - self.lowest * merged.iter().map(|(_, coefficient)| coefficient).sum::<i32>();
         let (apart, known, digits) = (&self.apart, &mut self.combinations, self.digits);
-        let combinations =
-            |size: usize| known.entry(size).or_insert_with(|| Combinations::new(size, digits).map(Rc::new)).clone();
+        let combinations = |size| combinations(known, size, digits);
         Linear::new(&merged, total, |a, b| apart.has(a, b), combinations)
+    }
+
+    /// Sets of so many digits by their sums, unless they are too many.
+    fn combinations(&mut self, size: usize) -> Option<Rc<Combinations>> {
+        combinations(&mut self.combinations, size, self.digits)
     }
 
     /// An automaton reads the cells; states and tests are those of [`Automaton::build`], digits as shown.
@@ -386,4 +390,13 @@ impl Compiler {
             can_be_learned,
         }
     }
+}
+
+/// Sets of a size, which are made once.
+fn combinations(
+    known: &mut BTreeMap<usize, Option<Rc<Combinations>>>,
+    size: usize,
+    digits: usize,
+) -> Option<Rc<Combinations>> {
+    known.entry(size).or_insert_with(|| Combinations::new(size, digits).map(Rc::new)).clone()
 }

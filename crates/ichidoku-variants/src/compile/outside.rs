@@ -3,7 +3,7 @@
 use super::{Compiler, Wrong};
 use crate::constraint::{Constraint, Outside};
 use crate::domains::Set;
-use crate::propagate::{Index, Propagator, Target, WhenFull};
+use crate::propagate::{Index, Lunchbox, Propagator, Target, WhenFull};
 use crate::{Cell, Puzzle};
 use std::rc::Rc;
 
@@ -119,9 +119,32 @@ impl Compiler {
         if (0..self.digits as i32).contains(&index) { 1 << index } else { 0 }
     }
 
+    /// Different cells, where what lies between the lowest and the highest digit has a sum.
+    fn lunchbox(&mut self, sum: i32, cells: &[Cell]) -> Result<(), Wrong> {
+        if cells.len() < 2 {
+            return if sum == 0 { Ok(()) } else { Err("a sum of 0 where nothing lies between".into()) };
+        }
+        let fillings = |size: usize| {
+            let sum = usize::try_from(sum - self.lowest * size as i32).ok();
+            let combinations = self.combinations(size)?;
+            let sets = sum.and_then(|sum| combinations.by_sum.get(sum)).into_iter().flatten();
+            Some(sets.map(|&set| set.into()).collect())
+        };
+        match (0..cells.len() - 1).map(fillings).collect() {
+            Some(fillings) => {
+                let lunchbox = Lunchbox { cells: cells.to_vec(), fillings, digits: self.digits };
+                self.propagators.push(Propagator::Lunchbox(lunchbox));
+                Ok(())
+            }
+            None => self.read_lunchbox(sum, cells),
+        }
+    }
+
+    /// Where there are too many sets of digits, an automaton reads the cells.
+    ///
     /// A state is the lowest and the highest digit, fixed at the start, how many of them are passed, and the sum between
     /// them.
-    fn lunchbox(&mut self, sum: i32, cells: &[Cell]) -> Result<(), Wrong> {
+    fn read_lunchbox(&mut self, sum: i32, cells: &[Cell]) -> Result<(), Wrong> {
         let (bottom, top) = (self.lowest, self.lowest + self.digits as i32 - 1);
         let is_house = cells.len() == self.digits;
         let ends = (bottom..=top).flat_map(|low| (low + 1..=top).map(move |high| (low, high)));
@@ -136,9 +159,6 @@ impl Compiler {
             let passed = passed + i32::from(end);
             (inside <= sum && (passed < 2 || inside == sum)).then_some((low, high, passed, inside))
         };
-        if cells.len() < 2 {
-            return if sum == 0 { Ok(()) } else { Err("a sum of 0 where nothing lies between".into()) };
-        }
         self.read(cells, starts, next, |state| state.2 == 2)
     }
 }

@@ -32,7 +32,7 @@ const WIDEST: i32 = 5;
 
 /// Sets of a certain number of digits, by the sum of their indices.
 pub(crate) struct Combinations {
-    by_sum: Vec<Vec<u32>>,
+    pub(crate) by_sum: Vec<Vec<u32>>,
 }
 
 impl Combinations {

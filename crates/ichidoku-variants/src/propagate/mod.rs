@@ -16,6 +16,7 @@ mod house;
 mod index;
 mod lexicographic;
 mod linear;
+mod lunchbox;
 mod one_of_sets;
 mod pairs;
 mod ranked;
@@ -34,6 +35,7 @@ pub(crate) use exact_counts::ExactCounts;
 pub(crate) use house::House;
 pub(crate) use index::{Index, Target};
 pub(crate) use linear::{Combinations, Linear, groups_of};
+pub(crate) use lunchbox::Lunchbox;
 pub(crate) use one_of_sets::OneOfSets;
 pub(crate) use pairs::{Allowed, DifferIfDigit, Pair, TaxicabCell};
 pub(crate) use ranked::Ranked;
@@ -65,6 +67,7 @@ pub(crate) enum Propagator {
     FoundBoxes(FoundBoxes),
     BoxRun(Rc<BoxRun>),
     BoxCount(Rc<BoxCount>),
+    Lunchbox(Lunchbox),
     Ranked(Ranked),
     WhenFull(WhenFull),
     /// One digit of a set for a cell; used in branches.
@@ -98,6 +101,7 @@ impl Propagator {
             Self::FoundBoxes(boxes) => boxes.run(domains),
             Self::BoxRun(run) => run.run(domains),
             Self::BoxCount(count) => count.run(domains),
+            Self::Lunchbox(lunchbox) => lunchbox.run(domains),
             Self::Ranked(ranked) => ranked.run(domains),
             Self::WhenFull(check) => check.run(domains),
             Self::Keep(cell, set) => domains.keep(*cell, *set),
@@ -129,6 +133,7 @@ impl Propagator {
             Self::FoundBoxes(boxes) => boxes.cells(),
             Self::BoxRun(run) => run.cells(),
             Self::BoxCount(count) => [&[count.control], count.labels().as_slice()].concat(),
+            Self::Lunchbox(lunchbox) => lunchbox.cells.clone(),
             Self::Ranked(ranked) => ranked.cells(),
             Self::WhenFull(check) => check.cells.clone(),
             Self::Keep(cell, _) => vec![*cell],
