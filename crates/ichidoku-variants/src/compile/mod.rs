@@ -363,12 +363,18 @@ impl Compiler {
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in &cells {
                 watch[usize::from(cell)].add(rank);
-                scores[usize::from(cell)] += match propagator {
-                    Propagator::Crossing(_) => 0.0,
-                    Propagator::FoundBoxes(_) => 2.0,
-                    _ => cells.len() as f32,
-                }
             }
+            // Which cells count for their rule, and how much: where a guess decides what is left of it.
+            let (scored, score) = match propagator {
+                Propagator::Crossing(_) => (Vec::new(), 0.0),
+                Propagator::FoundBoxes(_) => (cells, 2.0),
+                Propagator::Ranked(ranked) => (ranked.first_cells(), ranked.first_cells().len() as f32),
+                _ => {
+                    let score = cells.len() as f32;
+                    (cells, score)
+                }
+            };
+            scored.iter().for_each(|&cell| scores[usize::from(cell)] += score);
         }
         let is_about_places =
             |propagator: &Propagator| matches!(propagator, Propagator::House(_) | Propagator::Crossing(_));

@@ -46,6 +46,14 @@ impl Ranked {
         self.cells.iter().chain(numbers.flatten()).copied().collect()
     }
 
+    /// Where other numbers begin, each cell once: what is there decides most.
+    pub(crate) fn first_cells(&self) -> Vec<Cell> {
+        let mut cells = self.others.iter().flatten().filter_map(|number| number.first().copied()).collect::<Vec<_>>();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
         if let (Some(lead), Some(&first)) = (self.lead, self.cells.first()) {
             domains.keep(first, lead)?;
