@@ -17,7 +17,6 @@ impl Connected {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
         match self.layer.count() {
             0..=128 => self.connect::<2>(domains),
-            129..=640 => self.connect::<10>(domains),
             _ => self.connect::<{ MOST_CELLS.div_ceil(64) }>(domains),
         }
     }

@@ -54,7 +54,6 @@ impl FoundBoxes {
         self.order(domains)?;
         match self.layer.count() {
             0..=128 => State::<2>::new(self, domains).run(self),
-            129..=640 => State::<10>::new(self, domains).run(self),
             _ => State::<{ MOST_CELLS.div_ceil(64) }>::new(self, domains).run(self),
         }
     }
