@@ -16,8 +16,8 @@ use crate::state::State;
 use crate::technique::Technique;
 #[cfg(feature = "explainer")]
 pub use explainer::{
-    ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique, explainer, explainer_each,
-    explainer_from, explainer_path, explainer_reaches, explainer_within,
+    ExplainerDialect, ExplainerDifficulty, ExplainerPath, ExplainerRating, ExplainerStep, ExplainerTechnique,
+    explainer, explainer_each, explainer_from, explainer_path, explainer_reaches, explainer_within,
 };
 #[cfg(feature = "hodoku")]
 pub use hodoku::{HodokuMove, HodokuRating, hodoku, hodoku_path};

@@ -4,11 +4,11 @@
 //! single is left when it comes to this. For pairs those cells have exactly two candidates, for triplets two or three;
 //! they need not be aligned with each other. Base cells come by row and column, pairs as ascending binary numbers. The
 //! third cell of a triplet is one of the cells with few candidates that the first or the second sees, in the order of their
-//! boxes, rows and columns.
+//! boxes, rows and columns, or in Sukaku Explainer by row and column.
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
-use super::houses::{CELL_BIT, PEERS, SEEN, bits, cells_of, is_pair};
+use super::houses::{CELL_BIT, Peers, SEEN, bits, cells_of, is_pair};
 use super::names::Name;
 
 /// A cell that may be excluded from, and the cells it sees that may exclude something.
@@ -37,14 +37,14 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
     })
 }
 
-pub(super) fn triplet(board: &Board) -> Option<Hint> {
+pub(super) fn triplet(board: &Board, peers: &Peers) -> Option<Hint> {
     let [two, three] = board.cells_with_few();
     let bases = bases(board, two | three);
     let mut excluders = [0_u128; 81];
     bases.iter().for_each(|(cell, seen)| excluders[*cell] = *seen);
     pairs(&bases).find_map(|((a, of_a), (b, of_b), common)| {
         let in_order =
-            |of: usize, set: u128| PEERS[of].iter().map(|c| *c as usize).filter(move |c| set & CELL_BIT[*c] != 0);
+            |of: usize, set: u128| peers[of].iter().map(|c| *c as usize).filter(move |c| set & CELL_BIT[*c] != 0);
         let (first, second) = (of_a & !CELL_BIT[b], of_b & !of_a & !CELL_BIT[a]);
         in_order(a, first).chain(in_order(b, second)).find_map(|c| {
             let common = common & excluders[c];

@@ -40,9 +40,7 @@ pub(super) struct Board {
 impl Board {
     /// A board with what a state has: an open cell with one candidate is one that is to be found.
     pub(super) fn new(state: &State) -> Self {
-        let all = (1 << 81) - 1;
-        let (digits, places) = ([0x1FF; 81], [[0x1FF; 9]; 27]);
-        let mut board = Self { open: all, cells: [all; 9], digits, places, empty: [9; 27], placed: [0; 9] };
+        let mut board = Self::empty();
         for (cell, digit) in Cell::ALL.into_iter().filter_map(|cell| Some((cell, state.value(cell)?))) {
             board.place(cell.index(), digit.index());
         }
@@ -51,6 +49,13 @@ impl Board {
             Digit::ALL.into_iter().filter(is_gone).for_each(|digit| board.remove(cell.index(), digit.index()));
         }
         board
+    }
+
+    /// A board without values, where each cell may hold each digit.
+    pub(super) fn empty() -> Self {
+        let all = (1 << 81) - 1;
+        let (digits, places) = ([0x1FF; 81], [[0x1FF; 9]; 27]);
+        Self { open: all, cells: [all; 9], digits, places, empty: [9; 27], placed: [0; 9] }
     }
 
     pub(super) fn is_open(&self, cell: usize) -> bool {

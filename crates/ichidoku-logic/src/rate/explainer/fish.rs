@@ -21,15 +21,18 @@ pub(super) struct Fish {
 
 impl Fish {
     pub(super) fn removals(&self, board: &Board) -> Removals {
-        let mut removals: Removals = bits(self.cover_lines)
-            .flat_map(|line| {
-                let house = self.cover + line;
-                bits(board.places[house][self.digit] & !self.lines).map(move |place| CELLS[house][place])
-            })
-            .map(|cell| (cell, 1 << self.digit))
-            .collect();
+        let mut removals = self.removals_by_line(board);
         removals.sort_unstable();
         removals
+    }
+
+    /// The same line by line.
+    pub(super) fn removals_by_line(&self, board: &Board) -> Removals {
+        let in_line = |line: usize| {
+            let house = self.cover + line;
+            bits(board.places[house][self.digit] & !self.lines).map(move |place| CELLS[house][place])
+        };
+        bits(self.cover_lines).flat_map(in_line).map(|cell| (cell, 1 << self.digit)).collect()
     }
 }
 

@@ -18,7 +18,13 @@ pub(super) const HOUSES: [[u8; 3]; 81] = houses();
 pub(super) const PLACES: [[u8; 3]; 81] = places();
 
 /// The 20 cells that each cell sees: those of its box, then those of its row and of its column that are not among them.
-pub(super) const PEERS: [[u8; 20]; 81] = peers();
+pub(super) const PEERS: Peers = peers();
+
+/// The same by row and column: the order in which Sukaku Explainer goes through them.
+pub(super) const PEERS_IN_ORDER: Peers = peers_in_order();
+
+/// By cell, the cells that it sees, in some order.
+pub(super) type Peers = [[u8; 20]; 81];
 
 /// Each cell as a bit.
 pub(super) const CELL_BIT: [u128; 81] = cell_bit();
@@ -78,7 +84,7 @@ const fn new_places() -> [[u16; 3]; 81] {
     new
 }
 
-const fn peers() -> [[u8; 20]; 81] {
+const fn peers() -> Peers {
     let mut peers = [[0; 20]; 81];
     let mut cell = 0;
     while cell < 81 {
@@ -91,6 +97,23 @@ const fn peers() -> [[u8; 20]; 81] {
                 count += 1;
             }
             n += 1;
+        }
+        cell += 1;
+    }
+    peers
+}
+
+const fn peers_in_order() -> Peers {
+    let mut peers = [[0; 20]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (mut count, mut other) = (0, 0);
+        while other < 81 {
+            if SEEN[cell] >> other & 1 == 1 {
+                peers[cell][count] = other as u8;
+                count += 1;
+            }
+            other += 1;
         }
         cell += 1;
     }

@@ -1,7 +1,7 @@
 //! Pointing and claiming.
 //!
-//! Boxes with columns, boxes with rows, columns with boxes, rows with boxes, then by digit: so its path shows. The direct kind
-//! is one from which a hidden single follows at once in another house of the first kind; it places that digit and leaves
+//! Boxes with columns, boxes with rows, columns with boxes, rows with boxes, then by digit: so its path shows. Sukaku Explainer
+//! goes by digit first among the boxes with columns, and so on: so its path shows, too. The direct kind is one from which a hidden single follows at once in another house of the first kind; it places that digit and leaves
 //! the candidates that were locked out to be found again.
 
 use super::board::Board;
@@ -23,19 +23,50 @@ impl Locked {
     }
 }
 
+/// What comes first among the houses of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    HouseFirst,
+    DigitFirst,
+}
+
 /// The digits that are locked, in the original's order, whether or not anything follows. Ends when `found` says so.
-pub(super) fn each<T>(board: &Board, mut found: impl FnMut(&Locked) -> Option<T>) -> Option<T> {
-    for (kind, crossings) in CROSSINGS.iter().enumerate() {
-        let houses = [BOXES, BOXES, COLUMNS, ROWS][kind].clone();
-        for (house, crossings) in houses.zip(crossings) {
-            let few = |digit: &usize| matches!(board.places[house][*digit].count_ones(), 2 | 3);
-            let few = (0..9).filter(few).fold(0, |set, digit| set | 1 << digit);
-            for (crossed, shared) in crossings.iter().filter(|_| few != 0) {
-                for digit in bits(few).filter(|digit| board.places[house][*digit] & !shared == 0) {
-                    let result = found(&Locked { digit, house, crossed: *crossed });
-                    if result.is_some() {
-                        return result;
-                    }
+pub(super) fn each<T>(board: &Board, order: Order, mut found: impl FnMut(&Locked) -> Option<T>) -> Option<T> {
+    for kind in 0..CROSSINGS.len() {
+        let first = [BOXES, BOXES, COLUMNS, ROWS][kind].start;
+        let few = |place: usize| {
+            let few = |digit: &usize| matches!(board.places[first + place][*digit].count_ones(), 2 | 3);
+            (0..9).filter(few).fold(0, |set, digit| set | 1 << digit)
+        };
+        let result = match order {
+            Order::HouseFirst => among_houses(board, kind, few, &mut found),
+            Order::DigitFirst => {
+                let few: [u16; 9] = std::array::from_fn(few);
+                (0..9).find_map(|digit| among_houses(board, kind, |place| few[place] & 1 << digit, &mut found))
+            }
+        };
+        if result.is_some() {
+            return result;
+        }
+    }
+    None
+}
+
+/// The same among the nine houses of one kind, of those digits of each that may be locked.
+fn among_houses<T>(
+    board: &Board,
+    kind: usize,
+    few: impl Fn(usize) -> u16,
+    found: &mut impl FnMut(&Locked) -> Option<T>,
+) -> Option<T> {
+    let houses = [BOXES, BOXES, COLUMNS, ROWS][kind].clone();
+    for (place, (house, crossings)) in houses.zip(&CROSSINGS[kind]).enumerate() {
+        let few = few(place);
+        for (crossed, shared) in crossings.iter().filter(|_| few != 0) {
+            for digit in bits(few).filter(|digit| board.places[house][*digit] & !shared == 0) {
+                let result = found(&Locked { digit, house, crossed: *crossed });
+                if result.is_some() {
+                    return result;
                 }
             }
         }
@@ -63,15 +94,15 @@ const fn crossings() -> [[[(usize, u16); 3]; 9]; 4] {
     crossings
 }
 
-pub(super) fn locking(board: &Board) -> Option<Hint> {
-    each(board, |locked| {
+pub(super) fn locking(board: &Board, order: Order) -> Option<Hint> {
+    each(board, order, |locked| {
         let (name, difficulty) = if locked.house < 9 { (Name::Pointing, 2.6) } else { (Name::Claiming, 2.8) };
         Hint::taking(name, difficulty, locked.removals(board))
     })
 }
 
-pub(super) fn direct(board: &Board) -> Option<Hint> {
-    each(board, |locked| {
+pub(super) fn direct(board: &Board, order: Order) -> Option<Hint> {
+    each(board, order, |locked| {
         let kind = locked.house / 9 * 9;
         let others = (kind..kind + 9).filter(|other| *other != locked.house);
         let cell = others.filter_map(|other| single_after(board, locked, other)).next()?;
@@ -90,4 +121,22 @@ fn single_after(board: &Board, locked: &Locked, other: usize) -> Option<usize> {
     let cells = bits(places).fold(0_u128, |set, place| set | 1 << CELLS[other][place]);
     let left = cells & !HOUSE_BITS[locked.crossed];
     (left.count_ones() == 1).then(|| left.trailing_zeros() as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two digits are locked in boxes: a low one in a late box, a high one in an early box.
+    #[test]
+    fn houses_or_digits_come_first() {
+        let mut board = Board::empty();
+        for place in 3..9 {
+            board.remove(CELLS[0][place].into(), 8);
+            board.remove(CELLS[8][place].into(), 0);
+        }
+        let first = |order: Order| each(&board, order, |locked| Some((locked.house, locked.digit)));
+        assert_eq!(first(Order::HouseFirst), Some((0, 8)));
+        assert_eq!(first(Order::DigitFirst), Some((8, 0)));
+    }
 }

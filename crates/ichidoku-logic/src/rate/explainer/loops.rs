@@ -1,21 +1,25 @@
 //! Unique rectangles and loops of types 1 to 4.
 //!
 //! All loops are collected, starting from each cell with two candidates, and the easiest is applied: by difficulty, then by
-//! type, then the one that was found first. Two behaviours of version 1.2.1 look like slips, and ratings depend on them:
+//! type, then the one that was found first. Two behaviours of version 1.2.1 look like slips, and ratings depend on them;
+//! Sukaku Explainer has neither:
 //!
 //! - While a loop is continued, the candidates beyond the two of the loop are collected over the neighbours that were tried
 //!   before, not only over the cells of the loop. So a cell with a further candidate is let in, or kept out, by its siblings.
-//! - Type 3 looks for sets from as many candidates as there are extra ones, not from two.
+//! - Type 3 looks for sets from as many candidates as there are extra ones, not from two. That matters to hidden sets only.
 //!
-//! Both were found by comparing its loops with those that the definition gives.
+//! Both were found by comparing its loops with those that the definition gives. Of a loop of six cells version 1.2.1 doesn't
+//! name the length; Sukaku Explainer does.
 
 use super::board::Board;
 use super::hint::{Hint, Removals, removals};
 use super::houses::{CELL_BIT, CELLS, HOUSE_BITS, HOUSES, PLACES, SEEN, bits, cells_of, choices};
 use super::names::Name;
+use super::uniqueness::Uniqueness;
 
-pub(super) fn loops(board: &Board) -> Option<Hint> {
-    let mut search = Search { board, digits: 0, fitting: 0, path: Vec::with_capacity(18), visited: [0; 2], best: None };
+pub(super) fn loops(board: &Board, rules: Uniqueness) -> Option<Hint> {
+    let path = Vec::with_capacity(18);
+    let mut search = Search { board, rules, digits: 0, fitting: 0, path, visited: [0; 2], best: None };
     let [pairs, _] = board.cells_with_few();
     for start in cells_of(pairs) {
         search.digits = board.digits[start];
@@ -29,6 +33,7 @@ pub(super) fn loops(board: &Board) -> Option<Hint> {
 
 struct Search<'a> {
     board: &'a Board,
+    rules: Uniqueness,
     /// The two digits of the loop.
     digits: u16,
     /// The cells that may hold both and are not in the path, but for its first.
@@ -49,14 +54,14 @@ impl Search<'_> {
     ///
     /// A house may hold one even and one odd cell of a loop, so a path that breaks this is not followed: the original finds
     /// such loops and drops them.
-    fn extend(&mut self, cell: usize, allowed: i32, mut extra: u16, last_kind: Option<usize>) {
+    fn extend(&mut self, cell: usize, allowed: i32, extra: u16, last_kind: Option<usize>) {
         let parity = self.path.len() % 2;
         if self.visited[parity] & house_bits(cell) != 0 {
             return;
         }
         self.visited[parity] |= house_bits(cell);
         self.path.push(cell);
-        let start = self.path[0];
+        let (start, mut met) = (self.path[0], extra);
         if cell != start {
             self.fitting &= !CELL_BIT[cell];
         }
@@ -68,10 +73,11 @@ impl Search<'_> {
                     }
                     continue;
                 }
-                extra = (extra | self.board.digits[next]) & !self.digits;
+                let before = if self.rules == Uniqueness::Original { met } else { extra };
+                met = (before | self.board.digits[next]) & !self.digits;
                 let more = self.board.digits[next] != self.digits;
-                if !more || extra.count_ones() == 1 || allowed > 0 {
-                    self.extend(next, allowed - i32::from(more), extra, Some(kind));
+                if !more || met.count_ones() == 1 || allowed > 0 {
+                    self.extend(next, allowed - i32::from(more), met, Some(kind));
                 }
             }
         }
@@ -112,11 +118,16 @@ impl Search<'_> {
                 _ => 4.5,
             };
         let is_easier = self.best.as_ref().is_none_or(|(best, best_kind, _)| (difficulty, kind) < (*best, *best_kind));
-        if is_easier
-            && let Some(hint) =
-                Hint::taking(Name::UniqueLoop { length: self.path.len() as u8, kind }, difficulty, removals)
-        {
+        if is_easier && let Some(hint) = Hint::taking(self.name(kind), difficulty, removals) {
             self.best = Some((difficulty, kind, hint));
+        }
+    }
+
+    fn name(&self, kind: u8) -> Name {
+        match self.path.len() {
+            4 => Name::UniqueRectangle(kind),
+            6 if self.rules == Uniqueness::Original => Name::UniqueLoop { length: None, kind },
+            length => Name::UniqueLoop { length: Some(length as u8), kind },
         }
     }
 
@@ -129,7 +140,8 @@ impl Search<'_> {
     }
 
     fn type_3(&mut self, first: usize, second: usize, extra: u16) {
-        for size in extra.count_ones()..=7 {
+        let least = if self.rules == Uniqueness::Original { extra.count_ones() } else { 2 };
+        for size in least..=7 {
             for kind in (0..3).filter(|kind| HOUSES[first][*kind] == HOUSES[second][*kind]) {
                 let house = HOUSES[first][kind] as usize;
                 let empty = u32::from(self.board.empty[house]);
@@ -190,5 +202,35 @@ impl Search<'_> {
             let pair = (1 << first.min(second)) | (1_u128 << first.max(second));
             self.offer(4, 0.0, removals(self.board, pair, self.digits & !(1 << locked)));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::dialect::SUKAKU;
+    use super::super::walk::board_after;
+    use super::*;
+
+    fn found(steps: usize, puzzle: &str) -> [Option<(u16, Removals)>; 2] {
+        let board = board_after(steps, &SUKAKU, puzzle);
+        [Uniqueness::Original, Uniqueness::Mended]
+            .map(|rules| Some(loops(&board, rules)?).map(|h| (h.tenths(), h.removals)))
+    }
+
+    /// Where the candidates of neighbours that were tried before count, a rectangle is passed over.
+    #[test]
+    fn the_slip_keeps_cells_out() {
+        let [original, mended] =
+            found(36, "5..71...9.........8...961...8...9..23...584......3....73.....6...95..2.7....2..4.");
+        assert_eq!((original, mended), (None, Some((45, vec![(37, 1)]))));
+    }
+
+    /// A hidden pair goes with a rectangle that has more than two extra candidates.
+    #[test]
+    fn type_3_tries_pairs_first() {
+        let [original, mended] =
+            found(15, ".1.2.6.....7.5.8.......3..2..57.9.......8..9...8.2.4...7294...33...6......1...6..");
+        assert_eq!(original, Some((45, vec![(24, 0b1_0000), (25, 0b1_0000)])));
+        assert_eq!(mended, Some((45, vec![(18, 0b1_0000_1000)])));
     }
 }

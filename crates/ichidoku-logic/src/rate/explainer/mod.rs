@@ -1,22 +1,28 @@
 //! Sudoku Explainer's scale, by which collections, forums and papers name difficulty: ER, EP and ED.
 //!
-//! The ratings depend on which of several steps is applied first, so this follows version 1.2.1 in its order of
-//! techniques, and each technique in its order of search. Only the first hint is applied, then all starts again. How it
-//! behaves was found by giving the original many puzzles and comparing paths step by step; its text is not used. Each file
-//! says what it reproduces.
+//! The ratings depend on which of several steps is applied first, so this follows the programs in their order of
+//! techniques, and each technique in its order of search: version 1.2.1, and Sukaku Explainer 1.18.1, which goes on from it. Only the
+//! first hint is applied, then all starts again. How they behave was found by giving the originals many puzzles and
+//! comparing paths step by step, and in Sukaku Explainer's source; their texts are not used. Each file says what it
+//! reproduces, and [`dialect`] in what they differ.
 
 mod aligned;
 mod board;
 mod bug;
 mod chain;
+mod dialect;
 mod fish;
 mod hint;
 mod houses;
 mod locking;
+mod long_wings;
 mod loops;
 mod names;
 mod singles;
+mod strong_links;
 mod subsets;
+mod uniqueness;
+mod walk;
 mod wings;
 
 use std::fmt;
@@ -25,9 +31,10 @@ use std::ops::ControlFlow;
 use ichidoku::{Candidate, Cell, Digit, Interrupted, ProperPuzzle, Stop};
 
 use board::Board;
-use chain::{Kind, Pool, pool};
+use dialect::Dialect;
 use hint::Hint;
 use names::Name;
+use walk::{ANY, Walked, walk};
 
 use crate::state::State;
 
@@ -124,6 +131,125 @@ impl ExplainerPath {
     }
 }
 
+/// A program that rates on this scale.
+///
+/// ```
+/// use ichidoku::{ProperPuzzle, Puzzle, Stop};
+/// use ichidoku_logic::{State, rate::ExplainerDialect};
+/// let puzzle: Puzzle =
+///     "..21....8.68....4.71...9...8..2.17......6......59.8..3...6...17.7....83.2....79..".parse().unwrap();
+/// let state = State::proper(&ProperPuzzle::new(puzzle).unwrap());
+/// let rating = |dialect: ExplainerDialect| dialect.rating(&state, Stop::never());
+/// assert_eq!(rating(ExplainerDialect::Se121)?.to_string(), "7.5/1.2/1.2");
+/// assert_eq!(rating(ExplainerDialect::Sukaku)?.to_string(), "7.5/1.2/1.2");
+/// # Ok::<(), ichidoku::Interrupted>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ExplainerDialect {
+    /// Version 1.2.1 of Sudoku Explainer, by which most collections are rated.
+    #[default]
+    Se121,
+    /// Version 1.18.1 of Sukaku Explainer, which goes on from it and knows more patterns that are easier than chains.
+    Sukaku,
+}
+
+impl ExplainerDialect {
+    fn table(self) -> &'static Dialect {
+        match self {
+            Self::Se121 => &dialect::SE121,
+            Self::Sukaku => &dialect::SUKAKU,
+        }
+    }
+
+    /// Rates what is left from this state, of which the houses should be the classic ones.
+    ///
+    /// A state with candidates of its own is rated as a puzzle that is given by its candidates (a sukaku). Before the original
+    /// begins, it places the candidates that are alone in their cells, which is left to the caller.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the rating is known.
+    pub fn rating(self, state: &State, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
+        let mut tally = Tally::default();
+        let solves = self.walk(state, ANY, stop, |hint| {
+            tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some());
+            ControlFlow::Continue(())
+        })?;
+        Ok(tally.rating(solves == Walked::Solved))
+    }
+
+    /// True if the ER is at least this. A puzzle that is so hard is left at the first step that shows it, which takes a part of
+    /// the time of a rating; any other takes as long.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before that is known.
+    pub fn reaches(self, state: &State, least: ExplainerDifficulty, stop: Stop<'_>) -> Result<bool, Interrupted> {
+        let walked = self.walk(state, ANY, stop, |hint| match hint.tenths() >= least.0 {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        })?;
+        Ok(match walked {
+            Walked::Solved => least == ExplainerDifficulty::default(),
+            Walked::Stuck => least <= UNSOLVED,
+            Walked::Left => true,
+        })
+    }
+
+    /// The ER, if it is at most this. That a puzzle is harder is known as soon as a step is, or nothing easier is left, which takes
+    /// a part of the time of a rating.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before that is known.
+    pub fn within(
+        self,
+        state: &State,
+        most: ExplainerDifficulty,
+        stop: Stop<'_>,
+    ) -> Result<Option<ExplainerDifficulty>, Interrupted> {
+        let mut er = ExplainerDifficulty::default();
+        let walked = self.walk(state, most.0, stop, |hint| {
+            er = er.max(ExplainerDifficulty(hint.tenths()));
+            if er > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
+        Ok(match walked {
+            Walked::Solved => Some(er),
+            Walked::Stuck => Some(UNSOLVED).filter(|er| *er <= most),
+            Walked::Left => None,
+        })
+    }
+
+    /// The path on which the rating from this state rests. It ends early where no technique finds anything.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the path ends.
+    pub fn path(self, state: &State, stop: Stop<'_>) -> Result<ExplainerPath, Interrupted> {
+        let mut steps = Vec::new();
+        let solves = self.each(state, stop, |step| steps.push(step))?;
+        Ok(ExplainerPath { steps, solves })
+    }
+
+    /// Shows the steps of that path one by one, as they are found. True if they solve the puzzle.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the handle is raised before the path ends.
+    pub fn each(self, state: &State, stop: Stop<'_>, mut see: impl FnMut(ExplainerStep)) -> Result<bool, Interrupted> {
+        let walked = self.walk(state, ANY, stop, |hint| {
+            see(ExplainerStep::of(hint));
+            ControlFlow::Continue(())
+        })?;
+        Ok(walked == Walked::Solved)
+    }
+
+    fn walk(
+        self,
+        state: &State,
+        most: u16,
+        stop: Stop<'_>,
+        see: impl FnMut(&Hint) -> ControlFlow<()>,
+    ) -> Result<Walked, Interrupted> {
+        walk(self.table(), Board::new(state), most, stop, see)
+    }
+}
+
 /// Rates the puzzle as version 1.2.1 of Sudoku Explainer does. The ratings may differ between symmetric copies of a puzzle.
 ///
 /// ```
@@ -142,41 +268,23 @@ pub fn explainer(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<ExplainerRatin
     explainer_from(&State::proper(puzzle), stop)
 }
 
-/// Rates what is left from this state, of which the houses should be the classic ones.
-///
-/// A state with candidates of its own is rated as a puzzle that is given by its candidates (a sukaku). Before the original
-/// begins, it places the candidates that are alone in their cells, which is left to the caller.
+/// [`ExplainerDialect::rating`] of version 1.2.1.
 ///
 /// # Errors
 /// [`Interrupted`] if the handle is raised before the rating is known.
 pub fn explainer_from(state: &State, stop: Stop<'_>) -> Result<ExplainerRating, Interrupted> {
-    let mut tally = Tally::default();
-    let solves = walk(Board::new(state), ANY, stop, |hint| {
-        tally.add(ExplainerDifficulty(hint.tenths()), ExplainerTechnique(hint.name), hint.placement.is_some());
-        ControlFlow::Continue(())
-    })?;
-    Ok(tally.rating(solves == Walked::Solved))
+    ExplainerDialect::Se121.rating(state, stop)
 }
 
-/// True if the ER is at least this. A puzzle that is so hard is left at the first step that shows it, which takes a part of
-/// the time of a rating; any other takes as long.
+/// [`ExplainerDialect::reaches`] of version 1.2.1.
 ///
 /// # Errors
 /// [`Interrupted`] if the handle is raised before that is known.
 pub fn explainer_reaches(state: &State, least: ExplainerDifficulty, stop: Stop<'_>) -> Result<bool, Interrupted> {
-    let walked = walk(Board::new(state), ANY, stop, |hint| match hint.tenths() >= least.0 {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    })?;
-    Ok(match walked {
-        Walked::Solved => least == ExplainerDifficulty::default(),
-        Walked::Stuck => least <= UNSOLVED,
-        Walked::Left => true,
-    })
+    ExplainerDialect::Se121.reaches(state, least, stop)
 }
 
-/// The ER, if it is at most this. That a puzzle is harder is known as soon as a step is, or nothing easier is left, which takes
-/// a part of the time of a rating.
+/// [`ExplainerDialect::within`] of version 1.2.1, from the puzzle on.
 ///
 /// # Errors
 /// [`Interrupted`] if the handle is raised before that is known.
@@ -185,16 +293,23 @@ pub fn explainer_within(
     most: ExplainerDifficulty,
     stop: Stop<'_>,
 ) -> Result<Option<ExplainerDifficulty>, Interrupted> {
-    let mut er = ExplainerDifficulty::default();
-    let walked = walk(Board::new(&State::proper(puzzle)), most, stop, |hint| {
-        er = er.max(ExplainerDifficulty(hint.tenths()));
-        if er > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    })?;
-    Ok(match walked {
-        Walked::Solved => Some(er),
-        Walked::Stuck => Some(UNSOLVED).filter(|er| *er <= most),
-        Walked::Left => None,
-    })
+    ExplainerDialect::Se121.within(&State::proper(puzzle), most, stop)
+}
+
+/// [`ExplainerDialect::path`] of version 1.2.1.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the path ends.
+pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, Interrupted> {
+    ExplainerDialect::Se121.path(state, stop)
+}
+
+/// [`ExplainerDialect::each`] of version 1.2.1.
+///
+/// # Errors
+/// [`Interrupted`] if the handle is raised before the path ends.
+pub fn explainer_each(state: &State, stop: Stop<'_>, see: impl FnMut(ExplainerStep)) -> Result<bool, Interrupted> {
+    ExplainerDialect::Se121.each(state, stop, see)
 }
 
 /// The ratings up to a step of the path.
@@ -221,118 +336,4 @@ impl Tally {
         let er = if solves { self.er } else { UNSOLVED };
         ExplainerRating { er, ep: self.ep.unwrap_or_default(), ed: self.ed.unwrap_or_default(), hardest: self.hardest }
     }
-}
-
-/// The path on which the rating from this state rests; see [`explainer_from`]. It ends early where no technique finds anything.
-///
-/// # Errors
-/// [`Interrupted`] if the handle is raised before the path ends.
-pub fn explainer_path(state: &State, stop: Stop<'_>) -> Result<ExplainerPath, Interrupted> {
-    let mut steps = Vec::new();
-    let solves = explainer_each(state, stop, |step| steps.push(step))?;
-    Ok(ExplainerPath { steps, solves })
-}
-
-/// Shows the steps of that path one by one, as they are found. True if they solve the puzzle.
-///
-/// # Errors
-/// [`Interrupted`] if the handle is raised before the path ends.
-pub fn explainer_each(state: &State, stop: Stop<'_>, mut see: impl FnMut(ExplainerStep)) -> Result<bool, Interrupted> {
-    let walked = walk(Board::new(state), ANY, stop, |hint| {
-        see(ExplainerStep::of(hint));
-        ControlFlow::Continue(())
-    })?;
-    Ok(walked == Walked::Solved)
-}
-
-/// How a path ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Walked {
-    Solved,
-    /// No technique finds anything.
-    Stuck,
-    /// Whoever saw the last step wants no more.
-    Left,
-}
-
-/// As hard as may be.
-const ANY: ExplainerDifficulty = ExplainerDifficulty(u16::MAX);
-
-/// Applies hint after hint, as long as whoever sees them goes on. What is harder than `most` throughout is not looked for.
-fn walk(
-    mut board: Board,
-    most: ExplainerDifficulty,
-    stop: Stop<'_>,
-    mut see: impl FnMut(&Hint) -> ControlFlow<()>,
-) -> Result<Walked, Interrupted> {
-    let mut pool = pool(stop);
-    while board.open != 0 {
-        let Some(hint) = first(&board, most, &mut pool, stop)? else { return Ok(Walked::Stuck) };
-        hint.apply(&mut board);
-        if see(&hint).is_break() {
-            return Ok(Walked::Left);
-        }
-    }
-    Ok(Walked::Solved)
-}
-
-/// The first hint of the first technique that has one.
-fn first(
-    board: &Board,
-    most: ExplainerDifficulty,
-    pool: &mut Pool<'_>,
-    stop: Stop<'_>,
-) -> Result<Option<Hint>, Interrupted> {
-    stop.check()?;
-    match direct(board).or_else(|| indirect(board)) {
-        Some(hint) => Ok(Some(hint)),
-        None => chained(board, most, pool, stop),
-    }
-}
-
-fn direct(board: &Board) -> Option<Hint> {
-    singles::hidden(board)
-        .or_else(|| locking::direct(board))
-        .or_else(|| subsets::direct(board, 2))
-        .or_else(|| singles::naked(board))
-        .or_else(|| subsets::direct(board, 3))
-}
-
-fn indirect(board: &Board) -> Option<Hint> {
-    locking::locking(board)
-        .or_else(|| subsets::naked(board, 2))
-        .or_else(|| fish::fish(board, 2))
-        .or_else(|| subsets::hidden(board, 2))
-        .or_else(|| subsets::naked(board, 3))
-        .or_else(|| fish::fish(board, 3))
-        .or_else(|| subsets::hidden(board, 3))
-        .or_else(|| wings::wing(board, 2))
-        .or_else(|| wings::wing(board, 3))
-        .or_else(|| loops::loops(board))
-        .or_else(|| subsets::naked(board, 4))
-        .or_else(|| fish::fish(board, 4))
-        .or_else(|| subsets::hidden(board, 4))
-        .or_else(|| bug::bug(board))
-        .or_else(|| aligned::pair(board))
-}
-
-fn chained(
-    board: &Board,
-    ExplainerDifficulty(most): ExplainerDifficulty,
-    pool: &mut Pool<'_>,
-    stop: Stop<'_>,
-) -> Result<Option<Hint>, Interrupted> {
-    let simple = if most < 65 { None } else { chain::simple(board, stop)? };
-    if simple.is_some() || most < 75 {
-        return Ok(simple);
-    }
-    if let Some(hint) = aligned::triplet(board) {
-        return Ok(Some(hint));
-    }
-    for kind in [Kind::NISHIO, Kind::MULTIPLE] {
-        if let Some(hint) = chain::forcing(board, kind, pool)? {
-            return Ok(Some(hint));
-        }
-    }
-    chain::dynamic(board, most, pool)
 }

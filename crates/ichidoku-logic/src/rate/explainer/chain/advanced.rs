@@ -4,8 +4,9 @@
 //! the first family with anything has is taken, and the others are left for later. A pattern counts only if it needs a
 //! candidate that is gone because of the assumption; those are its parents.
 //!
-//! In which order the original takes out several candidates of one pattern depends on the hash codes of its objects, which
-//! differ from one run of the program to the next. Here they go by row and column.
+//! In which order version 1.2.1 takes out several candidates of one pattern depends on the hash codes of its objects, which
+//! differ from one run of the program to the next. Here they go by row and column. In Sukaku Explainer the hash code of a
+//! cell is its number, so there is one order: see [`Habits::by_hash`].
 
 use std::rc::Rc;
 
@@ -18,7 +19,7 @@ use super::super::houses::{CELLS, HOUSE_BITS, bits};
 use super::super::locking::{self, Locked};
 use super::super::subsets::{self, Subset};
 use super::forcing::Search;
-use super::kind::Kind;
+use super::kind::{Habits, Kind};
 use super::nested::{Exclusions, Inner, Inside, Pattern};
 use super::run::Pool;
 use super::unary::{self, Unary};
@@ -27,24 +28,25 @@ use super::unary::{self, Unary};
 pub(super) fn advanced(
     board: &Board,
     source: &Board,
-    level: u8,
+    kind: Kind,
     pool: &mut Pool<'_>,
 ) -> Result<Exclusions, Interrupted> {
+    let mut found = of_first_family(board, source, kind, pool)?;
+    if pool.habits.by_hash {
+        found.iter_mut().for_each(|(_, removals)| by_hash(removals));
+    }
+    Ok(found)
+}
+
+fn of_first_family(board: &Board, source: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Exclusions, Interrupted> {
     let mut found = Exclusions::new();
     for family in [locked, hidden_pairs, naked_pairs, x_wings] {
-        family(board, source, &mut found);
+        family(board, source, pool.habits, &mut found);
         if !found.is_empty() {
             return Ok(found);
         }
     }
-    let inside: &[Inside] = match level {
-        2 => &[Inside::Simple],
-        3 => &[Inside::Simple, Inside::Multiple],
-        4 => &[Inside::Dynamic],
-        5 => &[Inside::Dynamic, Inside::DynamicWithChains],
-        _ => &[],
-    };
-    for inside in inside {
+    for inside in kind.inside {
         for inner in chains(board, *inside, pool)?.iter() {
             let parents = inner.parents(source, board);
             if !parents.is_empty() {
@@ -70,8 +72,15 @@ fn gone_places(board: &Board, source: &Board, house: usize, digit: usize) -> imp
     bits(source.places[house][digit] & !board.places[house][digit]).map(move |place| CELLS[house][place] as usize)
 }
 
-fn locked(board: &Board, source: &Board, found: &mut Exclusions) {
-    let _: Option<()> = locking::each(board, |locked: &Locked| {
+/// Puts cells in the order of a hash table of 16 places, or 32 for more than 12 of them, with their numbers as hash codes. Those
+/// of one place stay as they came.
+fn by_hash(removals: &mut Removals) {
+    let places = if removals.len() > 12 { 32 } else { 16 };
+    removals.sort_by_key(|(cell, _)| cell % places);
+}
+
+fn locked(board: &Board, source: &Board, habits: Habits, found: &mut Exclusions) {
+    let _: Option<()> = locking::each(board, habits.locking, |locked: &Locked| {
         let outside = |cell: &usize| HOUSE_BITS[locked.crossed] >> cell & 1 == 0;
         let gone = gone_places(board, source, locked.house, locked.digit).filter(outside);
         add(found, locked.removals(board), gone.map(|cell| mark(cell, locked.digit)).collect());
@@ -79,7 +88,7 @@ fn locked(board: &Board, source: &Board, found: &mut Exclusions) {
     });
 }
 
-fn hidden_pairs(board: &Board, source: &Board, found: &mut Exclusions) {
+fn hidden_pairs(board: &Board, source: &Board, _: Habits, found: &mut Exclusions) {
     let _: Option<()> = subsets::each_hidden(board, 2, 4, |set: &Subset| {
         let others = bits(0x1FF & !set.places).map(|place| CELLS[set.house][place] as usize);
         let gone = others.flat_map(|cell| bits(source.digits[cell] & set.digits).map(move |digit| mark(cell, digit)));
@@ -88,7 +97,7 @@ fn hidden_pairs(board: &Board, source: &Board, found: &mut Exclusions) {
     });
 }
 
-fn naked_pairs(board: &Board, source: &Board, found: &mut Exclusions) {
+fn naked_pairs(board: &Board, source: &Board, _: Habits, found: &mut Exclusions) {
     let _: Option<()> = subsets::each_naked(board, 2, |set: &Subset| {
         let cells = bits(set.places).map(|place| CELLS[set.house][place] as usize);
         let gone = cells.flat_map(|cell| bits(source.digits[cell] & !set.digits).map(move |digit| mark(cell, digit)));
@@ -97,13 +106,14 @@ fn naked_pairs(board: &Board, source: &Board, found: &mut Exclusions) {
     });
 }
 
-fn x_wings(board: &Board, source: &Board, found: &mut Exclusions) {
+fn x_wings(board: &Board, source: &Board, habits: Habits, found: &mut Exclusions) {
     let _: Option<()> = fish::each(board, 2, |fish: &Fish| {
         let covered = bits(fish.cover_lines).fold(0, |cells, line| cells | HOUSE_BITS[fish.cover + line]);
         let bases = bits(fish.lines).map(|line| fish.base + line);
         let gone = bases.flat_map(|house| gone_places(board, source, house, fish.digit));
         let gone = gone.filter(|cell| covered >> cell & 1 == 0).map(|cell| mark(cell, fish.digit));
-        add(found, fish.removals(board), gone.collect());
+        let removals = if habits.by_hash { fish.removals_by_line(board) } else { fish.removals(board) };
+        add(found, removals, gone.collect());
         None
     });
 }
@@ -116,8 +126,7 @@ fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inne
     let chains = match inside {
         Inside::Simple => unary::all(board, pool.stop)?.into_iter().map(Unary::inner).collect(),
         Inside::Multiple => forcing_chains(board, Kind::MULTIPLE, pool)?,
-        Inside::Dynamic => forcing_chains(board, Kind::dynamic(0), pool)?,
-        Inside::DynamicWithChains => forcing_chains(board, Kind::dynamic(2), pool)?,
+        Inside::Dynamic(level) => forcing_chains(board, Kind::UP_TO_DYNAMIC[usize::from(level)], pool)?,
     };
     Ok(pool.known.keep(inside, board, chains))
 }
@@ -128,4 +137,22 @@ fn forcing_chains(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Vec<
     let chains = search.sorted().into_iter().map(|found| search.inner(found)).collect();
     search.give_back(pool);
     Ok(chains)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_table_takes_cells_by_their_numbers_modulo_its_size() {
+        let in_order = |cells: &[u8]| {
+            let mut removals: Removals = cells.iter().map(|cell| (*cell, 1)).collect();
+            by_hash(&mut removals);
+            removals.into_iter().map(|(cell, _)| cell).collect::<Vec<u8>>()
+        };
+        assert_eq!(in_order(&[5, 14, 16, 31, 32]), [16, 32, 5, 14, 31]);
+        assert_eq!(in_order(&[19, 3, 35]), [19, 3, 35]);
+        let many: Vec<u8> = (10..23).chain([33]).collect();
+        assert_eq!(in_order(&many), [33].into_iter().chain(10..23).collect::<Vec<u8>>());
+    }
 }

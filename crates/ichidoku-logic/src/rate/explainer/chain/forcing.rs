@@ -69,10 +69,10 @@ pub(in crate::rate::explainer) fn dynamic(
     pool: &mut Pool<'_>,
 ) -> Result<Option<Hint>, Interrupted> {
     let mut reached: Vec<Reached> = Vec::new();
-    for level in (0..=5).take_while(|level| Kind::dynamic(*level).tenths() <= most) {
-        // Each finds all that the one before finds, but 4 looks for other chains inside than 2 and 3.
-        let known = if level == 4 { reached.get(1) } else { reached.last() };
-        let (hint, more) = best_beyond(board, Kind::dynamic(level), known, pool)?;
+    for (n, kind) in pool.habits.dynamic.iter().enumerate().take_while(|(_, kind)| kind.tenths() <= most) {
+        // Each finds all that the one before finds, but the fifth looks for other chains inside than the two before.
+        let known = if n == 4 { reached.get(1) } else { reached.last() };
+        let (hint, more) = best_beyond(board, *kind, known, pool)?;
         if hint.is_some() {
             return Ok(hint);
         }

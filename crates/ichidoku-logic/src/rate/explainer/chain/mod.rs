@@ -14,11 +14,11 @@ mod unary;
 use ichidoku::Stop;
 
 pub(super) use forcing::{best as forcing, dynamic};
-pub(super) use kind::Kind;
+pub(super) use kind::{Habits, Kind};
 pub(super) use run::Pool;
 pub(super) use unary::best as simple;
 
 /// What is kept between searches; the handle stops them.
-pub(super) fn pool(stop: Stop<'_>) -> Pool<'_> {
-    Pool::new(stop, advanced::advanced)
+pub(super) fn pool(habits: Habits, stop: Stop<'_>) -> Pool<'_> {
+    Pool::new(habits, stop, advanced::advanced)
 }

@@ -52,11 +52,11 @@ pub(super) type Exclusions = Vec<(Pattern, Removals)>;
 
 /// Searches for chains inside chains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Inside {
+pub(in crate::rate::explainer) enum Inside {
     Simple,
     Multiple,
-    Dynamic,
-    DynamicWithChains,
+    /// Dynamic ones of this level.
+    Dynamic(u8),
 }
 
 /// The chains on the boards of one puzzle. A board is known by its open cells and their digits.

@@ -214,7 +214,7 @@ impl<'s> Reaching<'s> {
 
     /// Adds what patterns and nested chains exclude. False if there is nothing new.
     fn exclude(&mut self, pool: &mut Pool<'_>) -> Result<bool, Interrupted> {
-        for (_, removals) in (pool.exclude)(&self.spread.board, self.source, self.kind.level, pool)? {
+        for (_, removals) in (pool.exclude)(&self.spread.board, self.source, self.kind, pool)? {
             for (cell, digits) in removals {
                 bits(digits).for_each(|digit| self.spread.add_off(mark(cell.into(), digit)));
             }

@@ -11,7 +11,7 @@ use ichidoku::{Interrupted, Stop};
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
-use super::kind::Kind;
+use super::kind::{Habits, Kind};
 use super::nested::{Exclusions, Known, Nested, Pattern};
 use super::node::{CELL, Cause, Marks, NODES, Node, Nodes, is_on, mark_of, off, on, strong, weak};
 
@@ -20,13 +20,14 @@ type From = u16;
 const START: From = u16::MAX;
 const BY_PATTERN: From = 0x8000;
 
-/// Finds what patterns, and chains inside chains, exclude on a board which is what is left of another, on a level.
-pub(super) type Exclude = fn(&Board, &Board, u8, &mut Pool<'_>) -> Result<Exclusions, Interrupted>;
+/// Finds what patterns, and chains inside chains, exclude on a board which is what is left of another, for a kind of search.
+pub(super) type Exclude = fn(&Board, &Board, Kind, &mut Pool<'_>) -> Result<Exclusions, Interrupted>;
 
 /// What is kept between searches, so that memory is asked for once, and what they share.
 pub(in crate::rate::explainer) struct Pool<'a> {
     spare: Vec<Box<Run>>,
     pub(super) stop: Stop<'a>,
+    pub(super) habits: Habits,
     /// Handed in, since chains inside chains are found by searches such as these.
     pub(super) exclude: Exclude,
     /// The chains inside chains that were found on boards.
@@ -34,8 +35,8 @@ pub(in crate::rate::explainer) struct Pool<'a> {
 }
 
 impl<'a> Pool<'a> {
-    pub(super) fn new(stop: Stop<'a>, exclude: Exclude) -> Self {
-        Self { spare: Vec::new(), stop, exclude, known: Known::default() }
+    pub(super) fn new(habits: Habits, stop: Stop<'a>, exclude: Exclude) -> Self {
+        Self { spare: Vec::new(), stop, habits, exclude, known: Known::default() }
     }
 
     pub(super) fn take(&mut self) -> Box<Run> {
@@ -179,7 +180,7 @@ impl Run {
         pool: &mut Pool<'_>,
     ) -> Result<bool, Interrupted> {
         let before = self.offs.len();
-        for (pattern, removals) in (pool.exclude)(board, source, kind.level, pool)? {
+        for (pattern, removals) in (pool.exclude)(board, source, kind, pool)? {
             let depth =
                 pattern.parents.iter().map(|parent| self.depth[usize::from(off(*parent))]).max().unwrap_or(0) + 1;
             let from = BY_PATTERN | self.patterns.len() as u16;
