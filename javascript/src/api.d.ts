@@ -2250,9 +2250,10 @@ export interface components {
          *     - `ichidoku`: ichidoku's own, the same for all symmetric copies of a puzzle.
          *     - `hodoku`: HoDoKu's.
          *     - `se121`: That of Sudoku Explainer 1.2.1: ER, EP and ED.
+         *     - `sukaku`: That of Sukaku Explainer 1.18.1, which goes on from it: ER, EP and ED.
          * @enum {string}
          */
-        Scale: "ichidoku" | "hodoku" | "se121";
+        Scale: "ichidoku" | "hodoku" | "se121" | "sukaku";
         /** @description a symmetry such as half-turn, or none */
         Symmetry: string;
         /** @description the name of a technique such as hidden-pair or of a family such as fish */
@@ -3205,7 +3206,7 @@ export interface components {
             /** @description What is wrong with the records that could not be read, or with the first of many; they are left out. */
             unreadable?: components["schemas"]["Error"][];
         };
-        /** @description Asks how hard a puzzle is. On the scale `se121` a puzzle that is given by its candidates (a sukaku) is rated, too. */
+        /** @description Asks how hard a puzzle is. On the scales `se121` and `sukaku` a puzzle that is given by its candidates (a sukaku) is rated, too. */
         Rate: {
             /** @description Whether the steps on which the ratings of Sudoku Explainer rest are given. */
             path?: boolean;
@@ -3230,7 +3231,7 @@ export interface components {
             /** @description How many solutions there are: only a puzzle with one is rated. */
             status: components["schemas"]["Status"];
         };
-        /** @description How hard Sudoku Explainer 1.2.1 finds a puzzle. */
+        /** @description How hard Sudoku Explainer 1.2.1 finds a puzzle, or Sukaku Explainer 1.18.1. */
         ExplainerRatings: {
             /**
              * Format: double
@@ -3252,7 +3253,7 @@ export interface components {
             /** @description The steps on which the ratings rest, if they were asked for. */
             path?: components["schemas"]["ExplainerStep"][] | null;
         };
-        /** @description A step as Sudoku Explainer 1.2.1 takes it. */
+        /** @description A step as Sudoku Explainer 1.2.1 takes it, or Sukaku Explainer 1.18.1. */
         ExplainerStep: {
             /** @description The candidates that it eliminates, but for those that its digit excludes. */
             eliminations?: components["schemas"]["Candidate"][];

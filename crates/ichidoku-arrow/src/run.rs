@@ -11,7 +11,7 @@ use crate::kind::Kind;
 use crate::limits::{Limits, MAX_ROWS};
 use crate::plan::Plan;
 use crate::rows::Rows;
-use crate::{Scale, search, single};
+use crate::{search, single};
 
 /// Answers each row of an array as the plan says. The answer has the columns that [`Plan`] lists, a row for each row of the array;
 /// it does not depend on the number of threads.
@@ -55,7 +55,7 @@ pub fn columns(data_type: &DataType, plan: &Plan) -> Result<Fields, Error> {
         Plan::Solve => vec![("solution", grid), ("count", DataType::UInt64), ("guesses", DataType::UInt64)],
         Plan::Count { .. } => vec![("count", DataType::UInt64), ("guesses", DataType::UInt64)],
         Plan::Rate(scale) => {
-            let scores: &[&str] = if *scale == Scale::Se121 { &["score", "ep", "ed"] } else { &["score"] };
+            let scores: &[&str] = if scale.explainer().is_some() { &["score", "ep", "ed"] } else { &["score"] };
             let words = ["status", "grade"].map(|name| (name, DataType::Utf8));
             words.into_iter().chain(scores.iter().map(|name| (*name, DataType::Float64))).collect()
         }

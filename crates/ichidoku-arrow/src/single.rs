@@ -36,7 +36,7 @@ pub(crate) fn rate(rows: &Rows<'_>, scale: Scale, limits: &Limits<'_>) -> Result
         Arc::new(StringArray::from_iter(grades)),
         Arc::new(Float64Array::from_iter(all().map(|row| row.and_then(|row| row.score)))),
     ];
-    if scale == Scale::Se121 {
+    if scale.explainer().is_some() {
         columns.push(Arc::new(Float64Array::from_iter(all().map(|row| row.and_then(|row| row.ep)))));
         columns.push(Arc::new(Float64Array::from_iter(all().map(|row| row.and_then(|row| row.ed)))));
     }

@@ -133,7 +133,7 @@ def test_what_holds_no_puzzles_is_refused():
         solve_many(table)
     with pytest.raises(KeyError):
         solve_many(table, column="q")
-    with pytest.raises(ValueError, match="one of ichidoku, hodoku, se121"):
+    with pytest.raises(ValueError, match="one of ichidoku, hodoku, se121, sukaku"):
         rate_many([PUZZLE], scale="stars")
 
 

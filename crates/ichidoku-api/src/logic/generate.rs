@@ -233,7 +233,7 @@ impl PuzzleOrder {
             #[cfg(feature = "hodoku")]
             Scale::Hodoku => ichidoku_logic::HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),
             #[cfg(feature = "explainer")]
-            Scale::Se121 => Err(()),
+            Scale::Se121 | Scale::Sukaku => Err(()),
         };
         graded.map_err(|()| {
             let (grade, scale) = (grade.name(), self.scale.name());

@@ -3,6 +3,8 @@
 #[cfg(feature = "explainer")]
 use ichidoku::{Candidate, CandidateSet, Cell, Grid, solve::Search};
 use ichidoku::{Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
+#[cfg(feature = "explainer")]
+use ichidoku_logic::rate::ExplainerDialect;
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 #[cfg(feature = "explainer")]
 use ichidoku_logic::{State, hint};
@@ -17,7 +19,7 @@ use crate::input::Reading;
 use crate::notation::Named;
 use crate::solve::Status;
 
-/// Asks how hard a puzzle is. On the scale `se121` a puzzle that is given by its candidates (a sukaku) is rated, too.
+/// Asks how hard a puzzle is. On the scales `se121` and `sukaku` a puzzle that is given by its candidates (a sukaku) is rated, too.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -53,7 +55,7 @@ pub struct Rated {
     pub explainer: Option<ExplainerRatings>,
 }
 
-/// How hard Sudoku Explainer 1.2.1 finds a puzzle.
+/// How hard Sudoku Explainer 1.2.1 finds a puzzle, or Sukaku Explainer 1.18.1.
 #[cfg(feature = "explainer")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -72,7 +74,7 @@ pub struct ExplainerRatings {
     pub path: Option<Vec<ExplainerStep>>,
 }
 
-/// A step as Sudoku Explainer 1.2.1 takes it.
+/// A step as Sudoku Explainer 1.2.1 takes it, or Sukaku Explainer 1.18.1.
 #[cfg(feature = "explainer")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -118,14 +120,20 @@ impl From<&rate::ExplainerPath> for ExplainerRatings {
 }
 
 /// The state in which Sudoku Explainer begins with a puzzle that is given by its candidates: those that are alone in their cells
-/// are placed.
+/// are placed. Sukaku Explainer knows no clues here, and places only those that no other candidate has to go for.
 #[cfg(feature = "explainer")]
-pub fn sukaku(puzzle: &Puzzle, candidates: &CandidateSet) -> State {
-    let grid = Grid::new(puzzle, puzzle, candidates);
+pub fn sukaku(puzzle: &Puzzle, candidates: &CandidateSet, dialect: ExplainerDialect) -> State {
+    let knows_clues = dialect == ExplainerDialect::Se121;
+    let clues = puzzle.clues().map(|(cell, digit)| Candidate::of(cell, digit));
+    let shown: CandidateSet = candidates.iter().chain(clues).collect();
+    let givens = if knows_clues { *puzzle } else { Puzzle::EMPTY };
+    let grid = Grid::new(&givens, &givens, &shown);
+    let is_seen = |cell: Cell, digit| cell.peers().iter().any(|peer| grid.candidates(peer).contains(digit));
     let mut state = hint::state(&grid).assume_unique();
     for cell in Cell::ALL {
         if let (None, Some(digit)) = (state.value(cell), grid.candidates(cell).only())
             && state.digits(cell).contains(digit)
+            && (knows_clues || !is_seen(cell, digit))
         {
             state.place(cell, digit);
         }
@@ -147,6 +155,9 @@ pub enum Scale {
     /// That of Sudoku Explainer 1.2.1: ER, EP and ED.
     #[cfg(feature = "explainer")]
     Se121,
+    /// That of Sukaku Explainer 1.18.1, which goes on from it: ER, EP and ED.
+    #[cfg(feature = "explainer")]
+    Sukaku,
 }
 
 impl Scale {
@@ -157,6 +168,8 @@ impl Scale {
         Self::Hodoku,
         #[cfg(feature = "explainer")]
         Self::Se121,
+        #[cfg(feature = "explainer")]
+        Self::Sukaku,
     ];
 
     /// The scale's name.
@@ -167,6 +180,24 @@ impl Scale {
             Self::Hodoku => "hodoku",
             #[cfg(feature = "explainer")]
             Self::Se121 => "se121",
+            #[cfg(feature = "explainer")]
+            Self::Sukaku => "sukaku",
+        }
+    }
+
+    /// The program whose ER, EP and ED the scale has, if it has them.
+    ///
+    /// ```
+    /// use ichidoku_api::Scale;
+    /// let named: Vec<&str> = Scale::ALL.iter().filter(|scale| scale.explainer().is_some()).map(|scale| scale.name()).collect();
+    /// assert_eq!(named, ["se121", "sukaku"]);
+    /// ```
+    #[cfg(feature = "explainer")]
+    pub const fn explainer(self) -> Option<ExplainerDialect> {
+        match self {
+            Self::Se121 => Some(ExplainerDialect::Se121),
+            Self::Sukaku => Some(ExplainerDialect::Sukaku),
+            _ => None,
         }
     }
 }
@@ -302,7 +333,7 @@ impl Rating {
             #[cfg(feature = "hodoku")]
             Scale::Hodoku => format!("{:.0}", self.score),
             #[cfg(feature = "explainer")]
-            Scale::Se121 => format!("{:.1}", self.score),
+            Scale::Se121 | Scale::Sukaku => format!("{:.1}", self.score),
         }
     }
 
@@ -319,14 +350,17 @@ impl Rating {
                 Self { scale, grade: rating.level.into(), score: f64::from(rating.score) }
             }
             #[cfg(feature = "explainer")]
-            Scale::Se121 => Self::of_er(rate::explainer(puzzle, stop)?.er),
+            Scale::Se121 | Scale::Sukaku => {
+                let dialect = scale.explainer().unwrap_or_default();
+                Self::of_er(dialect.rating(&State::proper(puzzle), stop)?.er, scale)
+            }
         })
     }
 
     #[cfg(feature = "explainer")]
-    fn of_er(er: rate::ExplainerDifficulty) -> Self {
+    fn of_er(er: rate::ExplainerDifficulty, scale: Scale) -> Self {
         let grade = rate::Grade::of(u8::try_from(er.0).unwrap_or(u8::MAX));
-        Self { scale: Scale::Se121, grade: grade.into(), score: f64::from(er.0) / 10.0 }
+        Self { scale, grade: grade.into(), score: f64::from(er.0) / 10.0 }
     }
 }
 
@@ -350,14 +384,14 @@ impl Rated {
         let mut rated = Self::unrated(puzzle, Status::of(proof));
         let Ok(proper) = proof else { return Ok(rated) };
         #[cfg(feature = "explainer")]
-        if scale == Scale::Se121 {
-            return Ok(Self::of_explainer(puzzle, Some(rate::explainer(proper, stop)?)));
+        if let Some(dialect) = scale.explainer() {
+            return Ok(Self::of_explainer(puzzle, Some(dialect.rating(&State::proper(proper), stop)?), scale));
         }
         rated.rating = Some(Rating::of(proper, scale, stop)?);
         Ok(rated)
     }
 
-    /// Rates a puzzle that is given by its candidates on the scale of Sudoku Explainer, if it has exactly one solution.
+    /// Rates a puzzle that is given by its candidates on a scale of Sudoku Explainer, if it has exactly one solution.
     ///
     /// # Errors
     /// [`Interrupted`] if the search or the handle ends before the rating is known.
@@ -365,18 +399,19 @@ impl Rated {
     pub fn of_candidates(
         puzzle: &Puzzle,
         candidates: &CandidateSet,
+        scale: Scale,
         search: &Search<'_>,
         stop: Stop<'_>,
     ) -> Result<Self, Interrupted> {
         let status = Status::within(candidates, search)?;
         let mut rated = Self::unrated(puzzle, status);
         if status == Status::Unique {
-            rated.set_path(&sukaku(puzzle, candidates), stop)?;
+            rated.set_path(&sukaku(puzzle, candidates, scale.explainer().unwrap_or_default()), scale, stop)?;
         }
         Ok(rated)
     }
 
-    /// Rates a puzzle on the scale of Sudoku Explainer, if it was proved to have one solution, and gives the steps.
+    /// Rates a puzzle on a scale of Sudoku Explainer, if it was proved to have one solution, and gives the steps.
     ///
     /// # Errors
     /// [`Interrupted`] if the handle is raised before the rating is known.
@@ -384,28 +419,29 @@ impl Rated {
     pub fn with_path(
         puzzle: &Puzzle,
         proof: &Result<ProperPuzzle, NotProper>,
+        scale: Scale,
         stop: Stop<'_>,
     ) -> Result<Self, Interrupted> {
         let mut rated = Self::unrated(puzzle, Status::of(proof));
         if let Ok(proper) = proof {
-            rated.set_path(&State::proper(proper), stop)?;
+            rated.set_path(&State::proper(proper), scale, stop)?;
         }
         Ok(rated)
     }
 
     /// Adds the ratings of Sudoku Explainer with their steps.
     #[cfg(feature = "explainer")]
-    fn set_path(&mut self, state: &State, stop: Stop<'_>) -> Result<(), Interrupted> {
-        let path = rate::explainer_path(state, stop)?;
-        self.rating = Some(Rating::of_er(path.rating().er));
+    fn set_path(&mut self, state: &State, scale: Scale, stop: Stop<'_>) -> Result<(), Interrupted> {
+        let path = scale.explainer().unwrap_or_default().path(state, stop)?;
+        self.rating = Some(Rating::of_er(path.rating().er, scale));
         self.explainer = Some((&path).into());
         Ok(())
     }
 
     /// A puzzle with what Sudoku Explainer found, if anything.
     #[cfg(feature = "explainer")]
-    pub fn of_explainer(puzzle: &Puzzle, found: Option<rate::ExplainerRating>) -> Self {
-        let rating = found.map(|found| Rating::of_er(found.er));
+    pub fn of_explainer(puzzle: &Puzzle, found: Option<rate::ExplainerRating>, scale: Scale) -> Self {
+        let rating = found.map(|found| Rating::of_er(found.er, scale));
         Self { rating, explainer: found.map(ExplainerRatings::from), ..Self::unrated(puzzle, Status::Unique) }
     }
 
@@ -446,7 +482,7 @@ impl Ask for Rate {
     fn run(&self, control: &Control<'_>) -> Result<Rated, Error> {
         let reading = self.puzzle.read()?;
         #[cfg(feature = "explainer")]
-        if self.scale == Scale::Se121 {
+        if self.scale.explainer().is_some() {
             return self.of_explainer(&reading, control);
         }
         let proof = ProperPuzzle::prove(reading.puzzle, &control.search())?;
@@ -459,8 +495,13 @@ impl Rate {
     fn of_explainer(&self, reading: &Reading, control: &Control<'_>) -> Result<Rated, Error> {
         let puzzle = &reading.puzzle;
         let mut rated = match &reading.stated {
-            Some(candidates) => Rated::of_candidates(puzzle, candidates, &control.search(), control.handle())?,
-            None => Rated::with_path(puzzle, &ProperPuzzle::prove(*puzzle, &control.search())?, control.handle())?,
+            Some(candidates) => {
+                Rated::of_candidates(puzzle, candidates, self.scale, &control.search(), control.handle())?
+            }
+            None => {
+                let proof = ProperPuzzle::prove(*puzzle, &control.search())?;
+                Rated::with_path(puzzle, &proof, self.scale, control.handle())?
+            }
         };
         if let (Some(ratings), false) = (&mut rated.explainer, self.path) {
             ratings.path = None;

@@ -128,6 +128,18 @@ fn ratings_of_sudoku_explainer_with_and_without_their_path() {
     assert!(rate(TWO, true).is_null());
 }
 
+/// Sukaku Explainer knows skyscrapers, version 1.2.1 does not.
+#[test]
+fn ratings_of_sukaku_explainer() {
+    let puzzle = "2..3.....3...57.1..4......961..9.........5.72........61....8.3.53..6...4.6....8..";
+    let rate = |scale: &str| ask(json!({"request": "rate", "puzzle": puzzle, "scale": scale, "path": true}));
+    let [earlier, rated] = ["se121", "sukaku"].map(rate);
+    assert_eq!(fields(&earlier["explainer"], ["er", "hardest"]), [json!(4.6), json!("Unique Loop type 1")]);
+    assert_eq!(fields(&rated["explainer"], ["er", "hardest"]), [json!(4.0), json!("Skyscraper 011")]);
+    assert_eq!(rated["rating"], json!({"scale": "sukaku", "grade": "medium", "score": 4.0}));
+    assert_eq!(rated["explainer"]["path"][36]["eliminations"], json!(["r5c5=4", "r9c6=4"]));
+}
+
 #[test]
 fn puzzles_of_a_rating_are_made() {
     let generate = |order: Value| ask(json!({"request": "generate", "seed": 7, "count": 3, "order": order}));

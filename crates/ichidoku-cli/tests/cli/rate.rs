@@ -24,6 +24,21 @@ fn ratings_of_sudoku_explainer() {
     assert!(run(&["rate", "--format", "%x", PROPER]).ends_with(2).stderr.contains("%g"));
 }
 
+/// Skyscrapers are a technique of Sukaku Explainer's.
+const SKYSCRAPER: &str = "2..3.....3...57.1..4......961..9.........5.72........61....8.3.53..6...4.6....8..";
+
+#[test]
+fn ratings_of_sukaku_explainer() {
+    let said = |options: &[&str]| run(&[&["rate", "--scale", "sukaku", SKYSCRAPER], options].concat()).data();
+    assert_eq!(said(&[]), format!("{SKYSCRAPER}\t4.0\t1.2\t1.2\tSkyscraper 011\n"));
+    assert_eq!(said(&["--only-er"]), format!("{SKYSCRAPER}\t4.0\n"));
+    assert_eq!(said(&["--at-least", "4.1"]), "");
+    assert_eq!(said(&["--where", "er == 4", "--format", "%t"]), "Skyscraper 011\n");
+    assert!(said(&["--histogram"]).contains("\nSkyscraper 011\t1\t1\n"));
+    let object: Value = serde_json::from_str(&said(&["--json"])).expect("JSON");
+    assert_eq!(object["rating"], json!({"scale": "sukaku", "grade": "medium", "score": 4.0}));
+}
+
 #[test]
 fn formats_have_the_signs_of_serate() {
     let said = run_with_stdin(&["rate", "--format", "%n %r%l%t", "--scale", "se121"], format!("\n{PROPER}")).data();
@@ -94,6 +109,11 @@ fn puzzles_given_by_their_candidates() {
     let file = folder.file("sukaku.txt", &sukaku);
     assert_eq!(run(&["rate", "--only-er", &file]).data(), format!("{sukaku}\t1.2\n"));
     assert!(run(&["rate", &file]).ends_with(3).stdout.contains("several solutions"));
+    // A cell for each clue, and all digits in all others: Sukaku Explainer finds the clues as naked singles.
+    let of_cell = |clue: char| ('1'..='9').map(move |digit| if clue == '.' || clue == digit { digit } else { '.' });
+    let file = folder.file("clues.txt", PROPER.chars().flat_map(of_cell).collect::<String>());
+    let rate = |scale: &str| run(&["rate", "--scale", scale, "--format", "%r/%p/%d", &file]).data();
+    assert_eq!(["se121", "sukaku"].map(rate), ["1.2/1.2/1.2\n", "2.3/2.3/2.3\n"]);
 }
 
 #[test]
@@ -135,5 +155,5 @@ fn symmetric_copies_are_rated_alike_in_order_on_any_number_of_threads() {
 #[test]
 fn scales_that_are_none() {
     let said = run(&["rate", "--scale", "richter", PROPER]).ends_with(2);
-    assert!(said.stderr.contains("[possible values: ichidoku, hodoku, se121]"), "{}", said.stderr);
+    assert!(said.stderr.contains("[possible values: ichidoku, hodoku, se121, sukaku]"), "{}", said.stderr);
 }

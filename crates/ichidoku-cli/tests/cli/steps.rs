@@ -154,3 +154,11 @@ fn the_path_of_sudoku_explainer() {
     assert!(run(&["steps", "--scale", "se121", TWO]).ends_with(3).stdout.contains("several solutions"));
     run(&["steps", "--scale", "se121", "--no-nets", PROPER]).ends_with(2);
 }
+
+#[test]
+fn the_path_of_sukaku_explainer() {
+    let puzzle = "2..3.....3...57.1..4......961..9.........5.72........61....8.3.53..6...4.6....8..";
+    let said = run(&["steps", "--scale", "sukaku", puzzle]).data();
+    assert!(said.contains("\n 37  4.0  Skyscraper 011  r5c5<>4 r9c6<>4\n"), "{said}");
+    run(&["steps", "--scale", "hodoku", puzzle]).ends_with(2);
+}

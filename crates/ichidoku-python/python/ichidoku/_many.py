@@ -89,7 +89,7 @@ def count_many(data: Any, limit: int = 2, *, errors: str = "raise", **how: Any) 
 
 def rate_many(data: Any, scale: str = "ichidoku", *, errors: str = "raise", **how: Any) -> Any:
     """The rating of each puzzle, None for those that aren't proper: a list, or a struct column `status`, `grade`, `score` (and `ep`, `ed`
-    on the scale `se121`), `error`; see `solve_many`.
+    on the scales `se121` and `sukaku`), `error`; see `solve_many`.
 
     >>> from ichidoku import rate_many
     >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

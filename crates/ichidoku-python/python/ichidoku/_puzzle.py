@@ -135,7 +135,8 @@ class Puzzle:
         return Puzzle._of(found["canonical"])
 
     def rate(self, scale: str = "ichidoku") -> Rating | None:
-        """How hard the puzzle is, on the scale `ichidoku`, `hodoku` or `se121` (Sudoku Explainer); None if it isn't proper.
+        """How hard the puzzle is, on the scale `ichidoku`, `hodoku`, `se121` (Sudoku Explainer)
+        or `sukaku` (Sukaku Explainer); None if it isn't proper.
 
         >>> from ichidoku import Puzzle
         >>> puzzle = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

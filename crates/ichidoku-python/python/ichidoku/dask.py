@@ -19,7 +19,7 @@ def solve(frame: Any, column: str, **how: Any) -> Any:
 
 
 def rate(frame: Any, column: str, scale: str = "ichidoku", **how: Any) -> Any:
-    """The frame with `status`, `grade`, `score` (and `ep`, `ed` on the scale `se121`) and `error`."""
+    """The frame with `status`, `grade`, `score` (and `ep`, `ed` on the scales `se121` and `sukaku`) and `error`."""
     return answered(frame, column, "rate", scale=scale, **how)
 
 

@@ -38,7 +38,7 @@ def count(puzzles: str | pl.Expr, limit: int = 2, **how: Any) -> pl.Expr:
 
 
 def rate(puzzles: str | pl.Expr, scale: str = "ichidoku", **how: Any) -> pl.Expr:
-    """A struct of `status`, `grade`, `score` (and `ep`, `ed` on the scale `se121`) and `error`."""
+    """A struct of `status`, `grade`, `score` (and `ep`, `ed` on the scales `se121` and `sukaku`) and `error`."""
     return _expression("rate", puzzles, {**how, "scale": scale})
 
 
@@ -55,7 +55,7 @@ def check(puzzles: str | pl.Expr, **how: Any) -> pl.Expr:
 def _expression(plan: str, puzzles: str | pl.Expr, how: dict[str, Any]) -> pl.Expr:
     expression = pl.col(puzzles) if isinstance(puzzles, str) else puzzles
     columns = dict(_COLUMNS[plan])
-    if how.get("scale") == "se121":
+    if how.get("scale") in ("se121", "sukaku"):
         columns |= {"ep": pl.Float64, "ed": pl.Float64}
 
     def answers(series: pl.Series) -> pl.Series:

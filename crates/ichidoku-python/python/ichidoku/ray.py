@@ -19,7 +19,7 @@ def solve(dataset: Any, column: str, **how: Any) -> Any:
 
 
 def rate(dataset: Any, column: str, scale: str = "ichidoku", **how: Any) -> Any:
-    """The data set with `status`, `grade`, `score` (and `ep`, `ed` on the scale `se121`) and `error`."""
+    """The data set with `status`, `grade`, `score` (and `ep`, `ed` on the scales `se121` and `sukaku`) and `error`."""
     return answered(dataset, column, "rate", scale=scale, **how)
 
 

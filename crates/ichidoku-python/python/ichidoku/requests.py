@@ -691,7 +691,7 @@ class Explained(TypedDict):
 
 
 class ExplainerRatings(TypedDict):
-    """How hard Sudoku Explainer 1.2.1 finds a puzzle."""
+    """How hard Sudoku Explainer 1.2.1 finds a puzzle, or Sukaku Explainer 1.18.1."""
     ed: float
     """The first step."""
     ep: float
@@ -705,7 +705,7 @@ class ExplainerRatings(TypedDict):
 
 
 class ExplainerStep(TypedDict):
-    """A step as Sudoku Explainer 1.2.1 takes it."""
+    """A step as Sudoku Explainer 1.2.1 takes it, or Sukaku Explainer 1.18.1."""
     eliminations: NotRequired[list[Candidate]]
     """The candidates that it eliminates, but for those that its digit excludes."""
     placement: NotRequired[Candidate | None]
@@ -1333,12 +1333,13 @@ Rules: TypeAlias = 'str'
 """the name of `rules` that are known here: classic"""
 
 
-Scale: TypeAlias = "Literal['ichidoku', 'hodoku', 'se121']"
+Scale: TypeAlias = "Literal['ichidoku', 'hodoku', 'se121', 'sukaku']"
 """The scales.
 
 - `ichidoku`: ichidoku's own, the same for all symmetric copies of a puzzle.
 - `hodoku`: HoDoKu's.
 - `se121`: That of Sudoku Explainer 1.2.1: ER, EP and ED.
+- `sukaku`: That of Sukaku Explainer 1.18.1, which goes on from it: ER, EP and ED.
 """
 
 
@@ -2552,8 +2553,8 @@ def rate(
     path: bool | None = None,
     scale: Scale | None = None,
 ) -> Rated:
-    """Asks how hard a puzzle is. On the scale `se121` a puzzle that is given by its candidates (a sukaku) is
-    rated, too.
+    """Asks how hard a puzzle is. On the scales `se121` and `sukaku` a puzzle that is given by its candidates (a
+    sukaku) is rated, too.
 
     puzzle: The puzzle.
     path: Whether the steps on which the ratings of Sudoku Explainer rest are given.

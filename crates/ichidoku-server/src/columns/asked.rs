@@ -79,7 +79,10 @@ mod tests {
         for query in ["limit=0", "limit=1000001", "limit=x", "limit="] {
             assert_eq!(refusal("count", query), "422 the parameter limit must be one of 1..1000000");
         }
-        assert_eq!(refusal("rate", "scale=x"), "422 the parameter scale must be one of ichidoku, hodoku, se121");
+        assert_eq!(
+            refusal("rate", "scale=x"),
+            "422 the parameter scale must be one of ichidoku, hodoku, se121, sukaku"
+        );
         assert_eq!(refusal("solve", "limit=1"), "422 there is no parameter limit; the parameters are: column");
     }
 }

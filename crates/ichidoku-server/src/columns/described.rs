@@ -24,7 +24,7 @@ fn summary(name: &str) -> &'static str {
         }
         "count" => "Counts the solutions of a column: adds `count`, `guesses` and `error`.",
         "rate" => {
-            "Rates a column: adds `status`, `grade`, `score` (on the scale se121 also `ep` and `ed`) and `error`."
+            "Rates a column: adds `status`, `grade`, `score` (on the scales se121 and sukaku also `ep` and `ed`) and `error`."
         }
         "canonical" => "Brings a column to canonical form: adds `canonical`, `automorphisms` and `error`.",
         _ => "Checks a column: adds `verdict`, `clues`, `solutions` (counted up to 1000), `minimal` and `error`.",

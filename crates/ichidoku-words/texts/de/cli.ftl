@@ -122,7 +122,7 @@ help-steps-limit = Höchstens so viele Schritte je Rätsel
 help-steps-json = Je Rätsel ein JSON-Objekt ausgeben: alle Schritte mit ihrer Begründung
 help-steps-all = Jeden jetzt möglichen Schritt auflisten, die leichteste Technik zuerst, statt eines Lösungswegs
 help-steps-next = Nur den nächsten Schritt, gezeichnet
-help-steps-scale = Stattdessen den Weg einer anderen Skala ausgeben: `se121`, die von Sudoku Explainer 1.2.1
+help-steps-scale = Stattdessen den Weg einer anderen Skala ausgeben: `se121`, die von Sudoku Explainer 1.2.1, oder `sukaku`, die von Sukaku Explainer 1.18.1
 help-steps-scale-long = Jede Zeile hat die Wertung des Schritts, den Namen der Technik in Sudoku Explainer, die gesetzte Ziffer und die gestrichenen Kandidaten. Ein Kandidatengitter wird von seinen Kandidaten aus gelöst wie bei `rate`.
 help-steps-draw = Bei jedem Schritt das Gitter mit den Kandidaten zeichnen, um die es geht; mit --next immer
 help-steps-notation = Eine Zeile je Schritt in der Schreibweise von Experten: Eureka für Ketten, `2 c67 r25` für einen Fisch
@@ -132,9 +132,9 @@ example-steps-2 = Einen Schritt ohne diese Techniken zeichnen
 ## ichidoku rate
 
 help-rate = Bewerten, wie schwer Rätsel für Menschen sind: Stufe und Wertung
-help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf der Skala `se121`, auf der ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz.
-help-rate-scale = Skala der Wertung: die von ichidoku, für alle symmetrischen Kopien gleich (Vorgabe), die von HoDoKu oder die von Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED und die schwerste Technik
-help-rate-format = Form einer Zeile auf der Skala `se121` wie bei `serate`: `%g` Rätsel, `%r` ER, `%p` EP, `%d` ED, `%n` Zeile der Datei, `%e` Sekunden; `%t` schwerste Technik, `%l` Zeilenumbruch
+help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf den Skalen `se121` und `sukaku`, auf denen ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz.
+help-rate-scale = Skala der Wertung: die von ichidoku, für alle symmetrischen Kopien gleich (Vorgabe), die von HoDoKu, die von Sudoku Explainer 1.2.1 (`se121`) oder die von Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED und die schwerste Technik
+help-rate-format = Form einer Zeile auf der Skala `se121` oder `sukaku` wie bei `serate`: `%g` Rätsel, `%r` ER, `%p` EP, `%d` ED, `%n` Zeile der Datei, `%e` Sekunden; `%t` schwerste Technik, `%l` Zeilenumbruch
 help-rate-only-er = Nur das Rätsel und seinen ER ausgeben
 help-rate-at-least = Nur die Rätsel mit mindestens diesem ER ausgeben, ohne Wertungen; schwere enden beim ersten Schritt, der so schwer ist
 help-rate-where = Nur die Rätsel werten, die eine Bedingung erfüllen, etwa `er>=8.3 && tridagon`

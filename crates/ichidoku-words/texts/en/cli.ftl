@@ -123,7 +123,7 @@ help-steps-limit = At most this many steps per puzzle
 help-steps-json = Print one JSON object per puzzle: all steps with their evidence
 help-steps-all = List every step available now, easiest technique first, instead of a solving path
 help-steps-next = Only the next step, drawn
-help-steps-scale = Print another scale's path instead: `se121`, that of Sudoku Explainer 1.2.1
+help-steps-scale = Print another scale's path instead: `se121`, that of Sudoku Explainer 1.2.1, or `sukaku`, that of Sukaku Explainer 1.18.1
 help-steps-scale-long = Each line has the rating of the step, Sudoku Explainer's name for the technique, the digit placed and the candidates eliminated. A candidate grid is solved from its candidates, as `rate` does it.
 help-steps-draw = Draw the grid at each step, with the candidates that it is about; always with --next
 help-steps-notation = One line per step, as experts write it: Eureka for chains, `2 c67 r25` for a fish
@@ -133,9 +133,9 @@ example-steps-2 = Draw one step without these techniques
 ## ichidoku rate
 
 help-rate = Rate how hard puzzles are for people: grade and score
-help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scale `se121`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net.
-help-rate-scale = Rating scale: ichidoku's own, the same for all symmetric copies (default); HoDoKu's; or Sudoku Explainer 1.2.1's (`se121`): ER, EP, ED and the hardest technique
-help-rate-format = Form of a line on the scale `se121`, as `serate` has it: `%g` puzzle, `%r` ER, `%p` EP, `%d` ED, `%n` line of the file, `%e` seconds; `%t` hardest technique, `%l` line break
+help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scales `se121` and `sukaku`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net.
+help-rate-scale = Rating scale: ichidoku's own, the same for all symmetric copies (default); HoDoKu's; or Sudoku Explainer 1.2.1's (`se121`) or Sukaku Explainer 1.18.1's (`sukaku`): ER, EP, ED and the hardest technique
+help-rate-format = Form of a line on the scale `se121` or `sukaku`, as `serate` has it: `%g` puzzle, `%r` ER, `%p` EP, `%d` ED, `%n` line of the file, `%e` seconds; `%t` hardest technique, `%l` line break
 help-rate-only-er = Print only the puzzle and its ER
 help-rate-at-least = Print only the puzzles with at least this ER, without ratings; hard ones are left at the first step that is as hard
 help-rate-where = Rate only the puzzles that meet a condition, such as `er>=8.3 && tridagon`

@@ -123,7 +123,7 @@ help-steps-limit = Como mucho esta cantidad de pasos por sudoku
 help-steps-json = Escribir un objeto JSON por sudoku: todos los pasos con sus pruebas
 help-steps-all = Mostrar todos los pasos posibles ahora, la técnica más fácil primero, en lugar de un camino de solución
 help-steps-next = Solo el siguiente paso, dibujado
-help-steps-scale = Escribir en su lugar el camino de otra escala: `se121`, la de Sudoku Explainer 1.2.1
+help-steps-scale = Escribir en su lugar el camino de otra escala: `se121`, la de Sudoku Explainer 1.2.1, o `sukaku`, la de Sukaku Explainer 1.18.1
 help-steps-scale-long = Cada línea da la nota del paso, el nombre de la técnica en Sudoku Explainer, la cifra colocada y los candidatos eliminados. Una cuadrícula de candidatos se resuelve desde sus candidatos, como con `rate`.
 help-steps-draw = Dibujar la cuadrícula en cada paso, con los candidatos de los que trata; siempre con --next
 help-steps-notation = Una línea por paso, como la escriben los expertos: Eureka para las cadenas, `2 c67 r25` para un pez
@@ -133,9 +133,9 @@ example-steps-2 = Dibujar un paso sin estas técnicas
 ## ichidoku rate
 
 help-rate = Evaluar la dificultad de los sudokus para las personas: nivel y puntuación
-help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en la escala `se121`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas.
-help-rate-scale = Escala: la propia de ichidoku, la misma para todas las copias simétricas (por defecto), la de HoDoKu, o la de Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED y la técnica más difícil
-help-rate-format = Forma de una línea en la escala `se121`, como en `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
+help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en las escalas `se121` y `sukaku`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas.
+help-rate-scale = Escala: la propia de ichidoku, la misma para todas las copias simétricas (por defecto), la de HoDoKu, la de Sudoku Explainer 1.2.1 (`se121`) o la de Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED y la técnica más difícil
+help-rate-format = Forma de una línea en la escala `se121` o `sukaku`, como en `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
 help-rate-only-er = Escribir solo el sudoku y su ER
 help-rate-at-least = Escribir solo los sudokus con al menos este ER, sin notas; los difíciles se dejan en el primer paso que llega a esa dificultad
 help-rate-where = Evaluar solo los sudokus que cumplen una condición, como `er>=8.3 && tridagon`

@@ -123,7 +123,7 @@ help-steps-limit = Au plus ce nombre d'étapes par grille
 help-steps-json = Écrire un objet JSON par grille : toutes les étapes avec leurs preuves
 help-steps-all = Lister toutes les étapes possibles maintenant, la technique la plus facile d'abord, au lieu d'un chemin de résolution
 help-steps-next = Seulement la prochaine étape, dessinée
-help-steps-scale = Écrire à la place le chemin d'une autre échelle : `se121`, celle de Sudoku Explainer 1.2.1
+help-steps-scale = Écrire à la place le chemin d'une autre échelle : `se121`, celle de Sudoku Explainer 1.2.1, ou `sukaku`, celle de Sukaku Explainer 1.18.1
 help-steps-scale-long = Chaque ligne donne la note de l'étape, le nom de la technique chez Sudoku Explainer, le chiffre placé et les candidats éliminés. Une grille de candidats est résolue à partir de ses candidats, comme par `rate`.
 help-steps-draw = Dessiner la grille à chaque étape, avec les candidats dont il s'agit ; toujours avec --next
 help-steps-notation = Une ligne par étape, comme l'écrivent les experts : Eureka pour les chaînes, `2 c67 r25` pour un poisson
@@ -133,9 +133,9 @@ example-steps-2 = Dessiner une étape sans ces techniques
 ## ichidoku rate
 
 help-rate = Évaluer la difficulté des grilles pour un joueur : niveau et points
-help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne comptent que sur l'échelle `se121`, où une grille de candidats est évaluée d'après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé.
-help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, ou celle de Sudoku Explainer 1.2.1 (`se121`) : ER, EP, ED et la technique la plus difficile
-help-rate-format = Forme d'une ligne sur l'échelle `se121`, comme l'a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
+help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne comptent que sur les échelles `se121` et `sukaku`, où une grille de candidats est évaluée d'après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé.
+help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, celle de Sudoku Explainer 1.2.1 (`se121`) ou celle de Sukaku Explainer 1.18.1 (`sukaku`) : ER, EP, ED et la technique la plus difficile
+help-rate-format = Forme d'une ligne sur l'échelle `se121` ou `sukaku`, comme l'a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
 help-rate-only-er = N'écrire que la grille et son ER
 help-rate-at-least = N'écrire que les grilles d'un ER au moins égal à celui-ci, sans notes ; les difficiles s'arrêtent à la première étape aussi difficile
 help-rate-where = N'évaluer que les grilles qui remplissent une condition, comme `er>=8.3 && tridagon`

@@ -124,7 +124,7 @@ help-steps-all = 解く手順ではなく、今使える手をすべて、やさ
 help-steps-next = 次の1手だけを描く
 help-steps-draw = 手ごとに、関係する候補とともに盤面を描く。--next では常に描く
 help-steps-notation = 1手を1行で、上級者の書き方で：チェーンはEureka、フィッシュは `2 c67 r25`
-help-steps-scale = 別の尺度の手順を出力：`se121`（Sudoku Explainer 1.2.1）
+help-steps-scale = 別の尺度の手順を出力：`se121`（Sudoku Explainer 1.2.1）または `sukaku`（Sukaku Explainer 1.18.1）
 help-steps-scale-long = 各行は、手の評価、Sudoku Explainerでのテクニックの名前、入る数字、消える候補です。候補の表は、`rate` と同じように、その候補から解きます。
 example-steps-1 = 問題を解き、すべての手を説明する
 example-steps-2 = これらのテクニックを使わない1手を描く
@@ -132,9 +132,9 @@ example-steps-2 = これらのテクニックを使わない1手を描く
 ## ichidoku rate
 
 help-rate = 人にとっての難しさを評価する：難易度と点数
-help-rate-long = 入力のレコードごとに、入力の順で1行：問題、難易度、点数をタブ区切りで。解がない、または複数ある問題は評価されず、その行に書かれます。入力の候補は尺度 `se121` でだけ考慮し、候補の表はその候補で評価します（sukaku）。Beyondより下の難易度にフォーシングネットは要りません。
-help-rate-scale = 評価の尺度：ichidoku独自（対称な写しですべて同じ。省略時）、HoDoKu、またはSudoku Explainer 1.2.1（`se121`）：ER、EP、EDと最も難しいテクニック
-help-rate-format = 尺度 `se121` での行の形、`serate` と同じ：`%g` は問題、`%r` はER、`%p` はEP、`%d` はED、`%n` はファイルの行、`%e` は秒、`%t` は最も難しいテクニック、`%l` は改行
+help-rate-long = 入力のレコードごとに、入力の順で1行：問題、難易度、点数をタブ区切りで。解がない、または複数ある問題は評価されず、その行に書かれます。入力の候補は尺度 `se121` と `sukaku` でだけ考慮し、候補の表はその候補で評価します（sukaku）。Beyondより下の難易度にフォーシングネットは要りません。
+help-rate-scale = 評価の尺度：ichidoku独自（対称な写しですべて同じ。省略時）、HoDoKu、Sudoku Explainer 1.2.1（`se121`）、またはSukaku Explainer 1.18.1（`sukaku`）：ER、EP、EDと最も難しいテクニック
+help-rate-format = 尺度 `se121` または `sukaku` での行の形、`serate` と同じ：`%g` は問題、`%r` はER、`%p` はEP、`%d` はED、`%n` はファイルの行、`%e` は秒、`%t` は最も難しいテクニック、`%l` は改行
 help-rate-only-er = 問題とERだけを出力
 help-rate-at-least = 少なくともこのERの問題だけを、評価なしで出力。難しい問題は、それだけ難しい最初の手でやめる
 help-rate-where = 条件に合う問題だけを評価：`er>=8.3 && tridagon` など

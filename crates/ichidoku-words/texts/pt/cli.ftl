@@ -123,7 +123,7 @@ help-steps-limit = No máximo esta quantidade de passos por sudoku
 help-steps-json = Escrever um objeto JSON por sudoku: todos os passos com suas provas
 help-steps-all = Mostrar todos os passos possíveis agora, a técnica mais fácil primeiro, em vez de um caminho de solução
 help-steps-next = Só o próximo passo, desenhado
-help-steps-scale = Escrever em vez disso o caminho de outra escala: `se121`, a do Sudoku Explainer 1.2.1
+help-steps-scale = Escrever em vez disso o caminho de outra escala: `se121`, a do Sudoku Explainer 1.2.1, ou `sukaku`, a do Sukaku Explainer 1.18.1
 help-steps-scale-long = Cada linha dá a nota do passo, o nome da técnica no Sudoku Explainer, o dígito colocado e os candidatos eliminados. Uma grade de candidatos é resolvida a partir deles, como em `rate`.
 help-steps-draw = Desenhar a grade a cada passo, com os candidatos de que ele trata; sempre com --next
 help-steps-notation = Uma linha por passo, como os especialistas escrevem: Eureka para cadeias, `2 c67 r25` para um peixe
@@ -133,9 +133,9 @@ example-steps-2 = Desenhar um passo sem estas técnicas
 ## ichidoku rate
 
 help-rate = Avaliar a dificuldade dos sudokus para as pessoas: nível e pontuação
-help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam na escala `se121`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas.
-help-rate-scale = Escala: a própria do ichidoku, a mesma para todas as cópias simétricas (padrão), a do HoDoKu, ou a do Sudoku Explainer 1.2.1 (`se121`): ER, EP, ED e a técnica mais difícil
-help-rate-format = Forma de uma linha na escala `se121`, como a do `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` linha do arquivo, `%e` segundos; `%t` técnica mais difícil, `%l` quebra de linha
+help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam nas escalas `se121` e `sukaku`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas.
+help-rate-scale = Escala: a própria do ichidoku, a mesma para todas as cópias simétricas (padrão), a do HoDoKu, a do Sudoku Explainer 1.2.1 (`se121`) ou a do Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED e a técnica mais difícil
+help-rate-format = Forma de uma linha na escala `se121` ou `sukaku`, como a do `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` linha do arquivo, `%e` segundos; `%t` técnica mais difícil, `%l` quebra de linha
 help-rate-only-er = Escrever só o sudoku e o seu ER
 help-rate-at-least = Escrever só os sudokus com pelo menos este ER, sem notas; os difíceis são deixados no primeiro passo que chega a essa dificuldade
 help-rate-where = Avaliar só os sudokus que cumprem uma condição, como `er>=8.3 && tridagon`

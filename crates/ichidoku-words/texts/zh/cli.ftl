@@ -124,7 +124,7 @@ help-steps-all = 列出现在可用的每一步，从易到难，而不是解题
 help-steps-next = 只要下一步，并画出来
 help-steps-draw = 每一步都画出盘面和相关的候选数；加 --next 时总是画
 help-steps-notation = 每步一行，用高手的记法：链用Eureka，鱼用 `2 c67 r25`
-help-steps-scale = 改为输出另一标准的路径：`se121`，即Sudoku Explainer 1.2.1的
+help-steps-scale = 改为输出另一标准的路径：`se121`，即Sudoku Explainer 1.2.1的，或 `sukaku`，即Sukaku Explainer 1.18.1的
 help-steps-scale-long = 每行有该步的评级、Sudoku Explainer对技巧的称呼、填入的数字和删去的候选数。候选数表从其候选数开始求解，与 `rate` 一样。
 example-steps-1 = 解题并讲解每一步
 example-steps-2 = 画出不用这些技巧的一步
@@ -132,9 +132,9 @@ example-steps-2 = 画出不用这些技巧的一步
 ## ichidoku rate
 
 help-rate = 评定题目对人的难度：等级和分数
-help-rate-long = 输入的每条记录按顺序得到一行：题目、等级和分数，以制表符分隔。无解或多解的题没有评级，该行会说明。只有标准 `se121` 考虑输入里的候选数：候选数表按其候选数评级（sukaku）。低于Beyond的等级不需要强制网。
-help-rate-scale = 评级标准：ichidoku自己的（默认，对所有对称副本都相同）、HoDoKu的，或Sudoku Explainer 1.2.1的（`se121`）：ER、EP、ED和最难的技巧
-help-rate-format = 在标准 `se121` 下的行格式，与 `serate` 一样：`%g` 题目，`%r` ER，`%p` EP，`%d` ED，`%n` 文件的行号，`%e` 秒数，`%t` 最难的技巧，`%l` 换行
+help-rate-long = 输入的每条记录按顺序得到一行：题目、等级和分数，以制表符分隔。无解或多解的题没有评级，该行会说明。只有标准 `se121` 和 `sukaku` 考虑输入里的候选数：候选数表按其候选数评级（sukaku）。低于Beyond的等级不需要强制网。
+help-rate-scale = 评级标准：ichidoku自己的（默认，对所有对称副本都相同）、HoDoKu的、Sudoku Explainer 1.2.1的（`se121`），或Sukaku Explainer 1.18.1的（`sukaku`）：ER、EP、ED和最难的技巧
+help-rate-format = 在标准 `se121` 或 `sukaku` 下的行格式，与 `serate` 一样：`%g` 题目，`%r` ER，`%p` EP，`%d` ED，`%n` 文件的行号，`%e` 秒数，`%t` 最难的技巧，`%l` 换行
 help-rate-only-er = 只输出题目及其ER
 help-rate-at-least = 只输出至少为此ER的题，不带评级；难题在第一个同样难的步骤就停下
 help-rate-where = 只给符合条件的题评级，如 `er>=8.3 && tridagon`

@@ -28,7 +28,7 @@ impl Plan for Rating {
             ("ep", ColumnType::Float),
             ("ed", ColumnType::Float),
         ];
-        if self.scale == Scale::Se121 { all } else { &all[..3] }
+        if self.scale.explainer().is_some() { all } else { &all[..3] }
     }
 
     fn prepare(&mut self, puzzles: &[Puzzle]) {

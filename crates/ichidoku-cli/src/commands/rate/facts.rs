@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use ichidoku::{ProperPuzzle, Stop};
-use ichidoku_api::sukaku;
+use ichidoku_api::{Scale, sukaku};
 use ichidoku_formats::Document;
-use ichidoku_logic::rate::{self, ExplainerDifficulty, ExplainerPath, ExplainerRating};
+use ichidoku_logic::rate::{self, ExplainerDialect, ExplainerDifficulty, ExplainerPath, ExplainerRating};
 use ichidoku_logic::{Solver, State, Technique};
 
 use crate::values::{GRADES, Names, aliases};
@@ -55,6 +55,8 @@ impl Fact {
 pub(super) struct Facts<'p> {
     clues: usize,
     given: Given<'p>,
+    /// Whose ratings ER, EP and ED are.
+    dialect: ExplainerDialect,
     explainer: OnceCell<Option<ExplainerRating>>,
     rating: OnceCell<Option<rate::Rating>>,
     path: OnceCell<Vec<Technique>>,
@@ -67,19 +69,20 @@ enum Given<'p> {
 }
 
 impl<'p> Facts<'p> {
-    pub(super) fn of(proper: &'p ProperPuzzle) -> Self {
-        Self::new(proper.puzzle().clue_count(), Given::Clues(proper))
+    pub(super) fn of(proper: &'p ProperPuzzle, scale: Scale) -> Self {
+        Self::new(proper.puzzle().clue_count(), Given::Clues(proper), scale)
     }
 
     /// A puzzle that is given by its candidates, if this one is.
-    pub(super) fn of_candidates(entry: &Document) -> Option<Self> {
-        let state = sukaku(&entry.puzzle, entry.candidates.as_deref()?);
-        Some(Self::new(entry.puzzle.clue_count(), Given::Candidates(Box::new(state))))
+    pub(super) fn of_candidates(entry: &Document, scale: Scale) -> Option<Self> {
+        let dialect = scale.explainer().unwrap_or_default();
+        let state = sukaku(&entry.puzzle, entry.candidates.as_deref()?, dialect);
+        Some(Self::new(entry.puzzle.clue_count(), Given::Candidates(Box::new(state)), scale))
     }
 
-    fn new(clues: usize, given: Given<'p>) -> Self {
+    fn new(clues: usize, given: Given<'p>, scale: Scale) -> Self {
         let (explainer, rating, path) = Default::default();
-        Self { clues, given, explainer, rating, path }
+        Self { clues, given, dialect: scale.explainer().unwrap_or_default(), explainer, rating, path }
     }
 
     /// The puzzle, unless it is given by its candidates.
@@ -100,17 +103,17 @@ impl<'p> Facts<'p> {
 
     /// The ratings of Sudoku Explainer. Nothing stops them.
     pub(super) fn explainer(&self) -> Option<ExplainerRating> {
-        *self.explainer.get_or_init(|| rate::explainer_from(&self.state(), Stop::never()).ok())
+        *self.explainer.get_or_init(|| self.dialect.rating(&self.state(), Stop::never()).ok())
     }
 
     /// The steps of Sudoku Explainer.
     pub(super) fn explainer_path(&self) -> Option<ExplainerPath> {
-        rate::explainer_path(&self.state(), Stop::never()).ok()
+        self.dialect.path(&self.state(), Stop::never()).ok()
     }
 
     /// True if the ER is at least this.
     pub(super) fn reaches(&self, least: ExplainerDifficulty) -> bool {
-        rate::explainer_reaches(&self.state(), least, Stop::never()) == Ok(true)
+        self.dialect.reaches(&self.state(), least, Stop::never()) == Ok(true)
     }
 
     /// The techniques of ichidoku's path, step by step.

@@ -210,7 +210,7 @@ mod tests {
     fn puzzles_fit_or_do_not() {
         let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let puzzle = ProperPuzzle::new(easy.parse().expect("a puzzle")).expect("one solution");
-        let facts = Facts::of(&puzzle);
+        let facts = Facts::of(&puzzle, ichidoku_api::Scale::default());
         for (text, fits) in [
             ("er = 1.2 && ep = er && ed == 1.2", true),
             ("er > 1.2 || ep < 1.2", false),

@@ -36,7 +36,7 @@ pub(super) struct Counted {
 impl Counted {
     /// What is counted about a puzzle. Nothing if it can't be rated on the scale.
     pub(super) fn of(facts: &Facts<'_>, scale: Scale, grade: impl Fn(&Rating) -> String) -> Option<Self> {
-        if scale == Scale::Se121 {
+        if scale.explainer().is_some() {
             let path = facts.explainer_path()?;
             let er = path.rating().er;
             let steps = path.steps.iter().map(|step| (step.difficulty.0, step.technique.to_string()));

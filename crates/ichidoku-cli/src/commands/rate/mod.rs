@@ -96,11 +96,11 @@ impl Rate {
         let about_er = about_er.into_iter().chain([("--at-least", self.at_least.is_some())]);
         let option = about_er.into_iter().find_map(|(option, is_given)| is_given.then_some(option));
         match (self.scale, option) {
-            (None | Some(Scale::Se121), Some(_)) => Ok(Scale::Se121),
-            (Some(scale), Some(option)) => {
+            (None, Some(_)) => Ok(Scale::Se121),
+            (Some(scale), Some(option)) if scale.explainer().is_none() => {
                 Err(Failure::new(say!("only-on-scale", option, wanted = Scale::Se121.name(), scale = scale.name())))
             }
-            (scale, None) => Ok(scale.unwrap_or_default()),
+            (scale, _) => Ok(scale.unwrap_or_default()),
         }
     }
 }
@@ -155,11 +155,11 @@ impl Rater {
         proof: &'p Result<ProperPuzzle, NotProper>,
     ) -> Result<(Status, Option<Facts<'p>>), Interrupted> {
         // Digits that were entered, or their absence, say that the candidates are a player's.
-        if let (Scale::Se121, Some(candidates), None) = (self.scale, &entry.candidates, &entry.state) {
+        if let (Some(_), Some(candidates), None) = (self.scale.explainer(), &entry.candidates, &entry.state) {
             let status = Status::within(candidates, &Search::new())?;
-            return Ok((status, Facts::of_candidates(entry).filter(|_| status == Status::Unique)));
+            return Ok((status, Facts::of_candidates(entry, self.scale).filter(|_| status == Status::Unique)));
         }
-        Ok((Status::of(proof), proof.as_ref().ok().map(Facts::of)))
+        Ok((Status::of(proof), proof.as_ref().ok().map(|proper| Facts::of(proper, self.scale))))
     }
 
     /// Writes what is found about a puzzle that has one solution, if that is wanted.
@@ -201,7 +201,7 @@ impl Rater {
                 let rate = if self.json { Rated::with_hardest } else { Rated::new };
                 rate(puzzle, &Ok(*proper), self.scale, Stop::never())
             }
-            _ => Ok(Rated::of_explainer(puzzle, facts.explainer())),
+            _ => Ok(Rated::of_explainer(puzzle, facts.explainer(), self.scale)),
         }
     }
 

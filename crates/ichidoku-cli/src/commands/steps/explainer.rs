@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use ichidoku::solve::Search;
 use ichidoku::{Interrupted, ProperPuzzle, Stop};
-use ichidoku_api::{ExplainerRatings, ExplainerStep, Rated, Status};
+use ichidoku_api::{ExplainerRatings, ExplainerStep, Rated, Scale, Status};
 use ichidoku_formats::{Chunk, Document};
 
 use crate::pipeline::Work;
@@ -14,6 +14,7 @@ use crate::words::{say, word};
 /// Writes the path of each puzzle.
 #[derive(Clone)]
 pub(super) struct Explaining {
+    pub(super) scale: Scale,
     pub(super) json: bool,
     pub(super) strict: bool,
 }
@@ -28,7 +29,7 @@ impl Work for Explaining {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
         self.layout().write(chunk, self.strict, part, |_, entry, part| {
             // Nothing stops the rating.
-            let Ok(rated) = rated(entry) else { return };
+            let Ok(rated) = rated(entry, self.scale) else { return };
             let kind = match rated.status {
                 Status::Unsolvable => Some(&mut part.summary.unsolvable),
                 Status::Several => Some(&mut part.summary.several),
@@ -50,12 +51,14 @@ impl Work for Explaining {
 }
 
 /// The ratings with their path. A record that shows candidates and no digits of a player is given by its candidates.
-fn rated(entry: &Document) -> Result<Rated, Interrupted> {
+fn rated(entry: &Document, scale: Scale) -> Result<Rated, Interrupted> {
     match (&entry.candidates, &entry.state) {
-        (Some(candidates), None) => Rated::of_candidates(&entry.puzzle, candidates, &Search::new(), Stop::never()),
+        (Some(candidates), None) => {
+            Rated::of_candidates(&entry.puzzle, candidates, scale, &Search::new(), Stop::never())
+        }
         _ => {
             let proof = ProperPuzzle::prove(entry.puzzle, &Search::new())?;
-            Rated::with_path(&entry.puzzle, &proof, Stop::never())
+            Rated::with_path(&entry.puzzle, &proof, scale, Stop::never())
         }
     }
 }

@@ -63,7 +63,8 @@ const UNEXPLAINED: [&str; 9] = ["next", "all", "limit", "only", "without", "no_n
 
 /// Accepts the names of scales that rest on a path: ichidoku's own path is the one without an option.
 fn scales() -> Names<Scale> {
-    Names::new("scale", [(Scale::Se121.name(), Scale::Se121)])
+    let with_path = Scale::ALL.iter().filter(|scale| scale.explainer().is_some());
+    Names::new("scale", with_path.map(|scale| (scale.name(), *scale)))
 }
 
 impl Steps {
@@ -71,8 +72,8 @@ impl Steps {
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             return self.of_variants(&variants, terminal);
         }
-        if self.scale.is_some() {
-            let work = Explaining { json: self.json, strict: self.batch.strict };
+        if let Some(scale) = self.scale {
+            let work = Explaining { scale, json: self.json, strict: self.batch.strict };
             let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
             summary.note(terminal, Some(word("so-not-rated")));
             return Ok(summary.exit_if_proper());
