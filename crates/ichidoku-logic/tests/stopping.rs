@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use ichidoku::{Grid, Interrupted, ProperPuzzle, Stop};
 use ichidoku_logic::hint::{advise, trouble};
-use ichidoku_logic::rate::{explainer, hodoku, rate};
+use ichidoku_logic::rate::{ExplainerDialect, explainer, hodoku, rate};
 use ichidoku_logic::{Solver, State, Technique, audit};
 
 /// The Golden Nugget: nets inside of nets are needed, and there is room for everything else.
@@ -24,7 +24,7 @@ fn puzzle(line: &str) -> ProperPuzzle {
 type Work = fn(&ProperPuzzle, Stop<'_>) -> Result<(), Interrupted>;
 
 /// All that can be stopped.
-const WORK: [(&str, Work); 9] = [
+const WORK: [(&str, Work); 10] = [
     ("next", |puzzle, stop| Solver::default().next(&State::proper(puzzle), stop).map(drop)),
     ("all", |puzzle, stop| Solver::nets().all(&State::proper(puzzle), stop).map(drop)),
     ("path", |puzzle, stop| Solver::default().path(State::proper(puzzle), stop).map(drop)),
@@ -32,6 +32,7 @@ const WORK: [(&str, Work); 9] = [
     ("rate", |puzzle, stop| rate(puzzle, stop).map(drop)),
     ("hodoku", |puzzle, stop| hodoku(puzzle, stop).map(drop)),
     ("explainer", |puzzle, stop| explainer(puzzle, stop).map(drop)),
+    ("sukaku", |puzzle, stop| ExplainerDialect::Sukaku.rating(&State::proper(puzzle), stop).map(drop)),
     ("trouble", |puzzle, stop| trouble(&Grid::from(*puzzle.puzzle()), &[], stop).map(drop)),
     ("advise", |puzzle, stop| advise(&Grid::from(*puzzle.puzzle()), &[], &Solver::default(), stop).map(drop)),
 ];

@@ -80,14 +80,14 @@ impl Compiler {
             }
         }
     }
-}
 
-/// For each cell that is the label of another, that other one.
-pub(super) fn digits_of_labels(propagators: &[Propagator]) -> Vec<Option<Cell>> {
-    let layer = |propagator: &Propagator| match propagator {
-        Propagator::FoundBoxes(boxes) => Some(boxes.layer),
-        _ => None,
-    };
-    let Some(layer) = propagators.iter().find_map(layer) else { return Vec::new() };
-    (0..layer.cells().end).map(|cell| cell.checked_sub(layer.first())).collect()
+    /// For each cell that is the label of another, that other one.
+    pub(super) fn digits_of_labels(&self) -> Vec<Option<Cell>> {
+        let layer = |propagator: &Propagator| match propagator {
+            Propagator::FoundBoxes(boxes) => Some(boxes.layer),
+            _ => None,
+        };
+        let Some(layer) = self.propagators.iter().find_map(layer) else { return Vec::new() };
+        (0..layer.cells().end).map(|cell| cell.checked_sub(layer.first())).collect()
+    }
 }

@@ -347,6 +347,7 @@ impl Compiler {
     fn finish(mut self) -> Model {
         self.cross();
         self.link_boxes();
+        let digits_of_labels = self.digits_of_labels();
         let house = |cells: &Vec<Cell>| House { cells: cells.clone(), all: self.digits_of(cells) };
         let houses = self.houses.iter().map(house).map(Propagator::House);
         let mut propagators = houses.collect::<Vec<_>>();
@@ -381,7 +382,7 @@ impl Compiler {
         let can_be_learned = self.digits >= LARGE && propagators.iter().all(is_about_places);
         let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
         Model {
-            digits_of_labels: boxes::digits_of_labels(&propagators),
+            digits_of_labels,
             digits: self.digits,
             initial: self.initial,
             apart: Rc::new(self.apart),
