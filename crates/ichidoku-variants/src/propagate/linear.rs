@@ -144,11 +144,11 @@ impl Linear {
         together: impl Fn(Cell, Cell) -> bool,
         mut combinations: impl FnMut(usize) -> Option<Rc<Combinations>>,
     ) -> Self {
-        let mut coefficients = terms.iter().map(|&(_, coefficient)| coefficient).collect::<Vec<_>>();
-        coefficients.sort_unstable();
-        coefficients.dedup();
         let mut groups = Vec::new();
-        for coefficient in coefficients {
+        for (at, &(_, coefficient)) in terms.iter().enumerate() {
+            if terms[..at].iter().any(|&(_, by)| by == coefficient) {
+                continue;
+            }
             let cells = terms.iter().filter(|&&(_, by)| by == coefficient).map(|&(cell, _)| cell).collect::<Vec<_>>();
             let cells = groups_of(&cells, &together);
             groups.extend(cells.into_iter().map(|cells| Group { cells, coefficient, combinations: None }));
