@@ -211,12 +211,14 @@ impl Puzzle {
     /// What each of the drawings may mean, in their order: rules that whoever knows the puzzle can choose from.
     ///
     /// ```
+    /// # #[cfg(feature = "links")] {
     /// use ichidoku_variants::{read_sudokupad, write_rule};
     /// let row = vec![serde_json::json!({}); 6];
     /// let line = serde_json::json!({"wayPoints": [[0.5, 0.5], [0.5, 2.5]], "color": "#67f067", "thickness": 10});
     /// let puzzle = read_sudokupad(&serde_json::json!({"cells": vec![row; 6], "lines": [line]})).unwrap();
     /// let meaning = &puzzle.meanings()[0];
     /// assert_eq!(write_rule(&puzzle, &meaning.rules[0]), ".Whisper~5~R1C1~R1C2~R1C3");
+    /// # }
     /// ```
     pub fn meanings(&self) -> Vec<Meaning> {
         let seen = Seen::of(self);
