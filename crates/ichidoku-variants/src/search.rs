@@ -268,7 +268,7 @@ impl<'a> Search<'a> {
     }
 
     /// The box of a cell whose digit is known counts twice: what is guessed there is felt at once. The idea is that of the
-    /// Interactive Sudoku Solver, where digits whose box is known count more, too; with that, some puzzles took far longer.
+    /// Interactive Sudoku Solver, where digits whose box is known count more, too; here that made some puzzles take far longer.
     fn score(&self, cell: Cell) -> f32 {
         let score = self.scores[usize::from(cell)];
         match self.model.digits_of_labels.get(usize::from(cell)) {

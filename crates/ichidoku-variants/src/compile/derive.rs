@@ -5,7 +5,6 @@
 
 use super::{Compiler, KnownSum};
 use crate::Cell;
-use crate::domains::indices;
 use crate::marks::Marks;
 use crate::propagate::Propagator;
 
@@ -43,7 +42,7 @@ impl Compiler {
         areas.extend(marks(&mut self.houses.iter().cloned()).into_iter().map(|house| (house, 1)));
         let mut known = Vec::new();
         let sums = sums.iter().map(|sum| (self.marks(&sum.cells), sum)).collect::<Vec<_>>();
-        let total: i32 = indices(digits).map(|index| index as i32 + self.lowest).sum();
+        let total = self.sum_of(digits);
         for (area, houses) in areas {
             for terms in within_and_beyond(&area, &sums, houses as i32 * total).into_iter().flatten() {
                 if !known.contains(&terms) {

@@ -18,7 +18,7 @@ use std::rc::Rc;
 
 use crate::apart::Apart;
 use crate::automaton::Automaton;
-use crate::domains::Set;
+use crate::domains::{Set, indices};
 use crate::model::Model;
 use crate::propagate::{Allowed, Any, Combinations, House, Linear, Pair, Propagator};
 use crate::queue::Ranks;
@@ -331,6 +331,11 @@ impl Compiler {
     /// The digits of a house.
     fn digits_of(&self, house: &[Cell]) -> Set {
         if house.len() == self.digits { (1 << self.digits) - 1 } else { self.union(house) }
+    }
+
+    /// What some digits add up to, as shown.
+    fn sum_of(&self, digits: Set) -> i32 {
+        indices(digits).map(|index| index as i32 + self.lowest).sum()
     }
 
     /// As many cells as they have digits contain each of these.

@@ -1,8 +1,9 @@
 //! Pointing and claiming.
 //!
-//! Boxes with columns, boxes with rows, columns with boxes, rows with boxes, then by digit: so its path shows. Sukaku Explainer
-//! goes by digit first among the boxes with columns, and so on: so its path shows, too. The direct kind is one from which a hidden single follows at once in another house of the first kind; it places that digit and leaves
-//! the candidates that were locked out to be found again.
+//! Version 1.2.1 goes through boxes with columns, boxes with rows, columns with boxes, rows with boxes, and there house by house,
+//! then digit by digit; Sukaku Explainer through the same, but there digit by digit, then house by house. Their paths show it.
+//! The direct kind is one from which a hidden single follows at once in another house of the first kind; it places that digit
+//! and leaves the candidates that were locked out to be found again.
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
