@@ -4,8 +4,14 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::page::{Outcome, Page, pause};
+use crate::page::{Outcome, Page};
 use crate::screens::{SCREENS, show};
+
+/// What axe-core looks for: its rules for the levels A and AA.
+const ALL: &str = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']";
+
+/// The rules among them that a theme can break: it changes colours alone.
+const OF_COLOURS: &str = "['color-contrast', 'link-in-text-block']";
 
 /// Where axe-core is: `ICHIDOKU_AXE` names the file, or it was installed into the target folder.
 pub(crate) fn script() -> Option<String> {
@@ -24,35 +30,64 @@ pub(crate) fn missing() -> Outcome {
 pub(crate) async fn every_screen_in_every_theme_and_width(page: &Page) -> Outcome {
     let Some(script) = script() else { return missing() };
     let mut found = Vec::new();
-    for (width, height) in [(320, 640), (768, 1024), (1440, 900)] {
-        page.resize(width, height, false).await;
+    for (width, height) in widths(page) {
+        page.resize(*width, *height, false).await;
         for screen in SCREENS {
             show(page, screen).await;
-            for theme in themes(page) {
-                page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
-                pause(250).await;
-                let faults = faults(page, &script).await;
-                found.extend(faults.into_iter().map(|fault| format!("{screen}, {theme}, {width}: {fault}")));
-                _ = page.check("axe", true);
-            }
+            found.extend(in_every_theme(page, &script, &format!("{screen}, {width}")).await);
+            _ = page.check("axe", true);
         }
     }
     found.dedup();
     page.check(&format!("violations: {found:#?}"), found.is_empty())
 }
 
+/// The windows to look at: all of them in English, the narrowest in another language, since its screens are the same.
+fn widths(page: &Page) -> &'static [(u32, u32)] {
+    const WIDTHS: [(u32, u32); 3] = [(320, 640), (768, 1024), (1440, 900)];
+    if page.is_english() { &WIDTHS } else { &WIDTHS[..1] }
+}
+
 /// The themes to look at: all of them in English, one in another language, since no language changes a colour.
-pub(crate) fn themes(page: &Page) -> &'static [&'static str] {
+fn themes(page: &Page) -> &'static [&'static str] {
     if page.is_english() { &["light", "dark", "high-contrast", "high-contrast-dark"] } else { &["light"] }
+}
+
+/// The faults of what the page shows, in one theme after another. `place` says what that is.
+pub(crate) async fn in_every_theme(page: &Page, script: &str, place: &str) -> Vec<String> {
+    let (mut found, mut rules) = (Vec::new(), ALL);
+    for theme in themes(page) {
+        wear(page, theme).await;
+        let faults = judge(page, script, rules).await;
+        found.extend(faults.into_iter().map(|fault| format!("{place}, {theme}: {fault}")));
+        rules = OF_COLOURS;
+    }
+    found
+}
+
+/// Puts a theme on. Its colours are there at once: what would fade into them is at its end.
+async fn wear(page: &Page, theme: &str) {
+    page.js(&format!(
+        "(document.documentElement.setAttribute('data-theme', '{theme}'), document.getAnimations()
+            .filter(fading => fading instanceof CSSTransition).forEach(fading => fading.finish()))"
+    ))
+    .await;
 }
 
 /// The faults of what the page shows.
 pub(crate) async fn faults(page: &Page, script: &str) -> Vec<String> {
+    judge(page, script, ALL).await
+}
+
+/// The faults of what the page shows, by these rules or tags of rules.
+async fn judge(page: &Page, script: &str, rules: &str) -> Vec<String> {
     if page.js("typeof window.axe").await != "object" {
         page.browser.execute(script, vec![]).await.unwrap();
     }
-    let run = "const done = arguments[0]; axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})
-        .then(r => done(r.violations.flatMap(v => v.nodes.map(n => v.id + ' ' + n.target + ' ' + n.failureSummary))), e => done([String(e)]));";
-    let found = page.browser.execute_async(run, vec![]).await.unwrap().json().clone();
+    let run = format!(
+        "const done = arguments[0]; axe.run(document, {{runOnly: {rules}}})
+        .then(r => done(r.violations.flatMap(v => v.nodes.map(n => v.id + ' ' + n.target + ' ' + n.failureSummary))), e => done([String(e)]));"
+    );
+    let found = page.browser.execute_async(&run, vec![]).await.unwrap().json().clone();
     found.as_array().into_iter().flatten().map(|fault: &Value| fault.as_str().unwrap_or_default().to_owned()).collect()
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::axe::{faults, missing, script, themes};
+use crate::axe::{in_every_theme, missing, script};
 use crate::exchange::{folder, saved};
 use crate::life::WATCH;
 use crate::page::{Outcome, Page, pause};
@@ -245,12 +245,7 @@ pub(crate) async fn all_of_it_is_accessible(page: &Page) -> Outcome {
                 page.click("#race-own").await;
                 page.click("#order-80").await;
             }
-            for theme in themes(page) {
-                page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
-                pause(250).await;
-                let faults = faults(page, &script).await;
-                found.extend(faults.into_iter().map(|fault| format!("{theme}, {width}: {fault}")));
-            }
+            found.extend(in_every_theme(page, &script, &width.to_string()).await);
         }
     }
     found.dedup();

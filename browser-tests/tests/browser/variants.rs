@@ -1,8 +1,8 @@
 //! Other sizes and rules: a puzzle of each kind is made, played and set, by hand and by keys, on a phone and aloud.
 
-use crate::axe::{faults, missing, script};
+use crate::axe::{in_every_theme, missing, script};
 use crate::life::IS_KEPT;
-use crate::page::{CTRL, Outcome, Page, SHIFT, pause};
+use crate::page::{CTRL, Outcome, Page, SHIFT};
 use crate::server::Mood;
 
 const PAGE: &str = "variants.html";
@@ -378,12 +378,7 @@ pub(crate) async fn variants_are_accessible(page: &Page) -> Outcome {
             page.goto("icons/icon.svg").await;
             page.goto(&address).await;
             page.wait_long("it is there", "document.querySelector('#variant-make, .variant-picture[src]')").await?;
-            for theme in ["light", "dark", "high-contrast", "high-contrast-dark"] {
-                page.js(&format!("document.documentElement.setAttribute('data-theme', '{theme}')")).await;
-                pause(250).await;
-                let faults = faults(page, &script).await;
-                found.extend(faults.into_iter().map(|fault| format!("{address}, {theme}, {width}: {fault}")));
-            }
+            found.extend(in_every_theme(page, &script, &format!("{address}, {width}")).await);
         }
     }
     found.dedup();
