@@ -218,6 +218,8 @@ pub(crate) async fn a_drawing_becomes_a_rule_and_a_drawing_again(page: &Page) ->
         .js("[...document.querySelectorAll('#variant-sketches > li')].map(l => l.querySelectorAll('select').length)");
     page.same("those with a choice, and one that wasn't understood", lines.await, serde_json::json!([1, 0, 1]))?;
     page.check("it is said what is drawn", page.text("#message").await.len() > 20)?;
+    page.wait("what the drawings leave open", "document.querySelector('#verdict').textContent.includes('Drawings')")
+        .await?;
     page.click("#cell-0").await;
     page.digit_key(5, 0).await;
     choose(page, "#sketch-0", 1).await;

@@ -37,6 +37,11 @@ impl Sketches {
         self.drawings.is_empty()
     }
 
+    /// True if something is drawn that means nothing yet, so that the puzzle may have rules that aren't known.
+    pub fn are_open(&self) -> bool {
+        !self.shown().0.is_empty()
+    }
+
     /// The drawings, each with what it means; a [`VariantDrawing`] is the view of one.
     pub fn all(&self) -> Vec<(Value, usize)> {
         let meanings = self.meanings.iter().copied().chain(std::iter::repeat(0));
@@ -100,6 +105,14 @@ mod tests {
         assert_eq!(turned.shown().0.len(), 2);
         assert_eq!(turned.with(0, 0), sketches);
         assert_eq!(sketches.with(0, 7).puzzle(), ".Shape~4x4", "a rule that another version proposed");
+    }
+
+    #[test]
+    fn drawings_are_open_until_each_is_a_rule_or_part_of_one() {
+        let sketches = sketches().with(0, 1).with(1, 1);
+        assert!(sketches.are_open());
+        assert!(!sketches.with(3, 1).are_open());
+        assert!(!Sketches::default().are_open());
     }
 
     #[test]

@@ -11,6 +11,7 @@ use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
 use super::variant_table::{Hint, Rule, Table, title};
 use crate::session::{Msg, Notes, Tool, tool_name};
+use crate::variants::Sketches;
 use crate::words::{phrase, word};
 
 /// What the game is called, and how it stands.
@@ -25,6 +26,7 @@ pub(super) fn status(table: Table) -> Part {
     let verdict = move || {
         let text = match table.status.get() {
             _ if is_solved() => word("verdict-solved"),
+            Status::Several if table.sketches.with(Sketches::are_open) => word("drawn-verdict"),
             Status::Several => word("verdict-several"),
             Status::Unsolvable => word("verdict-none"),
             Status::Unique if is_right() => word("studio-unique"),

@@ -262,6 +262,7 @@ impl Table {
     /// Why no solution is known.
     fn why_unknown(self) -> &'static str {
         match self.status.get_untracked() {
+            Status::Several if self.sketches.with_untracked(Sketches::are_open) => word("drawn-several"),
             Status::Several => word("variant-several"),
             Status::Unsolvable => word("no-solution"),
             Status::Unknown | Status::Unique => word("searching"),
