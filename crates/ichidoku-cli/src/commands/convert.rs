@@ -16,8 +16,8 @@ use crate::words::{say, word};
 
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
-    #[arg(long, short, value_name = "FORMAT", value_parser = Target::names())]
-    to: Target,
+    #[arg(long, short, value_name = "FORMAT", value_parser = Target::names(), required_unless_present = "output")]
+    to: Option<Target>,
 
     #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=4))]
     scale: Option<u8>,
@@ -34,23 +34,30 @@ pub(crate) struct Convert {
 
 impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if self.to != Target::Png && (self.scale.is_some() || self.transparent) {
+        let to = self.target()?;
+        if to != Target::Png && (self.scale.is_some() || self.transparent) {
             return Err(Failure::new(word("only-png")));
         }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
-            return match self.to {
-                Target::Svg | Target::Png | Target::Pdf => variants.draw(&self.batch, self.picture()),
-                Target::Text(_) | Target::Parquet => variants.convert(&self.batch, self.to.name(), terminal),
+            return match to {
+                Target::Svg | Target::Png | Target::Pdf => variants.draw(&self.batch, self.picture(to)),
+                Target::Text(_) | Target::Parquet => variants.convert(&self.batch, to.name(), terminal),
             };
         }
-        match self.to.format() {
-            Some(format) => self.write(format, terminal),
-            None => self.picture().write(&self.batch),
+        match to.format() {
+            Some(format) => self.write(to, format, terminal),
+            None => self.picture(to).write(&self.batch),
         }
     }
 
-    fn picture(&self) -> Kind {
-        match self.to {
+    /// What is asked for, or else what the output is named as.
+    fn target(&self) -> Result<Target, Failure> {
+        let named = || self.batch.output.as_deref().and_then(Target::of_file);
+        self.to.or_else(named).ok_or_else(|| Failure::new(word("no-target")))
+    }
+
+    fn picture(&self, to: Target) -> Kind {
+        match to {
             Target::Png => Kind::Png { scale: self.scale.unwrap_or(2), transparent: self.transparent },
             Target::Pdf => Kind::Pdf,
             _ => Kind::Svg,
@@ -58,17 +65,17 @@ impl Convert {
     }
 
     /// Writes all puzzles in the format.
-    fn write(&self, format: Format, terminal: &Terminal) -> Result<Exit, Failure> {
+    fn write(&self, to: Target, format: Format, terminal: &Terminal) -> Result<Exit, Failure> {
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
         let mut stream = self.batch.inputs.stream()?.keep_others();
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
         let writer = Writer::new(format, columns);
         let layout = Layout::of_writer(writer.clone());
-        let layout = if self.to == Target::Parquet { layout.in_parquet() } else { layout };
+        let layout = if to == Target::Parquet { layout.in_parquet() } else { layout };
         let work = Converting { writer, layout, colour, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;
         summary.note(terminal, None);
-        summary.note_left_out(terminal, self.to.name());
+        summary.note_left_out(terminal, to.name());
         Ok(summary.exit())
     }
 }

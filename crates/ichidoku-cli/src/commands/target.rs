@@ -1,5 +1,7 @@
 //! What puzzles are converted to: a text in one of the formats, or a file that is no text.
 
+use std::path::Path;
+
 use ichidoku_formats::Format;
 
 use crate::values::Names;
@@ -36,6 +38,20 @@ impl Target {
     fn records() -> impl Iterator<Item = (&'static str, &'static str, Self)> {
         let texts = Format::all().map(described).map(|(name, about, format)| (name, about, Self::Text(format)));
         texts.chain([("parquet", word("format-parquet"), Self::Parquet)])
+    }
+
+    /// What a file of this name holds; none if its ending doesn't tell. A table with tabs is read and not written.
+    pub(crate) fn of_file(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        let text = || Format::all().find(|format| format.extensions().contains(&&*ending)).map(Self::Text);
+        match &*ending {
+            "parquet" => Some(Self::Parquet),
+            "svg" => Some(Self::Svg),
+            "png" => Some(Self::Png),
+            "pdf" => Some(Self::Pdf),
+            "tsv" => None,
+            _ => text(),
+        }
     }
 
     /// The name by which it is chosen.

@@ -43,6 +43,25 @@ fn the_target_must_be_named() {
 }
 
 #[test]
+fn the_name_of_the_output_says_what_is_written() {
+    let folder = Folder::new();
+    let written = |name: &str| {
+        let target = folder.path(name);
+        run(&["convert", "-o", &target, PROPER]).ends_with(0);
+        fs::read(&target).expect("the file")
+    };
+    assert!(written("a.csv").starts_with(b"puzzle,solution\n"));
+    assert!(written("a.JSON").starts_with(b"[") && written("a.jsonl").starts_with(b"{"));
+    assert!(written("a.Parquet").starts_with(b"PAR1") && written("a.svg").starts_with(b"<svg "));
+    assert_eq!(written("a.txt"), format!("{PROPER}\n").as_bytes());
+    for name in ["a.tsv", "a.doc", "csv"] {
+        let said = run(&["convert", "-o", &folder.path(name), PROPER]).ends_with(2);
+        assert!(said.stderr.contains("expected `--to FORMAT`"), "{}", said.stderr);
+        assert!(!folder.names().contains(&name.to_owned()), "{name}");
+    }
+}
+
+#[test]
 fn bad_records_are_counted() {
     let said = run_with_stdin(&["convert", "--to", "line"], format!("{SOLUTION}\nbad\n")).ends_with(2);
     assert_eq!(said.lines(), [SOLUTION, "unreadable"]);

@@ -97,7 +97,7 @@ example-check-2 = اطبع التقرير بصيغة JSON
 
 help-convert = حوّل الألغاز إلى صيغة أخرى
 help-convert-long = تُكتشف صيغة المدخلات. يُحفظ كل ما تقوله عن اللغز بقدر ما تتسع له الصيغة الجديدة: json وndjson تتسعان لكل شيء، وcsv للحل والعناوين وأعمدة أخرى. وتذكر ملاحظة ما تُرك. وفي csv أعمدة للعناوين إن بدأت المدخلات بها.
-help-convert-to = الصيغة التي تُكتب
+help-convert-to = الصيغة التي تُكتب؛ الافتراضي ما يدل عليه امتداد اسم الخرج
 help-convert-scale = نقاط PNG لكل وحدة، من 1 إلى 4؛ الافتراضي 2
 help-convert-transparent = ارسم خطوط PNG وأرقامه وألوانه فقط، لا الورقة
 example-convert-1 = اكتب جدولًا
@@ -491,6 +491,7 @@ so-no-sets = لم تُسرد مجموعات
 classic-only = { $option } للأحاجي الكلاسيكية 9×9 فقط، و{ $place } أحجية من نوع آخر
 parquet-needs-file = لا يُعرض ملف Parquet على الطرفية؛ سمِّ ملفًا بـ`--output`
 text-in-parquet = اسم { $name } اسم ملف Parquet، لكن ما سيُكتب فيه نص؛ المتوقع اسم آخر، أو `ichidoku solve` أو `ichidoku convert --to parquet`
+no-target = الصيغة ناقصة: لا يدل عليها امتداد اسم الخرج؛ المتوقع `--to FORMAT` أو امتداد مثل `.csv` أو `.parquet`
 only-in-parquet = لا يعمل { $option } إلا من ملف Parquet إلى آخر: المدخل وملف `--output` كلاهما ملف Parquet
 no-text-column = لا عمود نصوص في { $source } باسم { $name }؛ المتوقع { $names }
 no-puzzle-column = لا عمود في { $source } يبدو أنه يحوي ألغازًا؛ سمِّه بـ`--column`: { $names }

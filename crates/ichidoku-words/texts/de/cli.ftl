@@ -97,7 +97,7 @@ example-check-2 = Den Bericht als JSON ausgeben
 
 help-convert = Rätsel in ein anderes Format umwandeln
 help-convert-long = Das Format der Eingabe wird erkannt. Alles, was sie über ein Rätsel sagt, bleibt erhalten, soweit das neue Format es fassen kann: json und ndjson fassen alles, csv eine Lösung, Beschriftungen und weitere Spalten. Ein Hinweis meldet, was wegfällt. Eine csv hat Spalten für Beschriftungen, wenn die Eingabe mit solchen beginnt.
-help-convert-to = Format der Ausgabe
+help-convert-to = Format der Ausgabe; ohne Angabe das der Endung der Ausgabe
 help-convert-scale = Bildpunkte einer PNG-Datei je Einheit, von 1 bis 4; sonst 2
 help-convert-transparent = Von einer PNG-Datei nur Linien, Ziffern und Farben zeichnen, nicht das Papier
 example-convert-1 = Eine Tabelle schreiben
@@ -487,6 +487,7 @@ so-no-sets = ohne Mengen
 classic-only = { $option } gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante
 parquet-needs-file = eine Parquet-Datei wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
 text-in-parquet = { $name } heißt wie eine Parquet-Datei, würde aber Text enthalten; erwartet wurde ein anderer Name oder `ichidoku solve` oder `ichidoku convert --to parquet`
+no-target = das Format fehlt: die Endung der Ausgabe verrät es nicht; erwartet wurde `--to FORMAT` oder eine Endung wie `.csv` oder `.parquet`
 only-in-parquet = { $option } wirkt nur von einer Parquet-Datei in eine andere: Eingabe und Datei von `--output` sind beide Parquet-Dateien
 no-text-column = { $source } hat keine Textspalte namens { $name }; erwartet: { $names }
 no-puzzle-column = { $source } hat keine Spalte, die Rätsel zu enthalten scheint; nenne sie mit `--column`: { $names }

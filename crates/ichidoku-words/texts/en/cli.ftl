@@ -98,7 +98,7 @@ example-check-2 = Print the report as JSON
 
 help-convert = Convert puzzles to another format
 help-convert-long = The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for labels if the input begins with such.
-help-convert-to = Format to write
+help-convert-to = Format to write; by default that of the output's ending
 help-convert-scale = Dots of a PNG per unit, from 1 to 4; 2 by default
 help-convert-transparent = Draw only the lines, digits and colours of a PNG, not the paper
 example-convert-1 = Write a table
@@ -488,6 +488,7 @@ so-no-sets = no sets listed
 classic-only = { $option } works for classic 9×9 puzzles only, and { $place } is a variant
 parquet-needs-file = a Parquet file is not shown on a terminal; name a file with `--output`
 text-in-parquet = { $name } is named as a Parquet file, but text would be written to it; expected another name, or `ichidoku solve` or `ichidoku convert --to parquet`
+no-target = the format is missing: the output's ending doesn't tell it; expected `--to FORMAT`, or an ending such as `.csv` or `.parquet`
 only-in-parquet = { $option } only works from one Parquet file to another: the input and the file of `--output` are both Parquet files
 no-text-column = { $source } has no column of texts called { $name }; expected { $names }
 no-puzzle-column = { $source } has no column that seems to hold puzzles; name it with `--column`: { $names }

@@ -98,7 +98,7 @@ example-check-2 = Escribir el informe como JSON
 
 help-convert = Convertir sudokus a otro formato
 help-convert-long = El formato de la entrada se detecta. Se conserva todo lo que la entrada dice de un sudoku, hasta donde el formato nuevo puede: json y ndjson lo guardan todo, csv una solución, etiquetas y otras columnas. Una nota informa de lo que se omite. Un csv tiene columnas de etiquetas si la entrada empieza con ellas.
-help-convert-to = Formato que se escribe
+help-convert-to = Formato que se escribe; por defecto, el de la extensión de la salida
 help-convert-scale = Puntos de un PNG por unidad, de 1 a 4; 2 por defecto
 help-convert-transparent = Dibujar solo las líneas, las cifras y los colores de un PNG, no el papel
 example-convert-1 = Escribir una tabla
@@ -489,6 +489,7 @@ so-no-sets = no se muestran conjuntos
 classic-only = { $option } solo sirve para sudokus clásicos de 9×9, y { $place } es una variante
 parquet-needs-file = un archivo Parquet no se muestra en un terminal; indica un archivo con `--output`
 text-in-parquet = { $name } tiene nombre de archivo Parquet, pero se escribiría texto en él; se esperaba otro nombre, o `ichidoku solve` o `ichidoku convert --to parquet`
+no-target = falta el formato: la extensión de la salida no lo indica; se esperaba `--to FORMAT` o una extensión como `.csv` o `.parquet`
 only-in-parquet = { $option } solo funciona de un archivo Parquet a otro: la entrada y el archivo de `--output` son ambos Parquet
 no-text-column = { $source } no tiene ninguna columna de texto llamada { $name }; se esperaba { $names }
 no-puzzle-column = { $source } no tiene ninguna columna que parezca contener sudokus; indícala con `--column`: { $names }

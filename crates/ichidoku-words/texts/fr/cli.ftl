@@ -98,7 +98,7 @@ example-check-2 = Écrire le rapport en JSON
 
 help-convert = Convertir des grilles dans un autre format
 help-convert-long = Le format de l'entrée est reconnu. Tout ce que l'entrée dit d'une grille est gardé, autant que le nouveau format le permet : json et ndjson gardent tout, csv une solution, des étiquettes et d'autres colonnes. Une remarque signale ce qui est laissé de côté. Un csv a des colonnes d'étiquettes si l'entrée commence par de telles colonnes.
-help-convert-to = Format à écrire
+help-convert-to = Format à écrire ; par défaut, celui de l'extension de la sortie
 help-convert-scale = Points d'un PNG par unité, de 1 à 4 ; 2 par défaut
 help-convert-transparent = Ne dessiner que les traits, les chiffres et les couleurs d'un PNG, pas le papier
 example-convert-1 = Écrire un tableau
@@ -489,6 +489,7 @@ so-no-sets = aucun ensemble listé
 classic-only = { $option } ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante
 parquet-needs-file = un fichier Parquet ne se montre pas sur un terminal ; nommez un fichier avec `--output`
 text-in-parquet = { $name } porte un nom de fichier Parquet, mais on y écrirait du texte ; il faut un autre nom, ou `ichidoku solve` ou `ichidoku convert --to parquet`
+no-target = il manque le format : l'extension de la sortie ne l'indique pas ; il faut `--to FORMAT`, ou une extension comme `.csv` ou `.parquet`
 only-in-parquet = { $option } ne sert que d'un fichier Parquet à un autre : l'entrée et le fichier de `--output` sont tous deux des fichiers Parquet
 no-text-column = { $source } n'a pas de colonne de texte appelée { $name } ; attendu : { $names }
 no-puzzle-column = { $source } n'a pas de colonne qui semble contenir des grilles ; nommez-la avec `--column` : { $names }

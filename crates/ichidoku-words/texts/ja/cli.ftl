@@ -97,7 +97,7 @@ example-check-2 = 報告をJSONで出力する
 
 help-convert = 問題を別の形式に変換する
 help-convert-long = 入力の形式は自動で判別します。入力にある内容は、新しい形式に入るかぎり残します。jsonとndjsonにはすべて、csvには解、ラベル、ほかの列が入ります。省いたものは注記で知らせます。入力がラベルで始まれば、csvにラベルの列ができます。
-help-convert-to = 出力の形式
+help-convert-to = 出力の形式。省略時は出力名の拡張子に従います
 help-convert-scale = PNGの1単位あたりの点の数、1から4。省略時は2
 help-convert-transparent = PNGに線、数字、色だけを描き、紙は描かない
 example-convert-1 = 表を書く
@@ -487,6 +487,7 @@ so-no-sets = 集合を一覧しません
 classic-only = { $option }を使えるのは通常の9×9の問題だけで、{ $place }は変則数独です
 parquet-needs-file = Parquetファイルは端末に表示できません。`--output` でファイルを指定してください
 text-in-parquet = { $name } はParquetファイルの名前ですが、書かれるのはテキストです。別の名前にするか、`ichidoku solve` または `ichidoku convert --to parquet` を使ってください
+no-target = 形式が分かりません。出力名の拡張子からは判断できません。`--to FORMAT` を指定するか、`.csv` や `.parquet` のような拡張子にしてください
 only-in-parquet = { $option } が使えるのは、入力と `--output` のファイルがどちらもParquetファイルのときだけです
 no-text-column = { $source } に { $name } というテキストの列はありません。あるのは{ $names }です
 no-puzzle-column = { $source } に問題が入っていそうな列がありません。`--column` で指定してください：{ $names }

@@ -98,7 +98,7 @@ example-check-2 = Escrever o relatório como JSON
 
 help-convert = Converter sudokus para outro formato
 help-convert-long = O formato da entrada é detectado. Tudo o que a entrada diz de um sudoku é mantido até onde o novo formato consegue: json e ndjson guardam tudo, csv uma solução, rótulos e outras colunas. Uma nota relata o que fica de fora. Um csv tem colunas de rótulos se a entrada começa com elas.
-help-convert-to = Formato a escrever
+help-convert-to = Formato a escrever; por padrão, o da extensão da saída
 help-convert-scale = Pontos de um PNG por unidade, de 1 a 4; 2 por padrão
 help-convert-transparent = Desenhar só as linhas, os dígitos e as cores de um PNG, não o papel
 example-convert-1 = Escrever uma tabela
@@ -489,6 +489,7 @@ so-no-sets = nenhum conjunto mostrado
 classic-only = { $option } só vale para sudokus clássicos de 9×9, e { $place } é uma variante
 parquet-needs-file = um arquivo Parquet não é mostrado em um terminal; indique um arquivo com `--output`
 text-in-parquet = { $name } tem nome de arquivo Parquet, mas seria escrito texto nele; esperava-se outro nome, ou `ichidoku solve` ou `ichidoku convert --to parquet`
+no-target = falta o formato: a extensão da saída não o indica; esperava-se `--to FORMAT` ou uma extensão como `.csv` ou `.parquet`
 only-in-parquet = { $option } só vale de um arquivo Parquet para outro: a entrada e o arquivo de `--output` são ambos Parquet
 no-text-column = { $source } não tem coluna de texto chamada { $name }; esperava-se { $names }
 no-puzzle-column = { $source } não tem coluna que pareça conter sudokus; indique-a com `--column`: { $names }

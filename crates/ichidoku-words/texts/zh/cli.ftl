@@ -97,7 +97,7 @@ example-check-2 = 以JSON输出报告
 
 help-convert = 把题目转换为另一种格式
 help-convert-long = 输入的格式自动识别。输入里关于题目的一切，只要新格式容得下就保留：json和ndjson容纳一切，csv容纳解、标签和其他列。略去的内容会用说明指出。如果输入以标签开头，csv就有标签列。
-help-convert-to = 要写的格式
+help-convert-to = 要写的格式；默认由输出名的扩展名决定
 help-convert-scale = PNG每单位的点数，1到4；默认2
 help-convert-transparent = PNG只画线、数字和颜色，不画底色
 example-convert-1 = 写成表格
@@ -487,6 +487,7 @@ so-no-sets = 不列出集合
 classic-only = { $option }只适用于标准的9×9数独，而{ $place }是变型数独
 parquet-needs-file = Parquet文件不在终端上显示；请用 `--output` 指定文件
 text-in-parquet = { $name } 是Parquet文件的名字，但写入的会是文本；请换一个名字，或使用 `ichidoku solve` 或 `ichidoku convert --to parquet`
+no-target = 缺少格式：从输出名的扩展名看不出来；请用 `--to FORMAT` 指定，或使用 `.csv`、`.parquet` 之类的扩展名
 only-in-parquet = 只有输入和 `--output` 的文件都是Parquet文件时，才能使用 { $option }
 no-text-column = { $source } 没有名为 { $name } 的文本列；应为 { $names }
 no-puzzle-column = { $source } 没有看起来装着题目的列；请用 `--column` 指定：{ $names }
