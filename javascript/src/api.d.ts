@@ -2197,7 +2197,7 @@ export interface components {
             clues_to?: number | null;
             /**
              * Format: double
-             * @description No lower ER than this on the scale of Sudoku Explainer 1.2.1, on which the puzzles are rated then.
+             * @description No lower ER than this: on the scale `sukaku` if that is the scale, otherwise on `se121`. The puzzles are rated on it, too.
              */
             er_from?: number | null;
             /**
@@ -2219,7 +2219,7 @@ export interface components {
             /** @description The clues stand in exactly these cells. */
             pattern?: components["schemas"]["Cell"][] | null;
             /**
-             * @description The scale of the grade.
+             * @description The scale of the grade. With `er_from` or `er_to` it may be `se121` or `sukaku`, that of the ER; a grade is ichidoku's then.
              * @default ichidoku
              */
             scale?: components["schemas"]["Scale"];

@@ -25,6 +25,8 @@ pub(crate) struct Judge {
     hodoku: Option<ichidoku_logic::HodokuLevel>,
     #[cfg(feature = "explainer")]
     er: Option<[rate::ExplainerDifficulty; 2]>,
+    #[cfg(feature = "explainer")]
+    dialect: rate::ExplainerDialect,
     needs: Option<Need>,
     /// Every technique that may be used, where a person has to be able to solve the puzzle.
     allowed: Option<Solver>,
@@ -40,6 +42,8 @@ impl Judge {
             hodoku: order.hodoku,
             #[cfg(feature = "explainer")]
             er: order.er,
+            #[cfg(feature = "explainer")]
+            dialect: order.dialect,
             needs: order.needs.map(|technique| Need::new(technique, &allowed)),
             allowed: by_hand.then_some(allowed),
         }
@@ -58,7 +62,7 @@ impl Judge {
         }
         #[cfg(feature = "explainer")]
         if let (Some([least, most]), Verdict::Fits) = (self.er, verdict) {
-            let er = rate::explainer_within(puzzle, most.max(least), stop)?;
+            let er = self.dialect.within(&State::proper(puzzle), most.max(least), stop)?;
             verdict = er.map_or(Verdict::TooHard, |er| compare(er, er.max(least)));
         }
         if let (Some(need), Verdict::Fits) = (&self.needs, verdict)

@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 
 use ichidoku::{CellSet, Puzzle, Solution};
-#[cfg(feature = "explainer")]
-use ichidoku_logic::rate::ExplainerDifficulty;
 use ichidoku_logic::rate::Grade;
+#[cfg(feature = "explainer")]
+use ichidoku_logic::rate::{ExplainerDialect, ExplainerDifficulty};
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::few_clues::LOW;
@@ -34,6 +34,8 @@ pub struct Order {
     pub(crate) hodoku: Option<HodokuLevel>,
     #[cfg(feature = "explainer")]
     pub(crate) er: Option<[ExplainerDifficulty; 2]>,
+    #[cfg(feature = "explainer")]
+    pub(crate) dialect: ExplainerDialect,
     pub(crate) needs: Option<Technique>,
     pub(crate) forbidden: Vec<Technique>,
     pub(crate) attempts: u64,
@@ -67,6 +69,8 @@ impl Order {
             hodoku: None,
             #[cfg(feature = "explainer")]
             er: None,
+            #[cfg(feature = "explainer")]
+            dialect: ExplainerDialect::Se121,
             needs: None,
             forbidden: Vec::new(),
             attempts: Self::ATTEMPTS,
@@ -131,12 +135,34 @@ impl Order {
         self
     }
 
-    /// The rating ER of Sudoku Explainer 1.2.1, as [`explainer`](ichidoku_logic::rate::explainer) finds it, lies between
-    /// these, both included.
+    /// The rating ER lies between these, both included. It is that of Sudoku Explainer 1.2.1, as
+    /// [`explainer`](ichidoku_logic::rate::explainer) finds it, unless [`dialect`](Self::dialect) names another program.
     #[cfg(feature = "explainer")]
     #[must_use]
     pub const fn er(mut self, least: ExplainerDifficulty, most: ExplainerDifficulty) -> Self {
         self.er = Some([least, most]);
+        self
+    }
+
+    /// The program whose [`er`](Self::er) is meant.
+    ///
+    /// ```
+    /// use ichidoku::Stop;
+    /// use ichidoku_generate::{Generator, Order};
+    /// use ichidoku_logic::{State, rate::{ExplainerDialect, ExplainerDifficulty}};
+    ///
+    /// // A skyscraper is 4.0 for Sukaku Explainer; Sudoku Explainer 1.2.1 doesn't know it.
+    /// let skyscraper = ExplainerDifficulty(40);
+    /// let order = Order::new().dialect(ExplainerDialect::Sukaku).er(skyscraper, skyscraper);
+    /// let made = Generator::new(order)?.puzzle(7, 0).expect("one of the first 20,000 fits");
+    /// let rating = ExplainerDialect::Sukaku.rating(&State::proper(&made.puzzle), Stop::never()).expect("nothing stops it");
+    /// assert_eq!(rating.er, skyscraper);
+    /// # Ok::<(), ichidoku_generate::BadOrder>(())
+    /// ```
+    #[cfg(feature = "explainer")]
+    #[must_use]
+    pub const fn dialect(mut self, dialect: ExplainerDialect) -> Self {
+        self.dialect = dialect;
         self
     }
 

@@ -99,9 +99,9 @@ pub struct PuzzleOrder {
     /// The grade.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grade: Option<Grade>,
-    /// The scale of the grade.
+    /// The scale of the grade. With `er_from` or `er_to` it may be `se121` or `sukaku`, that of the ER; a grade is ichidoku's then.
     pub scale: Scale,
-    /// No lower ER than this on the scale of Sudoku Explainer 1.2.1, on which the puzzles are rated then.
+    /// No lower ER than this: on the scale `sukaku` if that is the scale, otherwise on `se121`. The puzzles are rated on it, too.
     #[cfg(feature = "explainer")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub er_from: Option<f64>,
@@ -208,7 +208,10 @@ impl PuzzleOrder {
         let tenths = |er: f64| rate::ExplainerDifficulty((er * 10.0).round() as u16);
         match (self.er_from, self.er_to) {
             (None, None) => order,
-            (from, to) => order.er(tenths(from.unwrap_or(0.0)), tenths(to.unwrap_or(20.0))),
+            (from, to) => {
+                let dialect = self.scale.explainer().unwrap_or_default();
+                order.dialect(dialect).er(tenths(from.unwrap_or(0.0)), tenths(to.unwrap_or(20.0)))
+            }
         }
     }
 
@@ -220,15 +223,29 @@ impl PuzzleOrder {
     /// The scale on which the puzzles are rated.
     fn told_on(&self) -> Scale {
         #[cfg(feature = "explainer")]
-        if self.er_from.or(self.er_to).is_some() {
+        if self.is_about_er() && self.scale.explainer().is_none() {
             return Scale::Se121;
+        }
+        self.scale
+    }
+
+    #[cfg(feature = "explainer")]
+    fn is_about_er(&self) -> bool {
+        self.er_from.or(self.er_to).is_some()
+    }
+
+    /// The scale of the grade: ichidoku's, where the scale is that of the ER.
+    fn graded_on(&self) -> Scale {
+        #[cfg(feature = "explainer")]
+        if self.is_about_er() && self.scale.explainer().is_some() {
+            return Scale::Ichidoku;
         }
         self.scale
     }
 
     fn graded(&self, order: Order) -> Result<Order, Error> {
         let Some(grade) = self.grade else { return Ok(order) };
-        let graded = match self.scale {
+        let graded = match self.graded_on() {
             Scale::Ichidoku => rate::Grade::try_from(grade).map(|grade| order.grade(grade)),
             #[cfg(feature = "hodoku")]
             Scale::Hodoku => ichidoku_logic::HodokuLevel::try_from(grade).map(|level| order.hodoku(level)),

@@ -154,6 +154,20 @@ fn puzzles_of_a_rating_are_made() {
     }
 }
 
+/// The scale is that of the ER then, and the grade is ichidoku's.
+#[test]
+fn puzzles_of_a_rating_by_sukaku_explainer_are_made() {
+    let order = json!({"er_from": 4.0, "er_to": 4.3, "scale": "sukaku", "grade": "medium"});
+    let made = ask(json!({"request": "generate", "seed": 7, "order": order}));
+    let rated = |scale: &str| ask(json!({"request": "rate", "puzzle": made["puzzles"][0]["puzzle"], "scale": scale}));
+    assert_eq!(rated("ichidoku")["rating"]["grade"], "medium");
+    let of_sukaku = rated("sukaku");
+    assert_eq!(made["puzzles"][0]["rating"], of_sukaku["rating"]);
+    assert!((4.0..=4.3).contains(&of_sukaku["explainer"]["er"].as_f64().expect("a number")), "{of_sukaku}");
+    let without_er = json!({"request": "generate", "order": {"scale": "sukaku", "grade": "medium"}});
+    assert!(ask(without_er)["message"].as_str().expect("a refusal").contains("sukaku"));
+}
+
 #[test]
 fn what_has_no_seed_takes_one_from_the_door() {
     let control = ichidoku_api::Control::new().draw_seed(|| 7);

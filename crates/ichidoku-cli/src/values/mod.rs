@@ -4,10 +4,12 @@ mod er;
 mod grades;
 mod names;
 mod number;
+mod scales;
 mod techniques;
 
 pub(crate) use er::{er, ers};
 pub(crate) use grades::GRADES;
 pub(crate) use names::Names;
 pub(crate) use number::{limit, seconds, whole};
+pub(crate) use scales::{explainers, scales};
 pub(crate) use techniques::{aliases, kinds, techniques};

@@ -56,6 +56,30 @@ fn ratings_of_sudoku_explainer_can_be_asked_for() {
     }
 }
 
+/// Skyscrapers are 4.0 for Sukaku Explainer; version 1.2.1 doesn't know them, and needs something harder.
+#[test]
+fn ratings_of_sukaku_explainer_can_be_asked_for() {
+    let wish = ["generate", "--seed", "7", "-n", "3", "--er", "4.0-4.3", "--scale", "sukaku", "--json"];
+    let said = run(&wish).data();
+    let mut is_the_same_for_both = true;
+    for line in said.lines() {
+        let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let puzzle = object["puzzle"].as_str().expect("a puzzle");
+        let er = |scale| run(&["rate", "--scale", scale, "--only-er", puzzle]).data();
+        let of_sukaku = object["rating"]["score"].as_f64().expect("a number");
+        assert_eq!(
+            (&object["rating"]["scale"], er("sukaku")),
+            (&"sukaku".into(), format!("{puzzle}\t{of_sukaku:.1}\n"))
+        );
+        assert!((4.0..=4.3).contains(&of_sukaku), "{line}");
+        is_the_same_for_both &= er("se121") == er("sukaku");
+    }
+    assert_eq!((said.lines().count(), is_the_same_for_both), (3, false));
+    assert_eq!(run(&[&wish[..], &["--threads", "1"]].concat()).data(), said);
+    assert!(run(&["generate", "--scale", "sukaku"]).ends_with(2).stderr.contains("--er"));
+    assert!(run(&["generate", "--er", "4.0", "--scale", "hodoku"]).ends_with(2).stderr.contains("sukaku"));
+}
+
 #[test]
 fn objects_tell_all() {
     let said = run(&["generate", "--seed", "7", "-n", "3", "--from", "4", "--json", "--grade", "medium"]).data();

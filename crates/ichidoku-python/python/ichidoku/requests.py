@@ -1258,7 +1258,9 @@ class PuzzleOrder(TypedDict):
     clues_to: NotRequired[int | None]
     """No more clues than this."""
     er_from: NotRequired[float | None]
-    """No lower ER than this on the scale of Sudoku Explainer 1.2.1, on which the puzzles are rated then."""
+    """No lower ER than this: on the scale `sukaku` if that is the scale, otherwise on `se121`. The puzzles are
+    rated on it, too.
+    """
     er_to: NotRequired[float | None]
     """No higher ER than this."""
     given: NotRequired[Puzzle | None]
@@ -1272,7 +1274,9 @@ class PuzzleOrder(TypedDict):
     pattern: NotRequired[list[Cell] | None]
     """The clues stand in exactly these cells."""
     scale: NotRequired[Scale]
-    """The scale of the grade."""
+    """The scale of the grade. With `er_from` or `er_to` it may be `se121` or `sukaku`, that of the ER; a grade is
+    ichidoku's then.
+    """
     solution: NotRequired[Solution | None]
     """This is the solution."""
     symmetry: NotRequired[Symmetry | None]

@@ -13,9 +13,9 @@ use crate::records::write_object;
 use crate::values::{Names, whole};
 
 /// Options that only puzzles with the classic size and rules have.
-const CLASSIC: [&str; 14] = [
-    "grade", "hodoku", "er", "needs", "forbid", "clues", "minimal", "symmetry", "pattern", "given", "solution",
-    "attempts", "format", "practice",
+const CLASSIC: [&str; 15] = [
+    "grade", "hodoku", "er", "scale", "needs", "forbid", "clues", "minimal", "symmetry", "pattern", "given",
+    "solution", "attempts", "format", "practice",
 ];
 
 /// Which variants are generated.

@@ -10,7 +10,7 @@ use ichidoku_generate::{Order, Symmetry};
 use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
-use crate::values::{GRADES, Names, ers, techniques, whole};
+use crate::values::{GRADES, Names, ers, explainers, techniques, whole};
 use crate::words::{say, word};
 
 /// Which puzzles are generated; whatever is not said is left to chance.
@@ -24,6 +24,9 @@ pub(crate) struct Wishes {
 
     #[arg(long, value_name = "ER", value_parser = ers)]
     er: Option<[ExplainerDifficulty; 2]>,
+
+    #[arg(long, value_name = "SCALE", value_parser = explainers(), requires = "er")]
+    scale: Option<Scale>,
 
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     pub(crate) needs: Option<Technique>,
@@ -101,7 +104,7 @@ impl Wishes {
     /// The scale on which the puzzles are rated: that of what is asked for.
     pub(crate) fn scale(&self) -> Scale {
         match (self.er, self.hodoku) {
-            (Some(_), _) => Scale::Se121,
+            (Some(_), _) => self.scale.unwrap_or(Scale::Se121),
             (None, Some(_)) => Scale::Hodoku,
             (None, None) => Scale::Ichidoku,
         }
@@ -117,7 +120,8 @@ impl Wishes {
             order = order.hodoku(level);
         }
         if let Some([least, most]) = self.er {
-            order = order.er(least, most);
+            let dialect = self.scale().explainer().unwrap_or_default();
+            order = order.dialect(dialect).er(least, most);
         }
         if let Some(technique) = self.needs {
             order = order.needs(technique);

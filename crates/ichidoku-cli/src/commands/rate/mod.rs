@@ -23,7 +23,7 @@ use crate::pipeline::Work;
 use crate::record_writer::Total;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
-use crate::values::{Names, er};
+use crate::values::{er, scales};
 use crate::words::{find, say, word};
 use facts::Facts;
 use filter::Filter;
@@ -58,11 +58,6 @@ pub(crate) struct Rate {
 
     #[arg(long)]
     json: bool,
-}
-
-/// Accepts the names of the scales.
-fn scales() -> Names<Scale> {
-    Names::new("scale", Scale::ALL.iter().map(|scale| (scale.name(), *scale)))
 }
 
 impl Rate {

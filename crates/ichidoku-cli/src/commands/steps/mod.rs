@@ -21,7 +21,7 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::summary::Kind;
 use crate::terminal::Terminal;
-use crate::values::{Names, whole};
+use crate::values::{explainers, whole};
 use crate::words::{house, of_hints, say, word};
 use explainer::Explaining;
 
@@ -33,7 +33,7 @@ pub(crate) struct Steps {
     #[command(flatten)]
     accepted: Accepted,
 
-    #[arg(long, value_name = "SCALE", value_parser = scales(), conflicts_with_all = UNEXPLAINED)]
+    #[arg(long, value_name = "SCALE", value_parser = explainers(), conflicts_with_all = UNEXPLAINED)]
     scale: Option<Scale>,
 
     #[arg(long, conflicts_with_all = ["all", "limit"])]
@@ -60,12 +60,6 @@ pub(crate) struct Steps {
 
 /// Options that have no meaning where the path is another program's.
 const UNEXPLAINED: [&str; 9] = ["next", "all", "limit", "only", "without", "no_nets", "order", "draw", "notation"];
-
-/// Accepts the names of scales that rest on a path: ichidoku's own path is the one without an option.
-fn scales() -> Names<Scale> {
-    let with_path = Scale::ALL.iter().filter(|scale| scale.explainer().is_some());
-    Names::new("scale", with_path.map(|scale| (scale.name(), *scale)))
-}
 
 impl Steps {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
