@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
-use super::houses::{CELLS, COLUMNS, ROWS, bits};
+use super::houses::{CELLS, COLUMNS, ROWS, bits, count};
 use super::names::Name;
 use super::subsets::{among, eligible, tuple};
 
@@ -42,14 +42,12 @@ pub(super) fn each<T>(board: &Board, size: u32, mut found: impl FnMut(&Fish) -> 
         let rows: [[u16; 9]; 9] =
             std::array::from_fn(|digit| std::array::from_fn(|line| board.places[base + line][digit]));
         let eligible: [u16; 9] = std::array::from_fn(|digit| match u32::from(board.placed[digit]) + 2 * size {
-            0..=9 => Some(eligible(&rows[digit], size)).filter(|lines| lines.count_ones() >= size).unwrap_or(0),
+            0..=9 => Some(eligible(&rows[digit], size)).filter(|lines| count(*lines) >= size).unwrap_or(0),
             _ => 0,
         });
-        if eligible == [0; 9] {
-            continue;
-        }
+        let digits = (0..9).filter(|digit| eligible[*digit] != 0).fold(0, |set, digit| set | 1 << digit);
         for lines in among(eligible.iter().fold(0, |all, lines| all | lines), size) {
-            for digit in (0..9).filter(|digit| lines & !eligible[*digit] == 0) {
+            for digit in bits(digits).filter(|digit| lines & !eligible[*digit] == 0) {
                 let Some(cover_lines) = tuple(&rows[digit], lines) else { continue };
                 let result = found(&Fish { digit, base, lines, cover, cover_lines });
                 if result.is_some() {

@@ -160,6 +160,20 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     })
 }
 
+/// How many of nine bits are set. Many processors count bits slowly, and this is asked of every cell and house.
+#[inline(always)]
+pub(super) fn count(mask: u16) -> u32 {
+    static COUNT: [u8; 512] = {
+        let (mut count, mut mask) = ([0; 512], 1);
+        while mask < 512 {
+            count[mask] = count[mask / 2] + (mask % 2) as u8;
+            mask += 1;
+        }
+        count
+    };
+    COUNT[usize::from(mask % 512)].into()
+}
+
 /// True if exactly two bits are set. Many processors count bits slowly, and this is asked of every cell and house.
 #[inline(always)]
 pub(super) fn is_pair(mask: u16) -> bool {

@@ -7,7 +7,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
-use super::houses::{BOXES, CELLS, COLUMNS, HOUSE_BITS, ROWS, bits, cells_of};
+use super::houses::{BOXES, CELLS, COLUMNS, HOUSE_BITS, ROWS, bits, cells_of, count};
 use super::names::Name;
 
 /// A digit that all of a house's places share with a house it crosses.
@@ -36,7 +36,7 @@ pub(super) fn each<T>(board: &Board, order: Order, mut found: impl FnMut(&Locked
     for kind in 0..CROSSINGS.len() {
         let first = [BOXES, BOXES, COLUMNS, ROWS][kind].start;
         let few = |place: usize| {
-            let few = |digit: &usize| matches!(board.places[first + place][*digit].count_ones(), 2 | 3);
+            let few = |digit: &usize| matches!(count(board.places[first + place][*digit]), 2 | 3);
             (0..9).filter(few).fold(0, |set, digit| set | 1 << digit)
         };
         let result = match order {

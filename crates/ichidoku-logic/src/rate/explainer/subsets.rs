@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::hint::{Hint, Removals};
-use super::houses::{BOXES, CELLS, COLUMNS, ROWS, bits, choices};
+use super::houses::{BOXES, CELLS, COLUMNS, ROWS, bits, choices, count};
 use super::names::Name;
 
 /// A set in a house: which places, which digits.
@@ -40,20 +40,20 @@ fn houses() -> impl Iterator<Item = usize> {
 
 /// The union of the chosen rows, if each has at least two bits and the union has as many as there are rows.
 pub(super) fn tuple(rows: &[u16; 9], chosen: u16) -> Option<u16> {
-    let size = chosen.count_ones();
+    let size = count(chosen);
     let mut union = 0;
     for row in bits(chosen) {
         union |= rows[row];
-        if rows[row].count_ones() < 2 || union.count_ones() > size {
+        if count(rows[row]) < 2 || count(union) > size {
             return None;
         }
     }
-    (union.count_ones() == size).then_some(union)
+    (count(union) == size).then_some(union)
 }
 
 /// The rows that may be in a tuple of this size.
 pub(super) fn eligible(rows: &[u16; 9], size: u32) -> u16 {
-    (0..9).filter(|row| (2..=size).contains(&rows[*row].count_ones())).fold(0, |set, row| set | 1 << row)
+    (0..9).filter(|row| (2..=size).contains(&count(rows[*row]))).fold(0, |set, row| set | 1 << row)
 }
 
 /// The tuples of this size.
@@ -65,7 +65,7 @@ pub(super) fn tuples(rows: [u16; 9], size: u32) -> impl Iterator<Item = (u16, u1
 pub(super) fn among(these: u16, size: u32) -> impl Iterator<Item = u16> {
     let mut list = [0_u16; 9];
     bits(these).enumerate().for_each(|(n, bit)| list[n] = 1 << bit);
-    choices(size, these.count_ones()).map(move |chosen| bits(chosen).fold(0, |set, n| set | list[n]))
+    choices(size, count(these)).map(move |chosen| bits(chosen).fold(0, |set, n| set | list[n]))
 }
 
 /// The naked sets of this size, in the original's order.

@@ -18,9 +18,10 @@ use super::super::hint::Removals;
 use super::super::houses::{CELLS, HOUSE_BITS, bits};
 use super::super::locking::{self, Locked};
 use super::super::subsets::{self, Subset};
-use super::forcing::Search;
+use super::forcing::{self, Aim, Search};
 use super::kind::{Habits, Kind};
 use super::nested::{Exclusions, Inner, Inside, Pattern};
+use super::node::Marks;
 use super::run::Pool;
 use super::unary::{self, Unary};
 
@@ -39,12 +40,9 @@ pub(super) fn advanced(
 }
 
 fn of_first_family(board: &Board, source: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Exclusions, Interrupted> {
-    let mut found = Exclusions::new();
-    for family in [locked, hidden_pairs, naked_pairs, x_wings] {
-        family(board, source, pool.habits, &mut found);
-        if !found.is_empty() {
-            return Ok(found);
-        }
+    let mut found = of_patterns(board, source, pool.habits);
+    if !found.is_empty() {
+        return Ok(found);
     }
     for inside in kind.inside {
         for inner in chains(board, *inside, pool)?.iter() {
@@ -61,8 +59,56 @@ fn of_first_family(board: &Board, source: &Board, kind: Kind, pool: &mut Pool<'_
     Ok(found)
 }
 
-fn add(found: &mut Exclusions, removals: Removals, parents: Vec<Mark>) {
-    if !removals.is_empty() && !parents.is_empty() {
+fn of_patterns(board: &Board, source: &Board, habits: Habits) -> Exclusions {
+    let mut found = Exclusions::new();
+    for family in [locked, hidden_pairs, naked_pairs, x_wings] {
+        family(board, source, habits, &mut found);
+        if !found.is_empty() {
+            break;
+        }
+    }
+    found
+}
+
+/// The same without reasons, where the source has no chain of the kinds that are looked for inside: so each chain on the board
+/// needs a candidate that is gone, and only what chains take out is asked for.
+pub(super) fn excluded(board: &Board, source: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Marks, Interrupted> {
+    let patterns = of_patterns(board, source, pool.habits);
+    if !patterns.is_empty() {
+        return Ok(patterns.iter().flat_map(|(_, removals)| marks_of(removals)).collect());
+    }
+    for inside in kind.inside {
+        let eliminated = eliminated(board, *inside, pool)?;
+        if !eliminated.is_empty() {
+            return Ok(eliminated);
+        }
+    }
+    Ok(Marks::EMPTY)
+}
+
+fn marks_of(removals: &Removals) -> impl Iterator<Item = Mark> + '_ {
+    removals.iter().flat_map(|(cell, digits)| bits(*digits).map(|digit| mark((*cell).into(), digit)))
+}
+
+/// All that chains on the board take out, found once.
+fn eliminated(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Marks, Interrupted> {
+    if let Some(known) = pool.known.eliminated(inside, board) {
+        return Ok(known);
+    }
+    let eliminated = match inside {
+        Inside::Simple => unary::eliminated(board, pool.stop)?,
+        Inside::Multiple => forcing::eliminated(board, Kind::MULTIPLE, pool)?,
+        Inside::Dynamic(level) => forcing::eliminated(board, Kind::UP_TO_DYNAMIC[usize::from(level)], pool)?,
+    };
+    Ok(pool.known.keep_eliminated(inside, board, eliminated))
+}
+
+fn add(found: &mut Exclusions, removals: Removals, parents: impl Iterator<Item = Mark>) {
+    if removals.is_empty() {
+        return;
+    }
+    let parents: Vec<Mark> = parents.collect();
+    if !parents.is_empty() {
         found.push((Pattern { parents, nested: None }, removals));
     }
 }
@@ -83,7 +129,7 @@ fn locked(board: &Board, source: &Board, habits: Habits, found: &mut Exclusions)
     let _: Option<()> = locking::each(board, habits.locking, |locked: &Locked| {
         let outside = |cell: &usize| HOUSE_BITS[locked.crossed] >> cell & 1 == 0;
         let gone = gone_places(board, source, locked.house, locked.digit).filter(outside);
-        add(found, locked.removals(board), gone.map(|cell| mark(cell, locked.digit)).collect());
+        add(found, locked.removals(board), gone.map(|cell| mark(cell, locked.digit)));
         None
     });
 }
@@ -92,7 +138,7 @@ fn hidden_pairs(board: &Board, source: &Board, _: Habits, found: &mut Exclusions
     let _: Option<()> = subsets::each_hidden(board, 2, 4, |set: &Subset| {
         let others = bits(0x1FF & !set.places).map(|place| CELLS[set.house][place] as usize);
         let gone = others.flat_map(|cell| bits(source.digits[cell] & set.digits).map(move |digit| mark(cell, digit)));
-        add(found, set.hidden_removals(board), gone.collect());
+        add(found, set.hidden_removals(board), gone);
         None
     });
 }
@@ -101,7 +147,7 @@ fn naked_pairs(board: &Board, source: &Board, _: Habits, found: &mut Exclusions)
     let _: Option<()> = subsets::each_naked(board, 2, |set: &Subset| {
         let cells = bits(set.places).map(|place| CELLS[set.house][place] as usize);
         let gone = cells.flat_map(|cell| bits(source.digits[cell] & !set.digits).map(move |digit| mark(cell, digit)));
-        add(found, set.naked_removals(board), gone.collect());
+        add(found, set.naked_removals(board), gone);
         None
     });
 }
@@ -113,14 +159,14 @@ fn x_wings(board: &Board, source: &Board, habits: Habits, found: &mut Exclusions
         let gone = bases.flat_map(|house| gone_places(board, source, house, fish.digit));
         let gone = gone.filter(|cell| covered >> cell & 1 == 0).map(|cell| mark(cell, fish.digit));
         let removals = if habits.by_hash { fish.removals_by_line(board) } else { fish.removals(board) };
-        add(found, removals, gone.collect());
+        add(found, removals, gone);
         None
     });
 }
 
 /// All chains on the board, found once.
 fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inner]>, Interrupted> {
-    if let Some(known) = pool.known.get(inside, board) {
+    if let Some(known) = pool.known.all(inside, board) {
         return Ok(known);
     }
     let chains = match inside {
@@ -128,11 +174,11 @@ fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inne
         Inside::Multiple => forcing_chains(board, Kind::MULTIPLE, pool)?,
         Inside::Dynamic(level) => forcing_chains(board, Kind::UP_TO_DYNAMIC[usize::from(level)], pool)?,
     };
-    Ok(pool.known.keep(inside, board, chains))
+    Ok(pool.known.keep_all(inside, board, chains))
 }
 
 fn forcing_chains(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Vec<Inner>, Interrupted> {
-    let mut search = Search::new(board, kind, false, None);
+    let mut search = Search::new(board, kind, Aim::All, None);
     search.run(pool)?;
     let chains = search.sorted().into_iter().map(|found| search.inner(found)).collect();
     search.give_back(pool);

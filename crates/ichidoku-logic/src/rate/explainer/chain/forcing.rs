@@ -11,7 +11,7 @@ use ichidoku::Interrupted;
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::hint::{Hint, Removals};
-use super::super::houses::{CELLS, HOUSES, PLACES, bits};
+use super::super::houses::{CELLS, HOUSES, PLACES, bits, count};
 use super::super::names::{Forcing, Name};
 use super::kind::Kind;
 use super::measure::surcharge;
@@ -36,6 +36,17 @@ pub(super) struct Found {
     branches: Branches,
 }
 
+/// What is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// The easiest hint on a board without hints of an easier kind.
+    Easiest,
+    /// All hints.
+    All,
+    /// What all hints take out.
+    Eliminations,
+}
+
 pub(super) struct Search<'s> {
     kind: Kind,
     source: &'s Board,
@@ -46,8 +57,30 @@ pub(super) struct Search<'s> {
     found: Vec<Found>,
     /// By result, the least complexity and key of what was found.
     least: Vec<(u32, u8)>,
-    /// Only the easiest is wanted.
-    only_best: bool,
+    aim: Aim,
+    /// What hints take out, where that is the aim.
+    eliminated: Marks,
+}
+
+/// The candidates of a cell, or of a house and digit, as assumptions. A search asks for so many that a list each would cost.
+struct Starts {
+    nodes: [Node; 9],
+    count: usize,
+}
+
+impl Starts {
+    fn of(marks: impl Iterator<Item = Mark>) -> Self {
+        let mut starts = Self { nodes: [0; 9], count: 0 };
+        for of in marks {
+            starts.nodes[starts.count] = on(of);
+            starts.count += 1;
+        }
+        starts
+    }
+
+    fn list(&self) -> &[Node] {
+        &self.nodes[..self.count]
+    }
 }
 
 /// More than anything that is found.
@@ -81,13 +114,22 @@ pub(in crate::rate::explainer) fn dynamic(
     Ok(None)
 }
 
+/// All that hints of this kind take out.
+pub(super) fn eliminated(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Marks, Interrupted> {
+    let mut search = Search::new(board, kind, Aim::Eliminations, None);
+    search.run(pool)?;
+    let eliminated = search.eliminated;
+    search.give_back(pool);
+    Ok(eliminated)
+}
+
 fn best_beyond(
     board: &Board,
     kind: Kind,
     known: Option<&Reached>,
     pool: &mut Pool<'_>,
 ) -> Result<(Option<Hint>, Reached), Interrupted> {
-    let mut search = Search::new(board, kind, true, known);
+    let mut search = Search::new(board, kind, Aim::Easiest, known);
     search.run(pool)?;
     let found = search.found.pop();
     let hint = found.map(|found| {
@@ -101,10 +143,10 @@ fn best_beyond(
 }
 
 impl<'s> Search<'s> {
-    pub(super) fn new(source: &'s Board, kind: Kind, only_best: bool, known: Option<&'s Reached>) -> Self {
+    pub(super) fn new(source: &'s Board, kind: Kind, aim: Aim, known: Option<&'s Reached>) -> Self {
         let (runs, least) = ((0..NODES).map(|_| None).collect(), vec![NOT_FOUND; NODES]);
-        let (reaching, reached) = (Reaching::new(source, kind, known), Reached::new());
-        Self { kind, source, reaching, reached, runs, found: Vec::new(), least, only_best }
+        let (reaching, reached) = (Reaching::new(source, kind, known, aim == Aim::Easiest), Reached::new(source, kind));
+        Self { kind, source, reaching, reached, runs, found: Vec::new(), least, aim, eliminated: Marks::EMPTY }
     }
 
     pub(super) fn give_back(self, pool: &mut Pool<'_>) -> Reached {
@@ -124,17 +166,19 @@ impl<'s> Search<'s> {
 
     /// Finds all that follows.
     fn reach(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
-        if self.reached.get(start).is_some() {
+        if self.reached.is_known(start) {
             return Ok(());
         }
         pool.stop.check()?;
+        // Where all that are on were looked at together, what is not known of one is contradicted.
+        let is_contradicted = self.kind.level == 0 && is_on(start);
         if let Some(equal) = if is_on(start) { None } else { self.reaching.equal(mark_of(start)) } {
             self.reach(on(equal), pool)?;
             if self.reached.share(start, on(equal)) {
                 return Ok(());
             }
-        } else if let Ok(reach) = self.reaching.reach(start, pool)? {
-            self.reached.set(start, reach);
+        } else if !is_contradicted && let Ok(reach) = self.reaching.reach(start, pool)? {
+            self.reached.set(start, reach, true);
             return Ok(());
         }
         self.contradicted(start, pool)
@@ -144,7 +188,7 @@ impl<'s> Search<'s> {
     fn contradicted(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         self.fill(start, pool)?;
         let (on, off) = self.get(start).map_or((Marks::EMPTY, Marks::EMPTY), |run| (run.on, run.off));
-        self.reached.set(start, &Reach { on, off, is_whole: false });
+        self.reached.set(start, &Reach { on, off }, false);
         Ok(())
     }
 
@@ -155,7 +199,7 @@ impl<'s> Search<'s> {
     pub(super) fn run(&mut self, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         for cell in (0..81).filter(|cell| self.source.is_open(*cell)) {
             let digits = self.source.digits[cell];
-            let count = digits.count_ones();
+            let count = count(digits);
             if count < 2 || (count == 2 && !self.kind.dynamic) {
                 continue;
             }
@@ -173,8 +217,8 @@ impl<'s> Search<'s> {
                 }
             }
             if !self.kind.nishio {
-                let starts: Vec<Node> = bits(digits).map(|digit| on(mark(cell, digit))).collect();
-                self.common(5, Forcing::Cell, Some(CELL), &starts, pool)?;
+                let starts = Starts::of(bits(digits).map(|digit| mark(cell, digit)));
+                self.common(5, Forcing::Cell, Some(CELL), starts.list(), pool)?;
             }
         }
         Ok(())
@@ -182,8 +226,12 @@ impl<'s> Search<'s> {
 
     fn contradiction(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         self.reach(start, pool)?;
-        let is_whole = self.reached.get(start).is_none_or(|reach| reach.is_whole);
-        if !is_whole && let Some(end) = self.get(start).and_then(|run| run.contradiction) {
+        if self.reached.is_whole(start) {
+            return Ok(());
+        }
+        if self.aim == Aim::Eliminations {
+            self.eliminate(start ^ 1);
+        } else if let Some(end) = self.get(start).and_then(|run| run.contradiction) {
             let forcing = if self.kind.nishio { Forcing::Nishio } else { Forcing::Contradiction };
             self.offer(7, forcing, start ^ 1, None, &[(start, on(end)), (start, off(end))]);
         }
@@ -195,11 +243,11 @@ impl<'s> Search<'s> {
         for kind in 0..3 {
             let house = HOUSES[cell][kind] as usize;
             let places = self.source.places[house][digit];
-            if places.count_ones() < 2 || places.trailing_zeros() != u32::from(PLACES[cell][kind]) {
+            if places.is_power_of_two() || places.trailing_zeros() != u32::from(PLACES[cell][kind]) {
                 continue;
             }
-            let starts: Vec<Node> = bits(places).map(|place| on(mark(CELLS[house][place] as usize, digit))).collect();
-            self.common(6, Forcing::Region, Some(kind as u16), &starts, pool)?;
+            let starts = Starts::of(bits(places).map(|place| mark(CELLS[house][place] as usize, digit)));
+            self.common(6, Forcing::Region, Some(kind as u16), starts.list(), pool)?;
         }
         Ok(())
     }
@@ -213,25 +261,19 @@ impl<'s> Search<'s> {
         starts: &[Node],
         pool: &mut Pool<'_>,
     ) -> Result<(), Interrupted> {
-        let Some((first, others)) = starts.split_first() else { return Ok(()) };
+        let Some(first) = starts.first() else { return Ok(()) };
         starts.iter().try_for_each(|start| self.reach(*start, pool))?;
-        let Some(&Reach { mut on, mut off, .. }) = self.reached.get(*first) else { return Ok(()) };
-        for other in others.iter().filter_map(|other| self.reached.get(*other)) {
-            on.keep(&other.on);
-            off.keep(&other.off);
-        }
-        if on.is_empty() && off.is_empty() {
+        let Some([on, off]) = self.reached.common(starts) else { return Ok(()) };
+        if self.aim == Aim::Eliminations {
+            self.reached.marks_in(&on).for_each(|of| self.eliminate(super::node::on(of)));
+            self.reached.marks_in(&off).for_each(|of| self.eliminate(super::node::off(of)));
             return Ok(());
         }
         for start in starts {
             self.fill(*start, pool)?;
         }
-        let in_order = |set: Marks, list: &[Mark]| match set.is_empty() {
-            true => Vec::new(),
-            false => list.iter().copied().filter(|of| set.has(*of)).collect::<Vec<Mark>>(),
-        };
         let (ons, offs) = match self.get(*first) {
-            Some(first) => (in_order(on, &first.ons), in_order(off, &first.offs)),
+            Some(first) => (self.reached.those_of(&first.ons, &on), self.reached.those_of(&first.offs, &off)),
             None => return Ok(()),
         };
         let ends = ons.into_iter().map(super::node::on).chain(offs.into_iter().map(super::node::off));
@@ -245,15 +287,12 @@ impl<'s> Search<'s> {
     /// Takes a hint in, if it does anything and is easier than all that do the same, or than all there are where only the
     /// easiest is wanted. That it is not is mostly seen without counting its assumptions.
     fn offer(&mut self, key: u8, forcing: Forcing, result: Node, start: Option<u16>, branches: &[(Node, Node)]) {
-        let of = mark_of(result);
-        let digits = match is_on(result) {
-            true => self.source.digits[cell_of(of)] & !(1 << digit_of(of)),
-            false => 1 << digit_of(of),
-        };
+        let (of, digits) = (mark_of(result), self.taken_out(result));
         if digits == 0 {
             return;
         }
-        let best = match self.only_best {
+        let only_best = self.aim == Aim::Easiest;
+        let best = match only_best {
             true => self.found.first().map_or(NOT_FOUND, |found| (found.complexity, found.key)),
             false => self.least[usize::from(result)],
         };
@@ -265,12 +304,23 @@ impl<'s> Search<'s> {
         if (complexity, key) >= best {
             return;
         }
-        if self.only_best {
+        if only_best {
             self.found.clear();
         }
         self.least[usize::from(result)] = (complexity, key);
         let removals = vec![(cell_of(of) as u8, digits)];
         self.found.push(Found { complexity, key, forcing, result, start, removals, branches: branches.to_vec() });
+    }
+
+    /// The digits that go from its cell with a digit that must be in it, or cannot be.
+    fn taken_out(&self, result: Node) -> u16 {
+        let (cell, digit) = (cell_of(mark_of(result)), 1 << digit_of(mark_of(result)));
+        if is_on(result) { self.source.digits[cell] & !digit } else { digit }
+    }
+
+    fn eliminate(&mut self, result: Node) {
+        let cell = cell_of(mark_of(result));
+        bits(self.taken_out(result)).for_each(|digit| _ = self.eliminated.insert(mark(cell, digit)));
     }
 
     fn chains(&self, branches: &[(Node, Node)]) -> Vec<(Vec<Node>, &Run)> {

@@ -1,6 +1,7 @@
 //! Chains of implications, from cycles to chains inside chains.
 
 mod advanced;
+mod flood;
 mod forcing;
 mod kind;
 mod measure;
@@ -20,5 +21,5 @@ pub(super) use unary::best as simple;
 
 /// What is kept between searches; the handle stops them.
 pub(super) fn pool(habits: Habits, stop: Stop<'_>) -> Pool<'_> {
-    Pool::new(habits, stop, advanced::advanced)
+    Pool::new(habits, stop, advanced::advanced, advanced::excluded)
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use super::super::board::{Board, Mark};
 use super::super::hint::Removals;
-use super::node::{Cause, gone};
+use super::node::{Cause, Marks, gone};
 
 /// A chain inside a chain.
 pub(super) struct Nested {
@@ -62,27 +62,53 @@ pub(in crate::rate::explainer) enum Inside {
 /// The chains on the boards of one puzzle. A board is known by its open cells and their digits.
 #[derive(Default)]
 pub(super) struct Known {
-    chains: HashMap<(Inside, u128, [u16; 81]), Rc<[Inner]>>,
-    /// How many there are on all boards.
+    boards: HashMap<(Inside, u128, [u16; 81]), Chains>,
+    /// How many boards and chains there are.
     count: usize,
+}
+
+/// What is known of the chains on a board.
+#[derive(Default)]
+struct Chains {
+    all: Option<Rc<[Inner]>>,
+    /// What they take out, where that alone was asked for.
+    eliminated: Option<Marks>,
 }
 
 impl Known {
     /// So many chains take some 60 MB. Then all are forgotten: no order is worth its price here.
     const MOST: usize = 100_000;
 
-    pub(super) fn get(&self, inside: Inside, board: &Board) -> Option<Rc<[Inner]>> {
-        self.chains.get(&(inside, board.open, board.digits)).cloned()
+    fn of(&self, inside: Inside, board: &Board) -> Option<&Chains> {
+        self.boards.get(&(inside, board.open, board.digits))
     }
 
-    pub(super) fn keep(&mut self, inside: Inside, board: &Board, chains: Vec<Inner>) -> Rc<[Inner]> {
-        // A board without a chain takes room, too.
-        self.count += chains.len() + 1;
-        if self.count > Self::MOST {
-            (self.chains, self.count) = (HashMap::new(), chains.len() + 1);
-        }
+    pub(super) fn all(&self, inside: Inside, board: &Board) -> Option<Rc<[Inner]>> {
+        self.of(inside, board)?.all.clone()
+    }
+
+    pub(super) fn eliminated(&self, inside: Inside, board: &Board) -> Option<Marks> {
+        self.of(inside, board)?.eliminated
+    }
+
+    pub(super) fn keep_all(&mut self, inside: Inside, board: &Board, chains: Vec<Inner>) -> Rc<[Inner]> {
+        let count = chains.len();
         let chains: Rc<[Inner]> = chains.into();
-        self.chains.insert((inside, board.open, board.digits), Rc::clone(&chains));
+        self.entry(inside, board, count).all = Some(Rc::clone(&chains));
         chains
+    }
+
+    pub(super) fn keep_eliminated(&mut self, inside: Inside, board: &Board, eliminated: Marks) -> Marks {
+        self.entry(inside, board, 0).eliminated = Some(eliminated);
+        eliminated
+    }
+
+    fn entry(&mut self, inside: Inside, board: &Board, chains: usize) -> &mut Chains {
+        // A board without a chain takes room, too.
+        self.count += chains + 1;
+        if self.count > Self::MOST {
+            *self = Self { boards: HashMap::new(), count: chains + 1 };
+        }
+        self.boards.entry((inside, board.open, board.digits)).or_default()
     }
 }

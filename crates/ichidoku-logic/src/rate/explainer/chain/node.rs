@@ -33,7 +33,7 @@ pub(super) const CELL: Cause = 3;
 
 /// A set of marks or of nodes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Bits<const WORDS: usize>([u64; WORDS]);
+pub(super) struct Bits<const WORDS: usize>(pub(super) [u64; WORDS]);
 
 pub(super) type Marks = Bits<12>;
 pub(super) type Nodes = Bits<23>;
@@ -66,6 +66,13 @@ impl<const WORDS: usize> Bits<WORDS> {
     /// Takes out what the other has.
     pub(super) fn take(&mut self, other: &Self) {
         self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= !other);
+    }
+
+    /// What the other has not.
+    #[inline(always)]
+    pub(super) fn without(mut self, other: &Self) -> Self {
+        self.take(other);
+        self
     }
 
     pub(super) fn remove(&mut self, item: u16) {

@@ -1,60 +1,166 @@
 //! All that follows from one assumption, without the reasons.
 //!
 //! Unless something is contradicted, what follows does not depend on the order in which it is found. So most assumptions are
-//! settled by sets, and only for those of a hint [`super::run::Run`] finds the reasons.
+//! settled by sets, of all candidates at once where cells and houses say all ([`super::flood`]), and only for those of a hint
+//! [`super::run::Run`] finds the reasons.
 
 use ichidoku::Interrupted;
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
+use super::flood::{Flood, Numbers, STARTS};
 use super::kind::Kind;
-use super::node::{Marks, NODES, Node, Weak, is_on, mark_of, strong};
+use super::node::{Marks, NODES, Node, Weak, is_on, mark_of, on, strong};
 use super::run::Pool;
-use super::steps::Steps;
 
 /// What is on and what is off because of an assumption.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
     pub(super) on: Marks,
     pub(super) off: Marks,
-    /// Nothing is contradicted. Otherwise it ends there.
-    pub(super) is_whole: bool,
 }
 
 impl Reach {
-    const NOTHING: Self = Self { on: Marks::EMPTY, off: Marks::EMPTY, is_whole: true };
+    const NOTHING: Self = Self { on: Marks::EMPTY, off: Marks::EMPTY };
 }
 
-/// What is known to follow, by node.
+/// What is known to follow on a board, by node.
 pub(super) struct Reached {
+    numbers: Numbers,
+    /// How many words a set of candidates has by their numbers.
+    words: usize,
+    /// Which row a node has.
     slot: Vec<u16>,
-    list: Vec<Reach>,
+    /// What is on and what is off, one row after the other.
+    rows: Vec<u64>,
+    /// The rows that end with a contradiction.
+    broken: Vec<u16>,
 }
 
 const UNKNOWN: u16 = u16::MAX;
 
+/// The numbers of candidates.
+pub(super) type Numbered = [u64; 12];
+
 impl Reached {
-    pub(super) fn new() -> Self {
-        Self { slot: vec![UNKNOWN; NODES], list: Vec::with_capacity(512) }
+    /// What follows for this kind of search from each candidate that contradicts nothing, unless patterns have a say: nothing then.
+    pub(super) fn new(board: &Board, kind: Kind) -> Self {
+        let numbers = Numbers::new(board);
+        let words = numbers.marks.len().div_ceil(64);
+        let mut reached = Self { numbers, words, slot: vec![UNKNOWN; NODES], rows: Vec::new(), broken: Vec::new() };
+        if kind.level == 0 {
+            (0..reached.numbers.marks.len()).step_by(STARTS).for_each(|first| reached.flood(first, board, kind));
+        }
+        reached
     }
 
-    pub(super) fn get(&self, start: Node) -> Option<&Reach> {
-        self.list.get(usize::from(self.slot[usize::from(start)]))
+    fn flood(&mut self, first: usize, board: &Board, kind: Kind) {
+        let flood = Flood::from(first, board, kind, &self.numbers);
+        self.rows.extend(flood.rows(self.words));
+        for (n, of) in self.numbers.marks.iter().skip(first).take(STARTS).enumerate() {
+            if !flood.is_contradicted(n) {
+                self.slot[usize::from(on(*of))] = (first + n) as u16;
+            }
+        }
     }
 
-    pub(super) fn set(&mut self, start: Node, reach: &Reach) {
-        self.slot[usize::from(start)] = self.list.len() as u16;
-        self.list.push(*reach);
+    /// True if it was asked for, or all were looked at together.
+    pub(super) fn is_known(&self, start: Node) -> bool {
+        self.slot[usize::from(start)] != UNKNOWN
+    }
+
+    /// True if what follows was found without a contradiction.
+    pub(super) fn is_whole(&self, start: Node) -> bool {
+        let slot = self.slot[usize::from(start)];
+        slot != UNKNOWN && !self.broken.contains(&slot)
+    }
+
+    fn row(&self, start: Node) -> Option<(&[u64], &[u64])> {
+        let slot = self.slot[usize::from(start)];
+        let row = (slot != UNKNOWN).then(|| &self.rows[usize::from(slot) * 2 * self.words..][..2 * self.words])?;
+        Some(row.split_at(self.words))
+    }
+
+    fn get(&self, start: Node) -> Option<Reach> {
+        let marks = |words: &[u64]| numbers_in(words).map(|n| self.numbers.marks[n]).collect();
+        let (on, off) = self.row(start)?;
+        Some(Reach { on: marks(on), off: marks(off) })
+    }
+
+    /// Notes what follows, up to a contradiction if there is one.
+    pub(super) fn set(&mut self, start: Node, reach: &Reach, is_whole: bool) {
+        let slot = self.rows.len() / (2 * self.words);
+        self.slot[usize::from(start)] = slot as u16;
+        self.rows.resize((slot + 1) * 2 * self.words, 0);
+        let row = &mut self.rows[slot * 2 * self.words..];
+        for (marks, offset) in [(&reach.on, 0), (&reach.off, self.words)] {
+            for n in marks.iter().map(|of| self.numbers.of(of)) {
+                row[offset + n / 64] |= 1 << (n % 64);
+            }
+        }
+        if !is_whole {
+            self.broken.push(slot as u16);
+        }
     }
 
     /// Notes that from this the same follows as from another. False if that is a contradiction, which each meets in its own way.
     pub(super) fn share(&mut self, start: Node, other: Node) -> bool {
-        let is_whole = self.get(other).is_some_and(|reach| reach.is_whole);
+        let is_whole = self.is_whole(other);
         if is_whole {
             self.slot[usize::from(start)] = self.slot[usize::from(other)];
         }
         is_whole
     }
+
+    /// What is on and what is off whichever of these holds, if anything is.
+    pub(super) fn common(&self, starts: &[Node]) -> Option<[Numbered; 2]> {
+        let mut common = [[!0; 12]; 2];
+        let mut any = 0;
+        for (n, start) in starts.iter().enumerate() {
+            let (on, off) = self.row(*start)?;
+            any = 0;
+            for (set, words) in common.iter_mut().zip([on, off]) {
+                for (word, other) in set.iter_mut().zip(words) {
+                    *word &= other;
+                    any |= *word;
+                }
+            }
+            if any == 0 {
+                return None;
+            }
+            if n == 0 {
+                common.iter_mut().for_each(|set| set[self.words..].fill(0));
+            }
+        }
+        (any != 0).then_some(common)
+    }
+
+    /// The candidates of a set.
+    pub(super) fn marks_in(&self, set: &Numbered) -> impl Iterator<Item = Mark> + use<> {
+        let marks: Vec<Mark> = numbers_in(set).map(|n| self.numbers.marks[n]).collect();
+        marks.into_iter()
+    }
+
+    /// Those of a list that are in a set, in the order of the list.
+    pub(super) fn those_of(&self, list: &[Mark], set: &Numbered) -> Vec<Mark> {
+        let is_in = |of: &Mark| {
+            let n = self.numbers.of(*of);
+            set[n / 64] >> (n % 64) & 1 == 1
+        };
+        if *set == [0; 12] { Vec::new() } else { list.iter().copied().filter(is_in).collect() }
+    }
+}
+
+/// The numbers of the bits that are set.
+fn numbers_in(words: &[u64]) -> impl Iterator<Item = usize> {
+    let bits_of = |mut word: u64| {
+        std::iter::from_fn(move || {
+            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+            word &= word - 1;
+            Some(bit)
+        })
+    };
+    words.iter().enumerate().flat_map(move |(n, word)| bits_of(*word).map(move |bit| n * 64 + bit))
 }
 
 /// Something would have to be on and off.
@@ -149,18 +255,17 @@ pub(super) struct Reaching<'s> {
     candidates: Marks,
     /// What is known from a search that finds less.
     known: Option<&'s Reached>,
-    /// Where nothing is taken out on the way.
-    steps: Option<Steps<12>>,
+    /// The source has no chain of a kind that is looked for inside chains, so that only what these take out is asked for.
+    is_bare: bool,
     spread: Spread,
 }
 
 impl<'s> Reaching<'s> {
-    pub(super) fn new(source: &'s Board, kind: Kind, known: Option<&'s Reached>) -> Self {
+    pub(super) fn new(source: &'s Board, kind: Kind, known: Option<&'s Reached>, is_bare: bool) -> Self {
         let weak = Weak::new(!kind.nishio);
-        let steps = (!kind.dynamic).then(|| steps(source, weak));
         let (ons, offs) = (Vec::with_capacity(81), Vec::with_capacity(256));
         let spread = Spread { board: source.clone(), reach: Reach::NOTHING, ons, offs };
-        Self { source, kind, weak, candidates: source.marks().collect(), known, steps, spread }
+        Self { source, kind, weak, candidates: source.marks().collect(), known, is_bare, spread }
     }
 
     /// What is on as soon as this is off, the first of them. All else that follows from this follows from that as well, and the
@@ -177,14 +282,11 @@ impl<'s> Reaching<'s> {
         start: Node,
         pool: &mut Pool<'_>,
     ) -> Result<Result<&Reach, Contradiction>, Interrupted> {
-        if is_on(start) && self.steps.is_some() {
-            return Ok(self.reach_along(mark_of(start)));
-        }
         let known = self.known.and_then(|known| known.get(start));
-        if known.is_some_and(|known| !known.is_whole) {
+        if known.is_some() && !self.known.is_some_and(|known| known.is_whole(start)) {
             return Ok(Err(Contradiction));
         }
-        self.spread.begin(self.source, known);
+        self.spread.begin(self.source, known.as_ref());
         match known {
             Some(_) => {}
             None if is_on(start) => self.spread.add_on(mark_of(start)),
@@ -200,20 +302,13 @@ impl<'s> Reaching<'s> {
         }
     }
 
-    /// The same along links that are there from the beginning.
-    fn reach_along(&mut self, start: Mark) -> Result<&Reach, Contradiction> {
-        let reach = &mut self.spread.reach;
-        *reach = Reach::NOTHING;
-        for on in self.steps.iter().flat_map(|steps| steps.all_from(start)) {
-            reach.on.insert(on);
-            reach.off.add(&self.weak.of(on));
-        }
-        reach.off.keep(&self.candidates);
-        if reach.on.meets(&reach.off) { Err(Contradiction) } else { Ok(reach) }
-    }
-
     /// Adds what patterns and nested chains exclude. False if there is nothing new.
     fn exclude(&mut self, pool: &mut Pool<'_>) -> Result<bool, Interrupted> {
+        if self.is_bare {
+            let excluded = (pool.excluded)(&self.spread.board, self.source, self.kind, pool)?;
+            excluded.iter().for_each(|of| self.spread.add_off(of));
+            return Ok(!self.spread.offs.is_empty());
+        }
         for (_, removals) in (pool.exclude)(&self.spread.board, self.source, self.kind, pool)? {
             for (cell, digits) in removals {
                 bits(digits).for_each(|digit| self.spread.add_off(mark(cell.into(), digit)));
@@ -223,16 +318,37 @@ impl<'s> Reaching<'s> {
     }
 }
 
-/// What follows in two steps by cells and houses.
-fn steps(board: &Board, weak: Weak) -> Steps<12> {
-    let strong_of = |of: Mark| {
-        let (mut list, mut count) = ([0; 4], 0);
-        strong(board, of, true, true, |to, _| {
-            list[count] = to;
-            count += 1;
-        });
-        list.into_iter().take(count)
-    };
-    let linked = board.marks().filter(|of| strong_of(*of).next().is_some()).collect();
-    Steps::new(board, weak, &linked, strong_of)
+#[cfg(test)]
+mod tests {
+    use ichidoku::Stop;
+
+    use super::super::super::dialect::SE121;
+    use super::super::super::walk::board_after;
+    use super::super::pool;
+    use super::super::run::Run;
+    use super::*;
+
+    /// With many contradictions.
+    const HARD: &str = "........1.....2.34.35.......62......7.3.25..885...67...7853....32..68...5.62.7.8.";
+    /// With more candidates than are looked at together.
+    const OPEN: &str = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+
+    #[test]
+    fn sets_have_what_a_search_in_order_finds() -> Result<(), Interrupted> {
+        for (puzzle, kind) in [HARD, OPEN]
+            .into_iter()
+            .flat_map(|puzzle| [Kind::MULTIPLE, Kind::NISHIO, Kind::UP_TO_DYNAMIC[0]].map(|kind| (puzzle, kind)))
+        {
+            let board = board_after(0, &SE121, puzzle);
+            let reached = Reached::new(&board, kind);
+            let mut pool = pool(SE121.chains, Stop::never());
+            let mut run = Run::new();
+            for of in board.marks() {
+                run.fill(&board, on(of), kind, &mut pool)?;
+                let found = reached.get(on(of)).map(|reach| reach.on == run.on && reach.off == run.off);
+                assert_eq!(found, run.contradiction.is_none().then_some(true), "{puzzle} {kind:?} {of}");
+            }
+        }
+        Ok(())
+    }
 }

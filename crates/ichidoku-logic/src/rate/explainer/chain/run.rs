@@ -23,6 +23,9 @@ const BY_PATTERN: From = 0x8000;
 /// Finds what patterns, and chains inside chains, exclude on a board which is what is left of another, for a kind of search.
 pub(super) type Exclude = fn(&Board, &Board, Kind, &mut Pool<'_>) -> Result<Exclusions, Interrupted>;
 
+/// Finds the candidates that these are, where the other board has no such chain of its own.
+pub(super) type Excluded = fn(&Board, &Board, Kind, &mut Pool<'_>) -> Result<Marks, Interrupted>;
+
 /// What is kept between searches, so that memory is asked for once, and what they share.
 pub(in crate::rate::explainer) struct Pool<'a> {
     spare: Vec<Box<Run>>,
@@ -30,13 +33,14 @@ pub(in crate::rate::explainer) struct Pool<'a> {
     pub(super) habits: Habits,
     /// Handed in, since chains inside chains are found by searches such as these.
     pub(super) exclude: Exclude,
+    pub(super) excluded: Excluded,
     /// The chains inside chains that were found on boards.
     pub(super) known: Known,
 }
 
 impl<'a> Pool<'a> {
-    pub(super) fn new(habits: Habits, stop: Stop<'a>, exclude: Exclude) -> Self {
-        Self { spare: Vec::new(), stop, habits, exclude, known: Known::default() }
+    pub(super) fn new(habits: Habits, stop: Stop<'a>, exclude: Exclude, excluded: Excluded) -> Self {
+        Self { spare: Vec::new(), stop, habits, exclude, excluded, known: Known::default() }
     }
 
     pub(super) fn take(&mut self) -> Box<Run> {

@@ -5,8 +5,6 @@ use super::node::{Bits, Marks, Weak};
 
 /// The candidates are numbered, those with a strong link first: no others follow from anything. So sets of these are small.
 pub(super) struct Steps<const WORDS: usize> {
-    /// By number.
-    marks: Vec<Mark>,
     /// By mark.
     number: Vec<u16>,
     /// By number, the ons that follow from an on by way of one off.
@@ -42,20 +40,7 @@ impl<const WORDS: usize> Steps<WORDS> {
             all_follow.push(follows);
             all_excluded.push(excluded);
         }
-        Self { marks, number, follows: all_follow, excluded: all_excluded, forced }
-    }
-
-    /// All ons that follow from one, and itself.
-    pub(super) fn all_from(&self, start: Mark) -> Vec<Mark> {
-        let mut reached = self.follows[self.number(start)];
-        let mut new = reached;
-        while !new.is_empty() {
-            new = self.from(&new);
-            new.take(&reached);
-            reached.add(&new);
-        }
-        reached.insert(self.number[usize::from(start)]);
-        reached.iter().map(|n| self.marks[usize::from(n)]).collect()
+        Self { number, follows: all_follow, excluded: all_excluded, forced }
     }
 
     fn number(&self, of: Mark) -> usize {

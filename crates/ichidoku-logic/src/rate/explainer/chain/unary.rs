@@ -10,9 +10,9 @@ use std::rc::Rc;
 
 use ichidoku::{Interrupted, Stop};
 
-use super::super::board::{Board, Mark, cell_of, digit_of};
+use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::hint::{Hint, Removals};
-use super::super::houses::{SEEN, cells_of};
+use super::super::houses::{SEEN, bits, cells_of};
 use super::super::names::Name;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
@@ -135,6 +135,21 @@ fn all_along<const WORDS: usize>(both: &Search<'_>, stop: Stop<'_>) -> Result<Ve
         }
     }
     Ok(kept)
+}
+
+/// All that they take out. What a cycle does, a forcing chain does as well: see [`best`].
+pub(super) fn eliminated(board: &Board, stop: Stop<'_>) -> Result<Marks, Interrupted> {
+    let both = Search::new(board, XY);
+    let ends = match both.linked.count() {
+        0..=256 => both.ends(&both.steps::<4>(), stop)?,
+        _ => both.ends(&both.steps::<12>(), stop)?,
+    };
+    let Some(Ends { off: mut eliminated, on, .. }) = ends else { return Ok(Marks::EMPTY) };
+    for of in on.iter() {
+        let (cell, digit) = (cell_of(of), digit_of(of));
+        bits(board.digits[cell] & !(1 << digit)).for_each(|other| _ = eliminated.insert(mark(cell, other)));
+    }
+    Ok(eliminated)
 }
 
 /// The easiest.
@@ -286,6 +301,10 @@ impl<'a> Search<'a> {
 
     /// What forcing chains prove, of whatever length. None if nothing.
     fn ends<const WORDS: usize>(&self, steps: &Steps<WORDS>, stop: Stop<'_>) -> Result<Option<Ends>, Interrupted> {
+        // What is on because it is off has a strong link with one that is off because it is on: so that comes first.
+        if !self.board.marks().any(|start| steps.to_off(start, u32::MAX).is_some()) {
+            return Ok(None);
+        }
         let mut ends = Ends { shortest: u32::MAX, off: Marks::EMPTY, on: Marks::EMPTY };
         for start in self.board.marks() {
             stop.check()?;
