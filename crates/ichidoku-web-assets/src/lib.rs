@@ -193,7 +193,7 @@ mod tests {
             assert!(language <= 40_000, "a language, {code}: {language} bytes");
         }
         let explainer = fetched(&["ichidoku_explainer_bg.wasm", "ichidoku_explainer.js", "explainer.js"]);
-        assert!(explainer <= 104_000, "the rating of Sudoku Explainer, fetched when it is wanted: {explainer} bytes");
+        assert!(explainer <= 108_000, "the rating of Sudoku Explainer, fetched when it is wanted: {explainer} bytes");
         let whole = fetched(&["ichidoku_whole_bg.wasm", "ichidoku_whole.js"]);
         assert!(whole <= 780_000, "the whole solver, fetched when it is needed: {whole} bytes");
     }
