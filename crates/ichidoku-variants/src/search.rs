@@ -3,8 +3,9 @@
 //! Which cell is guessed follows what setters' puzzles need. A cell whose guess has just failed comes first for as long as it is
 //! open, since what made it fail is most often still there (C. Lecoutre and others, "Reasoning from last conflict(s) in constraint
 //! programming", 2009). Otherwise it is the cell with the greatest score per digit. Scores are the sizes of a cell's rules at
-//! first, and each conflict adds to the score of the cell that came to have a single digit last before it: the idea is that of
-//! the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart and others, 2004).
+//! first, and each conflict adds to the score of the cell that came to have a single digit last before it, and a little to that
+//! of the guessed one: the idea is that of the Interactive Sudoku Solver (MIT, by sigh) and of weighted degrees (F. Boussemart
+//! and others, 2004).
 //!
 //! Measured on 32 hard published puzzles, guesses beside those of the Interactive Sudoku Solver, geometric mean: 5.5 where a conflict
 //! counted for the guessed cell and only in its first branch, 5.1 where it counted in both, 2.3 with the cell that was fixed last,
@@ -28,6 +29,9 @@ pub(crate) enum Order {
     Ascending,
 }
 
+/// What a conflict adds to the score of the guessed cell, beside 1 for the one fixed last. Of the seven hardest killers of the corpus
+/// it saves 45% of the guesses; with as much as for the other, renban lines and the like take far longer.
+const SHARE_OF_GUESS: f32 = 0.25;
 /// Conflicts after which scores are halved.
 const CONFLICTS_PER_AGE: u64 = 1 << 14;
 /// Guesses between two looks at the handle.
@@ -222,6 +226,7 @@ impl<'a> Search<'a> {
     fn conflict(&mut self, guessed: Cell) {
         self.last_failed = Some(guessed);
         self.scores[usize::from(self.last_fixed)] += 1.0;
+        self.scores[usize::from(guessed)] += SHARE_OF_GUESS;
         self.conflicts += 1;
         if self.conflicts.is_multiple_of(CONFLICTS_PER_AGE) {
             self.scores.iter_mut().for_each(|score| *score /= 2.0);
