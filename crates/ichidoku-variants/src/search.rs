@@ -37,6 +37,10 @@ const CONFLICTS_PER_AGE: u64 = 1 << 14;
 /// Guesses between two looks at the handle.
 const NODES_PER_LOOK: u64 = 16;
 
+/// Guesses without a solution after which the search begins anew, once. The seven hardest killers take a fifth less with it, and
+/// others whose first guesses were bad far less; with more beginnings, or an earlier one, all of them together take longer.
+const FIRST_TRY: u64 = 1_000;
+
 /// Guesses without a solution after which a search that learns is faster.
 const PATIENCE: u64 = 30;
 /// Solutions after which it isn't, since it would have to remember all of them.
@@ -128,6 +132,10 @@ impl<'a> Search<'a> {
                 return Ok(End::Stuck);
             }
             self.made += 1;
+            if self.made == FIRST_TRY && order == Order::Any && self.solutions == 0 && self.below.is_none() {
+                self.begin_anew();
+                continue;
+            }
             self.saved.extend_from_slice(self.domains.sets());
             self.guesses.push((cell, digit));
             let flow = self.domains.keep(cell, digit).and_then(|()| self.propagate());
@@ -155,6 +163,16 @@ impl<'a> Search<'a> {
     /// Removes digits for good, before the search.
     pub(crate) fn keep(&mut self, cell: Cell, set: Set) -> Flow {
         self.domains.keep(cell, set)
+    }
+
+    /// Takes back all guesses. What scores have learned by now makes for better ones.
+    fn begin_anew(&mut self) {
+        if !self.guesses.is_empty() {
+            self.domains.restore(&self.saved[..self.model.initial.len()]);
+            self.saved.clear();
+            self.guesses.clear();
+            self.last_failed = None;
+        }
     }
 
     /// Looks at all rules once, and at what follows.
