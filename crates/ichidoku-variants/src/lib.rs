@@ -15,6 +15,7 @@ mod apart;
 mod automaton;
 mod boxes_to_find;
 pub mod check;
+mod classic;
 mod code;
 mod compile;
 mod constraint;

@@ -32,4 +32,6 @@ pub(crate) struct Model {
     pub(crate) digits_of_labels: Vec<Option<Cell>>,
     /// True for large grids whose rules are about places alone: there is a search that learns for them.
     pub(crate) can_be_learned: bool,
+    /// True for nine rows, columns and boxes, and rules that say no more than what cells may contain.
+    pub(crate) is_classic: bool,
 }

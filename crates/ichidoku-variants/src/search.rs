@@ -73,6 +73,8 @@ pub(crate) struct Search<'a> {
     pub(crate) made: u64,
     solutions: u64,
     made_at_solution: u64,
+    /// True if no more than two solutions are wanted.
+    few_wanted: bool,
     /// Where digits are guessed at random: numbers below a bound.
     below: Option<&'a mut dyn FnMut(u32) -> u32>,
 }
@@ -92,6 +94,7 @@ impl<'a> Search<'a> {
             made: 0,
             solutions: 0,
             made_at_solution: 0,
+            few_wanted: false,
             below: None,
         }
     }
@@ -102,8 +105,13 @@ impl<'a> Search<'a> {
         self
     }
 
+    /// Says whether no more than two solutions are wanted.
+    pub(crate) fn few_wanted(self, few_wanted: bool) -> Self {
+        Self { few_wanted, ..self }
+    }
+
     /// Searches until `found` returns false, for which it is given the sets of all cells, one digit each. In any order, a model
-    /// for which there is a search that learns may be left to it.
+    /// for which there is a search that learns may be left to it, and a classic one to the classic solver where few are wanted.
     pub(crate) fn run(
         &mut self,
         order: Order,
@@ -133,6 +141,9 @@ impl<'a> Search<'a> {
             }
             self.made += 1;
             if self.made == FIRST_TRY && order == Order::Any && self.solutions == 0 && self.below.is_none() {
+                if self.model.is_classic && self.few_wanted {
+                    return Ok(End::Stuck);
+                }
                 self.begin_anew();
                 continue;
             }

@@ -9,7 +9,7 @@ use crate::domains::{Flow, Set, indices};
 use crate::learn;
 use crate::model::Model;
 use crate::search::{End, FEW_SOLUTIONS, Order, Search};
-use crate::{Cell, Puzzle};
+use crate::{Cell, Puzzle, classic};
 
 /// A puzzle that is ready to be searched, and how far.
 ///
@@ -75,7 +75,7 @@ impl<'s> Problem<'s> {
     /// [`Interrupted`] if the handle was raised or the budget used up.
     pub fn verdict_and_guesses(&self) -> Result<(Verdict, u64), Interrupted> {
         let mut found = Vec::new();
-        let guesses = self.search(Order::Any, &mut |sets| {
+        let guesses = self.search(Order::Any, 2, &mut |sets| {
             found.push(self.digits(sets));
             found.len() < 2
         })?;
@@ -95,7 +95,7 @@ impl<'s> Problem<'s> {
     pub fn count(&self, limit: u64) -> Result<u64, Interrupted> {
         let mut count = 0;
         if limit > 0 {
-            self.search(Order::Any, &mut |_| {
+            self.search(Order::Any, limit, &mut |_| {
                 count += 1;
                 count < limit
             })?;
@@ -109,7 +109,7 @@ impl<'s> Problem<'s> {
     /// [`Interrupted`] if the handle was raised or the budget used up.
     pub fn any_solution(&self) -> Result<Option<Vec<i16>>, Interrupted> {
         let mut solution = None;
-        self.search(Order::Any, &mut |sets| {
+        self.search(Order::Any, 1, &mut |sets| {
             solution = Some(self.digits(sets));
             false
         })?;
@@ -121,7 +121,7 @@ impl<'s> Problem<'s> {
     /// # Errors
     /// [`Interrupted`] if the handle was raised or the budget used up.
     pub fn each_solution(&self, mut found: impl FnMut(Vec<i16>) -> bool) -> Result<(), Interrupted> {
-        self.search(Order::Ascending, &mut |sets| found(self.digits(sets))).map(drop)
+        self.search(Order::Ascending, u64::MAX, &mut |sets| found(self.digits(sets))).map(drop)
     }
 
     /// The first solutions in ascending order of their digits, cell by cell.
@@ -184,7 +184,7 @@ impl<'s> Problem<'s> {
             search.keep(not.0, !set(not.1))
         };
         let mut is_found = false;
-        self.search_within(Order::Any, &restrict, &mut |_| {
+        self.search_within(Order::Any, 1, &restrict, &mut |_| {
             is_found = true;
             false
         })?;
@@ -215,19 +215,20 @@ impl<'s> Problem<'s> {
         }
     }
 
-    /// Searches until `found` returns false, and returns the number of guesses.
-    fn search(&self, order: Order, found: &mut dyn FnMut(&[Set]) -> bool) -> Result<u64, Interrupted> {
-        self.search_within(order, &|_| Ok(()), found)
+    /// Searches until `found` returns false, which it does after this many solutions, and returns the number of guesses.
+    fn search(&self, order: Order, limit: u64, found: &mut dyn FnMut(&[Set]) -> bool) -> Result<u64, Interrupted> {
+        self.search_within(order, limit, &|_| Ok(()), found)
     }
 
     /// The same, where less is possible from the beginning.
     fn search_within(
         &self,
         order: Order,
+        limit: u64,
         restrict: &dyn Fn(&mut Search<'_>) -> Flow,
         found: &mut dyn FnMut(&[Set]) -> bool,
     ) -> Result<u64, Interrupted> {
-        let mut search = Search::new(&self.model);
+        let mut search = Search::new(&self.model).few_wanted(limit <= 2);
         if restrict(&mut search).is_err() {
             return Ok(0);
         }
@@ -246,8 +247,15 @@ impl<'s> Problem<'s> {
         let mut root = Search::new(&self.model);
         // Nothing of this fails: it has been done before.
         let Some(sets) = restrict(&mut root).ok().and_then(|()| root.at_rest()) else { return Ok(guesses) };
-        let conflicts = learn::search(&self.model, sets, &known, self.budget - guesses, self.stop, found)?;
-        Ok(guesses + conflicts)
+        let left = self.budget - guesses;
+        let more = if classic::IS_AT_HAND && self.model.is_classic {
+            let (mut solutions, guesses) = classic::solutions(sets, left, self.stop)?;
+            let _ = solutions.all(|sets| found(&sets));
+            guesses
+        } else {
+            learn::search(&self.model, sets, &known, left, self.stop, found)?
+        };
+        Ok(guesses + more)
     }
 
     fn digits(&self, sets: &[Set]) -> Vec<i16> {

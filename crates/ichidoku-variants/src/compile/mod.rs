@@ -22,7 +22,7 @@ use crate::domains::{Set, indices};
 use crate::model::Model;
 use crate::propagate::{Allowed, Any, Combinations, House, Linear, Pair, Propagator};
 use crate::queue::Ranks;
-use crate::{Cell, Constraint, Puzzle, houses};
+use crate::{Cell, Constraint, Puzzle, classic, houses};
 
 /// A rule that can't be: it names what isn't there, or its text is broken.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -384,9 +384,11 @@ impl Compiler {
         }
         let is_about_places =
             |propagator: &Propagator| matches!(propagator, Propagator::House(_) | Propagator::Crossing(_));
-        let can_be_learned = self.digits >= LARGE && propagators.iter().all(is_about_places);
+        let is_about_places = propagators.iter().all(is_about_places);
         let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
         Model {
+            can_be_learned: is_about_places && self.digits >= LARGE,
+            is_classic: classic::IS_AT_HAND && is_about_places && classic::is_classic(&self.houses, &peers),
             digits_of_labels,
             digits: self.digits,
             initial: self.initial,
@@ -399,7 +401,6 @@ impl Compiler {
             watchers,
             watchers_of_digits,
             scores,
-            can_be_learned,
         }
     }
 }
