@@ -155,15 +155,15 @@ impl<'s> Problem<'s> {
         };
         let mut known = Candidates { seen: vec![0; possible.len()], possible, lowest: self.lowest };
         while let Some((cell, digit)) = known.open() {
-            let mut search = Search::new(&self.model);
-            let kept = (0..).zip(&known.possible).try_for_each(|(cell, &set)| search.keep(cell, set));
+            let restrict = |search: &mut Search<'_>| {
+                (0..).zip(&known.possible).try_for_each(|(cell, &set)| search.keep(cell, set))?;
+                search.keep(cell, digit)
+            };
             let mut solution = None;
-            if kept.and_then(|()| search.keep(cell, digit)).is_ok() {
-                search.run(Order::Any, self.budget, self.stop, &mut |sets| {
-                    solution = Some(sets.to_vec());
-                    false
-                })?;
-            }
+            self.search_within(Order::Any, 1, &restrict, &mut |sets| {
+                solution = Some(sets.to_vec());
+                false
+            })?;
             match solution {
                 Some(sets) => known.seen.iter_mut().zip(sets).for_each(|(seen, set)| *seen |= set),
                 None => known.possible[usize::from(cell)] &= !digit,

@@ -217,3 +217,20 @@ fn impossible_rules_are_named() {
     assert_eq!(error(".Regex~WzEtNQ~R1C1").place, 0);
     assert!(error(".NoBoxes.Quad~R9C9~1").to_string().starts_with("rule 2: expected a square of four cells"));
 }
+
+/// The searches of a large grid are left to the one that learns.
+#[test]
+fn true_candidates_of_a_large_grid_include_a_solution() {
+    let shape = Shape::square(16).unwrap();
+    let solution = Problem::new(&Puzzle::new(shape, vec![])).unwrap().any_solution().unwrap().unwrap();
+    let mut random = Random::new(1);
+    let mut cells = (0..256).collect::<Vec<u16>>();
+    random.shuffle(&mut cells);
+    let given = cells[..100].iter().map(|&cell| (cell, vec![solution[usize::from(cell)]])).collect();
+    let problem = Problem::new(&Puzzle::new(shape, vec![Constraint::Given(given)])).unwrap();
+    let known = problem.true_candidates(&mut |_| {}).unwrap();
+    for (cell, digit) in (0..).zip(&solution) {
+        assert!(known.seen(cell).contains(digit), "{digit} in cell {cell}");
+        assert_eq!(known.seen(cell), known.possible(cell));
+    }
+}
