@@ -74,7 +74,7 @@ mod tests {
             Constraint::AllDifferent(vec![0, 40]),
             Constraint::WhiteDot(vec![0, 1]),
         ];
-        others.into_iter().for_each(|rule| assert!(!is_classic(&[rule.clone()]), "{rule:?}"));
+        others.into_iter().for_each(|rule| assert!(!is_classic(core::slice::from_ref(&rule)), "{rule:?}"));
     }
 
     #[test]
