@@ -154,7 +154,7 @@ impl Order {
     /// // A skyscraper is 4.0 for Sukaku Explainer; Sudoku Explainer 1.2.1 doesn't know it.
     /// let skyscraper = ExplainerDifficulty(40);
     /// let order = Order::new().dialect(ExplainerDialect::Sukaku).er(skyscraper, skyscraper);
-    /// let made = Generator::new(order)?.puzzle(7, 0).expect("one of the first 20,000 fits");
+    /// let made = Generator::new(order)?.puzzle(7, 0).expect("one of the first 50,000 fits");
     /// let rating = ExplainerDialect::Sukaku.rating(&State::proper(&made.puzzle), Stop::never()).expect("nothing stops it");
     /// assert_eq!(rating.er, skyscraper);
     /// # Ok::<(), ichidoku_generate::BadOrder>(())
