@@ -141,9 +141,6 @@ impl<'a> Search<'a> {
             }
             self.made += 1;
             if self.made == FIRST_TRY && order == Order::Any && self.solutions == 0 && self.below.is_none() {
-                if self.model.is_classic && self.few_wanted {
-                    return Ok(End::Stuck);
-                }
                 self.begin_anew();
                 continue;
             }
@@ -158,12 +155,14 @@ impl<'a> Search<'a> {
         Ok(End::Done)
     }
 
+    /// True if another search would go on faster, and there is one.
     fn is_stuck(&self) -> bool {
         if self.below.is_some() {
             return false;
         }
         let is_in_vain = self.made - self.made_at_solution >= PATIENCE && self.solutions <= FEW_SOLUTIONS;
-        is_in_vain && self.model.can_be_learned
+        let is_hard = self.made >= FIRST_TRY && self.solutions == 0 && self.few_wanted;
+        is_in_vain && self.model.can_be_learned || is_hard && self.model.is_classic
     }
 
     /// Sets of all cells after the first propagation, if that finds no contradiction.

@@ -95,29 +95,24 @@ fn shown(clues: &str, grid: &str, text: String) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ichidoku_lab::{Algorithm as _, Event, Limits, Method, Observer, Options, Silent};
+    use ichidoku_lab::{Algorithm as _, Event, Limits, Method, Observer, Options, Replay, Silent};
     use ichidoku_lab::{CellOrder, DigitOrder};
 
-    /// Follows a run and keeps the grid at the moments of the story. It sees some 700 million events, so it does no more than
-    /// row by row does: it writes and rubs out.
+    /// Follows a run and keeps the grid at the moments of the story.
     struct Watch {
-        grid: [u8; 81],
+        replay: Replay,
         written: u64,
         kept: Vec<(u64, String)>,
     }
 
     impl Observer for Watch {
-        fn see(&mut self, event: Event, _depth: u32) {
-            match event {
-                Event::Place { cell, digit, .. } => {
-                    self.grid[cell.index()] = b'0' + digit.get();
-                    self.written += 1;
-                    if MOMENTS.iter().any(|(written, _)| *written == self.written) {
-                        self.kept.push((self.written, String::from_utf8_lossy(&self.grid).into_owned()));
-                    }
+        fn see(&mut self, event: Event, depth: u32) {
+            self.replay.see(event, depth);
+            if matches!(event, Event::Place { .. }) {
+                self.written += 1;
+                if MOMENTS.iter().any(|(written, _)| *written == self.written) {
+                    self.kept.push((self.written, self.replay.grid().to_string()));
                 }
-                Event::Backtrack { cell, .. } => self.grid[cell.index()] = b'.',
-                _ => {}
             }
         }
     }
@@ -125,7 +120,7 @@ mod tests {
     #[test]
     fn row_by_row_is_where_the_story_says() {
         let puzzle = WORST.parse().unwrap();
-        let mut watch = Watch { grid: WORST.as_bytes().try_into().unwrap(), written: 0, kept: Vec::new() };
+        let mut watch = Watch { replay: Replay::new(&puzzle), written: 0, kept: Vec::new() };
         let run = Method::ROW_BY_ROW.run(&puzzle, &Limits::new(), &mut watch);
         assert_eq!(run.counts.assignments, ROW_BY_ROW);
         assert_eq!(watch.kept, MOMENTS.map(|(written, grid)| (written, grid.to_owned())));

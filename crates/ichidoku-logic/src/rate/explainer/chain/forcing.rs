@@ -265,8 +265,8 @@ impl<'s> Search<'s> {
         starts.iter().try_for_each(|start| self.reach(*start, pool))?;
         let Some([on, off]) = self.reached.common(starts) else { return Ok(()) };
         if self.aim == Aim::Eliminations {
-            self.reached.marks_in(&on).for_each(|of| self.eliminate(super::node::on(of)));
-            self.reached.marks_in(&off).for_each(|of| self.eliminate(super::node::off(of)));
+            self.reached.marks_in(&on).into_iter().for_each(|of| self.eliminate(super::node::on(of)));
+            self.reached.marks_in(&off).into_iter().for_each(|of| self.eliminate(super::node::off(of)));
             return Ok(());
         }
         for start in starts {

@@ -136,9 +136,8 @@ impl Reached {
     }
 
     /// The candidates of a set.
-    pub(super) fn marks_in(&self, set: &Numbered) -> impl Iterator<Item = Mark> + use<> {
-        let marks: Vec<Mark> = numbers_in(set).map(|n| self.numbers.marks[n]).collect();
-        marks.into_iter()
+    pub(super) fn marks_in(&self, set: &Numbered) -> Vec<Mark> {
+        numbers_in(set).map(|n| self.numbers.marks[n]).collect()
     }
 
     /// Those of a list that are in a set, in the order of the list.
