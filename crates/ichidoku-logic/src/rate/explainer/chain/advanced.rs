@@ -22,6 +22,7 @@ use super::forcing::{self, Aim, Search};
 use super::kind::{Habits, Kind};
 use super::nested::{Exclusions, Inner, Inside, Pattern};
 use super::node::Marks;
+use super::order::sorted;
 use super::run::Pool;
 use super::unary::{self, Unary};
 
@@ -96,7 +97,7 @@ fn eliminated(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Mark
         return Ok(known);
     }
     let eliminated = match inside {
-        Inside::Simple => unary::eliminated(board, pool.stop)?,
+        Inside::Simple => unary::eliminated(board, pool),
         Inside::Multiple => forcing::eliminated(board, Kind::MULTIPLE, pool)?,
         Inside::Dynamic(level) => forcing::eliminated(board, Kind::UP_TO_DYNAMIC[usize::from(level)], pool)?,
     };
@@ -122,7 +123,7 @@ fn gone_places(board: &Board, source: &Board, house: usize, digit: usize) -> imp
 /// of one place stay as they came.
 fn by_hash(removals: &mut Removals) {
     let places = if removals.len() > 12 { 32 } else { 16 };
-    removals.sort_by_key(|(cell, _)| cell % places);
+    *removals = sorted(std::mem::take(removals), |(cell, _)| (0, u32::from(cell % places)));
 }
 
 fn locked(board: &Board, source: &Board, habits: Habits, found: &mut Exclusions) {
@@ -170,7 +171,7 @@ fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inne
         return Ok(known);
     }
     let chains = match inside {
-        Inside::Simple => unary::all(board, pool.stop)?.into_iter().map(Unary::inner).collect(),
+        Inside::Simple => unary::all(board, pool)?.into_iter().map(Unary::inner).collect(),
         Inside::Multiple => forcing_chains(board, Kind::MULTIPLE, pool)?,
         Inside::Dynamic(level) => forcing_chains(board, Kind::UP_TO_DYNAMIC[usize::from(level)], pool)?,
     };
@@ -178,7 +179,7 @@ fn chains(board: &Board, inside: Inside, pool: &mut Pool<'_>) -> Result<Rc<[Inne
 }
 
 fn forcing_chains(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Vec<Inner>, Interrupted> {
-    let mut search = Search::new(board, kind, Aim::All, None);
+    let mut search = Search::new(board, kind, Aim::All, None, pool);
     search.run(pool)?;
     let chains = search.sorted().into_iter().map(|found| search.inner(found)).collect();
     search.give_back(pool);

@@ -4,6 +4,8 @@
 //! has two sets of starts: those from which it is on, and those from which it is off. A cell or a house is then worked off
 //! for all starts by a few operations on sets.
 
+use std::rc::Rc;
+
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
 use super::kind::Kind;
@@ -15,13 +17,16 @@ pub(super) struct Numbers {
     pub(super) marks: Vec<Mark>,
     /// By mark; of no meaning for what is no candidate.
     number: [u16; 729],
+    /// By number, the units that it is in.
+    units: Vec<[u16; 4]>,
 }
 
 impl Numbers {
     pub(super) fn new(board: &Board) -> Self {
         let (marks, mut number) = (board.marks().collect::<Vec<Mark>>(), [0; 729]);
         marks.iter().enumerate().for_each(|(n, of)| number[usize::from(*of)] = n as u16);
-        Self { marks, number }
+        let units = marks.iter().map(|of| units_of(*of)).collect();
+        Self { marks, number, units }
     }
 
     pub(super) fn of(&self, mark: Mark) -> usize {
@@ -52,18 +57,22 @@ struct Sets {
     off: Starts,
 }
 
+impl Sets {
+    const EMPTY: Self = Self { on: Starts::EMPTY, off: Starts::EMPTY };
+}
+
 /// What follows from some candidates.
+#[derive(Clone)]
 pub(super) struct Flood {
+    numbers: Rc<Numbers>,
     /// By number.
     sets: Vec<Sets>,
     /// From these something is both. What else follows from them is not complete.
     contradicted: Starts,
     /// The numbers of all candidates, cell by cell, then house by house and digit by digit.
     members: Vec<u16>,
-    /// By unit, where its candidates begin among them, and how many there are. None for one that has no say.
+    /// By unit, where its candidates begin among them, and how many there are.
     units: [(u16, u16); UNITS],
-    /// By number, the units that it is in.
-    units_of: Vec<[u16; 4]>,
     /// What has to be worked off.
     waiting: [u64; UNITS.div_ceil(64)],
     /// Only cells and houses that have come down to two from the beginning say what is on.
@@ -72,14 +81,14 @@ pub(super) struct Flood {
 
 impl Flood {
     /// What follows from the candidates from this number on.
-    pub(super) fn from(first: usize, board: &Board, kind: Kind, numbers: &Numbers) -> Self {
+    pub(super) fn from(first: usize, board: &Board, kind: Kind, numbers: &Rc<Numbers>) -> Self {
         let count = numbers.marks.len();
         let mut flood = Self {
-            sets: vec![Sets { on: Starts::EMPTY, off: Starts::EMPTY }; count],
+            numbers: Rc::clone(numbers),
+            sets: vec![Sets::EMPTY; count],
             contradicted: Starts::EMPTY,
             members: Vec::with_capacity(4 * count),
             units: [(0, 0); UNITS],
-            units_of: numbers.marks.iter().map(|of| units_of(*of)).collect(),
             waiting: [0; UNITS.div_ceil(64)],
             only_pairs: !kind.dynamic,
         };
@@ -98,11 +107,56 @@ impl Flood {
     fn add_unit(&mut self, unit: usize, members: impl Iterator<Item = usize>) {
         let begin = self.members.len();
         self.members.extend(members.map(|n| n as u16));
-        let count = self.members.len() - begin;
-        if count > 1 {
-            self.units[unit] = (begin as u16, count as u16);
-            self.waiting[unit / 64] |= 1 << (unit % 64);
+        self.units[unit] = (begin as u16, (self.members.len() - begin) as u16);
+        self.wait(unit);
+    }
+
+    fn wait(&mut self, unit: usize) {
+        self.waiting[unit / 64] |= 1 << (unit % 64);
+    }
+
+    /// What follows on what is left of the board. None if that has not been worked off: if a cell or a house has come down to one
+    /// candidate that still excludes others, or to none.
+    pub(super) fn left(&self, board: &Board) -> Option<Self> {
+        let is_gone = |of: &Mark| board.digits[cell_of(*of)] >> digit_of(*of) & 1 == 0;
+        let mut flood = self.clone();
+        let gone: Vec<usize> = (0..self.sets.len()).filter(|n| is_gone(&self.numbers.marks[*n])).collect();
+        gone.iter().for_each(|n| flood.remove(*n));
+        for unit in gone.iter().flat_map(|n| self.numbers.units[*n]).map(usize::from) {
+            match flood.units[unit] {
+                (_, 0) => return None,
+                (begin, 1) => {
+                    let single = usize::from(flood.members[usize::from(begin)]);
+                    if !flood.is_alone(single) {
+                        return None;
+                    }
+                    // By itself, nothing leads to it.
+                    flood.sets[single] = Sets::EMPTY;
+                }
+                (_, count) if count == 2 || !self.only_pairs => flood.wait(unit),
+                _ => {}
+            }
         }
+        flood.work_off();
+        Some(flood)
+    }
+
+    fn remove(&mut self, n: usize) {
+        self.contradicted.insert(n as u16);
+        self.sets[n] = Sets::EMPTY;
+        for unit in self.numbers.units[n].map(usize::from) {
+            let (begin, count) = self.units[unit];
+            let members = &mut self.members[usize::from(begin)..usize::from(begin + count)];
+            if let Some(place) = members.iter().position(|member| usize::from(*member) == n) {
+                members.swap(place, members.len() - 1);
+                self.units[unit].1 -= 1;
+            }
+        }
+    }
+
+    /// True if it is the only one wherever it is.
+    fn is_alone(&self, n: usize) -> bool {
+        self.numbers.units[n].into_iter().all(|unit| self.units[usize::from(unit)].1 == 1)
     }
 
     fn work_off(&mut self) {
@@ -120,6 +174,9 @@ impl Flood {
     /// Of a cell or a house and digit, one that is on puts out all others, and all others being off puts one on.
     fn work_off_unit(&mut self, unit: usize) {
         let (begin, count) = self.units[unit];
+        if count < 2 {
+            return;
+        }
         let members = usize::from(begin)..usize::from(begin + count);
         let forces = count == 2 || !self.only_pairs;
         let (mut on, mut open) = (Tally::NONE, Tally::NONE);
@@ -154,7 +211,7 @@ impl Flood {
         self.contradicted.add(&both);
         // What is off has a say only where it may leave one candidate.
         let least = if self.only_pairs && new_on.is_empty() { 2..=2 } else { 2..=9 };
-        for other in self.units_of[member].map(usize::from) {
+        for other in self.numbers.units[member].map(usize::from) {
             if other != unit && least.contains(&self.units[other].1) {
                 self.waiting[other / 64] |= 1 << (other % 64);
             }

@@ -17,7 +17,8 @@ use super::kind::Kind;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
 use super::node::{CELL, Cause, Marks, NODES, Node, is_on, mark_of, off, on};
-use super::reach::{Reach, Reached, Reaching};
+use super::order::sorted;
+use super::reach::{Contradiction, Numbered, Reach, Reached, Reaching};
 use super::run::{Pool, Run};
 
 /// The branches of a hint: where each was assumed, and to what it leads.
@@ -55,7 +56,7 @@ pub(super) struct Search<'s> {
     /// By node, the run from it, where its reasons are wanted.
     runs: Vec<Option<Box<Run>>>,
     found: Vec<Found>,
-    /// By result, the least complexity and key of what was found.
+    /// By result, the least complexity and key of what was found, where all is wanted.
     least: Vec<(u32, u8)>,
     aim: Aim,
     /// What hints take out, where that is the aim.
@@ -116,7 +117,7 @@ pub(in crate::rate::explainer) fn dynamic(
 
 /// All that hints of this kind take out.
 pub(super) fn eliminated(board: &Board, kind: Kind, pool: &mut Pool<'_>) -> Result<Marks, Interrupted> {
-    let mut search = Search::new(board, kind, Aim::Eliminations, None);
+    let mut search = Search::new(board, kind, Aim::Eliminations, None, pool);
     search.run(pool)?;
     let eliminated = search.eliminated;
     search.give_back(pool);
@@ -129,7 +130,7 @@ fn best_beyond(
     known: Option<&Reached>,
     pool: &mut Pool<'_>,
 ) -> Result<(Option<Hint>, Reached), Interrupted> {
-    let mut search = Search::new(board, kind, Aim::Easiest, known);
+    let mut search = Search::new(board, kind, Aim::Easiest, known, pool);
     search.run(pool)?;
     let found = search.found.pop();
     let hint = found.map(|found| {
@@ -143,9 +144,24 @@ fn best_beyond(
 }
 
 impl<'s> Search<'s> {
-    pub(super) fn new(source: &'s Board, kind: Kind, aim: Aim, known: Option<&'s Reached>) -> Self {
-        let (runs, least) = ((0..NODES).map(|_| None).collect(), vec![NOT_FOUND; NODES]);
-        let (reaching, reached) = (Reaching::new(source, kind, known, aim == Aim::Easiest), Reached::new(source, kind));
+    pub(super) fn new(
+        source: &'s Board,
+        kind: Kind,
+        aim: Aim,
+        known: Option<&'s Reached>,
+        pool: &mut Pool<'_>,
+    ) -> Self {
+        let runs = (0..NODES).map(|_| None).collect();
+        let least = if aim == Aim::All { vec![NOT_FOUND; NODES] } else { Vec::new() };
+        let reaching = Reaching::new(source, kind, known, aim == Aim::Easiest);
+        // Without patterns, what follows is found for all candidates at once.
+        let reached = if kind.level > 0 {
+            Reached::nothing(source)
+        } else if aim == Aim::Easiest {
+            Reached::of(pool.flooded.anew(source, kind))
+        } else {
+            Reached::of(&pool.flooded.floods(source, kind))
+        };
         Self { kind, source, reaching, reached, runs, found: Vec::new(), least, aim, eliminated: Marks::EMPTY }
     }
 
@@ -164,31 +180,31 @@ impl<'s> Search<'s> {
         Ok(())
     }
 
-    /// Finds all that follows.
+    /// Finds all that follows, or that something contradicts it.
     fn reach(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         if self.reached.is_known(start) {
             return Ok(());
         }
         pool.stop.check()?;
-        // Where all that are on were looked at together, what is not known of one is contradicted.
-        let is_contradicted = self.kind.level == 0 && is_on(start);
         if let Some(equal) = if is_on(start) { None } else { self.reaching.equal(mark_of(start)) } {
             self.reach(on(equal), pool)?;
-            if self.reached.share(start, on(equal)) {
-                return Ok(());
+            self.reached.share(start, on(equal));
+        } else {
+            match self.reaching.reach(start, pool)? {
+                Ok(reach) => self.reached.set(start, reach),
+                Err(Contradiction) => self.reached.contradict(start),
             }
-        } else if !is_contradicted && let Ok(reach) = self.reaching.reach(start, pool)? {
-            self.reached.set(start, reach, true);
-            return Ok(());
         }
-        self.contradicted(start, pool)
+        Ok(())
     }
 
-    /// What was found up to the contradiction, which depends on the order.
-    fn contradicted(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
-        self.fill(start, pool)?;
-        let (on, off) = self.get(start).map_or((Marks::EMPTY, Marks::EMPTY), |run| (run.on, run.off));
-        self.reached.set(start, &Reach { on, off }, false);
+    /// Finds what follows up to a contradiction, which depends on the order, if it is not known.
+    fn complete(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
+        if !self.reached.has_row(start) {
+            self.fill(start, pool)?;
+            let (on, off) = self.get(start).map_or((Marks::EMPTY, Marks::EMPTY), |run| (run.on, run.off));
+            self.reached.set(start, &Reach { on, off });
+        }
         Ok(())
     }
 
@@ -226,12 +242,15 @@ impl<'s> Search<'s> {
 
     fn contradiction(&mut self, start: Node, pool: &mut Pool<'_>) -> Result<(), Interrupted> {
         self.reach(start, pool)?;
-        if self.reached.is_whole(start) {
+        if !self.reached.is_contradicted(start) {
             return Ok(());
         }
         if self.aim == Aim::Eliminations {
             self.eliminate(start ^ 1);
-        } else if let Some(end) = self.get(start).and_then(|run| run.contradiction) {
+            return Ok(());
+        }
+        self.fill(start, pool)?;
+        if let Some(end) = self.get(start).and_then(|run| run.contradiction) {
             let forcing = if self.kind.nishio { Forcing::Nishio } else { Forcing::Contradiction };
             self.offer(7, forcing, start ^ 1, None, &[(start, on(end)), (start, off(end))]);
         }
@@ -263,12 +282,21 @@ impl<'s> Search<'s> {
     ) -> Result<(), Interrupted> {
         let Some(first) = starts.first() else { return Ok(()) };
         starts.iter().try_for_each(|start| self.reach(*start, pool))?;
-        let Some([on, off]) = self.reached.common(starts) else { return Ok(()) };
-        if self.aim == Aim::Eliminations {
-            self.reached.marks_in(&on).into_iter().for_each(|of| self.eliminate(super::node::on(of)));
-            self.reached.marks_in(&off).into_iter().for_each(|of| self.eliminate(super::node::off(of)));
+        // What follows up to a contradiction takes long to find, and those without one mostly have nothing in common.
+        let Some(mut common) = self.reached.common(starts) else { return Ok(()) };
+        if self.aim == Aim::Eliminations && self.new_ends(&common).is_empty() {
             return Ok(());
         }
+        if starts.iter().any(|start| !self.reached.has_row(*start)) {
+            starts.iter().try_for_each(|start| self.complete(*start, pool))?;
+            let Some(all) = self.reached.common(starts) else { return Ok(()) };
+            common = all;
+        }
+        if self.aim == Aim::Eliminations {
+            self.new_ends(&common).into_iter().for_each(|end| self.eliminate(end));
+            return Ok(());
+        }
+        let [on, off] = common;
         for start in starts {
             self.fill(*start, pool)?;
         }
@@ -307,7 +335,9 @@ impl<'s> Search<'s> {
         if only_best {
             self.found.clear();
         }
-        self.least[usize::from(result)] = (complexity, key);
+        if let Some(least) = self.least.get_mut(usize::from(result)) {
+            *least = (complexity, key);
+        }
         let removals = vec![(cell_of(of) as u8, digits)];
         self.found.push(Found { complexity, key, forcing, result, start, removals, branches: branches.to_vec() });
     }
@@ -316,6 +346,20 @@ impl<'s> Search<'s> {
     fn taken_out(&self, result: Node) -> u16 {
         let (cell, digit) = (cell_of(mark_of(result)), 1 << digit_of(mark_of(result)));
         if is_on(result) { self.source.digits[cell] & !digit } else { digit }
+    }
+
+    /// What is on and what is off in these sets, where that takes something out that is not taken out so far.
+    fn new_ends(&self, [on, off]: &[Numbered; 2]) -> Vec<Node> {
+        let (ons, offs) = (self.reached.marks_in(on), self.reached.marks_in(off));
+        let mut ends: Vec<Node> = ons.into_iter().map(super::node::on).collect();
+        ends.extend(offs.into_iter().map(super::node::off));
+        ends.retain(|end| !self.is_eliminated(*end));
+        ends
+    }
+
+    fn is_eliminated(&self, result: Node) -> bool {
+        let cell = cell_of(mark_of(result));
+        bits(self.taken_out(result)).all(|digit| self.eliminated.has(mark(cell, digit)))
     }
 
     fn eliminate(&mut self, result: Node) {
@@ -348,8 +392,8 @@ impl<'s> Search<'s> {
 
     /// All that was found, the easiest first; of those that take out the same, only the first.
     pub(super) fn sorted(&mut self) -> Vec<Found> {
-        let mut found = std::mem::take(&mut self.found);
-        found.sort_by_key(|found| (found.complexity, found.key));
+        let found = std::mem::take(&mut self.found);
+        let mut found = sorted(found, |found| (0, found.complexity << 8 | u32::from(found.key)));
         let mut seen = Vec::new();
         found.retain(|found| {
             let is_new = !seen.contains(&found.removals);

@@ -2,11 +2,13 @@
 
 mod advanced;
 mod flood;
+mod flooded;
 mod forcing;
 mod kind;
 mod measure;
 mod nested;
 mod node;
+mod order;
 mod reach;
 mod run;
 mod steps;

@@ -4,13 +4,16 @@
 //! settled by sets, of all candidates at once where cells and houses say all ([`super::flood`]), and only for those of a hint
 //! [`super::run::Run`] finds the reasons.
 
+use std::rc::Rc;
+
 use ichidoku::Interrupted;
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
 use super::flood::{Flood, Numbers, STARTS};
+use super::flooded::Floods;
 use super::kind::Kind;
-use super::node::{Marks, NODES, Node, Weak, is_on, mark_of, on, strong};
+use super::node::{Marks, NODES, Node, Nodes, Weak, is_on, mark_of, on, strong};
 use super::run::Pool;
 
 /// What is on and what is off because of an assumption.
@@ -26,15 +29,15 @@ impl Reach {
 
 /// What is known to follow on a board, by node.
 pub(super) struct Reached {
-    numbers: Numbers,
+    numbers: Rc<Numbers>,
     /// How many words a set of candidates has by their numbers.
     words: usize,
     /// Which row a node has.
     slot: Vec<u16>,
     /// What is on and what is off, one row after the other.
     rows: Vec<u64>,
-    /// The rows that end with a contradiction.
-    broken: Vec<u16>,
+    /// The nodes that something contradicts. What they have rows for is what was found before it.
+    contradicted: Nodes,
 }
 
 const UNKNOWN: u16 = u16::MAX;
@@ -43,22 +46,29 @@ const UNKNOWN: u16 = u16::MAX;
 pub(super) type Numbered = [u64; 12];
 
 impl Reached {
-    /// What follows for this kind of search from each candidate that contradicts nothing, unless patterns have a say: nothing then.
-    pub(super) fn new(board: &Board, kind: Kind) -> Self {
-        let numbers = Numbers::new(board);
+    /// Nothing yet.
+    pub(super) fn nothing(board: &Board) -> Self {
+        Self::by(Rc::new(Numbers::new(board)))
+    }
+
+    fn by(numbers: Rc<Numbers>) -> Self {
         let words = numbers.marks.len().div_ceil(64);
-        let mut reached = Self { numbers, words, slot: vec![UNKNOWN; NODES], rows: Vec::new(), broken: Vec::new() };
-        if kind.level == 0 {
-            (0..reached.numbers.marks.len()).step_by(STARTS).for_each(|first| reached.flood(first, board, kind));
-        }
+        Self { numbers, words, slot: vec![UNKNOWN; NODES], rows: Vec::new(), contradicted: Nodes::EMPTY }
+    }
+
+    /// What follows from each candidate.
+    pub(super) fn of(floods: &Floods) -> Self {
+        let mut reached = Self::by(Rc::clone(&floods.numbers));
+        floods.blocks.iter().enumerate().for_each(|(n, flood)| reached.flood(n * STARTS, flood));
         reached
     }
 
-    fn flood(&mut self, first: usize, board: &Board, kind: Kind) {
-        let flood = Flood::from(first, board, kind, &self.numbers);
+    fn flood(&mut self, first: usize, flood: &Flood) {
         self.rows.extend(flood.rows(self.words));
         for (n, of) in self.numbers.marks.iter().skip(first).take(STARTS).enumerate() {
-            if !flood.is_contradicted(n) {
+            if flood.is_contradicted(n) {
+                self.contradicted.insert(on(*of));
+            } else {
                 self.slot[usize::from(on(*of))] = (first + n) as u16;
             }
         }
@@ -66,29 +76,32 @@ impl Reached {
 
     /// True if it was asked for, or all were looked at together.
     pub(super) fn is_known(&self, start: Node) -> bool {
+        self.has_row(start) || self.is_contradicted(start)
+    }
+
+    pub(super) fn has_row(&self, start: Node) -> bool {
         self.slot[usize::from(start)] != UNKNOWN
     }
 
-    /// True if what follows was found without a contradiction.
-    pub(super) fn is_whole(&self, start: Node) -> bool {
-        let slot = self.slot[usize::from(start)];
-        slot != UNKNOWN && !self.broken.contains(&slot)
+    pub(super) fn is_contradicted(&self, start: Node) -> bool {
+        self.contradicted.has(start)
     }
 
     fn row(&self, start: Node) -> Option<(&[u64], &[u64])> {
-        let slot = self.slot[usize::from(start)];
-        let row = (slot != UNKNOWN).then(|| &self.rows[usize::from(slot) * 2 * self.words..][..2 * self.words])?;
-        Some(row.split_at(self.words))
+        let row =
+            self.has_row(start).then(|| &self.rows[usize::from(self.slot[usize::from(start)]) * 2 * self.words..])?;
+        Some(row[..2 * self.words].split_at(self.words))
     }
 
+    /// All that follows, if that is known and nothing contradicts it.
     fn get(&self, start: Node) -> Option<Reach> {
         let marks = |words: &[u64]| numbers_in(words).map(|n| self.numbers.marks[n]).collect();
-        let (on, off) = self.row(start)?;
+        let (on, off) = self.row(start).filter(|_| !self.is_contradicted(start))?;
         Some(Reach { on: marks(on), off: marks(off) })
     }
 
     /// Notes what follows, up to a contradiction if there is one.
-    pub(super) fn set(&mut self, start: Node, reach: &Reach, is_whole: bool) {
+    pub(super) fn set(&mut self, start: Node, reach: &Reach) {
         let slot = self.rows.len() / (2 * self.words);
         self.slot[usize::from(start)] = slot as u16;
         self.rows.resize((slot + 1) * 2 * self.words, 0);
@@ -98,26 +111,28 @@ impl Reached {
                 row[offset + n / 64] |= 1 << (n % 64);
             }
         }
-        if !is_whole {
-            self.broken.push(slot as u16);
-        }
     }
 
-    /// Notes that from this the same follows as from another. False if that is a contradiction, which each meets in its own way.
-    pub(super) fn share(&mut self, start: Node, other: Node) -> bool {
-        let is_whole = self.is_whole(other);
-        if is_whole {
+    /// Notes that something contradicts this.
+    pub(super) fn contradict(&mut self, start: Node) {
+        self.contradicted.insert(start);
+    }
+
+    /// Notes that from this the same follows as from another. If something contradicts that, each meets it in its own way.
+    pub(super) fn share(&mut self, start: Node, other: Node) {
+        if self.is_contradicted(other) {
+            self.contradict(start);
+        } else {
             self.slot[usize::from(start)] = self.slot[usize::from(other)];
         }
-        is_whole
     }
 
-    /// What is on and what is off whichever of these holds, if anything is.
+    /// What is on and what is off whichever of these holds, if anything is. Those without a row are passed over.
     pub(super) fn common(&self, starts: &[Node]) -> Option<[Numbered; 2]> {
-        let mut common = [[!0; 12]; 2];
-        let mut any = 0;
-        for (n, start) in starts.iter().enumerate() {
-            let (on, off) = self.row(*start)?;
+        let mut common = [[0; 12]; 2];
+        common.iter_mut().for_each(|set| set[..self.words].fill(!0));
+        let mut any = !0;
+        for (on, off) in starts.iter().filter_map(|start| self.row(*start)) {
             any = 0;
             for (set, words) in common.iter_mut().zip([on, off]) {
                 for (word, other) in set.iter_mut().zip(words) {
@@ -128,16 +143,13 @@ impl Reached {
             if any == 0 {
                 return None;
             }
-            if n == 0 {
-                common.iter_mut().for_each(|set| set[self.words..].fill(0));
-            }
         }
         (any != 0).then_some(common)
     }
 
     /// The candidates of a set.
     pub(super) fn marks_in(&self, set: &Numbered) -> Vec<Mark> {
-        numbers_in(set).map(|n| self.numbers.marks[n]).collect()
+        numbers_in(set).filter_map(|n| self.numbers.marks.get(n).copied()).collect()
     }
 
     /// Those of a list that are in a set, in the order of the list.
@@ -281,10 +293,10 @@ impl<'s> Reaching<'s> {
         start: Node,
         pool: &mut Pool<'_>,
     ) -> Result<Result<&Reach, Contradiction>, Interrupted> {
-        let known = self.known.and_then(|known| known.get(start));
-        if known.is_some() && !self.known.is_some_and(|known| known.is_whole(start)) {
+        if self.known.is_some_and(|known| known.is_contradicted(start)) {
             return Ok(Err(Contradiction));
         }
+        let known = self.known.and_then(|known| known.get(start));
         self.spread.begin(self.source, known.as_ref());
         match known {
             Some(_) => {}
@@ -323,6 +335,7 @@ mod tests {
 
     use super::super::super::dialect::SE121;
     use super::super::super::walk::board_after;
+    use super::super::flooded::Flooded;
     use super::super::pool;
     use super::super::run::Run;
     use super::*;
@@ -339,8 +352,8 @@ mod tests {
             .flat_map(|puzzle| [Kind::MULTIPLE, Kind::NISHIO, Kind::UP_TO_DYNAMIC[0]].map(|kind| (puzzle, kind)))
         {
             let board = board_after(0, &SE121, puzzle);
-            let reached = Reached::new(&board, kind);
             let mut pool = pool(SE121.chains, Stop::never());
+            let reached = Reached::of(&pool.flooded.floods(&board, kind));
             let mut run = Run::new();
             for of in board.marks() {
                 run.fill(&board, on(of), kind, &mut pool)?;
@@ -348,6 +361,35 @@ mod tests {
                 assert_eq!(found, run.contradiction.is_none().then_some(true), "{puzzle} {kind:?} {of}");
             }
         }
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_left_of_a_board_gets_what_it_would_get_by_itself() -> Result<(), Interrupted> {
+        let board = board_after(0, &SE121, HARD);
+        let mut pool = pool(SE121.chains, Stop::never());
+        let kinds = [Kind::MULTIPLE, Kind::UP_TO_DYNAMIC[0]];
+        kinds.iter().for_each(|kind| _ = pool.flooded.anew(&board, *kind));
+        let mut reaching = Reaching::new(&board, kinds[1], None, true);
+        let mut compared = 0;
+        for start in board.marks() {
+            if reaching.reach(on(start), &mut pool)?.is_err() {
+                continue;
+            }
+            let left = &reaching.spread.board;
+            for kind in kinds {
+                let floods = pool.flooded.floods(left, kind);
+                assert!(floods.numbers.marks.len() > left.marks().count(), "{start}: numbered by the board around it");
+                let (with, alone) = (Reached::of(&floods), Reached::of(&Flooded::default().floods(left, kind)));
+                for of in left.marks().filter(|of| !left.digits[cell_of(*of)].is_power_of_two()) {
+                    let [with, alone] =
+                        [with.get(on(of)), alone.get(on(of))].map(|reach| reach.map(|it| (it.on, it.off)));
+                    assert!(with == alone, "{kind:?} {start} {of}");
+                    compared += usize::from(alone.is_some());
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared}");
         Ok(())
     }
 }

@@ -11,6 +11,7 @@ use ichidoku::{Interrupted, Stop};
 
 use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::houses::{CELLS, HOUSES, bits};
+use super::flooded::Flooded;
 use super::kind::{Habits, Kind};
 use super::nested::{Exclusions, Known, Nested, Pattern};
 use super::node::{CELL, Cause, Marks, NODES, Node, Nodes, is_on, mark_of, off, on, strong, weak};
@@ -36,11 +37,20 @@ pub(in crate::rate::explainer) struct Pool<'a> {
     pub(super) excluded: Excluded,
     /// The chains inside chains that were found on boards.
     pub(super) known: Known,
+    pub(super) flooded: Flooded,
 }
 
 impl<'a> Pool<'a> {
     pub(super) fn new(habits: Habits, stop: Stop<'a>, exclude: Exclude, excluded: Excluded) -> Self {
-        Self { spare: Vec::new(), stop, habits, exclude, excluded, known: Known::default() }
+        Self {
+            spare: Vec::new(),
+            stop,
+            habits,
+            exclude,
+            excluded,
+            known: Known::default(),
+            flooded: Flooded::default(),
+        }
     }
 
     pub(super) fn take(&mut self) -> Box<Run> {

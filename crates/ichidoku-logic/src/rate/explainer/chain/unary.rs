@@ -14,9 +14,12 @@ use super::super::board::{Board, Mark, cell_of, digit_of, mark};
 use super::super::hint::{Hint, Removals};
 use super::super::houses::{SEEN, bits, cells_of};
 use super::super::names::Name;
+use super::kind::Kind;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
 use super::node::{Cause, Marks, Node, Weak, off, on, strong, weak, weak_cause};
+use super::order::sorted;
+use super::run::Pool;
 use super::steps::Steps;
 
 /// Which links are used: cells with two candidates, houses with two places.
@@ -62,9 +65,9 @@ pub(super) struct Unary {
 }
 
 impl Unary {
-    fn order(&self, other: &Self) -> std::cmp::Ordering {
-        let key = |unary: &Self| (unary.complexity, unary.key);
-        self.difficulty.total_cmp(&other.difficulty).then(key(self).cmp(&key(other)))
+    /// Ascends with the difficulty, whose bits ascend as it does, since it is positive; then with the complexity, then the key.
+    fn order(&self) -> (u64, u32) {
+        (self.difficulty.to_bits(), self.complexity << 8 | u32::from(self.key))
     }
 
     pub(super) fn hint(self) -> Hint {
@@ -113,23 +116,18 @@ impl Unary {
 const NONE: Cause = Cause::MAX;
 
 /// All that is found, the easiest first; of those that take out the same, only the first.
-pub(super) fn all(board: &Board, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupted> {
-    let both = Search::new(board, XY);
-    match both.linked.count() {
-        0..=256 => all_along::<4>(&both, stop),
-        _ => all_along::<12>(&both, stop),
-    }
-}
-
-fn all_along<const WORDS: usize>(both: &Search<'_>, stop: Stop<'_>) -> Result<Vec<Unary>, Interrupted> {
-    let Some(ends) = both.ends(&both.steps::<WORDS>(), stop)? else { return Ok(Vec::new()) };
+pub(super) fn all(board: &Board, pool: &Pool<'_>) -> Result<Vec<Unary>, Interrupted> {
+    let Some(ends) = Ends::of(board, pool) else { return Ok(Vec::new()) };
     let mut found = Vec::new();
     for links in [X, Y, XY] {
-        Search::new(both.board, links).run::<WORDS>(&ends, &mut found, stop)?;
+        let mut search = Search::new(board, links);
+        match search.linked.count() {
+            0..=256 => search.run(&search.steps::<4>(), &ends, &mut found, pool.stop)?,
+            _ => search.run(&search.steps::<12>(), &ends, &mut found, pool.stop)?,
+        }
     }
-    found.sort_by(Unary::order);
     let mut kept: Vec<Unary> = Vec::new();
-    for unary in found {
+    for unary in sorted(found, Unary::order) {
         if kept.iter().all(|other| other.removals != unary.removals) {
             kept.push(unary);
         }
@@ -138,18 +136,36 @@ fn all_along<const WORDS: usize>(both: &Search<'_>, stop: Stop<'_>) -> Result<Ve
 }
 
 /// All that they take out. What a cycle does, a forcing chain does as well: see [`best`].
-pub(super) fn eliminated(board: &Board, stop: Stop<'_>) -> Result<Marks, Interrupted> {
-    let both = Search::new(board, XY);
-    let ends = match both.linked.count() {
-        0..=256 => both.ends(&both.steps::<4>(), stop)?,
-        _ => both.ends(&both.steps::<12>(), stop)?,
-    };
-    let Some(Ends { off: mut eliminated, on, .. }) = ends else { return Ok(Marks::EMPTY) };
+pub(super) fn eliminated(board: &Board, pool: &Pool<'_>) -> Marks {
+    let Some(Ends { off: mut eliminated, on }) = Ends::of(board, pool) else { return Marks::EMPTY };
     for of in on.iter() {
         let (cell, digit) = (cell_of(of), digit_of(of));
         bits(board.digits[cell] & !(1 << digit)).for_each(|other| _ = eliminated.insert(mark(cell, other)));
     }
-    Ok(eliminated)
+    eliminated
+}
+
+/// What forcing chains prove.
+struct Ends {
+    /// What cannot be in its cell.
+    off: Marks,
+    /// What must be in its cell.
+    on: Marks,
+}
+
+impl Ends {
+    /// What forcing chains prove, of whatever length. None if nothing.
+    ///
+    /// From a candidate against which there is one, something follows that is both on and off, and the other way round: the
+    /// links by which one of both follows lead, backwards, from the other to the candidate's being off. And what is on because it
+    /// is off has a strong link with such a candidate: it leads there, and back.
+    fn of(board: &Board, pool: &Pool<'_>) -> Option<Self> {
+        let mut off = pool.flooded.floods(board, Kind::MULTIPLE).contradicted();
+        off.keep(&board.marks().collect());
+        let mut on = Marks::EMPTY;
+        off.iter().for_each(|of| strong(board, of, true, true, |to, _| _ = on.insert(to)));
+        (!off.is_empty()).then_some(Self { off, on })
+    }
 }
 
 /// The easiest.
@@ -191,7 +207,7 @@ struct Best {
 
 /// Keeps what comes first.
 fn keep(best: &mut Option<Best>, found: Best) {
-    let comes_first = |best: &Best| found.unary.order(&best.unary).then(found.order.cmp(&best.order)).is_lt();
+    let comes_first = |best: &Best| (found.unary.order(), found.order) < (best.unary.order(), best.order);
     if best.as_ref().is_none_or(comes_first) {
         *best = Some(found);
     }
@@ -212,6 +228,9 @@ impl Links {
         self.longest(self.cycle_base(), best)
     }
 }
+
+/// In assumptions: two of them are one link and back.
+const SHORTEST_CYCLE: u32 = 4;
 
 const NO_MARK: Mark = Mark::MAX;
 
@@ -299,39 +318,14 @@ impl<'a> Search<'a> {
         self.strong[self.slot(of)].into_iter().take_while(|(to, _)| *to != NO_MARK)
     }
 
-    /// What forcing chains prove, of whatever length. None if nothing.
-    fn ends<const WORDS: usize>(&self, steps: &Steps<WORDS>, stop: Stop<'_>) -> Result<Option<Ends>, Interrupted> {
-        // What is on because it is off has a strong link with one that is off because it is on: so that comes first.
-        if !self.board.marks().any(|start| steps.to_off(start, u32::MAX).is_some()) {
-            return Ok(None);
-        }
-        let mut ends = Ends { shortest: u32::MAX, off: Marks::EMPTY, on: Marks::EMPTY };
-        for start in self.board.marks() {
-            stop.check()?;
-            if self.board.digits[cell_of(start)].is_power_of_two() {
-                continue;
-            }
-            if let Some(length) = steps.to_off(start, u32::MAX) {
-                ends.off.insert(start);
-                ends.shortest = ends.shortest.min(length);
-            }
-            if let Some(length) = self.linked.has(start).then(|| steps.to_on(start, u32::MAX)).flatten() {
-                ends.on.insert(start);
-                ends.shortest = ends.shortest.min(length);
-            }
-        }
-        Ok((ends.shortest < u32::MAX).then_some(ends))
-    }
-
     /// Finds all, given what chains along all links prove.
     fn run<const WORDS: usize>(
         &mut self,
+        steps: &Steps<WORDS>,
         ends: &Ends,
         found: &mut Vec<Unary>,
         stop: Stop<'_>,
     ) -> Result<(), Interrupted> {
-        let steps = self.steps::<WORDS>();
-        let lengths = ends.shortest - 2..=u32::MAX;
         for start in self.board.marks() {
             stop.check()?;
             let candidates = self.board.digits[cell_of(start)].count_ones();
@@ -339,8 +333,8 @@ impl<'a> Search<'a> {
             if candidates < 2 || (candidates > 2 && !self.links.houses) {
                 continue;
             }
-            if starts && steps.closes(start, *lengths.start(), *lengths.end()) {
-                self.cycles(start, lengths.clone(), found);
+            if starts && steps.closes(start, SHORTEST_CYCLE, u32::MAX) {
+                self.cycles(start, SHORTEST_CYCLE..=u32::MAX, found);
             }
             if self.links.houses && ends.off.has(start) {
                 self.chain_to_off(start, found);
@@ -628,14 +622,4 @@ impl<'a> Search<'a> {
             .filter(|(_, digits)| *digits != 0)
             .collect()
     }
-}
-
-/// What forcing chains prove.
-struct Ends {
-    /// How long the shortest is.
-    shortest: u32,
-    /// What cannot be in its cell.
-    off: Marks,
-    /// What must be in its cell.
-    on: Marks,
 }
