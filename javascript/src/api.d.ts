@@ -3181,7 +3181,8 @@ export interface components {
             puzzle: components["schemas"]["Puzzle"];
         };
         /**
-         * @description Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts.
+         * @description Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts. A solution, label or
+         *     origin that no puzzle has gets no column.
          *
          *     ```
          *     use ichidoku_api::{Ask, Control, Parquet};

@@ -21,6 +21,14 @@ pub(crate) enum Output {
     Parquet(Box<Parquet<Self>>),
 }
 
+/// What becomes of the columns of a Parquet file for a solution, a label or an origin that no puzzle has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum EmptyParts {
+    /// They are part of the answer.
+    Kept,
+    LeftOut,
+}
+
 impl Output {
     /// Standard output, or the file, which must not have the name of one that is no text.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
@@ -31,8 +39,12 @@ impl Output {
     }
 
     /// The same for a table that is packed into a Parquet file on its way.
-    pub(crate) fn packed(path: Option<&Path>) -> Result<Self, Failure> {
-        Ok(Self::Parquet(Box::new(Parquet::new(Self::parquet(path)?))))
+    pub(crate) fn packed(path: Option<&Path>, empty: EmptyParts) -> Result<Self, Failure> {
+        let table = Parquet::new(Self::parquet(path)?);
+        Ok(Self::Parquet(Box::new(match empty {
+            EmptyParts::Kept => table,
+            EmptyParts::LeftOut => table.without_empty_parts(),
+        })))
     }
 
     /// The same for what is a Parquet file already.

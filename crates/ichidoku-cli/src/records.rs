@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use ichidoku_formats::{Chunk, Columns, Document, EntryError, Format, Writer};
 use serde::Serialize;
 
+use crate::output::EmptyParts;
 pub(crate) use crate::part::Part;
 use crate::part::Piece;
 use crate::unreadable::unreadable;
@@ -18,8 +19,8 @@ pub(crate) struct Layout {
     pub(crate) head: &'static str,
     pub(crate) between: &'static str,
     pub(crate) tail: &'static str,
-    /// True if the records are a table that is packed into a Parquet file.
-    pub(crate) is_parquet: bool,
+    /// Set if the records are a table that is packed into a Parquet file.
+    pub(crate) parquet: Option<EmptyParts>,
     unreadable: Unreadable,
 }
 
@@ -51,7 +52,7 @@ impl Layout {
     pub(crate) const OBJECTS: Self = Self::with(Unreadable::Object);
 
     const fn with(unreadable: Unreadable) -> Self {
-        Self { head: "", between: "", tail: "", is_parquet: false, unreadable }
+        Self { head: "", between: "", tail: "", parquet: None, unreadable }
     }
 
     /// As the format asks, without columns for more than solutions.
@@ -68,12 +69,12 @@ impl Layout {
     pub(crate) fn of_writer(writer: Writer) -> Self {
         let writer: &Writer = Box::leak(Box::new(writer));
         let (head, between, tail) = (writer.head().leak(), writer.between(), writer.tail());
-        Self { head, between, tail, is_parquet: false, unreadable: Unreadable::In(writer) }
+        Self { head, between, tail, parquet: None, unreadable: Unreadable::In(writer) }
     }
 
     /// The same, packed into a Parquet file.
-    pub(crate) fn in_parquet(self) -> Self {
-        Self { is_parquet: true, ..self }
+    pub(crate) fn in_parquet(self, empty: EmptyParts) -> Self {
+        Self { parquet: Some(empty), ..self }
     }
 
     /// Reports and counts a record that could not be read, and writes what stands for it; if `strict`, ends with it instead.

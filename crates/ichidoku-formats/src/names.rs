@@ -40,6 +40,12 @@ pub(crate) const fn of_part(part: Part) -> &'static str {
     }
 }
 
+/// True if a column has the name of a part that tables are written with: the solution, a label, the origin.
+#[cfg(feature = "archives")]
+pub(crate) fn is_part(name: &str) -> bool {
+    [SOLUTION, NAME, RATING, DIFFICULTY, AUTHOR, SOURCE].iter().any(|names| names[0] == name)
+}
+
 /// The part of a document for which a column or key with the role is a label.
 pub(crate) const fn part(role: Role) -> Option<Part> {
     match role {

@@ -9,7 +9,8 @@ use crate::control::Control;
 use crate::convert::{Convert, Converted};
 use crate::error::Error;
 
-/// Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts.
+/// Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts. A solution, label or
+/// origin that no puzzle has gets no column.
 ///
 /// ```
 /// use ichidoku_api::{Ask, Control, Parquet};
@@ -47,7 +48,7 @@ impl Ask for Parquet {
     fn run(&self, control: &Control<'_>) -> Result<ParquetFile, Error> {
         let table = Convert { text: self.text.clone(), to: Format::CSV.name().into() };
         let Converted { text, puzzles, unreadable } = table.run(control)?;
-        let mut packed = Packed::new(Vec::new());
+        let mut packed = Packed::new(Vec::new()).without_empty_parts();
         packed.write(text.as_bytes()).map_err(Error::argument)?;
         let file = packed.finish().map_err(Error::argument)?;
         Ok(ParquetFile { file: Base64(file), puzzles, unreadable })

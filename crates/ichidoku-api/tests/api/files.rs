@@ -74,6 +74,13 @@ fn tables_are_packed() {
 }
 
 #[test]
+fn packed_tables_have_no_column_for_solutions_that_are_not_there() {
+    let packed = file(&ask(json!({"request": "parquet", "text": format!("puzzle,name\n{PROPER},Monday\n")})));
+    let names = String::from_utf8_lossy(&packed);
+    assert!(names.contains("puzzle") && names.contains("name") && !names.contains("solution"));
+}
+
+#[test]
 fn a_raised_handle_ends_them() {
     let raised = AtomicBool::new(true);
     let control = Control::new().stop(Stop::flag(&raised));

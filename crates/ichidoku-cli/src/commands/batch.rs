@@ -77,7 +77,10 @@ impl Batch {
         terminal: &Terminal,
     ) -> Result<(RecordWriter, Progress), Failure> {
         let path = self.output.as_deref();
-        let output = if layout.is_parquet { Output::packed(path)? } else { Output::open(path)? };
+        let output = match layout.parquet {
+            Some(empty) => Output::packed(path, empty)?,
+            None => Output::open(path)?,
+        };
         let progress = Progress::new(stream.gauge(), terminal, path.is_none());
         Ok((RecordWriter::new(output, layout), progress))
     }

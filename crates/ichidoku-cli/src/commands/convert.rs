@@ -8,6 +8,7 @@ use super::target::Target;
 use crate::commands::batch::Batch;
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
+use crate::output::EmptyParts;
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
 use crate::terminal::Terminal;
@@ -71,7 +72,7 @@ impl Convert {
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
         let writer = Writer::new(format, columns);
         let layout = Layout::of_writer(writer.clone());
-        let layout = if to == Target::Parquet { layout.in_parquet() } else { layout };
+        let layout = if to == Target::Parquet { layout.in_parquet(EmptyParts::LeftOut) } else { layout };
         let work = Converting { writer, layout, colour, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;
         summary.note(terminal, None);

@@ -15,6 +15,7 @@ use crate::commands::target::Target;
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
+use crate::output::EmptyParts;
 use crate::pipeline::Work;
 use crate::progress::scaled;
 use crate::records::{Layout, Located, Part, write_object};
@@ -170,7 +171,9 @@ enum Form {
 impl Form {
     fn layout(&self) -> Layout {
         match self {
-            Self::Records { writer, is_parquet: true, .. } => Layout::of_writer(writer.clone()).in_parquet(),
+            Self::Records { writer, is_parquet: true, .. } => {
+                Layout::of_writer(writer.clone()).in_parquet(EmptyParts::Kept)
+            }
             Self::Records { writer, .. } => Layout::of_writer(writer.clone()),
             Self::Object { .. } => Layout::OBJECTS,
         }

@@ -27,10 +27,11 @@ fn solutions_stand_behind_the_columns_that_were_there() {
     let said = run(&["solve", &asked, "-o", &solved]).ends_with(1).stderr;
     assert!(said.contains("asked.parquet:2") && said.contains("asked.parquet:3"), "{said}");
     let rows = rows(&solved, 5);
-    assert_eq!(rows[0], ["set", "solution_2", "count", "guesses", "error"]);
-    assert_eq!(rows[1][..3], ["a", SOLUTION, "1"]);
-    assert_eq!((rows[2][1].as_str(), rows[2][2].as_str()), ("", "0"));
-    assert_eq!((rows[3][1].as_str(), rows[3][2].as_str()), ("", "2"));
+    // In CSV the solution comes before what else there is.
+    assert_eq!(rows[0], ["solution", "set", "count", "guesses", "error"]);
+    assert_eq!(rows[1][..3], [SOLUTION, "a", "1"]);
+    assert_eq!((rows[2][0].as_str(), rows[2][2].as_str()), ("", "0"));
+    assert_eq!((rows[3][0].as_str(), rows[3][2].as_str()), ("", "2"));
     let piped = command(&["solve", "-q", "-f", "parquet", &asked]).output().expect("the program").stdout;
     assert_eq!(piped, fs::read(&solved).expect("the file"));
     for threads in ["1", "3"] {
@@ -40,9 +41,40 @@ fn solutions_stand_behind_the_columns_that_were_there() {
 }
 
 #[test]
+fn a_solution_that_only_some_puzzles_come_with_keeps_its_column() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle,solution\n{MINIMAL},\n{PROPER},{SOLUTION}\n"));
+    let solved = folder.path("solved.parquet");
+    run(&["solve", "-q", &asked, "-o", &solved]).ends_with(0);
+    assert_eq!(rows(&solved, 4)[0], ["solution_2", "count", "guesses", "error"]);
+}
+
+#[test]
+fn a_table_of_unsolvable_puzzles_has_a_column_for_solutions() {
+    let folder = Folder::new();
+    let (asked, solved) = (folder.path("asked.txt"), folder.path("solved.parquet"));
+    fs::write(&asked, NONE).expect("the file");
+    run(&["solve", "-q", &asked, "-o", &solved]).ends_with(1);
+    run(&["count", "-q", &solved, "-o", &solved]).ends_with(1);
+    assert_eq!(rows(&solved, 4)[0], ["solution", "count", "guesses", "error"]);
+}
+
+#[test]
+fn parts_that_no_puzzle_has_get_no_column() {
+    let folder = Folder::new();
+    let csv = format!("puzzle,solution,name,level,author,date\n{PROPER},,,,,\n{MINIMAL},,,easy,,\n");
+    let asked = table(&folder, &csv);
+    let counted = folder.path("counted.parquet");
+    run(&["count", "-q", &asked, "-o", &counted]).ends_with(0);
+    let refused = run(&["count", "-q", "--column", "none", &asked, "-o", &counted]).ends_with(2).stderr;
+    assert!(refused.contains("expected puzzle, difficulty, date"), "{refused}");
+}
+
+#[test]
 fn every_command_for_columns_has_its_own() {
     let folder = Folder::new();
-    let asked = table(&folder, &format!("puzzle\n{MINIMAL}\n"));
+    let solution = run(&["solve", MINIMAL]).data();
+    let asked = table(&folder, &format!("puzzle,solution\n{MINIMAL},{solution}"));
     let answered = folder.path("answered.parquet");
     let answer = |command: &[&str], last: usize| {
         run(&[command, &["-q", &asked, "-o", &answered]].concat()).ends_with(0);

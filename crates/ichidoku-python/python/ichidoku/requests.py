@@ -2544,7 +2544,8 @@ def neighbours(
 def parquet(
     text: str,
 ) -> ParquetFile:
-    """Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts.
+    """Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts. A solution,
+    label or origin that no puzzle has gets no column.
 
     text: The puzzles, in any form that can be read.
     """

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::MAGIC;
 use super::pages::{ColumnType, Compression, NewPage, Pages};
 use super::thrift::Written;
+use crate::names::is_part;
 use crate::table::Header;
 
 /// Rows of a page, and of a group.
@@ -34,10 +35,11 @@ pub struct Parquet<W> {
     at: u64,
     header: Option<Header>,
     columns: Vec<Column>,
+    leaves_out_empty: bool,
     /// Rows of the group that is being made, and of those written.
     rows: usize,
     all_rows: u64,
-    groups: Vec<Written>,
+    groups: Vec<Group>,
 }
 
 /// A column of a group in the making.
@@ -46,12 +48,37 @@ struct Column {
     values: NewPage,
     /// The pages that are done.
     pages: Pages,
+    /// True if a row of any group has a value.
+    is_filled: bool,
+}
+
+/// A group that is written.
+struct Group {
+    rows: u64,
+    /// What the footer says of each column, and its length without compression.
+    chunks: Vec<(Written, u64)>,
 }
 
 impl<W: Write> Parquet<W> {
     /// A file that is written to `out`.
     pub const fn new(out: W) -> Self {
-        Self { out, at: 0, header: None, columns: Vec::new(), rows: 0, all_rows: 0, groups: Vec::new() }
+        Self {
+            out,
+            at: 0,
+            header: None,
+            columns: Vec::new(),
+            leaves_out_empty: false,
+            rows: 0,
+            all_rows: 0,
+            groups: Vec::new(),
+        }
+    }
+
+    /// This file without columns for the solution, labels and origin that no row has. A table's other columns are kept, and all of
+    /// them if there are no rows.
+    #[must_use]
+    pub fn without_empty_parts(self) -> Self {
+        Self { leaves_out_empty: true, ..self }
     }
 
     /// Adds whole records; the first of all is the header.
@@ -87,15 +114,24 @@ impl<W: Write> Parquet<W> {
         if self.rows > 0 {
             self.end_group(names)?;
         }
+        let is_kept: Vec<bool> =
+            names.iter().zip(&self.columns).map(|(name, column)| self.keeps(name, column)).collect();
+        let names = kept(names, &is_kept);
         let mut schema = vec![Written::default().text(4, "schema").short(5, names.len())];
         schema.extend(names.iter().map(|name| ColumnType::Text.element(name)));
-        let groups = std::mem::take(&mut self.groups);
+        let groups = std::mem::take(&mut self.groups).into_iter().map(|group| group.element(&is_kept)).collect();
         let about = Written::default().short(1, 1).structures(2, schema).long(3, self.all_rows);
         let footer = about.structures(4, groups).text(6, "ichidoku").finish();
         self.put(&footer)?;
         self.put(&(footer.len() as u32).to_le_bytes())?;
         self.put(MAGIC)?;
         Ok(self.out)
+    }
+
+    /// True if the footer names the column. The pages of one that it leaves out, a few bytes, are in the file all the same: the first
+    /// groups are written before anybody knows what the last ones contain.
+    fn keeps(&self, name: &str, column: &Column) -> bool {
+        column.is_filled || !self.leaves_out_empty || self.all_rows == 0 || !is_part(name)
     }
 
     fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -111,6 +147,7 @@ impl<W: Write> Parquet<W> {
                 column.values.add_missing();
             } else {
                 column.values.add_text(&field);
+                column.is_filled = true;
             }
         }
         self.rows += 1;
@@ -122,17 +159,16 @@ impl<W: Write> Parquet<W> {
 
     /// Writes the chunks of all columns.
     fn end_group(&mut self, names: &[String]) -> io::Result<()> {
-        let (mut chunks, mut length) = (Vec::new(), 0);
-        let rows = self.rows as u64;
-        for (mut column, name) in std::mem::take(&mut self.columns).into_iter().zip(names) {
+        let (rows, mut chunks) = (self.rows as u64, Vec::new());
+        for (column, name) in self.columns.iter_mut().zip(names) {
             column.end_page()?;
+            let pages = std::mem::take(&mut column.pages);
             let start = self.at;
-            self.put(&column.pages.bytes)?;
-            chunks.push(column.pages.chunk(ColumnType::Text, name, COMPRESSION, start));
-            length += column.pages.unpacked();
+            self.at += pages.bytes.len() as u64;
+            self.out.write_all(&pages.bytes)?;
+            chunks.push((pages.chunk(ColumnType::Text, name, COMPRESSION, start), pages.unpacked()));
         }
-        self.columns.resize_with(names.len(), Column::default);
-        self.groups.push(Written::default().structures(1, chunks).long(2, length).long(3, rows));
+        self.groups.push(Group { rows, chunks });
         self.all_rows += rows;
         self.rows = 0;
         Ok(())
@@ -145,5 +181,55 @@ impl Column {
             self.pages.add(&std::mem::take(&mut self.values).page(COMPRESSION)?);
         }
         Ok(())
+    }
+}
+
+impl Group {
+    /// What the footer says of it and the columns that are kept.
+    fn element(self, is_kept: &[bool]) -> Written {
+        let (chunks, lengths): (Vec<Written>, Vec<u64>) = kept(self.chunks, is_kept).into_iter().unzip();
+        Written::default().structures(1, chunks).long(2, lengths.iter().sum()).long(3, self.rows)
+    }
+}
+
+/// Those of the columns that are kept.
+fn kept<T>(all: impl IntoIterator<Item = T>, is_kept: &[bool]) -> Vec<T> {
+    all.into_iter().zip(is_kept).filter(|(_, is_kept)| **is_kept).map(|(one, _)| one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Cursor, Read as _};
+
+    use super::super::text;
+    use super::*;
+
+    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /// The rows of the file that a table in CSV becomes without its empty parts.
+    fn rows(csv: &str) -> String {
+        let mut file = Parquet::new(Vec::new()).without_empty_parts();
+        file.write(csv.as_bytes()).unwrap();
+        let mut rows = String::new();
+        text(Box::new(Cursor::new(file.finish().unwrap()))).unwrap().read_to_string(&mut rows).unwrap();
+        rows
+    }
+
+    #[test]
+    fn parts_that_no_row_has_get_no_column() {
+        let table = format!("puzzle,solution,name,rating,difficulty,author,source,date\n{LINE},,Monday,,,,,\n");
+        assert_eq!(rows(&table), format!("puzzle,name,date\n{LINE},Monday,\n"));
+    }
+
+    #[test]
+    fn a_part_that_only_the_last_group_has_is_in_all_of_them() {
+        let table = format!("puzzle,solution,name\n{}{LINE},,last\n", format!("{LINE},,\n").repeat(GROUP));
+        assert_eq!(rows(&table), table.replace("puzzle,solution", "puzzle").replace(",,", ","));
+    }
+
+    #[test]
+    fn puzzles_alone_are_a_table_and_so_are_columns_without_rows() {
+        assert_eq!(rows(&format!("puzzle,solution\n{LINE},\n")), format!("puzzle\n{LINE}\n"));
+        assert_eq!(rows("puzzle,solution\n"), "puzzle,solution\n");
     }
 }
