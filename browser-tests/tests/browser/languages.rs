@@ -171,8 +171,9 @@ pub(crate) async fn german_works_offline(page: &Page) -> Outcome {
 pub(crate) async fn texts_of_other_languages_fit(page: &Page) -> Outcome {
     let mut found = Vec::new();
     for code in CODES {
+        // A tab that opens the app a hundred times in a row may crash, even during the next case.
+        page.renew().await?;
         for screen in screens() {
-            // Opened once for all widths: a tab that opens the app hundreds of times in a row may crash.
             speak(page, code, screen).await;
             for (width, height) in [(320, 640), (390, 844), (1440, 900)] {
                 page.resize(width, height, width < 900).await;

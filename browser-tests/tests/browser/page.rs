@@ -337,6 +337,16 @@ impl Page {
         self.prepare().await;
     }
 
+    /// Closes the tab and goes on in a new one, which has all memory again.
+    pub(crate) async fn renew(&self) -> Outcome {
+        let errors = self.errors().await;
+        let new = self.browser.new_tab().await.unwrap();
+        self.browser.close_window().await.unwrap();
+        self.browser.switch_to_window(new).await.unwrap();
+        self.prepare().await;
+        self.same("errors of the tab that is closed", errors, "")
+    }
+
     // ---- reading ----
 
     /// What stands in a cell, or nothing.
