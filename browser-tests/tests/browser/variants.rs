@@ -2,7 +2,7 @@
 
 use crate::axe::{in_every_theme, missing, script};
 use crate::life::IS_KEPT;
-use crate::page::{CTRL, Outcome, Page, SHIFT};
+use crate::page::{CTRL, Outcome, Page, SHIFT, pause};
 use crate::server::Mood;
 
 const PAGE: &str = "variants.html";
@@ -201,6 +201,9 @@ const DRAWN: &str = "{cells: Array(6).fill(Array(6).fill({})), \
     overlays: [{center: [5.5, 1], width: 0.3, height: 0.3, rounded: true, backgroundColor: '#000'}], \
     cages: [{cells: [[0, 0], [1, 3]], value: 7}]}";
 
+/// Its verdict as long as nobody says what its drawings mean.
+const UNDECIDED: &str = "document.querySelector('.verdict.open:not(:empty)')";
+
 /// How many drawings, bulbs and dots the picture shows.
 async fn shown(page: &Page) -> [u64; 3] {
     let picture = "decodeURIComponent(document.querySelector('.variant-picture').src)";
@@ -218,8 +221,7 @@ pub(crate) async fn a_drawing_becomes_a_rule_and_a_drawing_again(page: &Page) ->
         .js("[...document.querySelectorAll('#variant-sketches > li')].map(l => l.querySelectorAll('select').length)");
     page.same("those with a choice, and one that wasn't understood", lines.await, serde_json::json!([1, 0, 1]))?;
     page.check("it is said what is drawn", page.text("#message").await.len() > 20)?;
-    page.wait("what the drawings leave open", "document.querySelector('#verdict').textContent.includes('Drawings')")
-        .await?;
+    page.wait("what the drawings leave open", UNDECIDED).await?;
     page.click("#cell-0").await;
     page.digit_key(5, 0).await;
     choose(page, "#sketch-0", 1).await;
@@ -240,6 +242,26 @@ pub(crate) async fn a_drawing_becomes_a_rule_and_a_drawing_again(page: &Page) ->
     page.same("with its circle", shown(page).await, [2, 0, 1])?;
     page.click("#variant-back").await;
     page.wait("one kept game", "document.querySelectorAll('#variant-games > li').length === 1").await
+}
+
+/// True if the message is below the verdict or above it.
+const APART: &str = "(() => {
+    const [message, verdict] = ['#message', '#verdict'].map(css => document.querySelector(css).getBoundingClientRect());
+    return message.top >= verdict.bottom || message.bottom <= verdict.top;
+})()";
+
+pub(crate) async fn drawings_that_are_undecided_are_no_fault(page: &Page) -> Outcome {
+    paste(page, DRAWN).await?;
+    page.wait_long("the verdict", UNDECIDED).await?;
+    for (width, height) in [(320, 568), (390, 664), (844, 390), (1440, 900)] {
+        page.resize(width, height, width < 900).await;
+        pause(100).await;
+        page.check(&format!("the message leaves it in sight at {width} × {height}"), page.js(APART).await == true)?;
+    }
+    let colour = "getComputedStyle(document.querySelector('#verdict')).color";
+    let undecided = page.js(colour).await;
+    page.js("document.querySelector('#verdict').className = 'verdict'").await;
+    page.check("its colour is another than a fault's", page.js(colour).await != undecided)
 }
 
 pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {

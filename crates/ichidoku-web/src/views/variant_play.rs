@@ -19,6 +19,7 @@ pub(super) fn status(table: Table) -> Part {
     let back = part("a").class("quiet").id("variant-back").attr("href", "#").label(word("variant-title"));
     let is_solved = move || table.see(|board| board.game.solved).unwrap_or_default();
     let is_right = move || is_solved() || table.is_set_with_one_solution();
+    let is_open = move || table.status.get() == Status::Several && table.sketches.with(Sketches::are_open);
     let title = move || match table.draft.with(Option::is_some) {
         true => word("studio").to_owned(),
         false => table.see(|board| title(&board.game)).unwrap_or_default(),
@@ -26,7 +27,7 @@ pub(super) fn status(table: Table) -> Part {
     let verdict = move || {
         let text = match table.status.get() {
             _ if is_solved() => word("verdict-solved"),
-            Status::Several if table.sketches.with(Sketches::are_open) => word("drawn-verdict"),
+            _ if is_open() => word("drawn-verdict"),
             Status::Several => word("verdict-several"),
             Status::Unsolvable => word("verdict-none"),
             Status::Unique if is_right() => word("studio-unique"),
@@ -34,11 +35,12 @@ pub(super) fn status(table: Table) -> Part {
         };
         text.to_owned()
     };
+    let verdict_part = part("span").class("verdict").class_of("solved", is_right).class_of("open", is_open);
     part("div")
         .class("status")
         .child(back.child(icon("back")))
         .child(part("span").class("title").text_of(title))
-        .child(part("span").class("verdict").class_of("solved", is_right).id("verdict").text_of(verdict))
+        .child(verdict_part.id("verdict").text_of(verdict))
 }
 
 pub(super) fn panel(table: Table) -> Part {
