@@ -105,16 +105,16 @@ impl Reader<'_> {
         regions::numbered(self.shape, &numbers).map_err(|wrong| fault("grid", 0, wrong))
     }
 
-    /// The fog, if there is some: lamps and clear cells.
+    /// The fog, if there is some: lamps and clear cells. Lists without any make no fog, unlike those of SudokuPad's own form.
     fn fog(&self) -> Result<Option<Constraint>, TextError> {
-        let fog_of = |name: &str| self.puzzle.get(name).filter(|cells| !cells.is_null());
         let cells = |name: &str| {
             let rule = Rule { value: self.puzzle, shape: self.shape };
             let wrong = || fault("rule", 0, format!("'{name}' has cells that can't be read"));
-            fog_of(name).map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
+            let cells = self.puzzle.get(name).filter(|cells| !cells.is_null());
+            cells.map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
         };
         let (lamps, clear) = (cells("fogofwar")?, cells("foglight")?);
-        let is_there = ["fogofwar", "foglight"].into_iter().any(|name| fog_of(name).is_some());
+        let is_there = !(lamps.is_empty() && clear.is_empty());
         Ok(is_there.then(|| fog(self.shape, lamps, clear)))
     }
 
@@ -371,7 +371,8 @@ mod tests {
         let fog = |name, cells| read(name, cells).map_err(|error| error.to_string());
         assert_eq!(fog("fogofwar", json!(["R1C1"])), Ok(vec![Constraint::Fog(vec![0, 1, 6, 7])]));
         assert_eq!(fog("foglight", json!(["R1C1"])), Ok(vec![Constraint::Fog(vec![0])]));
-        assert_eq!(fog("foglight", json!([])), Ok(vec![Constraint::Fog(vec![])]));
+        assert_eq!(fog("foglight", json!([])), Ok(vec![]));
+        assert_eq!(fog("fogofwar", json!([])), Ok(vec![]));
         assert_eq!(fog("fogofwar", json!(["R7C1"])), Err("rule: 'fogofwar' has cells that can't be read".to_owned()));
     }
 
