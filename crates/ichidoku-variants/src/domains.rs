@@ -118,6 +118,22 @@ impl Domains {
         Ok(())
     }
 
+    /// True if a cell changed since the list was last emptied.
+    #[inline(always)]
+    pub(crate) fn has_changed(&self) -> bool {
+        !self.changed.is_empty()
+    }
+
+    /// Removes the digits of a set from several cells.
+    pub(crate) fn remove_from(&mut self, cells: &[Cell], set: Set) -> Flow {
+        for &cell in cells {
+            if self.get(cell) & set != 0 {
+                self.remove(cell, set)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Removes the digits of a set.
     #[inline(always)]
     pub(crate) fn remove(&mut self, cell: Cell, set: Set) -> Flow {

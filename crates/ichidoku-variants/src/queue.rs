@@ -33,10 +33,12 @@ impl Queue {
 
     #[inline]
     pub(crate) fn add(&mut self, ranks: &Ranks) {
+        let mut first = self.first;
         for &(word, bits) in &ranks.0 {
             self.words[word as usize] |= bits;
-            self.first = self.first.min(word as usize);
+            first = first.min(word as usize);
         }
+        self.first = first;
     }
 
     /// Adds all ranks of rules, of which there are this many.

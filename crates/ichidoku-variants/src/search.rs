@@ -18,6 +18,7 @@ use ichidoku::{Interrupted, Stop};
 use crate::Cell;
 use crate::domains::{Conflict, Domains, Flow, Set, is_single};
 use crate::model::Model;
+use crate::propagate::Propagator;
 use crate::queue::Queue;
 
 /// In which order solutions come.
@@ -212,16 +213,18 @@ impl<'a> Search<'a> {
             while let Some(cell) = self.domains.fixed.pop() {
                 let set = self.domains.get(cell);
                 self.last_fixed = cell;
-                for &peer in &model.peers[usize::from(cell)] {
-                    self.domains.remove(peer, set)?;
-                }
+                self.domains.remove_from(&model.peers[usize::from(cell)], set)?;
                 self.queue.add(&model.watchers_of_digits[usize::from(cell)]);
             }
             self.wake();
             let Some(rank) = self.queue.pop() else { return Ok(()) };
+            // Most of all that waits are houses.
+            match &model.propagators[model.order[rank]] {
+                Propagator::House(house) => house.run(&mut self.domains)?,
+                propagator => propagator.run(&mut self.domains)?,
+            }
             // A rule need not look again at what it has removed itself, but it does where a cell came to have a single digit.
-            model.propagators[model.order[rank]].run(&mut self.domains)?;
-            if self.domains.fixed.is_empty() {
+            if self.domains.has_changed() && self.domains.fixed.is_empty() {
                 self.wake();
                 self.queue.remove(rank);
             }
@@ -229,6 +232,7 @@ impl<'a> Search<'a> {
     }
 
     /// Enqueues the rules of the cells that changed.
+    #[inline]
     fn wake(&mut self) {
         let model = self.model;
         while let Some(cell) = self.domains.next_changed() {
