@@ -1,22 +1,46 @@
 //! Houses that share cells.
 
+use core::array::from_fn;
+
 use super::Compiler;
 use super::derive::runs;
-use crate::Cell;
 use crate::marks::Marks;
-use crate::propagate::{Crossing, Propagator};
+use crate::propagate::{Band, Crossing, Propagator};
+use crate::{Cell, houses};
 
 impl Compiler {
     /// Adds what follows from the cells that houses share.
     pub(super) fn cross(&mut self) {
-        let houses = self.houses.iter().map(|house| (self.digits_of(house), self.marks(house))).collect::<Vec<_>>();
+        let bands = self.bands();
+        // Lines and boxes need nothing beside bands.
+        let seen_to = if bands.is_empty() { Vec::new() } else { houses::of_the_shape(&self.puzzle) };
+        self.propagators.extend(bands.into_iter().map(Propagator::Band));
+        let mut houses = Vec::new();
         let mut crossings = Vec::new();
-        for (at, (digits, one)) in houses.iter().enumerate() {
-            let alike = houses[..at].iter().filter(|(others, _)| others == digits);
-            crossings.extend(alike.filter_map(|(_, other)| crossing(one, other)));
+        for house in &self.houses {
+            let (digits, marks, is_seen_to) = (self.digits_of(house), self.marks(house), seen_to.contains(house));
+            let alike = houses.iter().filter(|(others, _, other)| *others == digits && !(*other && is_seen_to));
+            crossings.extend(alike.filter_map(|(_, other, _)| crossing(&marks, other)));
+            houses.push((digits, marks, is_seen_to));
         }
         crossings.extend(self.leftovers());
         self.propagators.extend(crossings.into_iter().map(Propagator::Crossing));
+    }
+
+    /// The bands and stacks of a grid of nine with boxes of three by three.
+    fn bands(&self) -> Vec<Band> {
+        let shape = self.puzzle.shape();
+        let boxes = self.puzzle.boxes();
+        if [self.digits, shape.rows(), shape.columns(), self.puzzle.box_size(), boxes.len()] != [9; 5] {
+            return Vec::new();
+        }
+        let cell =
+            |line: usize, at: usize, is_down: bool| (if is_down { 9 * at + line } else { 9 * line + at }) as Cell;
+        let lines = |band: usize, is_down: bool| {
+            let piece = move |line: usize, in_box: usize| from_fn(|at| cell(3 * band + line, 3 * in_box + at, is_down));
+            from_fn(|line| from_fn(|in_box| piece(line, in_box)))
+        };
+        [false, true].iter().flat_map(|&is_down| (0..3).map(move |band| Band { lines: lines(band, is_down) })).collect()
     }
 
     pub(super) fn marks(&self, cells: &[Cell]) -> Marks {

@@ -372,7 +372,7 @@ impl Compiler {
             }
             // Which cells count for their rule, and how much: where a guess decides what is left of it.
             let (scored, score) = match propagator {
-                Propagator::Crossing(_) => (Vec::new(), 0.0),
+                Propagator::Band(_) | Propagator::Crossing(_) => (Vec::new(), 0.0),
                 Propagator::FoundBoxes(_) => (cells, 2.0),
                 Propagator::Ranked(ranked) => (ranked.first_cells(), ranked.first_cells().len() as f32),
                 _ => {
@@ -382,8 +382,9 @@ impl Compiler {
             };
             scored.iter().for_each(|&cell| scores[usize::from(cell)] += score);
         }
-        let is_about_places =
-            |propagator: &Propagator| matches!(propagator, Propagator::House(_) | Propagator::Crossing(_));
+        let is_about_places = |propagator: &Propagator| {
+            matches!(propagator, Propagator::House(_) | Propagator::Band(_) | Propagator::Crossing(_))
+        };
         let is_about_places = propagators.iter().all(is_about_places);
         let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
         Model {

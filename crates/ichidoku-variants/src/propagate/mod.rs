@@ -1,6 +1,7 @@
 //! Propagators: each removes digits that its rule alone excludes, given what the cells may still contain.
 
 mod automaton;
+mod band;
 mod box_count;
 mod box_run;
 mod cells;
@@ -23,6 +24,7 @@ mod ranked;
 mod when_full;
 
 pub(crate) use automaton::Reader;
+pub(crate) use band::Band;
 pub(crate) use box_count::BoxCount;
 pub(crate) use box_run::BoxRun;
 pub(crate) use circles::Circles;
@@ -49,6 +51,7 @@ use crate::domains::{CONFLICT, Domains, Flow};
 /// A rule as the search applies it.
 pub(crate) enum Propagator {
     House(House),
+    Band(Band),
     Crossing(Crossing),
     Pair(Pair),
     Taxicab(TaxicabCell),
@@ -83,6 +86,7 @@ impl Propagator {
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
         match self {
             Self::House(house) => house.run(domains),
+            Self::Band(band) => band.run(domains),
             Self::Crossing(crossing) => crossing.run(domains),
             Self::Pair(pair) => pair.run(domains),
             Self::Taxicab(taxicab) => taxicab.run(domains),
@@ -115,6 +119,7 @@ impl Propagator {
     pub(crate) fn cells(&self) -> Vec<Cell> {
         match self {
             Self::House(house) => house.cells.clone(),
+            Self::Band(band) => band.cells(),
             Self::Crossing(crossing) => crossing.rests.concat(),
             Self::Pair(pair) => vec![pair.first, pair.second],
             Self::Taxicab(taxicab) => vec![taxicab.cell],
