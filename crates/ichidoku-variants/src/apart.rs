@@ -36,16 +36,6 @@ impl Apart {
         &self.bits[usize::from(cell) * self.words..][..self.words]
     }
 
-    /// The cells that are apart from all of these.
-    pub(crate) fn of_all(&self, mut cells: impl Iterator<Item = Cell> + Clone) -> impl Iterator<Item = Cell> {
-        let first = cells.next().map_or(0, usize::from);
-        (0..self.words).flat_map(move |at| {
-            let word = self.bits[first * self.words + at];
-            let common = cells.clone().fold(word, |word, cell| word & self.bits[usize::from(cell) * self.words + at]);
-            indices(common).map(move |bit| (at * 64 + bit) as Cell)
-        })
-    }
-
     pub(crate) fn of(&self, a: usize) -> Vec<Cell> {
         let words = self.row(a as Cell).iter().enumerate();
         let in_word = |(at, &word): (usize, &u64)| {

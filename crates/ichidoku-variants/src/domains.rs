@@ -49,9 +49,16 @@ impl Domains {
     }
 
     /// Removes a digit from the cells that differ from all of its places.
-    pub(crate) fn exclude(&mut self, digit: Set, places: impl Iterator<Item = Cell> + Clone) -> Flow {
+    pub(crate) fn exclude(&mut self, digit: Set, places: &(impl Iterator<Item = Cell> + Clone)) -> Flow {
         let Some(apart) = self.apart() else { return Ok(()) };
-        apart.of_all(places).try_for_each(|cell| self.remove(cell, digit))
+        for word in 0..apart.words() {
+            let mut common = places.clone().fold(u64::MAX, |common, place| common & apart.row(place)[word]);
+            while common != 0 {
+                self.remove(word as Cell * 64 + common.trailing_zeros() as Cell, digit)?;
+                common &= common - 1;
+            }
+        }
+        Ok(())
     }
 
     #[inline(always)]

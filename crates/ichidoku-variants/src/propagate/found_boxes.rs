@@ -199,7 +199,7 @@ impl<'d, const W: usize> State<'d, W> {
                     self.join(label, places)?;
                     places.places().try_for_each(|place| self.digits.keep(place, 1 << digit, self.domains))?;
                 }
-                _ => self.domains.exclude(1 << digit, places.places().map(|place| place as Cell))?,
+                _ => self.domains.exclude(1 << digit, &places.places().map(|place| place as Cell))?,
             }
         }
         Ok(())

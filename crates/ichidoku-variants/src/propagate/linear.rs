@@ -4,9 +4,12 @@
 //! combinations of digits are enumerated (as killer players do). Where a total is short of a bound by less than what a
 //! digit can change, digits go.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::one_of_sets::keep_fitting;
+use super::beyond::Beyond;
+use super::combinations::Combinations;
+use super::one_of_sets::{Seen, place};
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, Set, high, indices, is_single, low, range};
 
@@ -25,44 +28,32 @@ struct Group {
     coefficient: i32,
     /// Sets of as many digits as there are cells, by their sum; only for small ones.
     combinations: Option<Rc<Combinations>>,
+    /// Where a digit can't be that has a place in the group, from when that is first needed.
+    beyond: OnceCell<Beyond>,
 }
 
 /// How far apart the sums may be whose combinations are looked at: most of them fit where more sums do.
 const WIDEST: i32 = 5;
 
-/// Sets of a certain number of digits, by the sum of their indices.
-pub(crate) struct Combinations {
-    pub(crate) by_sum: Vec<Vec<u32>>,
+/// What the cells of a group may contain, by indices.
+#[derive(Default)]
+struct Look {
+    /// The sums of the lowest indices and of the highest.
+    lowest: i32,
+    highest: i32,
+    /// How far the indices of a cell reach at most.
+    widest: i32,
+    seen: Seen,
+    /// Cells whose digit is not known, and the last two of them.
+    open: u32,
+    last: [Cell; 2],
 }
 
-impl Combinations {
-    /// Of this many digits out of `digits`, or `None` where they are too many to be of use.
-    pub(crate) fn new(size: usize, digits: usize) -> Option<Self> {
-        if digits > 16 || size > digits || binomial(digits, size) > 2_000 {
-            return None;
-        }
-        let mut by_sum = vec![Vec::new(); digits * digits];
-        let mut set = (1u32 << size) - 1;
-        while set < 1 << digits {
-            by_sum[indices(set.into()).sum::<usize>()].push(set);
-            if set == 0 {
-                break;
-            }
-            // The next number with as many bits (Gosper).
-            let lowest = set & set.wrapping_neg();
-            let ripple = set + lowest;
-            set = ripple | ((set ^ ripple) / lowest) >> 2;
-        }
-        Some(Self { by_sum })
-    }
-}
-
-fn binomial(n: usize, k: usize) -> usize {
-    (0..k.min(n - k)).fold(1, |product, i| product * (n - i) / (i + 1))
-}
+/// Groups whose bounds are remembered while a sum is looked at.
+const KNOWN: usize = 4;
 
 /// What a group can add up to.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Bounds {
     /// The least and the greatest sum of different digits.
     low: i32,
@@ -151,12 +142,29 @@ impl Linear {
             }
             let cells = terms.iter().filter(|&&(_, by)| by == coefficient).map(|&(cell, _)| cell).collect::<Vec<_>>();
             let cells = groups_of(&cells, &together);
-            groups.extend(cells.into_iter().map(|cells| Group { cells, coefficient, combinations: None }));
+            groups.extend(cells.into_iter().map(|cells| Group {
+                cells,
+                coefficient,
+                combinations: None,
+                beyond: OnceCell::new(),
+            }));
         }
         for group in &mut groups {
             group.combinations = if group.cells.len() > 1 { combinations(group.cells.len()) } else { None };
         }
-        Self { groups, total, is_patient: false }
+        let mut linear = Self { groups, total, is_patient: false };
+        linear.divide();
+        linear
+    }
+
+    /// Where there is a single group, leaves it the coefficient 1, if the total can be divided by what it has.
+    fn divide(&mut self) {
+        if let [group] = &mut self.groups[..]
+            && self.total % group.coefficient == 0
+        {
+            self.total /= group.coefficient;
+            group.coefficient = 1;
+        }
     }
 
     /// The same, to be looked at only when a digit is known.
@@ -170,13 +178,15 @@ impl Linear {
 
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
         if let [group] = &self.groups[..] {
-            return group.run_alone(self.total, domains);
+            return if group.coefficient == 1 { group.run_alone(self.total, domains) } else { CONFLICT };
         }
         let (mut low, mut high, mut open) = (0, 0, 0);
+        let mut known = [Bounds::default(); KNOWN];
         // How far below the greatest sum of its group a cell's digits may reach, and how far above the least sum.
         let (mut below, mut above) = (0, 0);
-        for group in &self.groups {
+        for (at, group) in self.groups.iter().enumerate() {
             let bounds = group.bounds(domains);
+            known[at % KNOWN] = bounds;
             low += bounds.low;
             high += bounds.high;
             below = below.max(bounds.high - bounds.lowest);
@@ -188,15 +198,15 @@ impl Linear {
         }
         // Most often there is room for every digit.
         if below > high - self.total || above > self.total - low {
-            self.keep_groups(low, high, domains)?;
+            self.keep_groups(low, high, &known, domains)?;
         }
         if open == 2 { self.keep_pair(domains) } else { Ok(()) }
     }
 
     /// Leaves in each group what fits, given the bounds of all of them together.
-    fn keep_groups(&self, mut low: i32, mut high: i32, domains: &mut Domains) -> Flow {
-        for group in &self.groups {
-            let bounds = group.bounds(domains);
+    fn keep_groups(&self, mut low: i32, mut high: i32, known: &[Bounds; KNOWN], domains: &mut Domains) -> Flow {
+        for (at, group) in self.groups.iter().enumerate() {
+            let bounds = if self.groups.len() > KNOWN { group.bounds(domains) } else { known[at] };
             // What the group may add up to, given what the others do.
             let (least, most) = (self.total - (high - bounds.high), self.total - (low - bounds.low));
             if bounds.lowest >= least && bounds.highest <= most {
@@ -246,23 +256,35 @@ impl Linear {
 }
 
 impl Group {
+    /// What the cells may contain.
+    #[inline]
+    fn look(&self, domains: &Domains) -> Look {
+        let mut look = Look::default();
+        for &cell in &self.cells {
+            let set = domains.get(cell);
+            let (low, high) = (low(set), high(set));
+            look.lowest += low;
+            look.highest += high;
+            look.widest = look.widest.max(high - low);
+            look.seen.add(set);
+            if low != high {
+                look.last = [look.last[1], cell];
+                look.open += 1;
+            }
+        }
+        look
+    }
+
     /// Bounds by single cells, and by the lowest and highest different digits of all of them.
     #[inline]
     fn bounds(&self, domains: &Domains) -> Bounds {
-        let (mut lowest, mut highest, mut union, mut open) = (0, 0, 0, 0);
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            lowest += low(set);
-            highest += high(set);
-            union |= set;
-            open += u32::from(!is_single(set));
-        }
+        let Look { mut lowest, mut highest, open, seen, .. } = self.look(domains);
         let (mut lows, mut highs) = (lowest, highest);
         // With one open cell, too: bounds that grow as cells lose digits would be wrong beside the sums that they have gone into.
-        if self.cells.len() > 1 {
-            let size = self.cells.len().min(union.count_ones() as usize);
-            lows = lows.max(sum_of_lowest(union, size));
-            highs = highs.min(sum_of_highest(union, size));
+        if self.cells.len() > 1 && open > 0 {
+            let size = self.cells.len().min(seen.once.count_ones() as usize);
+            lows = lows.max(sum_of_lowest(seen.once, size));
+            highs = highs.min(sum_of_highest(seen.once, size));
         }
         let by = self.coefficient;
         if by < 0 {
@@ -271,31 +293,24 @@ impl Group {
         Bounds { low: lows * by, high: highs * by, lowest: lowest * by, highest: highest * by, open }
     }
 
-    /// Leaves what adds up to a total.
-    fn run_alone(&self, total: i32, domains: &mut Domains) -> Flow {
-        let sum = total / self.coefficient;
-        let (mut rest, mut open, mut last) = (sum, 0, [0; 2]);
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            if is_single(set) {
-                rest -= low(set);
-            } else {
-                last = [last[1], cell];
-                open += 1;
-            }
-        }
-        match open {
-            _ if sum * self.coefficient != total => CONFLICT,
-            0 if rest == 0 => Ok(()),
+    /// Leaves what adds up to a sum of indices.
+    fn run_alone(&self, sum: i32, domains: &mut Domains) -> Flow {
+        let look = self.look(domains);
+        let [a, b] = look.last;
+        match look.open {
+            0 if sum == look.lowest => Ok(()),
             0 => CONFLICT,
-            1 => domains.keep(last[1], range(rest, rest)),
+            1 => {
+                let rest = sum - look.lowest + low(domains.get(b));
+                domains.keep(b, range(rest, rest))
+            }
             2 => {
-                let [a, b] = last;
+                let rest = sum - look.lowest + low(domains.get(a)) + low(domains.get(b));
                 domains.keep(a, complements(domains.get(b), rest))?;
                 domains.keep(b, complements(domains.get(a), rest))?;
-                self.keep_between(sum, sum, domains)
+                self.keep_between(sum, sum, self.look(domains), domains)
             }
-            _ => self.keep_between(sum, sum, domains),
+            _ => self.keep_between(sum, sum, look, domains),
         }
     }
 
@@ -303,30 +318,30 @@ impl Group {
     fn keep(&self, least: i32, most: i32, domains: &mut Domains) -> Flow {
         let factor = self.coefficient.abs();
         // A negative coefficient mirrors the room.
-        let (low, high) = if self.coefficient > 0 { (least, most) } else { (-most, -least) };
-        self.keep_between(-(-low).div_euclid(factor), high.div_euclid(factor), domains)
+        let (mut low, mut high) = if self.coefficient > 0 { (least, most) } else { (-most, -least) };
+        if factor > 1 {
+            (low, high) = (-(-low).div_euclid(factor), high.div_euclid(factor));
+        }
+        self.keep_between(low, high, self.look(domains), domains)
     }
 
-    /// Leaves what fits into sums of indices between two bounds.
-    fn keep_between(&self, low_sum: i32, high_sum: i32, domains: &mut Domains) -> Flow {
-        let (mut lows, mut highs) = (0, 0);
-        for &cell in &self.cells {
-            lows += low(domains.get(cell));
-            highs += high(domains.get(cell));
-        }
-        if lows > high_sum || highs < low_sum {
+    /// Leaves what fits into sums of indices between two bounds, given what there is.
+    fn keep_between(&self, low_sum: i32, high_sum: i32, mut look: Look, domains: &mut Domains) -> Flow {
+        let (below, above) = (look.highest - low_sum, high_sum - look.lowest);
+        if below < 0 || above < 0 {
             return CONFLICT;
         }
-        for &cell in &self.cells {
-            let set = domains.get(cell);
-            let (lowest, highest) = (low_sum - highs + high(set), high_sum - lows + low(set));
-            if lowest > low(set) || highest < high(set) {
-                domains.keep(cell, range(lowest, highest))?;
+        // Most often there is room for every digit.
+        if look.widest > below.min(above) {
+            for &cell in &self.cells {
+                let set = domains.get(cell);
+                domains.keep(cell, range(high(set) - below, low(set) + above))?;
             }
+            look = self.look(domains);
         }
         match &self.combinations {
             Some(combinations) if high_sum - low_sum <= WIDEST => {
-                self.keep_combinations(combinations, low_sum, high_sum, domains)
+                self.keep_combinations(combinations, low_sum, high_sum, &look.seen, domains)
             }
             _ => Ok(()),
         }
@@ -338,12 +353,39 @@ impl Group {
         combinations: &Combinations,
         low_sum: i32,
         high_sum: i32,
+        seen: &Seen,
         domains: &mut Domains,
     ) -> Flow {
         let last = combinations.by_sum.len() as i32 - 1;
-        let sums = low_sum.max(0)..=high_sum.min(last);
-        let sets = sums.flat_map(|sum| &combinations.by_sum[sum as usize]).map(|&set| set.into());
-        keep_fitting(&self.cells, sets, domains)
+        let sums = low_sum.max(0) as usize..=high_sum.min(last) as usize;
+        let (some, every) = combinations.common(&self.cells, sums, seen, domains);
+        if some == 0 {
+            return CONFLICT;
+        }
+        if some != seen.once {
+            self.cells.iter().try_for_each(|&cell| domains.keep(cell, some))?;
+        }
+        self.place(every & !seen.fixed, domains)
+    }
+
+    /// Each digit of a set needs a place.
+    fn place(&self, digits: Set, domains: &mut Domains) -> Flow {
+        let Some(apart) = domains.apart().filter(|_| self.cells.len() <= Beyond::MOST) else {
+            return place(&self.cells, digits, domains);
+        };
+        for index in indices(digits) {
+            let places =
+                (0..).zip(&self.cells).fold(0, |places, (at, &cell)| places | (domains.get(cell) >> index & 1) << at);
+            match places {
+                0 => return CONFLICT,
+                _ if is_single(places) => domains.keep(self.cells[places.trailing_zeros() as usize], 1 << index)?,
+                _ => {
+                    let beyond = self.beyond.get_or_init(|| Beyond::new(&self.cells, &apart));
+                    beyond.of(places as usize).iter().try_for_each(|&cell| domains.remove(cell, 1 << index))?;
+                }
+            }
+        }
+        Ok(())
     }
 }
 

@@ -19,31 +19,54 @@ impl OneOfSets {
 }
 
 /// Leaves in cells that differ the digits of the sets that they may make up; a digit that all of these have needs a place.
-///
-/// A set fits if each of its digits has a place and each cell one of its digits, and no cell would need two.
-pub(super) fn keep_fitting(cells: &[Cell], sets: impl Iterator<Item = u64>, domains: &mut Domains) -> Flow {
-    let (mut once, mut twice, mut fixed) = (0, 0, 0);
-    for &cell in cells {
-        let set = domains.get(cell);
-        twice |= once & set;
-        once |= set;
-        fixed |= if is_single(set) { set } else { 0 };
-    }
-    let fills = |set: u64| {
-        cells.iter().all(|&cell| {
-            let here = domains.get(cell) & set;
-            here != 0 && (here & !twice).count_ones() < 2
-        })
-    };
-    let fitting = sets.filter(|&set| set & !once == 0 && fixed & !set == 0 && fills(set));
-    let (some, every) = fitting.fold((0, u64::MAX), |(some, every), set| (some | set, every & set));
+fn keep_fitting(cells: &[Cell], sets: impl Iterator<Item = u64>, domains: &mut Domains) -> Flow {
+    let seen = Seen::new(cells, domains);
+    let (some, every) = common(cells, sets, &seen, domains);
     if some == 0 {
         return CONFLICT;
     }
-    if some != once {
+    if some != seen.once {
         cells.iter().try_for_each(|&cell| domains.keep(cell, some))?;
     }
-    place(cells, every & !fixed, domains)
+    place(cells, every & !seen.fixed, domains)
+}
+
+/// The digits that some of the sets have that cells may make up, and those that all of them have.
+///
+/// A set fits if each of its digits has a place and each cell one of its digits, and no cell would need two.
+pub(super) fn common(cells: &[Cell], sets: impl Iterator<Item = u64>, seen: &Seen, domains: &Domains) -> (u64, u64) {
+    let fills = |set: u64| {
+        cells.iter().all(|&cell| {
+            let here = domains.get(cell) & set;
+            here != 0 && (here & !seen.twice).count_ones() < 2
+        })
+    };
+    let fitting = sets.filter(|&set| set & !seen.once == 0 && seen.fixed & !set == 0 && fills(set));
+    fitting.fold((0, u64::MAX), |(some, every), set| (some | set, every & set))
+}
+
+/// The digits that cells may contain: in some cell, in more than one, and alone in one.
+#[derive(Default)]
+pub(super) struct Seen {
+    pub(super) once: u64,
+    pub(super) twice: u64,
+    pub(super) fixed: u64,
+}
+
+impl Seen {
+    pub(super) fn new(cells: &[Cell], domains: &Domains) -> Self {
+        let mut seen = Self::default();
+        cells.iter().for_each(|&cell| seen.add(domains.get(cell)));
+        seen
+    }
+
+    /// Adds a cell with this set.
+    #[inline(always)]
+    pub(super) fn add(&mut self, set: u64) {
+        self.twice |= self.once & set;
+        self.once |= set;
+        self.fixed |= if is_single(set) { set } else { 0 };
+    }
 }
 
 /// Each digit of a set is in one of the cells: where only one is left, it is there, and where a few are left, cells that differ
@@ -61,7 +84,7 @@ pub(super) fn place(cells: &[Cell], digits: u64, domains: &mut Domains) -> Flow 
         match count {
             0 => return CONFLICT,
             1 => domains.keep(places[0], digit)?,
-            2..=MOST_PLACES => domains.exclude(digit, places[..count].iter().copied())?,
+            2..=MOST_PLACES => domains.exclude(digit, &places[..count].iter().copied())?,
             _ => {}
         }
     }
