@@ -36,12 +36,13 @@ impl Apart {
         &self.bits[usize::from(cell) * self.words..][..self.words]
     }
 
-    pub(crate) fn of(&self, a: usize) -> Vec<Cell> {
-        let words = self.row(a as Cell).iter().enumerate();
-        let in_word = |(at, &word): (usize, &u64)| {
-            let cells = indices(word);
-            cells.map(move |bit| (at * 64 + bit) as Cell).collect::<Vec<_>>()
-        };
-        words.flat_map(in_word).collect()
+    /// The cells that are apart from this one, ascending.
+    pub(crate) fn of(&self, cell: Cell) -> Vec<Cell> {
+        let row = self.row(cell);
+        let mut cells = Vec::with_capacity(row.iter().map(|word| word.count_ones() as usize).sum());
+        for (at, &word) in row.iter().enumerate() {
+            cells.extend(indices(word).map(|bit| (at * 64 + bit) as Cell));
+        }
+        cells
     }
 }

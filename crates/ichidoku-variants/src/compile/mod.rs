@@ -386,7 +386,7 @@ impl Compiler {
             matches!(propagator, Propagator::House(_) | Propagator::Band(_) | Propagator::Crossing(_))
         };
         let is_about_places = propagators.iter().all(is_about_places);
-        let peers = (0..self.initial.len()).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
+        let peers = (0..self.initial.len() as Cell).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
         Model {
             can_be_learned: is_about_places && self.digits >= LARGE,
             is_classic: classic::IS_AT_HAND && is_about_places && classic::is_classic(&self.houses, &peers),
