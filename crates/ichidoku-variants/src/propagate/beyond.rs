@@ -7,7 +7,7 @@ use crate::sets::indices;
 /// For each set of a few cells, as bits, the cells beyond them that differ from all of the set.
 pub(super) struct Beyond {
     /// Where the cells of each set end.
-    ends: Vec<u16>,
+    ends: Vec<u32>,
     cells: Vec<Cell>,
 }
 
@@ -25,13 +25,13 @@ impl Beyond {
                     beyond.cells.extend(common.filter(|cell| !cells.contains(cell)));
                 }
             }
-            beyond.ends[set] = beyond.cells.len() as u16;
+            beyond.ends[set] = beyond.cells.len() as u32;
         }
         beyond
     }
 
     pub(super) fn of(&self, set: usize) -> &[Cell] {
-        &self.cells[self.ends[set - 1].into()..self.ends[set].into()]
+        &self.cells[self.ends[set - 1] as usize..self.ends[set] as usize]
     }
 }
 
