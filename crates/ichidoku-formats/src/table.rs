@@ -45,7 +45,9 @@ impl Header {
         let puzzle = named.or_else(|| (0..below.len()).find(is_puzzle).filter(|_| is_table))?;
         // A row may have more columns than there are names; its reader says so.
         let beside: Vec<usize> = (0..names.len().min(below.len())).filter(|i| *i != puzzle && is_puzzle(i)).collect();
-        let solution = find(Role::Solution).or_else(|| beside.iter().copied().find(is_full));
+        // Some tables count solutions, under a name that is a solution's elsewhere.
+        let is_count = |i: &usize| below.get(*i).is_some_and(|field| field.parse::<u64>().is_ok());
+        let solution = find(Role::Solution).filter(|i| !is_count(i)).or_else(|| beside.iter().copied().find(is_full));
         if named.is_none() && beside.iter().any(|i| Some(*i) != solution) {
             // No name says which of several grids is the puzzle: all are.
             return None;
@@ -294,6 +296,7 @@ mod tests {
         assert_eq!(columns("Name;\"Puzzle\"", ""), Some((1, None, Some(0))));
         assert_eq!(columns("puzzle\tname", ""), Some((0, None, Some(1))));
         assert_eq!(columns("a,b,c", &format!("1,x,{LINE}")), Some((2, None, None)));
+        assert_eq!(columns("puzzle,solutions", &format!("{LINE},1")), Some((0, None, None)), "how many there are");
         assert_eq!(columns("a,b", &format!("1,x,{LINE}")), None);
         let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         assert_eq!(

@@ -70,8 +70,10 @@ impl Solve {
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--stats", self.stats)?;
-            variants.refuse("--format parquet", self.format == Some(Target::Parquet))?;
             let format = self.format.and_then(Target::format);
+            if let Some(target) = self.format {
+                variants.refuse(&format!("--format {}", target.name()), !["line", "rows"].contains(&target.name()))?;
+            }
             return variants.solve(&self.batch, self.json, format, self.first, terminal);
         }
         let mut stream = self.batch.inputs.stream()?;

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read};
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
 
@@ -85,6 +86,9 @@ impl Variants {
         let mut records = Vec::new();
         for (name, origin) in origins {
             let text = origin.text().map_err(|error| Failure::new(format!("{name}: {error}")))?;
+            if text.trim().is_empty() {
+                continue;
+            }
             let puzzles = read_variants_with(&text, drawings).unwrap_or_else(|| vec![(1, read_puzzle(&text))]);
             let record = |(line, puzzle)| Record { source: name.clone(), line: line as u64, puzzle };
             records.extend(puzzles.into_iter().map(record));
@@ -121,6 +125,7 @@ impl Variants {
                 Status::Unique | Status::Solved => Kind::Fine,
             };
             let text = solved.solution.as_ref().map_or("no solution\n".to_owned(), |grid| written(grid, in_rows));
+            let text = self.gap(record, in_rows).to_owned() + &text;
             Ok(record.done(json, solved, text, kind))
         };
         let summary = self.run(batch, json, work)?;
@@ -226,16 +231,25 @@ impl Variants {
         // A form that can't be is refused before anything is written.
         let nothing = ConvertVariant { text: ".".repeat(16), to: to.to_owned() };
         nothing.run(&Control::new())?;
-        let work = |_: &Record, puzzle: &Puzzle| {
+        let work = |record: &Record, puzzle: &Puzzle| {
             let converted = ConvertVariant { text: write_iss(puzzle), to: to.to_owned() }.run(&Control::new())?;
             match converted.unreadable.into_iter().next() {
                 Some(error) => Err(error),
-                None => Ok(Done { bytes: converted.text.into_bytes(), kind: Kind::Fine }),
+                None => {
+                    let text = self.gap(record, to == "rows").to_owned() + &converted.text;
+                    Ok(Done { bytes: text.into_bytes(), kind: Kind::Fine })
+                }
             }
         };
         let summary = self.run(batch, false, work)?;
         summary.note(terminal, None);
         Ok(summary.exit())
+    }
+
+    /// The empty line between grids of several rows.
+    fn gap(&self, record: &Record, in_rows: bool) -> &'static str {
+        let is_first = self.records.first().is_some_and(|first| std::ptr::eq(first, record));
+        if in_rows && !is_first { "\n" } else { "" }
     }
 
     /// Writes the picture of the only puzzle.
@@ -262,7 +276,11 @@ impl Variants {
             let work_on = |record: &Record| record.puzzle.as_ref().ok().map(|puzzle| work(record, puzzle));
             let finished = thread::scope(|scope| {
                 let threads = some.iter().map(|record| scope.spawn(move || work_on(record))).collect::<Vec<_>>();
-                threads.into_iter().map(|thread| thread.join().unwrap_or_default()).collect::<Vec<_>>()
+                // A fault of this program must not look like a record without an answer.
+                let answer = |thread: thread::ScopedJoinHandle<'_, _>| {
+                    thread.join().unwrap_or_else(|fault| resume_unwind(fault))
+                };
+                threads.into_iter().map(answer).collect::<Vec<_>>()
             });
             for (record, done) in some.iter().zip(finished) {
                 let fault = match (&record.puzzle, done) {

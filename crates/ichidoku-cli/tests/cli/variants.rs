@@ -25,6 +25,36 @@ fn other_sizes_and_rules_are_found_out_by_their_form() {
 }
 
 #[test]
+fn what_holds_for_classic_puzzles_alone_is_refused_for_others() {
+    let refused = run(&["solve", "--format", "json", KILLER]).ends_with(2);
+    assert!(refused.stderr.contains("--format json works for classic 9×9 puzzles only"), "{}", refused.stderr);
+}
+
+#[test]
+fn each_record_has_an_answer_even_where_a_rule_has_no_cells() {
+    let three = format!("{KILLER}\n.SameValues~2\n{KILLER}\n");
+    let solved = run_with_stdin(&["solve"], &*three).ends_with(2);
+    assert_eq!(solved.stdout, format!("{SOLUTION}\nunreadable\n{SOLUTION}\n"));
+    assert!(solved.stderr.contains("stdin:2: "), "{}", solved.stderr);
+}
+
+#[test]
+fn an_empty_file_beside_others_is_no_record() {
+    let folder = Folder::new();
+    let (killer, empty) = (folder.file("killer.txt", KILLER), folder.file("empty.txt", ""));
+    assert_eq!(run(&["solve", &killer, &empty]).ends_with(0).stdout, format!("{SOLUTION}\n"));
+}
+
+#[test]
+fn grids_in_rows_are_read_back() {
+    let two = format!("{SOLUTION}\n{SOLUTION}\n");
+    let rows = run_with_stdin(&["convert", "--to", "rows"], &*two).ends_with(0).stdout;
+    assert_eq!(run_with_stdin(&["solve", "--format", "line"], &*rows).ends_with(0).stdout, two);
+    let solved = run_with_stdin(&["solve", "--format", "rows"], &*rows).ends_with(0).stdout;
+    assert_eq!(run_with_stdin(&["solve", "--format", "line"], &*solved).ends_with(0).stdout, two);
+}
+
+#[test]
 fn a_long_line_is_read_from_a_pipe_as_from_a_file() {
     let long = KILLER.replacen(".Thermo", &".Thermo~R1C1~R1C2~R3C2".repeat(1000), 1).replace("R3C2~", "R3C2.Thermo~");
     assert!(long.len() > 20_000);

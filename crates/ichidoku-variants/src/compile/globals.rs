@@ -90,7 +90,7 @@ impl Compiler {
             }
             C::SameDigits { sets, cells } => {
                 let sets = usize::from(*sets);
-                if sets == 0 || cells.len() % sets != 0 {
+                if sets == 0 || cells.is_empty() || cells.len() % sets != 0 {
                     return Err("sets of equal size".into());
                 }
                 let sets = cells.chunks(cells.len() / sets).map(<[_]>::to_vec).collect();

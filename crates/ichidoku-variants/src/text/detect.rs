@@ -37,13 +37,15 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
 
 #[cfg_attr(not(feature = "links"), expect(unused_variables, reason = "only links hold drawings"))]
 fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
+    // Links of classic puzzles are read elsewhere, strings without a link are not.
+    let is_string = begins_with_rule(text.trim());
     let text = &linked(text);
     if is_iss(text) {
         let read = read_iss(text);
-        return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic));
+        return Some(read).filter(|read| is_string || !read.as_ref().is_ok_and(is_classic));
     }
-    // The ids of Tatham's Solo begin in the same way, and have no second colon.
-    if text.starts_with("3x3:") && text.contains(":k:") {
+    // The ids of Tatham's Solo begin in the same way, and have no second colon. Each further killer has a line of its own.
+    if text.starts_with("3x3:") && text.contains(":k:") && !text.contains("\n3x3:") {
         return Some(read_sumocue(text));
     }
     if is_short_killer(text) {
@@ -99,6 +101,8 @@ pub fn read_variants(text: &str) -> Option<Vec<(usize, Result<Puzzle, TextError>
 
 /// Like [`read_variants`], but says what becomes of puzzles with lines, arrows and signs that are only drawn.
 pub fn read_variants_with(text: &str, drawings: Drawings) -> Option<Vec<(usize, Result<Puzzle, TextError>)>> {
+    // Some programs begin a file with a mark of its byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
     let lines = lines.filter(|(_, line)| !line.starts_with('#')).collect::<Vec<_>>();
     let filled = lines.iter().copied().filter(|(_, line)| !line.is_empty()).collect::<Vec<_>>();
@@ -150,16 +154,17 @@ pub fn read_puzzle_with(text: &str, drawings: Drawings) -> Result<Puzzle, TextEr
     if is_iss(text) { read_iss(text) } else { read_plain(text) }
 }
 
-/// True if the text begins with a rule, and is no grid of letters and dots.
+/// True if the text begins with a rule, and is no grid or jigsaw of letters and dots.
 fn is_iss(text: &str) -> bool {
-    begins_with_rule(text) && (text.contains('~') || !is_plain(text))
+    begins_with_rule(text) && (text.contains('~') || !(is_plain(text) || is_jigsaw(text)))
 }
 
 /// What a link of the Interactive Sudoku Solver holds, rules or a plain grid, if the text begins with one; otherwise the text. The rules
 /// of a link may be broken over several lines, a grid may not: the lines below it would be other grids.
 fn linked(text: &str) -> Cow<'_, str> {
     let text = text.trim();
-    let Some((address, content)) = text.split_once("?q=") else { return text.into() };
+    let parts = text.split_once("?q=").or_else(|| text.split_once("&q="));
+    let Some((address, content)) = parts else { return text.into() };
     let is_whole = begins_with_rule(content) || !content.contains(char::is_whitespace);
     let is_link = address.contains("Interactive-Sudoku-Solver") && !address.contains(char::is_whitespace);
     if is_link && is_whole { query(text) } else { text.into() }
@@ -282,7 +287,6 @@ mod tests {
             "",
             "nonsense",
             "nonsensenonsense",
-            ".~R1C1_5",
             &format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={}", ".".repeat(81)),
         ] {
             assert!(read_variant(text).is_none(), "{text}");
@@ -308,6 +312,24 @@ mod tests {
         let killer = format!("3<{}", "0".repeat(79));
         assert!(read_variant(&killer).unwrap().is_ok());
         assert_eq!(side("1............... 0011001122332233"), Some(4));
+        let rows = (0..10).map(|row| row.to_string().repeat(10)).collect::<String>();
+        assert_eq!(side(&format!(".A{} {rows}", ".".repeat(98))), Some(10), "no rule A");
+    }
+
+    #[test]
+    fn strings_of_rules_are_read_without_any_rule_and_from_any_link() {
+        assert_eq!(side(".~R1C1_5"), Some(9));
+        assert_eq!(read_variants(".~R1C1_5\n.NoBoxes\n").unwrap().len(), 2);
+        let site = "https://sigh.github.io/Interactive-Sudoku-Solver/";
+        assert!(read_variant(&format!("{site}?q=.~R1C1_5")).is_none(), "a link of a classic puzzle");
+        for query in ["?q=.Cage%7E3%7ER1C1%7ER1C2", "?mode=all-solutions&q=.Cage~3~R1C1~R1C2"] {
+            assert_eq!(read_variant(&format!("{site}{query}")), read_variant(".Cage~3~R1C1~R1C2"), "{query}");
+        }
+    }
+
+    #[test]
+    fn marks_of_the_byte_order_are_no_symbols() {
+        assert_eq!(read_variants("\u{feff}1...............\n").unwrap()[0].1.as_ref().unwrap().shape().rows(), 4);
     }
 
     #[test]
@@ -317,5 +339,7 @@ mod tests {
         assert_eq!(lines("................\n# one more\n.NoBoxes\n"), [1, 3]);
         assert_eq!(lines(".NoBoxes\n................\n"), [1, 2]);
         assert_eq!(lines("....\n....\n....\n....\n\n....\n....\n....\n....\n"), [1, 6]);
+        let sumocue = format!("3x3::k:{}", ["0"; 81].join(":"));
+        assert_eq!(lines(&format!("{sumocue}\n{sumocue}\n")), [1, 2]);
     }
 }

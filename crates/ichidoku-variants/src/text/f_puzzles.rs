@@ -58,7 +58,7 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
     }
     let reader = Reader { puzzle, shape };
     let cells = rows.iter().filter_map(Value::as_array).flatten().collect::<Vec<_>>();
-    let mut constraints = given(&cells);
+    let mut constraints = given(&cells)?;
     constraints.extend(reader.regions(&cells)?);
     for (name, value) in puzzle.as_object().into_iter().flatten() {
         if !SILENT.contains(&name.as_str()) {
@@ -70,15 +70,21 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
 }
 
 /// Digits that are given, and the only ones that are possible where the puzzle says so.
-fn given(cells: &[&Value]) -> Vec<Constraint> {
-    let of_cell = |(cell, about): (Cell, &&Value)| {
+fn given(cells: &[&Value]) -> Result<Vec<Constraint>, TextError> {
+    let mut given = Vec::new();
+    for (cell, about) in (0 as Cell..).zip(cells) {
         let is_given = about.get("given").and_then(Value::as_bool).unwrap_or(false);
-        let digit = about.get("value").filter(|_| is_given).and_then(number).map(|digit| vec![digit]);
+        if let Some(value) = about.get("value").filter(|value| is_given && !is_void(value)) {
+            let wrong = || fault("cell", usize::from(cell) + 1, format!("expected a whole number, not {value}"));
+            given.push((cell, vec![number(value).ok_or_else(wrong)?]));
+            continue;
+        }
         let marks = list(about, "givenPencilMarks").iter().filter_map(number).collect::<Vec<_>>();
-        Some((cell, digit.or_else(|| (!marks.is_empty()).then_some(marks))?))
-    };
-    let given = (0..).zip(cells).filter_map(of_cell).collect::<Vec<_>>();
-    if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] }
+        if !marks.is_empty() {
+            given.push((cell, marks));
+        }
+    }
+    Ok(if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] })
 }
 
 struct Reader<'a> {
@@ -364,6 +370,18 @@ mod tests {
         let mut puzzle = json!({ "size": 6, "grid": grid });
         puzzle[rule] = value;
         read_f_puzzles(&puzzle).map(|puzzle| puzzle.constraints().to_vec())
+    }
+
+    #[test]
+    fn what_is_given_is_a_whole_number() {
+        let given = |value: Value| {
+            let mut puzzle = json!({ "size": 4, "grid": vec![vec![json!({}); 4]; 4] });
+            puzzle["grid"][1][0] = json!({ "value": value, "given": true });
+            read_f_puzzles(&puzzle).map(|puzzle| puzzle.constraints().to_vec()).map_err(|error| error.to_string())
+        };
+        assert_eq!(given(json!("3")), Ok(vec![Constraint::Given(vec![(4, vec![3])])]));
+        assert_eq!(given(json!(null)), Ok(vec![]));
+        assert_eq!(given(json!("A")), Err("cell 5: expected a whole number, not \"A\"".to_owned()));
     }
 
     #[test]

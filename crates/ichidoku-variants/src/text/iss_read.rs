@@ -57,8 +57,9 @@ pub(super) fn query(text: &str) -> Cow<'_, str> {
     let text = text.trim();
     let Some((_, query)) = text.split_once("?q=").or_else(|| text.split_once("&q=")) else { return text.into() };
     let query = query.split(['&', '#']).next().unwrap_or(query);
-    // Names keep their own codes for what would end them.
-    percent_decoded(query, b".~%").into()
+    // Names keep their own codes for what would end them, but some programs write a code for each tilde.
+    let kept: &[u8] = if query.contains('~') { b".~%" } else { b".%" };
+    percent_decoded(query, kept).into()
 }
 
 /// `9x9`, `6x6~9`, `9x9~0-8`, `9x9~0-8~Raw`.
