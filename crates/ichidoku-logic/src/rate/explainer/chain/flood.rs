@@ -141,6 +141,7 @@ impl Flood {
         Some(flood)
     }
 
+    /// Takes out a candidate that is gone: as a start it is none, and so it is looked at no more.
     fn remove(&mut self, n: usize) {
         self.contradicted.insert(n as u16);
         self.sets[n] = Sets::EMPTY;

@@ -17,7 +17,7 @@ use super::kind::Kind;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
 use super::node::{CELL, Cause, Marks, NODES, Node, is_on, mark_of, off, on};
-use super::order::sorted;
+use super::order::first_of_each;
 use super::reach::{Contradiction, Numbered, Reach, Reached, Reaching};
 use super::run::{Pool, Run};
 
@@ -392,17 +392,8 @@ impl<'s> Search<'s> {
 
     /// All that was found, the easiest first; of those that take out the same, only the first.
     pub(super) fn sorted(&mut self) -> Vec<Found> {
-        let found = std::mem::take(&mut self.found);
-        let mut found = sorted(found, |found| (0, found.complexity << 8 | u32::from(found.key)));
-        let mut seen = Vec::new();
-        found.retain(|found| {
-            let is_new = !seen.contains(&found.removals);
-            if is_new {
-                seen.push(found.removals.clone());
-            }
-            is_new
-        });
-        found
+        let key = |found: &Found| (0, found.complexity << 8 | u32::from(found.key));
+        first_of_each(std::mem::take(&mut self.found), key, |found| &found.removals)
     }
 
     /// What is on in the chains, with the causes that must hold.

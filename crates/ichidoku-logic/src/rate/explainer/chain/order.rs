@@ -1,5 +1,22 @@
 //! Brings items into an order in which equal ones stay as they came.
 
+use super::super::hint::Removals;
+
+/// The items by their keys; of those that take out the same, only the first.
+pub(super) fn first_of_each<T>(
+    items: Vec<T>,
+    key: impl Fn(&T) -> (u64, u32),
+    removals: impl Fn(&T) -> &Removals,
+) -> Vec<T> {
+    let mut kept: Vec<T> = Vec::new();
+    for item in sorted(items, key) {
+        if kept.iter().all(|other| removals(other) != removals(&item)) {
+            kept.push(item);
+        }
+    }
+    kept
+}
+
 /// The items by their keys. All kinds share one sort, of keys with places: a stable sort for each takes thousands of bytes in the
 /// browser.
 pub(super) fn sorted<T>(items: Vec<T>, key: impl Fn(&T) -> (u64, u32)) -> Vec<T> {

@@ -18,7 +18,7 @@ use super::kind::Kind;
 use super::measure::surcharge;
 use super::nested::{Inner, Nested};
 use super::node::{Cause, Marks, Node, Weak, off, on, strong, weak, weak_cause};
-use super::order::sorted;
+use super::order::first_of_each;
 use super::run::Pool;
 use super::steps::Steps;
 
@@ -126,13 +126,7 @@ pub(super) fn all(board: &Board, pool: &Pool<'_>) -> Result<Vec<Unary>, Interrup
             _ => search.run(&search.steps::<12>(), &ends, &mut found, pool.stop)?,
         }
     }
-    let mut kept: Vec<Unary> = Vec::new();
-    for unary in sorted(found, Unary::order) {
-        if kept.iter().all(|other| other.removals != unary.removals) {
-            kept.push(unary);
-        }
-    }
-    Ok(kept)
+    Ok(first_of_each(found, Unary::order, |unary| &unary.removals))
 }
 
 /// All that they take out. What a cycle does, a forcing chain does as well: see [`best`].
@@ -161,6 +155,7 @@ impl Ends {
     /// is off has a strong link with such a candidate: it leads there, and back.
     fn of(board: &Board, pool: &Pool<'_>) -> Option<Self> {
         let mut off = pool.flooded.floods(board, Kind::MULTIPLE).contradicted();
+        // Candidates that the board has lost count as contradicted.
         off.keep(&board.marks().collect());
         let mut on = Marks::EMPTY;
         off.iter().for_each(|of| strong(board, of, true, true, |to, _| _ = on.insert(to)));
