@@ -62,7 +62,8 @@ impl Request {
             // Its techniques are others, so a choice among those of classic puzzles has no meaning for it.
             #[cfg(feature = "variant-steps")]
             Self::Hint(Hint { puzzle, grade, techniques, language, .. }) if *techniques == Choice::default() => {
-                Self::HintVariant(HintVariant { puzzle: text_of(puzzle)?, grade: *grade, language: language.clone() })
+                let (puzzle, language) = (text_of(puzzle)?, language.clone());
+                Self::HintVariant(HintVariant { puzzle, grade: *grade, language, ..HintVariant::default() })
             }
             #[cfg(feature = "variant-steps")]
             Self::Steps(Steps { puzzle, which, techniques, limit, language, .. })

@@ -17,6 +17,8 @@ pub(crate) struct Summary {
     pub(crate) puzzles: u64,
     /// Records that could not.
     pub(crate) unreadable: u64,
+    /// Records that could be read, but not written in the form that is asked for.
+    pub(crate) unwritten: u64,
     /// Puzzles without a solution.
     pub(crate) unsolvable: Kind,
     /// Puzzles with more than one.
@@ -31,6 +33,8 @@ pub(crate) struct Summary {
     pub(crate) drawn: Kind,
     /// Puzzles of which a part is left out, since the format written can't hold it.
     pub(crate) left_out: BTreeMap<Part, Kind>,
+    /// Variants whose fog is left out.
+    pub(crate) fogged: Kind,
     /// What the searches did; the depth is the largest.
     pub(crate) stats: Stats,
 }
@@ -80,7 +84,7 @@ impl Kind {
 impl Summary {
     /// All records.
     pub(crate) fn records(&self) -> u64 {
-        self.puzzles + self.unreadable
+        self.puzzles + self.unreadable + self.unwritten
     }
 
     /// Counts a puzzle that stands on a line of the chunk by what the search for its solutions found.
@@ -119,6 +123,7 @@ impl Summary {
     pub(crate) fn merge(&mut self, later: Self) {
         self.puzzles += later.puzzles;
         self.unreadable += later.unreadable;
+        self.unwritten += later.unwritten;
         self.unsolvable.merge(later.unsolvable);
         self.several.merge(later.several);
         self.capped.merge(later.capped);
@@ -134,7 +139,7 @@ impl Summary {
 
     /// The exit status where puzzles without a solution are the worst that can be met.
     pub(crate) fn exit(&self) -> Exit {
-        match (self.unreadable + self.misstated.count, self.unsolvable.count) {
+        match (self.unreadable + self.unwritten + self.misstated.count, self.unsolvable.count) {
             (0, 0) => Exit::Fine,
             (0, _) => Exit::NoSolution,
             _ => Exit::BadInput,
@@ -156,6 +161,9 @@ impl Summary {
         }
         if self.unreadable > 0 {
             terminal.note(say!("some-unreadable", count = self.unreadable, records = self.records()));
+        }
+        if self.unwritten > 0 {
+            terminal.note(say!("some-unwritten", count = self.unwritten, records = self.records()));
         }
         if let Some(which) = self.drawn.describe(self.puzzles) {
             terminal.note(say!("drawn-unchecked", which));
@@ -181,9 +189,12 @@ impl Summary {
     }
     /// Says what of the puzzles the format that was written can't hold.
     pub(crate) fn note_left_out(&self, terminal: &Terminal, format: &str) {
-        for (part, kind) in &self.left_out {
+        let parts = self.left_out.iter().map(|(part, kind)| {
+            let words = find(&format!("part-{}", part.name().replace(' ', "-")));
+            (words.unwrap_or(part.name()), kind)
+        });
+        for (part, kind) in parts.chain([(word("part-fog"), &self.fogged)]) {
             if let Some(which) = kind.describe(self.puzzles) {
-                let part = find(&format!("part-{}", part.name().replace(' ', "-"))).unwrap_or(part.name());
                 terminal.note(say!("left-out", format, part, which));
             }
         }

@@ -47,6 +47,7 @@ mod part;
 mod pieces;
 #[cfg(feature = "texts")]
 mod played;
+mod puzzle_fields;
 mod reader;
 mod record;
 mod sections;
@@ -70,6 +71,7 @@ pub use of_bytes::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 #[cfg(feature = "archives")]
 pub use packed::{Annex, ColumnType, Compression, NewPage, Page, Parquet, ParquetTable, Texts};
 pub use part::{Part, Parts};
+pub use puzzle_fields::puzzle_fields;
 pub use record::Record;
 pub use source::Source;
 

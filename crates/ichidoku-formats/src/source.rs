@@ -152,6 +152,33 @@ impl Source {
         self.bytes_read.load(Ordering::Relaxed)
     }
 
+    /// Appends the text of the next file from its beginning, at most so many bytes of it, for readers that know more forms than this crate.
+    /// An input is one file, unless it is an archive. Other signs stand for what is no text. False, with nothing appended, after the
+    /// last file.
+    ///
+    /// ```
+    /// use ichidoku_formats::Source;
+    /// let mut source = Source::from_text("example", *b"\xff\xfe1\0.\0.\0.\0");
+    /// let mut text = String::new();
+    /// assert!(source.next_text(100, &mut text).unwrap());
+    /// assert_eq!(text, "\u{feff}1...");
+    /// assert!(!source.next_text(100, &mut text).unwrap());
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`next_chunk`](Self::next_chunk). What came before has been appended.
+    pub fn next_text(&mut self, most: u64, text: &mut String) -> Result<bool, ReadError> {
+        if self.at_end && !self.next_file()? {
+            return Ok(false);
+        }
+        self.at_end = true;
+        let mut bytes = Vec::new();
+        let read = self.input.by_ref().take(most).read_to_end(&mut bytes);
+        text.push_str(&String::from_utf8_lossy(&bytes));
+        let failed = |error| ReadError::new(&self.name, error).in_packed(self.input.is_packed());
+        read.map(|_| true).map_err(failed)
+    }
+
     /// The next whole records: as many as one read of a few hundred KiB brings. `None` at the end.
     ///
     /// # Errors

@@ -83,6 +83,11 @@ impl Header {
         fields_of(record.strip_suffix(b"\n").unwrap_or(record), self.delimiter).map(to_text)
     }
 
+    /// The field of the puzzle of a record; empty if the record is too short.
+    pub(crate) fn puzzle_of(&self, record: &[u8]) -> String {
+        fields_of(record, self.delimiter).nth(self.puzzle).map_or_else(String::new, |field| to_text(field).into_owned())
+    }
+
     fn is_other(&self, column: usize) -> bool {
         self.roles.get(column) == Some(&None)
     }

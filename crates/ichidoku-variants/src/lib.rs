@@ -54,7 +54,7 @@ pub use text::{
     read_sumocue, read_variant, read_variants, read_variants_with, write_iss, write_line, write_plain, write_rule,
 };
 #[cfg(feature = "links")]
-pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad};
+pub use text::{Misstated, read_f_puzzles, read_sudokumaker, read_sudokupad};
 
 /// A cell: those of the grid row by row from 0, then extra cells.
 pub type Cell = u16;

@@ -21,6 +21,16 @@ pub struct Puzzle {
     shape_written_before: usize,
     drawn: Vec<String>,
     drawings: Vec<Drawing>,
+    about: About,
+}
+
+/// What a text says of a puzzle beside its rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct About {
+    title: Option<String>,
+    author: Option<String>,
+    stated: Option<Vec<i16>>,
+    entered: Vec<(Cell, i16)>,
 }
 
 /// A named set of extra cells, which follow those of the grid.
@@ -43,7 +53,8 @@ impl Puzzle {
     /// A puzzle with these rules.
     pub fn new(shape: Shape, constraints: Vec<Constraint>) -> Self {
         let extra = extra_cells(shape, &constraints);
-        Self { shape, constraints, extra, shape_written_before: 0, drawn: Vec::new(), drawings: Vec::new() }
+        let (drawn, drawings) = (Vec::new(), Vec::new());
+        Self { shape, constraints, extra, shape_written_before: 0, drawn, drawings, about: About::default() }
     }
 
     /// Remembers what a text draws beside the rules.
@@ -68,6 +79,46 @@ impl Puzzle {
     /// What a text draws and no rule stands for, as far as more than a name is known of it.
     pub fn drawings(&self) -> &[Drawing] {
         &self.drawings
+    }
+
+    /// Remembers the digits of the solution that a text states.
+    pub(crate) fn with_stated(mut self, stated: Option<Vec<i16>>) -> Self {
+        self.about.stated = stated;
+        self
+    }
+
+    /// Remembers the digits that a player entered.
+    #[cfg(feature = "links")]
+    pub(crate) fn with_entered(mut self, entered: Vec<(Cell, i16)>) -> Self {
+        self.about.entered = entered;
+        self
+    }
+
+    /// The digits that a player entered before the text was written; they are no part of the puzzle.
+    pub fn entered(&self) -> &[(Cell, i16)] {
+        &self.about.entered
+    }
+
+    /// Remembers what the puzzle is called, and who made it.
+    #[cfg(feature = "links")]
+    pub(crate) fn with_origin(mut self, (title, author): (Option<String>, Option<String>)) -> Self {
+        (self.about.title, self.about.author) = (title, author);
+        self
+    }
+
+    /// What the puzzle is called, as far as the text says.
+    pub fn title(&self) -> Option<&str> {
+        self.about.title.as_deref()
+    }
+
+    /// Who made the puzzle, as far as the text says.
+    pub fn author(&self) -> Option<&str> {
+        self.about.author.as_deref()
+    }
+
+    /// The digits of the solution that the text states, those of the grid's cells row by row.
+    pub fn stated(&self) -> Option<&[i16]> {
+        self.about.stated.as_deref()
     }
 
     /// Remembers before which rule a text names the shape, so that it is written there again.

@@ -4,7 +4,7 @@ use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradictio
 use serde::{Deserialize, Serialize};
 
 use super::grid::{VariantGrid, cell_name};
-use super::reading::{Reading, example};
+use super::reading::{Reading, example, misstated};
 use crate::ask::Ask;
 use crate::check::Verdict;
 use crate::control::Control;
@@ -61,6 +61,10 @@ pub struct VariantChecked {
     /// puzzle that takes long to search may have more of them than are needed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Vec<String>>,
+    /// The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has a digit twice in a
+    /// row, a column or a box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub misstated: Option<String>,
 }
 
 impl Ask for CheckVariant {
@@ -118,6 +122,7 @@ impl VariantChecked {
             solution: None,
             examples: None,
             differing: None,
+            misstated: misstated(&reading.puzzle),
             contradiction: None,
         }
     }

@@ -25,8 +25,8 @@ use crate::error::Error;
 pub struct ConvertVariant {
     /// The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
     pub text: String,
-    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule, but no fog, which it doesn't know; `line`
-    /// and `rows` hold grids with givens, and `line` also jigsaws.
+    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line`
+    /// and `rows` hold grids with givens, and `line` also jigsaws. Fog says nothing of digits, and is left out.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = ["iss", "line", "rows"])))]
     pub to: String,
 }
@@ -124,6 +124,10 @@ impl Form {
                 }
                 Constraint::Jigsaw(boxes) if self == Self::Line && layout.is_empty() => layout.clone_from(boxes),
                 Constraint::NoBoxes if !puzzle.jigsaw_boxes().is_empty() => {}
+                Constraint::Fog(_) => {}
+                Constraint::Jigsaw(_) if self == Self::Rows => {
+                    return Err(Error::argument("irregular boxes can only be written as line or iss"));
+                }
                 _ => {
                     let rule = write_rule(puzzle, rule);
                     return Err(Error::argument(format_args!("the rule {rule} can only be written as iss")));

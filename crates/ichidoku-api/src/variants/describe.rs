@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::drawing::{VariantDrawing, drawings};
 use super::grid::cell_name;
-use super::reading::{Reading, example};
+use super::reading::{Reading, example, misstated};
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
@@ -68,6 +68,10 @@ pub struct VariantDescribed {
     /// The same one by one, as far as more than a name is known: how each looks, and which rules it may mean.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawings: Vec<VariantDrawing>,
+    /// The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has a digit twice in a
+    /// row, a column or a box. Then it belongs to another puzzle, or a rule was meant in another way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub misstated: Option<String>,
 }
 
 /// A rule of a variant.
@@ -116,6 +120,7 @@ impl Ask for DescribeVariant {
             rules: rules.map(rule).collect(),
             drawn: puzzle.drawn().to_vec(),
             drawings: drawings(puzzle),
+            misstated: misstated(puzzle),
         })
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn cell_name(puzzle: &Puzzle, cell: Cell) -> String {
 }
 
 /// The cell of the grid with this name, if there is one.
-#[cfg(feature = "variant-pictures")]
+#[cfg(any(feature = "variant-pictures", feature = "variant-steps"))]
 pub(super) fn cell_named(puzzle: &Puzzle, name: &str) -> Option<Cell> {
     let shape = puzzle.shape();
     let (row, column) = name.strip_prefix('r')?.split_once('c')?;

@@ -1,32 +1,44 @@
 //! Hints for a variant: the next step, as little or as much of it as a player wants to know.
 
 use ichidoku_variant_logic::{State, name_of, next_step, where_to_look};
+use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict};
 use ichidoku_words::{Message, say};
 use serde::{Deserialize, Serialize};
 
-use super::reading::{Reading, example};
+use super::grid::{cell_name, cell_named};
+use super::reading::{Reading, example, setting_of};
 use super::step::{VariantStep, VariantTechnique, broken};
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
 use crate::logic::{HintLevel, Sentence};
 
+/// The most guesses that go into finding out whether a puzzle has more than one solution: a player waits for the hint.
+const GUESSES: u64 = 20_000;
+
 /// Asks what can be done next in a puzzle of any size and rules.
 ///
 /// ```
 /// use ichidoku_api::{Ask, Control, HintLevel, HintVariant};
 /// let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
-/// let hint = HintVariant { puzzle, grade: HintLevel::Which, language: String::new() };
+/// let hint = HintVariant { puzzle, grade: HintLevel::Which, ..HintVariant::default() };
 /// let hinted = hint.run(&Control::new()).unwrap();
 /// assert_eq!(hinted.technique.unwrap().slug, "cage-combinations");
 /// assert_eq!(hinted.sentences[0].text, "Look at r1c1 and r1c2.");
+///
+/// let puzzle = "1.2. .... .... .3.4".to_owned();
+/// let hint = HintVariant { puzzle, entries: vec!["r1c2=3".to_owned()], ..HintVariant::default() };
+/// assert_eq!(hint.run(&Control::new()).unwrap().sentences[0].text, "r1c2 can't be 3. Remove it before you go on.");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HintVariant {
     /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
     pub puzzle: String,
+    /// The digits that the player entered: `r1c2=5`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entries: Vec<String>,
     /// How much to tell.
     #[serde(default)]
     pub grade: HintLevel,
@@ -69,6 +81,10 @@ pub enum VariantAdvice {
     Stuck,
     /// The rules contradict each other: there is no solution.
     Contradiction,
+    /// The player entered a digit that isn't in the solution.
+    WrongEntry,
+    /// No technique finds anything, since there is more than one solution.
+    SeveralSolutions,
 }
 
 impl Ask for HintVariant {
@@ -77,9 +93,9 @@ impl Ask for HintVariant {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<VariantHinted, Error> {
-        let (reading, words) = (Reading::new(&self.puzzle, control)?, control.words(&self.language));
-        let setting = reading.setting()?;
-        let state = State::new(&setting);
+        let (mut reading, words) = (Reading::new(&self.puzzle, control)?, control.words(&self.language));
+        reading.problem = reading.problem.budget(GUESSES.min(control.guess_budget()));
+        let entries = self.entries(&reading.puzzle)?;
         let said = |message: Message| vec![Sentence::new(&message, &words)];
         let only = |advice, sentences| VariantHinted {
             puzzle: reading.text(),
@@ -89,10 +105,20 @@ impl Ask for HintVariant {
             step: None,
             sentences,
         };
+        if let Some((cell, digit)) = wrong_entry(&reading, &entries)? {
+            let cell_terms = vec![cell_name(&reading.puzzle, cell)];
+            let message = say::VariantWrongEntry { cell_terms, digit_terms: vec![digit.to_string()] };
+            return Ok(only(VariantAdvice::WrongEntry, said(message.into())));
+        }
+        let setting = setting_of(&after(&reading.puzzle, entries))?;
+        let state = State::new(&setting);
         Ok(match next_step(&setting, &state) {
             Err(contradiction) => only(VariantAdvice::Contradiction, vec![broken(&setting, &contradiction, &words)]),
             Ok(None) if state.is_solved() => only(VariantAdvice::Solved, said(say::Solved.into())),
-            Ok(None) => only(VariantAdvice::Stuck, said(say::Stuck.into())),
+            Ok(None) => match verdict(&reading)? {
+                Some(Verdict::Several(_)) => only(VariantAdvice::SeveralSolutions, said(say::SeveralSolutions.into())),
+                _ => only(VariantAdvice::Stuck, said(say::Stuck.into())),
+            },
             Ok(Some(found)) => {
                 let technique = (self.grade >= HintLevel::Which).then(|| VariantTechnique::new(&found, &words));
                 let step = (self.grade >= HintLevel::Step).then(|| VariantStep::new(&setting, &state, &found, &words));
@@ -104,5 +130,43 @@ impl Ask for HintVariant {
                 VariantHinted { technique, step, ..only(VariantAdvice::Step, sentences) }
             }
         })
+    }
+}
+
+impl HintVariant {
+    /// The cells that the player filled, each with its digit.
+    fn entries(&self, puzzle: &Puzzle) -> Result<Vec<(Cell, i16)>, Error> {
+        let shape = puzzle.shape();
+        let entry = |text: &String| {
+            let read = text.split_once('=').and_then(|(cell, digit)| {
+                let digit = digit.parse().ok().filter(|digit| (shape.lowest()..=shape.highest()).contains(digit))?;
+                Some((cell_named(puzzle, cell)?, digit))
+            });
+            read.ok_or_else(|| Error::argument(format_args!("'{text}' is no entry; expected one such as r1c2=5")))
+        };
+        self.entries.iter().map(entry).collect()
+    }
+}
+
+/// The puzzle with digits that the player entered.
+fn after(puzzle: &Puzzle, entries: Vec<(Cell, i16)>) -> Puzzle {
+    let given = Constraint::Given(entries.into_iter().map(|(cell, digit)| (cell, vec![digit])).collect());
+    Puzzle::new(puzzle.shape(), puzzle.constraints().iter().cloned().chain([given]).collect())
+}
+
+/// The first entry that isn't in the solution, if there is only one solution and it is soon found.
+fn wrong_entry(reading: &Reading<'_>, entries: &[(Cell, i16)]) -> Result<Option<(Cell, i16)>, Error> {
+    if entries.is_empty() {
+        return Ok(None);
+    }
+    let Some(Verdict::Unique(digits)) = verdict(reading)? else { return Ok(None) };
+    Ok(entries.iter().copied().find(|&(cell, digit)| digits[usize::from(cell)] != digit))
+}
+
+/// How many solutions there are, if few guesses tell.
+fn verdict(reading: &Reading<'_>) -> Result<Option<Verdict>, Error> {
+    match reading.problem.verdict() {
+        Err(ichidoku::Interrupted::NodeBudget) => Ok(None),
+        verdict => Ok(Some(verdict?)),
     }
 }

@@ -1,6 +1,8 @@
 //! The puzzle of a request about a variant.
 
-use ichidoku_variants::{Drawings, Problem, Puzzle, RuleError, TextError, read_puzzle_with, write_iss, write_rule};
+use ichidoku_variants::{
+    Drawings, Misstated, Problem, Puzzle, RuleError, TextError, read_puzzle_with, write_iss, write_rule,
+};
 
 use crate::control::Control;
 use crate::error::Error;
@@ -39,7 +41,7 @@ impl<'a> Reading<'a> {
     /// The puzzle as those see it who look for steps.
     #[cfg(feature = "variant-steps")]
     pub(super) fn setting(&self) -> Result<ichidoku_variant_logic::Setting, Error> {
-        ichidoku_variant_logic::Setting::new(&self.puzzle).map_err(|error| of_rule(&self.puzzle, &error))
+        setting_of(&self.puzzle)
     }
 
     /// The puzzle in the words of the Interactive Sudoku Solver.
@@ -52,10 +54,24 @@ impl<'a> Reading<'a> {
     }
 }
 
+/// The puzzle as those see it who look for steps.
+#[cfg(feature = "variant-steps")]
+pub(super) fn setting_of(puzzle: &Puzzle) -> Result<ichidoku_variant_logic::Setting, Error> {
+    ichidoku_variant_logic::Setting::new(puzzle).map_err(|error| of_rule(puzzle, &error))
+}
+
 impl From<TextError> for Error {
     fn from(error: TextError) -> Self {
         Self::puzzle(error)
     }
+}
+
+/// The rule that the stated solution breaks, if it is wrong; empty if it breaks a house.
+pub(super) fn misstated(puzzle: &Puzzle) -> Option<String> {
+    puzzle.misstated().map(|broken| match broken {
+        Misstated::Rule(rule) => write_rule(puzzle, rule),
+        Misstated::House => String::new(),
+    })
 }
 
 fn of_rule(puzzle: &Puzzle, error: &RuleError) -> Error {

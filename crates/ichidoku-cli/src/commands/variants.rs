@@ -1,11 +1,11 @@
 //! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
 
+mod records;
 mod steps;
 
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, Cursor, IsTerminal};
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
@@ -15,13 +15,14 @@ use ichidoku_api::{
     Ask, CheckVariant, Control, ConvertVariant, CountVariant, DrawVariant, Error, ErrorCode, SolveVariant, Status,
     TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
 };
-use ichidoku_formats::Format;
-use ichidoku_variants::{Drawings, Problem, Puzzle, TextError, read_puzzle, read_variants_with, write_iss};
+use ichidoku_formats::{Format, Part, ReadError, Source};
+use ichidoku_variants::{Constraint, Drawings, Misstated, Problem, Puzzle, write_iss, write_rule};
 use serde::Serialize;
 
 use super::batch::Batch;
 use super::picture;
 use crate::exit::{Exit, Failure};
+use crate::input::Input;
 use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
@@ -32,6 +33,9 @@ use crate::words::{say, word};
 
 /// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
 const HEAD: u64 = 8192;
+
+/// The same of a file, which may begin with many lines about it.
+const HEAD_OF_FILE: u64 = 1 << 16;
 
 /// What is read if the first line isn't all of a puzzle: a link or an object with many rules is long.
 const LONG_HEAD: u64 = 1 << 20;
@@ -57,7 +61,7 @@ pub(crate) struct Variants {
 struct Record {
     source: String,
     line: u64,
-    puzzle: Result<Puzzle, TextError>,
+    puzzle: Result<Puzzle, String>,
 }
 
 /// What became of a record: its part of the output, and how it counts.
@@ -66,32 +70,31 @@ struct Done {
     kind: Kind,
 }
 
-#[derive(Clone, Copy)]
 enum Kind {
     Fine,
     Unsolvable,
     Several,
     Capped,
     Unfinished,
+    /// It can't be written in the form that is asked for, for this reason.
+    Unwritten(String),
 }
 
 impl Variants {
-    /// The puzzles of all inputs, if the first input begins with a variant.
+    /// The puzzles of all inputs, if one of them begins with a variant.
     pub(crate) fn among(inputs: &Inputs, accepted: Accepted) -> Result<Option<Self>, Failure> {
         let origins = Origin::all(inputs);
         let drawings = accepted.drawings();
-        if !origins.first().is_some_and(|(_, first)| first.begins_with_variant(drawings)) {
+        if !origins.iter().any(|origin| origin.begins_with_variant(drawings)) {
             return Ok(None);
         }
         let mut records = Vec::new();
-        for (name, origin) in origins {
-            let text = origin.text().map_err(|error| Failure::new(format!("{name}: {error}")))?;
-            if text.trim().is_empty() {
-                continue;
+        for origin in origins {
+            for (source, text) in origin.texts(drawings)? {
+                let puzzles = records::read(&text, drawings).unwrap_or_else(|| records::read_classic(&source, &text));
+                let record = |(line, puzzle)| Record { source: source.clone(), line, puzzle };
+                records.extend(puzzles.into_iter().map(record));
             }
-            let puzzles = read_variants_with(&text, drawings).unwrap_or_else(|| vec![(1, read_puzzle(&text))]);
-            let record = |(line, puzzle)| Record { source: name.clone(), line: line as u64, puzzle };
-            records.extend(puzzles.into_iter().map(record));
         }
         Ok(Some(Self { records }))
     }
@@ -161,7 +164,7 @@ impl Variants {
         let mut output = Output::open(batch.output.as_deref())?;
         let mut summary = Summary::default();
         for record in &self.records {
-            let problem = record.puzzle.as_ref().map_err(ToString::to_string);
+            let problem = record.puzzle.as_ref().map_err(Clone::clone);
             let problem =
                 problem.and_then(|puzzle| Ok((puzzle, Problem::new(puzzle).map_err(|error| error.to_string())?)));
             match problem {
@@ -188,6 +191,8 @@ impl Variants {
                 Verdict::Several => Kind::Several,
                 Verdict::Unsolvable | Verdict::Clashing => Kind::Unsolvable,
             };
+            let checked =
+                VariantChecked { misstated: puzzle.misstated().map(|broken| written_rule(puzzle, broken)), ..checked };
             let text = record.at(report(&checked));
             Ok(record.done(json, checked, text, kind))
         };
@@ -233,16 +238,20 @@ impl Variants {
         nothing.run(&Control::new())?;
         let work = |record: &Record, puzzle: &Puzzle| {
             let converted = ConvertVariant { text: write_iss(puzzle), to: to.to_owned() }.run(&Control::new())?;
-            match converted.unreadable.into_iter().next() {
-                Some(error) => Err(error),
+            Ok(match converted.unreadable.into_iter().next() {
+                Some(error) => Done { bytes: b"unwritten\n".to_vec(), kind: Kind::Unwritten(error.message) },
                 None => {
                     let text = self.gap(record, to == "rows").to_owned() + &converted.text;
-                    Ok(Done { bytes: text.into_bytes(), kind: Kind::Fine })
+                    Done { bytes: text.into_bytes(), kind: Kind::Fine }
                 }
-            }
+            })
         };
-        let summary = self.run(batch, false, work)?;
+        let mut summary = self.run(batch, false, work)?;
+        for record in &self.records {
+            record.count_left_out(&mut summary);
+        }
         summary.note(terminal, None);
+        summary.note_left_out(terminal, to);
         Ok(summary.exit())
     }
 
@@ -284,11 +293,16 @@ impl Variants {
             });
             for (record, done) in some.iter().zip(finished) {
                 let fault = match (&record.puzzle, done) {
-                    (Err(error), _) => error.to_string(),
+                    (Err(error), _) => error.clone(),
                     (_, Some(Err(error))) => error.message,
                     (_, Some(Ok(done))) => {
-                        record.count(done.kind, &mut summary);
                         output.write(&done.bytes)?;
+                        let is_bad = matches!(done.kind, Kind::Unwritten(_));
+                        record.count(done.kind, &mut summary);
+                        if is_bad && batch.strict {
+                            output.finish()?;
+                            return Ok(summary);
+                        }
                         continue;
                     }
                     (_, None) => continue,
@@ -324,18 +338,42 @@ impl Record {
     }
 
     fn count(&self, kind: Kind, summary: &mut Summary) {
+        if let Kind::Unwritten(reason) = kind {
+            summary.unwritten += 1;
+            return write_stderr(format_args!("{}\n", self.at(reason)));
+        }
         summary.puzzles += 1;
         if self.puzzle.as_ref().is_ok_and(|puzzle| !puzzle.drawn().is_empty()) {
             summary.drawn.add_at(&self.source, || self.line);
         }
+        if self.puzzle.as_ref().is_ok_and(|puzzle| puzzle.misstated().is_some()) {
+            summary.misstated.add_at(&self.source, || self.line);
+        }
         let kind = match kind {
-            Kind::Fine => return,
+            Kind::Fine | Kind::Unwritten(_) => return,
             Kind::Unsolvable => &mut summary.unsolvable,
             Kind::Several => &mut summary.several,
             Kind::Capped => &mut summary.capped,
             Kind::Unfinished => &mut summary.unfinished,
         };
         kind.add_at(&self.source, || self.line);
+    }
+
+    /// Counts what no form of a variant that is written has a place for.
+    fn count_left_out(&self, summary: &mut Summary) {
+        let Ok(puzzle) = &self.puzzle else { return };
+        let parts = [
+            (Part::Name, puzzle.title().is_some()),
+            (Part::Author, puzzle.author().is_some()),
+            (Part::Solution, puzzle.stated().is_some()),
+            (Part::Entries, !puzzle.entered().is_empty()),
+        ];
+        for (part, _) in parts.into_iter().filter(|(_, is_there)| *is_there) {
+            summary.left_out.entry(part).or_default().add_at(&self.source, || self.line);
+        }
+        if puzzle.constraints().iter().any(|rule| matches!(rule, Constraint::Fog(_))) {
+            summary.fogged.add_at(&self.source, || self.line);
+        }
     }
 
     /// Writes each solution as soon as it is found.
@@ -429,76 +467,103 @@ fn report(checked: &VariantChecked) -> String {
         let count = say!("cell-count", count = cells.len());
         details.push(say!("check-differ", count, cells = cells.join(" ")));
     }
-    if let Some(rules) = &checked.contradiction {
-        details.push(say!("check-rules", count = rules.len(), rules = rules.join(" ")));
-    }
+    details.extend(checked.contradiction.as_ref().map(|rules| match &rules[..] {
+        [only] => say!("check-rule", rules = only),
+        rules => say!("check-rules", count = rules.len(), rules = rules.join(" ")),
+    }));
+    details.extend(checked.misstated.as_ref().map(|rule| match rule.as_str() {
+        "" => word("check-stated-twice").to_owned(),
+        rule => say!("check-stated-breaks", rule),
+    }));
     let details: String = details.iter().map(|detail| format!("  {detail}\n")).collect();
     format!("{verdict}\n{details}")
 }
 
+/// The rule that a stated solution breaks, in the words of the Interactive Sudoku Solver; empty if it breaks a house.
+fn written_rule(puzzle: &Puzzle, broken: Misstated<'_>) -> String {
+    match broken {
+        Misstated::Rule(rule) => write_rule(puzzle, rule),
+        Misstated::House => String::new(),
+    }
+}
+
 /// Where an input comes from.
-enum Origin<'a> {
-    Stdin,
-    File(&'a Path),
-    Text(Cow<'a, str>),
+struct Origin<'a> {
+    /// Its number among the arguments, from 1.
+    number: usize,
+    /// None stands for standard input.
+    argument: Option<&'a OsString>,
 }
 
 impl<'a> Origin<'a> {
-    /// The origins of all inputs with their names; none where there is nothing to read.
-    fn all(inputs: &'a Inputs) -> Vec<(String, Self)> {
+    /// The origins of all inputs; none where there is nothing to read.
+    fn all(inputs: &'a Inputs) -> Vec<Self> {
         let arguments = inputs.arguments();
         if arguments.is_empty() {
-            return if io::stdin().is_terminal() { Vec::new() } else { vec![("stdin".to_owned(), Self::Stdin)] };
+            let stdin = Self { number: 1, argument: None };
+            return if io::stdin().is_terminal() { Vec::new() } else { vec![stdin] };
         }
-        let origin = |(at, argument): (usize, &'a OsString)| {
-            let path = Path::new(argument);
-            match argument {
-                dash if dash == "-" => ("stdin".to_owned(), Self::Stdin),
-                _ if path.exists() => (path.display().to_string(), Self::File(path)),
-                text => (format!("argument {}", at + 1), Self::Text(text.to_string_lossy())),
-            }
-        };
-        arguments.iter().enumerate().map(origin).collect()
+        (1..).zip(arguments).map(|(number, argument)| Self { number, argument: Some(argument) }).collect()
+    }
+
+    /// The argument, if it is a text and no file.
+    fn text(&self) -> Option<Cow<'a, str>> {
+        self.argument
+            .filter(|argument| *argument != "-" && !Path::new(argument).exists())
+            .map(|argument| argument.to_string_lossy())
     }
 
     /// Whether the input begins with a variant; nothing of it is used up. What can't be read is none.
     fn begins_with_variant(&self, drawings: Drawings) -> bool {
-        let (head, is_cut) = match self {
-            Self::Stdin => {
+        let (head, is_cut) = match self.argument {
+            Some(argument) if argument != "-" => match self.text() {
+                Some(text) => (text.into_owned(), false),
+                // What can't be read is reported where it is read as a whole.
+                None if !Path::new(argument).is_file() => return false,
+                None => head_of(Path::new(argument)),
+            },
+            _ => {
                 let head = stdin::head(is_cut_short).unwrap_or_default();
                 let is_cut = head.len() as u64 >= HEAD;
-                (head, is_cut)
+                let mut text = String::new();
+                // Of what is packed, the end may be wanting.
+                let _ = Source::from_reader("stdin", Cursor::new(head)).next_text(LONG_HEAD, &mut text);
+                (text, is_cut)
             }
-            // What can't be read is reported where it is read as a whole.
-            Self::File(path) if path.is_file() => head_of(path).unwrap_or_default(),
-            Self::File(_) => return false,
-            Self::Text(text) => return read_variants_with(text, drawings).is_some(),
         };
-        let whole_lines = head.iter().rposition(|&byte| byte == b'\n').filter(|_| is_cut).unwrap_or(head.len());
-        read_variants_with(&String::from_utf8_lossy(&head[..whole_lines]), drawings).is_some()
+        let whole_lines = head.rfind('\n').filter(|_| is_cut).unwrap_or(head.len());
+        records::read(&head[..whole_lines], drawings).is_some()
     }
 
-    fn text(&self) -> io::Result<Cow<'a, str>> {
-        match self {
-            Self::Stdin => io::read_to_string(stdin::reader()).map(Cow::Owned),
-            Self::File(path) => fs::read_to_string(path).map(Cow::Owned),
-            Self::Text(text) => Ok(text.clone()),
+    /// The names and texts of what it holds: an archive holds several files. Those without anything are left out.
+    fn texts(&self, drawings: Drawings) -> Result<Vec<(String, String)>, Failure> {
+        if let Some(text) = self.text().filter(|text| records::read(text, drawings).is_some()) {
+            return Ok(vec![(format!("argument {}", self.number), text.into_owned())]);
+        }
+        let input = self.argument.map_or(Ok(Input::Stdin), |argument| Input::new(self.number, argument))?;
+        let (mut source, mut texts) = (input.open()?, Vec::new());
+        loop {
+            let mut text = String::new();
+            if !source.next_text(u64::MAX, &mut text)? {
+                return Ok(texts);
+            }
+            texts.extend((!text.trim().is_empty()).then(|| (source.name().to_owned(), text)));
         }
     }
 }
 
-/// The beginning of a file, and whether there is more.
-fn head_of(path: &Path) -> io::Result<(Vec<u8>, bool)> {
-    let mut file = File::open(path)?;
-    let mut head = Vec::new();
-    file.by_ref().take(HEAD).read_to_end(&mut head)?;
-    let mut limit = HEAD;
-    if is_begun(&head) {
-        file.take(LONG_HEAD - HEAD).read_to_end(&mut head)?;
-        limit = LONG_HEAD;
-    }
-    let is_cut = head.len() as u64 >= limit;
-    Ok((head, is_cut))
+/// The beginning of a file, and whether there is more. What can't be read ends it.
+fn head_of(path: &Path) -> (String, bool) {
+    let read = |most: u64| {
+        let mut head = String::new();
+        let read = Source::open(path).and_then(|mut source| source.next_text(most, &mut head));
+        (head, read)
+    };
+    let (head, _): (String, Result<bool, ReadError>) = read(HEAD_OF_FILE);
+    let is_long = is_begun(head.as_bytes()) && head.len() as u64 >= HEAD_OF_FILE;
+    let (head, most) = if is_long { (read(LONG_HEAD).0, LONG_HEAD) } else { (head, HEAD_OF_FILE) };
+    let is_cut = head.len() as u64 >= most;
+    (head, is_cut)
 }
 
 /// Whether the first line goes on beyond what a pipe handed over, or an object does; no line is as long as the most that is

@@ -46,6 +46,98 @@ fn an_empty_file_beside_others_is_no_record() {
 }
 
 #[test]
+fn variants_are_read_from_whatever_holds_them() {
+    let folder = Folder::new();
+    let rows = r#"[[0, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [4, 3, 2, null]]"#;
+    let solved = format!("{SOLUTION}\n").replace(SOLUTION, "1234341221434321");
+    assert_eq!(run_with_stdin(&["solve", "--format", "line"], rows).ends_with(0).stdout, solved);
+    let list = format!("[\n  \"{KILLER}\",\n  {rows},\n  {{\"id\": 1, \"puzzle\": \"{KILLER}\"}}\n]\n");
+    let both = format!("{SOLUTION}\n{solved}{SOLUTION}\n");
+    assert_eq!(run_with_stdin(&["solve"], &*list).ends_with(0).stdout, both);
+    let table = folder.file("table.csv", &format!("name,puzzle\n\"a, b\",{KILLER}\nc,{PROPER}\n"));
+    assert!(run(&["solve", &table]).ends_with(0).stdout.starts_with(&format!("{SOLUTION}\n")));
+    let wide = [0xff, 0xfe].into_iter().chain(KILLER.encode_utf16().flat_map(u16::to_le_bytes)).collect::<Vec<_>>();
+    assert_eq!(run_with_stdin(&["solve"], wide).ends_with(0).stdout, format!("{SOLUTION}\n"));
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    std::io::Write::write_all(&mut packed, KILLER.as_bytes()).expect("memory");
+    let packed = packed.finish().expect("memory");
+    assert_eq!(run_with_stdin(&["solve"], packed).ends_with(0).stdout, format!("{SOLUTION}\n"));
+    let answers = run(&["solve", "--json", KILLER]).ends_with(0).stdout;
+    assert_eq!(
+        run_with_stdin(&["solve"], &*answers).ends_with(0).stdout,
+        format!("{SOLUTION}\n"),
+        "what it wrote itself"
+    );
+}
+
+#[test]
+fn variants_need_not_come_first() {
+    let folder = Folder::new();
+    let (classic, killer) = (folder.file("classic.txt", PROPER), folder.file("killer.iss", KILLER));
+    let solved = run(&["solve", &classic, &killer]).ends_with(0).stdout;
+    assert_eq!(solved.lines().map(str::len).collect::<Vec<_>>(), [81, 16]);
+    let mixed = run_with_stdin(&["solve"], format!("{PROPER}\n{KILLER}\n")).ends_with(0).stdout;
+    assert_eq!(mixed, solved);
+    let missing = run(&["solve", &killer, "missing.txt"]).ends_with(2);
+    assert!(missing.stderr.contains("\"missing.txt\" is neither a file nor a puzzle"), "{}", missing.stderr);
+}
+
+/// A puzzle of f-puzzles of 4×4 cells with these members beside its grid.
+fn of_f_puzzles(members: Value) -> String {
+    let mut puzzle = serde_json::json!({ "size": 4, "grid": vec![vec![serde_json::json!({}); 4]; 4] });
+    puzzle["grid"][0] = serde_json::json!([{ "value": 1, "given": true }, { "value": 2 }, {}, {}]);
+    puzzle["grid"][3] = serde_json::json!([{ "value": 4, "given": true }, {}, { "value": 2, "given": true }, {}]);
+    puzzle.as_object_mut().expect("an object").extend(members.as_object().expect("an object").clone());
+    puzzle.to_string()
+}
+
+#[test]
+fn a_wrong_solution_that_is_stated_is_told() {
+    let solution: Vec<u8> = SOLUTION.bytes().map(|digit| digit - b'0').collect();
+    let cage = |sum: &str| serde_json::json!([{ "cells": ["R1C1", "R1C2"], "value": sum }]);
+    let puzzle = |sum| of_f_puzzles(serde_json::json!({ "killercage": cage(sum), "solution": solution }));
+    run_with_stdin(&["check"], puzzle("3")).ends_with(3);
+    let checked = run_with_stdin(&["check"], puzzle("4")).ends_with(2);
+    assert!(checked.stdout.contains("the stated solution breaks .Cage~4~R1C1~R1C2"), "{}", checked.stdout);
+    assert!(checked.stderr.contains("a wrong solution stated: stdin:1"), "{}", checked.stderr);
+}
+
+#[test]
+fn hints_begin_where_the_player_is() {
+    let played = |digit: u8| {
+        let mut grid = vec![vec![serde_json::json!({}); 4]; 4];
+        grid[1][0] = serde_json::json!({ "value": 3, "given": true });
+        grid[2][2] = serde_json::json!({ "value": 4, "given": true });
+        grid[0][2] = serde_json::json!({ "value": digit });
+        let cage = serde_json::json!([{ "cells": ["R1C1", "R1C2"], "value": "3" }]);
+        let thermometer = serde_json::json!([{ "lines": [["R1C1", "R1C2", "R3C2"]] }]);
+        of_f_puzzles(serde_json::json!({ "grid": grid, "killercage": cage, "thermometer": thermometer }))
+    };
+    let wrong = run_with_stdin(&["hint"], played(4)).ends_with(0).stdout;
+    assert_eq!(wrong, "r1c3 can't be 4. Remove it before you go on.\n");
+    let right = run_with_stdin(&["hint", "--json"], played(3)).ends_with(0).stdout;
+    let before = run(&["hint", "--json", KILLER]).ends_with(0).stdout;
+    assert!(right.contains("\"advice\":\"step\"") && right != before, "{right}");
+    let stuck = run_with_stdin(&["hint"], ".".repeat(16)).ends_with(3).stdout;
+    assert!(stuck.contains("more than one solution"), "{stuck}");
+}
+
+#[test]
+fn what_a_form_cannot_hold_is_told() {
+    let drawn =
+        of_f_puzzles(serde_json::json!({ "title": "Monday", "author": "Me", "antiking": true, "foglight": ["R1C1"] }));
+    let converted = run_with_stdin(&["convert", "--to", "iss"], drawn).ends_with(0);
+    for part in ["names", "authors", "entries", "fogged cells"] {
+        let told = format!("iss can't hold {part}, so they are left out: stdin:1");
+        assert!(converted.stderr.contains(&told), "{}", converted.stderr);
+    }
+    let refused = run_with_stdin(&["convert", "--to", "rows"], "1............... 0011001122332233").ends_with(2);
+    assert_eq!(refused.stdout, "unwritten\n");
+    let reason = "stdin:1: irregular boxes can only be written as line or iss";
+    assert!(refused.stderr.contains(reason) && refused.stderr.contains("1 of 1 records could not be written"));
+}
+
+#[test]
 fn grids_in_rows_are_read_back() {
     let two = format!("{SOLUTION}\n{SOLUTION}\n");
     let rows = run_with_stdin(&["convert", "--to", "rows"], &*two).ends_with(0).stdout;

@@ -37,6 +37,7 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
 
 #[cfg_attr(not(feature = "links"), expect(unused_variables, reason = "only links hold drawings"))]
 fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
+    let text = &without_ornaments(text);
     // Links of classic puzzles are read elsewhere, strings without a link are not.
     let is_string = begins_with_rule(text.trim());
     let text = &linked(text);
@@ -59,18 +60,49 @@ fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>>
         let read = read_object(&object)?;
         return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic)).map(|read| checked(read?, drawings));
     }
+    if let Some((puzzle, solution)) = with_solution(text) {
+        return Some(read_plain(puzzle).map(|puzzle| puzzle.with_stated(digits_of(solution))));
+    }
     is_jigsaw(text).then(|| read_jigsaw(text)).filter(|read| read.as_ref().is_ok_and(has_connected_boxes))
+}
+
+/// The puzzle of a line on which its solution follows, and that: two words of the same length, of which the later one has no symbol twice
+/// in a row or column, as the boxes of a jigsaw have.
+fn with_solution(text: &str) -> Option<(&str, &str)> {
+    let (puzzle, solution) = text.trim().split_once(char::is_whitespace)?;
+    let (puzzle, solution) = (puzzle.trim(), solution.trim());
+    let side = puzzle.len().isqrt();
+    let is_full = solution.len() == puzzle.len() && solution.bytes().all(|digit| digit.is_ascii_alphanumeric());
+    if !is_full || !is_plain(puzzle) {
+        return None;
+    }
+    let rows = solution.as_bytes().chunks(side).map(<[u8]>::to_vec);
+    let columns = (0..side).map(|column| solution.bytes().skip(column).step_by(side).collect());
+    let differ = |mut line: Vec<u8>| {
+        line.sort_unstable();
+        line.windows(2).all(|pair| pair[0] != pair[1])
+    };
+    rows.chain(columns).all(differ).then_some((puzzle, solution))
+}
+
+/// The digits of a full grid.
+fn digits_of(solution: &str) -> Option<Vec<i16>> {
+    let grid = read_plain(solution).ok()?;
+    let [Constraint::Given(given)] = grid.constraints() else { return None };
+    let digits = given.iter().map(|(_, digits)| digits[0]).collect::<Vec<_>>();
+    (digits.len() == grid.cells()).then_some(digits)
 }
 
 /// The puzzle of a site's object.
 #[cfg(feature = "links")]
 fn read_object(object: &SiteObject) -> Option<Result<Puzzle, TextError>> {
-    Some(match object {
+    let read = match object {
         SiteObject::FPuzzles(object) => super::read_f_puzzles(object),
         SiteObject::Pad(object) => super::read_sudokupad(object),
         SiteObject::Maker(object) => super::read_sudokumaker(object),
         _ => return None,
-    })
+    };
+    Some(read.map(|puzzle| puzzle.with_origin(object.origin())))
 }
 
 /// The puzzle, unless something of it is only drawn and that isn't accepted.
@@ -86,7 +118,7 @@ fn checked(puzzle: Puzzle, drawings: Drawings) -> Result<Puzzle, TextError> {
 /// Reads all puzzles of a text of variants, each with the number of its first line. The text is one grid, or has one puzzle per line, or
 /// grids with empty lines between them; rules in the words of the Interactive Sudoku Solver are on one line. Lines that begin with
 /// `#` are left out. Classic grids among variants are read too.
-/// Returns `None` if the first puzzle isn't a variant.
+/// Returns `None` if the first puzzle isn't a variant, and no later line is one beyond doubt, as a line with rules is.
 ///
 /// ```
 /// use ichidoku_variants::read_variants;
@@ -109,18 +141,64 @@ pub fn read_variants_with(text: &str, drawings: Drawings) -> Option<Vec<(usize, 
     let whole = filled.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n");
     let first = filled.first()?.0;
     let is_rules = is_iss(&linked(filled[0].1));
+    let each = |grids: Vec<(usize, String)>| {
+        Some(grids.iter().map(|(line, grid)| (*line, read_puzzle_with(grid, drawings))).collect())
+    };
+    let each_line = || each(filled.iter().map(|&(number, line)| (number, line.to_owned())).collect());
+    if are_small_grids(&filled) {
+        return each_line();
+    }
     // Rows of a grid can look like smaller grids, so the larger one is tried first.
     if let Some(read) = read_one(&whole, drawings).filter(|_| !is_rules) {
         return Some(vec![(first, read)]);
     }
     let grids = lines.split(|(_, line)| line.is_empty()).filter(|grid| !grid.is_empty());
-    let grids = grids.map(|grid| (grid[0].0, grid.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n")));
-    let grids = grids.collect::<Vec<_>>();
+    let grids = grids.flat_map(stacked).map(joined).collect::<Vec<_>>();
     if !is_rules && read_one(&grids.first()?.1, drawings).is_some() {
-        return Some(grids.iter().map(|(line, grid)| (*line, read_puzzle_with(grid, drawings))).collect());
+        return each(grids);
     }
-    let is_variant = read_one(filled[0].1, drawings).is_some();
-    is_variant.then(|| filled.iter().map(|&(number, line)| (number, read_puzzle_with(line, drawings))).collect())
+    let is_classic = || read_plain(filled[0].1).is_ok();
+    let is_beyond_doubt = |line: &str| has_rules(line) && read_one(line, drawings).is_some();
+    let is_variant = read_one(filled[0].1, drawings).is_some()
+        || is_classic() && filled[1..].iter().any(|(_, line)| is_beyond_doubt(line));
+    if is_variant { each_line() } else { None }
+}
+
+/// A line of a text with its number.
+type Numbered<'a> = (usize, &'a str);
+
+/// Whether each line is a grid by itself where together they could be one of as many rows: sixteen lines of 4×4. No digit is beyond
+/// those of the small grids, as some would be in a large one; without any digit there is one large grid.
+fn are_small_grids(lines: &[Numbered<'_>]) -> bool {
+    let symbols = lines.iter().map(|(_, line)| cells_of(line)).collect::<Vec<_>>();
+    let side = symbols[0].len().isqrt();
+    let is_small = |symbol: &char| symbol.to_digit(10).map_or(".-_*".contains(*symbol), |digit| digit as usize <= side);
+    let is_digit = |symbol: &char| symbol.to_digit(10).is_some_and(|digit| digit > 0);
+    (4..=7).contains(&side)
+        && symbols.iter().all(|line| line.len() == side * side && line.iter().all(is_small))
+        && symbols.iter().flatten().any(is_digit)
+}
+
+/// Grids with a line per row of which one follows another; everything else is one grid.
+fn stacked<'a, 'b>(lines: &'b [Numbered<'a>]) -> std::slice::Chunks<'b, Numbered<'a>> {
+    let side = cells_of(lines[0].1).len();
+    let are_rows = (4..=49).contains(&side)
+        && side != 9
+        && lines.len().is_multiple_of(side)
+        && lines.iter().all(|(_, line)| cells_of(line).len() == side && is_made_of_symbols(line));
+    lines.chunks(if are_rows { side } else { lines.len() })
+}
+
+/// The lines of a grid as one text, with the number of the first.
+fn joined(lines: &[Numbered<'_>]) -> (usize, String) {
+    (lines[0].0, lines.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n"))
+}
+
+/// Whether a line has rules or stands for them: no grid looks like that.
+fn has_rules(line: &str) -> bool {
+    ["http", "{", "fpuz", "scl", "ctc", "3x3:"].iter().any(|begin| line.starts_with(begin))
+        || is_iss(line)
+        || is_short_killer(line)
 }
 
 /// Reads a puzzle of any size and rules, the classic ones too: rules in the words of the Interactive Sudoku Solver, a killer, a
@@ -152,6 +230,25 @@ pub fn read_puzzle_with(text: &str, drawings: Drawings) -> Result<Puzzle, TextEr
         return read;
     }
     if is_iss(text) { read_iss(text) } else { read_plain(text) }
+}
+
+/// A grid as programs and web pages show it, in the form that is read here: its frame with strokes and bars, and lists of numbers
+/// without their brackets and commas, a line per row.
+fn without_ornaments(text: &str) -> Cow<'_, str> {
+    let plain = |letter: char| match letter {
+        '\u{2502}' | '\u{2503}' | '\u{2551}' => '|',
+        '\u{2500}'..='\u{257f}' => '-',
+        other => other,
+    };
+    let is_in_list = |letter: char| letter.is_ascii_digit() || letter.is_whitespace() || "[],".contains(letter);
+    if text.contains(|letter| plain(letter) != letter) {
+        return text.chars().map(plain).collect::<String>().into();
+    }
+    if text.contains(',') && text.chars().all(is_in_list) {
+        let rows = text.split([']', '\n']).map(|row| row.replace(['[', ','], " "));
+        return rows.filter(|row| !row.trim().is_empty()).collect::<Vec<_>>().join("\n").into();
+    }
+    text.into()
 }
 
 /// True if the text begins with a rule, and is no grid or jigsaw of letters and dots.
@@ -308,6 +405,26 @@ mod tests {
     }
 
     #[test]
+    fn ornaments_of_grids_are_no_cells() {
+        let rows = "1..4\n....\n....\n..2.";
+        let framed = format!("┌──┬──┐\n{}└──┴──┘", "│1 .│. 4│\n".repeat(2) + "├──┼──┤\n" + &"│. .│2 .│\n".repeat(2));
+        assert_eq!(side(&framed), Some(4));
+        let list = read_variant("[[1, 0, 0, 4], [0, 0, 0, 0],\n[0, 0, 0, 0], [0, 0, 2, 0]]").unwrap();
+        assert_eq!(list, read_variant(rows).unwrap());
+        assert_eq!(read_variant("1,0,0,4\n0,0,0,0\n0,0,0,0\n0,0,2,0").unwrap(), list);
+        assert!(read_variant("[1, 0, 0, 4]").is_none());
+    }
+
+    #[test]
+    fn a_solution_behind_a_puzzle_is_stated() {
+        let read = |text: &str| read_variant(text).unwrap().unwrap();
+        let puzzle = read("1............... 1234341221434321");
+        assert_eq!((puzzle.constraints().len(), puzzle.misstated()), (1, None));
+        assert!(read("2............... 1234341221434321").misstated().is_some());
+        assert!(read("1............... 0011001122332233").misstated().is_none(), "a jigsaw");
+    }
+
+    #[test]
     fn killers_and_jigsaws_are_variants() {
         let killer = format!("3<{}", "0".repeat(79));
         assert!(read_variant(&killer).unwrap().is_ok());
@@ -339,6 +456,12 @@ mod tests {
         assert_eq!(lines("................\n# one more\n.NoBoxes\n"), [1, 3]);
         assert_eq!(lines(".NoBoxes\n................\n"), [1, 2]);
         assert_eq!(lines("....\n....\n....\n....\n\n....\n....\n....\n....\n"), [1, 6]);
+        assert_eq!(lines("....\n....\n....\n....\n....\n1...\n....\n....\n"), [1, 5]);
+        assert_eq!(lines(&"1...............\n".repeat(16)), (1..=16).collect::<Vec<_>>());
+        assert_eq!(lines(&format!("G{}\n{}", ".".repeat(15), "1...............\n".repeat(15))), [1]);
+        let classic = ".".repeat(81);
+        assert_eq!(lines(&format!("{classic}\n.Cage~3~R1C1~R1C2\n{classic}\n")), [1, 2, 3]);
+        assert!(read_variants(&format!("{classic}\n1...............\n")).is_none(), "perhaps a row of something");
         let sumocue = format!("3x3::k:{}", ["0"; 81].join(":"));
         assert_eq!(lines(&format!("{sumocue}\n{sumocue}\n")), [1, 2]);
     }

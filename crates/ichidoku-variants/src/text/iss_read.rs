@@ -28,10 +28,14 @@ pub fn read_iss(text: &str) -> Result<Puzzle, TextError> {
     if items.len() > MOST_ITEMS {
         return Err(whole("expected at most 10000 rules"));
     }
-    let shape = match items.iter().position(|item| item.name == "Shape") {
-        Some(at) => shape(&items[at].arguments).ok_or_else(|| items[at].error(at, "rows x columns and digits"))?,
+    let mut shapes = items.iter().enumerate().filter(|(_, item)| item.name == "Shape");
+    let shape = match shapes.next() {
+        Some((at, item)) => shape(&item.arguments).ok_or_else(|| item.error(at, "rows x columns and digits"))?,
         None => Shape::CLASSIC,
     };
+    if let Some((at, item)) = shapes.next() {
+        return Err(item.error(at, "to be there only once"));
+    }
     // Cells outside of the grid must be known before any rule that names them.
     let outer = items.iter().filter_map(|item| extra_cells(item)).collect();
     let names = Puzzle::new(shape, outer);
@@ -127,8 +131,34 @@ struct Reader<'a> {
     depth: usize,
 }
 
+/// The rule about the whole grid that has this name and nothing else.
+fn of_whole_grid(name: &str) -> Option<Constraint> {
+    use Constraint as C;
+    Some(match name {
+        "NoBoxes" => C::NoBoxes,
+        "Windoku" => C::Windoku,
+        "DisjointSets" => C::DisjointSets,
+        "AntiKnight" => C::AntiKnight,
+        "AntiKing" => C::AntiKing,
+        "AntiConsecutive" => C::AntiConsecutive,
+        "AntiTaxicab" => C::AntiTaxicab,
+        "StrictKropki" => C::StrictKropki,
+        "StrictXV" => C::StrictXV,
+        "RegionSameValues" => C::BoxesAlike,
+        "GlobalEntropy" => C::GlobalEntropy,
+        "GlobalMod" => C::GlobalMod,
+        "DutchFlatmates" => C::DutchFlatmates,
+        "Doppelganger" => C::Doppelganger,
+        "ChaosConstruction" => C::ChaosConstruction,
+        _ => return None,
+    })
+}
+
 /// What an item's arguments are not.
 type Expected = &'static str;
+
+const CELLS: Expected = "cells of the grid, such as R1C9, or extra cells";
+const NUMBER: Expected = "a number in its place";
 
 impl Reader<'_> {
     /// The next rule, with those inside of it. The shape is none.
@@ -146,8 +176,18 @@ impl Reader<'_> {
         match self.simple(item) {
             Ok(Some(constraint)) => Ok(Some(constraint)),
             Ok(None) => Err(error(format!("'{}' is not a known rule", item.name))),
-            Err(expected) => Err(item.error(at, expected)),
+            Err(expected) => match self.unfit(item, expected) {
+                Some(found) => Err(item.error(at, &format!("{expected}, not {found}"))),
+                None => Err(item.error(at, expected)),
+            },
         }
+    }
+
+    /// The argument that is no cell or no number, where one of these is expected.
+    fn unfit<'a>(&self, item: &'a Item<'_>, expected: Expected) -> Option<&'a str> {
+        let is_number = |text: &str| text.parse::<i16>().is_ok();
+        let is_unfit = |text: &&&str| self.cell(text).is_err() && !is_number(text);
+        item.arguments.iter().find(is_unfit).copied().filter(|_| [CELLS, NUMBER].contains(&expected))
     }
 
     fn composed(&mut self, at: usize) -> Result<Constraint, TextError> {
@@ -183,21 +223,19 @@ impl Reader<'_> {
         let arguments = item.arguments.as_slice();
         let cells = || self.cells(arguments);
         let numbered = || self.numbered(arguments);
+        if let Some(rule) = of_whole_grid(item.name) {
+            return if arguments.is_empty() { Ok(Some(rule)) } else { Err("nothing behind its name") };
+        }
         Ok(Some(match item.name {
             "" | "Given" => C::Given(arguments.iter().map(|text| self.given(text)).collect::<Result<_, _>>()?),
             "AllDifferent" => C::AllDifferent(cells()?),
             "Jigsaw" => C::Jigsaw(self.layout(arguments)?),
-            "NoBoxes" => C::NoBoxes,
-            "RegionSize" => C::BoxSize(single(arguments)?),
-            "Windoku" => C::Windoku,
-            "DisjointSets" => C::DisjointSets,
-            "Diagonal" => C::Diagonal { rising: single::<i8>(arguments)? > 0 },
-            "AntiKnight" => C::AntiKnight,
-            "AntiKing" => C::AntiKing,
-            "AntiConsecutive" => C::AntiConsecutive,
-            "AntiTaxicab" => C::AntiTaxicab,
-            "StrictKropki" => C::StrictKropki,
-            "StrictXV" => C::StrictXV,
+            "RegionSize" => C::BoxSize(self.box_size(arguments)?),
+            "Diagonal" => match arguments {
+                ["1"] => C::Diagonal { rising: true },
+                ["-1"] => C::Diagonal { rising: false },
+                _ => return Err("1 for the rising diagonal or -1 for the falling one"),
+            },
             "WhiteDot" => C::WhiteDot(cells()?),
             "BlackDot" => C::BlackDot(cells()?),
             "GreaterThan" => C::GreaterThan(cells()?),
@@ -227,16 +265,17 @@ impl Reader<'_> {
             "SumLine" => self.sum_line(arguments)?,
             "Sum" => self.sum(arguments)?,
             "EqualSum" => C::EqualSum(self.parts(arguments)?),
-            "RegionSameValues" => C::BoxesAlike,
-            "GlobalEntropy" => C::GlobalEntropy,
-            "GlobalMod" => C::GlobalMod,
-            "DutchFlatmates" => C::DutchFlatmates,
-            "Doppelganger" => C::Doppelganger,
-            "ChaosConstruction" => C::ChaosConstruction,
             "Fog" => C::Fog(cells()?),
             "Var" => item.extra_cells().ok_or("a prefix of capital letters")?,
             _ => return self.clue(item),
         }))
+    }
+
+    /// How many cells a box has. As many as there are digits can always be meant: where such boxes don't fill the grid, there are none.
+    fn box_size(&self, arguments: &[&str]) -> Result<u8, Expected> {
+        let shape = self.names.shape();
+        let fills = |size: &u8| usize::from(*size) == shape.digits() || !shape.boxes((*size).into()).is_empty();
+        single(arguments).ok().filter(fills).ok_or("a number of cells of boxes that fill the grid")
     }
 
     /// Rules with arguments of their own.
@@ -303,7 +342,7 @@ impl Reader<'_> {
     }
 
     fn cell(&self, name: &str) -> Result<Cell, Expected> {
-        self.names.cell_named(name).ok_or("cells of the grid, such as R1C9, or extra cells")
+        self.names.cell_named(name).ok_or(CELLS)
     }
 
     fn cells(&self, names: &[&str]) -> Result<Vec<Cell>, Expected> {
@@ -438,7 +477,7 @@ impl Reader<'_> {
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, Expected> {
-    text.parse().map_err(|_| "a number in its place")
+    text.parse().map_err(|_| NUMBER)
 }
 
 fn numbers(text: &str) -> Result<Vec<i16>, Expected> {
@@ -447,4 +486,37 @@ fn numbers(text: &str) -> Result<Vec<i16>, Expected> {
 
 fn single<N: std::str::FromStr>(arguments: &[&str]) -> Result<N, Expected> {
     arguments.first().ok_or("a number").and_then(|text| number(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(text: &str) -> String {
+        read_iss(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        assert_eq!(
+            message(".Cage~3~R1C1~R1C20"),
+            "item 1: 'Cage' expects cells of the grid, such as R1C9, or extra cells, not R1C20"
+        );
+        assert_eq!(message(".Cage~99999~R1C1"), "item 1: 'Cage' expects a number in its place, not 99999");
+    }
+
+    #[test]
+    fn rules_have_no_more_than_they_mean() {
+        assert_eq!(message(".NoBoxes.AntiKnight~x"), "item 2: 'AntiKnight' expects nothing behind its name");
+        assert_eq!(message(".Windoku~3"), "item 1: 'Windoku' expects nothing behind its name");
+        assert_eq!(
+            message(".Diagonal~2"),
+            "item 1: 'Diagonal' expects 1 for the rising diagonal or -1 for the falling one"
+        );
+        assert_eq!(message(".Shape~4x4.Shape~6x6"), "item 2: 'Shape' expects to be there only once");
+        for size in [0, 7, 200] {
+            let expected = "item 1: 'RegionSize' expects a number of cells of boxes that fill the grid";
+            assert_eq!(message(&format!(".RegionSize~{size}")), expected);
+        }
+    }
 }

@@ -87,7 +87,13 @@ pub fn read_sumocue(text: &str) -> Result<Puzzle, TextError> {
         let number = number.parse::<u32>().ok().filter(|number| number / 256 <= 45);
         let number = number.ok_or_else(|| error(cell + 4, "expected 256 times a sum plus the name of a cage"))?;
         if number >= 256 {
-            let (_, cells) = cages.entry(number % 256).or_insert(((number / 256) as i16, Vec::new()));
+            let (sum, cells) = cages.entry(number % 256).or_insert(((number / 256) as i16, Vec::new()));
+            if u32::from(sum.unsigned_abs()) != number / 256 {
+                return Err(error(
+                    cell + 4,
+                    &format!("expected the sum {sum}, as in other cells of the cage, not {}", number / 256),
+                ));
+            }
             cells.push(cell as Cell);
         }
     }
@@ -120,6 +126,9 @@ mod tests {
         let puzzle = read_sumocue(&format!("3x3:d:k:{}:", numbers.join(":"))).unwrap();
         assert_eq!(puzzle.constraints().len(), 3);
         assert_eq!(puzzle.constraints()[2], Constraint::Cage { sum: Some(9), cells: vec![0, 9] });
+        numbers[10] = (256 * 8 + 7).to_string();
+        let differing = read_sumocue(&format!("3x3::k:{}", numbers.join(":"))).unwrap_err();
+        assert_eq!(differing.to_string(), "part 14: expected the sum 9, as in other cells of the cage, not 8");
         numbers[5] = "x".into();
         assert_eq!(read_sumocue(&format!("3x3::k:{}", numbers.join(":"))).unwrap_err().place, 9);
     }

@@ -10,9 +10,12 @@ mod iss_write;
 #[cfg(feature = "links")]
 mod json;
 mod killer;
+#[cfg(feature = "links")]
+mod members;
 mod plain;
 #[cfg(feature = "links")]
 mod regions;
+mod stated;
 #[cfg(feature = "links")]
 mod sudokumaker;
 #[cfg(feature = "links")]
@@ -27,6 +30,7 @@ pub use iss_read::read_iss;
 pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
 pub use plain::{read_jigsaw, read_plain, write_line, write_plain};
+pub use stated::Misstated;
 #[cfg(feature = "links")]
 pub use sudokumaker::read_sudokumaker;
 #[cfg(feature = "links")]

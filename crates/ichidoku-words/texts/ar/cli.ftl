@@ -476,6 +476,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = لا لغز في المدخلات
 some-unreadable = تعذرت قراءة { $count } من { $records } سجل
+some-unwritten = تعذرت كتابة { $count } من { $records } سجل
 unlisted = تُعد السجلات السيئة التالية ولا تُسرد
 drawn-unchecked = خطوط أو علامات مرسومة فقط ولم يُتحقق منها: { $which }
 no-solution = لا حل: { $which }
@@ -616,8 +617,11 @@ check-contradiction = { $count ->
 }
 check-one = حل واحد بالضبط، { $clues }
 check-rules = هذه يناقض بعضها بعضًا، ولا تتناقض إذا حُذف أي منها ({ $count }): { $rules }
+check-rule = هذه القاعدة تناقض الشبكة نفسها: { $rules }
 check-stated-right = الحل المذكور صحيح
 check-stated-wrong = الحل المذكور خاطئ في { $count }: { $cells }
+check-stated-breaks = الحل المذكور يخالف { $rule }
+check-stated-twice = في الحل المذكور رقم مكرر في صف أو عمود أو مربع
 no-estimate = غير معروف: لم يبلغ أي سبر حلًا
 techniques-head-technique = التقنية
 techniques-head-family = العائلة
@@ -671,6 +675,7 @@ part-entries = الأرقام المُدخلة
 part-corner-marks = ملاحظات الركن
 part-centre-marks = ملاحظات الوسط
 part-colours = الألوان
+part-fog = خانات الضباب
 part-names = الأسماء
 part-authors = المؤلفون
 part-sources = المصادر

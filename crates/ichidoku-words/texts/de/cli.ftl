@@ -472,6 +472,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = die Eingabe enthält kein Rätsel
 some-unreadable = { $count } von { $records } Datensätzen unlesbar
+some-unwritten = { $count } von { $records } Datensätzen nicht schreibbar
 unlisted = weitere unlesbare Datensätze werden gezählt, aber nicht aufgeführt
 drawn-unchecked = Linien oder Zeichen sind nur gezeichnet und wurden nicht geprüft: { $which }
 no-solution = keine Lösung: { $which }
@@ -580,8 +581,11 @@ check-contradiction = { $count ->
 }
 check-one = genau eine Lösung, { $clues }
 check-rules = das widerspricht einander, ohne irgendeines davon nicht mehr ({ $count }): { $rules }
+check-rule = diese Regel geht mit dem Gitter allein nicht auf: { $rules }
 check-stated-right = die angegebene Lösung stimmt
 check-stated-wrong = die angegebene Lösung ist falsch, { $count }: { $cells }
+check-stated-breaks = die angegebene Lösung verletzt { $rule }
+check-stated-twice = in der angegebenen Lösung steht eine Ziffer zweimal in einer Zeile, einer Spalte oder einem Block
 no-estimate = unbekannt: keine Probe kam zu einer Lösung
 techniques-head-technique = Technik
 techniques-head-family = Familie
@@ -635,6 +639,7 @@ part-entries = Einträge
 part-corner-marks = Eckennotizen
 part-centre-marks = Mittennotizen
 part-colours = Farben
+part-fog = Nebel
 part-names = Namen
 part-authors = Verfasser
 part-sources = Quellen

@@ -19,6 +19,7 @@ variant-look-cells = Schau auf { $cell-terms }.
 variant-no-candidate = { $cell-terms } hat keinen Kandidaten mehr, also hat dieses Rätsel keine Lösung.
 variant-no-place = In { $house-clauses } ist keine Zelle mehr für die { $digit-terms } frei, also hat dieses Rätsel keine Lösung.
 variant-broken-rule = Die Regel { $rule-terms } lässt sich nicht mehr einhalten, also hat dieses Rätsel keine Lösung.
+variant-wrong-entry = In { $cell-terms } kann keine { $digit-terms } stehen. Entferne sie, bevor du weitermachst.
 
 ## Schritte
 

@@ -473,6 +473,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = the input holds no puzzle
 some-unreadable = { $count } of { $records } records could not be read
+some-unwritten = { $count } of { $records } records could not be written
 unlisted = further bad records are counted, but not listed
 drawn-unchecked = lines or signs are only drawn, and were not checked: { $which }
 no-solution = no solution: { $which }
@@ -581,8 +582,11 @@ check-contradiction = { $count ->
 }
 check-one = exactly one solution, { $clues }
 check-rules = these contradict each other, and would not without any one ({ $count }): { $rules }
+check-rule = this rule alone leaves no solution: { $rules }
 check-stated-right = the stated solution is right
 check-stated-wrong = the stated solution is wrong in { $count }: { $cells }
+check-stated-breaks = the stated solution breaks { $rule }
+check-stated-twice = the stated solution has a digit twice in a row, a column or a box
 no-estimate = unknown: no probe came to a solution
 techniques-head-technique = technique
 techniques-head-family = family
@@ -636,6 +640,7 @@ part-entries = entries
 part-corner-marks = corner marks
 part-centre-marks = centre marks
 part-colours = colours
+part-fog = fogged cells
 part-names = names
 part-authors = authors
 part-sources = sources

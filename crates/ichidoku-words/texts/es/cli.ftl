@@ -474,6 +474,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = la entrada no contiene ningún sudoku
 some-unreadable = { $count } de { $records } registros no se pudieron leer
+some-unwritten = { $count } de { $records } registros no se pudieron escribir
 unlisted = los demás registros defectuosos se cuentan, pero no se muestran
 drawn-unchecked = hay líneas o signos solo dibujados, que no se han comprobado: { $which }
 no-solution = sin solución: { $which }
@@ -583,8 +584,11 @@ check-contradiction = { $count ->
 }
 check-one = exactamente una solución, { $clues }
 check-rules = esto se contradice, y deja de hacerlo al quitar cualquiera de sus partes ({ $count }): { $rules }
+check-rule = esta regla por sí sola no deja ninguna solución: { $rules }
 check-stated-right = la solución indicada es correcta
 check-stated-wrong = la solución indicada es incorrecta en { $count }: { $cells }
+check-stated-breaks = la solución indicada incumple { $rule }
+check-stated-twice = la solución indicada repite una cifra en una fila, una columna o un bloque
 no-estimate = desconocido: ningún sondeo llegó a una solución
 techniques-head-technique = técnica
 techniques-head-family = familia
@@ -638,6 +642,7 @@ part-entries = cifras escritas
 part-corner-marks = notas de esquina
 part-centre-marks = notas de centro
 part-colours = colores
+part-fog = casillas con niebla
 part-names = nombres
 part-authors = autores
 part-sources = fuentes

@@ -19,6 +19,7 @@ variant-look-cells = Mira { $cell-terms }.
 variant-no-candidate = A { $cell-terms } no le queda ningún candidato, así que este sudoku no tiene solución.
 variant-no-place = En { $house-clauses } ya no queda celda para el { $digit-terms }, así que este sudoku no tiene solución.
 variant-broken-rule = La regla { $rule-terms } ya no se puede cumplir, así que este sudoku no tiene solución.
+variant-wrong-entry = { $cell-terms } no puede ser { $digit-terms }. Bórralo antes de seguir.
 
 ## Los pasos
 

@@ -474,6 +474,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = l'entrée ne contient aucune grille
 some-unreadable = { $count } enregistrements sur { $records } n'ont pas pu être lus
+some-unwritten = { $count } enregistrements sur { $records } n'ont pas pu être écrits
 unlisted = les autres enregistrements défectueux sont comptés, mais pas listés
 drawn-unchecked = des lignes ou des signes seulement dessinés n'ont pas été vérifiés : { $which }
 no-solution = aucune solution : { $which }
@@ -587,8 +588,11 @@ check-contradiction = { $count ->
 }
 check-one = exactement une solution, { $clues }
 check-rules = ceci se contredit, et plus du tout dès qu’on en retire un élément ({ $count }) : { $rules }
+check-rule = cette règle à elle seule ne laisse aucune solution : { $rules }
 check-stated-right = la solution indiquée est juste
 check-stated-wrong = la solution indiquée est fausse dans { $count } : { $cells }
+check-stated-breaks = la solution indiquée enfreint { $rule }
+check-stated-twice = la solution indiquée répète un chiffre dans une ligne, une colonne ou un bloc
 no-estimate = inconnu : aucun sondage n'a atteint de solution
 techniques-head-technique = technique
 techniques-head-family = famille
@@ -642,6 +646,7 @@ part-entries = les chiffres saisis
 part-corner-marks = les notes de coin
 part-centre-marks = les notes de centre
 part-colours = les couleurs
+part-fog = les cases dans le brouillard
 part-names = les noms
 part-authors = les auteurs
 part-sources = les sources

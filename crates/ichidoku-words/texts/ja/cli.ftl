@@ -472,6 +472,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = 入力に問題がありません
 some-unreadable = { $records }レコード中{ $count }レコードを読めませんでした
+some-unwritten = { $records }レコード中{ $count }レコードを書けませんでした
 unlisted = これ以降の不正なレコードは数えますが、一覧しません
 drawn-unchecked = 描かれているだけの線や記号は確かめていません：{ $which }
 no-solution = 解なし：{ $which }
@@ -561,8 +562,11 @@ check-contradiction = { $count ->
 }
 check-one = 解は1つ、{ $clues }
 check-rules = 次のものが互いに矛盾し、どれか1つを取り除けば矛盾しない（{ $count }）：{ $rules }
+check-rule = このルールだけで解がなくなる：{ $rules }
 check-stated-right = 示された解は正しい
 check-stated-wrong = 示された解は{ $count }で誤り：{ $cells }
+check-stated-breaks = 示された解は{ $rule }に反している
+check-stated-twice = 示された解には、同じ行・列・ブロックに同じ数字がある
 no-estimate = 不明：解に至る標本がありません
 techniques-head-technique = テクニック
 techniques-head-family = 系統
@@ -616,6 +620,7 @@ part-entries = 入れた数字
 part-corner-marks = 角のメモ
 part-centre-marks = 中央のメモ
 part-colours = 色
+part-fog = 霧
 part-names = 名前
 part-authors = 作者
 part-sources = 出典

@@ -19,6 +19,7 @@ variant-look-cells = { $cell-terms }に注目しましょう。
 variant-no-candidate = { $cell-terms }の候補がなくなったので、この問題には解がありません。
 variant-no-place = { $house-clauses }に{ $digit-terms }の入るマスがないので、この問題には解がありません。
 variant-broken-rule = ルール「{ $rule-terms }」を満たせなくなったので、この問題には解がありません。
+variant-wrong-entry = { $cell-terms }に{ $digit-terms }は入りません。先に消してから進みましょう。
 
 ## 手順
 

@@ -474,6 +474,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = a entrada não contém nenhum sudoku
 some-unreadable = { $count } de { $records } registros não puderam ser lidos
+some-unwritten = { $count } de { $records } registros não puderam ser escritos
 unlisted = outros registros defeituosos são contados, mas não mostrados
 drawn-unchecked = há linhas ou sinais apenas desenhados, que não foram verificados: { $which }
 no-solution = sem solução: { $which }
@@ -588,8 +589,11 @@ check-contradiction = { $count ->
 }
 check-one = exatamente uma solução, { $clues }
 check-rules = estes elementos se contradizem, e deixam de se contradizer se qualquer um deles é tirado ({ $count }): { $rules }
+check-rule = esta regra, sozinha, não deixa nenhuma solução: { $rules }
 check-stated-right = a solução indicada está certa
 check-stated-wrong = a solução indicada está errada em { $count }: { $cells }
+check-stated-breaks = a solução indicada viola { $rule }
+check-stated-twice = a solução indicada repete um dígito em uma linha, uma coluna ou um bloco
 no-estimate = desconhecido: nenhuma sondagem chegou a uma solução
 techniques-head-technique = técnica
 techniques-head-family = família
@@ -643,6 +647,7 @@ part-entries = dígitos escritos
 part-corner-marks = notas de canto
 part-centre-marks = notas de centro
 part-colours = cores
+part-fog = células com névoa
 part-names = nomes
 part-authors = autores
 part-sources = fontes

@@ -19,6 +19,7 @@ variant-look-cells = Olhe { $cell-terms }.
 variant-no-candidate = { $cell-terms } não tem mais nenhum candidato, então este sudoku não tem solução.
 variant-no-place = { CAP($house-clauses) } não tem mais lugar para o { $digit-terms }, então este sudoku não tem solução.
 variant-broken-rule = A regra { $rule-terms } não pode mais ser cumprida, então este sudoku não tem solução.
+variant-wrong-entry = { $cell-terms } não pode ser { $digit-terms }. Apague antes de continuar.
 
 ## Os passos
 

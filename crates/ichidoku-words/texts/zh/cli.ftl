@@ -472,6 +472,7 @@ which-puzzles = { $count ->
 }
 no-puzzle = 输入里没有题目
 some-unreadable = { $records }条记录中有{ $count }条无法读取
+some-unwritten = { $records }条记录中有{ $count }条无法写出
 unlisted = 之后的错误记录只计数，不再列出
 drawn-unchecked = 只是画出来的线条或符号未经检查：{ $which }
 no-solution = 无解：{ $which }
@@ -561,8 +562,11 @@ check-contradiction = { $count ->
 }
 check-one = 唯一解，{ $clues }
 check-rules = 以下各项互相矛盾，去掉任意一项就不矛盾（{ $count }）：{ $rules }
+check-rule = 单凭这条规则就没有解：{ $rules }
 check-stated-right = 所给的解正确
 check-stated-wrong = 所给的解有{ $count }错误：{ $cells }
+check-stated-breaks = 所给的解违反{ $rule }
+check-stated-twice = 所给的解在某一行、列或宫中有重复的数字
 no-estimate = 未知：没有探测到解
 techniques-head-technique = 技巧
 techniques-head-family = 类别
@@ -616,6 +620,7 @@ part-entries = 填入的数字
 part-corner-marks = 角标
 part-centre-marks = 中标
 part-colours = 颜色
+part-fog = 迷雾
 part-names = 名称
 part-authors = 作者
 part-sources = 出处

@@ -47,11 +47,18 @@ impl Variants {
         let [record] = &self.records[..] else { return Err(Failure::new(word("hint-takes-one"))) };
         let puzzle = record.puzzle.as_ref().map_err(|error| Failure::new(record.at(error)))?;
         let language = of_hints().language().to_owned();
-        let request = HintVariant { puzzle: write_iss(puzzle), grade, language };
+        let entries = puzzle.entered().iter().map(|&(cell, digit)| {
+            let (row, column) = puzzle.shape().place(cell);
+            format!("r{}c{}={digit}", row + 1, column + 1)
+        });
+        let request = HintVariant { puzzle: write_iss(puzzle), entries: entries.collect(), grade, language };
         let hinted = request.run(&Control::new()).map_err(|error: Error| Failure::new(record.at(error.message)))?;
         let exit = match hinted.advice {
             VariantAdvice::Contradiction => Exit::NoSolution,
-            VariantAdvice::Step | VariantAdvice::Solved | VariantAdvice::Stuck => Exit::Fine,
+            VariantAdvice::SeveralSolutions => Exit::Several,
+            VariantAdvice::Step | VariantAdvice::Solved | VariantAdvice::Stuck | VariantAdvice::WrongEntry => {
+                Exit::Fine
+            }
         };
         let mut out = Vec::new();
         if json {

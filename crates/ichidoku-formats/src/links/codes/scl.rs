@@ -84,9 +84,17 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     let about = puzzle.get("metadata").unwrap_or(puzzle);
     let solution = words(about, "solution").or_else(|| label(puzzle, "solution: "));
     document.solution = solution.and_then(|line| text::read_line(line.as_bytes().try_into().ok()?));
-    document.name = words(about, "title").or_else(|| label(puzzle, "title: "));
-    document.set_origin(words(about, "author").or_else(|| label(puzzle, "author: ")), None);
+    let (title, author) = origin(puzzle);
+    document.name = title;
+    document.set_origin(author, None);
     Ok(document)
+}
+
+/// What the puzzle is called, and who made it.
+pub(super) fn origin(puzzle: &Value) -> (Option<String>, Option<String>) {
+    let about = puzzle.get("metadata").unwrap_or(puzzle);
+    let title = words(about, "title").or_else(|| label(puzzle, "title: "));
+    (title, words(about, "author").or_else(|| label(puzzle, "author: ")))
 }
 
 /// What stands behind `scl`.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::json::list;
+use super::json::{list, words};
 use super::link::Link;
 use super::{f_puzzles, scl, sudokumaker};
 
@@ -16,6 +16,26 @@ pub enum SiteObject {
     Pad(Value),
     /// One of SudokuMaker: `cells`, and `constraints` whose kinds are numbers; perhaps with its version around it.
     Maker(Value),
+}
+
+impl SiteObject {
+    /// What the puzzle is called, and who made it, as far as the object says.
+    ///
+    /// ```
+    /// use ichidoku_formats::site_object;
+    /// let object = site_object(r#"{"title":"Monday","grid":[[{}]]}"#).unwrap();
+    /// assert_eq!(object.origin(), (Some("Monday".to_owned()), None));
+    /// ```
+    pub fn origin(&self) -> (Option<String>, Option<String>) {
+        match self {
+            Self::FPuzzles(puzzle) => (words(puzzle, "title"), words(puzzle, "author")),
+            Self::Pad(puzzle) => scl::origin(puzzle),
+            Self::Maker(object) => {
+                let puzzle = object.get("puzzle").unwrap_or(object);
+                (words(puzzle, "name"), words(puzzle, "author"))
+            }
+        }
+    }
 }
 
 /// The object behind a link or a code, or written out.

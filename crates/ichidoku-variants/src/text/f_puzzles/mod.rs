@@ -4,7 +4,11 @@
 //! {"size":6,"grid":[[{"value":5,"given":true},{},…],…],"killercage":[{"cells":["R1C1","R1C2"],"value":"7"}]}
 //! ```
 
+mod drawings;
+
 use serde_json::Value;
+
+use drawings::{DRAWN, Drawn};
 
 use super::TextError;
 use super::fog::fog;
@@ -13,7 +17,7 @@ use super::regions;
 use crate::{Cell, Constraint, Line, Outside, Puzzle, Shape};
 
 /// Members that are no rules: what the puzzle is called, what a player sees, what a solver is to do. The fog is read beside them.
-const SILENT: [&str; 19] = [
+const SILENT: [&str; 14] = [
     "size",
     "title",
     "author",
@@ -25,18 +29,14 @@ const SILENT: [&str; 19] = [
     "disabledlogic",
     "truecandidatesoptions",
     "metadata",
-    "line",
-    "circle",
-    "rectangle",
-    "text",
-    "cage",
     "customcolors",
     "fogofwar",
     "foglight",
 ];
 
-/// Reads the object that a link of f-puzzles holds. Its lines, circles and texts are drawings and no rules; digits that aren't
-/// given are left out.
+/// Reads the object that a link of f-puzzles holds. Its lines, circles, rectangles, texts and plain cages are drawings that may mean any
+/// rule: [`Puzzle::drawings`] has them, and [`Puzzle::drawn`] names them. [`Puzzle::entered`] has the digits that aren't
+/// given.
 ///
 /// ```
 /// use ichidoku_variants::{Constraint, read_f_puzzles};
@@ -56,17 +56,22 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
     if let Some(row) = rows.iter().position(|row| row.as_array().is_none_or(|row| row.len() != shape.columns())) {
         return Err(fault("row", row + 1, format!("expected {} cells", shape.columns())));
     }
+    if let Some(size) = puzzle.get("size").filter(|size| !is_void(size) && number(size) != Some(shape.side() as i16)) {
+        return Err(fault("size", 0, format!("expected {}, as many as the grid has rows, not {size}", shape.side())));
+    }
     let reader = Reader { puzzle, shape };
     let cells = rows.iter().filter_map(Value::as_array).flatten().collect::<Vec<_>>();
     let mut constraints = given(&cells)?;
     constraints.extend(reader.regions(&cells)?);
     for (name, value) in puzzle.as_object().into_iter().flatten() {
-        if !SILENT.contains(&name.as_str()) {
+        if !SILENT.contains(&name.as_str()) && !DRAWN.contains(&name.as_str()) {
             constraints.extend(reader.rules(name, value)?);
         }
     }
-    constraints.extend(reader.fog()?);
-    Ok(Puzzle::new(shape, constraints))
+    let Drawn { names, drawings, clear } = Drawn::of(&reader);
+    constraints.extend(reader.fog(clear)?);
+    let read = Puzzle::new(shape, constraints).with_drawn(names).with_drawings(drawings);
+    Ok(read.with_stated(reader.solution()).with_entered(reader.entered(&cells)))
 }
 
 /// Digits that are given, and the only ones that are possible where the puzzle says so.
@@ -79,9 +84,10 @@ fn given(cells: &[&Value]) -> Result<Vec<Constraint>, TextError> {
             given.push((cell, vec![number(value).ok_or_else(wrong)?]));
             continue;
         }
-        let marks = list(about, "givenPencilMarks").iter().filter_map(number).collect::<Vec<_>>();
+        let marks = list(about, "givenPencilMarks");
+        let wrong = || fault("cell", usize::from(cell) + 1, "expected whole numbers as given pencil marks");
         if !marks.is_empty() {
-            given.push((cell, marks));
+            given.push((cell, marks.iter().map(number).collect::<Option<_>>().ok_or_else(wrong)?));
         }
     }
     Ok(if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] })
@@ -111,15 +117,35 @@ impl Reader<'_> {
         regions::numbered(self.shape, &numbers).map_err(|wrong| fault("grid", 0, wrong))
     }
 
-    /// The fog, if there is some: lamps and clear cells. Lists without any make no fog, unlike those of SudokuPad's own form.
-    fn fog(&self) -> Result<Option<Constraint>, TextError> {
+    /// The digits of the solution, if all of them are stated.
+    fn solution(&self) -> Option<Vec<i16>> {
+        let digits = list(self.puzzle, "solution").iter().map(number).collect::<Option<Vec<_>>>()?;
+        let range = self.shape.lowest()..=self.shape.highest();
+        let is_full = digits.len() == self.shape.cells() && digits.iter().all(|digit| range.contains(digit));
+        is_full.then_some(digits)
+    }
+
+    /// The digits that aren't given.
+    fn entered(&self, cells: &[&Value]) -> Vec<(Cell, i16)> {
+        let digit = |(cell, about): (Cell, &&Value)| {
+            let is_given = about.get("given").and_then(Value::as_bool).unwrap_or(false);
+            Some((cell, about.get("value").filter(|_| !is_given).and_then(number)?))
+        };
+        let range = self.shape.lowest()..=self.shape.highest();
+        (0..).zip(cells).filter_map(digit).filter(|(_, digit)| range.contains(digit)).collect()
+    }
+
+    /// The fog, if there is some: lamps and clear cells, those of cages among them. Lists without any make no fog, unlike those of
+    /// SudokuPad's own form.
+    fn fog(&self, clear_in_cages: Vec<Cell>) -> Result<Option<Constraint>, TextError> {
         let cells = |name: &str| {
             let rule = Rule { value: self.puzzle, shape: self.shape };
             let wrong = || fault("rule", 0, format!("'{name}' has cells that can't be read"));
             let cells = self.puzzle.get(name).filter(|cells| !cells.is_null());
             cells.map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
         };
-        let (lamps, clear) = (cells("fogofwar")?, cells("foglight")?);
+        let (lamps, mut clear) = (cells("fogofwar")?, cells("foglight")?);
+        clear.extend(clear_in_cages);
         let is_there = !(lamps.is_empty() && clear.is_empty());
         Ok(is_there.then(|| fog(self.shape, lamps, clear)))
     }
@@ -130,7 +156,13 @@ impl Reader<'_> {
         if is_void(value) {
             return Ok(Vec::new());
         }
-        let unknown = || fault("rule", 0, format!("'{name}' is not a known rule"));
+        let unknown = || match value {
+            Value::Array(names) if name == "negative" => {
+                let names = names.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", ");
+                fault("rule", 0, format!("'negative' can't be checked for {names}, only for xv"))
+            }
+            _ => fault("rule", 0, format!("'{name}' is not a known rule")),
+        };
         let is_marked = |name: &str| !list(self.puzzle, name).is_empty();
         Ok(match name {
             "diagonal+" => vec![C::Diagonal { rising: true }],
@@ -363,6 +395,7 @@ impl Rule<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Figure, Spot};
     use serde_json::json;
 
     fn read(rule: &str, value: Value) -> Result<Vec<Constraint>, TextError> {
@@ -382,6 +415,39 @@ mod tests {
         assert_eq!(given(json!("3")), Ok(vec![Constraint::Given(vec![(4, vec![3])])]));
         assert_eq!(given(json!(null)), Ok(vec![]));
         assert_eq!(given(json!("A")), Err("cell 5: expected a whole number, not \"A\"".to_owned()));
+        let mut puzzle = json!({ "size": 4, "grid": vec![vec![json!({}); 4]; 4] });
+        puzzle["grid"][2][3] = json!({ "value": 4 });
+        assert_eq!(read_f_puzzles(&puzzle).unwrap().entered(), [(11, 4)]);
+        puzzle["grid"][0][1] = json!({ "givenPencilMarks": [1, "x"] });
+        let message = |puzzle: &Value| read_f_puzzles(puzzle).unwrap_err().to_string();
+        assert_eq!(message(&puzzle), "cell 2: expected whole numbers as given pencil marks");
+        puzzle["size"] = json!(6);
+        assert_eq!(message(&puzzle), "size: expected 4, as many as the grid has rows, not 6");
+    }
+
+    #[test]
+    fn what_is_only_drawn_is_named_and_described() {
+        let mut puzzle = json!({ "size": 6, "grid": vec![vec![json!({}); 6]; 6] });
+        puzzle["line"] =
+            json!([{ "lines": [["R1C1", "R1C2"], ["R2C1", "R3C1"]], "outlineC": "#00ff00", "width": 0.2 }]);
+        puzzle["circle"] = json!([{ "cells": ["R1C1", "R2C1"], "baseC": "#fff", "value": "x", "shadow": 3 }]);
+        puzzle["text"] = json!([{ "cells": ["R0C1"], "value": "12" }, { "cells": ["1"] }]);
+        puzzle["cage"] = json!([{ "cells": ["R1C1"], "value": "FOGLIGHT" }, { "cells": ["R2C2"], "value": "7" }]);
+        let puzzle = read_f_puzzles(&puzzle).unwrap();
+        assert_eq!(puzzle.drawn(), ["cage (1)", "line (2)", "circle (1)", "text (2)"]);
+        assert_eq!(puzzle.constraints(), [Constraint::Fog(vec![0])]);
+        let [cage, line, _, circle, outside, unknown] = puzzle.drawings() else { panic!() };
+        assert!(matches!(&cage.figure, Figure::Cage(cage) if cage.cells == [7] && cage.text == "7"));
+        let Figure::Line(drawn) = &line.figure else { panic!() };
+        assert_eq!((drawn.spots[1], drawn.thickness), (Spot { row: 50, column: 150 }, 20));
+        let Figure::Sign(sign) = &circle.figure else { panic!() };
+        assert!(sign.is_round && sign.middle == Some(Spot { row: 100, column: 50 }), "on the edge");
+        let Figure::Sign(sign) = &outside.figure else { panic!() };
+        assert_eq!((sign.middle, sign.text.as_str()), (Some(Spot { row: -50, column: 50 }), "12"));
+        assert_eq!(
+            (circle.unread.as_slice(), unknown.unread.as_slice()),
+            (&["shadow".to_owned()][..], &["cells".to_owned()][..])
+        );
     }
 
     #[test]
@@ -418,6 +484,7 @@ mod tests {
     fn rules_that_are_not_known_or_broken_are_named() {
         let message = |rule, value| read(rule, value).unwrap_err().to_string();
         assert_eq!(message("nabner", json!([{ "lines": [] }])), "rule: 'nabner' is not a known rule");
+        assert_eq!(message("negative", json!(["ratio"])), "rule: 'negative' can't be checked for ratio, only for xv");
         assert_eq!(
             message("killercage", json!([{ "cells": ["R1C1"] }, { "cells": ["R9C1"] }])),
             "rule 2: 'killercage' has cells or a value that can't be read"

@@ -14,7 +14,7 @@ use super::TextError;
 use super::fog::fog;
 use super::json::{fault, is_void, list, number};
 use super::regions;
-use crate::{Cell, Constraint, Drawing, DrawnCage, Figure, Puzzle, Shape, check, write_rule};
+use crate::{Cell, Constraint, Drawing, DrawnCage, Figure, Puzzle, Shape};
 
 /// Members that are no rules: what the puzzle is called and how it is shown. The fog is read beside them, but for what clears it in
 /// ways of its own.
@@ -55,8 +55,7 @@ const SILENT: [&str; 18] = [
 /// ```
 ///
 /// # Errors
-/// A part that isn't known or can't be read, by its name and its place among those of its kind; and a solution that breaks a rule
-/// that was read.
+/// A part that isn't known or can't be read, by its name and its place among those of its kind.
 pub fn read_sudokupad(puzzle: &Value) -> Result<Puzzle, TextError> {
     let reader = Reader::new(puzzle)?;
     reader.check_members()?;
@@ -72,8 +71,7 @@ pub fn read_sudokupad(puzzle: &Value) -> Result<Puzzle, TextError> {
     let cages = labelled.into_iter().map(|cage| Drawing { figure: Figure::Cage(cage), unread: Vec::new() });
     let drawings = drawings(puzzle).into_iter().chain(cages).collect();
     let read = Puzzle::new(reader.shape, constraints).with_drawn(drawn).with_drawings(drawings);
-    reader.check_solution(&read)?;
-    Ok(read)
+    Ok(read.with_stated(reader.solution()))
 }
 
 struct Reader<'a> {
@@ -212,17 +210,6 @@ impl<'a> Reader<'a> {
         Some(cells).filter(|cells| !cells.is_empty())
     }
 
-    /// A solution that breaks what was read shows that it was meant in another way.
-    fn check_solution(&self, puzzle: &Puzzle) -> Result<(), TextError> {
-        let Some(digits) = self.solution() else { return Ok(()) };
-        if check::is_solution(puzzle, &digits) {
-            return Ok(());
-        }
-        let broken = puzzle.constraints().iter().find(|rule| !check::holds(puzzle, rule, &digits));
-        let broken = broken.map_or_else(|| "a row, a column or a box".to_owned(), |rule| write_rule(puzzle, rule));
-        Err(fault("solution", 0, format!("it breaks {broken}")))
-    }
-
     /// The digits of the solution, if they are stated as numbers, all of them, and of the same length each.
     fn solution(&self) -> Option<Vec<i16>> {
         let about = ["metadata", "metaData"].into_iter().filter_map(|name| self.puzzle.get(name));
@@ -294,6 +281,7 @@ fn is_remark(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Misstated, write_rule};
     use serde_json::json;
 
     fn read(more: &[(&str, Value)]) -> Result<Puzzle, TextError> {
@@ -407,15 +395,22 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_that_breaks_a_rule_is_a_fault() {
+    fn a_solution_that_breaks_a_rule_is_found() {
         let solution = "123456456123231564564231312645645312";
         let about = |solution: &str| ("metadata", json!({ "solution": solution }));
         let cages = |sum| ("cages", json!([{ "cells": [[0, 0], [0, 1]], "value": sum }]));
-        assert!(read(&[about(solution), cages(3)]).is_ok());
-        let wrong = read(&[about(solution), cages(4)]).unwrap_err();
-        assert_eq!(wrong.to_string(), "solution: it breaks .Cage~4~R1C1~R1C2");
-        assert!(read(&[about(&solution.replace('6', ".")), cages(4)]).is_ok(), "not full, so it is not compared");
-        let knight = [about(solution), ("global", json!(["antiking"]))];
-        assert_eq!(read(&knight).unwrap_err().to_string(), "solution: it breaks .AntiKing");
+        let misstated = |more: &[(&str, Value)]| {
+            let puzzle = read(more).unwrap();
+            puzzle.misstated().map(|broken| match broken {
+                Misstated::Rule(rule) => write_rule(&puzzle, rule),
+                Misstated::House => "a house".to_owned(),
+            })
+        };
+        let is = |text: &str| Some(text.to_owned());
+        assert_eq!(misstated(&[about(solution), cages(3)]), None);
+        assert_eq!(misstated(&[about(solution), cages(4)]), is(".Cage~4~R1C1~R1C2"));
+        assert_eq!(misstated(&[about(&solution.replace('6', ".")), cages(4)]), None, "not full, so it is not compared");
+        assert_eq!(misstated(&[about(solution), ("global", json!(["antiking"]))]), is(".AntiKing"));
+        assert_eq!(misstated(&[about(&solution.replace('6', "5"))]), is("a house"));
     }
 }

@@ -1,0 +1,97 @@
+//! The puzzles of a text with variants: values of JSON, a column of a table, or what the reader of variants finds.
+
+use ichidoku_formats::{Source, puzzle_column, puzzle_fields, site_object};
+use ichidoku_variants::{Drawings, Puzzle, read_puzzle, read_puzzle_with, read_variant, read_variants_with};
+use serde_json::{Deserializer, Value};
+
+use crate::unreadable::{unread, unreadable};
+
+/// A puzzle with the number of its line, or what is wrong with it.
+pub(super) type Read = (u64, Result<Puzzle, String>);
+
+/// The puzzles of a text, if there are variants among them.
+pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
+    // Some programs begin a file with a mark of its byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let Some(fields) = values(text).or_else(|| puzzle_fields(text)) else {
+        let read = read_variants_with(text, drawings)?.into_iter();
+        return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| error.to_string()))).collect());
+    };
+    let is_among = fields.iter().any(|(_, field)| read_variant(field).is_some());
+    let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| error.to_string());
+    is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).collect())
+}
+
+/// The classic puzzles of a text, in any form that is known.
+pub(super) fn read_classic(name: &str, text: &str) -> Vec<Read> {
+    let mut source = Source::from_text(name, text);
+    let mut read = Vec::new();
+    loop {
+        match source.next_chunk() {
+            Ok(Some(chunk)) => read.extend(chunk.entries().map(|entry| match entry {
+                Ok(document) => {
+                    (document.line, read_puzzle(&document.puzzle.to_string()).map_err(|error| error.to_string()))
+                }
+                Err(error) => (error.line(), Err(unreadable(&error))),
+            })),
+            Ok(None) => return read,
+            Err(error) => {
+                read.push((1, Err(unread(&error))));
+                return read;
+            }
+        }
+    }
+}
+
+/// The puzzles that values in JSON hold, each with the number of its line: one value after another, or a list of them. `None` if the
+/// text is none of these. The text may be the beginning of a longer one: what isn't complete is left out.
+fn values(text: &str) -> Option<Vec<(usize, String)>> {
+    let start = text.len() - text.trim_start().len();
+    let is_list = text[start..].starts_with('[') && !is_grid(&text[start..]);
+    if !is_list && !text[start..].starts_with(['{', '"', '[']) {
+        return None;
+    }
+    let (mut at, mut values) = (start + usize::from(is_list), Vec::new());
+    loop {
+        let rest = &text[at..];
+        at += rest.len() - rest.trim_start_matches([' ', '\t', '\r', '\n', ',']).len();
+        let mut stream = Deserializer::from_str(&text[at..]).into_iter::<Value>();
+        let Some(Ok(value)) = stream.next() else { return Some(values) };
+        values.push((1 + text[..at].matches('\n').count(), puzzle_of(&value)));
+        at += stream.byte_offset();
+    }
+}
+
+/// Whether a list is a grid: its first element is a list of numbers.
+fn is_grid(text: &str) -> bool {
+    let row = text.trim_start_matches(['[', ' ', '\t', '\r', '\n']);
+    let opened = text[..text.len() - row.len()].matches('[').count();
+    opened == 2 && row.starts_with(|letter: char| letter.is_ascii_digit() || letter == 'n')
+}
+
+/// The text of the puzzle in a value: a string, rows of numbers, the object of a site, or a member with the name of a puzzle.
+fn puzzle_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(rows) => rows.iter().map(row).collect::<Vec<_>>().join("\n"),
+        Value::Object(members) => {
+            let written = value.to_string();
+            let named = || members.values().nth(puzzle_column(members.keys().map(String::as_str))?);
+            match site_object(&written) {
+                None => named().map_or(written, puzzle_of),
+                Some(_) => written,
+            }
+        }
+        _ => value.to_string(),
+    }
+}
+
+/// The numbers of a row with blanks between them; 0 where there is none.
+fn row(value: &Value) -> String {
+    let number = |cell: &Value| if cell.is_null() { "0".to_owned() } else { cell.to_string().replace('"', "") };
+    match value {
+        Value::Array(cells) => cells.iter().map(number).collect::<Vec<_>>().join(" "),
+        Value::String(cells) => cells.clone(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,32 @@
+//! The solution that a text states beside its puzzle.
+
+use crate::{Constraint, Puzzle, check};
+
+/// What a stated solution breaks: it belongs to another puzzle, or a rule was meant in another way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misstated<'a> {
+    /// One of the puzzle's rules, or a given digit.
+    Rule(&'a Constraint),
+    /// A digit is twice in a row, a column or a box.
+    House,
+}
+
+impl Puzzle {
+    /// What the solution breaks that the text of the puzzle states, if it states one that is wrong.
+    ///
+    /// ```
+    /// use ichidoku_variants::{Misstated, read_f_puzzles};
+    /// let row = vec![serde_json::json!({}); 4];
+    /// let solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+    /// let cage = serde_json::json!({"cells": ["R1C1", "R1C2"], "value": "5"});
+    /// let puzzle = serde_json::json!({"grid": vec![row; 4], "solution": solution, "killercage": [cage]});
+    /// let puzzle = read_f_puzzles(&puzzle).unwrap();
+    /// assert_eq!(puzzle.misstated(), Some(Misstated::Rule(&puzzle.constraints()[0])));
+    /// ```
+    pub fn misstated(&self) -> Option<Misstated<'_>> {
+        let digits =
+            self.stated().filter(|digits| digits.len() == self.cells() && !check::is_solution(self, digits))?;
+        let broken = self.constraints().iter().find(|rule| !check::holds(self, rule, digits));
+        Some(broken.map_or(Misstated::House, Misstated::Rule))
+    }
+}
