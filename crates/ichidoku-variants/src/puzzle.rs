@@ -57,6 +57,20 @@ impl Puzzle {
         Self { shape, constraints, extra, shape_written_before: 0, drawn, drawings, about: About::default() }
     }
 
+    /// The puzzle with one more rule, and without what a text says beside its rules.
+    ///
+    /// ```
+    /// use ichidoku_variants::{Constraint, Puzzle, Shape};
+    /// let puzzle = Puzzle::new(Shape::CLASSIC, vec![Constraint::AntiKing]).and(Constraint::AntiKnight);
+    /// assert_eq!(puzzle.constraints(), [Constraint::AntiKing, Constraint::AntiKnight]);
+    /// ```
+    #[must_use]
+    pub fn and(&self, rule: Constraint) -> Self {
+        let mut constraints = self.constraints.clone();
+        constraints.push(rule);
+        Self::new(self.shape, constraints)
+    }
+
     /// Remembers what a text draws beside the rules.
     #[cfg(feature = "links")]
     pub(crate) fn with_drawn(mut self, drawn: Vec<String>) -> Self {

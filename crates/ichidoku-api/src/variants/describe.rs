@@ -1,6 +1,8 @@
 //! What a variant consists of.
 
-use ichidoku_variants::{Cell, Constraint, Drawings, Puzzle, write_rule};
+use ichidoku_variants::{Cell, Constraint, Drawings, Misstated, Puzzle, write_rule};
+#[cfg(feature = "variant-steps")]
+use ichidoku_words::say;
 use serde::{Deserialize, Serialize};
 
 use super::drawing::{VariantDrawing, drawings};
@@ -82,7 +84,7 @@ pub struct VariantRule {
     pub rule: String,
     /// The cells that it names, each once; none if it is about the whole grid.
     pub cells: Vec<String>,
-    /// What it means, in words.
+    /// What it means, in words, and whether a stated solution breaks it.
     #[cfg(feature = "variant-steps")]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sentences: Vec<Sentence>,
@@ -102,11 +104,16 @@ impl Ask for DescribeVariant {
         let rules = puzzle.constraints().iter().filter(|rule| !is_given(rule));
         #[cfg(feature = "variant-steps")]
         let in_words = self.in_words(&reading, control);
+        #[cfg(feature = "variant-steps")]
+        let is_broken = {
+            let broken = puzzle.misstated();
+            move |rule: &Constraint| matches!(broken, Some(Misstated::Rule(broken)) if std::ptr::eq(broken, rule))
+        };
         let rule = |rule: &Constraint| VariantRule {
             rule: write_rule(puzzle, rule),
             cells: rule.cells().into_iter().map(name).collect(),
             #[cfg(feature = "variant-steps")]
-            sentences: in_words(rule),
+            sentences: in_words(rule, is_broken(rule)),
         };
         Ok(VariantDescribed {
             puzzle: reading.text(),
@@ -128,11 +135,19 @@ impl Ask for DescribeVariant {
 #[cfg(feature = "variant-steps")]
 impl DescribeVariant {
     /// What says a rule in words; nothing where those who look for steps can't take the puzzle.
-    fn in_words(&self, reading: &Reading<'_>, control: &Control<'_>) -> impl Fn(&Constraint) -> Vec<Sentence> + use<> {
+    fn in_words(
+        &self,
+        reading: &Reading<'_>,
+        control: &Control<'_>,
+    ) -> impl Fn(&Constraint, bool) -> Vec<Sentence> + use<> {
         let (setting, words) = (reading.setting().ok(), control.words(&self.language));
-        move |rule| {
-            let said = |setting| sentences(&ichidoku_variant_logic::rule_in_words(setting, rule), &words);
-            setting.as_ref().map(said).unwrap_or_default()
+        move |rule, is_broken| {
+            let Some(setting) = &setting else { return Vec::new() };
+            let mut said = ichidoku_variant_logic::rule_in_words(setting, rule);
+            if is_broken {
+                said.push(say::VariantMisstated.into());
+            }
+            sentences(&said, &words)
         }
     }
 }

@@ -110,7 +110,8 @@ impl Ask for HintVariant {
             let message = say::VariantWrongEntry { cell_terms, digit_terms: vec![digit.to_string()] };
             return Ok(only(VariantAdvice::WrongEntry, said(message.into())));
         }
-        let setting = setting_of(&after(&reading.puzzle, entries))?;
+        let entered = entries.into_iter().map(|(cell, digit)| (cell, vec![digit])).collect();
+        let setting = setting_of(&reading.puzzle.and(Constraint::Given(entered)))?;
         let state = State::new(&setting);
         Ok(match next_step(&setting, &state) {
             Err(contradiction) => only(VariantAdvice::Contradiction, vec![broken(&setting, &contradiction, &words)]),
@@ -146,12 +147,6 @@ impl HintVariant {
         };
         self.entries.iter().map(entry).collect()
     }
-}
-
-/// The puzzle with digits that the player entered.
-fn after(puzzle: &Puzzle, entries: Vec<(Cell, i16)>) -> Puzzle {
-    let given = Constraint::Given(entries.into_iter().map(|(cell, digit)| (cell, vec![digit])).collect());
-    Puzzle::new(puzzle.shape(), puzzle.constraints().iter().cloned().chain([given]).collect())
 }
 
 /// The first entry that isn't in the solution, if there is only one solution and it is soon found.

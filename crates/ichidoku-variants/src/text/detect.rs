@@ -76,13 +76,13 @@ fn with_solution(text: &str) -> Option<(&str, &str)> {
     if !is_full || !is_plain(puzzle) {
         return None;
     }
-    let rows = solution.as_bytes().chunks(side).map(<[u8]>::to_vec);
-    let columns = (0..side).map(|column| solution.bytes().skip(column).step_by(side).collect());
-    let differ = |mut line: Vec<u8>| {
-        line.sort_unstable();
-        line.windows(2).all(|pair| pair[0] != pair[1])
+    let digits = solution.as_bytes();
+    // The digits before one in its row and in its column.
+    let is_new = |at: usize| {
+        let (row, digit) = (at - at % side, digits[at]);
+        (row..at).chain((at % side..at).step_by(side)).all(|before| digits[before] != digit)
     };
-    rows.chain(columns).all(differ).then_some((puzzle, solution))
+    (0..digits.len()).all(is_new).then_some((puzzle, solution))
 }
 
 /// The digits of a full grid.
@@ -152,8 +152,7 @@ pub fn read_variants_with(text: &str, drawings: Drawings) -> Option<Vec<(usize, 
     if let Some(read) = read_one(&whole, drawings).filter(|_| !is_rules) {
         return Some(vec![(first, read)]);
     }
-    let grids = lines.split(|(_, line)| line.is_empty()).filter(|grid| !grid.is_empty());
-    let grids = grids.flat_map(stacked).map(joined).collect::<Vec<_>>();
+    let grids = grids_of(&lines);
     if !is_rules && read_one(&grids.first()?.1, drawings).is_some() {
         return each(grids);
     }
@@ -179,19 +178,30 @@ fn are_small_grids(lines: &[Numbered<'_>]) -> bool {
         && symbols.iter().flatten().any(is_digit)
 }
 
-/// Grids with a line per row of which one follows another; everything else is one grid.
-fn stacked<'a, 'b>(lines: &'b [Numbered<'a>]) -> std::slice::Chunks<'b, Numbered<'a>> {
-    let side = cells_of(lines[0].1).len();
-    let are_rows = (4..=49).contains(&side)
-        && side != 9
-        && lines.len().is_multiple_of(side)
-        && lines.iter().all(|(_, line)| cells_of(line).len() == side && is_made_of_symbols(line));
-    lines.chunks(if are_rows { side } else { lines.len() })
-}
-
-/// The lines of a grid as one text, with the number of the first.
-fn joined(lines: &[Numbered<'_>]) -> (usize, String) {
-    (lines[0].0, lines.iter().map(|&(_, line)| line).collect::<Vec<_>>().join("\n"))
+/// The grids of a text with empty lines between them, or with one right below another, each with the number of its first line.
+fn grids_of(lines: &[Numbered<'_>]) -> Vec<(usize, String)> {
+    let mut grids: Vec<(usize, String)> = Vec::new();
+    let (mut rows, mut side) = (0, 0);
+    for &(number, line) in lines {
+        if line.is_empty() {
+            rows = 0;
+            continue;
+        }
+        if rows == 0 || rows == side {
+            // A line of a whole grid has more cells than a grid has rows, and a row of a classic grid is no grid of a variant.
+            side = Some(cells_of(line).len()).filter(|side| *side != 9 && is_made_of_symbols(line)).unwrap_or(0);
+            rows = 0;
+            grids.push((number, String::new()));
+        }
+        rows += 1;
+        if let Some((_, grid)) = grids.last_mut() {
+            if !grid.is_empty() {
+                grid.push('\n');
+            }
+            grid.push_str(line);
+        }
+    }
+    grids
 }
 
 /// Whether a line has rules or stands for them: no grid looks like that.
