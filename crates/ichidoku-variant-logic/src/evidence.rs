@@ -119,7 +119,7 @@ impl Evidence {
             Self::Combinations { sum, .. } => sum.cells.clone(),
             Self::Rest(rest) => rest.cells(),
         };
-        cells.sort_unstable();
+        ichidoku_variants::sort(&mut cells);
         cells.dedup();
         cells
     }

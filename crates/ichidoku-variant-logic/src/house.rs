@@ -89,7 +89,7 @@ struct Houses<'a> {
 impl Houses<'_> {
     fn add(&mut self, houses: impl IntoIterator<Item = (HouseKind, Vec<Cell>)>) {
         for (kind, mut cells) in houses {
-            cells.sort_unstable();
+            ichidoku_variants::sort(&mut cells);
             cells.dedup();
             let is_new = self.found.iter().all(|house| house.cells != cells);
             if is_new && cells.len() > 1 && self.rules.differ(&cells) {

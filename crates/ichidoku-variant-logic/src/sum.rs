@@ -20,7 +20,7 @@ pub(crate) fn sums(puzzle: &Puzzle, rules: &Rules) -> Vec<Sum> {
     let mut sums = Vec::new();
     for rule in rules.single() {
         for (mut cells, total) in stated(puzzle, rule) {
-            cells.sort_unstable();
+            ichidoku_variants::sort(&mut cells);
             let are_different_cells = cells.windows(2).all(|pair| pair[0] != pair[1]);
             if are_different_cells && !cells.is_empty() {
                 let differ = rules.differ(&cells);

@@ -58,7 +58,7 @@ fn candidates(picture: &Picture<'_>, cell: Cell, shown: &[i16], places: &Places,
     let shape = picture.puzzle.shape();
     let touched = picture.placed.iter().chain(&picture.eliminated).filter(|(other, _)| *other == cell);
     let mut digits: Vec<i16> = shown.iter().copied().chain(touched.map(|(_, digit)| *digit)).collect();
-    digits.sort_unstable();
+    ichidoku_variants::sort(&mut digits);
     digits.dedup();
     let note = Note::of(shape, canvas.labelled.contains(&cell));
     for digit in digits {

@@ -86,7 +86,7 @@ impl Automaton {
             let moves = states.iter().flat_map(|&state| &self.moves[state as usize]);
             let mut next =
                 moves.filter(|(set, _)| set >> symbol & 1 == 1).map(|&(_, target)| target).collect::<Vec<_>>();
-            next.sort_unstable();
+            crate::sort(&mut next);
             next.dedup();
             states = next;
         }

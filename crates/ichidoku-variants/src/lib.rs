@@ -27,6 +27,7 @@ mod learn;
 mod marks;
 mod meaning;
 mod model;
+mod order;
 mod percent;
 mod propagate;
 mod puzzle;
@@ -45,16 +46,18 @@ pub use constraint::{Constraint, Line, NamedLine, Outside};
 pub use contradiction::contradiction;
 pub use drawing::{Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Spot};
 pub use meaning::Meaning;
+pub use order::sort;
 pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
 pub use rules::{Application, Rules};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
 pub use text::{
-    Drawings, TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_puzzle_with, read_short_killer,
-    read_sumocue, read_variant, read_variants, read_variants_with, write_iss, write_line, write_plain, write_rule,
+    Drawings, Misstated, TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_puzzle_with,
+    read_short_killer, read_sumocue, read_variant, read_variants, read_variants_with, write_iss, write_line,
+    write_plain, write_rule,
 };
 #[cfg(feature = "links")]
-pub use text::{Misstated, read_f_puzzles, read_sudokumaker, read_sudokupad};
+pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad};
 
 /// A cell: those of the grid row by row from 0, then extra cells.
 pub type Cell = u16;

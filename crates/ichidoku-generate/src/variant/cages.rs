@@ -88,8 +88,8 @@ impl<'a> Cages<'a> {
 
     fn puzzle(&self) -> Puzzle {
         let mut cages = self.cages.clone();
-        cages.iter_mut().for_each(|cage| cage.sort_unstable());
-        cages.sort_unstable();
+        cages.iter_mut().for_each(|cage| ichidoku_variants::sort(cage));
+        ichidoku_variants::sort(&mut cages);
         let rule = |cells: Vec<Cell>| {
             let sum = cells.iter().map(|&cell| self.digits[usize::from(cell)]).sum();
             Constraint::Cage { sum: Some(sum), cells }

@@ -147,7 +147,7 @@ impl VariantOrder {
                 at += 1;
             }
         }
-        given.sort_unstable();
+        ichidoku_variants::sort(&mut given);
         Ok(given.into_iter().map(|(cell, digit)| (cell, vec![digit])).collect())
     }
 }

@@ -42,7 +42,7 @@ impl Names<'_> {
     fn pill_arrow(self, pill: usize, cells: &[Cell]) -> Option<Message> {
         let (pill, arm) = cells.split_at_checked(pill)?;
         let mut pill = pill.to_vec();
-        pill.sort_unstable();
+        ichidoku_variants::sort(&mut pill);
         Some(say::VariantRulePillArrow { bulb_terms: self.cells(&pill), cell_terms: self.cells(arm) }.into())
     }
 }

@@ -57,7 +57,7 @@ fn fish(technique: Technique, digit: usize, chosen: &[Line<'_>], covers: &[&Hous
     let in_base = |cell: Cell| chosen.iter().any(|(base, _)| base.cells.contains(&cell));
     let out = covers.iter().flat_map(|cover| state.places(digit, &cover.cells)).filter(|&cell| !in_base(cell));
     let mut eliminations = out.map(|cell| (cell, 1 << digit)).collect::<Vec<_>>();
-    eliminations.sort_unstable();
+    ichidoku_variants::sort(&mut eliminations);
     let bases = chosen.iter().map(|(base, _)| (*base).clone()).collect();
     let covers = covers.iter().map(|&cover| cover.clone()).collect();
     Step::eliminate(technique, eliminations, Evidence::Fish { digit, bases, covers })

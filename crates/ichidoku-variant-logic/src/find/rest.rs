@@ -23,8 +23,9 @@ const BUDGET: usize = 20_000;
 
 /// Few cells inside or outside of some houses whose sum or difference follows from known sums.
 pub(super) fn find(setting: &Setting, state: &State) -> Found {
-    let mut sums = setting.sums().iter().collect::<Vec<_>>();
-    sums.sort_by_key(|sum| sum.cells.len());
+    let mut order = setting.sums().iter().enumerate().map(|(at, sum)| (sum.cells.len(), at)).collect::<Vec<_>>();
+    ichidoku_variants::sort(&mut order);
+    let sums = order.into_iter().map(|(_, at)| &setting.sums()[at]).collect::<Vec<_>>();
     for size in 1..=MOST_HOUSES {
         for houses in areas(setting, size) {
             for choice in [inside, mostly_inside, touching] {

@@ -47,7 +47,7 @@ fn naked_step(
             }
         }
     }
-    eliminations.sort_unstable();
+    ichidoku_variants::sort(&mut eliminations);
     let evidence = Evidence::Naked { house: house.clone(), digits, cells: cells.to_vec() };
     Step::eliminate(technique, eliminations, evidence)
 }

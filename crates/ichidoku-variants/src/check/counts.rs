@@ -24,7 +24,7 @@ impl Filled<'_> {
             }
             C::CountDistinct(cells) => cells.split_first().is_none_or(|(&control, cells)| {
                 let mut digits = self.all(cells);
-                digits.sort_unstable();
+                crate::sort(&mut digits);
                 digits.dedup();
                 self.at(control) as usize == digits.len()
             }),
@@ -56,7 +56,7 @@ impl Filled<'_> {
     fn alike(&self, sets: impl Iterator<Item = Vec<Cell>>) -> bool {
         let mut sorted = sets.map(|cells| {
             let mut digits = self.all(&cells);
-            digits.sort_unstable();
+            crate::sort(&mut digits);
             digits
         });
         sorted.next().is_none_or(|first| sorted.all(|digits| digits == first))

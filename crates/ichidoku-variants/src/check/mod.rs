@@ -33,10 +33,10 @@ impl Filled<'_> {
     /// True if no two of these cells have the same digit; a cell that is named twice is one cell.
     fn differ(&self, cells: &[Cell]) -> bool {
         let mut cells = cells.to_vec();
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         cells.dedup();
         let mut digits = self.all(&cells);
-        digits.sort_unstable();
+        crate::sort(&mut digits);
         digits.windows(2).all(|pair| pair[0] != pair[1])
     }
 

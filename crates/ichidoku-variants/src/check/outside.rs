@@ -33,7 +33,7 @@ impl Filled<'_> {
 
     fn has_no_ties(&self) -> bool {
         let mut readings = self.readings();
-        readings.sort_unstable();
+        crate::sort(&mut readings);
         readings.windows(2).all(|pair| pair[0] != pair[1])
     }
 

@@ -43,7 +43,7 @@ impl Filled<'_> {
     fn is_pill_arrow(&self, pill: usize, cells: &[Cell]) -> bool {
         let Some((head, arm)) = cells.split_at_checked(pill) else { return false };
         let mut head = head.to_vec();
-        head.sort_unstable();
+        crate::sort(&mut head);
         let decimal = head[1..].iter().all(|&cell| self.at(cell) <= 9);
         decimal && head.iter().fold(0, |number, &cell| 10 * number + i32::from(self.at(cell))) == self.sum(arm)
     }

@@ -86,11 +86,12 @@ impl Compiler {
     fn beyond(&self, house: &[Cell], sums: &[Weighed]) -> Option<Weighed> {
         let house_sum = self.sum_of(self.digits_of(house));
         let house = self.marks(house);
-        let mut reaching = sums.iter().filter(|sum| sum.marks.shared(&house) > 0).collect::<Vec<_>>();
-        let others = reaching.clone();
-        reaching.sort_by_cached_key(|sum| others.iter().filter(|other| other.marks.shared(&sum.marks) > 0).count());
+        let reaching = sums.iter().filter(|sum| sum.marks.shared(&house) > 0).collect::<Vec<_>>();
+        let others = |sum: &Weighed| reaching.iter().filter(|other| other.marks.shared(&sum.marks) > 0).count();
+        let mut order = reaching.iter().enumerate().map(|(at, sum)| (others(sum), at)).collect::<Vec<_>>();
+        crate::sort(&mut order);
         let (mut cells, mut total) = (Marks::none(self.initial.len()), -house_sum);
-        for sum in reaching {
+        for sum in order.iter().map(|&(_, at)| reaching[at]) {
             if sum.marks.shared(&cells) == 0 {
                 cells.add(&sum.marks);
                 total += sum.known.sum;

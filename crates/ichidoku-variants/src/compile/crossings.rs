@@ -63,10 +63,11 @@ impl Compiler {
         let boxes = boxes.iter().map(|cells| self.marks(cells)).collect::<Vec<_>>();
         let areas = runs(&rows).into_iter().chain(runs(&columns)).filter(|&(_, houses)| houses > 1);
         let with_boxes = areas.filter_map(|(area, houses)| {
-            let mut nearest = boxes.iter().collect::<Vec<_>>();
-            nearest.sort_by_cached_key(|cells| core::cmp::Reverse(cells.shared(&area)));
+            let apart = |cells: &Marks| self.initial.len() - cells.shared(&area);
+            let mut nearest = boxes.iter().enumerate().map(|(at, cells)| (apart(cells), at)).collect::<Vec<_>>();
+            crate::sort(&mut nearest);
             let mut other = Marks::none(self.initial.len());
-            nearest.into_iter().take(houses).for_each(|cells| other.add(cells));
+            nearest.into_iter().take(houses).for_each(|(_, at)| other.add(&boxes[at]));
             crossing(&area, &other).filter(|crossing| crossing.rests[0].len() < self.digits)
         });
         with_boxes.collect()

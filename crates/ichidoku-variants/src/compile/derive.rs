@@ -58,9 +58,10 @@ impl Compiler {
 
     /// Sums of which no two share a cell, the short ones first.
     fn disjoint_sums(&self) -> Vec<KnownSum> {
-        let mut sums = self.sums.clone();
-        sums.retain(KnownSum::has_single_cells);
-        sums.sort_by_key(|sum| sum.cells.len());
+        let single = || self.sums.iter().enumerate().filter(|(_, sum)| sum.has_single_cells());
+        let mut order = single().map(|(at, sum)| (sum.cells.len(), at)).collect::<Vec<_>>();
+        crate::sort(&mut order);
+        let mut sums = order.into_iter().map(|(_, at)| self.sums[at].clone()).collect::<Vec<_>>();
         let mut taken = vec![false; self.initial.len()];
         sums.retain(|sum| {
             let is_free = sum.cells.iter().all(|&cell| !taken[usize::from(cell)]);

@@ -189,7 +189,7 @@ impl Compiler {
     /// Each of these digits exactly so often.
     fn count_exactly(&mut self, cells: &[Cell], counts: &[(i16, usize)]) {
         let mut counts = counts.to_vec();
-        counts.sort_unstable();
+        crate::sort(&mut counts);
         counts.dedup();
         if counts.windows(2).any(|pair| pair[0].0 == pair[1].0) {
             self.propagators.push(Propagator::Never);

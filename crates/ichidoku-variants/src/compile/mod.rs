@@ -60,7 +60,7 @@ struct KnownSum {
 impl KnownSum {
     fn new(cells: &[Cell], sum: i32) -> Self {
         let mut cells = cells.to_vec();
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         Self { cells, sum }
     }
 
@@ -231,7 +231,7 @@ impl Compiler {
     /// No digit repeats in these cells; a cell that is named twice is one cell.
     fn differ(&mut self, cells: &[Cell]) {
         let mut cells = cells.to_vec();
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         cells.dedup();
         if cells.len() > self.digits {
             self.propagators.push(Propagator::Never);
@@ -344,7 +344,7 @@ impl Compiler {
         let mut houses = self.different.iter().filter(is_house).cloned().collect::<Vec<_>>();
         // What lacks a digit from the beginning is one too: it is found to be impossible.
         houses.extend(self.different.iter().filter(|cells| cells.len() == self.digits).cloned());
-        houses.sort();
+        crate::sort(&mut houses);
         houses.dedup();
         self.houses = houses;
     }
@@ -364,7 +364,7 @@ impl Compiler {
         for (&at, rank) in order.iter().zip(0..) {
             let propagator = &propagators[at];
             let mut cells = propagator.cells();
-            cells.sort_unstable();
+            crate::sort(&mut cells);
             cells.dedup();
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in &cells {

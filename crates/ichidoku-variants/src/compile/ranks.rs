@@ -24,7 +24,7 @@ impl Compiler {
             return;
         };
         known.extend(&ranks);
-        known.sort_unstable();
+        crate::sort(&mut known);
         known.dedup();
         ranks.into_iter().for_each(|rank| self.rank(rank, &known, &numbers));
     }

@@ -86,7 +86,7 @@ impl Compiler {
             return Err("a pill of two or three cells and an arrow".into());
         };
         let mut head = head.to_vec();
-        head.sort_unstable();
+        crate::sort(&mut head);
         let weights = (0..pill as u32).rev().map(|power| 10i32.pow(power));
         let terms = head.iter().copied().zip(weights).chain(arm.iter().map(|&cell| (cell, -1))).collect::<Vec<_>>();
         self.linear(&terms, 0);

@@ -96,7 +96,7 @@ impl SeenLine {
     /// Its cells, each once.
     pub(super) fn once(&self) -> Vec<Cell> {
         let mut cells = self.cells.clone();
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         cells.dedup();
         cells
     }

@@ -142,7 +142,7 @@ fn whisper(line: &SeenLine, difference: i16) -> Option<Constraint> {
 
 fn whole_diagonal(line: &SeenLine, rising: bool) -> Option<Constraint> {
     let mut cells = line.shape.diagonal(rising);
-    cells.sort_unstable();
+    crate::sort(&mut cells);
     (line.shape.is_square() && line.once() == cells).then_some(Constraint::Diagonal { rising })
 }
 

@@ -175,7 +175,7 @@ pub(crate) struct Any {
 impl Any {
     pub(crate) fn new(branches: Vec<Vec<Propagator>>) -> Self {
         let mut cells = branches.iter().flatten().flat_map(Propagator::cells).collect::<Vec<_>>();
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         cells.dedup();
         Self { branches, cells }
     }

@@ -49,7 +49,7 @@ impl Ranked {
     /// Where other numbers begin, each cell once: what is there decides most.
     pub(crate) fn first_cells(&self) -> Vec<Cell> {
         let mut cells = self.others.iter().flatten().filter_map(|number| number.first().copied()).collect::<Vec<_>>();
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         cells.dedup();
         cells
     }

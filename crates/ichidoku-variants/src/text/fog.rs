@@ -5,7 +5,7 @@ use crate::{Cell, Constraint, Shape};
 /// Fog with these lamps and clear cells.
 pub(super) fn fog(shape: Shape, lamps: Vec<Cell>, clear: Vec<Cell>) -> Constraint {
     let mut lit: Vec<Cell> = lamps.into_iter().flat_map(|lamp| shape.around(lamp)).chain(clear).collect();
-    lit.sort_unstable();
+    crate::sort(&mut lit);
     lit.dedup();
     Constraint::Fog(lit)
 }

@@ -8,11 +8,11 @@ use crate::{Cell, Constraint, Shape};
 /// # Errors
 /// Says what no region can be.
 pub(super) fn rules(shape: Shape, mut regions: Vec<Vec<Cell>>) -> Result<Vec<Constraint>, String> {
-    regions.iter_mut().for_each(|cells| cells.sort_unstable());
-    regions.sort_unstable();
+    regions.iter_mut().for_each(|cells| crate::sort(cells));
+    crate::sort(&mut regions);
     let mut usual = shape.boxes(shape.side());
-    usual.iter_mut().for_each(|cells| cells.sort_unstable());
-    usual.sort_unstable();
+    usual.iter_mut().for_each(|cells| crate::sort(cells));
+    crate::sort(&mut usual);
     if shape.is_latin() && regions == usual {
         return Ok(Vec::new());
     }

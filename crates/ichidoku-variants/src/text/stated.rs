@@ -15,12 +15,8 @@ impl Puzzle {
     /// What the solution breaks that the text of the puzzle states, if it states one that is wrong.
     ///
     /// ```
-    /// use ichidoku_variants::{Misstated, read_f_puzzles};
-    /// let row = vec![serde_json::json!({}); 4];
-    /// let solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
-    /// let cage = serde_json::json!({"cells": ["R1C1", "R1C2"], "value": "5"});
-    /// let puzzle = serde_json::json!({"grid": vec![row; 4], "solution": solution, "killercage": [cage]});
-    /// let puzzle = read_f_puzzles(&puzzle).unwrap();
+    /// use ichidoku_variants::{Misstated, read_puzzle};
+    /// let puzzle = read_puzzle("2............... 1234341221434321").unwrap();
     /// assert_eq!(puzzle.misstated(), Some(Misstated::Rule(&puzzle.constraints()[0])));
     /// ```
     pub fn misstated(&self) -> Option<Misstated<'_>> {

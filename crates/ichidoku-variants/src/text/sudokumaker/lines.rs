@@ -44,7 +44,7 @@ impl Rule<'_> {
         };
         let lines = (1..).zip(lines).map(read).collect::<Result<Vec<_>, String>>()?;
         let repeats = |mut cells: Vec<Cell>| {
-            cells.sort_unstable();
+            crate::sort(&mut cells);
             cells.windows(2).any(|pair| pair[0] == pair[1])
         };
         let crosses = match crossings {

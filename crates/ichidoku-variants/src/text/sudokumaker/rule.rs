@@ -162,9 +162,9 @@ impl Rule<'_> {
             return Err("needs regions of the same size".into());
         }
         let mut usual = self.shape.boxes(self.shape.side());
-        usual.sort_unstable();
+        crate::sort(&mut usual);
         let mut sorted = boxes.clone();
-        sorted.sort_unstable();
+        crate::sort(&mut sorted);
         if sorted == usual {
             return Ok(vec![Constraint::DisjointSets]);
         }

@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
 
     fn cells(&self, places: &Value) -> Option<Vec<Cell>> {
         let mut cells = places.as_array()?.iter().map(|place| self.cell(place)).collect::<Option<Vec<_>>>()?;
-        cells.sort_unstable();
+        crate::sort(&mut cells);
         cells.dedup();
         Some(cells).filter(|cells| !cells.is_empty())
     }
