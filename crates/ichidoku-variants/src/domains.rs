@@ -27,15 +27,15 @@ pub(crate) struct Domains {
     apart: Option<Rc<Apart>>,
     /// Cells that changed since the list was last emptied, each once.
     changed: Vec<Cell>,
-    /// For each cell, whether it is in the list.
-    is_changed: Vec<bool>,
+    /// For each cell in the list, what it contained when it got there; 0 for the others.
+    before: Vec<Set>,
     /// Cells that came to have a single digit.
     pub(crate) fixed: Vec<Cell>,
 }
 
 impl Domains {
     pub(crate) fn new(sets: Vec<Set>) -> Self {
-        Self { is_changed: vec![false; sets.len()], sets, apart: None, changed: Vec::new(), fixed: Vec::new() }
+        Self { before: vec![0; sets.len()], sets, apart: None, changed: Vec::new(), fixed: Vec::new() }
     }
 
     /// These sets in a grid where some cells differ.
@@ -86,12 +86,12 @@ impl Domains {
         self.forget_changes();
     }
 
-    /// One of the cells that changed, which leaves the list.
+    /// One of the cells that changed, which leaves the list, and the digits that it lost.
     #[inline(always)]
-    pub(crate) fn next_changed(&mut self) -> Option<Cell> {
+    pub(crate) fn next_changed(&mut self) -> Option<(Cell, Set)> {
         let cell = self.changed.pop()?;
-        self.is_changed[usize::from(cell)] = false;
-        Some(cell)
+        let before = core::mem::take(&mut self.before[usize::from(cell)]);
+        Some((cell, before & !self.sets[usize::from(cell)]))
     }
 
     /// Empties the lists of what changed, and says whether something did.
@@ -114,9 +114,9 @@ impl Domains {
             return Err(Conflict { cell: Some(cell) });
         }
         self.sets[usize::from(cell)] = new;
-        let is_changed = &mut self.is_changed[usize::from(cell)];
-        if !*is_changed {
-            *is_changed = true;
+        let before = &mut self.before[usize::from(cell)];
+        if *before == 0 {
+            *before = old;
             self.changed.push(cell);
         }
         if new & (new - 1) == 0 {

@@ -29,6 +29,7 @@ mod meaning;
 mod model;
 mod order;
 mod percent;
+mod places;
 mod propagate;
 mod puzzle;
 mod queue;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::Cell;
 use crate::apart::Apart;
 use crate::domains::Set;
+use crate::places::Seats;
 use crate::propagate::Propagator;
 use crate::queue::Ranks;
 
@@ -17,6 +18,8 @@ pub(crate) struct Model {
     pub(crate) peers: Vec<Vec<Cell>>,
     /// Cells that contain every digit once.
     pub(crate) houses: Vec<Vec<Cell>>,
+    /// Which of the houses a cell is in, where the places of their digits are counted.
+    pub(crate) seats: Seats,
     /// A digit and cells of which at least one contains it.
     pub(crate) required: Vec<(Set, Vec<Cell>)>,
     pub(crate) propagators: Vec<Propagator>,

@@ -41,6 +41,12 @@ impl Queue {
         self.first = first;
     }
 
+    #[inline]
+    pub(crate) fn add_one(&mut self, rank: usize) {
+        self.words[rank / 64] |= 1 << (rank % 64);
+        self.first = self.first.min(rank / 64);
+    }
+
     /// Adds all ranks of rules, of which there are this many.
     pub(crate) fn fill(&mut self, ranks: usize) {
         for (at, word) in self.words.iter_mut().enumerate() {
@@ -89,6 +95,9 @@ mod tests {
         queue.add(&ranks);
         queue.remove(64);
         assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some(3), Some(130), None]);
+        queue.add_one(70);
+        queue.add_one(5);
+        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some(5), Some(70), None]);
         queue.fill(131);
         assert_eq!(core::iter::from_fn(|| queue.pop()).collect::<Vec<_>>(), (0..131).collect::<Vec<_>>());
         queue.fill(131);

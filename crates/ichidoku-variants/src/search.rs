@@ -18,6 +18,7 @@ use ichidoku::{Interrupted, Stop};
 use crate::Cell;
 use crate::domains::{Conflict, Domains, Flow, Set, is_single};
 use crate::model::Model;
+use crate::places::Places;
 use crate::propagate::Propagator;
 use crate::queue::Queue;
 
@@ -61,6 +62,7 @@ pub(crate) struct Search<'a> {
     model: &'a Model,
     domains: Domains,
     queue: Queue,
+    places: Places,
     /// The sets of all cells before each open guess.
     saved: Vec<Set>,
     guesses: Vec<(Cell, Set)>,
@@ -86,6 +88,7 @@ impl<'a> Search<'a> {
             model,
             domains: Domains::new(model.initial.clone()).with_apart(Rc::clone(&model.apart)),
             queue: Queue::new(model.propagators.len()),
+            places: Places::default(),
             saved: Vec::new(),
             guesses: Vec::new(),
             scores: model.scores.clone(),
@@ -146,6 +149,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             self.saved.extend_from_slice(self.domains.sets());
+            self.places.save();
             self.guesses.push((cell, digit));
             let flow = self.domains.keep(cell, digit).and_then(|()| self.propagate());
             if flow.is_err() {
@@ -180,6 +184,7 @@ impl<'a> Search<'a> {
     fn begin_anew(&mut self) {
         if !self.guesses.is_empty() {
             self.domains.restore(&self.saved[..self.model.initial.len()]);
+            self.places.restore(0);
             self.saved.clear();
             self.guesses.clear();
             self.last_failed = None;
@@ -195,6 +200,7 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
+        self.places = Places::new(&self.model.seats, self.domains.sets());
         self.queue.fill(self.model.propagators.len());
         self.propagate()
     }
@@ -213,6 +219,7 @@ impl<'a> Search<'a> {
             while let Some(cell) = self.domains.fixed.pop() {
                 let set = self.domains.get(cell);
                 self.last_fixed = cell;
+                self.places.settle(&self.model.seats, cell, set);
                 self.domains.remove_from(&model.peers[usize::from(cell)], set)?;
                 self.queue.add(&model.watchers_of_digits[usize::from(cell)]);
             }
@@ -231,12 +238,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Enqueues the rules of the cells that changed.
+    /// Enqueues the rules of the cells that changed, and the houses where a digit came to have no more than one place.
     #[inline]
     fn wake(&mut self) {
         let model = self.model;
-        while let Some(cell) = self.domains.next_changed() {
+        while let Some((cell, lost)) = self.domains.next_changed() {
             self.queue.add(&model.watchers[usize::from(cell)]);
+            self.places.lose(&model.seats, cell, lost, |house| self.queue.add_one(house));
         }
     }
 
@@ -246,6 +254,7 @@ impl<'a> Search<'a> {
         while let Some((cell, digit)) = self.guesses.pop() {
             let start = self.saved.len() - cells;
             self.domains.restore(&self.saved[start..]);
+            self.places.restore(self.guesses.len());
             self.saved.truncate(start);
             if self.domains.remove(cell, digit).and_then(|()| self.propagate()).is_ok() {
                 return true;

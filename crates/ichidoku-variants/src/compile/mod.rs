@@ -20,6 +20,7 @@ use crate::apart::Apart;
 use crate::automaton::Automaton;
 use crate::domains::{Set, indices};
 use crate::model::Model;
+use crate::places::Seats;
 use crate::propagate::{Allowed, Any, Combinations, House, Linear, Pair, Propagator};
 use crate::queue::Ranks;
 use crate::{Cell, Constraint, Puzzle, classic, houses};
@@ -361,13 +362,15 @@ impl Compiler {
         order.sort_by_key(|&at| propagators[at].pace());
         let [mut watchers, mut watchers_of_digits] = [(); 2].map(|()| vec![Ranks::default(); self.initial.len()]);
         let mut scores = vec![0.0; self.initial.len()];
+        let seats = Seats::new(&self.houses, self.initial.len(), self.digits);
         for (&at, rank) in order.iter().zip(0..) {
             let propagator = &propagators[at];
             let mut cells = propagator.cells();
             crate::sort(&mut cells);
             cells.dedup();
+            let is_counted = seats.are_counted() && matches!(propagator, Propagator::House(_));
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
-            for &cell in &cells {
+            for &cell in cells.iter().filter(|_| !is_counted) {
                 watch[usize::from(cell)].add(rank);
             }
             // Which cells count for their rule, and how much: where a guess decides what is left of it.
@@ -396,6 +399,7 @@ impl Compiler {
             apart: Rc::new(self.apart),
             peers,
             houses: self.houses,
+            seats,
             required: self.required,
             order,
             propagators,
