@@ -44,13 +44,13 @@ impl Domains {
     }
 
     /// Which cells differ in the grid as a whole, unless these are the sets of a branch.
-    pub(crate) fn apart(&self) -> Option<Rc<Apart>> {
-        self.apart.clone()
+    pub(crate) fn apart(&self) -> Option<&Apart> {
+        self.apart.as_deref()
     }
 
     /// Removes a digit from the cells that differ from all of its places.
     pub(crate) fn exclude(&mut self, digit: Set, places: &(impl Iterator<Item = Cell> + Clone)) -> Flow {
-        let Some(apart) = self.apart() else { return Ok(()) };
+        let Some(apart) = self.apart.clone() else { return Ok(()) };
         for word in 0..apart.words() {
             let mut common = places.clone().fold(u64::MAX, |common, place| common & apart.row(place)[word]);
             while common != 0 {

@@ -18,11 +18,18 @@ pub(crate) struct Combinations {
     tables: Vec<OnceCell<Table>>,
 }
 
+/// The most combinations of so many digits with the same sum.
+const MOST_ALIKE: usize = 12;
+/// Combinations of which common digits are looked up at once.
+const HALF: usize = MOST_ALIKE / 2;
+
 /// The combinations with one sum as bits, by their places in the list.
 struct Table {
     all: u16,
     /// For each set of digits, the combinations that have one of them, and those that have several.
     with: Vec<[u16; 2]>,
+    /// For each set of combinations, of the first ones and of the others, the digits that one of them has, and those that one lacks.
+    digits: [[[u16; 2]; 1 << HALF]; 2],
 }
 
 impl Combinations {
@@ -60,16 +67,14 @@ impl Combinations {
             let sets = sums.flat_map(|sum| &self.by_sum[sum]).map(|&set| set.into());
             return one_of_sets::common(cells, sets, seen, domains);
         }
-        let (mut some, mut every) = (0, u32::MAX);
+        let (mut some, mut lacking) = (0, 0);
         for sum in sums {
-            let sets = &self.by_sum[sum];
-            let table = self.tables[sum].get_or_init(|| Table::new(sets));
-            for at in indices(table.fitting(cells, seen, domains).into()) {
-                some |= sets[at];
-                every &= sets[at];
-            }
+            let table = self.tables[sum].get_or_init(|| Table::new(&self.by_sum[sum]));
+            let [has, lacks] = table.digits(table.fitting(cells, seen, domains));
+            some |= has;
+            lacking |= lacks;
         }
-        (some.into(), every.into())
+        (some.into(), (!lacking).into())
     }
 }
 
@@ -84,7 +89,23 @@ impl Table {
             let has = has[set.trailing_zeros() as usize];
             with[set] = [some | has, several | some & has];
         }
-        Self { all: (1 << combinations.len()) - 1, with }
+        let mut digits = [[[0, 0]; 1 << HALF]; 2];
+        for (half, combinations) in digits.iter_mut().zip(combinations.chunks(HALF)) {
+            for set in 1usize..1 << combinations.len() {
+                let [has, lacks] = half[set & (set - 1)];
+                let combination = combinations[set.trailing_zeros() as usize] as u16;
+                half[set] = [has | combination, lacks | !combination];
+            }
+        }
+        Self { all: (1 << combinations.len()) - 1, with, digits }
+    }
+
+    /// The digits that one of some combinations has, and those that one of them lacks.
+    #[inline(always)]
+    fn digits(&self, combinations: u16) -> [u16; 2] {
+        let half = |half: usize, of: u16| self.digits[half][usize::from(of) % (1 << HALF)];
+        let [first, others] = [half(0, combinations), half(1, combinations >> HALF)];
+        [first[0] | others[0], first[1] | others[1]]
     }
 
     /// Those that fit into cells, in the sense of [`one_of_sets::common`].

@@ -44,9 +44,8 @@ struct Look {
     /// How far the indices of a cell reach at most.
     widest: i32,
     seen: Seen,
-    /// Cells whose digit is not known, and the last two of them.
+    /// Cells whose digit is not known.
     open: u32,
-    last: [Cell; 2],
 }
 
 /// Groups whose bounds are remembered while a sum is looked at.
@@ -61,6 +60,8 @@ struct Bounds {
     /// The same of each cell for itself.
     lowest: i32,
     highest: i32,
+    /// How far a cell reaches at most.
+    widest: i32,
     /// Cells whose digit is not known.
     open: u32,
 }
@@ -76,20 +77,26 @@ fn complements(set: Set, total: i32) -> Set {
     if total < 63 { reversed >> (63 - total) } else { reversed << (total - 63) }
 }
 
-/// The sum of the lowest indices of a set, which has as many.
+/// The sum of the lowest indices of a set, of all where there are fewer.
 fn sum_of_lowest(mut set: Set, count: usize) -> i32 {
     let mut sum = 0;
     for _ in 0..count {
+        if set == 0 {
+            break;
+        }
         sum += low(set);
         set &= set - 1;
     }
     sum
 }
 
-/// The sum of the highest indices of a set, which has as many.
+/// The sum of the highest indices of a set, of all where there are fewer.
 fn sum_of_highest(mut set: Set, count: usize) -> i32 {
     let mut sum = 0;
     for _ in 0..count {
+        if set == 0 {
+            break;
+        }
         sum += high(set);
         set ^= 1 << high(set);
     }
@@ -205,13 +212,20 @@ impl Linear {
 
     /// Leaves in each group what fits, given the bounds of all of them together.
     fn keep_groups(&self, mut low: i32, mut high: i32, known: &[Bounds; KNOWN], domains: &mut Domains) -> Flow {
+        let are_known = self.groups.len() <= KNOWN;
+        let mut is_touched = false;
         for (at, group) in self.groups.iter().enumerate() {
-            let bounds = if self.groups.len() > KNOWN { group.bounds(domains) } else { known[at] };
+            let bounds = if are_known { known[at] } else { group.bounds(domains) };
             // What the group may add up to, given what the others do.
             let (least, most) = (self.total - (high - bounds.high), self.total - (low - bounds.low));
             if bounds.lowest >= least && bounds.highest <= most {
                 continue;
             }
+            // What has been looked at before another group lost digits says nothing of this one.
+            if !(are_known && is_touched) && group.has_room(&bounds, least, most) {
+                continue;
+            }
+            is_touched = true;
             group.keep(least, most, domains)?;
             let now = group.bounds(domains);
             low += now.low - bounds.low;
@@ -267,44 +281,57 @@ impl Group {
             look.highest += high;
             look.widest = look.widest.max(high - low);
             look.seen.add(set);
-            if low != high {
-                look.last = [look.last[1], cell];
-                look.open += 1;
-            }
+            look.open += u32::from(low != high);
         }
         look
+    }
+
+    /// The last two cells whose digit is not known, in their order.
+    fn last_open(&self, domains: &Domains) -> [Cell; 2] {
+        let open = self.cells.iter().filter(|&&cell| !is_single(domains.get(cell)));
+        open.fold([0, 0], |[_, last], &cell| [last, cell])
     }
 
     /// Bounds by single cells, and by the lowest and highest different digits of all of them.
     #[inline]
     fn bounds(&self, domains: &Domains) -> Bounds {
-        let Look { mut lowest, mut highest, open, seen, .. } = self.look(domains);
+        let Look { mut lowest, mut highest, widest, open, seen } = self.look(domains);
         let (mut lows, mut highs) = (lowest, highest);
         // With one open cell, too: bounds that grow as cells lose digits would be wrong beside the sums that they have gone into.
         if self.cells.len() > 1 && open > 0 {
-            let size = self.cells.len().min(seen.once.count_ones() as usize);
-            lows = lows.max(sum_of_lowest(seen.once, size));
-            highs = highs.min(sum_of_highest(seen.once, size));
+            lows = lows.max(sum_of_lowest(seen.once, self.cells.len()));
+            highs = highs.min(sum_of_highest(seen.once, self.cells.len()));
         }
         let by = self.coefficient;
         if by < 0 {
             (lows, highs, lowest, highest) = (highs, lows, highest, lowest);
         }
-        Bounds { low: lows * by, high: highs * by, lowest: lowest * by, highest: highest * by, open }
+        let [low, high, lowest, highest] = [lows, highs, lowest, highest].map(|sum| sum * by);
+        Bounds { low, high, lowest, highest, widest: widest * by.abs(), open }
+    }
+
+    /// True if [`keep`](Self::keep) would find nothing to remove, without having looked at combinations.
+    fn has_room(&self, bounds: &Bounds, least: i32, most: i32) -> bool {
+        let factor = self.coefficient.abs();
+        // Division may bring bounds closer by two.
+        let widest = if factor == 1 { WIDEST } else { (WIDEST + 2) * factor };
+        bounds.widest <= (bounds.highest - least).min(most - bounds.lowest)
+            && (self.combinations.is_none() || most - least > widest)
     }
 
     /// Leaves what adds up to a sum of indices.
     fn run_alone(&self, sum: i32, domains: &mut Domains) -> Flow {
         let look = self.look(domains);
-        let [a, b] = look.last;
         match look.open {
             0 if sum == look.lowest => Ok(()),
             0 => CONFLICT,
             1 => {
+                let [_, b] = self.last_open(domains);
                 let rest = sum - look.lowest + low(domains.get(b));
                 domains.keep(b, range(rest, rest))
             }
             2 => {
+                let [a, b] = self.last_open(domains);
                 let rest = sum - look.lowest + low(domains.get(a)) + low(domains.get(b));
                 domains.keep(a, complements(domains.get(b), rest))?;
                 domains.keep(b, complements(domains.get(a), rest))?;
@@ -370,9 +397,9 @@ impl Group {
 
     /// Each digit of a set needs a place.
     fn place(&self, digits: Set, domains: &mut Domains) -> Flow {
-        let Some(apart) = domains.apart().filter(|_| self.cells.len() <= Beyond::MOST) else {
+        if self.cells.len() > Beyond::MOST {
             return place(&self.cells, digits, domains);
-        };
+        }
         for index in indices(digits) {
             let places =
                 (0..).zip(&self.cells).fold(0, |places, (at, &cell)| places | (domains.get(cell) >> index & 1) << at);
@@ -380,7 +407,8 @@ impl Group {
                 0 => return CONFLICT,
                 _ if is_single(places) => domains.keep(self.cells[places.trailing_zeros() as usize], 1 << index)?,
                 _ => {
-                    let beyond = self.beyond.get_or_init(|| Beyond::new(&self.cells, &apart));
+                    let Some(apart) = domains.apart() else { continue };
+                    let beyond = self.beyond.get_or_init(|| Beyond::new(&self.cells, apart));
                     beyond.of(places as usize).iter().try_for_each(|&cell| domains.remove(cell, 1 << index))?;
                 }
             }

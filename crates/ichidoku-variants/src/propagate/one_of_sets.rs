@@ -1,7 +1,7 @@
 //! Different cells that contain exactly the digits of one of several sets.
 
 use crate::Cell;
-use crate::domains::{CONFLICT, Domains, Flow, indices, is_single};
+use crate::domains::{CONFLICT, Domains, Flow, indices};
 
 /// Most places of a digit for which the cells beyond are looked at.
 const MOST_PLACES: usize = 4;
@@ -65,7 +65,7 @@ impl Seen {
     pub(super) fn add(&mut self, set: u64) {
         self.twice |= self.once & set;
         self.once |= set;
-        self.fixed |= if is_single(set) { set } else { 0 };
+        self.fixed |= if set & set.wrapping_sub(1) == 0 { set } else { 0 };
     }
 }
 
