@@ -52,7 +52,13 @@ impl Domains {
     pub(crate) fn exclude(&mut self, digit: Set, places: &(impl Iterator<Item = Cell> + Clone)) -> Flow {
         let Some(apart) = self.apart.clone() else { return Ok(()) };
         for word in 0..apart.words() {
-            let mut common = places.clone().fold(u64::MAX, |common, place| common & apart.row(place)[word]);
+            let mut common = u64::MAX;
+            let mut rest = places.clone();
+            while common != 0
+                && let Some(place) = rest.next()
+            {
+                common &= apart.row(place)[word];
+            }
             while common != 0 {
                 self.remove(word as Cell * 64 + common.trailing_zeros() as Cell, digit)?;
                 common &= common - 1;

@@ -73,18 +73,16 @@ impl<const W: usize> Cells<W> {
         Self(core::array::from_fn(word))
     }
 
+    /// Each place moved up by one or more, but by less than a word.
     fn up(self, by: usize) -> Self {
-        let (words, bits) = (by / 64, by % 64);
-        let word = |at: usize| if at < words { 0 } else { self.0[at - words] };
-        let carried = |at: usize| if at > words && bits > 0 { self.0[at - words - 1] >> (64 - bits) } else { 0 };
-        Self(core::array::from_fn(|at| word(at) << bits | carried(at)))
+        let carried = |at: usize| if at > 0 { self.0[at - 1] >> (64 - by) } else { 0 };
+        Self(core::array::from_fn(|at| self.0[at] << by | carried(at)))
     }
 
+    /// The same down.
     fn down(self, by: usize) -> Self {
-        let (words, bits) = (by / 64, by % 64);
-        let word = |at: usize| self.0.get(at + words).copied().unwrap_or(0);
-        let carried = |at: usize| if bits > 0 { word(at + 1) << (64 - bits) } else { 0 };
-        Self(core::array::from_fn(|at| word(at) >> bits | carried(at)))
+        let carried = |at: usize| self.0.get(at + 1).map_or(0, |word| word << (64 - by));
+        Self(core::array::from_fn(|at| self.0[at] >> by | carried(at)))
     }
 }
 
@@ -146,7 +144,7 @@ impl<const W: usize> Field<W> {
             for _ in 0..more {
                 let next = reached.or(self.beside(reached).and(open));
                 // Members cost nothing: they have been counted.
-                let next = self.flood(next, members);
+                let next = if members.without(next).is_empty() { next } else { self.flood(next, members) };
                 if next == reached {
                     break;
                 }

@@ -174,10 +174,9 @@ impl<'d, const W: usize> State<'d, W> {
 
     /// Most cells of some that can be in one box, of which a known digit can be there once, and their digits.
     fn capacity(&self, room: Cells<W>) -> (usize, Set) {
-        (0..self.digits.number()).fold((room.count(), 0), |(most, digits), digit| {
-            let repeated = self.digits.has(digit).and(room).count().saturating_sub(1);
-            (most - repeated, digits | Set::from(self.digits.can(digit).meets(room)) << digit)
-        })
+        // Of cells with known digits, one for each of these.
+        let [known, digits] = self.digits.among(room);
+        (room.without(self.digits.known()).count() + known.count_ones() as usize, digits)
     }
 
     /// All of these are in a box.

@@ -59,11 +59,14 @@ impl<const W: usize> Holders<W> {
 
     /// Digits that some cells are known to have; `None` if two have the same.
     pub(super) fn known_in(&self, cells: Cells<W>) -> Option<Set> {
-        let counts = self.has.iter().map(|has| has.and(cells).count());
-        counts.enumerate().try_fold(0, |digits, (digit, count)| match count {
-            0 => Some(digits),
-            1 => Some(digits | 1 << digit),
-            _ => None,
+        let [digits, _] = self.among(cells);
+        (digits.count_ones() as usize == self.known.and(cells).count()).then_some(digits)
+    }
+
+    /// The digits that some cells are known to have, and those that they may have.
+    pub(super) fn among(&self, cells: Cells<W>) -> [Set; 2] {
+        self.has.iter().zip(&self.can).rev().fold([0, 0], |[known, possible], (has, can)| {
+            [known << 1 | Set::from(has.meets(cells)), possible << 1 | Set::from(can.meets(cells))]
         })
     }
 
