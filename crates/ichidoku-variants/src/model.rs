@@ -7,7 +7,7 @@ use crate::apart::Apart;
 use crate::domains::Set;
 use crate::places::Seats;
 use crate::propagate::Propagator;
-use crate::queue::Ranks;
+use crate::queue::Watchers;
 
 /// Cells, what each may contain at first, and what keeps them apart.
 pub(crate) struct Model {
@@ -26,9 +26,9 @@ pub(crate) struct Model {
     /// The places of propagators by rank: those of a lower pace come first.
     pub(crate) order: Vec<usize>,
     /// For each cell, the ranks of the propagators that look at it.
-    pub(crate) watchers: Vec<Ranks>,
+    pub(crate) watchers: Watchers,
     /// For each cell, the ranks of those that look at it only when its digit is known.
-    pub(crate) watchers_of_digits: Vec<Ranks>,
+    pub(crate) watchers_of_digits: Watchers,
     /// Where the search begins to score cells: by how many cells their rules have.
     pub(crate) scores: Vec<f32>,
     /// For each cell that says in which box another is, that other one; empty without boxes to be found.

@@ -1,19 +1,28 @@
 //! Which rules wait to be looked at.
 
+use crate::Cell;
 use crate::sets::indices;
 
-/// Some ranks, 64 to a word: the places of words, and their bits. The rules of a cell lie in few words, so that they are added
-/// to a queue at once.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Ranks(Vec<(u32, u64)>);
+/// For each cell some ranks, as words of bits, so that they are added to a queue at once.
+pub(crate) struct Watchers {
+    words: usize,
+    rows: Vec<u64>,
+}
 
-impl Ranks {
-    pub(crate) fn add(&mut self, rank: u32) {
-        let (at, bit) = (rank / 64, 1 << (rank % 64));
-        match self.0.iter_mut().find(|(word, _)| *word == at) {
-            Some((_, bits)) => *bits |= bit,
-            None => self.0.push((at, bit)),
-        }
+impl Watchers {
+    /// None, of ranks below a bound.
+    pub(crate) fn new(cells: usize, ranks: usize) -> Self {
+        let words = ranks.div_ceil(64);
+        Self { words, rows: vec![0; cells * words] }
+    }
+
+    pub(crate) fn add(&mut self, cell: Cell, rank: usize) {
+        self.rows[usize::from(cell) * self.words + rank / 64] |= 1 << (rank % 64);
+    }
+
+    #[inline(always)]
+    fn of(&self, cell: Cell) -> &[u64] {
+        &self.rows[usize::from(cell) * self.words..][..self.words]
     }
 }
 
@@ -31,14 +40,11 @@ impl Queue {
         Self { first: words.len(), words }
     }
 
-    #[inline]
-    pub(crate) fn add(&mut self, ranks: &Ranks) {
-        let mut first = self.first;
-        for &(word, bits) in &ranks.0 {
-            self.words[word as usize] |= bits;
-            first = first.min(word as usize);
-        }
-        self.first = first;
+    /// Adds the ranks of a cell.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, watchers: &Watchers, cell: Cell) {
+        self.words.iter_mut().zip(watchers.of(cell)).for_each(|(word, bits)| *word |= bits);
+        self.first = 0;
     }
 
     #[inline]
@@ -86,13 +92,14 @@ mod tests {
 
     #[test]
     fn the_lowest_comes_first_and_each_once() {
-        let mut ranks = Ranks::default();
-        [130, 3, 64, 3].into_iter().for_each(|rank| ranks.add(rank));
+        let mut watchers = Watchers::new(2, 131);
+        [130, 3, 64, 3].into_iter().for_each(|rank| watchers.add(1, rank));
+        watchers.add(0, 100);
         let mut queue = Queue::new(131);
-        queue.add(&ranks);
-        queue.add(&ranks);
+        queue.add(&watchers, 1);
+        queue.add(&watchers, 1);
         assert_eq!((queue.pop(), queue.pop()), (Some(3), Some(64)));
-        queue.add(&ranks);
+        queue.add(&watchers, 1);
         queue.remove(64);
         assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some(3), Some(130), None]);
         queue.add_one(70);

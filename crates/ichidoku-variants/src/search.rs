@@ -221,7 +221,7 @@ impl<'a> Search<'a> {
                 self.last_fixed = cell;
                 self.places.settle(&self.model.seats, cell, set);
                 self.domains.remove_from(&model.peers[usize::from(cell)], set)?;
-                self.queue.add(&model.watchers_of_digits[usize::from(cell)]);
+                self.queue.add(&model.watchers_of_digits, cell);
             }
             self.wake();
             let Some(rank) = self.queue.pop() else { return Ok(()) };
@@ -243,7 +243,7 @@ impl<'a> Search<'a> {
     fn wake(&mut self) {
         let model = self.model;
         while let Some((cell, lost)) = self.domains.next_changed() {
-            self.queue.add(&model.watchers[usize::from(cell)]);
+            self.queue.add(&model.watchers, cell);
             self.places.lose(&model.seats, cell, lost, |house| self.queue.add_one(house));
         }
     }

@@ -22,7 +22,7 @@ use crate::domains::{Set, indices};
 use crate::model::Model;
 use crate::places::Seats;
 use crate::propagate::{Allowed, Any, Combinations, House, Linear, Pair, Propagator};
-use crate::queue::Ranks;
+use crate::queue::Watchers;
 use crate::{Cell, Constraint, Puzzle, classic, houses};
 
 /// A rule that can't be: it names what isn't there, or its text is broken.
@@ -360,7 +360,8 @@ impl Compiler {
         propagators.append(&mut self.propagators);
         let mut order = (0..propagators.len()).collect::<Vec<_>>();
         order.sort_by_key(|&at| propagators[at].pace());
-        let [mut watchers, mut watchers_of_digits] = [(); 2].map(|()| vec![Ranks::default(); self.initial.len()]);
+        let [mut watchers, mut watchers_of_digits] =
+            [(); 2].map(|()| Watchers::new(self.initial.len(), propagators.len()));
         let mut scores = vec![0.0; self.initial.len()];
         let seats = Seats::new(&self.houses, self.initial.len(), self.digits);
         for (&at, rank) in order.iter().zip(0..) {
@@ -371,7 +372,7 @@ impl Compiler {
             let is_counted = seats.are_counted() && matches!(propagator, Propagator::House(_));
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in cells.iter().filter(|_| !is_counted) {
-                watch[usize::from(cell)].add(rank);
+                watch.add(cell, rank);
             }
             // Which cells count for their rule, and how much: where a guess decides what is left of it.
             let (scored, score) = match propagator {
