@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use super::beyond::Beyond;
 use super::combinations::Combinations;
+use super::extremes::Extremes;
 use super::one_of_sets::{Seen, place};
 use crate::Cell;
 use crate::domains::{CONFLICT, Domains, Flow, Set, high, indices, is_single, low, range};
@@ -273,6 +274,22 @@ impl Group {
     /// What the cells may contain.
     #[inline]
     fn look(&self, domains: &Domains) -> Look {
+        let (mut extremes, mut seen) = (Extremes::default(), Seen::default());
+        for &cell in &self.cells {
+            let set = domains.get(cell);
+            extremes.add(set);
+            seen.add(set);
+        }
+        if !Extremes::are_known(seen.once, self.cells.len()) {
+            return self.look_at_many(domains);
+        }
+        let [lowest, highest, widest] = [extremes.lowest(), extremes.highest(), extremes.widest()];
+        Look { lowest, highest, widest, seen, open: extremes.open() }
+    }
+
+    /// The same of more digits, or of more cells.
+    #[cold]
+    fn look_at_many(&self, domains: &Domains) -> Look {
         let mut look = Look::default();
         for &cell in &self.cells {
             let set = domains.get(cell);

@@ -13,6 +13,7 @@ mod connected;
 mod counts;
 mod crossing;
 mod exact_counts;
+mod extremes;
 mod found_boxes;
 mod holders;
 mod house;
