@@ -20,6 +20,11 @@ impl Marks {
         Self(vec![0; all.div_ceil(64)])
     }
 
+    /// Removes all.
+    pub(crate) fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
     /// How many there are.
     pub(crate) fn count(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

@@ -7,10 +7,10 @@ use crate::boxes_to_find;
 use crate::propagate::{BoxCount, BoxRun, FoundBoxes, Link, Propagator, WhenFull};
 use crate::{Cell, Constraint};
 
-impl Compiler {
+impl Compiler<'_> {
     pub(super) fn chaos(&mut self) -> Result<(), Wrong> {
         let size = self.puzzle.box_size();
-        let layer = boxes_to_find::layer(&self.puzzle, "CC").ok_or("extra cells for the boxes")?;
+        let layer = boxes_to_find::layer(self.puzzle, "CC").ok_or("extra cells for the boxes")?;
         let cells = layer.cells().collect::<Vec<_>>();
         if size < 2 || cells.len() % size != 0 {
             return Err("a grid that falls into boxes of equal size".into());
@@ -35,12 +35,12 @@ impl Compiler {
         arms: &[Vec<Cell>],
         constraint: &Constraint,
     ) {
-        let arms = boxes_to_find::arms(&self.puzzle, control, arms);
+        let arms = boxes_to_find::arms(self.puzzle, control, arms);
         let propagator = match BoxRun::new(control, self.lowest + i32::from(offset.unwrap_or(0)), &arms) {
             Some(run) => Propagator::BoxRun(Rc::new(run)),
             None => {
                 let cells = [arms.concat().as_slice(), &[control]].concat();
-                let puzzle = Rc::clone(&self.puzzle);
+                let puzzle = self.shared_puzzle();
                 Propagator::WhenFull(WhenFull { cells, puzzle, constraint: constraint.clone() })
             }
         };
@@ -48,7 +48,7 @@ impl Compiler {
     }
 
     pub(super) fn chaos_count(&mut self, control: Cell, offset: Option<u8>, cells: &[Cell]) {
-        let cells = boxes_to_find::counted(&self.puzzle, control, cells);
+        let cells = boxes_to_find::counted(self.puzzle, control, cells);
         let propagator = cells.split_first().map_or(Propagator::Never, |(&first, others)| {
             let offset = self.lowest + i32::from(offset.unwrap_or(0));
             Propagator::BoxCount(Rc::new(BoxCount { control, offset, first, others: others.to_vec() }))
@@ -58,7 +58,7 @@ impl Compiler {
 
     /// Tells the boxes which rules may keep cells together.
     pub(super) fn link_boxes(&mut self) {
-        let Some(layer) = boxes_to_find::layer(&self.puzzle, "CC") else { return };
+        let Some(layer) = boxes_to_find::layer(self.puzzle, "CC") else { return };
         let is_inside = |cells: &[Cell]| cells.iter().all(|&cell| layer.cells().contains(&cell));
         let link = |propagator: &Propagator| match propagator {
             Propagator::SameDigits(same) if same.sets.iter().all(|set| set.len() == 1) => {

@@ -27,7 +27,7 @@ struct Weighed {
     is_combined: bool,
 }
 
-impl Compiler {
+impl Compiler<'_> {
     /// Adds sums that follow from several, of which none is a branch.
     pub(super) fn combine(&mut self) {
         let mut sums = Vec::<Weighed>::new();

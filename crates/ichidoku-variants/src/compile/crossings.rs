@@ -8,12 +8,12 @@ use crate::marks::Marks;
 use crate::propagate::{Band, Crossing, Propagator};
 use crate::{Cell, houses};
 
-impl Compiler {
+impl Compiler<'_> {
     /// Adds what follows from the cells that houses share.
     pub(super) fn cross(&mut self) {
         let bands = self.bands();
         // Lines and boxes need nothing beside bands.
-        let seen_to = if bands.is_empty() { Vec::new() } else { houses::of_the_shape(&self.puzzle) };
+        let seen_to = if bands.is_empty() { Vec::new() } else { houses::of_the_shape(self.puzzle) };
         self.propagators.extend(bands.into_iter().map(Propagator::Band));
         let mut houses = Vec::new();
         let mut crossings = Vec::new();

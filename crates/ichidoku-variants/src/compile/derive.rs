@@ -14,7 +14,7 @@ const LONGEST: usize = 8;
 /// the time of killers and saved 6% of the guesses.
 const SHORT: usize = 4;
 
-impl Compiler {
+impl Compiler<'_> {
     /// Adds the sums that follow.
     pub(super) fn derive(&mut self) {
         if self.sums.is_empty() {
@@ -43,8 +43,9 @@ impl Compiler {
         let mut known = Vec::new();
         let sums = sums.iter().map(|sum| (self.marks(&sum.cells), sum)).collect::<Vec<_>>();
         let total = self.sum_of(digits);
+        let mut covered = [(); 2].map(|()| Covered { cells: Marks::none(self.initial.len()), sum: 0 });
         for (area, houses) in areas {
-            for terms in within_and_beyond(&area, &sums, houses as i32 * total).into_iter().flatten() {
+            for terms in within_and_beyond(&area, &sums, houses as i32 * total, &mut covered).into_iter().flatten() {
                 if !known.contains(&terms) {
                     known.push(terms);
                 }
@@ -105,6 +106,11 @@ struct Covered {
 }
 
 impl Covered {
+    fn clear(&mut self) {
+        self.cells.clear();
+        self.sum = 0;
+    }
+
     fn add(&mut self, cells: &Marks, sum: i32) {
         self.cells.add(cells);
         self.sum += sum;
@@ -112,9 +118,15 @@ impl Covered {
 }
 
 /// What the sums that lie inside leave of an area; and what those that lie inside for the most part reach beyond it, less what none
-/// of them covers.
-fn within_and_beyond(area: &Marks, sums: &[(Marks, &KnownSum)], total: i32) -> [Option<Terms>; 2] {
-    let [mut within, mut mostly] = [(); 2].map(|()| Covered { cells: area.without(area), sum: 0 });
+/// of them covers. Takes the place for both.
+fn within_and_beyond(
+    area: &Marks,
+    sums: &[(Marks, &KnownSum)],
+    total: i32,
+    [within, mostly]: &mut [Covered; 2],
+) -> [Option<Terms>; 2] {
+    within.clear();
+    mostly.clear();
     for (cells, sum) in sums {
         let shared = cells.shared(area);
         if shared == sum.cells.len() {
@@ -130,8 +142,8 @@ fn within_and_beyond(area: &Marks, sums: &[(Marks, &KnownSum)], total: i32) -> [
         let (cells, both) = (covered.cells.count(), covered.cells.shared(area));
         cells > 0 && (1..=LONGEST).contains(&(area.count() + cells - 2 * both))
     };
-    let left = is_useful(&within).then(|| (terms(area.without(&within.cells), 1), total - within.sum));
-    let beyond = is_useful(&mostly).then(|| {
+    let left = is_useful(within).then(|| (terms(area.without(&within.cells), 1), total - within.sum));
+    let beyond = is_useful(mostly).then(|| {
         let outside = terms(mostly.cells.without(area), 1);
         let inside = terms(area.without(&mostly.cells), -1);
         ([outside, inside].concat(), mostly.sum - total)

@@ -9,7 +9,7 @@ use crate::propagate::{
 };
 use crate::{Cell, Constraint, houses};
 
-impl Compiler {
+impl Compiler<'_> {
     pub(super) fn add_global(&mut self, constraint: &Constraint) -> Result<(), Wrong> {
         use Constraint as C;
         let shape = self.puzzle.shape();
@@ -97,7 +97,7 @@ impl Compiler {
                 self.propagators.push(Propagator::SameDigits(SameDigits { sets }));
             }
             C::BoxesAlike => {
-                let sets = houses::largest(&self.puzzle);
+                let sets = houses::largest(self.puzzle);
                 self.propagators.push(Propagator::SameDigits(SameDigits { sets }));
             }
             // What describes the grid has been seen to.
@@ -120,7 +120,7 @@ impl Compiler {
     }
 
     fn unmarked(&mut self, name: &'static str, marks: impl Fn(&Constraint) -> bool, test: impl Fn(i16, i16) -> bool) {
-        let marked = houses::marked_pairs(&self.puzzle, marks);
+        let marked = houses::marked_pairs(self.puzzle, marks);
         let pairs = self.puzzle.shape().adjacent_pairs();
         for (a, b) in pairs.into_iter().filter(|pair| !marked.contains(pair)) {
             self.pair(a, b, name, 0, &test);
@@ -232,7 +232,7 @@ impl Compiler {
     }
 
     fn doppelganger(&mut self) -> Result<(), Wrong> {
-        let parts = houses::doppelganger(&self.puzzle).ok_or("digits from 0 and as many houses as digits above it")?;
+        let parts = houses::doppelganger(self.puzzle).ok_or("digits from 0 and as many houses as digits above it")?;
         self.each_differs(&parts.houses);
         let digit = self.digit(0);
         parts.unused.iter().chain([&parts.zero]).for_each(|&cell| self.keep(cell, |digit| digit == 0));
@@ -243,7 +243,7 @@ impl Compiler {
     }
 
     fn connected(&mut self, prefix: &str, digits: &[i16], size: Option<u16>) -> Result<(), Wrong> {
-        let layer = boxes_to_find::layer(&self.puzzle, prefix).ok_or_else(|| format!("extra cells named {prefix}"))?;
+        let layer = boxes_to_find::layer(self.puzzle, prefix).ok_or_else(|| format!("extra cells named {prefix}"))?;
         let set = digits.iter().fold(0, |set, &digit| set | self.digit(digit.into()));
         let size = size.map(usize::from);
         let cells = layer.cells().collect::<Vec<_>>();

@@ -4,7 +4,7 @@ use super::{Compiler, Wrong};
 use crate::propagate::{OneOfSets, Propagator};
 use crate::{Cell, Constraint, houses};
 
-impl Compiler {
+impl Compiler<'_> {
     /// Adds a rule about a line, or returns `None` if it is about something else.
     pub(super) fn add_line(&mut self, constraint: &Constraint) -> Option<Result<(), Wrong>> {
         use Constraint as C;
@@ -42,7 +42,7 @@ impl Compiler {
     }
 
     fn adjacent(&mut self, cells: &[Cell], name: &'static str, test: impl Fn(i16, i16) -> bool) {
-        for (a, b) in houses::adjacent(&self.puzzle, cells) {
+        for (a, b) in houses::adjacent(self.puzzle, cells) {
             self.pair(a, b, name, 0, &test);
         }
     }

@@ -8,7 +8,7 @@ use crate::constraint::NamedLine;
 use crate::propagate::{Allowed, OneOfSets, Pair, Propagator, Reader};
 use crate::{Cell, code, regex};
 
-impl Compiler {
+impl Compiler<'_> {
     pub(super) fn read_by(&mut self, parts: &[Vec<Cell>], automaton: Rc<Automaton>) {
         self.propagators.push(Propagator::Reader(Reader::new(parts, automaton, self.digits)));
     }

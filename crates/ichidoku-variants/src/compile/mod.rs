@@ -11,6 +11,7 @@ mod outside;
 mod ranks;
 mod sums;
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -87,8 +88,10 @@ fn is_about_places(constraint: &Constraint) -> bool {
 }
 
 /// Collects propagators.
-struct Compiler {
-    puzzle: Rc<Puzzle>,
+struct Compiler<'p> {
+    puzzle: &'p Puzzle,
+    /// The same for checks of full grids, from when that is first needed.
+    shared_puzzle: OnceCell<Rc<Puzzle>>,
     digits: usize,
     lowest: i32,
     initial: Vec<Set>,
@@ -106,7 +109,8 @@ struct Compiler {
     sums: Vec<KnownSum>,
     /// Branches of an alternative: nothing may be added to the grid itself.
     in_branch: bool,
-    sources: Vec<Source>,
+    /// Rules with what became of them, where that is wanted.
+    sources: Option<Vec<Source>>,
 }
 
 /// A rule that isn't made of others, and the propagators that it became.
@@ -117,12 +121,25 @@ pub(crate) struct Source {
 
 /// Translates a puzzle.
 pub(crate) fn compile(puzzle: &Puzzle) -> Result<Model, RuleError> {
-    compile_with_sources(puzzle).map(|(model, _)| model)
+    Ok(compiled(puzzle, None)?.finish())
 }
 
 /// Translates a puzzle, and says which rule each propagator comes from.
 pub(crate) fn compile_with_sources(puzzle: &Puzzle) -> Result<(Model, Vec<Source>), RuleError> {
-    let mut compiler = Compiler::new(puzzle);
+    let mut compiler = compiled(puzzle, Some(Vec::new()))?;
+    // Those of houses come first in the model.
+    let houses = compiler.houses.len();
+    let mut sources = compiler.sources.take().unwrap_or_default();
+    sources.iter_mut().for_each(|Source { propagators: Range { start, end }, .. }| {
+        *start += houses;
+        *end += houses;
+    });
+    Ok((compiler.finish(), sources))
+}
+
+/// All rules of a puzzle, and what follows from several of them.
+fn compiled(puzzle: &Puzzle, sources: Option<Vec<Source>>) -> Result<Compiler<'_>, RuleError> {
+    let mut compiler = Compiler::new(puzzle, sources);
     for house in houses::of_the_shape(puzzle) {
         compiler.differ(&house);
     }
@@ -135,21 +152,15 @@ pub(crate) fn compile_with_sources(puzzle: &Puzzle) -> Result<(Model, Vec<Source
     compiler.find_houses();
     compiler.derive();
     compiler.combine();
-    // Those of houses come first in the model.
-    let houses = compiler.houses.len();
-    let mut sources = core::mem::take(&mut compiler.sources);
-    sources.iter_mut().for_each(|Source { propagators: Range { start, end }, .. }| {
-        *start += houses;
-        *end += houses;
-    });
-    Ok((compiler.finish(), sources))
+    Ok(compiler)
 }
 
-impl Compiler {
-    fn new(puzzle: &Puzzle) -> Self {
+impl<'p> Compiler<'p> {
+    fn new(puzzle: &'p Puzzle, sources: Option<Vec<Source>>) -> Self {
         let digits = puzzle.shape().digits();
         Self {
-            puzzle: Rc::new(puzzle.clone()),
+            puzzle,
+            shared_puzzle: OnceCell::new(),
             digits,
             lowest: puzzle.shape().lowest().into(),
             initial: vec![(1 << digits) - 1; puzzle.cells()],
@@ -162,7 +173,7 @@ impl Compiler {
             pairs: BTreeMap::new(),
             sums: Vec::new(),
             in_branch: false,
-            sources: Vec::new(),
+            sources,
         }
     }
 
@@ -170,8 +181,7 @@ impl Compiler {
         match constraint {
             Constraint::All(parts) => parts.iter().try_for_each(|part| self.add(part)),
             Constraint::Replicate { targets, origin, constraints } => {
-                let puzzle = Rc::clone(&self.puzzle);
-                let copies = crate::replicate::copies(&puzzle, targets, *origin, constraints);
+                let copies = crate::replicate::copies(self.puzzle, targets, *origin, constraints);
                 let copies = copies.map_err(|_| "copies inside of the grid".to_owned())?;
                 copies.iter().try_for_each(|copy| self.add(copy))
             }
@@ -180,7 +190,9 @@ impl Compiler {
                 let before = self.propagators.len();
                 let added = self.add_one(constraint);
                 let propagators = before..self.propagators.len();
-                self.sources.push(Source { rule: constraint.clone(), propagators });
+                if let Some(sources) = &mut self.sources {
+                    sources.push(Source { rule: constraint.clone(), propagators });
+                }
                 added
             }
         }
@@ -201,6 +213,11 @@ impl Compiler {
             return done;
         }
         self.add_global(constraint)
+    }
+
+    /// The puzzle for a check of the full grid.
+    fn shared_puzzle(&self) -> Rc<Puzzle> {
+        Rc::clone(self.shared_puzzle.get_or_init(|| Rc::new(self.puzzle.clone())))
     }
 
     /// An alternative. A branch without effect makes it true.
@@ -294,9 +311,14 @@ impl Compiler {
     }
 
     fn sum(&mut self, terms: &[(Cell, i32)], total: i32) -> Linear {
-        let mut merged: BTreeMap<Cell, i32> = BTreeMap::new();
-        terms.iter().for_each(|&(cell, coefficient)| *merged.entry(cell).or_default() += coefficient);
-        let merged = merged.into_iter().filter(|&(_, coefficient)| coefficient != 0).collect::<Vec<_>>();
+        let mut merged = terms.to_vec();
+        merged.sort_by_key(|&(cell, _)| cell);
+        merged.dedup_by(|next, kept| {
+            let is_same = next.0 == kept.0;
+            kept.1 += if is_same { next.1 } else { 0 };
+            is_same
+        });
+        merged.retain(|&(_, coefficient)| coefficient != 0);
         let total = total - self.lowest * merged.iter().map(|(_, coefficient)| coefficient).sum::<i32>();
         let (apart, known, digits) = (&self.apart, &mut self.combinations, self.digits);
         let combinations = |size| combinations(known, size, digits);

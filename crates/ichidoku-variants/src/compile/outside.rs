@@ -1,13 +1,12 @@
 //! Clues outside of the grid.
 
 use super::{Compiler, Wrong};
+use crate::Cell;
 use crate::constraint::{Constraint, Outside};
 use crate::domains::Set;
 use crate::propagate::{Index, Lunchbox, Propagator, Target, WhenFull};
-use crate::{Cell, Puzzle};
-use std::rc::Rc;
 
-impl Compiler {
+impl Compiler<'_> {
     /// Adds a clue outside of the grid, or returns `None` if the rule is another one.
     pub(super) fn add_outside(&mut self, constraint: &Constraint) -> Option<Result<(), Wrong>> {
         use Constraint as C;
@@ -40,7 +39,7 @@ impl Compiler {
 
     /// A rule about the whole grid that is checked when it is full.
     fn when_full(&mut self, constraint: &Constraint) {
-        let puzzle: Rc<Puzzle> = Rc::clone(&self.puzzle);
+        let puzzle = self.shared_puzzle();
         let cells = (0..puzzle.shape().cells() as Cell).collect();
         self.propagators.push(Propagator::WhenFull(WhenFull { cells, puzzle, constraint: constraint.clone() }));
     }

@@ -15,10 +15,10 @@ struct Rank {
     number: usize,
 }
 
-impl Compiler {
+impl Compiler<'_> {
     pub(super) fn full_rank(&mut self, clues: &Outside) {
         let numbers = self.puzzle.shape().readings();
-        let mut known = known_ranks(&self.puzzle);
+        let mut known = known_ranks(self.puzzle);
         let Some(ranks) = ranks_of(clues, self.puzzle.shape()) else {
             self.propagators.push(Propagator::Never);
             return;

@@ -3,7 +3,7 @@
 use super::{Compiler, KnownSum, Wrong};
 use crate::{Cell, Constraint};
 
-impl Compiler {
+impl Compiler<'_> {
     /// Adds a rule about sums, or returns `None` if it is about something else.
     pub(super) fn add_sum(&mut self, constraint: &Constraint) -> Option<Result<(), Wrong>> {
         use Constraint as C;
