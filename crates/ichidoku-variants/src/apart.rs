@@ -1,6 +1,7 @@
 //! Which cells can't contain the same digit.
 
 use crate::Cell;
+use crate::rows::Rows;
 use crate::sets::indices;
 
 /// Which cells can't contain the same digit, as a matrix of bits.
@@ -36,13 +37,11 @@ impl Apart {
         &self.bits[usize::from(cell) * self.words..][..self.words]
     }
 
-    /// The cells that are apart from this one, ascending.
-    pub(crate) fn of(&self, cell: Cell) -> Vec<Cell> {
-        let row = self.row(cell);
-        let mut cells = Vec::with_capacity(row.iter().map(|word| word.count_ones() as usize).sum());
-        for (at, &word) in row.iter().enumerate() {
-            cells.extend(indices(word).map(|bit| (at * 64 + bit) as Cell));
-        }
-        cells
+    /// For each cell those that are apart from it, ascending.
+    pub(crate) fn peers(&self) -> Rows<Cell> {
+        Rows::new(self.bits.chunks(self.words).map(|row| {
+            let words = row.iter().enumerate();
+            words.flat_map(|(at, &word)| indices(word).map(move |bit| (at * 64 + bit) as Cell))
+        }))
     }
 }

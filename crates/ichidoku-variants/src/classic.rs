@@ -6,6 +6,7 @@ use ichidoku::solve::{self, Report};
 use ichidoku::{Candidate, CandidateSet, Interrupted, Solution, Stop};
 
 use crate::Cell;
+use crate::rows::Rows;
 use crate::sets::{Set, indices};
 
 /// The classic solver would take 7 KB of a module that a browser fetches, for puzzles that nobody plays.
@@ -17,7 +18,7 @@ const CELLS: usize = 81;
 const PEERS: usize = 20;
 
 /// True if these are the houses of a classic grid, and cells differ from nothing else.
-pub(crate) fn is_classic(houses: &[Vec<Cell>], peers: &[Vec<Cell>]) -> bool {
+pub(crate) fn is_classic(houses: &[Vec<Cell>], peers: &Rows<Cell>) -> bool {
     let row = |cell: Cell| cell / 9;
     let column = |cell: Cell| cell % 9;
     let in_box = |cell: Cell| row(cell) / 3 * 3 + column(cell) / 3;
@@ -28,7 +29,7 @@ pub(crate) fn is_classic(houses: &[Vec<Cell>], peers: &[Vec<Cell>]) -> bool {
     houses.len() == 3 * DIGITS
         && houses.iter().all(is_usual)
         && peers.len() == CELLS
-        && peers.iter().all(|peers| peers.len() == PEERS)
+        && (0..CELLS).all(|cell| peers.get(cell).len() == PEERS)
 }
 
 /// The first two solutions, if there are as many, with the number of guesses.

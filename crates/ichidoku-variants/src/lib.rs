@@ -35,6 +35,7 @@ mod puzzle;
 mod queue;
 mod regex;
 mod replicate;
+mod rows;
 mod rules;
 mod search;
 mod sets;

@@ -8,6 +8,7 @@ use crate::domains::Set;
 use crate::places::Seats;
 use crate::propagate::Propagator;
 use crate::queue::Watchers;
+use crate::rows::Rows;
 
 /// Cells, what each may contain at first, and what keeps them apart.
 pub(crate) struct Model {
@@ -15,7 +16,7 @@ pub(crate) struct Model {
     pub(crate) initial: Vec<Set>,
     pub(crate) apart: Rc<Apart>,
     /// For each cell, the cells that can't contain the same digit.
-    pub(crate) peers: Vec<Vec<Cell>>,
+    pub(crate) peers: Rows<Cell>,
     /// Cells that contain every digit once.
     pub(crate) houses: Vec<Vec<Cell>>,
     /// Which of the houses a cell is in, where the places of their digits are counted.

@@ -64,7 +64,7 @@ impl Rules {
 
     /// The cells that can't contain the same digit as this one.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
-        &self.model.peers[usize::from(cell)]
+        self.model.peers.get(usize::from(cell))
     }
 
     /// True if two cells can't contain the same digit.

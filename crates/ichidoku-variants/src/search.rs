@@ -220,7 +220,7 @@ impl<'a> Search<'a> {
                 let set = self.domains.get(cell);
                 self.last_fixed = cell;
                 self.places.settle(&self.model.seats, cell, set);
-                self.domains.remove_from(&model.peers[usize::from(cell)], set)?;
+                self.domains.remove_from(model.peers.get(usize::from(cell)), set)?;
                 self.queue.add(&model.watchers_of_digits, cell);
             }
             self.wake();

@@ -30,6 +30,9 @@ struct Weighed {
 impl Compiler<'_> {
     /// Adds sums that follow from several, of which none is a branch.
     pub(super) fn combine(&mut self) {
+        if self.sums.is_empty() {
+            return;
+        }
         let mut sums = Vec::<Weighed>::new();
         for known in &self.sums {
             let is_new = sums.iter().all(|other| other.known != *known);

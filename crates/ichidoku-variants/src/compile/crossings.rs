@@ -2,8 +2,8 @@
 
 use core::array::from_fn;
 
-use super::Compiler;
 use super::derive::runs;
+use super::{Compiler, has};
 use crate::marks::Marks;
 use crate::propagate::{Band, Crossing, Propagator};
 use crate::{Cell, houses};
@@ -18,7 +18,7 @@ impl Compiler<'_> {
         let mut houses = Vec::new();
         let mut crossings = Vec::new();
         for house in &self.houses {
-            let (digits, marks, is_seen_to) = (self.digits_of(house), self.marks(house), seen_to.contains(house));
+            let (digits, marks, is_seen_to) = (self.digits_of(house), self.marks(house), has(&seen_to, house));
             let alike = houses.iter().filter(|(others, _, other)| *others == digits && !(*other && is_seen_to));
             crossings.extend(alike.filter_map(|(_, other, _)| crossing(&marks, other)));
             houses.push((digits, marks, is_seen_to));

@@ -11,6 +11,7 @@ mod outside;
 mod ranks;
 mod sums;
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -248,9 +249,7 @@ impl<'p> Compiler<'p> {
 
     /// No digit repeats in these cells; a cell that is named twice is one cell.
     fn differ(&mut self, cells: &[Cell]) {
-        let mut cells = cells.to_vec();
-        crate::sort(&mut cells);
-        cells.dedup();
+        let cells = sorted(cells.to_vec());
         if cells.len() > self.digits {
             self.propagators.push(Propagator::Never);
         } else if self.in_branch {
@@ -259,7 +258,7 @@ impl<'p> Compiler<'p> {
             for (at, &a) in cells.iter().enumerate() {
                 cells[..at].iter().for_each(|&b| self.apart.add(a, b));
             }
-            if cells.len() > 1 && !self.different.contains(&cells) {
+            if cells.len() > 1 && !has(&self.different, &cells) {
                 self.different.push(cells);
             }
         }
@@ -388,9 +387,10 @@ impl<'p> Compiler<'p> {
         let seats = Seats::new(&self.houses, self.initial.len(), self.digits);
         for (&at, rank) in order.iter().zip(0..) {
             let propagator = &propagators[at];
-            let mut cells = propagator.cells();
-            crate::sort(&mut cells);
-            cells.dedup();
+            let cells = match propagator {
+                Propagator::House(house) => Cow::Borrowed(&house.cells[..]),
+                propagator => Cow::Owned(sorted(propagator.cells())),
+            };
             let is_counted = seats.are_counted() && matches!(propagator, Propagator::House(_));
             let watch = if propagator.is_patient() { &mut watchers_of_digits } else { &mut watchers };
             for &cell in cells.iter().filter(|_| !is_counted) {
@@ -398,9 +398,13 @@ impl<'p> Compiler<'p> {
             }
             // Which cells count for their rule, and how much: where a guess decides what is left of it.
             let (scored, score) = match propagator {
-                Propagator::Band(_) | Propagator::Crossing(_) => (Vec::new(), 0.0),
+                Propagator::Band(_) | Propagator::Crossing(_) => (Cow::default(), 0.0),
                 Propagator::FoundBoxes(_) => (cells, 2.0),
-                Propagator::Ranked(ranked) => (ranked.first_cells(), ranked.first_cells().len() as f32),
+                Propagator::Ranked(ranked) => {
+                    let cells = ranked.first_cells();
+                    let score = cells.len() as f32;
+                    (Cow::Owned(cells), score)
+                }
                 _ => {
                     let score = cells.len() as f32;
                     (cells, score)
@@ -412,7 +416,7 @@ impl<'p> Compiler<'p> {
             matches!(propagator, Propagator::House(_) | Propagator::Band(_) | Propagator::Crossing(_))
         };
         let is_about_places = propagators.iter().all(is_about_places);
-        let peers = (0..self.initial.len() as Cell).map(|cell| self.apart.of(cell)).collect::<Vec<_>>();
+        let peers = self.apart.peers();
         Model {
             can_be_learned: is_about_places && self.digits >= LARGE,
             is_classic: classic::IS_AT_HAND && is_about_places && classic::is_classic(&self.houses, &peers),
@@ -431,6 +435,18 @@ impl<'p> Compiler<'p> {
             scores,
         }
     }
+}
+
+/// True if a list has these cells. Most often the first one says that another entry is a different one.
+fn has(list: &[Vec<Cell>], cells: &[Cell]) -> bool {
+    list.iter().any(|other| other.first() == cells.first() && other == cells)
+}
+
+/// Cells in ascending order, each once.
+fn sorted(mut cells: Vec<Cell>) -> Vec<Cell> {
+    cells.sort_unstable();
+    cells.dedup();
+    cells
 }
 
 /// Sets of a size, which are made once.

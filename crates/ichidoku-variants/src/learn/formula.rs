@@ -1,9 +1,9 @@
 //! What has to hold, as the solver sees it: a variable per candidate, and groups of which exactly one is true.
 
 use super::literal::Literal;
-use super::rows::Rows;
 use crate::Cell;
 use crate::model::Model;
+use crate::rows::Rows;
 use crate::sets::{Set, indices, is_single};
 
 /// Candidates as variables: of each open cell one is true, and so is one of each digit's places in a house.
@@ -40,7 +40,7 @@ impl Formula {
         let rivals = candidates.iter().zip(0u32..).map(|(&(cell, digit), variable)| {
             let mut rivals = numbers.of_cell(cell);
             rivals.retain(|&other| other != variable);
-            rivals.extend(numbers.of_all(&model.peers[usize::from(cell)], digit));
+            rivals.extend(numbers.of_all(model.peers.get(usize::from(cell)), digit));
             rivals
         });
         let rivals = Rows::new(rivals.collect::<Vec<_>>());

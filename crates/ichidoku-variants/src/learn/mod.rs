@@ -13,7 +13,6 @@ mod formula;
 mod literal;
 mod order;
 mod pace;
-mod rows;
 mod solver;
 
 use ichidoku::{Interrupted, Stop};

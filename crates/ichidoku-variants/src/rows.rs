@@ -1,13 +1,13 @@
 //! A list of lists in two arrays.
 
 /// Lists of numbers one after another, each found by its index.
-pub(super) struct Rows<T> {
+pub(crate) struct Rows<T> {
     starts: Vec<u32>,
     entries: Vec<T>,
 }
 
 impl<T> Rows<T> {
-    pub(super) fn new(rows: impl IntoIterator<Item = Vec<T>>) -> Self {
+    pub(crate) fn new(rows: impl IntoIterator<Item: IntoIterator<Item = T>>) -> Self {
         let mut all = Self { starts: vec![0], entries: Vec::new() };
         for row in rows {
             all.entries.extend(row);
@@ -17,11 +17,11 @@ impl<T> Rows<T> {
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, index: usize) -> &[T] {
+    pub(crate) fn get(&self, index: usize) -> &[T] {
         &self.entries[self.starts[index] as usize..self.starts[index + 1] as usize]
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.starts.len() - 1
     }
 }
