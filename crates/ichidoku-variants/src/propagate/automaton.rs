@@ -75,8 +75,8 @@ impl Reader {
         for (at, place) in self.places.iter().enumerate() {
             let set = self.set(*place, domains);
             for state in indices(layers[at]) {
-                let possible = moves[state].iter().filter(|(symbols, _)| symbols & set != 0);
-                layers[at + 1] |= possible.fold(0, |states, &(_, target)| states | 1 << target);
+                let reached = |&(symbols, target): &(u64, u32)| u64::from(symbols & set != 0) << target;
+                layers[at + 1] |= moves[state].iter().map(reached).fold(0, |states, state| states | state);
             }
         }
         let mut alive = indices(layers[self.places.len()])
@@ -86,12 +86,11 @@ impl Reader {
             let set = self.set(*place, domains);
             let (mut before, mut kept) = (0, 0);
             for state in indices(layers[at]) {
-                for &(symbols, target) in &moves[state] {
-                    if alive >> target & 1 == 1 && symbols & set != 0 {
-                        kept |= symbols & set;
-                        before |= 1 << state;
-                    }
-                }
+                // Without a branch: whether a target is alive is as good as random.
+                let leading = |&(symbols, target): &(u64, u32)| symbols & set & 0u64.wrapping_sub(alive >> target & 1);
+                let symbols = moves[state].iter().map(leading).fold(0, |all, symbols| all | symbols);
+                kept |= symbols;
+                before |= u64::from(symbols != 0) << state;
             }
             if let Some(cell) = place {
                 domains.keep(*cell, kept)?;
