@@ -139,10 +139,10 @@ impl Domains {
 
     /// Removes the digits of a set from several cells.
     pub(crate) fn remove_from(&mut self, cells: &[Cell], set: Set) -> Flow {
-        for &cell in cells {
-            if self.get(cell) & set != 0 {
-                self.remove(cell, set)?;
-            }
+        for cells in cells.chunks(64) {
+            // First without a branch: which of them have such a digit is as good as random.
+            let having = cells.iter().rev().fold(0, |having, &cell| having << 1 | u64::from(self.get(cell) & set != 0));
+            indices(having).try_for_each(|at| self.remove(cells[at], set))?;
         }
         Ok(())
     }
