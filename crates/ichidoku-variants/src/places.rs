@@ -173,7 +173,7 @@ mod tests {
                 (0..12).filter(|&digit| places(digit).count() < 2).fold(0, |few: Set, digit| few | 1 << digit)
             };
             for _ in 0..300 {
-                let cell = random.below(18) as usize;
+                let cell = random.below(18);
                 let lost =
                     sets[cell] & 1 << random.below(12) & !(1 << (cell % 12)) | sets[cell] & 1 << random.below(12);
                 let before = [0, 1].map(|house| few(&sets, house));

@@ -36,10 +36,9 @@ impl ExactCounts {
 
     pub(crate) fn run(&self, domains: &mut Domains) -> Flow {
         let counted = self.digits.iter().fold(0, |counted, &(digit, _)| counted | digit);
-        let grid = domains.apart();
         let mut choices = Choices {
             rule: self,
-            grid: grid.as_deref(),
+            grid: domains.apart(),
             others: self.places(!counted, domains),
             digits: self.digits.iter().map(|&(digit, _)| Digit::new(self.places(digit, domains))).collect(),
             some_others: 0,
