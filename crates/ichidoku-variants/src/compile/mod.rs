@@ -311,7 +311,7 @@ impl<'p> Compiler<'p> {
 
     fn sum(&mut self, terms: &[(Cell, i32)], total: i32) -> Linear {
         let mut merged = terms.to_vec();
-        merged.sort_by_key(|&(cell, _)| cell);
+        crate::sort(&mut merged);
         merged.dedup_by(|next, kept| {
             let is_same = next.0 == kept.0;
             kept.1 += if is_same { next.1 } else { 0 };
@@ -444,7 +444,7 @@ fn has(list: &[Vec<Cell>], cells: &[Cell]) -> bool {
 
 /// Cells in ascending order, each once.
 fn sorted(mut cells: Vec<Cell>) -> Vec<Cell> {
-    cells.sort_unstable();
+    crate::sort(&mut cells);
     cells.dedup();
     cells
 }
