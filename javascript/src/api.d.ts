@@ -1262,6 +1262,11 @@ export interface components {
             differing?: string[] | null;
             /** @description Two of several solutions. */
             examples?: components["schemas"]["VariantGrid"][] | null;
+            /**
+             * @description The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has a digit twice in a
+             *     row, a column or a box.
+             */
+            misstated?: string | null;
             /** @description Whether there may be more: the limit was reached. */
             or_more: boolean;
             /** @description The puzzle with its rules. */
@@ -1362,8 +1367,8 @@ export interface components {
             /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
             text: string;
             /**
-             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule, but no fog, which it doesn't know; `line`
-             *     and `rows` hold grids with givens, and `line` also jigsaws.
+             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line`
+             *     and `rows` hold grids with givens, and `line` also jigsaws. Fog says nothing of digits, and is left out.
              * @enum {string}
              */
             to: "iss" | "line" | "rows";
@@ -1497,6 +1502,11 @@ export interface components {
              * @description The lowest digit, 0 or 1.
              */
             lowest: number;
+            /**
+             * @description The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has a digit twice in a
+             *     row, a column or a box. Then it belongs to another puzzle, or a rule was meant in another way.
+             */
+            misstated?: string | null;
             /** @description The puzzle with its rules. */
             puzzle: string;
             /**
@@ -1578,7 +1588,7 @@ export interface components {
             cells: string[];
             /** @description The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`. */
             rule: string;
-            /** @description What it means, in words. */
+            /** @description What it means, in words, and whether a stated solution breaks it. */
             sentences?: components["schemas"]["Sentence"][];
         };
         /** @description A sentence: in the language asked for, and as a key with named arguments from which any language can make its own. */
@@ -2690,22 +2700,30 @@ export interface components {
          *     - `solved`: The grid is full.
          *     - `stuck`: No technique finds anything: a search is left.
          *     - `contradiction`: The rules contradict each other: there is no solution.
+         *     - `wrong-entry`: The player entered a digit that isn't in the solution.
+         *     - `several-solutions`: No technique finds anything, since there is more than one solution.
          * @enum {string}
          */
-        VariantAdvice: "step" | "solved" | "stuck" | "contradiction";
+        VariantAdvice: "step" | "solved" | "stuck" | "contradiction" | "wrong-entry" | "several-solutions";
         /**
          * @description Asks what can be done next in a puzzle of any size and rules.
          *
          *     ```
          *     use ichidoku_api::{Ask, Control, HintLevel, HintVariant};
          *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
-         *     let hint = HintVariant { puzzle, grade: HintLevel::Which, language: String::new() };
+         *     let hint = HintVariant { puzzle, grade: HintLevel::Which, ..HintVariant::default() };
          *     let hinted = hint.run(&Control::new()).unwrap();
          *     assert_eq!(hinted.technique.unwrap().slug, "cage-combinations");
          *     assert_eq!(hinted.sentences[0].text, "Look at r1c1 and r1c2.");
+         *
+         *     let puzzle = "1.2. .... .... .3.4".to_owned();
+         *     let hint = HintVariant { puzzle, entries: vec!["r1c2=3".to_owned()], ..HintVariant::default() };
+         *     assert_eq!(hint.run(&Control::new()).unwrap().sentences[0].text, "r1c2 can't be 3. Remove it before you go on.");
          *     ```
          */
         HintVariant: {
+            /** @description The digits that the player entered: `r1c2=5`. */
+            entries?: string[];
             /**
              * @description How much to tell.
              * @default where

@@ -1624,13 +1624,15 @@ class UnavoidableSets(TypedDict):
     """Its minimal unavoidable sets, the smallest first; none if there is not exactly one solution."""
 
 
-VariantAdvice: TypeAlias = "Literal['step', 'solved', 'stuck', 'contradiction']"
+VariantAdvice: TypeAlias = "Literal['step', 'solved', 'stuck', 'contradiction', 'wrong-entry', 'several-solutions']"
 """What there is to say about a variant.
 
 - `step`: There is a step.
 - `solved`: The grid is full.
 - `stuck`: No technique finds anything: a search is left.
 - `contradiction`: The rules contradict each other: there is no solution.
+- `wrong-entry`: The player entered a digit that isn't in the solution.
+- `several-solutions`: No technique finds anything, since there is more than one solution.
 """
 
 
@@ -1654,6 +1656,10 @@ class VariantChecked(TypedDict):
     """Where these two differ."""
     examples: NotRequired[list[VariantGrid] | None]
     """Two of several solutions."""
+    misstated: NotRequired[str | None]
+    """The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has
+    a digit twice in a row, a column or a box.
+    """
     or_more: bool
     """Whether there may be more: the limit was reached."""
     puzzle: str
@@ -1696,6 +1702,11 @@ class VariantDescribed(TypedDict):
     """The highest digit."""
     lowest: int
     """The lowest digit, 0 or 1."""
+    misstated: NotRequired[str | None]
+    """The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has
+    a digit twice in a row, a column or a box. Then it belongs to another puzzle, or a rule was meant in another
+    way.
+    """
     puzzle: str
     """The puzzle with its rules."""
     rows: int
@@ -1880,7 +1891,7 @@ class VariantRule(TypedDict):
     rule: str
     """The rule in the words of the Interactive Sudoku Solver: `.Cage~3~R1C1~R1C2`."""
     sentences: NotRequired[list[Sentence]]
-    """What it means, in words."""
+    """What it means, in words, and whether a stated solution breaks it."""
 
 
 class VariantSolved(TypedDict):
@@ -2111,8 +2122,8 @@ def convert_variant(
     """Asks for puzzles of any size and rules in another form.
 
     text: The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
-    to: The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule, but no fog, which
-        it doesn't know; `line` and `rows` hold grids with givens, and `line` also jigsaws.
+    to: The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows`
+        hold grids with givens, and `line` also jigsaws. Fog says nothing of digits, and is left out.
     """
     return cast("VariantsConverted", _request("convert-variant", text=text, to=to))
 
@@ -2388,6 +2399,7 @@ def hint(
 def hint_variant(
     puzzle: str,
     *,
+    entries: list[str] | None = None,
     grade: HintLevel | None = None,
     language: str | None = None,
 ) -> VariantHinted:
@@ -2395,11 +2407,12 @@ def hint_variant(
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
+    entries: The digits that the player entered: `r1c2=5`.
     grade: How much to tell.
     language: The language of the sentences, by its code, such as `de`; English where there are no words of it.
         Without a code a server goes by `Accept-Language`.
     """
-    return cast("VariantHinted", _request("hint-variant", grade=grade, language=language, puzzle=puzzle))
+    return cast("VariantHinted", _request("hint-variant", entries=entries, grade=grade, language=language, puzzle=puzzle))
 
 
 def judge(
