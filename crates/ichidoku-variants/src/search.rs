@@ -239,7 +239,6 @@ impl<'a> Search<'a> {
     }
 
     /// Enqueues the rules of the cells that changed, and the houses where a digit came to have no more than one place.
-    #[inline]
     fn wake(&mut self) {
         let model = self.model;
         while let Some((cell, lost)) = self.domains.next_changed() {
