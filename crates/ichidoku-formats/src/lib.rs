@@ -23,6 +23,7 @@ pub mod base64;
 mod binary;
 mod breaks;
 mod chunk;
+mod column_of_puzzles;
 mod columns;
 mod descriptor;
 mod detect;
@@ -47,7 +48,6 @@ mod part;
 mod pieces;
 #[cfg(feature = "texts")]
 mod played;
-mod puzzle_fields;
 mod reader;
 mod record;
 mod sections;
@@ -58,6 +58,7 @@ mod utf8;
 mod xml;
 
 pub use chunk::{Chunk, Entries};
+pub use column_of_puzzles::column_of_puzzles;
 pub use columns::Columns;
 pub use document::{Document, More, Other};
 pub use error::{EntryError, ReadError};
@@ -71,7 +72,6 @@ pub use of_bytes::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 #[cfg(feature = "archives")]
 pub use packed::{Annex, ColumnType, Compression, NewPage, Page, Parquet, ParquetTable, Texts};
 pub use part::{Part, Parts};
-pub use puzzle_fields::puzzle_fields;
 pub use record::Record;
 pub use source::Source;
 

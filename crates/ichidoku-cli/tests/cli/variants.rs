@@ -54,7 +54,7 @@ fn variants_are_read_from_whatever_holds_them() {
     let list = format!("[\n  \"{KILLER}\",\n  {rows},\n  {{\"id\": 1, \"puzzle\": \"{KILLER}\"}}\n]\n");
     let both = format!("{SOLUTION}\n{solved}{SOLUTION}\n");
     assert_eq!(run_with_stdin(&["solve"], &*list).ends_with(0).stdout, both);
-    let table = folder.file("table.csv", &format!("name,puzzle\n\"a, b\",{KILLER}\nc,{PROPER}\n"));
+    let table = folder.file("table.csv", format!("name,puzzle\n\"a, b\",{KILLER}\nc,{PROPER}\n"));
     assert!(run(&["solve", &table]).ends_with(0).stdout.starts_with(&format!("{SOLUTION}\n")));
     let wide = [0xff, 0xfe].into_iter().chain(KILLER.encode_utf16().flat_map(u16::to_le_bytes)).collect::<Vec<_>>();
     assert_eq!(run_with_stdin(&["solve"], wide).ends_with(0).stdout, format!("{SOLUTION}\n"));
@@ -83,7 +83,7 @@ fn variants_need_not_come_first() {
 }
 
 /// A puzzle of f-puzzles of 4×4 cells with these members beside its grid.
-fn of_f_puzzles(members: Value) -> String {
+fn of_f_puzzles(members: &Value) -> String {
     let mut puzzle = serde_json::json!({ "size": 4, "grid": vec![vec![serde_json::json!({}); 4]; 4] });
     puzzle["grid"][0] = serde_json::json!([{ "value": 1, "given": true }, { "value": 2 }, {}, {}]);
     puzzle["grid"][3] = serde_json::json!([{ "value": 4, "given": true }, {}, { "value": 2, "given": true }, {}]);
@@ -95,7 +95,7 @@ fn of_f_puzzles(members: Value) -> String {
 fn a_wrong_solution_that_is_stated_is_told() {
     let solution: Vec<u8> = SOLUTION.bytes().map(|digit| digit - b'0').collect();
     let cage = |sum: &str| serde_json::json!([{ "cells": ["R1C1", "R1C2"], "value": sum }]);
-    let puzzle = |sum| of_f_puzzles(serde_json::json!({ "killercage": cage(sum), "solution": solution }));
+    let puzzle = |sum| of_f_puzzles(&serde_json::json!({ "killercage": cage(sum), "solution": solution }));
     run_with_stdin(&["check"], puzzle("3")).ends_with(3);
     let checked = run_with_stdin(&["check"], puzzle("4")).ends_with(2);
     assert!(checked.stdout.contains("the stated solution breaks .Cage~4~R1C1~R1C2"), "{}", checked.stdout);
@@ -111,7 +111,7 @@ fn hints_begin_where_the_player_is() {
         grid[0][2] = serde_json::json!({ "value": digit });
         let cage = serde_json::json!([{ "cells": ["R1C1", "R1C2"], "value": "3" }]);
         let thermometer = serde_json::json!([{ "lines": [["R1C1", "R1C2", "R3C2"]] }]);
-        of_f_puzzles(serde_json::json!({ "grid": grid, "killercage": cage, "thermometer": thermometer }))
+        of_f_puzzles(&serde_json::json!({ "grid": grid, "killercage": cage, "thermometer": thermometer }))
     };
     let wrong = run_with_stdin(&["hint"], played(4)).ends_with(0).stdout;
     assert_eq!(wrong, "r1c3 can't be 4. Remove it before you go on.\n");
@@ -125,7 +125,7 @@ fn hints_begin_where_the_player_is() {
 #[test]
 fn what_a_form_cannot_hold_is_told() {
     let drawn =
-        of_f_puzzles(serde_json::json!({ "title": "Monday", "author": "Me", "antiking": true, "foglight": ["R1C1"] }));
+        of_f_puzzles(&serde_json::json!({ "title": "Monday", "author": "Me", "antiking": true, "foglight": ["R1C1"] }));
     let converted = run_with_stdin(&["convert", "--to", "iss"], drawn).ends_with(0);
     for part in ["names", "authors", "entries", "fogged cells"] {
         let told = format!("iss can't hold {part}, so they are left out: stdin:1");

@@ -1,6 +1,6 @@
 //! The puzzles of a text with variants: values of JSON, a column of a table, or what the reader of variants finds.
 
-use ichidoku_formats::{Source, puzzle_column, puzzle_fields, site_object};
+use ichidoku_formats::{Source, column_of_puzzles, puzzle_column, site_object};
 use ichidoku_variants::{Drawings, Puzzle, read_puzzle, read_puzzle_with, read_variant, read_variants_with};
 use serde_json::{Deserializer, Value};
 
@@ -13,7 +13,7 @@ pub(super) type Read = (u64, Result<Puzzle, String>);
 pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
     // Some programs begin a file with a mark of its byte order.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let Some(fields) = values(text).or_else(|| puzzle_fields(text)) else {
+    let Some(fields) = values(text).or_else(|| column_of_puzzles(text)) else {
         let read = read_variants_with(text, drawings)?.into_iter();
         return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| error.to_string()))).collect());
     };

@@ -7,10 +7,10 @@
 
 use serde_json::Value;
 
-use super::{Reader, Rule};
+use super::rule::Rule;
 use crate::text::json::list;
 use crate::text::members::{Members, length};
-use crate::{Cell, Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Spot};
+use crate::{Cell, Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Shape, Spot};
 
 /// The lists of drawings, in the order in which they lie over each other.
 pub(super) const DRAWN: [&str; 5] = ["cage", "line", "rectangle", "circle", "text"];
@@ -33,12 +33,12 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn of(reader: &Reader<'_>) -> Self {
+    pub(super) fn of(puzzle: &Value, shape: Shape) -> Self {
         let mut drawn = Self::default();
         for name in DRAWN {
             let before = drawn.drawings.len();
-            for value in list(reader.puzzle, name) {
-                drawn.add(name, &Rule { value, shape: reader.shape });
+            for value in list(puzzle, name) {
+                drawn.add(name, &Rule { value, shape });
             }
             let count = drawn.drawings.len() - before;
             drawn.names.extend((count > 0).then(|| format!("{name} ({count})")));

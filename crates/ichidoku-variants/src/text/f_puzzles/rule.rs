@@ -1,0 +1,216 @@
+//! The rules of f-puzzles: an object each, in a list for its kind.
+
+use serde_json::Value;
+
+use crate::text::json::number;
+use crate::{Cell, Constraint, Line, Outside, Shape};
+
+/// A rule of a kind, and what can be asked of it.
+pub(super) struct Rule<'a> {
+    pub(super) value: &'a Value,
+    pub(super) shape: Shape,
+}
+
+impl Rule<'_> {
+    /// The constraints of a rule of this kind: `None` if the kind is not known, and `Some(None)` if it can't be read.
+    pub(super) fn read(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
+        self.read_lines(name).or_else(|| self.read_cells(name)).or_else(|| self.read_outside(name))
+    }
+
+    fn read_lines(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
+        use Constraint as C;
+        let difference = |usual| self.value.get("value").and_then(number).unwrap_or(usual);
+        let line: &dyn Fn(Vec<Cell>) -> C = match name {
+            "thermometer" => &C::Thermo,
+            "slowthermometer" => &C::SlowThermo,
+            "palindrome" => &C::Palindrome,
+            "renban" => &C::Renban,
+            "regionsumline" => &C::BoxSumLine,
+            "betweenline" => &C::Between,
+            "doublearrow" => &C::DoubleArrow,
+            "zipperline" => &C::Zipper,
+            "entropicline" => &C::Entropic,
+            "whispers" => &|cells| C::Whisper { difference: difference((self.shape.side() as i16 + 1) / 2), cells },
+            "modularline" => &|cells| C::Modular { modulus: difference(3), cells },
+            "lockout" => &|cells| C::Lockout { difference: difference(4), cells },
+            "arrow" => return Some(self.arrow()),
+            _ => return None,
+        };
+        Some(self.lines().map(|lines| lines.into_iter().map(line).collect()))
+    }
+
+    fn read_cells(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
+        Some(match name {
+            "killercage" => self.cage(),
+            "extraregion" => self.cells("cells").map(|cells| vec![Constraint::AllDifferent(cells)]),
+            "odd" => self.digits(|digit| digit % 2 == 1),
+            "even" => self.digits(|digit| digit % 2 == 0),
+            "minimum" => self.around(|cell, near| vec![near, cell]),
+            "maximum" => self.around(|cell, near| vec![cell, near]),
+            "rowindexer" => self.cells("cells").map(|cells| vec![Constraint::Indexing { rows: true, cells }]),
+            "columnindexer" => self.cells("cells").map(|cells| vec![Constraint::Indexing { rows: false, cells }]),
+            "difference" => self.dot(Constraint::WhiteDot, 1, |value| [(vec![1, -1], value), (vec![-1, 1], value)]),
+            "ratio" => self.dot(Constraint::BlackDot, 2, |value| [(vec![1, -value], 0), (vec![-value, 1], 0)]),
+            "xv" => self.xv(),
+            "clone" => self.clones(),
+            "quadruple" => self.quadruple(),
+            _ => return None,
+        })
+    }
+
+    fn read_outside(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
+        let clue = |make: &dyn Fn(Outside) -> Constraint| self.outside().map(|outside| vec![make(outside)]);
+        Some(match name {
+            "littlekillersum" => self.little_killer(),
+            "xsum" => clue(&Constraint::XSum),
+            "skyscraper" => clue(&Constraint::Skyscraper),
+            "sandwichsum" => self.outside().and_then(|outside| {
+                let sum = outside.front.or(outside.back)?;
+                Some(vec![Constraint::Sandwich { sum, line: outside.line }])
+            }),
+            _ => return None,
+        })
+    }
+
+    /// Row and column of `R1C1`, which may lie outside of the grid, where they are 0 or beyond the last.
+    pub(super) fn place(&self, value: &Value) -> Option<(isize, isize)> {
+        let (row, column) = value.as_str()?.strip_prefix('R')?.split_once('C')?;
+        Some((row.parse().ok()?, column.parse().ok()?))
+    }
+
+    fn cell(&self, value: &Value) -> Option<Cell> {
+        let (row, column) = self.place(value)?;
+        let (row, column) = (usize::try_from(row - 1).ok()?, usize::try_from(column - 1).ok()?);
+        (row < self.shape.rows() && column < self.shape.columns()).then(|| self.shape.cell(row, column))
+    }
+
+    pub(super) fn cells_of(&self, list: &Value) -> Option<Vec<Cell>> {
+        list.as_array()?.iter().map(|cell| self.cell(cell)).collect()
+    }
+
+    fn cells(&self, name: &str) -> Option<Vec<Cell>> {
+        self.cells_of(self.value.get(name)?)
+    }
+
+    fn lines(&self) -> Option<Vec<Vec<Cell>>> {
+        self.value.get("lines")?.as_array()?.iter().map(|line| self.cells_of(line)).collect()
+    }
+
+    /// The value, which is absent where it is an empty text.
+    fn value(&self) -> Option<Option<i16>> {
+        match self.value.get("value") {
+            None | Some(Value::Null) => Some(None),
+            Some(text) if text == "" => Some(None),
+            Some(value) => number(value).map(Some),
+        }
+    }
+
+    fn cage(&self) -> Option<Vec<Constraint>> {
+        Some(vec![Constraint::Cage { sum: self.value()?, cells: self.cells("cells")? }])
+    }
+
+    /// The bulb is a list of its own; the first cell of each line lies in it.
+    fn arrow(&self) -> Option<Vec<Constraint>> {
+        let bulb = self.cells("cells")?;
+        let arrow = |line: Vec<Cell>| {
+            let cells = bulb.iter().copied().chain(line.into_iter().skip(1)).collect();
+            match bulb.len() {
+                1 => Constraint::Arrow(cells),
+                length => Constraint::PillArrow { pill: length as u8, cells },
+            }
+        };
+        (1..=3).contains(&bulb.len()).then(|| self.lines().map(|lines| lines.into_iter().map(arrow).collect()))?
+    }
+
+    fn digits(&self, fits: impl Fn(i16) -> bool) -> Option<Vec<Constraint>> {
+        let digits = (self.shape.lowest()..=self.shape.highest()).filter(|&digit| fits(digit)).collect();
+        Some(vec![Constraint::Given(vec![(self.cell(self.value.get("cell")?)?, digits)])])
+    }
+
+    /// A rule for the cell and each cell at its side.
+    fn around(&self, pair: impl Fn(Cell, Cell) -> Vec<Cell>) -> Option<Vec<Constraint>> {
+        let cell = self.cell(self.value.get("cell")?)?;
+        let sides = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+        let near = sides.into_iter().filter_map(|(down, right)| self.shape.step(cell, down, right));
+        Some(near.map(|near| Constraint::GreaterThan(pair(cell, near))).collect())
+    }
+
+    /// A dot of the usual value, or else one of two equations.
+    fn dot(
+        &self,
+        usual: impl Fn(Vec<Cell>) -> Constraint,
+        usual_value: i16,
+        equations: impl Fn(i16) -> [(Vec<i16>, i16); 2],
+    ) -> Option<Vec<Constraint>> {
+        let cells = self.cells("cells").filter(|cells| cells.len() == 2)?;
+        let value = self.value()?.unwrap_or(usual_value);
+        if value == usual_value {
+            return Some(vec![usual(cells)]);
+        }
+        let equation = |(coefficients, sum): (Vec<i16>, i16)| Constraint::Sum {
+            sum: sum.into(),
+            coefficients: Some(coefficients),
+            cells: cells.clone(),
+        };
+        Some(vec![Constraint::Any(equations(value).into_iter().map(equation).collect())])
+    }
+
+    fn xv(&self) -> Option<Vec<Constraint>> {
+        let cells = self.cells("cells")?;
+        match self.value.get("value").and_then(Value::as_str).map(str::trim)? {
+            "X" | "x" => Some(vec![Constraint::X(cells)]),
+            "V" | "v" => Some(vec![Constraint::V(cells)]),
+            _ => None,
+        }
+    }
+
+    /// Cells that are equal two by two.
+    fn clones(&self) -> Option<Vec<Constraint>> {
+        let (cells, copies) = (self.cells("cells")?, self.cells("cloneCells")?);
+        let equal = |(cell, copy)| Constraint::Palindrome(vec![cell, copy]);
+        (cells.len() == copies.len()).then(|| cells.into_iter().zip(copies).map(equal).collect())
+    }
+
+    fn quadruple(&self) -> Option<Vec<Constraint>> {
+        let digits = self.value.get("values")?.as_array()?.iter().map(number).collect::<Option<Vec<_>>>()?;
+        Some(vec![Constraint::ContainAtLeast { digits, cells: self.cells("cells")? }])
+    }
+
+    /// The diagonal from the cell outside of the grid.
+    fn little_killer(&self) -> Option<Vec<Constraint>> {
+        let (mut row, mut column) = self.place(self.value.get("cell")?)?;
+        let (down, right) = match self.value.get("direction")?.as_str()? {
+            "UR" => (-1, 1),
+            "UL" => (-1, -1),
+            "DR" => (1, 1),
+            "DL" => (1, -1),
+            _ => return None,
+        };
+        let mut cells = Vec::new();
+        // It comes in from outside, so the first step leads into the grid.
+        for _ in 0..=self.shape.side() {
+            (row, column) = (row + down, column + right);
+            match (usize::try_from(row - 1), usize::try_from(column - 1)) {
+                (Ok(row), Ok(column)) if row < self.shape.rows() && column < self.shape.columns() => {
+                    cells.push(self.shape.cell(row, column));
+                }
+                _ => break,
+            }
+        }
+        let Some(sum) = self.value()? else { return Some(Vec::new()) };
+        (!cells.is_empty()).then(|| vec![Constraint::Sum { sum: sum.into(), coefficients: None, cells }])
+    }
+
+    /// The clue at an end of a row or column.
+    fn outside(&self) -> Option<Outside> {
+        let (row, column) = self.place(self.value.get("cell")?)?;
+        let (rows, columns) = (self.shape.rows() as isize, self.shape.columns() as isize);
+        let in_rows = (1..=rows).contains(&row);
+        let line = if in_rows { Line::Row((row - 1) as u8) } else { Line::Column(u8::try_from(column - 1).ok()?) };
+        let is_front = if in_rows { column == 0 } else { row == 0 };
+        let is_back = if in_rows { column == columns + 1 } else { row == rows + 1 };
+        let clue = self.value()?;
+        let is_outside = is_front != is_back && (in_rows || (1..=columns).contains(&column));
+        is_outside.then_some(Outside { line, front: clue.filter(|_| is_front), back: clue.filter(|_| is_back) })
+    }
+}
