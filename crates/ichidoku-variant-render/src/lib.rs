@@ -25,6 +25,7 @@
 mod canvas;
 mod digits;
 mod drawings;
+mod lines;
 mod margin;
 mod outline;
 mod picture;

@@ -8,6 +8,7 @@ use ichidoku_variants::{Cell, Constraint, Puzzle, Rules};
 use crate::canvas::{Canvas, Layer, escaped};
 use crate::digits;
 use crate::drawings;
+use crate::lines::lines;
 use crate::margin::{Margin, Side};
 use crate::outline::outline;
 use crate::picture::Picture;
@@ -18,8 +19,9 @@ use crate::rules;
 const NAMES: f64 = 22.0;
 const EDGE: f64 = 6.0;
 
-/// The height of a line of the legend.
+/// The height of a line of the legend, and of its letters.
 const LINE: f64 = 22.0;
+const WORDS: f64 = 13.0;
 
 /// The colours and forms, a rule a line; the names of the first colours are those of the app.
 const STYLE: &str = include_str!("style.css");
@@ -42,12 +44,13 @@ pub fn svg(picture: &Picture<'_>) -> String {
     let [left, top] = [Side::Left, Side::Top].map(|side| margin.room(side) + NAMES);
     names(puzzle, [left, top], &places, &mut canvas);
     let below = places.end.y.max(CELL * puzzle.shape().rows() as f64 + margin.room(Side::Bottom)) + EDGE;
-    for (at, line) in picture.legend.iter().enumerate() {
-        let middle = Point { x: 0.0, y: below + LINE * (at as f64 + 0.5) };
-        canvas.text_at(Layer::Outside, "words", middle, 13.0, line);
-    }
     let right = places.end.x + margin.room(Side::Right) + EDGE;
-    let size = [left + right, top + below + LINE * picture.legend.len() as f64];
+    let legend = picture.legend.iter().flat_map(|text| lines(text, WORDS, right - EDGE)).collect::<Vec<_>>();
+    for (at, line) in legend.iter().enumerate() {
+        let middle = Point { x: 0.0, y: below + LINE * (at as f64 + 0.5) };
+        canvas.text_at(Layer::Outside, "words", middle, WORDS, line);
+    }
+    let size = [left + right, top + below + LINE * legend.len() as f64];
     document(picture, [-left, -top], size, &canvas.text())
 }
 

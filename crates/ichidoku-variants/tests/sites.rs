@@ -13,6 +13,14 @@ use testkit::testdata;
 /// From which the samples were made.
 const SOLUTION: &str = "123456456123231564564231312645645312";
 
+/// A puzzle of f-puzzles with something of each kind that is only drawn.
+const DRAWN: &str = r##"{"size":4,"title":"x","solution":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1],
+    "grid":[[{"value":1,"given":true},{},{"value":3},{}],[{},{"region":0},{},{}],[{},{},{},{}],[{},{},{"givenPencilMarks":[1,2]},{}]],
+    "line":[{"lines":[["R1C1","R1C2"],["R2C1","R3C1"]],"outlineC":"#00ff00","width":0.2}],
+    "circle":[{"cells":["R1C1","R2C1"],"baseC":"#fff","value":"x","angle":30}],"rectangle":[{"cells":["R0C1"],"height":2}],
+    "text":[{"cells":["R5C5"],"value":"12","size":1}],"cage":[{"cells":["R1C1"],"value":"FOGLIGHT"},{"cells":["R2C2"],"value":"7"}],
+    "killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"fogofwar":["R1C1"]}"##;
+
 fn sample(name: &str) -> String {
     fs::read_to_string(testdata("formats").join(name)).unwrap()
 }
@@ -63,7 +71,8 @@ fn classic_and_damaged_samples_are_no_variants() {
 #[test]
 fn damaged_objects_are_read_or_refused() {
     let names = ["sudokupad-killer.txt", "sudokupad-drawn.txt", "sudokumaker-signs.txt"];
-    for object in names.map(|name| object(&sample(name))) {
+    let drawn = serde_json::from_str(DRAWN).unwrap();
+    for object in names.map(|name| object(&sample(name))).into_iter().chain([drawn]) {
         for place in 0..leaves(&mut object.clone()).len() {
             for value in ["null", "-1", "0", "7", "99999999999", "\"x\"", "[]", "[[]]", "{}", "true"] {
                 let mut damaged = object.clone();

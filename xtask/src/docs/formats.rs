@@ -48,6 +48,9 @@ Each form has a sample in `testdata/formats/`; what is kept is what the sample s
 const REFUSED: &str = "
 ## Named, not read
 
+These are named where a classic puzzle is expected. What takes variants reads those with other rules, irregular boxes or another size too:
+`solve`, `count`, `enumerate`, `true-candidates`, `check`, `hint`, `steps` and `convert`.
+
 | form | sample | fault |
 |---|---|---|
 ";

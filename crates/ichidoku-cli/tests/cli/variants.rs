@@ -54,6 +54,8 @@ fn variants_are_read_from_whatever_holds_them() {
     let list = format!("[\n  \"{KILLER}\",\n  {rows},\n  {{\"id\": 1, \"puzzle\": \"{KILLER}\"}}\n]\n");
     let both = format!("{SOLUTION}\n{solved}{SOLUTION}\n");
     assert_eq!(run_with_stdin(&["solve"], &*list).ends_with(0).stdout, both);
+    let cut = run_with_stdin(&["solve"], list.replace("\"id\": 1", "\"id\"")).ends_with(2);
+    assert!(cut.stderr.contains("stdin:4: expected a value in JSON"), "{}", cut.stderr);
     let table = folder.file("table.csv", format!("name,puzzle\n\"a, b\",{KILLER}\nc,{PROPER}\n"));
     assert!(run(&["solve", &table]).ends_with(0).stdout.starts_with(&format!("{SOLUTION}\n")));
     let wide = [0xff, 0xfe].into_iter().chain(KILLER.encode_utf16().flat_map(u16::to_le_bytes)).collect::<Vec<_>>();

@@ -69,8 +69,8 @@ fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>>
 /// The puzzle of a line on which its solution follows, and that: two words of the same length, of which the later one has no symbol twice
 /// in a row or column, as the boxes of a jigsaw have.
 fn with_solution(text: &str) -> Option<(&str, &str)> {
-    let (puzzle, solution) = text.trim().split_once(char::is_whitespace)?;
-    let (puzzle, solution) = (puzzle.trim(), solution.trim());
+    let (puzzle, solution) = text.trim().split_once([' ', '\t'])?;
+    let solution = solution.trim();
     let side = puzzle.len().isqrt();
     let is_full = solution.len() == puzzle.len() && solution.bytes().all(|digit| digit.is_ascii_alphanumeric());
     if !is_full || !is_plain(puzzle) {
@@ -432,6 +432,8 @@ mod tests {
         assert_eq!((puzzle.constraints().len(), puzzle.misstated()), (1, None));
         assert!(read("2............... 1234341221434321").misstated().is_some());
         assert!(read("1............... 0011001122332233").misstated().is_none(), "a jigsaw");
+        let full = (0..64).map(|at| char::from(b'1' + ((at % 8 + at / 8) % 8) as u8)).collect::<String>();
+        assert_eq!(read_variants(&format!("{}\n{full}\n", ".".repeat(64))).unwrap().len(), 2, "lines are puzzles");
     }
 
     #[test]

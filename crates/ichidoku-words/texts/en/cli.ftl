@@ -37,7 +37,7 @@ help-any-inputs-long = An argument is read as a file if one with that name exist
 ## ichidoku
 
 help-program = Solve, rate, explain, generate and analyse Sudoku puzzles, one or millions.
-help-program-long = Puzzles come from files, from standard input or from the arguments, in any common format, plain or gzipped: 81 characters per line, nine rows, boxed grids, candidate grids, CSV, JSON and more. The format is detected.
+help-program-long = Puzzles come from files, from standard input or from the arguments, in any common format, plain or gzipped: 81 characters per line, nine rows, boxed grids, candidate grids, CSV, JSON and more. The format is detected. Where it makes sense, variants are read too: killers, jigsaws, other sizes, and links with other rules.
 help-program-color = When to use colour, in help and errors, too
 help-program-quiet = Print only data and errors: no progress bar, no notes
 help-program-language = Language of the messages and sentences, such as `de`; by default that of `LC_ALL`, `LC_MESSAGES` or `LANG`, or English

@@ -37,7 +37,7 @@ help-any-inputs-long = Un argumento se lee como archivo si existe uno con ese no
 ## ichidoku
 
 help-program = Resolver, evaluar, explicar, crear y analizar sudokus, uno o millones.
-help-program-long = Los sudokus vienen de archivos, de la entrada estándar o de los argumentos, en cualquier formato habitual, comprimidos con gzip o no: 81 caracteres por línea, nueve filas, cuadrículas con marco, cuadrículas de candidatos, CSV, JSON y más. El formato se detecta.
+help-program-long = Los sudokus vienen de archivos, de la entrada estándar o de los argumentos, en cualquier formato habitual, comprimidos con gzip o no: 81 caracteres por línea, nueve filas, cuadrículas con marco, cuadrículas de candidatos, CSV, JSON y más. El formato se detecta. También se leen variantes donde tienen sentido: killer, jigsaw, otros tamaños y enlaces con otras reglas.
 help-program-color = Cuándo usar color, también en la ayuda y los errores
 help-program-quiet = Escribir solo datos y errores: ni barra de progreso ni notas
 help-program-language = Idioma de los mensajes y las frases, como `es`; por defecto el de `LC_ALL`, `LC_MESSAGES` o `LANG`, o el inglés

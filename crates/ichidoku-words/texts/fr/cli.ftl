@@ -37,7 +37,7 @@ help-any-inputs-long = Un argument est lu comme un fichier s'il en existe un de 
 ## ichidoku
 
 help-program = Résoudre, évaluer, expliquer, créer et analyser des grilles de sudoku, une seule ou des millions.
-help-program-long = Les grilles viennent de fichiers, de l'entrée standard ou des arguments, dans tous les formats courants, compressés par gzip ou non : 81 caractères par ligne, neuf lignes, grilles encadrées, grilles de candidats, CSV, JSON et d'autres. Le format est reconnu.
+help-program-long = Les grilles viennent de fichiers, de l'entrée standard ou des arguments, dans tous les formats courants, compressés par gzip ou non : 81 caractères par ligne, neuf lignes, grilles encadrées, grilles de candidats, CSV, JSON et d'autres. Le format est reconnu. Les variantes sont lues aussi, là où elles ont un sens : killer, jigsaw, autres tailles et liens avec d'autres règles.
 help-program-color = Quand employer la couleur, dans l'aide et les erreurs aussi
 help-program-quiet = N'écrire que les données et les erreurs : ni barre de progression ni remarques
 help-program-language = Langue des messages et des phrases, comme `fr` ; par défaut celle de `LC_ALL`, `LC_MESSAGES` ou `LANG`, sinon l'anglais

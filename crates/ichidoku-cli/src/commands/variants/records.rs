@@ -13,13 +13,22 @@ pub(super) type Read = (u64, Result<Puzzle, String>);
 pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
     // Some programs begin a file with a mark of its byte order.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let Some(fields) = values(text).or_else(|| column_of_puzzles(text)) else {
+    let (fields, broken) = match values(text).filter(|values| !values.read.is_empty()) {
+        Some(Values { read, broken }) => (Some(read), broken),
+        None => (column_of_puzzles(text), None),
+    };
+    let Some(fields) = fields else {
         let read = read_variants_with(text, drawings)?.into_iter();
         return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| error.to_string()))).collect());
     };
-    let is_among = fields.iter().any(|(_, field)| read_variant(field).is_some());
+    // A grid of another size further below may be a classic one that is cut off.
+    let has_rules = |field: &str| field.contains(['~', '{', ':', '<', '>']);
+    let is_variant =
+        |(at, (_, field)): (usize, &(usize, String))| (at == 0 || has_rules(field)) && read_variant(field).is_some();
+    let is_among = fields.iter().enumerate().any(is_variant);
     let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| error.to_string());
-    is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).collect())
+    let broken = broken.map(|line| (line as u64, Err("expected a value in JSON".to_owned())));
+    is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).chain(broken).collect())
 }
 
 /// The classic puzzles of a text, in any form that is known.
@@ -43,22 +52,37 @@ pub(super) fn read_classic(name: &str, text: &str) -> Vec<Read> {
     }
 }
 
-/// The puzzles that values in JSON hold, each with the number of its line: one value after another, or a list of them. `None` if the
-/// text is none of these. The text may be the beginning of a longer one: what isn't complete is left out.
-fn values(text: &str) -> Option<Vec<(usize, String)>> {
+/// Values in JSON.
+struct Values {
+    /// The puzzles that they hold, each with the number of its line.
+    read: Vec<(usize, String)>,
+    /// The line of what is no value, or not all of one.
+    broken: Option<usize>,
+}
+
+/// One value in JSON after another, or a list of them. `None` if the text is none of these. It may be the beginning of a longer one.
+fn values(text: &str) -> Option<Values> {
     let start = text.len() - text.trim_start().len();
     let is_list = text[start..].starts_with('[') && !is_grid(&text[start..]);
     if !is_list && !text[start..].starts_with(['{', '"', '[']) {
         return None;
     }
-    let (mut at, mut values) = (start + usize::from(is_list), Vec::new());
+    let (mut at, mut line, mut read) = (start + usize::from(is_list), 1, Vec::new());
+    line += text[..at].matches('\n').count();
     loop {
         let rest = &text[at..];
-        at += rest.len() - rest.trim_start_matches([' ', '\t', '\r', '\n', ',']).len();
-        let mut stream = Deserializer::from_str(&text[at..]).into_iter::<Value>();
-        let Some(Ok(value)) = stream.next() else { return Some(values) };
-        values.push((1 + text[..at].matches('\n').count(), puzzle_of(&value)));
-        at += stream.byte_offset();
+        let between = rest.len() - rest.trim_start_matches([' ', '\t', '\r', '\n', ',']).len();
+        let mut stream = Deserializer::from_str(&rest[between..]).into_iter::<Value>();
+        let value = stream.next();
+        line += rest[..between].matches('\n').count();
+        let Some(Ok(value)) = value else {
+            let is_whole = if is_list { rest[between..].trim() == "]" } else { rest[between..].is_empty() };
+            return Some(Values { read, broken: (!is_whole).then_some(line) });
+        };
+        read.push((line, puzzle_of(&value)));
+        let end = between + stream.byte_offset();
+        line += rest[between..end].matches('\n').count();
+        at += end;
     }
 }
 
