@@ -244,6 +244,27 @@ pub(crate) async fn a_drawing_becomes_a_rule_and_a_drawing_again(page: &Page) ->
     page.wait("one kept game", "document.querySelectorAll('#variant-games > li').length === 1").await
 }
 
+pub(crate) async fn drawings_of_f_puzzles_are_shown(page: &Page) -> Outcome {
+    let solution = "[1,2,3,4,5,6,4,5,6,1,2,3,2,3,1,5,6,4,5,6,4,2,3,1,3,1,2,6,4,5,6,4,5,3,1,2]";
+    paste(
+        page,
+        &format!(
+            "{{size: 6, grid: Array(6).fill(Array(6).fill({{}})), solution: {solution}, \
+             killercage: [{{cells: ['R1C1', 'R1C2'], value: '7'}}], \
+             line: [{{lines: [['R3C1', 'R3C4']], outlineC: '#cfcfcf', width: 0.3}}], \
+             circle: [{{cells: ['R3C1'], baseC: '#cfcfcf', outlineC: '#cfcfcf', width: 0.8, height: 0.8}}]}}"
+        ),
+    )
+    .await?;
+    page.wait_long("its picture", IS_DRAWN).await?;
+    page.same("its line and circle", shown(page).await, [2, 0, 0])?;
+    page.same("its cage", rules(page).await, 1)?;
+    let told = page.text("#variant-rules").await;
+    page.check(&format!("the stated solution breaks its cage: {told}"), told.matches('.').count() == 2)?;
+    choose(page, "#sketch-0", 1).await;
+    page.wait_long("the thermometer", "document.querySelectorAll('#variant-rules > li').length === 2").await
+}
+
 /// True if the message is below the verdict or above it.
 const APART: &str = "(() => {
     const [message, verdict] = ['#message', '#verdict'].map(css => document.querySelector(css).getBoundingClientRect());
