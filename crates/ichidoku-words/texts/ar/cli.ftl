@@ -477,6 +477,7 @@ which-puzzles = { $count ->
 no-puzzle = لا لغز في المدخلات
 some-unreadable = تعذرت قراءة { $count } من { $records } سجل
 some-unwritten = تعذرت كتابة { $count } من { $records } سجل
+expected-json = المتوقع قيمة بصيغة JSON
 unlisted = تُعد السجلات السيئة التالية ولا تُسرد
 drawn-unchecked = خطوط أو علامات مرسومة فقط ولم يُتحقق منها: { $which }
 no-solution = لا حل: { $which }

@@ -474,6 +474,7 @@ which-puzzles = { $count ->
 no-puzzle = the input holds no puzzle
 some-unreadable = { $count } of { $records } records could not be read
 some-unwritten = { $count } of { $records } records could not be written
+expected-json = expected a value in JSON
 unlisted = further bad records are counted, but not listed
 drawn-unchecked = lines or signs are only drawn, and were not checked: { $which }
 no-solution = no solution: { $which }

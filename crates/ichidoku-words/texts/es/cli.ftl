@@ -475,6 +475,7 @@ which-puzzles = { $count ->
 no-puzzle = la entrada no contiene ningún sudoku
 some-unreadable = { $count } de { $records } registros no se pudieron leer
 some-unwritten = { $count } de { $records } registros no se pudieron escribir
+expected-json = se esperaba un valor en JSON
 unlisted = los demás registros defectuosos se cuentan, pero no se muestran
 drawn-unchecked = hay líneas o signos solo dibujados, que no se han comprobado: { $which }
 no-solution = sin solución: { $which }

@@ -475,6 +475,7 @@ which-puzzles = { $count ->
 no-puzzle = l'entrée ne contient aucune grille
 some-unreadable = { $count } enregistrements sur { $records } n'ont pas pu être lus
 some-unwritten = { $count } enregistrements sur { $records } n'ont pas pu être écrits
+expected-json = une valeur en JSON était attendue
 unlisted = les autres enregistrements défectueux sont comptés, mais pas listés
 drawn-unchecked = des lignes ou des signes seulement dessinés n'ont pas été vérifiés : { $which }
 no-solution = aucune solution : { $which }

@@ -473,6 +473,7 @@ which-puzzles = { $count ->
 no-puzzle = 输入里没有题目
 some-unreadable = { $records }条记录中有{ $count }条无法读取
 some-unwritten = { $records }条记录中有{ $count }条无法写出
+expected-json = 此处应为JSON值
 unlisted = 之后的错误记录只计数，不再列出
 drawn-unchecked = 只是画出来的线条或符号未经检查：{ $which }
 no-solution = 无解：{ $which }

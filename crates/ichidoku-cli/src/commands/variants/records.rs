@@ -5,6 +5,7 @@ use ichidoku_variants::{Drawings, Puzzle, read_puzzle, read_puzzle_with, read_va
 use serde_json::{Deserializer, Value};
 
 use crate::unreadable::{unread, unreadable};
+use crate::words::word;
 
 /// A puzzle with the number of its line, or what is wrong with it.
 pub(super) type Read = (u64, Result<Puzzle, String>);
@@ -27,7 +28,7 @@ pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
         |(at, (_, field)): (usize, &(usize, String))| (at == 0 || has_rules(field)) && read_variant(field).is_some();
     let is_among = fields.iter().enumerate().any(is_variant);
     let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| error.to_string());
-    let broken = broken.map(|line| (line as u64, Err("expected a value in JSON".to_owned())));
+    let broken = broken.map(|line| (line as u64, Err(word("expected-json").to_owned())));
     is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).chain(broken).collect())
 }
 
