@@ -68,6 +68,16 @@ impl Shape {
         self.lowest as i16 + self.digits as i16 - 1
     }
 
+    /// True for one of the digits.
+    ///
+    /// ```
+    /// use ichidoku_variants::Shape;
+    /// assert_eq!([0, 4, 5].map(|digit| Shape::square(4).unwrap().has_digit(digit)), [false, true, false]);
+    /// ```
+    pub const fn has_digit(self, digit: i16) -> bool {
+        self.lowest() <= digit && digit <= self.highest()
+    }
+
     /// How many different digits there are.
     pub const fn digits(self) -> usize {
         self.digits as usize

@@ -4,7 +4,7 @@ use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradictio
 use serde::{Deserialize, Serialize};
 
 use super::grid::{VariantGrid, cell_name};
-use super::reading::{Reading, example, misstated};
+use super::reading::{Reading, example};
 use crate::ask::Ask;
 use crate::check::Verdict;
 use crate::control::Control;
@@ -122,7 +122,7 @@ impl VariantChecked {
             solution: None,
             examples: None,
             differing: None,
-            misstated: misstated(&reading.puzzle),
+            misstated: reading.puzzle.misstated().map(|broken| broken.written(&reading.puzzle)),
             contradiction: None,
         }
     }

@@ -1,13 +1,15 @@
 //! What a variant consists of.
 
-use ichidoku_variants::{Cell, Constraint, Drawings, Misstated, Puzzle, write_rule};
+#[cfg(feature = "variant-steps")]
+use ichidoku_variants::Misstated;
+use ichidoku_variants::{Cell, Constraint, Drawings, Puzzle, write_rule};
 #[cfg(feature = "variant-steps")]
 use ichidoku_words::say;
 use serde::{Deserialize, Serialize};
 
 use super::drawing::{VariantDrawing, drawings};
 use super::grid::cell_name;
-use super::reading::{Reading, example, misstated};
+use super::reading::{Reading, example};
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::Error;
@@ -104,11 +106,10 @@ impl Ask for DescribeVariant {
         let rules = puzzle.constraints().iter().filter(|rule| !is_given(rule));
         #[cfg(feature = "variant-steps")]
         let in_words = self.in_words(&reading, control);
+        let misstated = puzzle.misstated();
         #[cfg(feature = "variant-steps")]
-        let is_broken = {
-            let broken = puzzle.misstated();
-            move |rule: &Constraint| matches!(broken, Some(Misstated::Rule(broken)) if std::ptr::eq(broken, rule))
-        };
+        let is_broken =
+            |rule: &Constraint| matches!(misstated, Some(Misstated::Rule(broken)) if std::ptr::eq(broken, rule));
         let rule = |rule: &Constraint| VariantRule {
             rule: write_rule(puzzle, rule),
             cells: rule.cells().into_iter().map(name).collect(),
@@ -127,7 +128,7 @@ impl Ask for DescribeVariant {
             rules: rules.map(rule).collect(),
             drawn: puzzle.drawn().to_vec(),
             drawings: drawings(puzzle),
-            misstated: misstated(puzzle),
+            misstated: misstated.map(|broken| broken.written(puzzle)),
         })
     }
 }

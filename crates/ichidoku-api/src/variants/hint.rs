@@ -140,7 +140,7 @@ impl HintVariant {
         let shape = puzzle.shape();
         let entry = |text: &String| {
             let read = text.split_once('=').and_then(|(cell, digit)| {
-                let digit = digit.parse().ok().filter(|digit| (shape.lowest()..=shape.highest()).contains(digit))?;
+                let digit = digit.parse().ok().filter(|digit| shape.has_digit(*digit))?;
                 Some((cell_named(puzzle, cell)?, digit))
             });
             read.ok_or_else(|| Error::argument(format_args!("'{text}' is no entry; expected one such as r1c2=5")))

@@ -1,8 +1,6 @@
 //! The puzzle of a request about a variant.
 
-use ichidoku_variants::{
-    Drawings, Misstated, Problem, Puzzle, RuleError, TextError, read_puzzle_with, write_iss, write_rule,
-};
+use ichidoku_variants::{Drawings, Problem, Puzzle, RuleError, TextError, read_puzzle_with, write_iss, write_rule};
 
 use crate::control::Control;
 use crate::error::Error;
@@ -64,14 +62,6 @@ impl From<TextError> for Error {
     fn from(error: TextError) -> Self {
         Self::puzzle(error)
     }
-}
-
-/// The rule that the stated solution breaks, if it is wrong; empty if it breaks a house.
-pub(super) fn misstated(puzzle: &Puzzle) -> Option<String> {
-    puzzle.misstated().map(|broken| match broken {
-        Misstated::Rule(rule) => write_rule(puzzle, rule),
-        Misstated::House => String::new(),
-    })
 }
 
 fn of_rule(puzzle: &Puzzle, error: &RuleError) -> Error {

@@ -16,7 +16,7 @@ use ichidoku_api::{
     TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
 };
 use ichidoku_formats::{Format, Part, ReadError, Source};
-use ichidoku_variants::{Constraint, Drawings, Misstated, Problem, Puzzle, write_iss, write_rule};
+use ichidoku_variants::{Constraint, Drawings, Problem, Puzzle, write_iss};
 use serde::Serialize;
 
 use super::batch::Batch;
@@ -192,7 +192,7 @@ impl Variants {
                 Verdict::Unsolvable | Verdict::Clashing => Kind::Unsolvable,
             };
             let checked =
-                VariantChecked { misstated: puzzle.misstated().map(|broken| written_rule(puzzle, broken)), ..checked };
+                VariantChecked { misstated: puzzle.misstated().map(|broken| broken.written(puzzle)), ..checked };
             let text = record.at(report(&checked));
             Ok(record.done(json, checked, text, kind))
         };
@@ -477,14 +477,6 @@ fn report(checked: &VariantChecked) -> String {
     }));
     let details: String = details.iter().map(|detail| format!("  {detail}\n")).collect();
     format!("{verdict}\n{details}")
-}
-
-/// The rule that a stated solution breaks, in the words of the Interactive Sudoku Solver; empty if it breaks a house.
-fn written_rule(puzzle: &Puzzle, broken: Misstated<'_>) -> String {
-    match broken {
-        Misstated::Rule(rule) => write_rule(puzzle, rule),
-        Misstated::House => String::new(),
-    }
 }
 
 /// Where an input comes from.

@@ -1,5 +1,6 @@
 //! The solution that a text states beside its puzzle.
 
+use super::write_rule;
 use crate::{Constraint, Puzzle, check};
 
 /// What a stated solution breaks: it belongs to another puzzle, or a rule was meant in another way.
@@ -11,13 +12,25 @@ pub enum Misstated<'a> {
     House,
 }
 
+impl Misstated<'_> {
+    /// The rule of the puzzle in the words of the Interactive Sudoku Solver; empty if it is a house.
+    pub fn written(self, puzzle: &Puzzle) -> String {
+        match self {
+            Self::Rule(rule) => write_rule(puzzle, rule),
+            Self::House => String::new(),
+        }
+    }
+}
+
 impl Puzzle {
     /// What the solution breaks that the text of the puzzle states, if it states one that is wrong.
     ///
     /// ```
     /// use ichidoku_variants::{Misstated, read_puzzle};
     /// let puzzle = read_puzzle("2............... 1234341221434321").unwrap();
-    /// assert_eq!(puzzle.misstated(), Some(Misstated::Rule(&puzzle.constraints()[0])));
+    /// let broken = puzzle.misstated().unwrap();
+    /// assert_eq!(broken, Misstated::Rule(&puzzle.constraints()[0]));
+    /// assert_eq!(broken.written(&puzzle), ".~R1C1_2");
     /// ```
     pub fn misstated(&self) -> Option<Misstated<'_>> {
         let digits =

@@ -80,8 +80,7 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
 fn given(cells: &[&Value]) -> Result<Vec<Constraint>, TextError> {
     let mut given = Vec::new();
     for (cell, about) in (0 as Cell..).zip(cells) {
-        let is_given = about.get("given").and_then(Value::as_bool).unwrap_or(false);
-        if let Some(value) = about.get("value").filter(|value| is_given && !is_void(value)) {
+        if let Some(value) = about.get("value").filter(|value| is_given(about) && !is_void(value)) {
             let wrong = || fault("cell", usize::from(cell) + 1, format!("expected a whole number, not {value}"));
             given.push((cell, vec![number(value).ok_or_else(wrong)?]));
             continue;
@@ -93,6 +92,10 @@ fn given(cells: &[&Value]) -> Result<Vec<Constraint>, TextError> {
         }
     }
     Ok(if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] })
+}
+
+fn is_given(about: &Value) -> bool {
+    about.get("given").is_some_and(|given| *given == true)
 }
 
 struct Reader<'a> {
@@ -116,19 +119,15 @@ impl Reader<'_> {
     /// The digits of the solution, if all of them are stated.
     fn solution(&self) -> Option<Vec<i16>> {
         let digits = list(self.puzzle, "solution").iter().map(number).collect::<Option<Vec<_>>>()?;
-        let range = self.shape.lowest()..=self.shape.highest();
-        let is_full = digits.len() == self.shape.cells() && digits.iter().all(|digit| range.contains(digit));
+        let is_full = digits.len() == self.shape.cells() && digits.iter().all(|&digit| self.shape.has_digit(digit));
         is_full.then_some(digits)
     }
 
     /// The digits that aren't given.
     fn entered(&self, cells: &[&Value]) -> Vec<(Cell, i16)> {
-        let digit = |(cell, about): (Cell, &&Value)| {
-            let is_given = about.get("given").and_then(Value::as_bool).unwrap_or(false);
-            Some((cell, about.get("value").filter(|_| !is_given).and_then(number)?))
-        };
-        let range = self.shape.lowest()..=self.shape.highest();
-        (0..).zip(cells).filter_map(digit).filter(|(_, digit)| range.contains(digit)).collect()
+        let entered = (0..).zip(cells).filter(|(_, about)| !is_given(about));
+        let digits = entered.filter_map(|(cell, about)| Some((cell, number(about.get("value")?)?)));
+        digits.filter(|&(_, digit)| self.shape.has_digit(digit)).collect()
     }
 
     /// The fog, if there is some: lamps and clear cells, those of cages among them. Lists without any make no fog, unlike those of

@@ -112,7 +112,7 @@ fn given(puzzle: &Value, shape: Shape) -> Result<Vec<Constraint>, TextError> {
             continue;
         }
         let digit = about.get("value").and_then(number);
-        let digit = digit.filter(|digit| (shape.lowest()..=shape.highest()).contains(digit)).ok_or_else(|| {
+        let digit = digit.filter(|digit| shape.has_digit(*digit)).ok_or_else(|| {
             let range = format!("expected a digit from {} to {}", shape.lowest(), shape.highest());
             fault("cell", usize::from(cell) + 1, range)
         })?;
