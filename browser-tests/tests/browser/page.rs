@@ -238,14 +238,16 @@ impl Page {
     }
 
     /// Notes whether the next press misses an element, as the page is laid out at that moment. What acts once the button is let go
-    /// must be there then, too.
+    /// must be there then, too, and be the same: the page hears of no click on one that was made anew meanwhile.
     async fn watch_press(&self, css: &str) {
         let expression = format!(
             "(window.isMissed = true, ['pointerdown', 'pointerup'].forEach(kind => addEventListener(kind, press => {{
                 const element = document.querySelector('{css}');
                 if (kind === 'pointerup' && !element?.closest('button, a, label, input, summary')) return;
+                const isOther = kind === 'pointerup' && element !== window.pressed;
+                window.pressed = element;
                 const b = element?.getBoundingClientRect();
-                window.isMissed = !b || press.clientX < b.left || b.right < press.clientX
+                window.isMissed = !b || isOther || press.clientX < b.left || b.right < press.clientX
                     || press.clientY < b.top || b.bottom < press.clientY;
             }}, {{capture: true, once: true}})))"
         );

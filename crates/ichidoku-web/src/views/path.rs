@@ -23,7 +23,13 @@ pub(super) fn path(learner: Learner) -> Part {
         .child(labelled("h2", "learn-title", word("home-learn")))
         .child(part("div").class("learn-side").children_of(move || side(learner)))
         .child(part("div").class("learn-parts").children_of(move || parts(learner)))
-        .child(part("div").class("learn-end").children_of(move || end(learner, forgotten)))
+        .child(
+            // What comes late from the solver puts no new button under a finger that presses the old one.
+            part("div")
+                .class("learn-end")
+                .child(pages(learner))
+                .child(part("div").children_of(move || vec![forgetting(learner, forgotten)])),
+        )
 }
 
 /// Gets ready what a learner will probably do.
@@ -117,12 +123,14 @@ fn row(learner: Learner, learning: &Learning, lesson: u8, is_next: bool) -> Part
         LessonState::Mastered => (word("state-mastered"), "mastered", 9),
         LessonState::Due => (word("state-due"), "due", 9),
     };
-    let is_checkpoint = learner.demand(lesson).is_checkpoint;
-    let number = phrase("learn-number", &[("number", &lesson)]);
-    let kind = if is_checkpoint { format!("{number} · {}", word("lesson-checkpoint")) } else { number };
+    let kind = move || {
+        let number = phrase("learn-number", &[("number", &lesson)]);
+        let is_checkpoint = learner.demand(lesson).is_checkpoint;
+        if is_checkpoint { format!("{number} · {}", word("lesson-checkpoint")) } else { number }
+    };
     let what = part("span")
         .class("lesson-what")
-        .child(labelled("span", "lesson-number", &kind))
+        .child(labelled("span", "lesson-number", "").text_of(kind))
         .child(labelled("span", "lesson-title", text.title))
         .child(labelled("span", "lesson-idea", text.idea));
     let link = lesson_link(lesson, "", &format!("lesson-row {name}")).id(&format!("lesson-{lesson}"));
@@ -130,14 +138,13 @@ fn row(learner: Learner, learning: &Learning, lesson: u8, is_next: bool) -> Part
     part("li").child(link.child(nine(filled)).child(what).child(labelled("span", "lesson-state", state)))
 }
 
-/// The pages about techniques, and a way to forget everything.
-fn end(learner: Learner, forgotten: RwSignal<Option<Learning>>) -> Vec<Part> {
+/// The pages about the techniques.
+fn pages(learner: Learner) -> Part {
     let link = |(href, name): &(String, String)| {
         part("li").child(labelled("a", "technique page-link", name).attrs(&[("href", href), ("target", "_blank")]))
     };
-    let list = part("ul").class("learn-pages").children(all_pages(learner).iter().map(link));
-    let pages = part("details").child(part("summary").child(part("h3").text(word("learn-pages")))).child(list);
-    vec![pages, forgetting(learner, forgotten)]
+    let list = part("ul").class("learn-pages").children_of(move || all_pages(learner).iter().map(link).collect());
+    part("details").child(part("summary").child(part("h3").text(word("learn-pages")))).child(list)
 }
 
 /// The pages about the techniques of all lessons, each once.
