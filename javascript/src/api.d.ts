@@ -633,6 +633,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rate-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks how hard a puzzle of any size and rules is: by the hardest steps on the easiest way through it. */
+        post: operations["rate-variant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/same-class": {
         parameters: {
             query?: never;
@@ -2496,10 +2513,22 @@ export interface components {
         GenerateVariant: {
             /**
              * Format: uint64
+             * @description Give a puzzle up after so many attempts.
+             */
+            attempts?: number | null;
+            /**
+             * Format: uint64
              * @description How many; of more than can be made in the time of a request come the first, and at least one.
              * @default 1
              */
             count?: number;
+            /** @description Give digits in a killer, too; every other kind has them anyway. */
+            digits?: boolean;
+            /**
+             * @description How hard they are, by the steps that lead to the solution: `easy`, `medium`, `hard`, or `beyond` where none do. Without it
+             *     most are beyond.
+             */
+            grade?: components["schemas"]["Grade"] | null;
             /**
              * Format: uint64
              * @description The index of the first among the puzzles of this seed.
@@ -2522,11 +2551,15 @@ export interface components {
              * @default 9
              */
             size?: number;
+            /** @description How the given digits lie. */
+            symmetry?: components["schemas"]["Symmetry"] | null;
         };
         /** @description the rules of a variant such as killer, or plain */
         VariantKind: string;
         /** @description New puzzles of other sizes and rules. */
         VariantsGenerated: {
+            /** @description The indices of those that were given up. */
+            missed?: number[];
             /** @description The puzzles. */
             puzzles: components["schemas"]["NewVariant"][];
         };
@@ -3285,6 +3318,49 @@ export interface components {
             rating: number;
             /** @description What Sudoku Explainer calls its technique. */
             technique: string;
+        };
+        /** @description How hard a variant is. */
+        VariantRated: {
+            /** @description The hardest technique on the way. */
+            hardest?: components["schemas"]["VariantTechnique"] | null;
+            /** @description The puzzle with its rules. */
+            puzzle: string;
+            /** @description The rating; beyond the grades of techniques if a search is left. */
+            rating?: components["schemas"]["Rating"] | null;
+            /** @description How many solutions there are: only a puzzle with one is rated. */
+            status: components["schemas"]["Status"];
+            /** @description The techniques of all steps, the easiest first. */
+            steps?: components["schemas"]["VariantTally"][];
+        };
+        /** @description How often a technique is used on the way through a variant. */
+        VariantTally: {
+            /**
+             * Format: uint
+             * @description How many steps of it there are.
+             */
+            count: number;
+            /** @description The technique. */
+            technique: components["schemas"]["VariantTechnique"];
+        };
+        /**
+         * @description Asks how hard a puzzle of any size and rules is: by the hardest steps on the easiest way through it.
+         *
+         *     ```
+         *     use ichidoku_api::{Ask, Control, Grade, RateVariant};
+         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
+         *     let rated = RateVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
+         *     assert_eq!(rated.rating.unwrap().grade, Grade::Easy);
+         *     assert_eq!(rated.hardest.unwrap().slug, "increasing-digits");
+         *     ```
+         */
+        RateVariant: {
+            /**
+             * @description The language of the techniques' names, by its code, such as `de`; English where there are no words of it. Without a code a
+             *     server goes by `Accept-Language`.
+             */
+            language?: string;
+            /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
+            puzzle: string;
         };
         /** @description Asks whether two puzzles or grids are equivalent: whether a transform takes one to the other. */
         SameClass: {
@@ -4832,7 +4908,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rated"];
+                    "application/json": components["schemas"]["Rated"] | components["schemas"]["VariantRated"];
+                };
+            };
+        };
+    };
+    "rate-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "puzzle": ".Shape~6x6.Cage~9~R1C1~R1C2.Thermo~R2C1~R2C2~R3C2.~R1C3_1~R2C5_6~R4C1_5~R5C4_3~R6C6_2~R3C6_4~R4C4_6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RateVariant"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantRated"];
                 };
             };
         };

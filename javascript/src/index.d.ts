@@ -89,6 +89,8 @@ export const neighbours: Ask<"neighbours">;
 export const parquet: Ask<"parquet">;
 /** Asks how hard a puzzle is. */
 export const rate: Ask<"rate">;
+/** Asks how hard a puzzle of any size and rules is: by the hardest steps on the easiest way through it. */
+export const rateVariant: Ask<"rate-variant">;
 /** Asks whether two puzzles or grids are equivalent: whether a transform takes one to the other. */
 export const sameClass: Ask<"same-class">;
 /** Asks for the solution of a puzzle. */

@@ -42,6 +42,7 @@ export const minimal = (fields) => request("minimal", fields);
 export const neighbours = (fields) => request("neighbours", fields);
 export const parquet = (fields) => request("parquet", fields);
 export const rate = (fields) => request("rate", fields);
+export const rateVariant = (fields) => request("rate-variant", fields);
 export const sameClass = (fields) => request("same-class", fields);
 export const solve = (fields) => request("solve", fields);
 export const solveAll = (fields) => request("solve-all", fields);

@@ -39,6 +39,7 @@ export const NAMES: {
     readonly neighbours: "neighbours";
     readonly parquet: "parquet";
     readonly rate: "rate";
+    readonly rateVariant: "rate-variant";
     readonly sameClass: "same-class";
     readonly solve: "solve";
     readonly solveAll: "solve-all";

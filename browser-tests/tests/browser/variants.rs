@@ -89,6 +89,32 @@ pub(crate) async fn a_puzzle_of_each_kind_is_made_and_solved(page: &Page) -> Out
     page.same("the last ones are kept", kept, 12)
 }
 
+pub(crate) async fn a_new_variant_is_solved_by_hints(page: &Page) -> Outcome {
+    page.goto(PAGE).await;
+    page.wait("the page", "document.querySelector('#variant-make')").await?;
+    // A killer: of 4×4 cells it is easy, of 6×6 no harder than medium, of 9×9 of any grade.
+    for (place, grades) in [(0, 1), (1, 2), (3, 4), (0, 1)] {
+        choose(page, "#variant-size", place).await;
+        let options = format!("document.querySelector('#variant-grade').options.length === {grades}");
+        page.wait("the grades of this size", &options).await?;
+    }
+    page.click("#variant-make").await;
+    page.wait_long("a puzzle", IS_DRAWN).await?;
+    page.same("its cells", page.js("document.querySelectorAll('#board [role=gridcell]').length").await, 16)?;
+    for _ in 0..100 {
+        page.letter('h', 0).await;
+        page.wait_long("where to look", "document.querySelector('#tell-more')").await?;
+        page.letter('h', 0).await;
+        page.wait_long("the step", "document.querySelector('#apply')").await?;
+        page.letter('j', 0).await;
+        page.wait_long("what the hint says is done", "!document.querySelector('#apply')").await?;
+        if page.js("document.querySelector('#verdict').matches('.solved')").await == true {
+            return page.check("it is solved by hints alone", true);
+        }
+    }
+    page.check("it is solved by hints alone", false)
+}
+
 pub(crate) async fn a_variant_is_played_by_keys(page: &Page) -> Outcome {
     open(page, 'q', SIX).await?;
     page.click("#cell-1").await;

@@ -9,7 +9,7 @@ use crate::variants::{
 };
 use crate::{Check, Convert, Count, Enumerate, Solve, TrueCandidates};
 #[cfg(feature = "variant-steps")]
-use crate::{Choice, Hint, HintVariant, Steps, StepsVariant};
+use crate::{Choice, Hint, HintVariant, Rate, RateVariant, Scale, Steps, StepsVariant};
 #[cfg(feature = "variant-pictures")]
 use crate::{Draw, DrawVariant};
 
@@ -26,6 +26,8 @@ impl Request {
         ("hint", "hint-variant"),
         #[cfg(feature = "variant-steps")]
         ("steps", "steps-variant"),
+        #[cfg(feature = "variant-steps")]
+        ("rate", "rate-variant"),
         #[cfg(feature = "variant-pictures")]
         ("draw", "draw-variant"),
     ];
@@ -71,6 +73,11 @@ impl Request {
             {
                 let (puzzle, language) = (text_of(puzzle)?, language.clone());
                 Self::StepsVariant(StepsVariant { puzzle, which: *which, limit: *limit, language })
+            }
+            // Other scales know no variants.
+            #[cfg(feature = "variant-steps")]
+            Self::Rate(Rate { puzzle, scale: Scale::Ichidoku, .. }) => {
+                Self::RateVariant(RateVariant { puzzle: text_of(puzzle)?, language: String::new() })
             }
             #[cfg(feature = "variant-pictures")]
             Self::Draw(Draw { puzzle, title }) => Self::DrawVariant(DrawVariant {

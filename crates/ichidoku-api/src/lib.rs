@@ -27,7 +27,7 @@
     allow(dead_code, reason = "the caps of requests that are left out keep their place in `Control`")
 )]
 
-#[cfg(any(feature = "logic", feature = "new-variants"))]
+#[cfg(feature = "logic")]
 mod any_seed;
 mod ask;
 mod candidates;

@@ -37,6 +37,8 @@ vocabulary! {
     HintVariant => VariantHinted "hint-variant" if "variant-steps";
     /// Steps that people make in a variant.
     StepsVariant => VariantStepped "steps-variant" if "variant-steps";
+    /// How hard a variant is.
+    RateVariant => VariantRated "rate-variant" if "variant-steps";
     /// A picture of a variant.
     DrawVariant => VariantDrawn "draw-variant" if "variant-pictures";
     /// What a player can do next.

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::sync::OnceLock;
 
 use ichidoku::House;
+use ichidoku_api::Grade;
 use ichidoku_words::app::{Argument, Plain, Texts};
 use ichidoku_words::{Fault, Words};
 
@@ -50,6 +51,15 @@ pub(crate) fn word(name: &'static str) -> &'static str {
 /// The text with this name in English.
 pub(crate) fn english(name: &'static str) -> &'static str {
     of("en").text(name)
+}
+
+/// The words for the grades, in their order.
+pub(crate) fn words_of_grades() -> [&'static str; Grade::ALL.len()] {
+    Grade::ALL.map(|grade| find(&format!("grade-{}", slug(grade))).unwrap_or(grade.name()))
+}
+
+fn slug(grade: Grade) -> String {
+    grade.name().to_lowercase().replace(' ', "-")
 }
 
 /// The text whose name is put together from parts.
@@ -121,7 +131,6 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
 
-    use ichidoku_api::Grade;
     use ichidoku_formats::Format;
 
     thread_local! {
@@ -131,6 +140,15 @@ mod tests {
 
     pub(super) fn note(name: &str) {
         ASKED_FOR.with_borrow_mut(|names| names.insert(name.to_owned()));
+    }
+
+    #[test]
+    fn each_grade_has_its_word_in_its_place() {
+        let words = words_of_grades();
+        for (place, grade) in Grade::ALL.into_iter().enumerate() {
+            assert_eq!(grade as usize, place);
+            assert_eq!(Some(words[place]), find(&format!("grade-{}", slug(grade))));
+        }
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub use practice::{Practice, practice};
 pub use random::Random;
 pub use solution::random_solution;
 #[cfg(feature = "variants")]
-pub use variant::{BadSide, MadeVariant, VariantKind, VariantOrder};
+pub use variant::{BadVariantOrder, MadeVariant, VariantKind, VariantOrder};
 pub use vary::{Neighbours, variation};
 
 /// The example of the package's README, compiled and run with the others.

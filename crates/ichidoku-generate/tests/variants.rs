@@ -5,7 +5,10 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use ichidoku::Stop;
-use ichidoku_generate::{MadeVariant, VariantKind, VariantOrder};
+use ichidoku::symmetry::Symmetry;
+use ichidoku_generate::{BadVariantOrder, MadeVariant, VariantKind, VariantOrder};
+use ichidoku_logic::rate::Grade;
+use ichidoku_variant_logic::{Setting, State, audit, next_step, rate};
 use ichidoku_variants::{Cell, Constraint, Line, Problem, Puzzle, Verdict, check, write_iss};
 
 /// Tries all digits, cell by cell.
@@ -122,6 +125,108 @@ fn the_same_order_gives_the_same_puzzle() {
     assert_ne!(text(VariantKind::Killer, 6, 3), text(VariantKind::Killer, 6, 4));
     // Written down once, so that a change of what a seed stands for shows.
     assert_eq!(text(VariantKind::X, 4, 0), ".Shape~4x4.Diagonal~1.Diagonal~-1.~R2C1_2~R2C2_1~R4C3_4");
+}
+
+fn given(puzzle: &Puzzle) -> Vec<Cell> {
+    let digits = puzzle.constraints().iter().filter_map(|rule| match rule {
+        Constraint::Given(given) => Some(given.iter().map(|(cell, _)| *cell)),
+        _ => None,
+    });
+    digits.flatten().collect()
+}
+
+fn grade(puzzle: &Puzzle) -> Grade {
+    let setting = Setting::new(puzzle).unwrap();
+    let way = rate(&setting, State::new(&setting), u8::MAX, Stop::never()).unwrap();
+    if way.is_solved { Grade::of(way.difficulty) } else { Grade::Beyond }
+}
+
+#[test]
+fn every_kind_is_made_of_a_grade() {
+    for (name, kind) in VariantKind::ALL {
+        for wanted in [Grade::Easy, Grade::Medium, Grade::Beyond] {
+            let made = VariantOrder::new(kind, 9).unwrap().grade(wanted).unwrap().make(7, 0, Stop::never()).unwrap();
+            assert_eq!(grade(&made.puzzle), wanted, "{name}");
+            assert_eq!(Problem::new(&made.puzzle).unwrap().verdict(), Ok(Verdict::Unique(made.solution)), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_step_of_a_graded_puzzle_is_proved() {
+    for kind in [VariantKind::Killer, VariantKind::Arrow, VariantKind::Sandwich] {
+        let made = VariantOrder::new(kind, 6).unwrap().grade(Grade::Medium).unwrap().make(7, 1, Stop::never()).unwrap();
+        let setting = Setting::new(&made.puzzle).unwrap();
+        let mut state = State::new(&setting);
+        while let Some(step) = next_step(&setting, &state).unwrap() {
+            audit(&setting, &state, &step).unwrap();
+            state.apply(&setting, &step);
+        }
+        let solution = state.cells().map(|cell| setting.digit(state.digit(cell).unwrap()));
+        assert_eq!(solution.collect::<Vec<_>>(), made.solution);
+    }
+}
+
+#[test]
+fn no_given_digit_can_go_without_a_harder_step() {
+    let order = VariantOrder::new(VariantKind::Thermo, 6).unwrap().grade(Grade::Easy).unwrap();
+    let puzzle = order.make(7, 0, Stop::never()).unwrap().puzzle;
+    let others = puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
+    let others = others.cloned().collect::<Vec<_>>();
+    let Some(Constraint::Given(given)) = puzzle.constraints().iter().find(|rule| matches!(rule, Constraint::Given(_)))
+    else {
+        panic!("digits are given")
+    };
+    for at in 0..given.len() {
+        let mut fewer = given.clone();
+        fewer.remove(at);
+        let rules = others.iter().cloned().chain([Constraint::Given(fewer)]).collect();
+        assert!(grade(&Puzzle::new(puzzle.shape(), rules)) > Grade::Easy, "{at}");
+    }
+}
+
+#[test]
+fn given_digits_lie_as_asked_for() {
+    for (kind, side) in [(VariantKind::X, 6), (VariantKind::Killer, 6), (VariantKind::Plain, 9)] {
+        let order = VariantOrder::new(kind, side).unwrap().with_digits();
+        for symmetry in [Symmetry::HalfTurn, Symmetry::Full] {
+            let made = order.symmetry(symmetry).unwrap().grade(Grade::Easy).unwrap().make(3, 0, Stop::never()).unwrap();
+            let (shape, given) = (made.puzzle.shape(), given(&made.puzzle));
+            assert!(!given.is_empty());
+            for &cell in &given {
+                let orbit = symmetry.orbit_in(usize::from(side), shape.place(cell));
+                assert!(orbit.into_iter().all(|(row, column)| given.contains(&shape.cell(row, column))), "{symmetry}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_killer_has_no_cage_of_one_cell() {
+    for side in VariantKind::Killer.sides() {
+        let made = make(VariantKind::Killer, side, 0);
+        let sizes = made.puzzle.constraints().iter().map(|rule| match rule {
+            Constraint::Cage { cells, .. } => cells.len(),
+            other => panic!("{other:?}"),
+        });
+        let sizes = sizes.collect::<Vec<_>>();
+        assert!(sizes.iter().all(|&size| size > 1));
+        assert_eq!(sizes.iter().sum::<usize>(), usize::from(side) * usize::from(side));
+    }
+}
+
+#[test]
+fn what_no_variant_can_be_is_refused() {
+    let order = VariantOrder::new(VariantKind::Killer, 9).unwrap();
+    assert_eq!(order.grade(Grade::Extreme), Err(BadVariantOrder::Grade(Grade::Extreme)));
+    assert_eq!(order.symmetry(Symmetry::Full), Err(BadVariantOrder::NoDigits(VariantKind::Killer)));
+    assert!(order.symmetry(Symmetry::None).is_ok());
+}
+
+#[test]
+fn an_order_is_given_up_after_its_attempts() {
+    let order = VariantOrder::new(VariantKind::Plain, 4).unwrap().grade(Grade::Hard).unwrap().attempts(3);
+    assert_eq!(order.make(7, 0, Stop::never()).unwrap_err(), ichidoku::Interrupted::NodeBudget);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Steps that people make in Sudoku variants, one at a time, each with what it rests on.
 //!
 //! A [`Setting`] is a puzzle with its houses, sums and rules, a [`State`] the candidates at some moment. [`next_step`] finds the
-//! first step of the easiest technique, by the state alone and without a search; [`audit()`] proves it from its evidence.
+//! easiest step, by the state alone and without a search; [`audit()`] proves it from its evidence, and [`rate`] says how hard the whole
+//! way is.
 //!
 //! ```
 //! use ichidoku_variant_logic::{Setting, State, audit, next_step};
@@ -17,12 +18,14 @@
 //! ```
 
 mod audit;
+mod difficulty;
 mod evidence;
 mod explain;
 mod fillings;
 mod find;
 mod house;
 mod leftovers;
+mod rating;
 mod rest;
 mod sets;
 mod setting;
@@ -39,6 +42,7 @@ pub use evidence::Evidence;
 pub use explain::{explain, explain_contradiction, name_of, rule_in_words, where_to_look};
 pub use find::{Contradiction, next_step, step_of};
 pub use house::{House, HouseKind};
+pub use rating::{Rating, rate};
 pub use rest::Rest;
 pub use setting::Setting;
 pub use state::State;

@@ -90,6 +90,12 @@ impl State {
         step.placements.iter().for_each(|&(cell, digit)| self.place(setting, cell, digit));
     }
 
+    /// Fills a cell with a digit of the grid, as one that is given or that a player enters: it also leaves the candidates of the
+    /// cells that must differ.
+    pub fn enter(&mut self, setting: &Setting, cell: Cell, digit: i16) {
+        self.place(setting, cell, (digit - setting.digit(0)) as usize);
+    }
+
     fn place(&mut self, setting: &Setting, cell: Cell, digit: usize) {
         // A digit that isn't a candidate leaves none: that is a contradiction.
         self.candidates[usize::from(cell)] &= 1 << digit;

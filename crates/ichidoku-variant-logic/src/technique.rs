@@ -1,4 +1,4 @@
-//! The techniques by name, in the order in which they are tried.
+//! The techniques by name, in the order in which they are tried: that of their easiest steps.
 
 use ichidoku_variants::Constraint;
 
@@ -29,46 +29,46 @@ techniques! {
     NakedSingle "naked-single",
     /// The only cell of a house for a digit.
     HiddenSingle "hidden-single",
-    /// All places of a digit in a house are in another house, or see the same cell.
-    LockedCandidates "locked-candidates",
-    /// Two cells of a house with two digits.
-    NakedPair "naked-pair",
-    /// Two digits with two cells in a house.
-    HiddenPair "hidden-pair",
-    /// Three cells of a house with three digits.
-    NakedTriple "naked-triple",
-    /// Three digits with three cells in a house.
-    HiddenTriple "hidden-triple",
     /// The digits of which a sum can consist.
     CageCombinations "cage-combinations",
-    /// The rule of 45: what known sums leave of houses, or reach beyond them.
-    InniesOuties "innies-outies",
     /// A digit that is in every combination of a sum.
     RequiredDigit "required-digit",
     /// Digits that increase: thermometers and inequalities.
     IncreasingDigits "increasing-digits",
     /// Two cells of which each restricts the other: dots, letters, whispers.
     CellPairs "cell-pairs",
+    /// The rule of 45: what known sums leave of houses, or reach beyond them.
+    InniesOuties "innies-outies",
+    /// All places of a digit in a house are in another house, or see the same cell.
+    LockedCandidates "locked-candidates",
+    /// Two cells of a house with two digits.
+    NakedPair "naked-pair",
     /// The bulb and the shaft of an arrow.
     ArrowSum "arrow-sum",
-    /// Digits that follow each other in any order.
-    RenbanWindow "renban-window",
-    /// Bounds of a sum in which digits may repeat, such as a little killer's.
-    SumBounds "sum-bounds",
-    /// Clues outside of the grid: sandwiches, skyscrapers, X-sums.
-    OutsideClue "outside-clue",
-    /// Four cells of a house with four digits.
-    NakedQuad "naked-quad",
-    /// Four digits with four cells in a house.
-    HiddenQuad "hidden-quad",
     /// Two lines with two places for a digit.
     XWing "x-wing",
+    /// Digits that follow each other in any order.
+    RenbanWindow "renban-window",
+    /// Two digits with two cells in a house.
+    HiddenPair "hidden-pair",
+    /// Bounds of a sum in which digits may repeat, such as a little killer's.
+    SumBounds "sum-bounds",
+    /// Three cells of a house with three digits.
+    NakedTriple "naked-triple",
+    /// Clues outside of the grid: sandwiches, skyscrapers, X-sums.
+    OutsideClue "outside-clue",
     /// Three lines with three places for a digit.
     Swordfish "swordfish",
-    /// Four lines with four places for a digit.
-    Jellyfish "jellyfish",
     /// Anything else that a rule alone excludes.
     RuleAlone "rule-alone",
+    /// Three digits with three cells in a house.
+    HiddenTriple "hidden-triple",
+    /// Four cells of a house with four digits.
+    NakedQuad "naked-quad",
+    /// Four lines with four places for a digit.
+    Jellyfish "jellyfish",
+    /// Four digits with four cells in a house.
+    HiddenQuad "hidden-quad",
 }
 
 impl Technique {

@@ -153,7 +153,7 @@ requests! {
     /// Asks for a hint for a variant.
     HintVariant = "hint-variant" { puzzle: &str, grade: &str, language: &str, }
     /// Asks for a new variant.
-    GenerateVariant = "generate-variant" { rules: &str, size: u64, seed: u64, }
+    GenerateVariant = "generate-variant" { rules: &str, size: u64, grade: &str, attempts: u64, seed: u64, }
 }
 
 /// A position: the clues, the player's digits in their order, and the candidates of each cell where the player has any.

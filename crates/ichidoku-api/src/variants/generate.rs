@@ -1,7 +1,8 @@
 //! New variants.
 
 use ichidoku::{Interrupted, Stop};
-use ichidoku_generate::{VariantKind, VariantOrder};
+use ichidoku_generate::{BadVariantOrder, Symmetry, VariantKind, VariantOrder};
+use ichidoku_logic::rate;
 use ichidoku_variants::{Constraint, write_iss};
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +10,7 @@ use super::grid::VariantGrid;
 use crate::ask::Ask;
 use crate::control::Control;
 use crate::error::{Error, refused};
+use crate::logic::Grade;
 use crate::notation::{Named, notations};
 
 notations! {
@@ -34,6 +36,19 @@ pub struct GenerateVariant {
     pub rules: Named<VariantKind>,
     /// The number of rows and of columns.
     pub size: u8,
+    /// How hard they are, by the steps that lead to the solution: `easy`, `medium`, `hard`, or `beyond` where none do. Without it
+    /// most are beyond.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grade: Option<Grade>,
+    /// How the given digits lie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symmetry: Option<Named<Symmetry>>,
+    /// Give digits in a killer, too; every other kind has them anyway.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub digits: bool,
+    /// Give a puzzle up after so many attempts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attempts: Option<u64>,
     /// From which the puzzles grow; without it other ones each time, where the system has randomness to give.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
@@ -46,7 +61,17 @@ pub struct GenerateVariant {
 impl Default for GenerateVariant {
     /// One killer of 9×9 cells.
     fn default() -> Self {
-        Self { rules: Named(VariantKind::Killer), size: 9, seed: None, index: 0, count: 1 }
+        Self {
+            rules: Named(VariantKind::Killer),
+            size: 9,
+            grade: None,
+            symmetry: None,
+            digits: false,
+            attempts: None,
+            seed: None,
+            index: 0,
+            count: 1,
+        }
     }
 }
 
@@ -56,6 +81,9 @@ impl Default for GenerateVariant {
 pub struct VariantsGenerated {
     /// The puzzles.
     pub puzzles: Vec<NewVariant>,
+    /// The indices of those that were given up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<u64>,
 }
 
 /// A new puzzle of another size or other rules.
@@ -80,22 +108,12 @@ impl Ask for GenerateVariant {
     const EXAMPLE: &'static str = r#"{"rules": "killer", "size": 6}"#;
 
     fn run(&self, control: &Control<'_>) -> Result<VariantsGenerated, Error> {
-        let order = VariantOrder::new(self.rules.0, self.size).map_err(|bad| {
-            let sides = bad.kind.sides().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            refused!(
-                Argument,
-                "variant-size",
-                "{rules} puzzles have a size of {sides}, not {size}",
-                rules = bad.kind.name(),
-                sides = sides,
-                size = bad.side
-            )
-        })?;
+        let order = self.order()?;
         let seed = control.seed(self.seed);
         let end = self.index.saturating_add(control.listed_at_most(self.count));
         let watch = control.watch();
         let is_over = || watch.is_over();
-        let mut puzzles = Vec::new();
+        let (mut puzzles, mut missed) = (Vec::new(), Vec::new());
         for index in self.index..end {
             let stop = if puzzles.is_empty() { control.handle() } else { Stop::when(&is_over) };
             let made = match order.make(seed, index, stop) {
@@ -103,6 +121,10 @@ impl Ask for GenerateVariant {
                 Err(Interrupted::Stopped) if !puzzles.is_empty() => {
                     control.go_on()?;
                     break;
+                }
+                Err(Interrupted::NodeBudget) => {
+                    missed.push(index);
+                    continue;
                 }
                 made => made?,
             };
@@ -118,7 +140,52 @@ impl Ask for GenerateVariant {
                 index,
             });
         }
-        Ok(VariantsGenerated { puzzles })
+        Ok(VariantsGenerated { puzzles, missed })
+    }
+}
+
+impl GenerateVariant {
+    /// What is asked for.
+    ///
+    /// # Errors
+    /// What no puzzle can be.
+    pub fn order(&self) -> Result<VariantOrder, Error> {
+        let mut order = VariantOrder::new(self.rules.0, self.size).map_err(refusal)?;
+        if self.digits {
+            order = order.with_digits();
+        }
+        if let Some(Named(symmetry)) = self.symmetry {
+            order = order.symmetry(symmetry).map_err(refusal)?;
+        }
+        if let Some(grade) = self.grade {
+            // HoDoKu's Unfair is as little a grade of variants as Trivial.
+            let grade = rate::Grade::try_from(grade).unwrap_or(rate::Grade::Trivial);
+            order = order.grade(grade).map_err(refusal)?;
+        }
+        Ok(order.attempts(self.attempts.unwrap_or(VariantOrder::ATTEMPTS)))
+    }
+}
+
+fn refusal(bad: BadVariantOrder) -> Error {
+    match bad {
+        BadVariantOrder::Side { kind, side } => {
+            let sides = kind.sides().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            refused!(
+                Argument,
+                "variant-size",
+                "{rules} puzzles have a size of {sides}, not {size}",
+                rules = kind.name(),
+                sides = sides,
+                size = side
+            )
+        }
+        BadVariantOrder::NoDigits(kind) => refused!(
+            Argument,
+            "variant-symmetry",
+            "puzzles with the rules {rules} have no given digits to be symmetric",
+            rules = kind.name()
+        ),
+        _ => refused!(Argument, "variant-grade", "new variants are easy, medium, hard or beyond"),
     }
 }
 
@@ -127,6 +194,37 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::error::ErrorCode;
+    use crate::variants::RateVariant;
+
+    #[test]
+    fn a_grade_is_that_of_a_rating() {
+        for grade in [Grade::Easy, Grade::Medium] {
+            let wish = GenerateVariant { size: 6, seed: Some(1), grade: Some(grade), ..GenerateVariant::default() };
+            let puzzle = wish.run(&Control::new()).unwrap().puzzles[0].puzzle.clone();
+            let rated = RateVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
+            assert_eq!(rated.rating.unwrap().grade, grade);
+        }
+    }
+
+    #[test]
+    fn what_no_puzzle_can_be_is_refused() {
+        let small = GenerateVariant { size: 4, ..GenerateVariant::default() };
+        for wish in [
+            GenerateVariant { size: 5, ..small.clone() },
+            GenerateVariant { grade: Some(Grade::Unfair), ..small.clone() },
+            GenerateVariant { grade: Some(Grade::Trivial), ..small.clone() },
+            GenerateVariant { symmetry: Some(Named(Symmetry::Full)), ..small.clone() },
+        ] {
+            assert_eq!(wish.run(&Control::new()).unwrap_err().code, ErrorCode::Argument, "{wish:?}");
+        }
+        let symmetric = GenerateVariant { symmetry: Some(Named(Symmetry::Full)), digits: true, ..small.clone() };
+        assert_eq!(symmetric.run(&Control::new()).unwrap().puzzles.len(), 1);
+        // A killer of 4×4 cells is never that hard.
+        let hard = GenerateVariant { grade: Some(Grade::Hard), attempts: Some(3), ..small };
+        let made = hard.run(&Control::new()).unwrap();
+        assert_eq!((made.puzzles.len(), made.missed), (0, vec![0]));
+    }
 
     #[test]
     fn the_first_are_given_when_the_time_is_up() {

@@ -121,7 +121,8 @@ impl Ask for HintVariant {
                 _ => only(VariantAdvice::Stuck, said(say::Stuck.into())),
             },
             Ok(Some(found)) => {
-                let technique = (self.grade >= HintLevel::Which).then(|| VariantTechnique::new(&found, &words));
+                let technique =
+                    (self.grade >= HintLevel::Which).then(|| VariantTechnique::new(found.technique, &words));
                 let step = (self.grade >= HintLevel::Step).then(|| VariantStep::new(&setting, &state, &found, &words));
                 let mut sentences = said(where_to_look(&setting, &found));
                 if technique.is_some() {

@@ -16,6 +16,8 @@ mod generate;
 mod grid;
 #[cfg(feature = "variant-steps")]
 mod hint;
+#[cfg(feature = "variant-steps")]
+mod rate;
 mod reading;
 mod solve;
 #[cfg(feature = "variant-steps")]
@@ -37,6 +39,8 @@ pub use generate::{GenerateVariant, NewVariant, VariantsGenerated};
 pub use grid::VariantGrid;
 #[cfg(feature = "variant-steps")]
 pub use hint::{HintVariant, VariantAdvice, VariantHinted};
+#[cfg(feature = "variant-steps")]
+pub use rate::{RateVariant, VariantRated, VariantTally};
 pub use solve::{SolveVariant, VariantSolved};
 #[cfg(feature = "variant-steps")]
 pub use step::{VariantEvidence, VariantHouse, VariantHouseKind, VariantStep, VariantTechnique};

@@ -1,6 +1,6 @@
 //! Steps of variants with what they rest on.
 
-use ichidoku_variant_logic::{Contradiction, House, HouseKind, Rest, Setting, State, explain, name_of};
+use ichidoku_variant_logic::{Contradiction, House, HouseKind, Rest, Setting, State, Technique, explain};
 use ichidoku_variants::{Cell, write_rule};
 use ichidoku_words::Words;
 use serde::{Deserialize, Serialize};
@@ -106,10 +106,9 @@ pub enum VariantHouseKind {
 }
 
 impl VariantTechnique {
-    /// The technique of a step in a language.
-    pub(super) fn new(step: &ichidoku_variant_logic::Step, words: &Words) -> Self {
-        let name = name_of(step);
-        Self { slug: name.0.to_owned(), name: words.name(name.0) }
+    /// The technique with its name in a language.
+    pub(super) fn new(technique: Technique, words: &Words) -> Self {
+        Self { slug: technique.slug().to_owned(), name: words.name(technique.slug()) }
     }
 }
 
@@ -123,7 +122,7 @@ impl VariantStep {
             setting.digits(digits).map(of_cell).collect::<Vec<_>>()
         };
         Self {
-            technique: VariantTechnique::new(step, words),
+            technique: VariantTechnique::new(step.technique, words),
             placements: step
                 .placements
                 .iter()

@@ -9,7 +9,6 @@ use ichidoku_api::{Grade, Rated, Scale};
 use ichidoku_formats::Chunk;
 use ichidoku_print::{Book as Printed, Font, Item, Layout, NoRoom, Paper, Solutions, unwritable};
 
-use super::rate::words_of_grades;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -18,7 +17,7 @@ use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal};
 use crate::unreadable::unreadable;
 use crate::values::{Names, whole};
-use crate::words::{english, language, say, word};
+use crate::words::{english, language, say, word, words_of_grades};
 
 /// A millimetre in points, of which an inch has 72.
 const MILLIMETRE: f32 = 72.0 / 25.4;

@@ -1,5 +1,6 @@
 //! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
 
+mod rate;
 mod records;
 mod steps;
 

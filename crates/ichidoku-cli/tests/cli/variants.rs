@@ -253,6 +253,45 @@ fn new_variants_have_one_solution_and_follow_from_their_seed() {
 }
 
 #[test]
+fn variants_are_rated_and_made_by_grade() {
+    assert_eq!(run(&["rate", KILLER]).ends_with(0).stdout, format!("{KILLER}\tEasy\t1.81\n"));
+    let several = run(&["rate", ".Shape~4x4.Cage~3~R1C1~R1C2"]).ends_with(3);
+    assert!(several.stdout.ends_with("\tseveral solutions\t\n"), "{}", several.stdout);
+    let rated: Value =
+        serde_json::from_str(&run(&["--language", "de", "rate", "--json", KILLER]).data()).expect("JSON");
+    assert_eq!(rated["rating"]["grade"], "easy");
+    assert_eq!(rated["hardest"]["slug"], "increasing-digits");
+    assert_ne!(rated["hardest"]["name"], "increasing digits");
+    let refused = run(&["rate", "--scale", "hodoku", KILLER]).ends_with(2);
+    assert!(refused.stderr.contains("--scale works for classic 9×9 puzzles only"), "{}", refused.stderr);
+    for grade in ["Easy", "Medium", "Beyond"] {
+        let order = ["generate", "--rules", "thermo", "--size", "6", "-n", "4", "--seed", "7", "--grade"];
+        let made = run(&[&order[..], &[&grade.to_lowercase()]].concat()).data();
+        let rated = run_with_stdin(&["rate"], made).data();
+        assert_eq!(rated.lines().filter(|line| line.contains(&format!("\t{grade}\t"))).count(), 4, "{rated}");
+    }
+}
+
+#[test]
+fn a_variant_that_is_not_found_is_left_out_with_a_message() {
+    let order = ["generate", "--size", "4", "--grade", "hard", "--attempts", "3", "--seed", "7", "-n", "2"];
+    let said = run(&order).ends_with(4);
+    assert_eq!(said.stdout, "");
+    assert!(said.stderr.contains("puzzle 1: no such puzzle in 3 attempts"), "{}", said.stderr);
+    let refused = run(&["generate", "--rules", "killer", "--symmetry", "full"]).ends_with(2);
+    assert!(refused.stderr.contains("puzzles with the rules killer have no given digits"), "{}", refused.stderr);
+    let refused = run(&["generate", "--size", "6", "--grade", "extreme"]).ends_with(2);
+    assert!(refused.stderr.contains("new variants are easy, medium, hard or beyond"), "{}", refused.stderr);
+}
+
+#[test]
+fn a_plain_grid_of_nine_is_classic() {
+    let classic = run(&["generate", "--seed", "7", "--grade", "very-hard"]).data();
+    assert_eq!(run(&["generate", "--seed", "7", "--grade", "very-hard", "--size", "9"]).data(), classic);
+    assert_eq!(run(&["generate", "--seed", "7", "--grade", "very-hard", "--rules", "plain"]).data(), classic);
+}
+
+#[test]
 fn a_size_that_is_not_made_is_refused_in_the_language() {
     let refused =
         |language| run(&["--language", language, "generate", "--rules", "thermo", "--size", "7", "--seed", "1"]);

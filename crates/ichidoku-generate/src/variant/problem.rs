@@ -1,9 +1,15 @@
-//! A generated puzzle as what is solved.
+//! A generated puzzle as what is solved. All of its rules can be translated.
 
 use ichidoku::Interrupted;
+use ichidoku_variant_logic::Setting;
 use ichidoku_variants::{Problem, Puzzle};
 
-/// The rules of a generated puzzle can all be translated.
+/// As the search sees it.
 pub(super) fn problem<'s>(puzzle: &Puzzle) -> Result<Problem<'s>, Interrupted> {
     Problem::new(puzzle).map_err(|_| Interrupted::NodeBudget)
+}
+
+/// As those see it who look for steps.
+pub(super) fn setting(puzzle: &Puzzle) -> Result<Setting, Interrupted> {
+    Setting::new(puzzle).map_err(|_| Interrupted::NodeBudget)
 }

@@ -55,6 +55,16 @@ impl Grade {
             _ => Self::Beyond,
         }
     }
+
+    /// The difficulty of the hardest techniques that a puzzle of the grade may need.
+    ///
+    /// ```
+    /// use ichidoku_logic::rate::Grade;
+    /// assert_eq!(Grade::Easy.most_difficulty(), 23);
+    /// ```
+    pub fn most_difficulty(self) -> u8 {
+        (0..=u8::MAX).rfind(|&difficulty| Self::of(difficulty) == self).unwrap_or(u8::MAX)
+    }
 }
 
 impl fmt::Display for Grade {

@@ -1884,6 +1884,20 @@ VariantKind: TypeAlias = 'str'
 """the rules of a variant such as killer, or plain"""
 
 
+class VariantRated(TypedDict):
+    """How hard a variant is."""
+    hardest: NotRequired[VariantTechnique | None]
+    """The hardest technique on the way."""
+    puzzle: str
+    """The puzzle with its rules."""
+    rating: NotRequired[Rating | None]
+    """The rating; beyond the grades of techniques if a search is left."""
+    status: Status
+    """How many solutions there are: only a puzzle with one is rated."""
+    steps: NotRequired[list[VariantTally]]
+    """The techniques of all steps, the easiest first."""
+
+
 class VariantRule(TypedDict):
     """A rule of a variant."""
     cells: list[str]
@@ -1932,6 +1946,14 @@ class VariantStepped(TypedDict):
     """The steps, each of which is available in the position that those before it leave."""
 
 
+class VariantTally(TypedDict):
+    """How often a technique is used on the way through a variant."""
+    count: int
+    """How many steps of it there are."""
+    technique: VariantTechnique
+    """The technique."""
+
+
 class VariantTechnique(TypedDict):
     """A technique by name."""
     name: str
@@ -1954,6 +1976,8 @@ class VariantsConverted(TypedDict):
 
 class VariantsGenerated(TypedDict):
     """New puzzles of other sizes and rules."""
+    missed: NotRequired[list[int]]
+    """The indices of those that were given up."""
     puzzles: list[NewVariant]
     """The puzzles."""
 
@@ -2346,22 +2370,31 @@ def generate(
 
 def generate_variant(
     *,
+    attempts: int | None = None,
     count: int | None = None,
+    digits: bool | None = None,
+    grade: Grade | None = None,
     index: int | None = None,
     rules: VariantKind | None = None,
     seed: int | None = None,
     size: int | None = None,
+    symmetry: Symmetry | None = None,
 ) -> VariantsGenerated:
     """Asks for new puzzles of other sizes and rules. The size, the rules, the seed and the index decide which
     ones, on every machine.
 
+    attempts: Give a puzzle up after so many attempts.
     count: How many; of more than can be made in the time of a request come the first, and at least one.
+    digits: Give digits in a killer, too; every other kind has them anyway.
+    grade: How hard they are, by the steps that lead to the solution: `easy`, `medium`, `hard`, or `beyond`
+        where none do. Without it most are beyond.
     index: The index of the first among the puzzles of this seed.
     rules: The rules.
     seed: From which the puzzles grow; without it other ones each time, where the system has randomness to give.
     size: The number of rows and of columns.
+    symmetry: How the given digits lie.
     """
-    return cast("VariantsGenerated", _request("generate-variant", count=count, index=index, rules=rules, seed=seed, size=size))
+    return cast("VariantsGenerated", _request("generate-variant", attempts=attempts, count=count, digits=digits, grade=grade, index=index, rules=rules, seed=seed, size=size, symmetry=symmetry))
 
 
 def grid_bands(
@@ -2570,7 +2603,7 @@ def rate(
     *,
     path: bool | None = None,
     scale: Scale | None = None,
-) -> Rated:
+) -> Rated | VariantRated:
     """Asks how hard a puzzle is. On the scales `se121` and `sukaku` a puzzle that is given by its candidates (a
     sukaku) is rated, too.
 
@@ -2578,7 +2611,22 @@ def rate(
     path: Whether the steps on which the ratings of Sudoku Explainer rest are given.
     scale: On which scale.
     """
-    return cast("Rated", _request("rate", path=path, puzzle=puzzle, scale=scale))
+    return cast("Rated | VariantRated", _request("rate", path=path, puzzle=puzzle, scale=scale))
+
+
+def rate_variant(
+    puzzle: str,
+    *,
+    language: str | None = None,
+) -> VariantRated:
+    """Asks how hard a puzzle of any size and rules is: by the hardest steps on the easiest way through it.
+
+    puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
+        grid.
+    language: The language of the techniques' names, by its code, such as `de`; English where there are no words
+        of it. Without a code a server goes by `Accept-Language`.
+    """
+    return cast("VariantRated", _request("rate-variant", language=language, puzzle=puzzle))
 
 
 def same_class(

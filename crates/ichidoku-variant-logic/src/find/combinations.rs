@@ -12,27 +12,35 @@ use crate::sum::Sum;
 use crate::technique::Technique;
 use ichidoku_variants::Constraint;
 
-/// Sums with different digits that are called by their combinations, each with what it allows.
-fn each(setting: &Setting, state: &State, step: impl Fn(&Sum, &Fillings) -> Option<Step>) -> Found {
+/// Of the sums with different digits that are called by their combinations and give a step, the one with the fewest.
+fn with_fewest(setting: &Setting, state: &State, step: impl Fn(&Sum, &Fillings) -> Option<Step>) -> Found {
     let pairs = |sum: &&Sum| matches!(sum.rule, Constraint::X(_) | Constraint::V(_));
+    let mut best: Option<(usize, Step)> = None;
     for sum in setting.sums().iter().filter(|sum| sum.differ && !pairs(sum)) {
         if state.open(&sum.cells).next().is_none() {
             continue;
         }
         let Some(fillings) = fillings(setting, state, sum) else { continue };
-        if fillings.sets.is_empty() {
+        let count = fillings.sets.len();
+        if count == 0 {
             return Err(Contradiction::Rule(sum.rule.clone()));
         }
+        if best.as_ref().is_some_and(|(fewest, _)| *fewest <= count) {
+            continue;
+        }
         if let Some(step) = step(sum, &fillings) {
-            return Ok(Some(step));
+            best = Some((count, step));
+            if count == 1 {
+                break;
+            }
         }
     }
-    Ok(None)
+    Ok(best.map(|(_, step)| step))
 }
 
 /// Candidates that are in no way to fill the cells with the sum.
 pub(super) fn find(setting: &Setting, state: &State) -> Found {
-    each(setting, state, |sum, fillings| {
+    with_fewest(setting, state, |sum, fillings| {
         let left = sum.cells.iter().copied().zip(fillings.left.iter().copied());
         let evidence = Evidence::Combinations { sum: sum.clone(), sets: fillings.sets.clone() };
         kept::step(Technique::CageCombinations, state, left, evidence)
@@ -41,7 +49,7 @@ pub(super) fn find(setting: &Setting, state: &State) -> Found {
 
 /// A digit in all combinations leaves the cells that see all of its places in the sum.
 pub(super) fn required(setting: &Setting, state: &State) -> Found {
-    each(setting, state, |sum, fillings| {
+    with_fewest(setting, state, |sum, fillings| {
         let every = fillings.sets.iter().fold(u64::MAX, |every, set| every & set);
         indices(every & !state.filled_digits(&sum.cells)).find_map(|digit| {
             let cells = state.places(digit, &sum.cells).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! Finds the next step: each technique in turn, the easiest first.
+//! Finds the next step: each technique in turn, until those that are left have no easier step than was found.
 
 mod combinations;
 mod confined;
@@ -16,9 +16,10 @@ use contradiction::Found;
 
 use crate::setting::Setting;
 use crate::state::State;
+use crate::step::Step;
 use crate::technique::Technique;
 
-/// The first step of the easiest technique that finds one.
+/// The easiest step.
 ///
 /// ```
 /// use ichidoku_variant_logic::{Setting, State, Technique, next_step};
@@ -32,16 +33,29 @@ use crate::technique::Technique;
 /// # Errors
 /// A [`Contradiction`] that shows without a search: the puzzle has no solution.
 pub fn next_step(setting: &Setting, state: &State) -> Found {
-    contradiction::check(setting, state)?;
-    for &technique in Technique::ALL {
-        if let Some(step) = step_of(technique, setting, state)? {
-            return Ok(Some(step));
-        }
-    }
-    Ok(None)
+    next_step_within(u8::MAX, setting, state)
 }
 
-/// The first step of a technique.
+/// The easiest step, if it is no harder than this.
+pub(crate) fn next_step_within(most: u8, setting: &Setting, state: &State) -> Found {
+    contradiction::check(setting, state)?;
+    let mut easiest: Option<(u8, Step)> = None;
+    for &technique in Technique::ALL {
+        let bound = easiest.as_ref().map_or(most.saturating_add(1), |(difficulty, _)| *difficulty);
+        if technique.least_difficulty() >= bound {
+            break;
+        }
+        if let Some(step) = step_of(technique, setting, state)? {
+            let difficulty = step.difficulty(state);
+            if difficulty < bound {
+                easiest = Some((difficulty, step));
+            }
+        }
+    }
+    Ok(easiest.map(|(_, step)| step))
+}
+
+/// The easiest step of a technique, of equal ones the first.
 ///
 /// # Errors
 /// A [`Contradiction`] that shows without a search.

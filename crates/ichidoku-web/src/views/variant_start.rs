@@ -40,6 +40,26 @@ const KINDS: [Kind; 16] = [
     Kind { name: "plain", label: || word("kind-plain"), sizes: &[4, 6, 8, 9, 10, 12, 16, 25] },
 ];
 
+/// The grades that can be made, each with its name in the vocabulary, the easiest first.
+const GRADES: [(&str, fn() -> &'static str); 4] = [
+    ("easy", || word("grade-easy")),
+    ("medium", || word("grade-medium")),
+    ("hard", || word("grade-hard")),
+    ("beyond", || word("grade-beyond")),
+];
+
+/// How many of the grades a grid of this size can have: a small one is solved by little.
+const fn grades_of(size: u64) -> usize {
+    match size {
+        4 => 1,
+        6 => 2,
+        _ => GRADES.len(),
+    }
+}
+
+/// After how many attempts a puzzle is given up.
+const ATTEMPTS: u64 = 2_000;
+
 pub(super) fn start_panel(table: Table) -> Part {
     part("section")
         .class("panel home variant-start")
@@ -104,7 +124,20 @@ fn maker(table: Table) -> Part {
         all.iter().map(|size| sized(*size, *size == now)).collect()
     };
     let resize = move |event: &_| size.set(browser::value(event).parse().unwrap_or(9));
-    let make = move || make(table, &KINDS[chosen.get_untracked().min(KINDS.len() - 1)], size.get_untracked());
+    let grade = RwSignal::new(0_usize);
+    let grades = move || {
+        let most = grades_of(size.get());
+        grade.set(grade.get_untracked().min(most - 1));
+        let graded = |(place, (_, label)): (usize, &(_, fn() -> &'static str))| {
+            chosen_if(option(place, label()), place == grade.get_untracked())
+        };
+        GRADES[..most].iter().enumerate().map(graded).collect()
+    };
+    let regrade = move |event: &_| grade.set(browser::value(event).parse().unwrap_or(0));
+    let make = move || {
+        let kind = &KINDS[chosen.get_untracked().min(KINDS.len() - 1)];
+        make(table, kind, size.get_untracked(), GRADES[grade.get_untracked().min(GRADES.len() - 1)].0);
+    };
     let button = part("button").id("variant-make").class("primary").child(icon("new")).text(word("variant-make"));
     part("div")
         .class("card")
@@ -114,6 +147,11 @@ fn maker(table: Table) -> Part {
             "variant-size",
             word("variant-size"),
             part("select").id("variant-size").children_of(sizes).on("change", resize),
+        ))
+        .child(setting(
+            "variant-grade",
+            word("grade"),
+            part("select").id("variant-grade").children_of(grades).on("change", regrade),
         ))
         .child(button.flag_of("disabled", move || table.busy.get()).click(make))
         .child(progress(table))
@@ -147,7 +185,10 @@ fn option(place: usize, label: &str) -> Part {
 
 fn sized(size: u64, is_chosen: bool) -> Part {
     let option = part("option").attr("value", &size.to_string());
-    let option = option.text(&phrase("variant-sized", &[("rows", &size), ("columns", &size)]));
+    chosen_if(option.text(&phrase("variant-sized", &[("rows", &size), ("columns", &size)])), is_chosen)
+}
+
+fn chosen_if(option: Part, is_chosen: bool) -> Part {
     if is_chosen { option.attr("selected", "") } else { option }
 }
 
@@ -160,15 +201,16 @@ pub(super) fn progress(table: Table) -> Part {
     part("div").class("variant-progress").child_if(move || table.busy.get(), working)
 }
 
-fn make(table: Table, kind: &'static Kind, size: u64) {
-    let request = ask::GenerateVariant::new().rules(kind.name).size(size).seed(browser::fresh_seed());
-    table.ask_patiently(request, move |answer| match answer {
+fn make(table: Table, kind: &'static Kind, size: u64, grade: &str) {
+    let request = ask::GenerateVariant::new().rules(kind.name).size(size).grade(grade).attempts(ATTEMPTS);
+    table.ask_patiently(request.seed(browser::fresh_seed()), move |answer| match answer {
         Ok(answer) => {
             let made = VariantsGenerated::of(&answer).puzzles();
             // A grid without other rules is called by its size.
             let title = if kind.name == "plain" { "" } else { (kind.label)() };
-            if let Some(puzzle) = made.first() {
-                table.open(puzzle.puzzle(), title);
+            match made.first() {
+                Some(puzzle) => table.open(puzzle.puzzle(), title),
+                None => table.tell(&phrase("not-made", &[("attempts", &ATTEMPTS)])),
             }
         }
         Err(message) => table.tell(&message),

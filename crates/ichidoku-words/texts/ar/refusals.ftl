@@ -17,6 +17,8 @@ refusal-unknown-algorithm = لا خوارزمية اسمها '{ $name }'؛ ال�
 refusal-left-out = لا يُترك هنا أكثر من { $counted } حل
 refusal-grade-of-scale = { $grade } ليس مستوى في المقياس { $scale }
 refusal-variant-size = أحجام ألغاز { $rules } هي { $sides } وليس منها { $size }
+refusal-variant-symmetry = لا أرقام معطاة في ألغاز { $rules }
+refusal-variant-grade = الأنواع الجديدة easy أو medium أو hard أو beyond
 
 ## الخادم
 

@@ -18,6 +18,8 @@ refusal-unknown-algorithm = kein Algorithmus heißt '{ $name }'; erwartet wird {
 refusal-left-out = hier werden höchstens { $counted } Lösungen ausgelassen
 refusal-grade-of-scale = { $grade } ist keine Stufe der Skala { $scale }
 refusal-variant-size = Rätsel mit den Regeln { $rules } haben die Größe { $sides }, nicht { $size }
+refusal-variant-symmetry = Rätsel mit den Regeln { $rules } haben keine Ziffern, die symmetrisch liegen könnten
+refusal-variant-grade = neue Varianten sind easy, medium, hard oder beyond
 
 ## Der Server
 

@@ -18,6 +18,8 @@ refusal-unknown-algorithm = ningún algoritmo se llama «{ $name }»; se esperab
 refusal-left-out = aquí no se omiten más de { $counted } soluciones
 refusal-grade-of-scale = { $grade } no es un nivel de la escala { $scale }
 refusal-variant-size = los sudokus { $rules } tienen un tamaño de { $sides }, no { $size }
+refusal-variant-symmetry = los sudokus { $rules } no tienen cifras dadas que puedan ser simétricas
+refusal-variant-grade = las variantes nuevas son easy, medium, hard o beyond
 
 ## El servidor
 

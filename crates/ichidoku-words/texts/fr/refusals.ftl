@@ -18,6 +18,8 @@ refusal-unknown-algorithm = aucun algorithme ne s'appelle « { $name } » ; a
 refusal-left-out = pas plus de { $counted } solutions sont laissées de côté ici
 refusal-grade-of-scale = { $grade } n'est pas un niveau de l'échelle { $scale }
 refusal-variant-size = les grilles { $rules } ont une taille de { $sides }, pas { $size }
+refusal-variant-symmetry = les sudokus { $rules } n'ont pas de chiffres donnés qui puissent être symétriques
+refusal-variant-grade = les nouvelles variantes sont easy, medium, hard ou beyond
 
 ## Le serveur
 

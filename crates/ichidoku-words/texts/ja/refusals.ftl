@@ -17,6 +17,8 @@ refusal-unknown-algorithm = '{ $name }' というアルゴリズムはありま�
 refusal-left-out = ここで省ける解は{ $counted }個までです
 refusal-grade-of-scale = 難易度{ $grade }は尺度{ $scale }にありません
 refusal-variant-size = { $rules }の問題の大きさは{ $sides }で、{ $size }はありません
+refusal-variant-symmetry = { $rules }の問題には、対称に置ける数字がありません
+refusal-variant-grade = 新しい変則数独は easy、medium、hard、beyond のいずれかです
 
 ## サーバー
 

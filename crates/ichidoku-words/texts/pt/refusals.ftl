@@ -18,6 +18,8 @@ refusal-unknown-algorithm = nenhum algoritmo se chama “{ $name }”; era esper
 refusal-left-out = não mais de { $counted } soluções são deixadas de fora aqui
 refusal-grade-of-scale = { $grade } não é um nível da escala { $scale }
 refusal-variant-size = os sudokus { $rules } têm o tamanho { $sides }, não { $size }
+refusal-variant-symmetry = os sudokus { $rules } não têm algarismos dados que possam ser simétricos
+refusal-variant-grade = as variantes novas são easy, medium, hard ou beyond
 
 ## O servidor
 

@@ -49,15 +49,15 @@ pub enum Symmetry {
     Full,
 }
 
-/// Where a row and a column go.
-type Turn = fn(usize, usize) -> (usize, usize);
+/// Where a row and a column go on a grid whose last row and column have this number.
+type Turn = fn(usize, usize, usize) -> (usize, usize);
 
-const HALF: Turn = |row, column| (8 - row, 8 - column);
-const QUARTER: Turn = |row, column| (column, 8 - row);
-const DIAGONAL: Turn = |row, column| (column, row);
-const ANTIDIAGONAL: Turn = |row, column| (8 - column, 8 - row);
-const LEFT_RIGHT: Turn = |row, column| (row, 8 - column);
-const TOP_BOTTOM: Turn = |row, column| (8 - row, column);
+const HALF: Turn = |last, row, column| (last - row, last - column);
+const QUARTER: Turn = |last, row, column| (column, last - row);
+const DIAGONAL: Turn = |_, row, column| (column, row);
+const ANTIDIAGONAL: Turn = |last, row, column| (last - column, last - row);
+const LEFT_RIGHT: Turn = |last, row, column| (row, last - column);
+const TOP_BOTTOM: Turn = |last, row, column| (last - row, column);
 
 impl Symmetry {
     /// All of them.
@@ -119,6 +119,31 @@ impl Symmetry {
         }
     }
 
+    /// The places that one goes together with on a square grid of any side, itself first. Rows and columns count from 0.
+    ///
+    /// ```
+    /// use ichidoku::symmetry::Symmetry;
+    /// assert_eq!(Symmetry::HalfTurn.orbit_in(6, (0, 1)), [(0, 1), (5, 4)]);
+    /// ```
+    ///
+    /// # Panics
+    /// If the place is outside of the grid.
+    pub fn orbit_in(self, side: usize, place: (usize, usize)) -> Vec<(usize, usize)> {
+        assert!(place.0.max(place.1) < side, "no place of the grid");
+        let mut orbit = vec![place];
+        let mut next = 0;
+        while let Some(&(row, column)) = orbit.get(next) {
+            for turn in self.turns() {
+                let turned = turn(side - 1, row, column);
+                if !orbit.contains(&turned) {
+                    orbit.push(turned);
+                }
+            }
+            next += 1;
+        }
+        orbit
+    }
+
     /// All cells, as sets of those that go together, in the order of their first cells.
     pub fn orbits(self) -> Vec<CellSet> {
         let first = |cell: &Cell| self.orbit(*cell).iter().next() == Some(*cell);
@@ -132,7 +157,7 @@ impl Symmetry {
 }
 
 fn turned(turn: Turn, cell: Cell) -> Cell {
-    let (row, column) = turn(cell.row().index(), cell.column().index());
+    let (row, column) = turn(8, cell.row().index(), cell.column().index());
     Cell::ALL[row * 9 + column]
 }
 
@@ -167,6 +192,22 @@ impl FromStr for Symmetry {
 mod tests {
     use super::*;
     use alloc::string::ToString;
+
+    #[test]
+    fn orbits_share_out_grids_of_any_side() {
+        for (symmetry, side) in Symmetry::ALL.into_iter().flat_map(|symmetry| [(symmetry, 4), (symmetry, 5)]) {
+            for place in (0..side * side).map(|cell| (cell / side, cell % side)) {
+                let orbit = symmetry.orbit_in(side, place);
+                assert_eq!(orbit[0], place);
+                for &other in &orbit {
+                    let mut others = symmetry.orbit_in(side, other);
+                    assert_eq!(others.len(), orbit.len(), "{symmetry} {place:?}");
+                    others.retain(|place| !orbit.contains(place));
+                    assert_eq!(others, [], "{symmetry} {place:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn orbits_share_out_the_grid() {

@@ -10,15 +10,13 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ichidoku::{Interrupted, Stop};
-use ichidoku_generate::{Generator, Shortfall};
+use ichidoku::Interrupted;
 
-use super::bad_order::not_made;
-use super::form::Form;
 use crate::exit::Failure;
 use crate::input_stream::Gauge;
 use crate::output::Output;
 use crate::progress::{self, Progress};
+use crate::records::Layout;
 use crate::terminal::write_stderr;
 use crate::words::{say, word};
 
@@ -32,14 +30,24 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// The most puzzles on the way between the first that is missing and the last that is being made.
 const AHEAD: u64 = 1 << 14;
 
+/// Makes puzzles and says how they are put together.
+pub(crate) trait Make: Sync {
+    /// Makes the puzzles of these indices and hands in each as soon as it is made.
+    ///
+    /// # Errors
+    /// [`Interrupted`] if the run was, or nobody wants the rest.
+    fn make(&self, indices: Range<u64>, hand_in: &mut HandIn<'_>) -> Result<(), Interrupted>;
+
+    fn layout(&self) -> Layout;
+}
+
+/// Takes what came of an index.
+pub(crate) type HandIn<'a> = dyn FnMut(u64, Outcome) -> Result<(), Interrupted> + 'a;
+
 /// What to make.
 pub(crate) struct Bulk<'a> {
-    pub(crate) generator: Generator<'a>,
-    /// The generator's handle.
-    pub(crate) stop: Stop<'a>,
-    pub(crate) seed: u64,
+    pub(crate) maker: &'a dyn Make,
     pub(crate) indices: Range<u64>,
-    pub(crate) form: Form,
 }
 
 /// Progress when the run ended.
@@ -54,7 +62,7 @@ pub(crate) struct Ended {
 }
 
 /// The outcome for one index.
-enum Outcome {
+pub(crate) enum Outcome {
     /// The puzzle, as it is written.
     Made(Vec<u8>),
     /// Why there is none.
@@ -83,7 +91,8 @@ impl Bulk<'_> {
             drop(hand_in);
             let start = self.indices.start;
             let ended = Ended { next: start, made: 0, missing: 0 };
-            let mut writer = OrderedWriter { handed_in, waiting: BTreeMap::new(), ended, form: self.form, output };
+            let mut writer =
+                OrderedWriter { handed_in, waiting: BTreeMap::new(), ended, layout: self.maker.layout(), output };
             let written = writer.write_all(&queue, self.indices.end, |done| {
                 gauge.set(done);
                 progress.tick(done);
@@ -100,41 +109,15 @@ impl Bulk<'_> {
         while let Some(indices) = queue.take(size) {
             let mut alarm = Alarm { hand_in, index: indices.start, armed: true };
             let started = Instant::now();
-            let made = self.make(indices, hand_in);
+            let made = self.maker.make(indices, &mut |index, outcome| {
+                hand_in.send((index, Some(outcome))).map_err(|_| Interrupted::Stopped)
+            });
             alarm.armed = false;
             if made.is_err() {
                 break;
             }
             size = if started.elapsed() < QUICK { (2 * size).min(AT_ONCE) } else { (size / 2).max(1) };
         }
-    }
-
-    /// Makes the puzzles of a range and hands in each as soon as it is made.
-    fn make(&self, indices: Range<u64>, hand_in: &Sender<Handed>) -> Result<(), Interrupted> {
-        for (index, made) in indices.clone().zip(self.generator.puzzles(self.seed, indices)) {
-            let outcome = match made {
-                Ok(made) => {
-                    let mut bytes = Vec::new();
-                    self.form.write(&made, self.stop, &mut bytes)?;
-                    Outcome::Made(bytes)
-                }
-                Err(Shortfall::Interrupted { .. }) => return Err(Interrupted::Stopped),
-                Err(shortfall) => Outcome::Missing(message(&shortfall)),
-            };
-            hand_in.send((index, Some(outcome))).map_err(|_| Interrupted::Stopped)?;
-        }
-        Ok(())
-    }
-}
-
-/// Why there is no puzzle, and what was found instead.
-fn message(shortfall: &Shortfall) -> String {
-    match shortfall {
-        Shortfall::Exhausted { nearest: Some(made), .. } => {
-            let puzzle = made.puzzle.puzzle();
-            say!("missing-nearest", reason = not_made(shortfall), count = puzzle.clue_count(), puzzle)
-        }
-        _ => not_made(shortfall),
     }
 }
 
@@ -210,14 +193,14 @@ struct OrderedWriter<'a> {
     /// Outcomes for indices that are not next in line.
     waiting: BTreeMap<u64, Outcome>,
     ended: Ended,
-    form: Form,
+    layout: Layout,
     output: &'a mut Output,
 }
 
 impl OrderedWriter<'_> {
     /// Writes what is handed in up to the end, in order, and reports how many indices are done; ends when no worker is left.
     fn write_all(&mut self, queue: &Queue, end: u64, mut report: impl FnMut(u64)) -> Result<(), Failure> {
-        let (layout, first) = (self.form.layout(), self.ended.next);
+        let (layout, first) = (self.layout, self.ended.next);
         self.output.write(layout.head.as_bytes())?;
         loop {
             match self.handed_in.recv_timeout(progress::TICK) {
@@ -249,7 +232,7 @@ impl OrderedWriter<'_> {
         while let Some(outcome) = self.waiting.remove(&self.ended.next) {
             match outcome {
                 Outcome::Made(bytes) => {
-                    let between = if self.ended.made > 0 { self.form.layout().between } else { "" };
+                    let between = if self.ended.made > 0 { self.layout.between } else { "" };
                     ready.extend_from_slice(between.as_bytes());
                     ready.extend_from_slice(&bytes);
                     self.ended.made += 1;

@@ -25,11 +25,13 @@ use crate::words::say;
 
 mod bad_order;
 mod bulk;
+mod classic;
 mod form;
 mod variants;
 mod wishes;
 
-use bulk::{Bulk, Ended};
+use bulk::{Bulk, Ended, Make};
+use classic::Classic;
 use form::Form;
 use variants::VariantWishes;
 use wishes::Wishes;
@@ -73,33 +75,42 @@ pub(crate) struct Generate {
 impl Generate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let indices = self.indices()?;
-        if self.variants.are_given() {
-            let output = Output::open(self.output.as_deref())?;
-            return self.variants.write(self.seed(terminal), indices, self.json, output);
-        }
         let interrupted = Arc::new(AtomicBool::new(false));
-        let stop = Stop::flag(&interrupted);
-        let generator = Generator::new(self.wishes.order()).map_err(|error| Failure::new(bad_order::said(&error)))?;
-        let gauge = Gauge::of_puzzles(self.count);
-        let generator = generator.engine(self.engine.chosen()).stop(stop).progress(gauge.attempts());
+        let (stop, gauge) = (Stop::flag(&interrupted), Gauge::of_puzzles(self.count));
+        let seed = self.seed();
+        let maker = self.maker(seed, stop, &gauge, terminal)?;
         let mut output = Output::open(self.output.as_deref())?;
         let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
-        let seed = self.seed(terminal);
+        if self.seed.is_none() {
+            terminal.note(format_args!("--seed {seed}"));
+        }
         let flag = Arc::clone(&interrupted);
         interrupt::instead(move || flag.store(true, Ordering::Relaxed));
-        let bulk = Bulk { generator, stop, seed, indices, form: self.form(terminal) };
+        let bulk = Bulk { maker: &*maker, indices };
         let ended = bulk.run(self.threads.count(), &mut output, &gauge, &mut progress)?;
         drop(progress);
         self.end(ended, seed, output, terminal)
     }
 
-    /// The seed that is asked for, or any, which a note names.
-    fn seed(&self, terminal: &Terminal) -> u64 {
-        self.seed.unwrap_or_else(|| {
-            let seed = RandomState::new().hash_one(0) >> 32;
-            terminal.note(format_args!("--seed {seed}"));
-            seed
-        })
+    /// What makes the puzzles that are asked for.
+    fn maker<'a>(
+        &self,
+        seed: u64,
+        stop: Stop<'a>,
+        gauge: &'a Gauge,
+        terminal: &Terminal,
+    ) -> Result<Box<dyn Make + 'a>, Failure> {
+        if self.variants.are_given() {
+            return Ok(Box::new(self.variants.maker(&self.wishes, seed, self.json, stop)?));
+        }
+        let generator = Generator::new(self.wishes.order()).map_err(|error| Failure::new(bad_order::said(&error)))?;
+        let generator = generator.engine(self.engine.chosen()).stop(stop).progress(gauge.attempts());
+        Ok(Box::new(Classic { generator, stop, seed, form: self.form(terminal) }))
+    }
+
+    /// The seed that is asked for, or any.
+    fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(|| RandomState::new().hash_one(0) >> 32)
     }
 
     /// The indices of the puzzles.

@@ -1,21 +1,24 @@
-//! New puzzles of other sizes and rules.
+//! Makes puzzles of other sizes and rules.
 
 use std::ops::Range;
 
 use clap::Args;
+use ichidoku::{Interrupted, Stop};
 use ichidoku_api::{Ask, Control, GenerateVariant, Named};
-use ichidoku_generate::VariantKind;
+use ichidoku_generate::{VariantKind, VariantOrder};
 use ichidoku_variants::LONGEST_SIDE;
 
-use crate::exit::{Exit, Failure};
-use crate::output::Output;
-use crate::records::write_object;
+use super::bulk::{HandIn, Make, Outcome};
+use super::wishes::Wishes;
+use crate::exit::Failure;
+use crate::records::{Layout, write_object};
 use crate::values::{Names, whole};
+use crate::words::say;
 
 /// Options that only puzzles with the classic size and rules have.
-const CLASSIC: [&str; 15] = [
-    "grade", "hodoku", "er", "scale", "needs", "forbid", "clues", "minimal", "symmetry", "pattern", "given",
-    "solution", "attempts", "format", "practice",
+const CLASSIC: [&str; 12] = [
+    "hodoku", "er", "scale", "needs", "forbid", "clues", "minimal", "pattern", "given", "solution", "format",
+    "practice",
 ];
 
 /// Which variants are generated.
@@ -26,6 +29,9 @@ pub(super) struct VariantWishes {
 
     #[arg(long, value_name = "RULES", value_parser = kinds(), conflicts_with_all = CLASSIC)]
     rules: Option<VariantKind>,
+
+    #[arg(long, requires = "rules")]
+    digits: bool,
 }
 
 fn kinds() -> Names<VariantKind> {
@@ -33,34 +39,65 @@ fn kinds() -> Names<VariantKind> {
 }
 
 impl VariantWishes {
-    /// True if a size or rules are asked for.
-    pub(super) const fn are_given(&self) -> bool {
-        self.size.is_some() || self.rules.is_some()
+    /// True if another size or other rules are asked for than the classic ones.
+    pub(super) fn are_given(&self) -> bool {
+        self.size.is_some_and(|size| size != 9) || self.rules.is_some_and(|rules| rules != VariantKind::Plain)
     }
 
-    /// Writes the puzzles of these indices, each as soon as it is made.
-    pub(super) fn write(
+    /// What makes the puzzles.
+    pub(super) fn maker<'a>(
         &self,
+        wishes: &Wishes,
         seed: u64,
-        indices: Range<u64>,
         json: bool,
-        mut output: Output,
-    ) -> Result<Exit, Failure> {
-        let rules = Named(self.rules.unwrap_or(VariantKind::Plain));
+        stop: Stop<'a>,
+    ) -> Result<Variants<'a>, Failure> {
+        let wish = GenerateVariant {
+            rules: Named(self.rules.unwrap_or(VariantKind::Plain)),
+            size: self.size.unwrap_or(9),
+            grade: wishes.grade.map(Into::into),
+            symmetry: wishes.symmetry.map(Named),
+            digits: self.digits,
+            attempts: wishes.attempts,
+            seed: Some(seed),
+            ..GenerateVariant::default()
+        };
+        wish.order()?;
+        Ok(Variants { wish, json, stop })
+    }
+}
+
+/// The variants of a seed.
+pub(super) struct Variants<'a> {
+    wish: GenerateVariant,
+    json: bool,
+    stop: Stop<'a>,
+}
+
+impl Make for Variants<'_> {
+    fn make(&self, indices: Range<u64>, hand_in: &mut HandIn<'_>) -> Result<(), Interrupted> {
         for index in indices {
-            let wish = GenerateVariant { rules, size: self.size.unwrap_or(9), seed: Some(seed), index, count: 1 };
-            for puzzle in wish.run(&Control::new())?.puzzles {
-                let mut bytes = Vec::new();
-                if json {
-                    write_object(&puzzle, &mut bytes);
-                } else {
-                    bytes = format!("{}\n", puzzle.puzzle).into_bytes();
+            let wish = GenerateVariant { index, ..self.wish.clone() };
+            // What can't be was refused before; what is left is that it was interrupted.
+            let made = wish.run(&Control::new().stop(self.stop)).map_err(|_| Interrupted::Stopped)?;
+            let outcome = match made.puzzles.into_iter().next() {
+                None => {
+                    let attempts = self.wish.attempts.unwrap_or(VariantOrder::ATTEMPTS);
+                    Outcome::Missing(say!("order-exhausted", count = attempts))
                 }
-                output.write(&bytes)?;
-                output.flush()?;
-            }
+                Some(puzzle) if self.json => {
+                    let mut bytes = Vec::new();
+                    write_object(&puzzle, &mut bytes);
+                    Outcome::Made(bytes)
+                }
+                Some(puzzle) => Outcome::Made(format!("{}\n", puzzle.puzzle).into_bytes()),
+            };
+            hand_in(index, outcome)?;
         }
-        output.finish()?;
-        Ok(Exit::Fine)
+        Ok(())
+    }
+
+    fn layout(&self) -> Layout {
+        if self.json { Layout::OBJECTS } else { Layout::LINES }
     }
 }

@@ -17,7 +17,7 @@ use crate::words::{say, word};
 #[derive(Args, Debug)]
 pub(crate) struct Wishes {
     #[arg(long, short, value_name = "GRADE", value_parser = grades())]
-    grade: Option<Grade>,
+    pub(crate) grade: Option<Grade>,
 
     #[arg(long, value_name = "LEVEL", value_parser = levels())]
     hodoku: Option<HodokuLevel>,
@@ -41,7 +41,7 @@ pub(crate) struct Wishes {
     minimal: bool,
 
     #[arg(long, value_name = "SYMMETRY", value_parser = symmetries())]
-    symmetry: Option<Symmetry>,
+    pub(crate) symmetry: Option<Symmetry>,
 
     #[arg(long, value_name = "PATTERN", value_parser = pattern, conflicts_with = "symmetry")]
     pattern: Option<CellSet>,
@@ -52,8 +52,8 @@ pub(crate) struct Wishes {
     #[arg(long, value_name = "SOLUTION", value_parser = solution)]
     solution: Option<Solution>,
 
-    #[arg(long, value_name = "N", default_value_t = Order::ATTEMPTS, value_parser = whole::<u64>(0..=u64::MAX))]
-    attempts: u64,
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
+    pub(crate) attempts: Option<u64>,
 }
 
 const LEVELS: [(&str, HodokuLevel); 5] = [
@@ -112,7 +112,8 @@ impl Wishes {
 
     /// The order.
     pub(crate) fn order(&self) -> Order {
-        let mut order = Order::new().attempts(self.attempts).symmetry(self.symmetry.unwrap_or_default());
+        let mut order =
+            Order::new().attempts(self.attempts.unwrap_or(Order::ATTEMPTS)).symmetry(self.symmetry.unwrap_or_default());
         if let Some(grade) = self.grade {
             order = order.grade(grade);
         }

@@ -18,13 +18,14 @@ use ichidoku_logic::rate::ExplainerDifficulty;
 
 use super::batch::Batch;
 use super::parquet::{self, InParquet};
+use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::record_writer::Total;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::{er, scales};
-use crate::words::{find, say, word};
+use crate::words::{say, word, words_of_grades};
 use facts::Facts;
 use filter::Filter;
 use format::{Contents, Format};
@@ -56,12 +57,18 @@ pub(crate) struct Rate {
     #[command(flatten)]
     parquet: InParquet,
 
+    #[command(flatten)]
+    accepted: Accepted,
+
     #[arg(long)]
     json: bool,
 }
 
 impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
+            return self.of_variants(&variants, terminal);
+        }
         let is_plain = !self.json && self.format.is_none() && !self.only_er && !self.histogram;
         let is_table = is_plain && self.at_least.is_none() && self.filter.is_none() && self.batch.is_to_parquet();
         let plan = parquet::Rating::new(self.scale()?);
@@ -83,6 +90,17 @@ impl Rate {
         let summary = self.batch.run_totalled(rating.layout(), &rating, terminal, total)?;
         summary.note(terminal, Some(word("so-not-rated")));
         Ok(summary.exit_if_proper())
+    }
+
+    /// Ratings of puzzles of other sizes and rules, which only our own scale knows.
+    fn of_variants(&self, variants: &Variants, terminal: &Terminal) -> Result<Exit, Failure> {
+        variants.refuse("--scale", self.scale.is_some_and(|scale| scale != Scale::Ichidoku))?;
+        variants.refuse("--format", self.format.is_some())?;
+        variants.refuse("--only-er", self.only_er)?;
+        variants.refuse("--at-least", self.at_least.is_some())?;
+        variants.refuse("--where", self.filter.is_some())?;
+        variants.refuse("--histogram", self.histogram)?;
+        variants.rate(&self.batch, self.json, terminal)
     }
 
     /// The scale: the one asked for, or the one that other options are about.
@@ -118,15 +136,6 @@ struct Rater {
 
 fn lock(histogram: &Mutex<Histogram>) -> std::sync::MutexGuard<'_, Histogram> {
     histogram.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The words for the grades, in their order.
-pub(super) fn words_of_grades() -> [&'static str; Grade::ALL.len()] {
-    Grade::ALL.map(|grade| find(&format!("grade-{}", slug(grade))).unwrap_or(grade.name()))
-}
-
-fn slug(grade: Grade) -> String {
-    grade.name().to_lowercase().replace(' ', "-")
 }
 
 impl Rater {
@@ -243,19 +252,5 @@ impl Work for Rater {
                 None => self.write_unrated(chunk.source_name(), entry, status, part),
             }
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_grade_has_its_word_in_its_place() {
-        let words = words_of_grades();
-        for (place, grade) in Grade::ALL.into_iter().enumerate() {
-            assert_eq!(grade as usize, place);
-            assert_eq!(Some(words[place]), find(&format!("grade-{}", slug(grade))));
-        }
     }
 }
