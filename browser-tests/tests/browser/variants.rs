@@ -100,6 +100,7 @@ pub(crate) async fn a_new_variant_is_solved_by_hints(page: &Page) -> Outcome {
     }
     page.click("#variant-make").await;
     page.wait_long("a puzzle", IS_DRAWN).await?;
+    page.same("the board is in sight", page.js("scrollY").await, 0)?;
     page.same("its cells", page.js("document.querySelectorAll('#board [role=gridcell]').length").await, 16)?;
     for _ in 0..100 {
         page.letter('h', 0).await;

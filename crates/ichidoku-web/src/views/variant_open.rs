@@ -14,7 +14,8 @@ use crate::words::{language, word};
 impl Table {
     /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn that
     /// can't be shown.
-    pub(super) fn open(self, text: &str, title: &'static str) {
+    pub(super) fn open(self, text: &str, title: &str) {
+        let title = title.to_owned();
         let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
             Ok(answer) => {
@@ -23,7 +24,7 @@ impl Table {
                     [_, ..] if described.drawings().is_empty() => {
                         self.ask_about(described.puzzle(), &described.drawn().join(", "));
                     }
-                    _ => self.begin(described, title),
+                    _ => self.begin(described, &title),
                 }
             }
             Err(message) => self.tell(&message),
@@ -63,7 +64,7 @@ impl Table {
     }
 
     /// Begins or goes on with the puzzle that was described.
-    fn begin(self, described: VariantDescribed<'_>, title: &'static str) {
+    fn begin(self, described: VariantDescribed<'_>, title: &str) {
         let (grid, puzzle) = (grid_of(described), described.puzzle());
         let givens: Vec<Option<i16>> = described.givens().concat();
         let kept = self.kept.with_untracked(|kept| kept.game(puzzle).cloned());
@@ -82,6 +83,7 @@ impl Table {
         self.picture.set(String::new());
         self.leave_studio();
         self.board.set(Some(OpenGame::new(game)));
+        browser::to_top();
         self.show_sketches();
         show_address(&Address::Play(puzzle.to_owned()));
         self.draw();

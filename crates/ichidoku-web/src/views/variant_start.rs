@@ -40,8 +40,11 @@ const KINDS: [Kind; 16] = [
     Kind { name: "plain", label: || word("kind-plain"), sizes: &[4, 6, 8, 9, 10, 12, 16, 25] },
 ];
 
-/// The grades that can be made, each with its name in the vocabulary, the easiest first.
-const GRADES: [(&str, fn() -> &'static str); 4] = [
+/// A grade: its name in the vocabulary, and its name for the player.
+type Grade = (&'static str, fn() -> &'static str);
+
+/// The grades that can be made, the easiest first.
+const GRADES: [Grade; 4] = [
     ("easy", || word("grade-easy")),
     ("medium", || word("grade-medium")),
     ("hard", || word("grade-hard")),
@@ -128,15 +131,14 @@ fn maker(table: Table) -> Part {
     let grades = move || {
         let most = grades_of(size.get());
         grade.set(grade.get_untracked().min(most - 1));
-        let graded = |(place, (_, label)): (usize, &(_, fn() -> &'static str))| {
-            chosen_if(option(place, label()), place == grade.get_untracked())
-        };
+        let graded =
+            |(place, (_, label)): (usize, &Grade)| chosen_if(option(place, label()), place == grade.get_untracked());
         GRADES[..most].iter().enumerate().map(graded).collect()
     };
     let regrade = move |event: &_| grade.set(browser::value(event).parse().unwrap_or(0));
     let make = move || {
         let kind = &KINDS[chosen.get_untracked().min(KINDS.len() - 1)];
-        make(table, kind, size.get_untracked(), GRADES[grade.get_untracked().min(GRADES.len() - 1)].0);
+        make(table, kind, size.get_untracked(), GRADES[grade.get_untracked().min(GRADES.len() - 1)]);
     };
     let button = part("button").id("variant-make").class("primary").child(icon("new")).text(word("variant-make"));
     part("div")
@@ -201,18 +203,16 @@ pub(super) fn progress(table: Table) -> Part {
     part("div").class("variant-progress").child_if(move || table.busy.get(), working)
 }
 
-fn make(table: Table, kind: &'static Kind, size: u64, grade: &str) {
+fn make(table: Table, kind: &'static Kind, size: u64, (grade, label): Grade) {
+    // A grid without other rules is called by its grade and its size.
+    let kind_of = if kind.name == "plain" { String::new() } else { format!("{} · ", (kind.label)()) };
+    let title = kind_of + label();
     let request = ask::GenerateVariant::new().rules(kind.name).size(size).grade(grade).attempts(ATTEMPTS);
     table.ask_patiently(request.seed(browser::fresh_seed()), move |answer| match answer {
-        Ok(answer) => {
-            let made = VariantsGenerated::of(&answer).puzzles();
-            // A grid without other rules is called by its size.
-            let title = if kind.name == "plain" { "" } else { (kind.label)() };
-            match made.first() {
-                Some(puzzle) => table.open(puzzle.puzzle(), title),
-                None => table.tell(&phrase("not-made", &[("attempts", &ATTEMPTS)])),
-            }
-        }
+        Ok(answer) => match VariantsGenerated::of(&answer).puzzles().first() {
+            Some(puzzle) => table.open(puzzle.puzzle(), &title),
+            None => table.tell(&phrase("not-made", &[("attempts", &ATTEMPTS)])),
+        },
         Err(message) => table.tell(&message),
     });
 }

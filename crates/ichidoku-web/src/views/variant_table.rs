@@ -315,7 +315,7 @@ pub(super) fn title(game: &Game) -> String {
     let size = phrase("variant-sized", &[("rows", &game.grid.rows), ("columns", &game.grid.columns)]);
     match game.title.as_str() {
         "" => size,
-        title => format!("{title} {size}"),
+        title => format!("{title} · {size}"),
     }
 }
 
