@@ -114,7 +114,6 @@ impl Puzzle {
     }
 
     /// Remembers what the puzzle is called, and who made it.
-    #[cfg(feature = "links")]
     pub(crate) fn with_origin(mut self, (title, author): (Option<String>, Option<String>)) -> Self {
         (self.about.title, self.about.author) = (title, author);
         self

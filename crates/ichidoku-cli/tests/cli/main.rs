@@ -41,5 +41,6 @@ mod techniques;
 #[cfg(unix)]
 mod terminal;
 mod values;
+mod variant_texts;
 mod variants;
 mod vary;

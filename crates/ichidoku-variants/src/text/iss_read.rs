@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 
 use super::TextError;
+use super::iss_items::{with_label, without_blanks};
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::percent::percent_decoded;
 use crate::{Cell, Puzzle, Shape};
 
-/// Reads a puzzle as the Interactive Sudoku Solver writes it, as a string or in a link's `q=`.
+/// Reads a puzzle as the Interactive Sudoku Solver writes it, as a string or in a link's `q=`. Words behind the rules of a line are
+/// the puzzle's title.
 ///
 /// ```
 /// use ichidoku_variants::{read_iss, write_iss};
@@ -21,7 +23,14 @@ use crate::{Cell, Puzzle, Shape};
 /// The item that can't be read, by its place; a rule that is not known is named.
 pub fn read_iss(text: &str) -> Result<Puzzle, TextError> {
     let text = query(text);
-    let text = text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+    let Some((rules, label)) = with_label(&text) else { return read_rules(&text) };
+    let read = read_rules(rules).map(|puzzle| puzzle.with_origin((Some(label.to_owned()), None)));
+    // What looks like a label may be the rest of an argument in groups, such as the rows of a layout.
+    read.or_else(|error| read_rules(&text).map_err(|_| error))
+}
+
+fn read_rules(text: &str) -> Result<Puzzle, TextError> {
+    let text = without_blanks(text);
     let whole = |fault: &str| TextError { place: 0, part: "text", fault: fault.to_owned() };
     let items = text.strip_prefix('.').ok_or_else(|| whole("expected rules that begin with '.'"))?;
     let items = items.split('.').map(Item::new).collect::<Vec<_>>();
@@ -59,11 +68,14 @@ const DEEPEST: usize = 50;
 /// What a link of the Interactive Sudoku Solver holds, or the text itself.
 pub(super) fn query(text: &str) -> Cow<'_, str> {
     let text = text.trim();
-    let Some((_, query)) = text.split_once("?q=").or_else(|| text.split_once("&q=")) else { return text.into() };
-    let query = query.split(['&', '#']).next().unwrap_or(query);
+    let linked = text.split_once("?q=").or_else(|| text.split_once("&q="));
+    let query = linked.map_or(text, |(_, query)| query.split(['&', '#']).next().unwrap_or(query));
     // Names keep their own codes for what would end them, but some programs write a code for each tilde.
-    let kept: &[u8] = if query.contains('~') { b".~%" } else { b".%" };
-    percent_decoded(query, kept).into()
+    match (linked, query.contains('~')) {
+        (Some(_), true) => percent_decoded(query, b".~%").into(),
+        (None, true) => text.into(),
+        (_, false) => percent_decoded(query, b".%").into(),
+    }
 }
 
 /// `9x9`, `6x6~9`, `9x9~0-8`, `9x9~0-8~Raw`.
@@ -159,6 +171,8 @@ type Expected = &'static str;
 
 const CELLS: Expected = "cells of the grid, such as R1C9, or extra cells";
 const NUMBER: Expected = "a number in its place";
+const GIVEN: Expected = "cells with digits, such as R1C1_5";
+const LINE: Expected = "a row or column, such as R1 or C9";
 
 impl Reader<'_> {
     /// The next rule, with those inside of it. The shape is none.
@@ -183,11 +197,16 @@ impl Reader<'_> {
         }
     }
 
-    /// The argument that is no cell or no number, where one of these is expected.
+    /// The argument that is not what is expected, where each argument by itself must be that or a number.
     fn unfit<'a>(&self, item: &'a Item<'_>, expected: Expected) -> Option<&'a str> {
         let is_number = |text: &str| text.parse::<i16>().is_ok();
-        let is_unfit = |text: &&&str| self.cell(text).is_err() && !is_number(text);
-        item.arguments.iter().find(is_unfit).copied().filter(|_| [CELLS, NUMBER].contains(&expected))
+        let fits = |text: &str| match expected {
+            CELLS | NUMBER => is_number(text) || self.cell(text).is_ok(),
+            GIVEN => self.given(text).is_ok(),
+            LINE => text.is_empty() || is_number(text) || self.line(text).is_ok(),
+            _ => true,
+        };
+        item.arguments.iter().copied().find(|text| !fits(text))
     }
 
     fn composed(&mut self, at: usize) -> Result<Constraint, TextError> {
@@ -355,19 +374,18 @@ impl Reader<'_> {
     }
 
     fn given(&self, text: &str) -> Result<(Cell, Vec<i16>), Expected> {
-        let (name, digits) = text.split_once('_').ok_or("cells with digits, such as R1C1_5")?;
+        let (name, digits) = text.split_once('_').ok_or(GIVEN)?;
         Ok((self.cell(name)?, numbers(digits)?))
     }
 
     fn line(&self, name: &str) -> Result<Line, Expected> {
-        const EXPECTED: Expected = "a row or column, such as R1 or C9";
         let make = if name.starts_with('R') { Line::Row } else { Line::Column };
         let shape = self.names.shape();
         let radix = if shape.side() <= 16 { 17 } else { 10 };
-        let rest = name.strip_prefix(['R', 'C']).ok_or(EXPECTED)?;
-        let index = u8::from_str_radix(rest, radix).ok().and_then(|number| number.checked_sub(1)).ok_or(EXPECTED)?;
+        let rest = name.strip_prefix(['R', 'C']).ok_or(LINE)?;
+        let index = u8::from_str_radix(rest, radix).ok().and_then(|number| number.checked_sub(1)).ok_or(LINE)?;
         let line = make(index);
-        if self.names.line(line).is_empty() { Err(EXPECTED) } else { Ok(line) }
+        if self.names.line(line).is_empty() { Err(LINE) } else { Ok(line) }
     }
 
     fn outside(&self, arguments: &[&str]) -> Result<Outside, Expected> {
@@ -503,6 +521,40 @@ mod tests {
             "item 1: 'Cage' expects cells of the grid, such as R1C9, or extra cells, not R1C20"
         );
         assert_eq!(message(".Cage~99999~R1C1"), "item 1: 'Cage' expects a number in its place, not 99999");
+        assert_eq!(message(".~R1C1_5~R1C2"), "item 1: 'Given' expects cells with digits, such as R1C1_5, not R1C2");
+        assert_eq!(message(".Sandwich~9~Q3"), "item 1: 'Sandwich' expects a row or column, such as R1 or C9, not Q3");
+    }
+
+    #[test]
+    fn words_behind_the_rules_are_the_title() {
+        let puzzle = read_iss(".Thermo~R1C1~R1C2.Cage~10~R2C1~R2C2 A label").unwrap();
+        assert_eq!((puzzle.constraints().len(), puzzle.title()), (2, Some("A label")));
+        let in_groups = read_iss(".Shape~4x4.Jigsaw~0011 0011 2233 2233").unwrap();
+        assert_eq!((in_groups.jigsaw_boxes().len(), in_groups.title()), (4, None));
+        let expected = "cells of the grid, such as R1C9, or extra cells";
+        assert_eq!(message(".Cage~3~R1C1~R1C20 label"), format!("item 1: 'Cage' expects {expected}, not R1C20"));
+        assert_eq!(message(".Cage~3~R1C1 R1C2"), format!("item 1: 'Cage' expects {expected}, not R1C1R1C2"));
+    }
+
+    #[test]
+    fn codes_stand_for_characters_with_and_without_a_link() {
+        let site = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+        for rules in
+            [".Cage~10~R1C1~R1C2%20", ".Cage~10~%52%31C1~R1C2", ".%43age~10~R1C1~R1C2", ".Cage%7E10%7ER1C1%7ER1C2"]
+        {
+            for text in [rules.to_owned(), format!("{site}{rules}")] {
+                assert_eq!(read_iss(&text), read_iss(".Cage~10~R1C1~R1C2"), "{text}");
+            }
+        }
+        let titled = read_iss(&format!("{site}.AntiKnight%20A%20label")).unwrap();
+        assert_eq!(titled.title(), Some("A label"));
+        for text in [".PairX~AA~_Slow%20thermo~R1C1~R1C2", ".PairX~AA~_Slow thermo~R1C1~R1C2"] {
+            for text in [text.to_owned(), format!("{site}{text}")] {
+                let puzzle = read_iss(&text).unwrap();
+                let Constraint::Pairs { lines, .. } = &puzzle.constraints()[0] else { panic!("{text}") };
+                assert_eq!(lines[0].shown_name().unwrap(), "Slow thermo", "{text}");
+            }
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod detect;
 mod f_puzzles;
 #[cfg(feature = "links")]
 mod fog;
+mod iss_items;
 mod iss_read;
 mod iss_write;
 #[cfg(feature = "links")]

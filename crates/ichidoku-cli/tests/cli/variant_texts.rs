@@ -1,0 +1,25 @@
+//! How texts of variants are read: labels, codes, names that are misspelt, blanks.
+
+use crate::program::{run, run_with_stdin};
+
+/// A 4×4 killer with one solution.
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
+const SOLUTION: &str = "1234341223414123\n";
+
+#[test]
+fn words_behind_rules_are_a_label() {
+    let two = format!("{KILLER} The first one\n{KILLER}\tNo. 2\n");
+    assert_eq!(run_with_stdin(&["solve"], &*two).data(), SOLUTION.repeat(2));
+    let written = run_with_stdin(&["convert", "--to", "iss"], two).ends_with(0);
+    assert!(written.stderr.contains("iss can't hold names"), "{}", written.stderr);
+    let said = run(&["solve", ".Cage~10~R2C1~R2C99 A label"]).ends_with(2);
+    assert!(said.stderr.contains("or extra cells, not R2C99\n"), "{}", said.stderr);
+}
+
+#[test]
+fn codes_are_decoded_in_strings_as_in_links() {
+    let coded = KILLER.replace("Cage", "%43age") + "%20";
+    assert_eq!(run(&["solve", &coded]).data(), SOLUTION);
+    let link = format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={coded}A%20label");
+    assert_eq!(run(&["solve", &link]).data(), SOLUTION);
+}
