@@ -54,7 +54,7 @@ pub use rules::{Application, Rules};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
 pub use text::{
-    Drawings, Misstated, TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_puzzle_with,
+    Drawings, Misstated, RULE_NAMES, TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_puzzle_with,
     read_short_killer, read_sumocue, read_variant, read_variants, read_variants_with, write_iss, write_line,
     write_plain, write_rule,
 };

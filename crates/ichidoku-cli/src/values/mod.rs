@@ -9,7 +9,7 @@ mod techniques;
 
 pub(crate) use er::{er, ers};
 pub(crate) use grades::GRADES;
-pub(crate) use names::Names;
+pub(crate) use names::{Names, nearest};
 pub(crate) use number::{limit, seconds, whole};
 pub(crate) use scales::{explainers, scales};
 pub(crate) use techniques::{aliases, kinds, techniques};

@@ -75,12 +75,8 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
         said
     }
 
-    /// The most similar name, if one is similar at all: one slip for every three letters.
     fn nearest(&self, given: &str) -> Option<&str> {
-        let wanted = slug(given);
-        let slips = |name: &str| strsim::osa_distance(&wanted, &slug(name));
-        let nearest = self.known.iter().map(|(name, _)| name.as_str()).min_by_key(|name| slips(name))?;
-        (slips(nearest) <= (wanted.chars().count() / 3).max(1)).then_some(nearest)
+        nearest(given, self.known.iter().map(|(name, _)| name.as_str()))
     }
 
     fn offered(&self) -> impl Iterator<Item = &str> {
@@ -112,6 +108,14 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Names<T> {
 }
 
 /// Lower case, runs of anything but letters and digits as one hyphen.
+/// The most similar name, if one is similar at all: one slip for every three letters.
+pub(crate) fn nearest<'a>(given: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let wanted = slug(given);
+    let slips = |name: &str| strsim::osa_distance(&wanted, &slug(name));
+    let nearest = names.min_by_key(|name| slips(name))?;
+    (slips(nearest) <= (wanted.chars().count() / 3).max(1)).then_some(nearest)
+}
+
 fn slug(name: &str) -> String {
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect::<Vec<_>>().join("-")

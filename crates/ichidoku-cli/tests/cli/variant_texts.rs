@@ -1,6 +1,6 @@
 //! How texts of variants are read: labels, codes, names that are misspelt, blanks.
 
-use crate::program::{run, run_with_stdin};
+use crate::program::{Folder, run, run_with_stdin};
 
 /// A 4×4 killer with one solution.
 const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
@@ -22,4 +22,15 @@ fn codes_are_decoded_in_strings_as_in_links() {
     assert_eq!(run(&["solve", &coded]).data(), SOLUTION);
     let link = format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={coded}A%20label");
     assert_eq!(run(&["solve", &link]).data(), SOLUTION);
+}
+
+#[test]
+fn the_name_of_a_rule_that_is_nearly_known_is_corrected() {
+    let folder = Folder::new();
+    let object = folder.file("one.json", r#"{"puzzle": ".Cage~3~R1C1~R1C2.Termo~R1C1~R1C2"}"#);
+    for (argument, meant) in [(".Termo~R1C1~R1C2", "Thermo"), (".AntiKnigth", "AntiKnight"), (&*object, "Thermo")] {
+        let said = run(&["solve", argument]).ends_with(2);
+        assert!(said.stderr.contains(&format!("is not a known rule; did you mean '{meant}'?\n")), "{}", said.stderr);
+    }
+    assert!(!run(&["solve", ".Teleport~R1C1"]).ends_with(2).stderr.contains("did you mean"));
 }

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::TextError;
 use super::iss_items::{with_label, without_blanks};
+use super::{ITEM, TextError, UNKNOWN_RULE};
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::percent::percent_decoded;
 use crate::{Cell, Puzzle, Shape};
@@ -124,7 +124,7 @@ impl<'a> Item<'a> {
 
     fn error(&self, at: usize, expected: &str) -> TextError {
         let fault = format!("'{}' expects {expected}", if self.name.is_empty() { "Given" } else { self.name });
-        TextError { place: at + 1, part: "item", fault }
+        TextError { place: at + 1, part: ITEM, fault }
     }
 
     fn extra_cells(&self) -> Option<Constraint> {
@@ -180,7 +180,7 @@ impl Reader<'_> {
         let at = self.next;
         self.next += 1;
         let item = &self.items[at];
-        let error = |fault: String| TextError { place: at + 1, part: "item", fault };
+        let error = |fault: String| TextError { place: at + 1, part: ITEM, fault };
         match item.name {
             "Shape" => return Ok(None),
             "End" => return Err(error("'End' without a rule that it ends".into())),
@@ -189,7 +189,7 @@ impl Reader<'_> {
         }
         match self.simple(item) {
             Ok(Some(constraint)) => Ok(Some(constraint)),
-            Ok(None) => Err(error(format!("'{}' is not a known rule", item.name))),
+            Ok(None) => Err(error(format!("'{}'{UNKNOWN_RULE}", item.name))),
             Err(expected) => match self.unfit(item, expected) {
                 Some(found) => Err(item.error(at, &format!("{expected}, not {found}"))),
                 None => Err(item.error(at, expected)),

@@ -16,6 +16,7 @@ mod members;
 mod plain;
 #[cfg(feature = "links")]
 mod regions;
+mod rule_names;
 mod stated;
 #[cfg(feature = "links")]
 mod sudokumaker;
@@ -31,6 +32,7 @@ pub use iss_read::read_iss;
 pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
 pub use plain::{read_jigsaw, read_plain, write_line, write_plain};
+pub use rule_names::RULE_NAMES;
 pub use stated::Misstated;
 #[cfg(feature = "links")]
 pub use sudokumaker::read_sudokumaker;
@@ -62,5 +64,26 @@ impl fmt::Display for TextError {
         }
     }
 }
+
+/// How the fault ends that a name in a string of rules is unknown.
+const UNKNOWN_RULE: &str = " is not a known rule";
+
+impl TextError {
+    /// The name of a rule in the words of the Interactive Sudoku Solver, if the fault is that there is none of this name. It may
+    /// be a slip of one of [`RULE_NAMES`].
+    ///
+    /// ```
+    /// use ichidoku_variants::read_iss;
+    /// assert_eq!(read_iss(".Termo~R1C1").unwrap_err().unknown_rule(), Some("Termo"));
+    /// assert_eq!(read_iss(".Thermo~R0C0").unwrap_err().unknown_rule(), None);
+    /// ```
+    pub fn unknown_rule(&self) -> Option<&str> {
+        let name = self.fault.strip_suffix(UNKNOWN_RULE).filter(|_| self.part == ITEM)?;
+        name.strip_prefix('\'')?.strip_suffix('\'')
+    }
+}
+
+/// The part of a string of rules that a fault is in.
+const ITEM: &str = "item";
 
 impl std::error::Error for TextError {}

@@ -1,11 +1,14 @@
 //! The puzzles of a text with variants: values of JSON, a column of a table, or what the reader of variants finds.
 
 use ichidoku_formats::{Source, column_of_puzzles, puzzle_column, site_object};
-use ichidoku_variants::{Drawings, Puzzle, read_puzzle, read_puzzle_with, read_variant, read_variants_with};
+use ichidoku_variants::{
+    Drawings, Puzzle, RULE_NAMES, TextError, read_puzzle, read_puzzle_with, read_variant, read_variants_with,
+};
 use serde_json::{Deserializer, Value};
 
 use crate::unreadable::{unread, unreadable};
-use crate::words::word;
+use crate::values::nearest;
+use crate::words::{say, word};
 
 /// A puzzle with the number of its line, or what is wrong with it.
 pub(super) type Read = (u64, Result<Puzzle, String>);
@@ -20,16 +23,25 @@ pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
     };
     let Some(fields) = fields else {
         let read = read_variants_with(text, drawings)?.into_iter();
-        return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| error.to_string()))).collect());
+        return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| written(&error)))).collect());
     };
     // A grid of another size further below may be a classic one that is cut off.
     let has_rules = |field: &str| field.contains(['~', '{', ':', '<', '>']);
     let is_variant =
         |(at, (_, field)): (usize, &(usize, String))| (at == 0 || has_rules(field)) && read_variant(field).is_some();
     let is_among = fields.iter().enumerate().any(is_variant);
-    let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| error.to_string());
+    let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| written(&error));
     let broken = broken.map(|line| (line as u64, Err(word("expected-json").to_owned())));
     is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).chain(broken).collect())
+}
+
+/// What is wrong with a text; where the name of a rule is unknown, the one that may be meant.
+fn written(error: &TextError) -> String {
+    let known = || RULE_NAMES.iter().copied();
+    match error.unknown_rule().and_then(|name| nearest(name, known())) {
+        Some(name) => format!("{error}; {}", say!("did-you-mean", name)),
+        None => error.to_string(),
+    }
 }
 
 /// The classic puzzles of a text, in any form that is known.
