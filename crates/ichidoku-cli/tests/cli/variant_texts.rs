@@ -34,3 +34,13 @@ fn the_name_of_a_rule_that_is_nearly_known_is_corrected() {
     }
     assert!(!run(&["solve", ".Teleport~R1C1"]).ends_with(2).stderr.contains("did you mean"));
 }
+
+#[test]
+fn open_cells_are_written_as_in_classic_puzzles() {
+    let rows = "1..4\n....\n....\n..2.\n";
+    let count = run_with_stdin(&["count"], rows).data();
+    for open in ["x", "X", "?", "*", "-", "_", "0"] {
+        assert_eq!(run_with_stdin(&["count"], rows.replace('.', open)).data(), count, "{open}");
+        assert_eq!(run(&["count", &rows.replace('.', open).replace('\n', " ")]).data(), count, "{open}");
+    }
+}

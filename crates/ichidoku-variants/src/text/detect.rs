@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use ichidoku_formats::SiteObject;
 
 use super::iss_read::query;
+use super::plain::{is_number, is_open};
 use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
 use crate::{Constraint, Puzzle, Shape};
 
@@ -171,7 +172,7 @@ type Numbered<'a> = (usize, &'a str);
 fn are_small_grids(lines: &[Numbered<'_>]) -> bool {
     let symbols = lines.iter().map(|(_, line)| cells_of(line)).collect::<Vec<_>>();
     let side = symbols[0].len().isqrt();
-    let is_small = |symbol: &char| symbol.to_digit(10).map_or(".-_*".contains(*symbol), |digit| digit as usize <= side);
+    let is_small = |symbol: &char| symbol.to_digit(10).map_or(is_open(*symbol, side), |digit| digit as usize <= side);
     let is_digit = |symbol: &char| symbol.to_digit(10).is_some_and(|digit| digit > 0);
     (4..=7).contains(&side)
         && symbols.iter().all(|line| line.len() == side * side && line.iter().all(is_small))
@@ -295,15 +296,21 @@ fn is_short_killer(text: &str) -> bool {
     letters.len() == 81 && letters.iter().any(|&letter| "<>^".contains(letter)) && letters.iter().all(|&l| is_symbol(l))
 }
 
-/// A square of symbols or numbers, on a line or with a line per row.
+/// A square of symbols or numbers, on a line or with a line per row. Lines of dashes are a frame, or else rows of open cells, but no
+/// grid by themselves: they may separate puzzles.
 fn is_plain(text: &str) -> bool {
-    let lines = text.lines().filter(|line| !is_frame(line)).collect::<Vec<_>>();
+    let all = text.lines().collect::<Vec<_>>();
+    let framed = all.iter().copied().filter(|line| !is_frame(line)).collect::<Vec<_>>();
+    is_plain_grid(&framed) || 0 < framed.len() && framed.len() < all.len() && is_plain_grid(&all)
+}
+
+fn is_plain_grid(lines: &[&str]) -> bool {
     let side = |cells: usize| Some(cells.isqrt()).filter(|side| side * side == cells && (4..=49).contains(side));
     let is_square = |cells: usize, in_line: &dyn Fn(&str) -> usize| {
         let Some(side) = side(cells).filter(|&side| side != 9) else { return false };
         lines.len() == 1 || lines.len() == side && lines.iter().all(|line| in_line(line) == side)
     };
-    if text.lines().all(|line| is_numbers(line) || is_frame(line)) {
+    if lines.iter().all(|line| is_numbers(line)) {
         let words = |line: &str| line.split_whitespace().filter(|word| word.bytes().all(|b| b != b'|')).count();
         return is_square(lines.iter().map(|line| words(line)).sum(), &words);
     }
@@ -312,7 +319,8 @@ fn is_plain(text: &str) -> bool {
         return false;
     }
     // In small grids no digit is a letter: words are no puzzles.
-    let fits = letters > 81 || !text.contains(|letter: char| letter.is_alphabetic());
+    let is_digit_letter = |letter: &char| letter.is_alphabetic() && !is_open(*letter, 0);
+    let fits = letters > 81 || !lines.iter().flat_map(|line| line.chars()).any(|letter| is_digit_letter(&letter));
     fits && is_made_of_symbols(&lines.concat()) && is_square(letters, &|line| cells_of(line).len())
 }
 
@@ -351,14 +359,12 @@ fn cells_of(text: &str) -> Vec<char> {
 }
 
 fn is_made_of_symbols(text: &str) -> bool {
-    cells_of(text).iter().all(|&letter| letter.is_ascii_alphanumeric() || ".-_*".contains(letter))
+    cells_of(text).iter().all(|&letter| letter.is_ascii_alphanumeric() || is_open(letter, 0))
 }
 
 /// Several numbers of one or two digits.
 fn is_numbers(line: &str) -> bool {
-    let is_number =
-        |word: &str| word.len() <= 2 && (word == "." || word == "|" || word.bytes().all(|b| b.is_ascii_digit()));
-    line.split_whitespace().count() > 3 && line.split_whitespace().all(is_number)
+    line.split_whitespace().count() > 3 && line.split_whitespace().all(|word| word == "|" || is_number(word))
 }
 
 fn is_frame(line: &str) -> bool {
@@ -412,6 +418,14 @@ mod tests {
         assert_eq!(side(&"0 0 12 0 | 0 0 0 0 | 0 0 0 0\n".repeat(12)), Some(12));
         assert_eq!(side(&format!("G{}", ".".repeat(255))), Some(16));
         assert_eq!(side(&format!(".G{}", ".".repeat(254))), Some(16));
+        for open in ["x", "X", "?", "-", "_", "*"] {
+            for rows in ["1...\n....\n....\n...2", "1..............2", "1 . . .\n. . . .\n. . . .\n. . . 2"] {
+                assert_eq!(side(&rows.replace('.', open)), Some(4), "{open} {rows}");
+            }
+            assert!(read_variant(&"-".repeat(16)).is_none());
+            let classic = "1 . . . . . . . .\n".repeat(9).replace('.', open);
+            assert!(read_variant(&classic).is_none(), "{classic}");
+        }
     }
 
     #[test]

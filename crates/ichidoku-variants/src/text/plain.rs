@@ -8,7 +8,8 @@ fn error(place: usize, part: &'static str, fault: impl Into<String>) -> TextErro
 }
 
 /// Reads a square grid from 4×4 to 49×49 cells. Where numbers are separated by blanks or frames, each is a cell and 0 or `.`
-/// is open. Otherwise each character is a cell: digits from 1, then letters; `.`, `-`, `_`, `*` are open. Above 9×9, a grid
+/// is open. Otherwise each character is a cell: digits from 1, then letters; `.`, `-`, `_`, `*`, `?` are open, and so is `x` in grids that
+/// are too small for it to be a digit. Above 9×9, a grid
 /// with 0 counts from 0 if it has an F (or what its highest digit would be) and another symbol for open cells; without 0
 /// and with A, letters begin at 1 if there are no digits, and at 10 otherwise.
 ///
@@ -24,12 +25,33 @@ fn error(place: usize, part: &'static str, fault: impl Into<String>) -> TextErro
 /// A symbol that can't be, or a number of cells that is no square.
 pub fn read_plain(text: &str) -> Result<Puzzle, TextError> {
     let body = text.chars().filter(|letter| !"|+\u{2502}".contains(*letter)).collect::<String>();
-    let words = body.split_whitespace().filter(|word| !is_frame(word)).collect::<Vec<_>>();
-    let is_number = |word: &&str| word.len() <= 2 && (*word == "." || word.bytes().all(|byte| byte.is_ascii_digit()));
-    if side(words.len()).is_some() && words.iter().all(is_number) {
+    let all = body.split_whitespace().collect::<Vec<_>>();
+    let words = all.iter().copied().filter(|word| !is_frame(word)).collect::<Vec<_>>();
+    if side(words.len()).is_some() && words.iter().all(|word| is_number(word)) {
         return from_numbers(&words);
     }
-    from_symbols(&words.concat().chars().collect::<Vec<_>>())
+    let symbols = |words: &[&str]| words.concat().chars().collect::<Vec<_>>();
+    let without_frames = symbols(&words);
+    // Dashes may be a frame, or open cells of which a grid needs as many.
+    let is_whole = words.is_empty() || side(without_frames.len()).is_some() || side(symbols(&all).len()).is_none();
+    from_symbols(&if is_whole { without_frames } else { symbols(&all) })
+}
+
+/// Symbols of open cells in grids of every size.
+const OPEN: &str = ".-_*?";
+/// The smallest side of a grid in which X is a digit, where A is 1.
+const SIDE_WITH_X: usize = 24;
+
+/// True for the symbol of an open cell in a grid with this side; for 0, that depends on the other symbols.
+pub(super) fn is_open(letter: char, side: usize) -> bool {
+    OPEN.contains(letter) || side < SIDE_WITH_X && matches!(letter, 'x' | 'X')
+}
+
+/// True for a number of at most two digits, or an open cell among numbers.
+pub(super) fn is_number(word: &str) -> bool {
+    let mut letters = word.chars();
+    let is_lone_open = letters.next().is_some_and(|letter| is_open(letter, 0)) && letters.next().is_none();
+    is_lone_open || word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn is_frame(word: &str) -> bool {
@@ -46,7 +68,7 @@ fn from_numbers(words: &[&str]) -> Result<Puzzle, TextError> {
     let side = side(words.len()).unwrap_or(0);
     let mut given = Vec::new();
     for (cell, word) in (0..).zip(words) {
-        let digit = if *word == "." { 0 } else { word.parse::<i16>().unwrap_or(i16::MAX) };
+        let digit = word.parse::<i16>().unwrap_or(0);
         if digit > side.into() {
             return Err(error(
                 usize::from(cell) + 1,
@@ -73,7 +95,7 @@ fn from_symbols(letters: &[char]) -> Result<Puzzle, TextError> {
     let symbols = Symbols::of(letters, side);
     let mut given = Vec::new();
     for (cell, &letter) in (0..).zip(letters) {
-        if ".-_*".contains(letter) || letter == '0' && symbols.zero_is_open {
+        if is_open(letter, side.into()) || letter == '0' && symbols.zero_is_open {
             continue;
         }
         let highest = i16::from(side) - 1 + i16::from(symbols.lowest);
@@ -96,11 +118,13 @@ impl Symbols {
     /// Finds out the convention from the symbols that occur.
     fn of(letters: &[char], side: u8) -> Self {
         let has = |test: &dyn Fn(char) -> bool| letters.iter().any(|&letter| test(letter));
-        let has_open = has(&|letter| ".-_*".contains(letter));
+        let is_open = |letter| is_open(letter, side.into());
+        let has_open = has(&is_open);
         let has_zero = letters.contains(&'0');
         let has_digit = has(&|letter| ('1'..='9').contains(&letter));
         let from_zero = side > 9 && has_zero && has_open;
-        let only_letters = side > 9 && !from_zero && !has_digit && has(&char::is_alphabetic);
+        let only_letters =
+            side > 9 && !from_zero && !has_digit && has(&|letter| letter.is_alphabetic() && !is_open(letter));
         Self {
             lowest: if from_zero { 0 } else { 1 },
             zero_is_open: !from_zero,
@@ -200,6 +224,21 @@ mod tests {
         assert_eq!(first(&grid("PA")), 16, "A to P");
         let zeros = format!("G1{}", "0".repeat(254));
         assert_eq!(first(&zeros), 16);
+    }
+
+    #[test]
+    fn open_cells_are_written_as_in_classic_grids() {
+        for open in ".0xX*_-?".chars() {
+            let small = format!("1...\n....\n....\n...2").replace('.', &open.to_string());
+            assert_eq!(read_plain(&small), read_plain("1... .... .... ...2"), "{small}");
+            let numbers = small.chars().map(|symbol| format!("{symbol} ")).collect::<String>();
+            assert_eq!(read_plain(&numbers), read_plain("1... .... .... ...2"), "{numbers}");
+        }
+        let large = |side: usize, begin: &str| format!("{begin}{}", ".".repeat(side * side - begin.len()));
+        assert_eq!(read_plain(&large(16, "PxA")), read_plain(&large(16, "P.A")));
+        assert_eq!(read_plain(&large(16, "F0X")), read_plain(&large(16, "F0.")));
+        assert_eq!(first(&large(25, "XA")), 24, "a digit");
+        assert_eq!(first(&large(36, "X1")), 33, "a digit");
     }
 
     #[test]
