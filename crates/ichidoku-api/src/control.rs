@@ -1,6 +1,6 @@
 //! How far a door lets a request go.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 use ichidoku::Stop;
@@ -32,6 +32,7 @@ pub struct Control<'a> {
     #[cfg(any(feature = "logic", feature = "new-variants"))]
     draw_seed: fn() -> u64,
     guesses: u64,
+    counter: Option<&'a AtomicU64>,
     solutions: u64,
     listed: u64,
     steps: usize,
@@ -56,6 +57,7 @@ impl<'a> Control<'a> {
             #[cfg(any(feature = "logic", feature = "new-variants"))]
             draw_seed: any_seed,
             guesses: u64::MAX,
+            counter: None,
             solutions: 10_000_000,
             listed: 10_000,
             steps: 10_000,
@@ -93,6 +95,13 @@ impl<'a> Control<'a> {
     #[must_use]
     pub const fn guesses(mut self, guesses: u64) -> Self {
         self.guesses = guesses;
+        self
+    }
+
+    /// Solutions of a variant that are counted are added to this number, which another thread may show meanwhile.
+    #[must_use]
+    pub const fn counter(mut self, counter: &'a AtomicU64) -> Self {
+        self.counter = Some(counter);
         self
     }
 
@@ -223,6 +232,11 @@ impl<'a> Control<'a> {
     /// The handle: once it is raised, nobody waits for the answer.
     pub(crate) const fn handle(&self) -> Stop<'a> {
         self.stop
+    }
+
+    /// The number that solutions which are counted are added to.
+    pub(crate) const fn solution_counter(&self) -> Option<&'a AtomicU64> {
+        self.counter
     }
 
     /// An error once the handle is raised.

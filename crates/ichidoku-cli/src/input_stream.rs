@@ -22,11 +22,13 @@ pub(crate) struct InputStream {
 }
 
 /// How far the reading is; seen from another thread.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Gauge {
     read: Arc<AtomicU64>,
     /// The attempts at new puzzles.
     attempts: Arc<AtomicU64>,
+    /// The solutions that were found.
+    solutions: Arc<AtomicU64>,
     total: Option<u64>,
     /// True if puzzles are counted rather than bytes.
     is_of_puzzles: bool,
@@ -35,7 +37,7 @@ pub(crate) struct Gauge {
 impl Gauge {
     /// A gauge for this many puzzles.
     pub(crate) fn of_puzzles(total: u64) -> Self {
-        Self { read: Arc::default(), attempts: Arc::default(), total: Some(total), is_of_puzzles: true }
+        Self { total: Some(total), is_of_puzzles: true, ..Self::default() }
     }
 
     /// The number of puzzles in all, where that is known.
@@ -53,6 +55,11 @@ impl Gauge {
         &self.attempts
     }
 
+    /// Counts the solutions that are found, where that takes long.
+    pub(crate) fn solutions(&self) -> &AtomicU64 {
+        &self.solutions
+    }
+
     /// From 0 to 1; `None` where the size of some input is not known.
     pub(crate) fn fraction(&self) -> Option<f64> {
         let total = self.total.filter(|total| *total > 0)?;
@@ -63,7 +70,7 @@ impl Gauge {
 impl InputStream {
     pub(crate) fn new(inputs: Vec<Input>) -> Self {
         let total = inputs.iter().map(Input::total_bytes).sum();
-        let gauge = Gauge { read: Arc::default(), attempts: Arc::default(), total, is_of_puzzles: false };
+        let gauge = Gauge { total, ..Gauge::default() };
         Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0, keeps_others: false }
     }
 

@@ -60,7 +60,7 @@ pub(crate) fn clear() {
 }
 
 /// `[######------]  50%  1.2 M puzzles  3.4 M/s  0:12 left`, or `3 of 20.0 k puzzles` where the number is known; without a
-/// fraction only the count and the rate. New puzzles show the attempts at them, so that a long order is seen to go on.
+/// fraction only the count and the rate. New puzzles show the attempts at them and a count its solutions, so that long work is seen to go on.
 fn line(records: u64, elapsed: Duration, gauge: &Gauge) -> String {
     let mut line = String::new();
     let fraction = gauge.fraction();
@@ -78,6 +78,10 @@ fn line(records: u64, elapsed: Duration, gauge: &Gauge) -> String {
     let attempts = gauge.attempts().load(Ordering::Relaxed);
     if attempts > 0 {
         let _ = write!(line, "  {}", say!("progress-attempts", count = scaled(attempts as f64)));
+    }
+    let solutions = gauge.solutions().load(Ordering::Relaxed);
+    if solutions > 0 {
+        let _ = write!(line, "  {}", say!("progress-solutions", count = scaled(solutions as f64)));
     }
     if let Some(fraction) = fraction.filter(|fraction| *fraction > 0.0) {
         let left = (seconds / fraction - seconds) as u64;
@@ -114,6 +118,9 @@ mod tests {
         rare.attempts().store(12_345, Ordering::Relaxed);
         let waiting = line(0, Duration::from_secs(1), &rare);
         assert_eq!(waiting, "[------------------------]   0%  0 of 1 puzzles  0/s  12.3 k attempts");
+        let counting = Gauge::of_puzzles(1);
+        counting.solutions().store(2_500_000, Ordering::Relaxed);
+        assert!(line(0, Duration::from_secs(1), &counting).ends_with("0 of 1 puzzles  0/s  2.5 M solutions"));
         let stdin = InputStream::new(vec![Input::Stdin]).gauge();
         assert_eq!(line(500, Duration::from_secs(1), &stdin), "500 puzzles  500/s");
         let text = InputStream::new(vec![Input::Text { name: "one".into(), text: "1".into() }]).gauge();

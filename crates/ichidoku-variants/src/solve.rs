@@ -1,6 +1,7 @@
 //! Solving, counting, enumerating, and which digits are possible.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use ichidoku::{Interrupted, Stop};
 
@@ -24,6 +25,7 @@ pub struct Problem<'s> {
     lowest: i16,
     budget: u64,
     stop: Stop<'s>,
+    counter: Option<&'s AtomicU64>,
 }
 
 /// How many solutions a puzzle has.
@@ -44,7 +46,7 @@ impl<'s> Problem<'s> {
     /// A rule that can't be, by its place in the puzzle.
     pub fn new(puzzle: &Puzzle) -> Result<Self, RuleError> {
         let (model, lowest) = (compile(puzzle)?, puzzle.shape().lowest());
-        Ok(Self { model, lowest, budget: u64::MAX, stop: Stop::never() })
+        Ok(Self { model, lowest, budget: u64::MAX, stop: Stop::never(), counter: None })
     }
 
     /// Ends each search after this many guesses; where it learns from conflicts, each counts as a guess.
@@ -58,6 +60,22 @@ impl<'s> Problem<'s> {
     #[must_use]
     pub fn stop(mut self, stop: Stop<'s>) -> Self {
         self.stop = stop;
+        self
+    }
+
+    /// Counts on this number too, which another thread may show meanwhile.
+    ///
+    /// ```
+    /// use std::sync::atomic::AtomicU64;
+    /// use ichidoku_variants::{Problem, Puzzle, Shape};
+    /// let counter = AtomicU64::new(0);
+    /// let problem = Problem::new(&Puzzle::new(Shape::square(4).unwrap(), vec![])).unwrap().counter(Some(&counter));
+    /// assert_eq!(problem.count(u64::MAX).unwrap(), 288);
+    /// assert_eq!(counter.into_inner(), 288);
+    /// ```
+    #[must_use]
+    pub fn counter(mut self, counter: Option<&'s AtomicU64>) -> Self {
+        self.counter = counter;
         self
     }
 
@@ -97,6 +115,9 @@ impl<'s> Problem<'s> {
         if limit > 0 {
             self.search(Order::Any, limit, &mut |_| {
                 count += 1;
+                if let Some(counter) = self.counter {
+                    counter.fetch_add(1, Ordering::Relaxed);
+                }
                 count < limit
             })?;
         }

@@ -33,7 +33,8 @@ impl<'a> Reading<'a> {
     pub(super) fn with(text: &str, drawings: Drawings, control: &Control<'a>) -> Result<Self, Error> {
         let puzzle = read_puzzle_with(text, drawings)?;
         let problem = Problem::new(&puzzle).map_err(|error| of_rule(&puzzle, &error))?;
-        Ok(Self { puzzle, problem: problem.budget(control.guess_budget()).stop(control.handle()) })
+        let problem = problem.budget(control.guess_budget()).stop(control.handle()).counter(control.solution_counter());
+        Ok(Self { puzzle, problem })
     }
 
     /// The puzzle as those see it who look for steps.

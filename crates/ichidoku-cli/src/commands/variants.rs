@@ -3,13 +3,12 @@
 mod rate;
 mod records;
 mod steps;
+mod watch;
 
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Cursor, IsTerminal};
-use std::panic::resume_unwind;
 use std::path::Path;
-use std::thread;
 
 use clap::Args;
 use ichidoku_api::{
@@ -20,10 +19,12 @@ use ichidoku_formats::{Format, Part, ReadError, Source};
 use ichidoku_variants::{Constraint, Drawings, Problem, Puzzle, write_iss};
 use serde::Serialize;
 
+use self::watch::Watch;
 use super::batch::Batch;
 use super::picture;
 use crate::exit::{Exit, Failure};
 use crate::input::Input;
+use crate::input_stream::Gauge;
 use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
@@ -57,6 +58,8 @@ impl Accepted {
 /// Variants, each with its place.
 pub(crate) struct Variants {
     records: Vec<Record>,
+    /// How far the work on them is.
+    gauge: Gauge,
 }
 
 struct Record {
@@ -97,7 +100,8 @@ impl Variants {
                 records.extend(puzzles.into_iter().map(record));
             }
         }
-        Ok(Some(Self { records }))
+        let gauge = Gauge::of_puzzles(records.len() as u64);
+        Ok(Some(Self { records, gauge }))
     }
 
     /// A failure if an option was given that has no meaning for variants.
@@ -132,7 +136,7 @@ impl Variants {
             let text = self.gap(record, in_rows).to_owned() + &text;
             Ok(record.done(json, solved, text, kind))
         };
-        let summary = self.run(batch, json, work)?;
+        let summary = self.run(batch, json, terminal, work)?;
         summary.note(terminal, Some(word("so-one-shown")));
         Ok(summary.exit())
     }
@@ -140,7 +144,8 @@ impl Variants {
     /// Writes the number of solutions of each puzzle.
     pub(crate) fn count(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = |record: &Record, puzzle: &Puzzle| {
-            let counted = CountVariant { puzzle: write_iss(puzzle), limit }.run(&Control::new().solutions(limit))?;
+            let control = Control::new().solutions(limit).counter(self.gauge.solutions());
+            let counted = CountVariant { puzzle: write_iss(puzzle), limit }.run(&control)?;
             let kind = match counted.solutions {
                 0 => Kind::Unsolvable,
                 count if count == limit => Kind::Capped,
@@ -149,7 +154,7 @@ impl Variants {
             let text = format!("{}\n", counted.solutions);
             Ok(record.done(json, counted, text, kind))
         };
-        let summary = self.run(batch, json, work)?;
+        let summary = self.run(batch, json, terminal, work)?;
         summary.note(terminal, None);
         Ok(summary.exit())
     }
@@ -197,7 +202,7 @@ impl Variants {
             let text = record.at(report(&checked));
             Ok(record.done(json, checked, text, kind))
         };
-        let summary = self.run(batch, json, work)?;
+        let summary = self.run(batch, json, terminal, work)?;
         summary.note(terminal, None);
         Ok(summary.exit_if_proper())
     }
@@ -224,7 +229,7 @@ impl Variants {
             let text = if is_possible { candidate_rows(&found.candidates) } else { "no solution\n".to_owned() };
             Ok(record.done(json, found, text, kind))
         };
-        let summary = self.run(batch, json, work)?;
+        let summary = self.run(batch, json, terminal, work)?;
         summary.note(terminal, None);
         Ok(match summary.exit() {
             Exit::Fine if summary.unfinished.count > 0 => Exit::Unfinished,
@@ -247,7 +252,7 @@ impl Variants {
                 }
             })
         };
-        let mut summary = self.run(batch, false, work)?;
+        let mut summary = self.run(batch, false, terminal, work)?;
         for record in &self.records {
             record.count_left_out(&mut summary);
         }
@@ -278,20 +283,15 @@ impl Variants {
         &self,
         batch: &Batch,
         json: bool,
+        terminal: &Terminal,
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
     ) -> Result<Summary, Failure> {
         let mut output = Output::open(batch.output.as_deref())?;
         let mut summary = Summary::default();
+        let mut watch = Watch::new(&self.gauge, terminal);
         for some in self.records.chunks(batch.threads.count()) {
             let work_on = |record: &Record| record.puzzle.as_ref().ok().map(|puzzle| work(record, puzzle));
-            let finished = thread::scope(|scope| {
-                let threads = some.iter().map(|record| scope.spawn(move || work_on(record))).collect::<Vec<_>>();
-                // A fault of this program must not look like a record without an answer.
-                let answer = |thread: thread::ScopedJoinHandle<'_, _>| {
-                    thread.join().unwrap_or_else(|fault| resume_unwind(fault))
-                };
-                threads.into_iter().map(answer).collect::<Vec<_>>()
-            });
+            let finished = watch.all_done(some, work_on);
             for (record, done) in some.iter().zip(finished) {
                 let fault = match (&record.puzzle, done) {
                     (Err(error), _) => error.clone(),

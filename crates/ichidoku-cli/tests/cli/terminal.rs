@@ -106,6 +106,30 @@ fn no_progress_where_it_is_not_wanted() {
     assert!(child.wait().expect("the program ends").success());
 }
 
+#[test]
+fn the_solutions_of_a_variant_that_were_counted_so_far_are_shown() {
+    let open = ".".repeat(36);
+    let shown = |wishes: &[&str], mark: &str| {
+        let terminal = openpty(None, None).expect("a pseudo-terminal");
+        let mut command = command(&[&["count", &open], wishes].concat());
+        let mut child = command.stdout(Stdio::null()).stderr(terminal.slave).spawn().expect("the program starts");
+        drop(command);
+        let (mut master, mut said) = (File::from(terminal.master), String::new());
+        while !said.contains(mark) {
+            let mut bytes = [0; 1000];
+            // At the end Linux reports an error instead of nothing.
+            let Ok(n) = master.read(&mut bytes) else { break };
+            said.push_str(&String::from_utf8_lossy(&bytes[..n]));
+        }
+        child.kill().expect("it may have ended");
+        child.wait().expect("the program ends");
+        said
+    };
+    let said = shown(&["--limit", "1000M"], " solutions");
+    assert!(said.contains("0 of 1 puzzles  0/s  "), "{said:?}");
+    assert_eq!(shown(&["--limit", "50k", "--quiet"], " solutions"), "");
+}
+
 /// A picture of each step; the key q ends the run, and the terminal is given back.
 #[test]
 fn a_run_is_watched_and_ended_by_a_key() {

@@ -636,6 +636,7 @@ missing-puzzle = اللغز { $number }: { $reason }
 progress-puzzles = الألغاز: { $count }
 progress-of = { $count } من { $all } لغز
 progress-attempts = المحاولات: { $count }
+progress-solutions = الحلول: { $count }
 progress-left = بقي { $time }
 
 ## إحصاءات `solve --stats`

@@ -600,6 +600,7 @@ missing-puzzle = Rätsel { $number }: { $reason }
 progress-puzzles = { $count } Rätsel
 progress-of = { $count } von { $all } Rätseln
 progress-attempts = { $count } Versuche
+progress-solutions = { $count } Lösungen
 progress-left = noch { $time }
 
 ## Statistik von `solve --stats`

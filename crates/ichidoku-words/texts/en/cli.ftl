@@ -601,6 +601,7 @@ missing-puzzle = puzzle { $number }: { $reason }
 progress-puzzles = { $count } puzzles
 progress-of = { $count } of { $all } puzzles
 progress-attempts = { $count } attempts
+progress-solutions = { $count } solutions
 progress-left = { $time } left
 
 ## Statistics of `solve --stats`

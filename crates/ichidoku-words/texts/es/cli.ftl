@@ -603,6 +603,7 @@ missing-puzzle = sudoku { $number }: { $reason }
 progress-puzzles = { $count } sudokus
 progress-of = { $count } de { $all } sudokus
 progress-attempts = { $count } intentos
+progress-solutions = { $count } soluciones
 progress-left = quedan { $time }
 
 ## Estadísticas de `solve --stats`

@@ -607,6 +607,7 @@ missing-puzzle = grille { $number } : { $reason }
 progress-puzzles = { $count } grilles
 progress-of = { $count } grilles sur { $all }
 progress-attempts = { $count } essais
+progress-solutions = { $count } solutions
 progress-left = encore { $time }
 
 ## Statistiques de `solve --stats`

@@ -581,6 +581,7 @@ missing-puzzle = 問題{ $number }：{ $reason }
 progress-puzzles = { $count }問
 progress-of = { $count } / { $all }問
 progress-attempts = { $count }回試行
+progress-solutions = 解{ $count }個
 progress-left = 残り{ $time }
 
 ## `solve --stats` の統計

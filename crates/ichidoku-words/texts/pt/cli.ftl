@@ -608,6 +608,7 @@ missing-puzzle = sudoku { $number }: { $reason }
 progress-puzzles = { $count } sudokus
 progress-of = { $count } de { $all } sudokus
 progress-attempts = { $count } tentativas
+progress-solutions = { $count } soluções
 progress-left = faltam { $time }
 
 ## Estatísticas de `solve --stats`

@@ -581,6 +581,7 @@ missing-puzzle = 第{ $number }题：{ $reason }
 progress-puzzles = { $count }题
 progress-of = { $count } / { $all }题
 progress-attempts = 尝试{ $count }次
+progress-solutions = { $count }个解
 progress-left = 还需{ $time }
 
 ## `solve --stats` 的统计

@@ -37,7 +37,7 @@ impl Variants {
             let text = record.at(report(&stepped));
             Ok(record.done(json, stepped, text, kind))
         };
-        let summary = self.run(batch, json, work)?;
+        let summary = self.run(batch, json, terminal, work)?;
         summary.note(terminal, None);
         Ok(summary.exit())
     }
