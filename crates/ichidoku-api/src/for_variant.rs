@@ -52,7 +52,7 @@ impl Request {
                 Self::EnumerateVariant(EnumerateVariant { puzzle: text_of(puzzle)?, skip: *skip, limit: *limit })
             }
             Self::Check(Check { puzzle, limit }) => {
-                Self::CheckVariant(CheckVariant { puzzle: text_of(puzzle)?, limit: *limit })
+                Self::CheckVariant(CheckVariant { puzzle: text_of(puzzle)?, limit: *limit, redundant: false })
             }
             Self::TrueCandidates(TrueCandidates { puzzle, .. }) => {
                 Self::TrueCandidatesVariant(TrueCandidatesVariant { puzzle: text_of(puzzle)? })

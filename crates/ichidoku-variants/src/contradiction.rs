@@ -55,7 +55,7 @@ pub fn contradiction(puzzle: &Puzzle, guesses: u64, stop: Stop<'_>) -> Result<Op
 }
 
 /// The rules, with a rule for each given.
-fn parts(puzzle: &Puzzle) -> Vec<Constraint> {
+pub(crate) fn parts(puzzle: &Puzzle) -> Vec<Constraint> {
     let split = |rule: &Constraint| match rule {
         Constraint::Given(cells) => cells.iter().map(|cell| Constraint::Given(vec![cell.clone()])).collect(),
         other => vec![other.clone()],
@@ -65,7 +65,7 @@ fn parts(puzzle: &Puzzle) -> Vec<Constraint> {
 
 /// True of rules that are part of the grid, without which there would be other cells or boxes; and of fog, which says nothing of
 /// digits.
-fn is_fixed(rule: &Constraint) -> bool {
+pub(crate) fn is_fixed(rule: &Constraint) -> bool {
     use Constraint as C;
     matches!(
         rule,

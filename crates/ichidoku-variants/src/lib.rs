@@ -33,6 +33,7 @@ mod places;
 mod propagate;
 mod puzzle;
 mod queue;
+mod redundant;
 mod regex;
 mod replicate;
 mod rows;
@@ -50,6 +51,7 @@ pub use drawing::{Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Spot
 pub use meaning::Meaning;
 pub use order::sort;
 pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
+pub use redundant::{Redundant, redundant};
 pub use rules::{Application, Rules};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};

@@ -1,6 +1,6 @@
 //! What is the matter with a variant.
 
-use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradiction, write_rule};
+use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict as Found, contradiction, redundant, write_rule};
 use serde::{Deserialize, Serialize};
 
 use super::grid::{VariantGrid, cell_name};
@@ -13,12 +13,15 @@ use crate::error::Error;
 /// The most guesses of each trial that finds out what of a contradiction can be left out.
 const GUESSES: u64 = 100_000;
 
+/// The most guesses of each proof that a given or a rule can go.
+const PROOF_GUESSES: u64 = 2_000;
+
 /// Asks what is the matter with a puzzle of any size and rules.
 ///
 /// ```
 /// use ichidoku_api::{Ask, CheckVariant, Control};
 /// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKnight.~R1C1_4~R4C4_1".to_owned();
-/// let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
+/// let checked = CheckVariant { puzzle, limit: 1000, redundant: false }.run(&Control::new()).unwrap();
 /// assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,6 +33,9 @@ pub struct CheckVariant {
     /// Count its solutions no further than this.
     #[serde(default = "crate::check::a_thousand")]
     pub limit: u64,
+    /// Whether to find out which givens and rules of a puzzle with one solution can go; that takes a search for each of them.
+    #[serde(default)]
+    pub redundant: bool,
 }
 
 /// What is the matter with a variant. Fields that do not concern it are left out.
@@ -51,6 +57,12 @@ pub struct VariantChecked {
     /// The only solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<VariantGrid>,
+    /// The givens and rules without any one of which there would still be one solution, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub redundant: Option<Vec<String>>,
+    /// The givens and rules of which that is not known, since the search took too long.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undecided: Option<Vec<String>>,
     /// Two of several solutions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub examples: Option<[VariantGrid; 2]>,
@@ -86,11 +98,12 @@ impl Ask for CheckVariant {
                     Err(ichidoku::Interrupted::NodeBudget) => None,
                     found => found?,
                 };
-                let written = |rules: Vec<Constraint>| rules.iter().map(|rule| write_rule(puzzle, rule)).collect();
-                VariantChecked { contradiction: rules.map(written), ..bare }
+                VariantChecked { contradiction: rules.map(|rules| written(puzzle, &rules)), ..bare }
             }
             Found::Unique(digits) => {
-                VariantChecked { status: Verdict::Proper, solutions: 1, solution: Some(grid(&digits)), ..bare }
+                let proper =
+                    VariantChecked { status: Verdict::Proper, solutions: 1, solution: Some(grid(&digits)), ..bare };
+                if self.redundant { proper.with_redundant(puzzle, control)? } else { proper }
             }
             Found::Several([one, other]) => {
                 let limit = control.counted_at_most(self.limit).max(2);
@@ -120,12 +133,24 @@ impl VariantChecked {
             solutions: 0,
             or_more: false,
             solution: None,
+            redundant: None,
+            undecided: None,
             examples: None,
             differing: None,
             misstated: reading.puzzle.misstated().map(|broken| broken.written(&reading.puzzle)),
             contradiction: None,
         }
     }
+
+    fn with_redundant(self, puzzle: &Puzzle, control: &Control<'_>) -> Result<Self, Error> {
+        let found = redundant(puzzle, PROOF_GUESSES.min(control.guess_budget()), control.handle())?;
+        let undecided = Some(written(puzzle, &found.undecided)).filter(|rules| !rules.is_empty());
+        Ok(Self { redundant: Some(written(puzzle, &found.rules)), undecided, ..self })
+    }
+}
+
+fn written(puzzle: &Puzzle, rules: &[Constraint]) -> Vec<String> {
+    rules.iter().map(|rule| write_rule(puzzle, rule)).collect()
 }
 
 fn clue_count(puzzle: &Puzzle) -> usize {

@@ -96,6 +96,17 @@ fn contradictions_are_minimal_and_named() {
 }
 
 #[test]
+fn what_can_go_is_named_where_that_is_asked_for() {
+    let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
+    assert!(ask(json!({"request": "check-variant", "puzzle": puzzle})).get("redundant").is_none());
+    let checked = ask(json!({"request": "check-variant", "puzzle": puzzle, "redundant": true}));
+    assert_eq!(checked["redundant"], json!([".Cage~3~R1C1~R1C2", ".~R2C1_3"]));
+    assert!(checked.get("undecided").is_none());
+    let several = ask(json!({"request": "check-variant", "puzzle": ".Shape~4x4", "redundant": true}));
+    assert!(several.get("redundant").is_none());
+}
+
+#[test]
 fn faults_name_their_place() {
     let message = |puzzle: &str| ask(json!({"request": "solve", "puzzle": puzzle}))["message"].clone();
     assert_eq!(message(".Teleport~R1C1"), "item 1: 'Teleport' is not a known rule");

@@ -191,7 +191,8 @@ impl Variants {
     /// Says what is the matter with each puzzle.
     pub(crate) fn check(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = |record: &Record, puzzle: &Puzzle| {
-            let checked = CheckVariant { puzzle: write_iss(puzzle), limit }.run(&Control::new().solutions(limit))?;
+            let request = CheckVariant { puzzle: write_iss(puzzle), limit, redundant: true };
+            let checked = request.run(&Control::new().solutions(limit))?;
             let kind = match checked.status {
                 Verdict::Proper => Kind::Fine,
                 Verdict::Several => Kind::Several,
@@ -472,12 +473,25 @@ fn report(checked: &VariantChecked) -> String {
         [only] => say!("check-rule", rules = only),
         rules => say!("check-rules", count = rules.len(), rules = rules.join(" ")),
     }));
+    details.extend(of_redundant(checked));
     details.extend(checked.misstated.as_ref().map(|rule| match rule.as_str() {
         "" => word("check-stated-twice").to_owned(),
         rule => say!("check-stated-breaks", rule),
     }));
     let details: String = details.iter().map(|detail| format!("  {detail}\n")).collect();
     format!("{verdict}\n{details}")
+}
+
+/// Which givens and rules can go, or that none can.
+fn of_redundant(checked: &VariantChecked) -> Vec<String> {
+    let listed = |rules: &Option<Vec<String>>| rules.as_ref().map(|rules| (rules.len(), rules.join(" ")));
+    let undecided = listed(&checked.undecided);
+    let redundant = listed(&checked.redundant).and_then(|(count, rules)| match count {
+        0 if undecided.is_some() => None,
+        0 => Some(word("check-none-redundant").to_owned()),
+        _ => Some(say!("check-redundant", count, cells = rules)),
+    });
+    redundant.into_iter().chain(undecided.map(|(count, rules)| say!("check-undecided", count, rules))).collect()
 }
 
 /// Where an input comes from.

@@ -193,7 +193,13 @@ fn contradicting_clues_and_rules_are_named() {
     let expected = "argument 1:1: no solution, 2 clues\n  these contradict each other, and would not without any one (2): \
         .Cage~3~R1C1~R1C2 .~R1C1_4\n";
     assert_eq!(said.stdout, expected);
-    assert_eq!(run(&["check", KILLER]).ends_with(0).stdout, "argument 1:1: exactly one solution, 2 clues\n");
+    let redundant = "  without any one of these it is still proper (2): .Cage~3~R1C1~R1C2 .~R2C1_3\n";
+    let verdict = "argument 1:1: exactly one solution, 2 clues\n";
+    assert_eq!(run(&["check", KILLER]).ends_with(0).stdout, format!("{verdict}{redundant}"));
+    let needed = run(&["check", ".Shape~4x4.Thermo~R1C1~R1C2~R3C2.~R3C3_4"]).data();
+    assert!(needed.ends_with("one solution, 1 clue\n  none of its clues and rules can go\n"), "{needed}");
+    let json: Value = serde_json::from_str(&run(&["check", "--json", KILLER]).data()).expect("JSON");
+    assert_eq!(json["redundant"], serde_json::json!([".Cage~3~R1C1~R1C2", ".~R2C1_3"]));
     run(&["check", "1..............."]).ends_with(3);
 }
 

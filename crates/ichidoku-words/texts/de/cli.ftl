@@ -88,7 +88,7 @@ example-true-candidates-2 = Die Lösungen mit jedem Kandidaten bis 100 zählen
 ## ichidoku check
 
 help-check = Konflikte, Widersprüche, mehrere Lösungen und überflüssige Vorgaben melden
-help-check-long = Bei Vorgaben im Konflikt: jeder Konflikt. Ohne Lösung: eine kleinste Menge von Vorgaben, die einander schon widersprechen (ohne irgendeine davon nicht mehr). Bei mehreren Lösungen: wie viele, zwei davon, die Zellen, in denen sie sich unterscheiden, und die, die von den Vorgaben offen gelassen werden. Bei einer Lösung: ob das Rätsel minimal ist oder welche Vorgaben überflüssig sind. Gibt die Eingabe eine Lösung an: ob sie stimmt; eine falsche gilt als schlechte Eingabe. Kandidaten der Eingabe werden nicht beachtet.
+help-check-long = Bei Vorgaben im Konflikt: jeder Konflikt. Ohne Lösung: eine kleinste Menge von Vorgaben, die einander schon widersprechen (ohne irgendeine davon nicht mehr). Bei mehreren Lösungen: wie viele, zwei davon, die Zellen, in denen sie sich unterscheiden, und die, die von den Vorgaben offen gelassen werden. Bei einer Lösung: ob das Rätsel minimal ist oder welche Vorgaben überflüssig sind. Bei einer Variante werden ihre Regeln ebenso geprüft wie die Vorgaben. Gibt die Eingabe eine Lösung an: ob sie stimmt; eine falsche gilt als schlechte Eingabe. Kandidaten der Eingabe werden nicht beachtet.
 help-check-limit = Die Lösungen eines Rätsels nur bis zu dieser Zahl zählen
 example-check-1 = Melden, was mit jedem Rätsel nicht stimmt
 example-check-2 = Den Bericht als JSON ausgeben
@@ -582,6 +582,8 @@ check-contradiction = { $count ->
    *[other] diese { $count } Vorgaben widersprechen einander, ohne irgendeine davon nicht mehr: { $clues }
 }
 check-one = genau eine Lösung, { $clues }
+check-none-redundant = keine Vorgabe und keine Regel ist entbehrlich
+check-undecided = bei diesen wäre es zu langwierig festzustellen, ob sie entbehrlich sind ({ $count }): { $rules }
 check-rules = das widerspricht einander, ohne irgendeines davon nicht mehr ({ $count }): { $rules }
 check-rule = diese Regel geht mit dem Gitter allein nicht auf: { $rules }
 check-stated-right = die angegebene Lösung stimmt

@@ -89,7 +89,7 @@ example-true-candidates-2 = Count the solutions with each candidate up to 100
 ## ichidoku check
 
 help-check = Report conflicts, contradictions, several solutions and redundant clues
-help-check-long = Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. If the input states a solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
+help-check-long = Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. In a variant, its rules are examined like its clues. If the input states a solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
 help-check-limit = Count the solutions of a puzzle no further than this
 example-check-1 = Report what is wrong with each puzzle
 example-check-2 = Print the report as JSON
@@ -583,6 +583,8 @@ check-contradiction = { $count ->
    *[other] these { $count } clues contradict each other, and would not without any one: { $clues }
 }
 check-one = exactly one solution, { $clues }
+check-none-redundant = none of its clues and rules can go
+check-undecided = it would take too long to find out whether these can go ({ $count }): { $rules }
 check-rules = these contradict each other, and would not without any one ({ $count }): { $rules }
 check-rule = this rule alone leaves no solution: { $rules }
 check-stated-right = the stated solution is right

@@ -89,7 +89,7 @@ example-true-candidates-2 = Contar las soluciones con cada candidato hasta 100
 ## ichidoku check
 
 help-check = Informar de conflictos, contradicciones, soluciones múltiples y cifras iniciales que sobran
-help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta.
+help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. En una variante se examinan sus reglas igual que sus cifras iniciales. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta.
 help-check-limit = Contar las soluciones de un sudoku solo hasta este número
 example-check-1 = Informar de lo que está mal en cada sudoku
 example-check-2 = Escribir el informe como JSON
@@ -585,6 +585,8 @@ check-contradiction = { $count ->
    *[other] estas { $count } cifras iniciales se contradicen, y dejan de hacerlo al quitar cualquiera de ellas: { $clues }
 }
 check-one = exactamente una solución, { $clues }
+check-none-redundant = no sobra ninguna cifra inicial ni ninguna regla
+check-undecided = averiguar si estas sobran llevaría demasiado tiempo ({ $count }): { $rules }
 check-rules = esto se contradice, y deja de hacerlo al quitar cualquiera de sus partes ({ $count }): { $rules }
 check-rule = esta regla por sí sola no deja ninguna solución: { $rules }
 check-stated-right = la solución indicada es correcta

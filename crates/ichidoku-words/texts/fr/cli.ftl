@@ -89,7 +89,7 @@ example-true-candidates-2 = Compter les solutions de chaque candidat jusqu'à 10
 ## ichidoku check
 
 help-check = Signaler conflits, contradictions, solutions multiples et données superflues
-help-check-long = Données en conflit : tous les conflits. Aucune solution : un ensemble minimal de données qui se contredisent déjà (en enlever une, n'importe laquelle, lève la contradiction). Plusieurs solutions : leur nombre, deux d'entre elles, les cases où celles-ci diffèrent, et les cases que les données laissent ouvertes. Une solution : si la grille est minimale, ou quelles données sont superflues. Si l'entrée indique une solution : si elle est juste ; une solution fausse compte comme une entrée défectueuse. Les candidats de l'entrée ne sont pas pris en compte.
+help-check-long = Données en conflit : tous les conflits. Aucune solution : un ensemble minimal de données qui se contredisent déjà (en enlever une, n'importe laquelle, lève la contradiction). Plusieurs solutions : leur nombre, deux d'entre elles, les cases où celles-ci diffèrent, et les cases que les données laissent ouvertes. Une solution : si la grille est minimale, ou quelles données sont superflues. Dans une variante, les règles sont examinées comme les données. Si l'entrée indique une solution : si elle est juste ; une solution fausse compte comme une entrée défectueuse. Les candidats de l'entrée ne sont pas pris en compte.
 help-check-limit = Ne pas compter plus loin les solutions d'une grille
 example-check-1 = Dire ce qui ne va pas dans chaque grille
 example-check-2 = Écrire le rapport en JSON
@@ -589,6 +589,8 @@ check-contradiction = { $count ->
    *[other] ces { $count } données se contredisent, et ne le feraient plus sans l'une quelconque d'elles : { $clues }
 }
 check-one = exactement une solution, { $clues }
+check-none-redundant = aucune donnée ni aucune règle n'est superflue
+check-undecided = savoir si celles-ci sont superflues prendrait trop de temps ({ $count }) : { $rules }
 check-rules = ceci se contredit, et plus du tout dès qu’on en retire un élément ({ $count }) : { $rules }
 check-rule = cette règle à elle seule ne laisse aucune solution : { $rules }
 check-stated-right = la solution indiquée est juste

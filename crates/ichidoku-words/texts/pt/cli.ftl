@@ -89,7 +89,7 @@ example-true-candidates-2 = Contar as soluções com cada candidato até 100
 ## ichidoku check
 
 help-check = Relatar conflitos, contradições, várias soluções e pistas que sobram
-help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados.
+help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Em uma variante, as regras são examinadas como as pistas. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados.
 help-check-limit = Contar as soluções de um sudoku só até este número
 example-check-1 = Relatar o que está errado em cada sudoku
 example-check-2 = Escrever o relatório como JSON
@@ -590,6 +590,8 @@ check-contradiction = { $count ->
    *[other] estas { $count } pistas se contradizem, e deixam de se contradizer se qualquer uma delas é tirada: { $clues }
 }
 check-one = exatamente uma solução, { $clues }
+check-none-redundant = nenhuma pista e nenhuma regra sobra
+check-undecided = descobrir se estas sobram levaria tempo demais ({ $count }): { $rules }
 check-rules = estes elementos se contradizem, e deixam de se contradizer se qualquer um deles é tirado ({ $count }): { $rules }
 check-rule = esta regra, sozinha, não deixa nenhuma solução: { $rules }
 check-stated-right = a solução indicada está certa

@@ -88,7 +88,7 @@ example-true-candidates-2 = 数含各候选数的解，最多数到100
 ## ichidoku check
 
 help-check = 报告冲突、矛盾、多解和多余的提示数
-help-check-long = 提示数冲突：列出每处冲突。无解：给出自身已矛盾的极小提示数组（去掉任意一个就不矛盾）。多解：有多少个，其中两个，它们不同的格，以及提示数未确定的格。唯一解：题目是否极小，或哪些提示数多余。如果输入给出了解：它是否正确；错误的算作错误输入。不考虑输入里的候选数。
+help-check-long = 提示数冲突：列出每处冲突。无解：给出自身已矛盾的极小提示数组（去掉任意一个就不矛盾）。多解：有多少个，其中两个，它们不同的格，以及提示数未确定的格。唯一解：题目是否极小，或哪些提示数多余。变型数独的规则与提示数一样检查。如果输入给出了解：它是否正确；错误的算作错误输入。不考虑输入里的候选数。
 help-check-limit = 一题的解最多数到这个数
 example-check-1 = 报告每题的问题
 example-check-2 = 以JSON输出报告
@@ -563,6 +563,8 @@ check-contradiction = { $count ->
    *[other] 这{ $count }个提示数互相矛盾，去掉任意一个就不矛盾：{ $clues }
 }
 check-one = 唯一解，{ $clues }
+check-none-redundant = 没有可去掉的提示数或规则
+check-undecided = 以下各项能否去掉，判定耗时过长（{ $count }）：{ $rules }
 check-rules = 以下各项互相矛盾，去掉任意一项就不矛盾（{ $count }）：{ $rules }
 check-rule = 单凭这条规则就没有解：{ $rules }
 check-stated-right = 所给的解正确
