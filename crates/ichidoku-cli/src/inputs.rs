@@ -8,7 +8,8 @@ use clap::Args;
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::input_stream::InputStream;
-use crate::words::word;
+use crate::variant_inputs;
+use crate::words::{say, word};
 
 /// The puzzles to work on.
 #[derive(Args, Debug)]
@@ -18,8 +19,12 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// Decides what each argument is, before anything is read or written.
+    /// Decides what each argument is, before anything is read or written. They hold classic puzzles: a command that takes variants
+    /// too looks for these first.
     pub(crate) fn resolve(&self) -> Result<Vec<Input>, Failure> {
+        if let Some(place) = variant_inputs::first_place(&self.inputs) {
+            return Err(Failure::new(say!("command-classic-only", place)));
+        }
         if self.inputs.is_empty() {
             return if io::stdin().is_terminal() { Err(nothing_given()) } else { Ok(vec![Input::Stdin]) };
         }

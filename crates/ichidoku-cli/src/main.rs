@@ -21,6 +21,7 @@ mod summary;
 mod terminal;
 mod unreadable;
 mod values;
+mod variant_inputs;
 mod width;
 mod words;
 

@@ -1,21 +1,15 @@
 //! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
 
 mod rate;
-mod records;
 mod steps;
 mod watch;
-
-use std::borrow::Cow;
-use std::ffi::OsString;
-use std::io::{self, Cursor, IsTerminal};
-use std::path::Path;
 
 use clap::Args;
 use ichidoku_api::{
     Ask, CheckVariant, Control, ConvertVariant, CountVariant, DrawVariant, Error, ErrorCode, SolveVariant, Status,
     TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
 };
-use ichidoku_formats::{Format, Part, ReadError, Source};
+use ichidoku_formats::{Format, Part};
 use ichidoku_variants::{Constraint, Drawings, Problem, Puzzle, write_iss};
 use serde::Serialize;
 
@@ -23,24 +17,14 @@ use self::watch::Watch;
 use super::batch::Batch;
 use super::picture;
 use crate::exit::{Exit, Failure};
-use crate::input::Input;
 use crate::input_stream::Gauge;
 use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{Located, write_object};
-use crate::stdin;
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+use crate::variant_inputs::{self, Read};
 use crate::words::{say, word};
-
-/// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
-const HEAD: u64 = 8192;
-
-/// The same of a file, which may begin with many lines about it.
-const HEAD_OF_FILE: u64 = 1 << 16;
-
-/// What is read if the first line isn't all of a puzzle: a link or an object with many rules is long.
-const LONG_HEAD: u64 = 1 << 20;
 
 /// What of a variant may be left out.
 #[derive(Args, Clone, Copy, Debug)]
@@ -87,19 +71,9 @@ enum Kind {
 impl Variants {
     /// The puzzles of all inputs, if one of them begins with a variant.
     pub(crate) fn among(inputs: &Inputs, accepted: Accepted) -> Result<Option<Self>, Failure> {
-        let origins = Origin::all(inputs);
-        let drawings = accepted.drawings();
-        if !origins.iter().any(|origin| origin.begins_with_variant(drawings)) {
-            return Ok(None);
-        }
-        let mut records = Vec::new();
-        for origin in origins {
-            for (source, text) in origin.texts(drawings)? {
-                let puzzles = records::read(&text, drawings).unwrap_or_else(|| records::read_classic(&source, &text));
-                let record = |(line, puzzle)| Record { source: source.clone(), line, puzzle };
-                records.extend(puzzles.into_iter().map(record));
-            }
-        }
+        let Some(puzzles) = variant_inputs::read(inputs.arguments(), accepted.drawings())? else { return Ok(None) };
+        let record = |Read { source, line, puzzle }| Record { source, line, puzzle };
+        let records = puzzles.into_iter().map(record).collect::<Vec<_>>();
         let gauge = Gauge::of_puzzles(records.len() as u64);
         Ok(Some(Self { records, gauge }))
     }
@@ -492,102 +466,4 @@ fn of_redundant(checked: &VariantChecked) -> Vec<String> {
         _ => Some(say!("check-redundant", count, cells = rules)),
     });
     redundant.into_iter().chain(undecided.map(|(count, rules)| say!("check-undecided", count, rules))).collect()
-}
-
-/// Where an input comes from.
-struct Origin<'a> {
-    /// Its number among the arguments, from 1.
-    number: usize,
-    /// None stands for standard input.
-    argument: Option<&'a OsString>,
-}
-
-impl<'a> Origin<'a> {
-    /// The origins of all inputs; none where there is nothing to read.
-    fn all(inputs: &'a Inputs) -> Vec<Self> {
-        let arguments = inputs.arguments();
-        if arguments.is_empty() {
-            let stdin = Self { number: 1, argument: None };
-            return if io::stdin().is_terminal() { Vec::new() } else { vec![stdin] };
-        }
-        (1..).zip(arguments).map(|(number, argument)| Self { number, argument: Some(argument) }).collect()
-    }
-
-    /// The argument, if it is a text and no file.
-    fn text(&self) -> Option<Cow<'a, str>> {
-        self.argument
-            .filter(|argument| *argument != "-" && !Path::new(argument).exists())
-            .map(|argument| argument.to_string_lossy())
-    }
-
-    /// Whether the input begins with a variant; nothing of it is used up. What can't be read is none.
-    fn begins_with_variant(&self, drawings: Drawings) -> bool {
-        let (head, is_cut) = match self.argument {
-            Some(argument) if argument != "-" => match self.text() {
-                Some(text) => (text.into_owned(), false),
-                // What can't be read is reported where it is read as a whole.
-                None if !Path::new(argument).is_file() => return false,
-                None => head_of(Path::new(argument)),
-            },
-            _ => {
-                let head = stdin::head(is_cut_short).unwrap_or_default();
-                let is_cut = head.len() as u64 >= HEAD;
-                let mut text = String::new();
-                // Of what is packed, the end may be wanting.
-                let _ = Source::from_reader("stdin", Cursor::new(head)).next_text(LONG_HEAD, &mut text);
-                (text, is_cut)
-            }
-        };
-        let whole_lines = head.rfind('\n').filter(|_| is_cut).unwrap_or(head.len());
-        records::read(&head[..whole_lines], drawings).is_some()
-    }
-
-    /// The names and texts of what it holds: an archive holds several files. Those without anything are left out.
-    fn texts(&self, drawings: Drawings) -> Result<Vec<(String, String)>, Failure> {
-        if let Some(text) = self.text().filter(|text| records::read(text, drawings).is_some()) {
-            return Ok(vec![(format!("argument {}", self.number), text.into_owned())]);
-        }
-        let input = self.argument.map_or(Ok(Input::Stdin), |argument| Input::new(self.number, argument))?;
-        let (mut source, mut texts) = (input.open()?, Vec::new());
-        loop {
-            let mut text = String::new();
-            if !source.next_text(u64::MAX, &mut text)? {
-                return Ok(texts);
-            }
-            texts.extend((!text.trim().is_empty()).then(|| (source.name().to_owned(), text)));
-        }
-    }
-}
-
-/// The beginning of a file, and whether there is more. What can't be read ends it.
-fn head_of(path: &Path) -> (String, bool) {
-    let read = |most: u64| {
-        let mut head = String::new();
-        let read = Source::open(path).and_then(|mut source| source.next_text(most, &mut head));
-        (head, read)
-    };
-    let (head, _): (String, Result<bool, ReadError>) = read(HEAD_OF_FILE);
-    let is_long = is_begun(head.as_bytes()) && head.len() as u64 >= HEAD_OF_FILE;
-    let (head, most) = if is_long { (read(LONG_HEAD).0, LONG_HEAD) } else { (head, HEAD_OF_FILE) };
-    let is_cut = head.len() as u64 >= most;
-    (head, is_cut)
-}
-
-/// Whether the first line goes on beyond what a pipe handed over, or an object does; no line is as long as the most that is
-/// looked at.
-fn is_cut_short(head: &[u8]) -> bool {
-    let length = head.len() as u64;
-    length < LONG_HEAD && (!head.contains(&b'\n') || length >= HEAD && is_begun(head))
-}
-
-/// Whether the first line goes on, or opens an object that it doesn't close. Where each line is an object, it does close it.
-fn is_begun(head: &[u8]) -> bool {
-    let head = head.trim_ascii_start();
-    match head.iter().position(|&byte| byte == b'\n') {
-        None => true,
-        Some(end) => {
-            let line = head[..end].trim_ascii();
-            line.first() == Some(&b'{') && line.last() != Some(&b'}')
-        }
-    }
 }

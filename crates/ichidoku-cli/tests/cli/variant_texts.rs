@@ -1,5 +1,6 @@
-//! How texts of variants are read: labels, codes, names that are misspelt, blanks.
+//! How texts of variants are read: labels, codes, names that are misspelt, blanks, and commands that take none.
 
+use crate::examples::PROPER;
 use crate::program::{Folder, run, run_with_stdin};
 
 /// A 4×4 killer with one solution.
@@ -43,4 +44,24 @@ fn open_cells_are_written_as_in_classic_puzzles() {
         assert_eq!(run_with_stdin(&["count"], rows.replace('.', open)).data(), count, "{open}");
         assert_eq!(run(&["count", &rows.replace('.', open).replace('\n', " ")]).data(), count, "{open}");
     }
+}
+
+#[test]
+fn commands_for_classic_puzzles_say_that_this_is_a_variant() {
+    let folder = Folder::new();
+    let (file, classic) = (folder.file("two.txt", format!("# a killer\n{KILLER}\n")), folder.file("one.txt", PROPER));
+    let commands = ["canonical", "same-class", "automorphisms", "dedupe", "minimal", "unavoidable", "backdoors"];
+    for command in commands.into_iter().chain(["variations", "neighbours", "bench"]) {
+        for (input, place) in [(KILLER, "argument 1:1".to_owned()), (&*file, format!("{file}:2"))] {
+            let said = run(&[command, input]).ends_with(2).stderr;
+            let expected =
+                format!("error: this command works for classic 9×9 puzzles only, and {place} is a variant\n");
+            assert_eq!(said, expected, "{command}");
+        }
+    }
+    let said = run_with_stdin(&["canonical"], "1...............\n").ends_with(2).stderr;
+    assert!(said.ends_with("and stdin:1 is a variant\n"), "{said}");
+    let said = run(&["book", "-o", &folder.path("book.pdf"), &classic, &file]).ends_with(2).stderr;
+    assert!(said.contains("is a variant"), "{said}");
+    run(&["dedupe", &classic]).ends_with(0);
 }

@@ -493,6 +493,7 @@ so-no-backdoors = لم تُسرد أبواب خلفية
 so-no-minimal = لم تُسرد ألغاز دنيا
 so-no-sets = لم تُسرد مجموعات
 classic-only = { $option } للأحاجي الكلاسيكية 9×9 فقط، و{ $place } أحجية من نوع آخر
+command-classic-only = هذا الأمر للأحاجي الكلاسيكية 9×9 فقط، و{ $place } أحجية من نوع آخر
 parquet-needs-file = لا يُعرض ملف Parquet على الطرفية؛ سمِّ ملفًا بـ`--output`
 text-in-parquet = اسم { $name } اسم ملف Parquet، لكن ما سيُكتب فيه نص؛ المتوقع اسم آخر، أو `ichidoku solve` أو `ichidoku convert --to parquet`
 no-target = الصيغة ناقصة: لا يدل عليها امتداد اسم الخرج؛ المتوقع `--to FORMAT` أو امتداد مثل `.csv` أو `.parquet`

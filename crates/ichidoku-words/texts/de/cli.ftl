@@ -489,6 +489,7 @@ so-no-backdoors = ohne Hintertüren
 so-no-minimal = ohne minimale Rätsel
 so-no-sets = ohne Mengen
 classic-only = { $option } gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante
+command-classic-only = dieser Befehl gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante
 parquet-needs-file = eine Parquet-Datei wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
 text-in-parquet = { $name } heißt wie eine Parquet-Datei, würde aber Text enthalten; erwartet wurde ein anderer Name oder `ichidoku solve` oder `ichidoku convert --to parquet`
 no-target = das Format fehlt: die Endung der Ausgabe verrät es nicht; erwartet wurde `--to FORMAT` oder eine Endung wie `.csv` oder `.parquet`

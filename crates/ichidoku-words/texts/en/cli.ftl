@@ -490,6 +490,7 @@ so-no-backdoors = no backdoors listed
 so-no-minimal = no minimal puzzles listed
 so-no-sets = no sets listed
 classic-only = { $option } works for classic 9×9 puzzles only, and { $place } is a variant
+command-classic-only = this command works for classic 9×9 puzzles only, and { $place } is a variant
 parquet-needs-file = a Parquet file is not shown on a terminal; name a file with `--output`
 text-in-parquet = { $name } is named as a Parquet file, but text would be written to it; expected another name, or `ichidoku solve` or `ichidoku convert --to parquet`
 no-target = the format is missing: the output's ending doesn't tell it; expected `--to FORMAT`, or an ending such as `.csv` or `.parquet`

@@ -491,6 +491,7 @@ so-no-backdoors = no se muestran puertas traseras
 so-no-minimal = no se muestran sudokus mínimos
 so-no-sets = no se muestran conjuntos
 classic-only = { $option } solo sirve para sudokus clásicos de 9×9, y { $place } es una variante
+command-classic-only = este comando solo sirve para sudokus clásicos de 9×9, y { $place } es una variante
 parquet-needs-file = un archivo Parquet no se muestra en un terminal; indica un archivo con `--output`
 text-in-parquet = { $name } tiene nombre de archivo Parquet, pero se escribiría texto en él; se esperaba otro nombre, o `ichidoku solve` o `ichidoku convert --to parquet`
 no-target = falta el formato: la extensión de la salida no lo indica; se esperaba `--to FORMAT` o una extensión como `.csv` o `.parquet`

@@ -491,6 +491,7 @@ so-no-backdoors = aucune porte dérobée listée
 so-no-minimal = aucune grille minimale listée
 so-no-sets = aucun ensemble listé
 classic-only = { $option } ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante
+command-classic-only = cette commande ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante
 parquet-needs-file = un fichier Parquet ne se montre pas sur un terminal ; nommez un fichier avec `--output`
 text-in-parquet = { $name } porte un nom de fichier Parquet, mais on y écrirait du texte ; il faut un autre nom, ou `ichidoku solve` ou `ichidoku convert --to parquet`
 no-target = il manque le format : l'extension de la sortie ne l'indique pas ; il faut `--to FORMAT`, ou une extension comme `.csv` ou `.parquet`

@@ -489,6 +489,7 @@ so-no-backdoors = バックドアを一覧しません
 so-no-minimal = 極小の問題を一覧しません
 so-no-sets = 集合を一覧しません
 classic-only = { $option }を使えるのは通常の9×9の問題だけで、{ $place }は変則数独です
+command-classic-only = このコマンドを使えるのは通常の9×9の問題だけで、{ $place }は変則数独です
 parquet-needs-file = Parquetファイルは端末に表示できません。`--output` でファイルを指定してください
 text-in-parquet = { $name } はParquetファイルの名前ですが、書かれるのはテキストです。別の名前にするか、`ichidoku solve` または `ichidoku convert --to parquet` を使ってください
 no-target = 形式が分かりません。出力名の拡張子からは判断できません。`--to FORMAT` を指定するか、`.csv` や `.parquet` のような拡張子にしてください

@@ -491,6 +491,7 @@ so-no-backdoors = nenhuma porta dos fundos mostrada
 so-no-minimal = nenhum sudoku mínimo mostrado
 so-no-sets = nenhum conjunto mostrado
 classic-only = { $option } só vale para sudokus clássicos de 9×9, e { $place } é uma variante
+command-classic-only = este comando só vale para sudokus clássicos de 9×9, e { $place } é uma variante
 parquet-needs-file = um arquivo Parquet não é mostrado em um terminal; indique um arquivo com `--output`
 text-in-parquet = { $name } tem nome de arquivo Parquet, mas seria escrito texto nele; esperava-se outro nome, ou `ichidoku solve` ou `ichidoku convert --to parquet`
 no-target = falta o formato: a extensão da saída não o indica; esperava-se `--to FORMAT` ou uma extensão como `.csv` ou `.parquet`

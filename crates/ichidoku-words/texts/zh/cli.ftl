@@ -489,6 +489,7 @@ so-no-backdoors = 不列出后门
 so-no-minimal = 不列出极小题
 so-no-sets = 不列出集合
 classic-only = { $option }只适用于标准的9×9数独，而{ $place }是变型数独
+command-classic-only = 此命令只适用于标准的9×9数独，而{ $place }是变型数独
 parquet-needs-file = Parquet文件不在终端上显示；请用 `--output` 指定文件
 text-in-parquet = { $name } 是Parquet文件的名字，但写入的会是文本；请换一个名字，或使用 `ichidoku solve` 或 `ichidoku convert --to parquet`
 no-target = 缺少格式：从输出名的扩展名看不出来；请用 `--to FORMAT` 指定，或使用 `.csv`、`.parquet` 之类的扩展名

@@ -1,0 +1,164 @@
+//! Inputs with variants in them: found out by their form, and read.
+
+mod records;
+
+use std::borrow::Cow;
+use std::ffi::OsString;
+use std::io::{self, Cursor, IsTerminal};
+use std::path::Path;
+
+use ichidoku_formats::{ReadError, Source};
+use ichidoku_variants::{Drawings, Puzzle};
+
+use crate::exit::Failure;
+use crate::input::Input;
+use crate::stdin;
+
+/// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
+const HEAD: u64 = 8192;
+
+/// The same of a file, which may begin with many lines about it.
+const HEAD_OF_FILE: u64 = 1 << 16;
+
+/// What is read if the first line isn't all of a puzzle: a link or an object with many rules is long.
+const LONG_HEAD: u64 = 1 << 20;
+
+/// A puzzle with its place, or what is wrong with it.
+pub(crate) struct Read {
+    pub(crate) source: String,
+    pub(crate) line: u64,
+    pub(crate) puzzle: Result<Puzzle, String>,
+}
+
+/// The puzzles of all inputs, if one of them begins with a variant. The arguments are those of the command line; none stands for
+/// standard input.
+pub(crate) fn read(arguments: &[OsString], drawings: Drawings) -> Result<Option<Vec<Read>>, Failure> {
+    let origins = Origin::all(arguments);
+    if !origins.iter().any(|origin| origin.begins_with_variant(drawings).is_some()) {
+        return Ok(None);
+    }
+    let mut read = Vec::new();
+    for origin in origins {
+        for (source, text) in origin.texts(drawings)? {
+            let puzzles = records::read(&text, drawings).unwrap_or_else(|| records::read_classic(&source, &text));
+            read.extend(puzzles.into_iter().map(|(line, puzzle)| Read { source: source.clone(), line, puzzle }));
+        }
+    }
+    Ok(Some(read))
+}
+
+/// The place of the first variant, `puzzles.txt:1`, if an input begins with one.
+pub(crate) fn first_place(arguments: &[OsString]) -> Option<String> {
+    Origin::all(arguments).iter().find_map(|origin| {
+        let line = origin.begins_with_variant(Drawings::Unchecked)?;
+        Some(format!("{}:{line}", origin.name()))
+    })
+}
+
+/// Where an input comes from.
+struct Origin<'a> {
+    /// Its number among the arguments, from 1.
+    number: usize,
+    /// None stands for standard input.
+    argument: Option<&'a OsString>,
+}
+
+impl<'a> Origin<'a> {
+    /// The origins of all inputs; none where there is nothing to read.
+    fn all(arguments: &'a [OsString]) -> Vec<Self> {
+        if arguments.is_empty() {
+            let stdin = Self { number: 1, argument: None };
+            return if io::stdin().is_terminal() { Vec::new() } else { vec![stdin] };
+        }
+        (1..).zip(arguments).map(|(number, argument)| Self { number, argument: Some(argument) }).collect()
+    }
+
+    /// The argument, if it is a text and no file.
+    fn text(&self) -> Option<Cow<'a, str>> {
+        self.argument
+            .filter(|argument| *argument != "-" && !Path::new(argument).exists())
+            .map(|argument| argument.to_string_lossy())
+    }
+
+    /// The name of the input, as errors have it.
+    fn name(&self) -> String {
+        match self.argument {
+            Some(argument) if argument != "-" => match self.text() {
+                Some(_) => format!("argument {}", self.number),
+                None => Path::new(argument).display().to_string(),
+            },
+            _ => "stdin".to_owned(),
+        }
+    }
+
+    /// The line of the first record, if the input begins with a variant; nothing of it is used up. What can't be read is none.
+    fn begins_with_variant(&self, drawings: Drawings) -> Option<u64> {
+        let (head, is_cut) = match self.argument {
+            Some(argument) if argument != "-" => match self.text() {
+                Some(text) => (text.into_owned(), false),
+                // What can't be read is reported where it is read as a whole.
+                None if !Path::new(argument).is_file() => return None,
+                None => head_of(Path::new(argument)),
+            },
+            _ => {
+                let head = stdin::head(is_cut_short).unwrap_or_default();
+                let is_cut = head.len() as u64 >= HEAD;
+                let mut text = String::new();
+                // Of what is packed, the end may be wanting.
+                let _ = Source::from_reader("stdin", Cursor::new(head)).next_text(LONG_HEAD, &mut text);
+                (text, is_cut)
+            }
+        };
+        let whole_lines = head.rfind('\n').filter(|_| is_cut).unwrap_or(head.len());
+        records::read(&head[..whole_lines], drawings)?.first().map(|(line, _)| *line)
+    }
+
+    /// The names and texts of what it holds: an archive holds several files. Those without anything are left out.
+    fn texts(&self, drawings: Drawings) -> Result<Vec<(String, String)>, Failure> {
+        if let Some(text) = self.text().filter(|text| records::read(text, drawings).is_some()) {
+            return Ok(vec![(self.name(), text.into_owned())]);
+        }
+        let input = self.argument.map_or(Ok(Input::Stdin), |argument| Input::new(self.number, argument))?;
+        let (mut source, mut texts) = (input.open()?, Vec::new());
+        loop {
+            let mut text = String::new();
+            if !source.next_text(u64::MAX, &mut text)? {
+                return Ok(texts);
+            }
+            texts.extend((!text.trim().is_empty()).then(|| (source.name().to_owned(), text)));
+        }
+    }
+}
+
+/// The beginning of a file, and whether there is more. What can't be read ends it.
+fn head_of(path: &Path) -> (String, bool) {
+    let read = |most: u64| {
+        let mut head = String::new();
+        let read = Source::open(path).and_then(|mut source| source.next_text(most, &mut head));
+        (head, read)
+    };
+    let (head, _): (String, Result<bool, ReadError>) = read(HEAD_OF_FILE);
+    let is_long = is_begun(head.as_bytes()) && head.len() as u64 >= HEAD_OF_FILE;
+    let (head, most) = if is_long { (read(LONG_HEAD).0, LONG_HEAD) } else { (head, HEAD_OF_FILE) };
+    let is_cut = head.len() as u64 >= most;
+    (head, is_cut)
+}
+
+/// Whether the first line goes on beyond what a pipe handed over, or an object does; no line is as long as the most that is
+/// looked at.
+fn is_cut_short(head: &[u8]) -> bool {
+    let length = head.len() as u64;
+    length < LONG_HEAD && (!head.contains(&b'\n') || length >= HEAD && is_begun(head))
+}
+
+/// Whether the first line goes on, or opens an object that it doesn't close. Where each line is an object, it does close it.
+fn is_begun(head: &[u8]) -> bool {
+    let head = head.trim_ascii_start();
+    match head.iter().position(|&byte| byte == b'\n') {
+        None => true,
+        Some(end) => {
+            let line = head[..end].trim_ascii();
+            line.first() == Some(&b'{') && line.last() != Some(&b'}')
+        }
+    }
+}
