@@ -301,7 +301,7 @@ fn is_short_killer(text: &str) -> bool {
 fn is_plain(text: &str) -> bool {
     let all = text.lines().collect::<Vec<_>>();
     let framed = all.iter().copied().filter(|line| !is_frame(line)).collect::<Vec<_>>();
-    is_plain_grid(&framed) || 0 < framed.len() && framed.len() < all.len() && is_plain_grid(&all)
+    is_plain_grid(&framed) || !framed.is_empty() && framed.len() < all.len() && is_plain_grid(&all)
 }
 
 fn is_plain_grid(lines: &[&str]) -> bool {

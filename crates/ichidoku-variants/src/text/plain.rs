@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn open_cells_are_written_as_in_classic_grids() {
         for open in ".0xX*_-?".chars() {
-            let small = format!("1...\n....\n....\n...2").replace('.', &open.to_string());
+            let small = "1...\n....\n....\n...2".replace('.', &open.to_string());
             assert_eq!(read_plain(&small), read_plain("1... .... .... ...2"), "{small}");
             let numbers = small.chars().map(|symbol| format!("{symbol} ")).collect::<String>();
             assert_eq!(read_plain(&numbers), read_plain("1... .... .... ...2"), "{numbers}");
