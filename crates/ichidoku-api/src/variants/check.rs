@@ -103,7 +103,12 @@ impl Ask for CheckVariant {
             Found::Unique(digits) => {
                 let proper =
                     VariantChecked { status: Verdict::Proper, solutions: 1, solution: Some(grid(&digits)), ..bare };
-                if self.redundant { proper.with_redundant(puzzle, control)? } else { proper }
+                // The app never asks for it, so its solver comes without.
+                if cfg!(feature = "research") && self.redundant {
+                    proper.with_redundant(puzzle, control)?
+                } else {
+                    proper
+                }
             }
             Found::Several([one, other]) => {
                 let limit = control.counted_at_most(self.limit).max(2);
