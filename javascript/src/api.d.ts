@@ -1288,6 +1288,8 @@ export interface components {
             or_more: boolean;
             /** @description The puzzle with its rules. */
             puzzle: string;
+            /** @description The givens and rules without any one of which there would still be one solution, if that was asked for. */
+            redundant?: string[] | null;
             /**
              * Format: uint
              * @description How many rules there are beside the givens and those of the shape.
@@ -1302,6 +1304,8 @@ export interface components {
             solutions: number;
             /** @description The verdict. */
             status: components["schemas"]["Verdict"];
+            /** @description The givens and rules of which that is not known, since the search took too long. */
+            undecided?: string[] | null;
         };
         /** @description The digits of a grid of any size. */
         VariantGrid: {
@@ -1320,7 +1324,7 @@ export interface components {
          *     ```
          *     use ichidoku_api::{Ask, CheckVariant, Control};
          *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKnight.~R1C1_4~R4C4_1".to_owned();
-         *     let checked = CheckVariant { puzzle, limit: 1000 }.run(&Control::new()).unwrap();
+         *     let checked = CheckVariant { puzzle, limit: 1000, redundant: false }.run(&Control::new()).unwrap();
          *     assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
          *     ```
          */
@@ -1333,6 +1337,11 @@ export interface components {
             limit?: number;
             /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
             puzzle: string;
+            /**
+             * @description Whether to find out which givens and rules of a puzzle with one solution can go; that takes a search for each of them.
+             * @default false
+             */
+            redundant?: boolean;
         };
         /** @description Asks for puzzles in another form. */
         Convert: {

@@ -357,6 +357,8 @@ pub(crate) async fn a_puzzle_is_set_and_checked_at_once(page: &Page) -> Outcome 
         page.digit_key(digit, 0).await;
     }
     is_checked(page, true).await?;
+    let graded = format!("document.querySelector('#verdict').textContent.includes({:?})", page.word("grade-easy"));
+    page.wait_long("how hard it is", &graded).await?;
     page.click("#true-candidates").await;
     page.wait_long("candidates", "document.querySelector('#cell-5 .centre')?.textContent.length === 1").await?;
     page.click("#cell-3").await;

@@ -152,6 +152,8 @@ requests! {
     TrueCandidatesVariant = "true-candidates-variant" { puzzle: &str, }
     /// Asks for a hint for a variant.
     HintVariant = "hint-variant" { puzzle: &str, grade: &str, language: &str, }
+    /// Asks how hard a variant is.
+    RateVariant = "rate-variant" { puzzle: &str, }
     /// Asks for a new variant.
     GenerateVariant = "generate-variant" { rules: &str, size: u64, grade: &str, attempts: u64, seed: u64, }
 }

@@ -3,7 +3,7 @@
 
 use ichidoku_api::{
     Ask, CheckVariant, ConvertVariant, DescribeVariant, DrawVariant, Error, ErrorCode, GenerateVariant, HintVariant,
-    NamedRequest, SolveVariant, TrueCandidatesVariant, named_json,
+    NamedRequest, RateVariant, SolveVariant, TrueCandidatesVariant, named_json,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,6 +26,7 @@ fn answered(request: &str) -> Result<String, Error> {
         "draw-variant" => run::<DrawVariant>(request),
         "generate-variant" => run::<GenerateVariant>(request),
         "hint-variant" => run::<HintVariant>(request),
+        "rate-variant" => run::<RateVariant>(request),
         "solve-variant" => run::<SolveVariant>(request),
         "true-candidates-variant" => run::<TrueCandidatesVariant>(request),
         other => Err(Error::new(ErrorCode::Request, format_args!("there is no request `{other}` here"))),

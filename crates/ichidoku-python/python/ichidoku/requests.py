@@ -1664,6 +1664,8 @@ class VariantChecked(TypedDict):
     """Whether there may be more: the limit was reached."""
     puzzle: str
     """The puzzle with its rules."""
+    redundant: NotRequired[list[str] | None]
+    """The givens and rules without any one of which there would still be one solution, if that was asked for."""
     rules: int
     """How many rules there are beside the givens and those of the shape."""
     solution: NotRequired[VariantGrid | None]
@@ -1672,6 +1674,8 @@ class VariantChecked(TypedDict):
     """How many solutions were counted."""
     status: Verdict
     """The verdict."""
+    undecided: NotRequired[list[str] | None]
+    """The givens and rules of which that is not known, since the search took too long."""
 
 
 class VariantCounted(TypedDict):
@@ -2117,14 +2121,17 @@ def check_variant(
     puzzle: str,
     *,
     limit: int | None = None,
+    redundant: bool | None = None,
 ) -> VariantChecked:
     """Asks what is the matter with a puzzle of any size and rules.
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
     limit: Count its solutions no further than this.
+    redundant: Whether to find out which givens and rules of a puzzle with one solution can go; that takes a
+        search for each of them.
     """
-    return cast("VariantChecked", _request("check-variant", limit=limit, puzzle=puzzle))
+    return cast("VariantChecked", _request("check-variant", limit=limit, puzzle=puzzle, redundant=redundant))
 
 
 def convert(

@@ -44,7 +44,8 @@ pub(super) fn rating_card(app: App) -> Part {
         .child(part("ul").class("techniques").children_of(techniques))
 }
 
-fn tell(rated: Rated<'_>) -> String {
+/// The grade with its score, or why there is none.
+pub(super) fn tell(rated: Rated<'_>) -> String {
     let Some(rating) = rated.rating() else { return word("rating-none").to_owned() };
     let grade = match rating.grade() {
         "trivial" => word("grade-trivial"),

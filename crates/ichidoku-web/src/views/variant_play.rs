@@ -31,9 +31,10 @@ pub(super) fn status(table: Table) -> Part {
             Status::Several => word("verdict-several"),
             Status::Unsolvable => word("verdict-none"),
             Status::Unique if is_right() => word("studio-unique"),
-            Status::Unknown | Status::Unique => "",
+            Status::Unknown | Status::Unique => return String::new(),
         };
-        text.to_owned()
+        let grade = table.grade.with(|grade| if grade.is_empty() { String::new() } else { format!(" · {grade}") });
+        text.to_owned() + &grade
     };
     let verdict_part = part("span").class("verdict").class_of("solved", is_right).class_of("open", is_open);
     part("div")

@@ -4,6 +4,7 @@ use super::app::Status;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
+use super::rating;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::variant_address::{Address, show_address};
@@ -11,7 +12,7 @@ use super::variant_open::grid_of;
 use super::variant_play::{act, keypad, rule_line, rules_list};
 use super::variant_start::progress;
 use super::variant_table::{Rule, Table, solved};
-use crate::answers::{VariantCandidates, VariantDescribed, VariantRule};
+use crate::answers::{Rated, VariantCandidates, VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
 use crate::variants::{Draft, Missing, OpenGame, PALETTE, RuleKind, Section};
@@ -28,6 +29,7 @@ impl Table {
     pub(super) fn leave_studio(self) {
         self.pen.set(None);
         self.typed.set(String::new());
+        self.grade.set(String::new());
         self.draft.set(None);
     }
 
@@ -121,12 +123,28 @@ impl Table {
     fn check_set(self) {
         self.end();
         self.status.set(Status::Unknown);
+        self.grade.set(String::new());
         let Some(text) = self.set_text() else { return };
         let asked = text.clone();
         self.ask_patiently(ask::SolveVariant::new().puzzle(&text), move |answer| {
             if let (Ok(answer), Some(text)) = (answer, self.set_text().filter(|text| *text == asked)) {
                 self.status.set(solved(&answer).0);
                 self.show_candidates(&text);
+                self.show_grade(text);
+            }
+        });
+    }
+
+    /// Finds out how hard the puzzle is, if it has one solution.
+    fn show_grade(self, text: String) {
+        if self.status.get_untracked() != Status::Unique {
+            return;
+        }
+        self.ask_patiently(ask::RateVariant::new().puzzle(&text), move |answer| {
+            if let Ok(answer) = answer
+                && self.set_text() == Some(text)
+            {
+                self.grade.set(rating::tell(Rated::of(&answer)));
             }
         });
     }

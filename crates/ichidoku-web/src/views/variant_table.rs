@@ -70,6 +70,8 @@ pub(super) struct Table {
     /// What was typed for the rules to be placed: a sum, a number or digits.
     pub(super) typed: RwSignal<String>,
     pub(super) status: RwSignal<Status>,
+    /// How hard the puzzle that is being set is, once that is known.
+    pub(super) grade: RwSignal<String>,
     /// What whoever does not see the screen hears.
     pub(super) said: RwSignal<String>,
     /// What was done last, or could not be.
@@ -99,6 +101,7 @@ impl Table {
             pen: RwSignal::new(None),
             typed: RwSignal::new(String::new()),
             status: RwSignal::new(Status::Unknown),
+            grade: RwSignal::new(String::new()),
             said: RwSignal::new(String::new()),
             message: RwSignal::new(String::new()),
             busy: RwSignal::new(false),

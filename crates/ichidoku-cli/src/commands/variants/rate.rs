@@ -24,7 +24,7 @@ impl Variants {
             let text = line(&rated, &grades);
             Ok(record.done(json, rated, text, kind))
         };
-        let summary = self.run(batch, json, work)?;
+        let summary = self.run(batch, json, terminal, work)?;
         summary.note(terminal, Some(word("so-not-rated")));
         Ok(summary.exit_if_proper())
     }
