@@ -1,6 +1,7 @@
 //! Patterns of clues that look the same when the grid is turned or mirrored.
 
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
