@@ -89,7 +89,7 @@ pub(crate) async fn a_puzzle_of_each_kind_is_made_and_solved(page: &Page) -> Out
     page.same("the last ones are kept", kept, 12)
 }
 
-pub(crate) async fn a_new_variant_has_a_grade_of_its_size(page: &Page) -> Outcome {
+pub(crate) async fn a_new_variant_of_a_grade_is_solved_by_hints(page: &Page) -> Outcome {
     page.goto(PAGE).await;
     page.wait("the page", "document.querySelector('#variant-make')").await?;
     // A killer: of 4×4 cells it is easy, of 6×6 no harder than medium, of 9×9 of any grade.
@@ -103,7 +103,25 @@ pub(crate) async fn a_new_variant_has_a_grade_of_its_size(page: &Page) -> Outcom
     page.same("the board is in sight", page.js("scrollY").await, 0)?;
     page.same("its cells", page.js("document.querySelectorAll('#board [role=gridcell]').length").await, 16)?;
     let title = page.text(".title").await;
-    page.check("it is called by its grade", title.contains(page.word("grade-easy")))
+    page.check("it is called by its grade", title.contains(page.word("grade-easy")))?;
+    follow_hints(page).await
+}
+
+/// Asks for a hint and does what it says until the grid is full, and waits until that is known to be right.
+async fn follow_hints(page: &Page) -> Outcome {
+    for _ in 0..100 {
+        page.letter('h', 0).await;
+        page.wait_long("where to look", "document.querySelector('#tell-more')").await?;
+        page.letter('h', 0).await;
+        page.wait_long("the step", "document.querySelector('#apply')").await?;
+        page.letter('j', 0).await;
+        page.wait_long("what the hint says is done", "!document.querySelector('#apply')").await?;
+        if page.js("document.querySelectorAll('#board .digit').length === 16").await == true {
+            // Whether it is right shows as soon as the solution is known.
+            return page.wait_long("that it is solved", "document.querySelector('#verdict').matches('.solved')").await;
+        }
+    }
+    page.check("it is solved by hints alone", false)
 }
 
 pub(crate) async fn a_variant_is_played_by_keys(page: &Page) -> Outcome {

@@ -3,7 +3,6 @@
 use ichidoku_variants::Cell;
 
 use crate::house::House;
-use crate::sets::is_single;
 use crate::setting::Setting;
 use crate::step::Step;
 
@@ -26,10 +25,10 @@ impl State {
     /// The beginning: given digits are placed, other cells have what these and the rules about single cells leave them.
     pub fn new(setting: &Setting) -> Self {
         let candidates = setting.rules().candidates().to_vec();
-        let given = (0..).zip(&candidates).filter(|(_, set)| is_single(**set));
-        let given = given.map(|(cell, &set)| (cell, set.trailing_zeros() as usize)).collect::<Vec<_>>();
         let mut state = Self { filled: vec![false; candidates.len()], candidates };
-        given.into_iter().for_each(|(cell, digit)| state.place(setting, cell, digit));
+        let puzzle = setting.puzzle();
+        let possible = puzzle.givens().filter(|(_, digit)| puzzle.shape().has_digit(*digit));
+        possible.for_each(|(cell, digit)| state.enter(setting, cell, digit));
         state
     }
 
@@ -96,6 +95,11 @@ impl State {
         self.place(setting, cell, (digit - setting.digit(0)) as usize);
     }
 
+    /// Takes a candidate out, as one that is known to be wrong. A cell with one candidate left isn't filled by that.
+    pub fn rule_out(&mut self, setting: &Setting, cell: Cell, digit: i16) {
+        self.candidates[usize::from(cell)] &= !(1 << (digit - setting.digit(0)));
+    }
+
     fn place(&mut self, setting: &Setting, cell: Cell, digit: usize) {
         // A digit that isn't a candidate leaves none: that is a contradiction.
         self.candidates[usize::from(cell)] &= 1 << digit;
@@ -117,5 +121,45 @@ impl State {
     /// The candidates of a cell as they are shown.
     pub fn shown(&self, setting: &Setting, cell: Cell) -> Vec<i16> {
         setting.digits(self.candidates(cell)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ichidoku_variants::read_iss;
+
+    use super::*;
+    use crate::{Technique, next_step};
+
+    fn setting(text: &str) -> Setting {
+        Setting::new(&read_iss(text).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn only_given_digits_are_filled() {
+        let setting = setting(".Shape~4x4.~R1C1_2.Cage~3~R4C4.~R4C1_3_4.~R4C1_4");
+        let state = State::new(&setting);
+        let filled = state.cells().filter(|&cell| state.is_filled(cell));
+        assert_eq!(filled.collect::<Vec<_>>(), [0, 12]);
+        assert_eq!(state.candidates(15), 0b0100, "the cage leaves one candidate, which a step places");
+    }
+
+    #[test]
+    fn a_last_candidate_is_still_to_be_placed() {
+        let setting = setting(".Shape~4x4");
+        let mut state = State::new(&setting);
+        (1..4).for_each(|digit| state.rule_out(&setting, 3, digit));
+        let step = next_step(&setting, &state).unwrap().unwrap();
+        assert_eq!((step.technique, step.placements), (Technique::NakedSingle, vec![(3, 3)]));
+    }
+
+    #[test]
+    fn a_given_digit_that_the_grid_lacks_leaves_none() {
+        assert_eq!(State::new(&setting(".Shape~4x4~0-3.~R1C1_2")).digit(0), Some(2));
+        let puzzle = ichidoku_variants::Puzzle::new(
+            ichidoku_variants::Shape::square(4).unwrap(),
+            vec![ichidoku_variants::Constraint::Given(vec![(0, vec![0])])],
+        );
+        assert_eq!(State::new(&Setting::new(&puzzle).unwrap()).empty_cell(), Some(0));
     }
 }

@@ -71,6 +71,24 @@ impl Puzzle {
         Self::new(self.shape, constraints)
     }
 
+    /// The given digits, each with its cell, as the rules state them. A cell that other rules leave one candidate isn't given.
+    ///
+    /// ```
+    /// use ichidoku_variants::read_iss;
+    /// let puzzle = read_iss(".Shape~4x4.~R1C1_2_3~R1C2_4.Cage~3~R2C1").unwrap();
+    /// assert_eq!(puzzle.givens().collect::<Vec<_>>(), [(1, 4)]);
+    /// ```
+    pub fn givens(&self) -> impl Iterator<Item = (Cell, i16)> + '_ {
+        let stated = self.constraints.iter().filter_map(|rule| match rule {
+            Constraint::Given(cells) => Some(cells),
+            _ => None,
+        });
+        stated.flatten().filter_map(|(cell, digits)| match digits[..] {
+            [digit] => Some((*cell, digit)),
+            _ => None,
+        })
+    }
+
     /// Remembers what a text draws beside the rules.
     #[cfg(feature = "links")]
     pub(crate) fn with_drawn(mut self, drawn: Vec<String>) -> Self {

@@ -145,13 +145,13 @@ requests! {
     /// Asks what a variant consists of.
     DescribeVariant = "describe-variant" { puzzle: &str, language: &str, drawn_unchecked: bool, }
     /// Asks for a picture of a variant.
-    DrawVariant = "draw-variant" { puzzle: &str, drawings: &Written, step: u64, language: &str, }
+    DrawVariant = "draw-variant" { puzzle: &str, ruled_out: &[String], drawings: &Written, step: u64, language: &str, }
     /// Asks for the solution of a variant.
     SolveVariant = "solve-variant" { puzzle: &str, }
     /// Asks which digits occur in solutions of a variant.
     TrueCandidatesVariant = "true-candidates-variant" { puzzle: &str, }
     /// Asks for a hint for a variant.
-    HintVariant = "hint-variant" { puzzle: &str, grade: &str, language: &str, }
+    HintVariant = "hint-variant" { puzzle: &str, ruled_out: &[String], grade: &str, language: &str, }
     /// Asks how hard a variant is.
     RateVariant = "rate-variant" { puzzle: &str, }
     /// Asks for a new variant.

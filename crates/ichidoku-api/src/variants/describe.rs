@@ -162,14 +162,9 @@ fn is_given(rule: &Constraint) -> bool {
 pub(super) fn givens(puzzle: &Puzzle) -> Vec<Vec<Option<i16>>> {
     let shape = puzzle.shape();
     let mut givens = vec![vec![None; shape.columns()]; shape.rows()];
-    for rule in puzzle.constraints() {
-        let Constraint::Given(cells) = rule else { continue };
-        for (cell, digits) in cells.iter().filter(|(cell, _)| usize::from(*cell) < shape.cells()) {
-            if let [digit] = digits[..] {
-                let (row, column) = shape.place(*cell);
-                givens[row][column] = Some(digit);
-            }
-        }
+    for (cell, digit) in puzzle.givens().filter(|(cell, _)| usize::from(*cell) < shape.cells()) {
+        let (row, column) = shape.place(cell);
+        givens[row][column] = Some(digit);
     }
     givens
 }

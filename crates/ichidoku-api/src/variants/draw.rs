@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::describe::givens;
 use super::drawing::VariantDrawing;
+use super::position::{candidates_named, position};
 use super::reading::{Reading, example};
 use super::step::VariantStep;
 use crate::ask::Ask;
@@ -36,6 +37,12 @@ pub struct DrawVariant {
     /// The step that is drawn with the candidates before it, from 1; not with a solution.
     #[serde(default)]
     pub step: Option<usize>,
+    /// The digits that a player entered before the step: `r1c2=5`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entries: Vec<String>,
+    /// The candidates that are ruled out before the step: `r1c2=5`. A cell with one candidate left is still open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ruled_out: Vec<String>,
     /// What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own colours.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawings: Vec<VariantDrawing>,
@@ -81,6 +88,9 @@ impl Ask for DrawVariant {
                 None
             }
             (false, Some(number)) => Some(self.draw_step(number, &reading, &mut picture, control)?),
+            (false, None) if self.has_position() => {
+                return Err(Error::argument("digits entered or ruled out, and no step that they come before"));
+            }
             (false, None) => None,
         };
         picture.description = described(&picture);
@@ -94,6 +104,10 @@ impl Ask for DrawVariant {
 }
 
 impl DrawVariant {
+    fn has_position(&self) -> bool {
+        !(self.entries.is_empty() && self.ruled_out.is_empty())
+    }
+
     /// Draws the candidates before a step, and what it does to them.
     fn draw_step(
         &self,
@@ -103,7 +117,9 @@ impl DrawVariant {
         control: &Control<'_>,
     ) -> Result<VariantStep, Error> {
         let setting = reading.setting()?;
-        let (mut state, mut made) = (State::new(&setting), 0);
+        let [entries, ruled_out] =
+            [&self.entries, &self.ruled_out].map(|names| candidates_named(&reading.puzzle, names));
+        let (mut state, mut made) = (position(&setting, &entries?, &ruled_out?), 0);
         loop {
             control.go_on()?;
             let Ok(Some(step)) = next_step(&setting, &state) else {

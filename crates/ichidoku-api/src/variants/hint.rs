@@ -1,12 +1,13 @@
 //! Hints for a variant: the next step, as little or as much of it as a player wants to know.
 
-use ichidoku_variant_logic::{State, name_of, next_step, where_to_look};
-use ichidoku_variants::{Cell, Constraint, Puzzle, Verdict};
+use ichidoku_variant_logic::{name_of, next_step, where_to_look};
+use ichidoku_variants::{Cell, Verdict};
 use ichidoku_words::{Message, say};
 use serde::{Deserialize, Serialize};
 
-use super::grid::{cell_name, cell_named};
-use super::reading::{Reading, example, setting_of};
+use super::grid::cell_name;
+use super::position::{candidates_named, position};
+use super::reading::{Reading, example};
 use super::step::{VariantStep, VariantTechnique, broken};
 use crate::ask::Ask;
 use crate::control::Control;
@@ -39,6 +40,10 @@ pub struct HintVariant {
     /// The digits that the player entered: `r1c2=5`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<String>,
+    /// The candidates that are ruled out already, as by steps that were followed: `r1c2=5`. A cell with one candidate left is
+    /// still open.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ruled_out: Vec<String>,
     /// How much to tell.
     #[serde(default)]
     pub grade: HintLevel,
@@ -95,7 +100,7 @@ impl Ask for HintVariant {
     fn run(&self, control: &Control<'_>) -> Result<VariantHinted, Error> {
         let (mut reading, words) = (Reading::new(&self.puzzle, control)?, control.words(&self.language));
         reading.problem = reading.problem.budget(GUESSES.min(control.guess_budget()));
-        let entries = self.entries(&reading.puzzle)?;
+        let entries = candidates_named(&reading.puzzle, &self.entries)?;
         let said = |message: Message| vec![Sentence::new(&message, &words)];
         let only = |advice, sentences| VariantHinted {
             puzzle: reading.text(),
@@ -110,9 +115,8 @@ impl Ask for HintVariant {
             let message = say::VariantWrongEntry { cell_terms, digit_terms: vec![digit.to_string()] };
             return Ok(only(VariantAdvice::WrongEntry, said(message.into())));
         }
-        let entered = entries.into_iter().map(|(cell, digit)| (cell, vec![digit])).collect();
-        let setting = setting_of(&reading.puzzle.and(Constraint::Given(entered)))?;
-        let state = State::new(&setting);
+        let setting = reading.setting()?;
+        let state = position(&setting, &entries, &candidates_named(&reading.puzzle, &self.ruled_out)?);
         Ok(match next_step(&setting, &state) {
             Err(contradiction) => only(VariantAdvice::Contradiction, vec![broken(&setting, &contradiction, &words)]),
             Ok(None) if state.is_solved() => only(VariantAdvice::Solved, said(say::Solved.into())),
@@ -135,21 +139,6 @@ impl Ask for HintVariant {
     }
 }
 
-impl HintVariant {
-    /// The cells that the player filled, each with its digit.
-    fn entries(&self, puzzle: &Puzzle) -> Result<Vec<(Cell, i16)>, Error> {
-        let shape = puzzle.shape();
-        let entry = |text: &String| {
-            let read = text.split_once('=').and_then(|(cell, digit)| {
-                let digit = digit.parse().ok().filter(|digit| shape.has_digit(*digit))?;
-                Some((cell_named(puzzle, cell)?, digit))
-            });
-            read.ok_or_else(|| Error::argument(format_args!("'{text}' is no entry; expected one such as r1c2=5")))
-        };
-        self.entries.iter().map(entry).collect()
-    }
-}
-
 /// The first entry that isn't in the solution, if there is only one solution and it is soon found.
 fn wrong_entry(reading: &Reading<'_>, entries: &[(Cell, i16)]) -> Result<Option<(Cell, i16)>, Error> {
     if entries.is_empty() {
@@ -164,5 +153,40 @@ fn verdict(reading: &Reading<'_>) -> Result<Option<Verdict>, Error> {
     match reading.problem.verdict() {
         Err(ichidoku::Interrupted::NodeBudget) => Ok(None),
         verdict => Ok(Some(verdict?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_who_follows_every_hint_fills_the_grid() {
+        // In the last open cell, hints leave one candidate before they place it.
+        let puzzle = ".Shape~4x4.Cage~8~R1C1~R1C2~R2C2.Cage~6~R1C3~R2C3~R3C3.Cage~6~R1C4~R2C4.Cage~9~R2C1~R3C1~R4C1\
+                      .Cage~7~R3C2~R4C2~R4C3.Cage~4~R3C4~R4C4";
+        let mut asked = HintVariant { puzzle: puzzle.to_owned(), grade: HintLevel::Step, ..HintVariant::default() };
+        loop {
+            let hinted = asked.run(&Control::new()).unwrap();
+            let Some(step) = hinted.step else {
+                assert_eq!((hinted.advice, asked.entries.len()), (VariantAdvice::Solved, 16));
+                return;
+            };
+            asked.entries.extend(step.placements);
+            asked.ruled_out.extend(step.eliminations);
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_no_candidate_is_an_error() {
+        for name in ["r1c2", "r1c2=9", "r5c1=1", "5"] {
+            let asked = HintVariant {
+                puzzle: "1.2. .... .... .3.4".to_owned(),
+                ruled_out: vec![name.to_owned()],
+                ..HintVariant::default()
+            };
+            let error = asked.run(&Control::new()).unwrap_err().to_string();
+            assert!(error.contains(&format!("'{name}'")), "{error}");
+        }
     }
 }

@@ -17,6 +17,8 @@ mod grid;
 #[cfg(feature = "variant-steps")]
 mod hint;
 #[cfg(feature = "variant-steps")]
+mod position;
+#[cfg(feature = "variant-steps")]
 mod rate;
 mod reading;
 mod solve;

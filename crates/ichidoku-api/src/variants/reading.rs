@@ -40,7 +40,7 @@ impl<'a> Reading<'a> {
     /// The puzzle as those see it who look for steps.
     #[cfg(feature = "variant-steps")]
     pub(super) fn setting(&self) -> Result<ichidoku_variant_logic::Setting, Error> {
-        setting_of(&self.puzzle)
+        ichidoku_variant_logic::Setting::new(&self.puzzle).map_err(|error| of_rule(&self.puzzle, &error))
     }
 
     /// The puzzle in the words of the Interactive Sudoku Solver.
@@ -51,12 +51,6 @@ impl<'a> Reading<'a> {
             text => text,
         }
     }
-}
-
-/// The puzzle as those see it who look for steps.
-#[cfg(feature = "variant-steps")]
-pub(super) fn setting_of(puzzle: &Puzzle) -> Result<ichidoku_variant_logic::Setting, Error> {
-    ichidoku_variant_logic::Setting::new(puzzle).map_err(|error| of_rule(puzzle, &error))
 }
 
 impl From<TextError> for Error {

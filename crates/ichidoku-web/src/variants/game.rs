@@ -251,7 +251,7 @@ impl Game {
 
     // ---- for the solver ----
 
-    /// The puzzle with what the player has put in and what hints have ruled out, for who looks for the next step.
+    /// The puzzle with the digits that the player has put in, as if they were given.
     ///
     /// ```
     /// use ichidoku_web::session::Tool;
@@ -259,7 +259,8 @@ impl Game {
     /// let mut game = Game::new(".Shape~4x4", Grid { rows: 4, columns: 4, lowest: 1, highest: 4 }, &[]);
     /// game.enter(&[0], 3, Tool::Digit);
     /// game.follow(&[], &[(1, 4)]);
-    /// assert_eq!(game.position(), ".Shape~4x4.~R1C1_3.~R1C2_1_2_3");
+    /// assert_eq!(game.position(), ".Shape~4x4.~R1C1_3");
+    /// assert_eq!(game.ruled_out(), ["r1c2=4"]);
     /// ```
     pub fn position(&self) -> String {
         self.position_of(&self.puzzle)
@@ -267,18 +268,18 @@ impl Game {
 
     /// A puzzle with other rules and the same digits.
     pub(super) fn position_of(&self, puzzle: &str) -> String {
-        let mut text = puzzle.to_owned();
-        for (cell, content) in self.cells.iter().enumerate() {
-            let left = self.grid.digits().filter(|digit| !content.out.contains(digit));
-            let digits: Vec<i16> = match content.digit {
-                Some(digit) => vec![digit],
-                None if content.out.is_empty() => continue,
-                None => left.collect(),
-            };
-            text += &format!(".~{}", self.grid.code(cell));
-            digits.iter().for_each(|digit| text += &format!("_{digit}"));
-        }
-        text
+        let digits = self.cells.iter().enumerate().filter_map(|(cell, content)| Some((cell, content.digit?)));
+        digits.fold(puzzle.to_owned(), |text, (cell, digit)| format!("{text}.~{}_{digit}", self.grid.code(cell)))
+    }
+
+    /// What hints have ruled out of the open cells, as requests name it. It isn't part of the puzzle: a cell with one candidate
+    /// left is still to be filled.
+    pub fn ruled_out(&self) -> Vec<String> {
+        let open = self.cells.iter().enumerate().filter(|(cell, _)| self.digit(*cell).is_none());
+        open.flat_map(|(cell, content)| {
+            content.out.iter().map(move |digit| format!("{}={digit}", self.grid.name(cell)))
+        })
+        .collect()
     }
 }
 
@@ -337,7 +338,8 @@ mod tests {
         assert!(game.follow(&[(2, 3)], &[(1, 3)]));
         assert_eq!(game.digit(2), Some(3));
         assert_eq!(game.content(1).centre.iter().copied().collect::<Vec<_>>(), [2]);
-        assert!(game.position().ends_with(".~R1C2_1_2_4.~R1C3_3"));
+        assert!(game.position().ends_with(".~R1C3_3"));
+        assert_eq!(game.ruled_out(), ["r1c2=3"]);
     }
 
     #[test]

@@ -22,8 +22,9 @@ impl Table {
         if self.hint.with_untracked(|hint| hint.as_ref().is_some_and(|hint| hint.has_more)) {
             return self.show_step();
         }
-        let Some(position) = self.peek(|board| board.game.position()) else { return };
-        let request = ask::HintVariant::new().puzzle(&position).grade("which").language(language());
+        let Some(position) = self.position() else { return };
+        let request = ask::HintVariant::new().puzzle(&position.0).ruled_out(&position.1);
+        let request = request.grade("which").language(language());
         self.ask(WorkerKind::Quick, request, move |answer| {
             let hint = match answer {
                 Ok(answer) => {
@@ -42,9 +43,11 @@ impl Table {
 
     /// Shows the whole next step with its picture.
     fn show_step(self) {
-        let shown = self.peek(|board| (board.game.position(), board.game.sketches.shown()));
-        let Some((position, drawings)) = shown else { return };
-        let request = ask::DrawVariant::new().puzzle(&position).drawings(&drawings).step(1).language(language());
+        let (Some(position), Some(drawings)) = (self.position(), self.peek(|board| board.game.sketches.shown())) else {
+            return;
+        };
+        let request = ask::DrawVariant::new().puzzle(&position.0).ruled_out(&position.1);
+        let request = request.drawings(&drawings).step(1).language(language());
         self.ask(WorkerKind::Quick, request, move |answer| {
             let Ok(answer) = answer else { return };
             let drawn = VariantDrawn::of(&answer);
@@ -62,10 +65,15 @@ impl Table {
     }
 
     /// Shows a hint, unless the board has changed since it was asked for.
-    fn show_hint_of(self, position: &str, hint: Hint) {
-        if self.peek(|board| board.game.position()).as_deref() == Some(position) {
+    fn show_hint_of(self, position: &(String, Vec<String>), hint: Hint) {
+        if self.position().as_ref() == Some(position) {
             self.show_hint(hint);
         }
+    }
+
+    /// The puzzle with its digits, and what is ruled out of open cells.
+    fn position(self) -> Option<(String, Vec<String>)> {
+        self.peek(|board| (board.game.position(), board.game.ruled_out()))
     }
 
     fn show_hint(self, hint: Hint) {

@@ -51,7 +51,13 @@ impl Variants {
             let (row, column) = puzzle.shape().place(cell);
             format!("r{}c{}={digit}", row + 1, column + 1)
         });
-        let request = HintVariant { puzzle: write_iss(puzzle), entries: entries.collect(), grade, language };
+        let request = HintVariant {
+            puzzle: write_iss(puzzle),
+            entries: entries.collect(),
+            grade,
+            language,
+            ..HintVariant::default()
+        };
         let hinted = request.run(&Control::new()).map_err(|error: Error| Failure::new(record.at(error.message)))?;
         let exit = match hinted.advice {
             VariantAdvice::Contradiction => Exit::NoSolution,
