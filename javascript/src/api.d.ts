@@ -1709,12 +1709,16 @@ export interface components {
             covers?: components["schemas"]["VariantHouse"][];
             /** @description The digits of the pattern. */
             digits?: number[];
+            /** @description What follows from it, step by step, up to the contradiction. */
+            follows?: components["schemas"]["VariantConsequence"][];
             /** @description The houses of the pattern; a fish's base houses. */
             houses?: components["schemas"]["VariantHouse"][];
             /** @description Cells outside of the houses, by the rule of 45; the others are inside. */
             outside?: string[];
             /** @description The rules, in the words of the Interactive Sudoku Solver. */
             rules?: string[];
+            /** @description The candidate that leads to a contradiction: `r1c2=5`. */
+            supposed?: string | null;
             /**
              * Format: int32
              * @description The sum of the cells inside, less that of those outside, by the rule of 45.
@@ -1750,6 +1754,15 @@ export interface components {
          * @enum {string}
          */
         VariantHouseKind: "row" | "column" | "box" | "rising-diagonal" | "falling-diagonal" | "window" | "disjoint-set" | "cage" | "set";
+        /** @description A step that follows from a candidate that is supposed to be true. */
+        VariantConsequence: {
+            /** @description The candidates that it takes out: `r1c2=5`. */
+            eliminations: string[];
+            /** @description The digits that it places: `r1c2=5`. */
+            placements: string[];
+            /** @description The technique's name that is the same in every language: `cage-combinations`. */
+            technique: string;
+        };
         /** @description A technique by name. */
         VariantTechnique: {
             /** @description The name in running text: `cage combinations`. */
@@ -1820,6 +1833,8 @@ export interface components {
         DrawVariant: {
             /** @description What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own colours. */
             drawings?: components["schemas"]["VariantDrawing"][];
+            /** @description The digits that a player entered before the step: `r1c2=5`. */
+            entries?: string[];
             /**
              * @description The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
              *     server goes by `Accept-Language`.
@@ -1827,6 +1842,8 @@ export interface components {
             language?: string;
             /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
             puzzle: string;
+            /** @description The candidates that are ruled out before the step: `r1c2=5`. A cell with one candidate left is still open. */
+            ruled_out?: string[];
             /**
              * @description True if the solution is drawn; the first one found, if there are several.
              * @default false
@@ -2778,6 +2795,11 @@ export interface components {
             language?: string;
             /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
             puzzle: string;
+            /**
+             * @description The candidates that are ruled out already, as by steps that were followed: `r1c2=5`. A cell with one candidate left is
+             *     still open.
+             */
+            ruled_out?: string[];
         };
         /**
          * @description Asks whether a technique does in a position what a learner says. Any step of the technique that does it counts. Without a

@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-use ichidoku_variants::{Cell, Constraint, Problem, Puzzle};
+use ichidoku_variants::{Application, Cell, Constraint, Problem, Puzzle};
 
-use crate::evidence::Evidence;
+use crate::contradiction::Contradiction;
 use crate::house::House;
 use crate::leftovers;
 use crate::rest::Rest;
 use crate::sets::indices;
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step, Supposition};
 use crate::sum::Sum;
 use crate::ways::{Condition, ways};
 
@@ -68,11 +68,13 @@ pub fn audit(setting: &Setting, state: &State, step: &Step) -> Result<Proof, Unp
         Evidence::Combinations { sum, .. } => auditor.combinations(sum)?,
         Evidence::Required { sum, digit, cells, .. } => auditor.required(sum, *digit, cells)?,
         Evidence::Rest(rest) => auditor.rest(rest)?,
+        Evidence::Supposed(supposition) => return auditor.supposed(supposition),
         Evidence::RuleAlone { rule, cells, is_whole, .. } => return auditor.rule_alone(rule, cells, *is_whole),
     }
     Ok(Proof::Evidence)
 }
 
+#[derive(Clone, Copy)]
 struct Auditor<'a> {
     setting: &'a Setting,
     state: &'a State,
@@ -217,25 +219,71 @@ impl Auditor<'_> {
         }
     }
 
+    /// Each step follows from the supposition and those before it, and the contradiction from all of them.
+    fn supposed(&self, supposition: &Supposition) -> Result<Proof, Unproved> {
+        let Supposition { cell, digit, steps, end } = supposition;
+        let mut state = self.state.clone();
+        state.enter(self.setting, *cell, self.setting.digit(*digit));
+        let mut proof = Proof::Evidence;
+        let mut prove = |proved: Proof| {
+            if proved == Proof::Search {
+                proof = proved;
+            }
+        };
+        for step in steps {
+            prove(audit(self.setting, &state, step)?);
+            state.apply(self.setting, step);
+        }
+        let auditor = Auditor { state: &state, ..*self };
+        match end {
+            Contradiction::Cell(cell) => hold(state.candidates(*cell) == 0, "the cell has a candidate left")?,
+            Contradiction::Digit(house, digit) => {
+                hold(house.digits >> digit & 1 == 1, "the house needn't contain the digit")?;
+                hold(state.places(*digit, &house.cells).next().is_none(), "the digit has a place left")?;
+                hold(state.filled_digits(&house.cells) >> digit & 1 == 0, "the house has the digit")?;
+            }
+            Contradiction::Rule(rule, cells) => prove(auditor.broken(rule, cells)?),
+        }
+        self.eliminates_only(|gone, digit_gone| gone == *cell && digit_gone == *digit)?;
+        Ok(proof)
+    }
+
+    /// The rule can't be kept in these cells.
+    fn broken(&self, rule: &Constraint, cells: &[Cell]) -> Result<Proof, Unproved> {
+        hold(self.setting.rules().single().contains(rule), "the puzzle has no such rule")?;
+        let stated = self.setting.sums().iter().find(|sum| sum.rule == *rule && sum.cells == cells);
+        let same = |application: &&Application| application.rule == *rule && application.cells == cells;
+        let application = self.setting.rules().applications().iter().find(same);
+        let condition = match (stated, application) {
+            (Some(sum), _) => Some(Condition::Sum(vec![1; cells.len()], sum.total)),
+            (None, Some(application)) => Condition::of(self.setting, rule, cells, application.is_whole),
+            (None, None) => return Err(Unproved("the rule isn't about these cells alone")),
+        };
+        match condition.and_then(|condition| ways(self.setting, self.state, cells, &condition, BUDGET)) {
+            Some(ways) => hold(ways.some.is_empty(), "the rule can be kept").map(|()| Proof::Evidence),
+            None => self.none_keeps(rule, cells, None).map(|()| Proof::Search),
+        }
+    }
+
     /// No grid that keeps the rule has any of the candidates that are taken out.
     fn search(&self, rule: &Constraint, cells: &[Cell]) -> Result<(), Unproved> {
-        let of_places = self.setting.rules().single().iter().filter(|rule| is_about_places(rule)).cloned();
-        let shown = |cell: Cell, digits: u64| (cell, self.setting.digits(digits).collect::<Vec<_>>());
-        let given = cells.iter().map(|&cell| shown(cell, self.state.candidates(cell))).collect::<Vec<_>>();
-        let mut rules = of_places.collect::<Vec<_>>();
-        rules.extend([rule.clone(), Constraint::Given(given)]);
         let eliminations = self.step.eliminations.iter();
-        let single = eliminations.flat_map(|&(cell, digits)| indices(digits).map(move |digit| (cell, 1 << digit)));
-        for (cell, digit) in single {
-            let supposed = [&rules[..], &[Constraint::Given(vec![shown(cell, digit)])]].concat();
-            let puzzle = Puzzle::new(self.setting.puzzle().shape(), supposed);
-            let problem = Problem::new(&puzzle).map_err(|_| Unproved("the rule can't be taken alone"))?;
-            match problem.budget(GUESSES).count(1) {
-                Ok(count) => hold(count == 0, "a grid that keeps the rule has a candidate that is taken out")?,
-                Err(_) => return Err(TOO_MANY),
-            }
-        }
+        let mut single = eliminations.flat_map(|&(cell, digits)| indices(digits).map(move |digit| (cell, 1 << digit)));
+        single.try_for_each(|candidate| self.none_keeps(rule, cells, Some(candidate)))?;
         hold(self.step.placements.is_empty(), "a rule alone places nothing")
+    }
+
+    /// No grid with these candidates keeps the rule, or none with a digit of one cell.
+    fn none_keeps(&self, rule: &Constraint, cells: &[Cell], supposed: Option<(Cell, u64)>) -> Result<(), Unproved> {
+        let shown = |cell: Cell, digits: u64| (cell, self.setting.digits(digits).collect::<Vec<_>>());
+        let given = cells.iter().map(|&cell| (cell, self.state.candidates(cell)));
+        let given = given.chain(supposed).map(|(cell, digits)| shown(cell, digits)).collect();
+        let others = self.setting.rules().single().iter().filter(|other| is_about_places(other) && *other != rule);
+        let rules = others.chain([rule, &Constraint::Given(given)]).cloned().collect();
+        let puzzle = Puzzle::new(self.setting.puzzle().shape(), rules);
+        let problem = Problem::new(&puzzle).map_err(|_| Unproved("the rule can't be taken alone"))?;
+        let count = problem.budget(GUESSES).count(1).map_err(|_| TOO_MANY)?;
+        hold(count == 0, "a grid that keeps the rule has a candidate that is taken out")
     }
 }
 
@@ -248,12 +296,12 @@ fn are_apart<'a>(sets: impl Iterator<Item = &'a [Cell]>) -> bool {
 /// The budget is used up: this says nothing of the step.
 const TOO_MANY: Unproved = Unproved("there are too many ways to try");
 
-/// True of rules that only say which cells there are, and which of them differ.
+/// True of rules that only say which cells there are, which of them differ, and how others are meant.
 fn is_about_places(rule: &Constraint) -> bool {
     use Constraint as C;
     let which_cells = matches!(rule, C::NoBoxes | C::BoxSize(_) | C::ExtraCells { .. } | C::ChaosConstruction);
     let sets = matches!(rule, C::Jigsaw(_) | C::AllDifferent(_) | C::Windoku | C::DisjointSets | C::Diagonal { .. });
-    which_cells || sets || matches!(rule, C::AntiKnight | C::AntiKing | C::Doppelganger)
+    which_cells || sets || matches!(rule, C::AntiKnight | C::AntiKing | C::Doppelganger | C::FullRankTies(_))
 }
 
 #[cfg(test)]

@@ -4,10 +4,12 @@
 //! there. What a rule says is the harder, the more there is to look through: combinations of a sum, open cells of a line, houses
 //! of the rule of 45.
 
-use crate::evidence::Evidence;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
+
+/// Steps from a supposition that count: a search, which is harder than any number of them, has 120.
+const MOST_STEPS: usize = 35;
 
 impl Technique {
     /// How hard its easiest steps are.
@@ -34,13 +36,14 @@ impl Technique {
             Self::NakedQuad => 50,
             Self::Jellyfish => 52,
             Self::HiddenQuad => 54,
+            Self::Contradiction => 85,
         }
     }
 }
 
 impl Step {
     /// How hard the step is to find, from 14 to 69, on the scale of `ichidoku_logic`'s techniques: up to 23 is Easy, up to 41
-    /// Medium, up to 66 Hard.
+    /// Medium, up to 66 Hard. A contradiction has 85, as the easiest net has there, and one more for each further step.
     ///
     /// ```
     /// use ichidoku_variant_logic::{Setting, State, next_step};
@@ -55,6 +58,7 @@ impl Step {
         let added = match &self.evidence {
             Evidence::Combinations { sets, .. } | Evidence::Required { sets, .. } => of_combinations(sets.len()),
             Evidence::Rest(rest) => 14 * (rest.houses.len() as u8 - 1) + 2 * (rest.cells().len() as u8 - 1),
+            Evidence::Supposed(supposition) => supposition.steps.len().clamp(1, MOST_STEPS) as u8 - 1,
             Evidence::RuleAlone { cells, .. } => self.technique.of_open_cells(state.open(cells).count()),
             _ => 0,
         };

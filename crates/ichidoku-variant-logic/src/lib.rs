@@ -18,8 +18,8 @@
 //! ```
 
 mod audit;
+mod contradiction;
 mod difficulty;
-mod evidence;
 mod explain;
 mod fillings;
 mod find;
@@ -38,15 +38,15 @@ mod testing;
 mod ways;
 
 pub use audit::{Proof, Unproved, audit};
-pub use evidence::Evidence;
+pub use contradiction::Contradiction;
 pub use explain::{explain, explain_contradiction, name_of, rule_in_words, where_to_look};
-pub use find::{Contradiction, next_step, step_of};
+pub use find::{next_step, step_of};
 pub use house::{House, HouseKind};
 pub use rating::{Rating, rate};
 pub use rest::Rest;
 pub use setting::Setting;
 pub use state::State;
-pub use step::Step;
+pub use step::{Evidence, Step, Supposition};
 pub use sum::Sum;
 pub use technique::Technique;
 

@@ -137,11 +137,11 @@ mod tests {
 
     #[test]
     fn only_given_digits_are_filled() {
-        let setting = setting(".Shape~4x4.~R1C1_2.Cage~3~R4C4.~R4C1_3_4.~R4C1_4");
+        let setting = setting(".Shape~4x4.~R1C1_2.~R4C1_3_4.~R4C1_4.~R4C4_2_3.~R4C4_3_4");
         let state = State::new(&setting);
         let filled = state.cells().filter(|&cell| state.is_filled(cell));
         assert_eq!(filled.collect::<Vec<_>>(), [0, 12]);
-        assert_eq!(state.candidates(15), 0b0100, "the cage leaves one candidate, which a step places");
+        assert_eq!(state.candidates(15), 0b0100, "one candidate is left, which a step places");
     }
 
     #[test]

@@ -69,6 +69,8 @@ techniques! {
     Jellyfish "jellyfish",
     /// Four digits with four cells in a house.
     HiddenQuad "hidden-quad",
+    /// A candidate from which a contradiction follows.
+    Contradiction "contradiction",
 }
 
 impl Technique {

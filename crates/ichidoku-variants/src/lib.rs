@@ -52,7 +52,7 @@ pub use meaning::Meaning;
 pub use order::sort;
 pub use puzzle::{ExtraCells, MOST_CELLS, Puzzle};
 pub use redundant::{Redundant, redundant};
-pub use rules::{Application, Rules};
+pub use rules::{Application, Rules, Trial};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
 pub use text::{

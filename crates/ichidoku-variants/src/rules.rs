@@ -1,9 +1,10 @@
 //! The rules of a puzzle one at a time: what each of them alone leaves of the candidates.
 
 use crate::compile::{RuleError, Source, compile_with_sources};
-use crate::domains::Domains;
+use crate::domains::{Conflict, Domains};
 use crate::model::Model;
 use crate::propagate::to_rest_among;
+use crate::search::Search;
 use crate::{Cell, Constraint, Puzzle};
 
 /// Most cells that a rule is applied to as a whole; one about more is applied part by part.
@@ -92,6 +93,36 @@ impl Rules {
             (left != candidates[usize::from(cell)]).then_some((cell, left))
         };
         Some(application.cells.iter().filter_map(changed).collect())
+    }
+
+    /// Looks at all rules together, to try candidates out from these on.
+    pub fn trial(&self, candidates: &[u64]) -> Trial<'_> {
+        let mut search = Search::new(&self.model);
+        let mut kept = (0..).zip(candidates).try_for_each(|(cell, &set)| search.keep(cell, set));
+        kept = kept.and_then(|()| search.at_rest().map(|_| ()).ok_or(Conflict { cell: None }));
+        Trial { search: kept.is_ok().then_some(search) }
+    }
+}
+
+/// Candidates with all rules together: which of them can't be kept.
+pub struct Trial<'a> {
+    /// Nothing if the candidates contradict the rules.
+    search: Option<Search<'a>>,
+}
+
+impl Trial<'_> {
+    /// Where the digit in the cell leads to a contradiction by what each rule leaves, rule after rule, without a search: how many
+    /// candidates are gone by then.
+    ///
+    /// ```
+    /// use ichidoku_variants::{Rules, read_iss};
+    /// let rules = Rules::new(&read_iss(".Shape~4x4.Thermo~R1C1~R2C2~R3C3").unwrap()).unwrap();
+    /// let mut trial = rules.trial(rules.candidates());
+    /// // The thermometer has room for 1 or 2 at its bulb.
+    /// assert!(trial.refutes(0, 0b0100).is_some() && trial.refutes(0, 0b0010).is_none());
+    /// ```
+    pub fn refutes(&mut self, cell: Cell, digit: u64) -> Option<u32> {
+        self.search.as_mut().map_or(Some(0), |search| search.refute(cell, digit))
     }
 }
 

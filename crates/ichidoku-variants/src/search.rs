@@ -180,6 +180,21 @@ impl<'a> Search<'a> {
         self.domains.keep(cell, set)
     }
 
+    /// Where a digit in a cell leads to a contradiction by the rules alone, without a guess: how many candidates are gone by then.
+    /// Everything stays as it was.
+    pub(crate) fn refute(&mut self, cell: Cell, digit: Set) -> Option<u32> {
+        let start = self.saved.len();
+        self.saved.extend_from_slice(self.domains.sets());
+        self.places.save();
+        let flow = self.domains.keep(cell, digit).and_then(|()| self.propagate());
+        let count = |sets: &[Set]| sets.iter().map(|set| set.count_ones()).sum::<u32>();
+        let gone = count(&self.saved[start..]) - count(self.domains.sets());
+        self.domains.restore(&self.saved[start..]);
+        self.places.restore(self.guesses.len());
+        self.saved.truncate(start);
+        flow.is_err().then_some(gone)
+    }
+
     /// Takes back all guesses. What scores have learned by now makes for better ones.
     fn begin_anew(&mut self) {
         if !self.guesses.is_empty() {

@@ -45,6 +45,6 @@ pub use hint::{HintVariant, VariantAdvice, VariantHinted};
 pub use rate::{RateVariant, VariantRated, VariantTally};
 pub use solve::{SolveVariant, VariantSolved};
 #[cfg(feature = "variant-steps")]
-pub use step::{VariantEvidence, VariantHouse, VariantHouseKind, VariantStep, VariantTechnique};
+pub use step::{VariantConsequence, VariantEvidence, VariantHouse, VariantHouseKind, VariantStep, VariantTechnique};
 #[cfg(feature = "variant-steps")]
 pub use steps::{StepsVariant, VariantEnding, VariantStepped};

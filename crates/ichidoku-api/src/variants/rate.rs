@@ -138,14 +138,22 @@ mod tests {
 
     #[test]
     fn what_is_left_to_a_search_is_beyond() {
-        // An anti-knight puzzle with the fewest digits: no technique gets through.
-        let rated = rated(
-            ".AntiKnight.~R1C4_1~R1C6_7~R3C2_8~R3C4_9~R4C6_2~R5C7_3~R6C2_6~R8C3_8~R8C4_7~R8C7_4~R9C1_7~R9C6_5~R9C7_8",
-        );
+        // With the fewest digits, no technique gets through: not even contradictions.
+        let rated = rated(".AntiConsecutive.~R1C5_8~R4C7_8~R4C9_6~R5C5_4~R5C6_1~R7C7_9~R7C9_2~R9C5_2~R9C7_1");
         let rating = rated.rating.unwrap();
         assert_eq!(
             (rated.status, rating.grade, rating.score_text().as_str()),
             (Status::Unique, Grade::Beyond.into(), "12.00")
         );
+    }
+
+    #[test]
+    fn what_needs_contradictions_is_beyond_too() {
+        let rated = rated(
+            ".AntiKnight.~R1C4_1~R1C6_7~R3C2_8~R3C4_9~R4C6_2~R5C7_3~R6C2_6~R8C3_8~R8C4_7~R8C7_4~R9C1_7~R9C6_5~R9C7_8",
+        );
+        assert_eq!((rated.status, rated.hardest.unwrap().slug.as_str()), (Status::Unique, "contradiction"));
+        let rating = rated.rating.unwrap();
+        assert!(rating.grade == Grade::Beyond.into() && (8.5..UNSOLVED).contains(&rating.score), "{rating:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Steps of variants with what they rest on.
 
-use ichidoku_variant_logic::{Contradiction, House, HouseKind, Rest, Setting, State, Technique, explain};
+use ichidoku_variant_logic::{Contradiction, House, HouseKind, Rest, Setting, State, Step, Technique, explain};
 use ichidoku_variants::{Cell, write_rule};
 use ichidoku_words::Words;
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,24 @@ pub struct VariantEvidence {
     /// The sum of the cells inside, less that of those outside, by the rule of 45.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<i32>,
+    /// The candidate that leads to a contradiction: `r1c2=5`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supposed: Option<String>,
+    /// What follows from it, step by step, up to the contradiction.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub follows: Vec<VariantConsequence>,
+}
+
+/// A step that follows from a candidate that is supposed to be true.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantConsequence {
+    /// The technique's name that is the same in every language: `cage-combinations`.
+    pub technique: String,
+    /// The digits that it places: `r1c2=5`.
+    pub placements: Vec<String>,
+    /// The candidates that it takes out: `r1c2=5`.
+    pub eliminations: Vec<String>,
 }
 
 /// Cells of a variant of which no two contain the same digit.
@@ -114,21 +132,12 @@ impl VariantTechnique {
 
 impl VariantStep {
     /// A step found in a state, in a language.
-    pub(super) fn new(setting: &Setting, state: &State, step: &ichidoku_variant_logic::Step, words: &Words) -> Self {
+    pub(super) fn new(setting: &Setting, state: &State, step: &Step, words: &Words) -> Self {
         let shown = Shown(setting);
-        let eliminations = step.eliminations.iter();
-        let eliminated = |&(cell, digits): &(Cell, u64)| {
-            let of_cell = move |digit| shown.candidate(cell, digit);
-            setting.digits(digits).map(of_cell).collect::<Vec<_>>()
-        };
         Self {
             technique: VariantTechnique::new(step.technique, words),
-            placements: step
-                .placements
-                .iter()
-                .map(|&(cell, digit)| shown.candidate(cell, setting.digit(digit)))
-                .collect(),
-            eliminations: eliminations.flat_map(eliminated).collect(),
+            placements: shown.placed(step),
+            eliminations: shown.eliminated(step),
             evidence: shown.evidence(&step.evidence),
             sentences: sentences(&explain(setting, state, step), words),
         }
@@ -147,6 +156,23 @@ struct Shown<'a>(&'a Setting);
 impl Shown<'_> {
     fn candidate(self, cell: Cell, digit: i16) -> String {
         format!("{}={digit}", self.0.cell_name(cell))
+    }
+
+    fn placed(self, step: &Step) -> Vec<String> {
+        step.placements.iter().map(|&(cell, digit)| self.candidate(cell, self.0.digit(digit))).collect()
+    }
+
+    fn eliminated(self, step: &Step) -> Vec<String> {
+        let of_cell = |&(cell, digits)| self.0.digits(digits).map(move |digit| self.candidate(cell, digit));
+        step.eliminations.iter().flat_map(of_cell).collect()
+    }
+
+    fn consequence(self, step: &Step) -> VariantConsequence {
+        VariantConsequence {
+            technique: step.technique.slug().to_owned(),
+            placements: self.placed(step),
+            eliminations: self.eliminated(step),
+        }
     }
 
     fn cells(self, cells: &[Cell]) -> Vec<String> {
@@ -219,6 +245,11 @@ impl Shown<'_> {
                 let way = |way: &Vec<usize>| way.iter().map(|&digit| self.0.digit(digit)).collect();
                 VariantEvidence { cells: self.cells(cells), ways: ways.iter().map(way).collect(), ..found }
             }
+            E::Supposed(supposition) => VariantEvidence {
+                supposed: Some(self.candidate(supposition.cell, self.0.digit(supposition.digit))),
+                follows: supposition.steps.iter().map(|step| self.consequence(step)).collect(),
+                ..found
+            },
         }
     }
 }

@@ -7,7 +7,7 @@ use ichidoku_logic::rate::Grade;
 use ichidoku_variant_logic::{State, rate};
 use ichidoku_variants::{Cell, Constraint, Puzzle, Shape, Verdict};
 
-use super::digits::grade_of;
+use super::digits::{grade_of, most_difficulty};
 use super::problem::{problem, setting};
 use crate::Random;
 
@@ -119,7 +119,7 @@ impl<'a> Cages<'a> {
     ) -> Result<Option<Vec<Cell>>, Interrupted> {
         let Some(grade) = grade else { return Ok(None) };
         let setting = setting(puzzle)?;
-        let way = rate(&setting, State::new(&setting), grade.most_difficulty(), stop)?;
+        let way = rate(&setting, State::new(&setting), most_difficulty(grade), stop)?;
         match grade_of(&way) {
             found if found == grade => Ok(None),
             Grade::Beyond => Ok(Some(way.end.cells().filter(|&cell| !way.end.is_filled(cell)).collect())),

@@ -109,7 +109,7 @@ impl<'a> Digits<'a> {
 
     /// Whether the puzzle with these digits is as hard as that.
     pub(super) fn are_of(&self, given: &[Orbit], grade: Grade) -> Result<bool, Interrupted> {
-        Ok(grade_of(&self.way(&setting(&self.puzzle)?, given, grade.most_difficulty())?) == grade)
+        Ok(grade_of(&self.way(&setting(&self.puzzle)?, given, most_difficulty(grade))?) == grade)
     }
 
     /// The way through the puzzle with these digits, by steps no harder than this.
@@ -142,6 +142,11 @@ impl<'a> Digits<'a> {
 /// How hard a puzzle is whose way this is.
 pub(super) fn grade_of(way: &Rating) -> Grade {
     if way.is_solved { Grade::of(way.difficulty) } else { Grade::Beyond }
+}
+
+/// How hard the steps may be by which a puzzle of the grade is solved; for Beyond, by which it isn't.
+pub(super) fn most_difficulty(grade: Grade) -> u8 {
+    grade.min(Grade::Extreme).most_difficulty()
 }
 
 /// All cells, as lists of those that go together, in the order of their first cells.

@@ -1678,6 +1678,16 @@ class VariantChecked(TypedDict):
     """The givens and rules of which that is not known, since the search took too long."""
 
 
+class VariantConsequence(TypedDict):
+    """A step that follows from a candidate that is supposed to be true."""
+    eliminations: list[str]
+    """The candidates that it takes out: `r1c2=5`."""
+    placements: list[str]
+    """The digits that it places: `r1c2=5`."""
+    technique: str
+    """The technique's name that is the same in every language: `cage-combinations`."""
+
+
 class VariantCounted(TypedDict):
     """How many solutions a variant has."""
     or_more: bool
@@ -1819,12 +1829,16 @@ class VariantEvidence(TypedDict):
     """A fish's cover houses, or the other house of locked candidates."""
     digits: NotRequired[list[int]]
     """The digits of the pattern."""
+    follows: NotRequired[list[VariantConsequence]]
+    """What follows from it, step by step, up to the contradiction."""
     houses: NotRequired[list[VariantHouse]]
     """The houses of the pattern; a fish's base houses."""
     outside: NotRequired[list[str]]
     """Cells outside of the houses, by the rule of 45; the others are inside."""
     rules: NotRequired[list[str]]
     """The rules, in the words of the Interactive Sudoku Solver."""
+    supposed: NotRequired[str | None]
+    """The candidate that leads to a contradiction: `r1c2=5`."""
     total: NotRequired[int | None]
     """The sum of the cells inside, less that of those outside, by the rule of 45."""
     ways: NotRequired[list[list[int]]]
@@ -2257,7 +2271,9 @@ def draw_variant(
     puzzle: str,
     *,
     drawings: list[VariantDrawing] | None = None,
+    entries: list[str] | None = None,
     language: str | None = None,
+    ruled_out: list[str] | None = None,
     solution: bool | None = None,
     step: int | None = None,
     title: str | None = None,
@@ -2269,13 +2285,16 @@ def draw_variant(
         grid.
     drawings: What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own
         colours.
+    entries: The digits that a player entered before the step: `r1c2=5`.
     language: The language of the step's sentences, by its code, such as `de`; English where there are no words
         of it. Without a code a server goes by `Accept-Language`.
+    ruled_out: The candidates that are ruled out before the step: `r1c2=5`. A cell with one candidate left is
+        still open.
     solution: True if the solution is drawn; the first one found, if there are several.
     step: The step that is drawn with the candidates before it, from 1; not with a solution.
     title: The title, which is read aloud.
     """
-    return cast("VariantDrawn", _request("draw-variant", drawings=drawings, language=language, puzzle=puzzle, solution=solution, step=step, title=title))
+    return cast("VariantDrawn", _request("draw-variant", drawings=drawings, entries=entries, language=language, puzzle=puzzle, ruled_out=ruled_out, solution=solution, step=step, title=title))
 
 
 def enumerate(
@@ -2442,6 +2461,7 @@ def hint_variant(
     entries: list[str] | None = None,
     grade: HintLevel | None = None,
     language: str | None = None,
+    ruled_out: list[str] | None = None,
 ) -> VariantHinted:
     """Asks what can be done next in a puzzle of any size and rules.
 
@@ -2451,8 +2471,10 @@ def hint_variant(
     grade: How much to tell.
     language: The language of the sentences, by its code, such as `de`; English where there are no words of it.
         Without a code a server goes by `Accept-Language`.
+    ruled_out: The candidates that are ruled out already, as by steps that were followed: `r1c2=5`. A cell with
+        one candidate left is still open.
     """
-    return cast("VariantHinted", _request("hint-variant", entries=entries, grade=grade, language=language, puzzle=puzzle))
+    return cast("VariantHinted", _request("hint-variant", entries=entries, grade=grade, language=language, puzzle=puzzle, ruled_out=ruled_out))
 
 
 def judge(

@@ -17,12 +17,11 @@ use ichidoku_words::{Message, say};
 pub use contradiction::explain_contradiction;
 pub use meaning::rule_in_words;
 
-use crate::evidence::Evidence;
 use crate::house::House;
 use crate::rest::Rest;
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step, Supposition};
 use crate::sum::Sum;
 use names::{Names, count};
 
@@ -102,6 +101,7 @@ impl Explainer<'_> {
             Evidence::Required { sum, sets, digit, cells } => self.required(sum, sets, *digit, cells),
             Evidence::Rest(rest) => self.rest(rest),
             Evidence::RuleAlone { rule, cells, ways, .. } => self.rule_alone(rule, cells, ways),
+            Evidence::Supposed(supposition) => self.supposed(supposition),
         }
     }
 
@@ -154,12 +154,13 @@ impl Explainer<'_> {
     }
 
     fn required(&self, sum: &Sum, sets: &[u64], digit: usize, cells: &[Cell]) -> Vec<Message> {
-        let required = say::VariantRequired {
-            digit_terms: self.names.digits(1 << digit),
-            cell_terms: self.names.cells(cells),
-            out_terms: self.out(),
-        };
-        vec![self.names.sum(sum), self.combinations(sets), required.into()]
+        let digit_terms = self.names.digits(1 << digit);
+        let required = say::VariantRequired { digit_terms: digit_terms.clone(), cell_terms: self.names.cells(cells) };
+        let mut messages = vec![self.names.sum(sum), self.combinations(sets), required.into()];
+        if cells.len() > 1 {
+            messages.push(say::VariantSeenSo { out_terms: self.out(), digit_terms }.into());
+        }
+        messages
     }
 
     fn rest(&self, rest: &Rest) -> Vec<Message> {
@@ -197,6 +198,25 @@ impl Explainer<'_> {
         messages
     }
 
+    /// The supposition, each step that follows with its reasons, and the contradiction.
+    fn supposed(&self, supposition: &Supposition) -> Vec<Message> {
+        let Supposition { cell, digit, steps, end } = supposition;
+        let supposed = self.is(*cell, *digit);
+        let mut messages = vec![say::Suppose { candidate_clauses: vec![supposed] }.into()];
+        let mut state = self.state.clone();
+        state.enter(self.setting, *cell, self.setting.digit(*digit));
+        for step in steps {
+            messages.extend(explain(self.setting, &state, step));
+            state.apply(self.setting, step);
+        }
+        messages.extend(contradiction::after_supposing(self.names, end));
+        messages
+    }
+
+    fn is(&self, cell: Cell, digit: usize) -> Message {
+        say::VariantIs { cell_terms: self.names.cells(&[cell]), digit_terms: self.names.digits(1 << digit) }.into()
+    }
+
     fn content(&self, cell: Cell, digits: u64) -> Message {
         say::VariantContent { cell_terms: self.names.cells(&[cell]), digit_terms: self.names.digits(digits) }.into()
     }
@@ -208,9 +228,7 @@ impl Explainer<'_> {
 
     /// What is placed; or what is taken out, cells that lose the same digits together.
     fn result(&self) -> Message {
-        let placed = self.step.placements.iter().map(|&(cell, digit)| {
-            say::VariantIs { cell_terms: self.names.cells(&[cell]), digit_terms: self.names.digits(1 << digit) }.into()
-        });
+        let placed = self.step.placements.iter().map(|&(cell, digit)| self.is(cell, digit));
         let mut alike: Vec<(u64, Vec<Cell>)> = Vec::new();
         for &(cell, digits) in &self.step.eliminations {
             match alike.iter_mut().find(|(other, _)| *other == digits) {
@@ -253,6 +271,25 @@ mod tests {
                 "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
                  it can only be 1+2+3. No other candidate has a place in a combination. So r1c1, r1c2 and r1c3 can't be \
                  4, 5 or 6.",
+            ),
+            (
+                Technique::RequiredDigit,
+                ".Shape~4x4.NoBoxes.Cage~6~R1C1~R1C2~R1C3",
+                "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
+                 it can only be 1+2+3. Every combination contains 1, which can only be in r1c1, r1c2 or r1c3. One of these \
+                 cells is 1, and all of them see r1c4. So r1c4 can't be 1.",
+            ),
+            (
+                Technique::Contradiction,
+                ".Shape~4x4.~R1C1_1_2~R1C4_1_3~R4C1_2_3~R4C4_3_4",
+                "Suppose r4c4 is 3. r1c4 has only one candidate left, 1. So r1c4 is 1. r1c1 has only one candidate left, 2. \
+                 So r1c1 is 2. Then r4c1 has no candidate left, which is a contradiction. So r4c4 can't be 3.",
+            ),
+            (
+                Technique::Contradiction,
+                ".Shape~6x6.NoBoxes.Thermo~R2C2~R3C3~R4C4.~R2C2_3_5~R4C4_5_6",
+                "Suppose r1c2 is 3. Digits increase along the thermometer r2c2, r3c3, r4c4. With the candidates that are left \
+                 then, that can't be, which is a contradiction. So r1c2 can't be 3.",
             ),
             (
                 Technique::InniesOuties,

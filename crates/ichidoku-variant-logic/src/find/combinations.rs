@@ -1,16 +1,16 @@
 //! The digits of which the sum of different cells can consist.
 
-use super::contradiction::{Contradiction, Found};
+use super::contradiction::Found;
 use super::kept;
-use crate::evidence::Evidence;
+use crate::contradiction::Contradiction;
 use crate::fillings::{Fillings, fillings};
 use crate::sets::indices;
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::sum::Sum;
 use crate::technique::Technique;
-use ichidoku_variants::Constraint;
+use ichidoku_variants::{Cell, Constraint};
 
 /// Of the sums with different digits that are called by their combinations and give a step, the one with the fewest.
 fn with_fewest(setting: &Setting, state: &State, step: impl Fn(&Sum, &Fillings) -> Option<Step>) -> Found {
@@ -23,7 +23,7 @@ fn with_fewest(setting: &Setting, state: &State, step: impl Fn(&Sum, &Fillings) 
         let Some(fillings) = fillings(setting, state, sum) else { continue };
         let count = fillings.sets.len();
         if count == 0 {
-            return Err(Contradiction::Rule(sum.rule.clone()));
+            return Err(Contradiction::Rule(sum.rule.clone(), sum.cells.clone()));
         }
         if best.as_ref().is_some_and(|(fewest, _)| *fewest <= count) {
             continue;
@@ -59,6 +59,12 @@ pub(super) fn required(setting: &Setting, state: &State) -> Found {
             Step::eliminate(Technique::RequiredDigit, eliminations, evidence)
         })
     })
+}
+
+/// True if a sum of these cells that the rule states has no combination.
+pub(super) fn is_broken(rule: &Constraint, cells: &[Cell], setting: &Setting, state: &State) -> bool {
+    let mut same = setting.sums().iter().filter(|sum| sum.differ && sum.rule == *rule && sum.cells == cells);
+    same.any(|sum| fillings(setting, state, sum).is_some_and(|fillings| fillings.sets.is_empty()))
 }
 
 #[cfg(test)]

@@ -2,12 +2,11 @@
 
 use ichidoku_variants::Cell;
 
-use crate::evidence::Evidence;
 use crate::house::House;
 use crate::sets::indices;
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
 
 /// A digit whose places in a house are all in another house, or all see the same cell, as by a knight's move.

@@ -1,8 +1,6 @@
-//! Contradictions that show without a search.
+//! Looks for contradictions.
 
-use ichidoku_variants::{Cell, Constraint};
-
-use crate::house::House;
+use crate::contradiction::Contradiction;
 use crate::sets::indices;
 use crate::setting::Setting;
 use crate::state::State;
@@ -10,17 +8,6 @@ use crate::step::Step;
 
 /// What a finder returns: a step, none, or that the puzzle contradicts itself.
 pub(super) type Found = Result<Option<Step>, Contradiction>;
-
-/// Why a puzzle has no solution, as far as it shows without a search.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Contradiction {
-    /// The cell has no candidate.
-    Cell(Cell),
-    /// The house has no place for the digit, given by its bit.
-    Digit(House, usize),
-    /// The rule can't be kept.
-    Rule(Constraint),
-}
 
 /// Looks for cells without candidates and houses without a place for a digit.
 pub(super) fn check(setting: &Setting, state: &State) -> Result<(), Contradiction> {

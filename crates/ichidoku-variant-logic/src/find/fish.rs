@@ -2,12 +2,11 @@
 
 use ichidoku_variants::Cell;
 
-use crate::evidence::Evidence;
 use crate::house::{House, HouseKind};
 use crate::sets::{choices, indices};
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
 
 /// As many rows as columns with all places of a digit in these rows.

@@ -2,9 +2,8 @@
 
 use ichidoku_variants::Cell;
 
-use crate::evidence::Evidence;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
 
 /// A step that takes out all candidates of the cells but those that are left, or `None` if there are no others.

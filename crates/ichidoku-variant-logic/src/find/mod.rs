@@ -5,12 +5,12 @@ mod confined;
 mod contradiction;
 mod fish;
 mod kept;
+mod renewed;
 mod rest;
 mod rule_alone;
 mod singles;
 mod subsets;
-
-pub use contradiction::Contradiction;
+mod supposition;
 
 use contradiction::Found;
 
@@ -73,7 +73,7 @@ pub fn step_of(technique: Technique, setting: &Setting, state: &State) -> Found 
         T::HiddenQuad => Ok(subsets::hidden(technique, 4, setting, state)),
         T::CageCombinations => combinations::find(setting, state),
         T::RequiredDigit => combinations::required(setting, state),
-        T::InniesOuties => rest::find(setting, state),
+        T::InniesOuties => Ok(rest::find(setting, state)),
         T::XWing => Ok(fish::find(technique, 2, setting, state)),
         T::Swordfish => Ok(fish::find(technique, 3, setting, state)),
         T::Jellyfish => Ok(fish::find(technique, 4, setting, state)),
@@ -81,5 +81,6 @@ pub fn step_of(technique: Technique, setting: &Setting, state: &State) -> Found 
             rule_alone::find(technique, setting, state)
         }
         T::SumBounds | T::OutsideClue | T::RuleAlone => rule_alone::find(technique, setting, state),
+        T::Contradiction => Ok(supposition::find(next_step_within, setting, state)),
     }
 }

@@ -2,14 +2,13 @@
 
 use ichidoku_variants::Cell;
 
-use super::contradiction::{Contradiction, Found};
 use super::kept;
-use crate::evidence::Evidence;
 use crate::house::{House, HouseKind};
 use crate::leftovers;
 use crate::rest::Rest;
 use crate::setting::Setting;
 use crate::state::State;
+use crate::step::{Evidence, Step};
 use crate::sum::Sum;
 use crate::technique::Technique;
 use crate::ways::{Condition, ways};
@@ -22,7 +21,7 @@ const MOST_CELLS: usize = 4;
 const BUDGET: usize = 20_000;
 
 /// Few cells inside or outside of some houses whose sum or difference follows from known sums.
-pub(super) fn find(setting: &Setting, state: &State) -> Found {
+pub(super) fn find(setting: &Setting, state: &State) -> Option<Step> {
     let mut order = setting.sums().iter().enumerate().map(|(at, sum)| (sum.cells.len(), at)).collect::<Vec<_>>();
     ichidoku_variants::sort(&mut order);
     let sums = order.into_iter().map(|(_, at)| &setting.sums()[at]).collect::<Vec<_>>();
@@ -30,13 +29,13 @@ pub(super) fn find(setting: &Setting, state: &State) -> Found {
         for houses in areas(setting, size) {
             for choice in [inside, mostly_inside, touching] {
                 let Some(rest) = rest(&houses, &sums, choice, setting, state) else { continue };
-                if let Some(step) = step(rest, setting, state)? {
-                    return Ok(Some(step));
+                if let Some(step) = step(rest, setting, state) {
+                    return Some(step);
                 }
             }
         }
     }
-    Ok(None)
+    None
 }
 
 /// Houses with every digit that follow each other, so that they share no cell.
@@ -96,15 +95,13 @@ fn rest(
     (1..=MOST_CELLS).contains(&(rest.inside.len() + rest.outside.len())).then_some(rest)
 }
 
-fn step(rest: Rest, setting: &Setting, state: &State) -> Found {
+fn step(rest: Rest, setting: &Setting, state: &State) -> Option<Step> {
     let cells = rest.cells();
     let condition = Condition::Sum(rest.coefficients(), rest.total);
-    let Some(ways) = ways(setting, state, &cells, &condition, BUDGET) else { return Ok(None) };
-    if ways.some.is_empty() {
-        return Err(Contradiction::Rule(rest.sums[0].rule.clone()));
-    }
+    let ways = ways(setting, state, &cells, &condition, BUDGET)?;
+    // Where there is no way, none of the candidates is left, and that is the contradiction.
     let left = cells.into_iter().zip(ways.left);
-    Ok(kept::step(Technique::InniesOuties, state, left, Evidence::Rest(rest)))
+    kept::step(Technique::InniesOuties, state, left, Evidence::Rest(rest))
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! What a single rule leaves of the candidates of its cells.
 
-use ichidoku_variants::{Application, Cell};
+use ichidoku_variants::{Application, Cell, Constraint};
 
-use super::contradiction::{Contradiction, Found};
+use super::contradiction::Found;
 use super::kept;
-use crate::evidence::Evidence;
+use crate::contradiction::Contradiction;
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
 use crate::ways::{Condition, FEW, ways};
 
@@ -27,7 +27,7 @@ const FEW_PRODUCTS: u64 = 3_000;
 pub(super) fn find(technique: Technique, setting: &Setting, state: &State) -> Found {
     let propagated = |application: &Application| {
         let left = setting.rules().leaves(application, state.all_candidates());
-        left.ok_or_else(|| Contradiction::Rule(application.rule.clone()))
+        left.ok_or_else(|| Contradiction::Rule(application.rule.clone(), application.cells.clone()))
     };
     if let Some(step) = with_fewest_cells(technique, setting, state, propagated)? {
         return Ok(Some(step));
@@ -45,7 +45,7 @@ fn tried(application: &Application, setting: &Setting, state: &State) -> Result<
         return Ok(Vec::new());
     };
     if ways.some.is_empty() {
-        return Err(Contradiction::Rule(rule.clone()));
+        return Err(Contradiction::Rule(rule.clone(), cells.clone()));
     }
     let left = cells.iter().copied().zip(ways.left);
     Ok(left.filter(|&(cell, left)| left != state.candidates(cell)).collect())
@@ -84,17 +84,31 @@ fn step(
         rule: rule.clone(),
         cells: cells.clone(),
         is_whole: *is_whole,
-        ways: few_ways(application, setting, state),
+        ways: few_ways(rule, cells, *is_whole, setting, state),
     };
     kept::step(technique, state, left.iter().copied(), evidence)
 }
 
 /// All ways to fill the cells, if they are few.
-fn few_ways(application: &Application, setting: &Setting, state: &State) -> Vec<Vec<usize>> {
-    let Application { rule, cells, is_whole, .. } = application;
-    let ways = Condition::of(setting, rule, cells, *is_whole)
+pub(super) fn few_ways(
+    rule: &Constraint,
+    cells: &[Cell],
+    is_whole: bool,
+    setting: &Setting,
+    state: &State,
+) -> Vec<Vec<usize>> {
+    let ways = Condition::of(setting, rule, cells, is_whole)
         .and_then(|condition| ways(setting, state, cells, &condition, BUDGET));
     ways.map(|ways| ways.some).filter(|some| some.len() <= FEW).unwrap_or_default()
+}
+
+/// True if the rule can't be kept in these cells, as far as its propagators or few ways to fill them say.
+pub(super) fn is_broken(rule: &Constraint, cells: &[Cell], setting: &Setting, state: &State) -> bool {
+    let same = |application: &&Application| application.rule == *rule && application.cells == cells;
+    setting.rules().applications().iter().filter(same).any(|application| {
+        setting.rules().leaves(application, state.all_candidates()).is_none()
+            || tried(application, setting, state).is_err()
+    })
 }
 
 #[cfg(test)]

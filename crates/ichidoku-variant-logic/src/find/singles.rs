@@ -1,10 +1,9 @@
 //! Naked and hidden singles.
 
-use crate::evidence::Evidence;
 use crate::sets::{indices, is_single};
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
 
 /// An open cell with one candidate.

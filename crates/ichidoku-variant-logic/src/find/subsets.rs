@@ -2,12 +2,11 @@
 
 use ichidoku_variants::Cell;
 
-use crate::evidence::Evidence;
 use crate::house::House;
 use crate::sets::{choices, indices};
 use crate::setting::Setting;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{Evidence, Step};
 use crate::technique::Technique;
 
 /// Cells of a house that contain as many digits as they are. Each digit leaves the cells that see all of its places.

@@ -56,7 +56,7 @@ impl Compiler<'_> {
         self.propagators.push(propagator);
     }
 
-    /// Tells the boxes which rules may keep cells together.
+    /// Tells the boxes which rules may keep cells together. Who gives reasons takes each rule alone.
     pub(super) fn link_boxes(&mut self) {
         let Some(layer) = boxes_to_find::layer(self.puzzle, "CC") else { return };
         let is_inside = |cells: &[Cell]| cells.iter().all(|&cell| layer.cells().contains(&cell));
@@ -68,7 +68,9 @@ impl Compiler<'_> {
             Propagator::BoxCount(count) => Some((count.labels(), Link::Count(Rc::clone(count)))),
             _ => None,
         };
-        let links = self.propagators.iter().filter_map(link).filter(|(cells, _)| is_inside(cells));
+        let are_linked = self.sources.is_none();
+        let links =
+            self.propagators.iter().filter(|_| are_linked).filter_map(link).filter(|(cells, _)| is_inside(cells));
         let is_in_grid = |house: &&Vec<Cell>| {
             house.len() == self.digits && house.iter().all(|&cell| usize::from(cell) < layer.count())
         };

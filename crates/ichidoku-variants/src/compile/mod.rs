@@ -130,7 +130,7 @@ pub(crate) fn compile_with_sources(puzzle: &Puzzle) -> Result<(Model, Vec<Source
     let mut compiler = compiled(puzzle, Some(Vec::new()))?;
     // Those of houses come first in the model.
     let houses = compiler.houses.len();
-    let mut sources = compiler.sources.take().unwrap_or_default();
+    let mut sources = compiler.sources.as_mut().map(std::mem::take).unwrap_or_default();
     sources.iter_mut().for_each(|Source { propagators: Range { start, end }, .. }| {
         *start += houses;
         *end += houses;

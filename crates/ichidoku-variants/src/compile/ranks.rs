@@ -18,7 +18,8 @@ struct Rank {
 impl Compiler<'_> {
     pub(super) fn full_rank(&mut self, clues: &Outside) {
         let numbers = self.puzzle.shape().readings();
-        let mut known = known_ranks(self.puzzle);
+        // Who gives reasons takes each rule alone.
+        let mut known = if self.sources.is_some() { Vec::new() } else { known_ranks(self.puzzle) };
         let Some(ranks) = ranks_of(clues, self.puzzle.shape()) else {
             self.propagators.push(Propagator::Never);
             return;

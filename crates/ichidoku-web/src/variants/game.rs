@@ -272,8 +272,8 @@ impl Game {
         digits.fold(puzzle.to_owned(), |text, (cell, digit)| format!("{text}.~{}_{digit}", self.grid.code(cell)))
     }
 
-    /// What hints have ruled out of the open cells, as requests name it. It isn't part of the puzzle: a cell with one candidate
-    /// left is still to be filled.
+    /// What hints have ruled out of the open cells, as requests name it. It comes beside the puzzle: in there, a cell with
+    /// one candidate left would be a given one.
     pub fn ruled_out(&self) -> Vec<String> {
         let open = self.cells.iter().enumerate().filter(|(cell, _)| self.digit(*cell).is_none());
         open.flat_map(|(cell, content)| {

@@ -3,6 +3,7 @@
 technique-arrow-sum = مجموع السهم
 technique-cage-combinations = توليفات القفص
 technique-cell-pairs = زوج من الخانات
+technique-contradiction = تناقض
 technique-increasing-digits = أرقام متزايدة
 technique-innies-outies = قاعدة 45
 technique-locked-candidates = المرشّحات المحصورة

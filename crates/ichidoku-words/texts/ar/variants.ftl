@@ -48,11 +48,7 @@ variant-fish-so = كل وحدة ذُكرت أولًا تحتاج إلى الرق
 variant-combinations = بالمرشّحات الباقية لا يتكوّن المجموع إلا من { OR($set-terms) }.
 variant-combinations-many = عدد التوليفات الممكنة بالمرشّحات الباقية هو { $combination-count }.
 variant-combinations-so = لا مكان لمرشّح آخر في أي توليفة.
-variant-required = كل توليفة فيها الرقم { $digit-terms }، ولا مكان له إلا في { OR($cell-terms) }، فلا يقع في { $out-terms ->
-    [1] الخانة { $out-terms }
-    [2] أي من الخانتين { $out-terms }
-   *[other] أي من الخانات { $out-terms }
-}.
+variant-required = كل توليفة فيها الرقم { $digit-terms }، ولا مكان له إلا في { OR($cell-terms) }.
 variant-whole = مجموع كل الأرقام في { BOTH($house-clauses) } هو { $total-count }.
 variant-known = { $sum-terms ->
     [1] المجموع المعروف هو
@@ -81,6 +77,9 @@ variant-content = في { $cell-terms } { $digit-terms ->
    *[other] أحد الأرقام { OR($digit-terms) }
 }
 variant-tried = هذا وحده يستبعد بعض المرشّحات الباقية.
+variant-then-no-candidate = عندئذ لا يبقى أي مرشّح في { $cell-terms }، وهذا تناقض.
+variant-then-no-place = عندئذ لا تبقى في { $house-clauses } خانة للرقم { $digit-terms }، وهذا تناقض.
+variant-then-broken = بالمرشّحات الباقية عندئذ لا يمكن ذلك، وهذا تناقض.
 
 ## ما تقوله القواعد
 

@@ -39,7 +39,7 @@ variant-fish-so = Jedes der zuerst genannten Häuser braucht eine { $digit-terms
 variant-combinations = Mit den verbliebenen Kandidaten kommt nur { OR($set-terms) } in Frage.
 variant-combinations-many = Mit den verbliebenen Kandidaten gibt es { $combination-count } Kombinationen.
 variant-combinations-so = Für andere Kandidaten ist in keiner Kombination Platz.
-variant-required = Jede Kombination enthält die { $digit-terms }, die nur in { OR($cell-terms) } stehen kann; in { $out-terms } kann also keine { $digit-terms } stehen.
+variant-required = Jede Kombination enthält die { $digit-terms }, die nur in { OR($cell-terms) } stehen kann.
 variant-whole = Alle Ziffern in { BOTH($house-clauses) } ergeben zusammen { $total-count }.
 variant-known = { $sum-terms ->
     [1] Die bekannte Summe ist
@@ -55,6 +55,9 @@ variant-ways = In der Reihenfolge { COMMAS($cell-terms) } kommt nur { OR($way-te
 variant-kept = Mit den verbliebenen Kandidaten erlaubt das allein { COMMAS($content-clauses) }.
 variant-content = in { $cell-terms } nur { OR($digit-terms) }
 variant-tried = Das allein schließt schon einige der verbliebenen Kandidaten aus.
+variant-then-no-candidate = Dann hat { $cell-terms } keinen Kandidaten mehr: ein Widerspruch.
+variant-then-no-place = Dann ist in { $house-clauses } keine Zelle mehr für die { $digit-terms } frei: ein Widerspruch.
+variant-then-broken = Mit den Kandidaten, die dann noch übrig sind, geht das nicht: ein Widerspruch.
 
 ## Was Regeln sagen
 

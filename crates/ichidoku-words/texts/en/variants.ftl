@@ -36,7 +36,7 @@ variant-fish-so = Each of the former needs { $digit-terms } once, so they use up
 variant-combinations = With the candidates that are left, it can only be { OR($set-terms) }.
 variant-combinations-many = With the candidates that are left, it has { $combination-count } combinations.
 variant-combinations-so = No other candidate has a place in a combination.
-variant-required = Every combination contains { $digit-terms }, which can only be in { OR($cell-terms) }, so { $out-terms } can't be { $digit-terms }.
+variant-required = Every combination contains { $digit-terms }, which can only be in { OR($cell-terms) }.
 variant-whole = All digits of { BOTH($house-clauses) } add up to { $total-count }.
 variant-known = { $sum-terms ->
     [1] The known sum is { $sum-terms }.
@@ -52,6 +52,9 @@ variant-ways = In the order { COMMAS($cell-terms) }, only this is possible: { OR
 variant-kept = With the candidates that are left, this alone allows only these digits: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = With the candidates that are left, this alone rules out some of them.
+variant-then-no-candidate = Then { $cell-terms } has no candidate left, which is a contradiction.
+variant-then-no-place = Then { $house-clauses } has no cell left for { $digit-terms }, which is a contradiction.
+variant-then-broken = With the candidates that are left then, that can't be, which is a contradiction.
 
 ## What rules say
 

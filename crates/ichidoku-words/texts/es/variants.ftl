@@ -39,10 +39,7 @@ variant-fish-so = Cada una de las primeras unidades citadas necesita un { $digit
 variant-combinations = Con los candidatos que quedan, solo puede ser { OR($set-terms) }.
 variant-combinations-many = Con los candidatos que quedan, hay { $combination-count } combinaciones posibles.
 variant-combinations-so = Ningún otro candidato cabe en ninguna combinación.
-variant-required = Toda combinación contiene el { $digit-terms }, que solo puede ir en { OR($cell-terms) }, así que { $out-terms } no { $out-terms ->
-    [1] puede
-   *[other] pueden
-} ser { $digit-terms }.
+variant-required = Toda combinación contiene el { $digit-terms }, que solo puede ir en { OR($cell-terms) }.
 variant-whole = En { BOTH($house-clauses) }, todas las cifras suman { $total-count }.
 variant-known = { $sum-terms ->
     [1] La suma conocida es
@@ -64,6 +61,9 @@ variant-ways = En el orden { COMMAS($cell-terms) }, solo es posible { OR($way-te
 variant-kept = Con los candidatos que quedan, esta regla por sí sola no permite más que esto: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = De los candidatos que quedan, esta regla por sí sola excluye algunos.
+variant-then-no-candidate = Entonces a { $cell-terms } no le queda ningún candidato: una contradicción.
+variant-then-no-place = Entonces en { $house-clauses } ya no queda celda para el { $digit-terms }: una contradicción.
+variant-then-broken = Con los candidatos que quedan entonces, eso no es posible: una contradicción.
 
 ## Lo que dicen las reglas
 

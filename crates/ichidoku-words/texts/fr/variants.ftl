@@ -39,10 +39,7 @@ variant-fish-so = Il faut un { $digit-terms } dans chacune des premières zones 
 variant-combinations = Avec les candidats restants, la combinaison est forcément { OR($set-terms) }.
 variant-combinations-many = Avec les candidats restants, il y a { $combination-count } combinaisons possibles.
 variant-combinations-so = Aucun autre candidat n'a sa place dans une combinaison.
-variant-required = Toute combinaison contient le { $digit-terms }, qui ne peut aller qu'en { OR($cell-terms) }, donc { $out-terms } { $out-terms ->
-    [1] ne peut
-   *[other] ne peuvent
-} pas contenir le { $digit-terms }.
+variant-required = Toute combinaison contient le { $digit-terms }, qui ne peut aller qu'en { OR($cell-terms) }.
 variant-whole = Dans { BOTH($house-clauses) }, la somme de tous les chiffres est { $total-count }.
 variant-known = { $sum-terms ->
     [1] La somme connue est
@@ -64,6 +61,9 @@ variant-ways = Dans l'ordre { COMMAS($cell-terms) }, on ne peut avoir que { OR($
 variant-kept = Avec les candidats restants, cette règle à elle seule ne permet que ceci : { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = Parmi les candidats restants, cette règle à elle seule en exclut certains.
+variant-then-no-candidate = Alors { $cell-terms } n'a plus de candidat : c'est une contradiction.
+variant-then-no-place = Alors, dans { $house-clauses }, il n'y a plus de case pour le { $digit-terms } : c'est une contradiction.
+variant-then-broken = Avec les candidats qui restent alors, c'est impossible : une contradiction.
 
 ## Ce que disent les règles
 

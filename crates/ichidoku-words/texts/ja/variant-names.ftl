@@ -3,6 +3,7 @@
 technique-arrow-sum = 矢印の合計
 technique-cage-combinations = ケージの組み合わせ
 technique-cell-pairs = 2マスの関係
+technique-contradiction = 矛盾による消去
 technique-increasing-digits = 数字の大小関係
 technique-innies-outies = 45のルール
 technique-locked-candidates = いずれにしても理論

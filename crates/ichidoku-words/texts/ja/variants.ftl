@@ -36,7 +36,7 @@ variant-fish-so = 前者にはそれぞれ{ $digit-terms }が必要なので、�
 variant-combinations = 残っている候補で可能な組み合わせは{ OR($set-terms) }だけです。
 variant-combinations-many = 残っている候補で可能な組み合わせは{ $combination-count }通りです。
 variant-combinations-so = ほかの候補はどの組み合わせにも含まれません。
-variant-required = どの組み合わせにも{ $digit-terms }が含まれ、それが入るのは{ OR($cell-terms) }だけなので、{ $out-terms }に{ $digit-terms }は入りません。
+variant-required = どの組み合わせにも{ $digit-terms }が含まれ、それが入るのは{ OR($cell-terms) }だけです。
 variant-whole = { BOTH($house-clauses) }に入る数字をすべて足すと{ $total-count }になります。
 variant-known = わかっている合計は{ $sum-terms }です。
 variant-inside = これらの合計とすでに入っている数字を引くと、残る{ $cell-terms }の{ $cell-terms ->
@@ -55,6 +55,9 @@ variant-ways = { COMMAS($cell-terms) }の順に並べると、可能なのは{ O
 variant-kept = このルールと残っている候補だけで、{ COMMAS($content-clauses) }に限られます。
 variant-content = { $cell-terms }は{ OR($digit-terms) }
 variant-tried = このルールだけで、残っている候補のうちいくつかが消えます。
+variant-then-no-candidate = すると、{ $cell-terms }の候補がなくなり、矛盾します。
+variant-then-no-place = すると、{ $house-clauses }に{ $digit-terms }の入るマスがなくなり、矛盾します。
+variant-then-broken = このとき残っている候補ではこれを満たせず、矛盾します。
 
 ## ルールの意味
 

@@ -39,10 +39,7 @@ variant-fish-so = Cada uma das primeiras unidades citadas precisa de um { $digit
 variant-combinations = Com os candidatos que restam, só pode ser { OR($set-terms) }.
 variant-combinations-many = Com os candidatos que restam, há { $combination-count } combinações possíveis.
 variant-combinations-so = Nenhum outro candidato cabe em nenhuma combinação.
-variant-required = Toda combinação contém o { $digit-terms }, que só pode ficar em { OR($cell-terms) }, então { $out-terms } não { $out-terms ->
-    [1] pode
-   *[other] podem
-} ser { $digit-terms }.
+variant-required = Toda combinação contém o { $digit-terms }, que só pode ficar em { OR($cell-terms) }.
 variant-whole = Ao todo, { BOTH($house-clauses) } { $house-clauses ->
     [1] soma
    *[other] somam
@@ -67,6 +64,9 @@ variant-ways = Na ordem { COMMAS($cell-terms) }, só é possível { OR($way-term
 variant-kept = Com os candidatos que restam, esta regra sozinha só permite isto: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = Dos candidatos que restam, esta regra sozinha já exclui alguns.
+variant-then-no-candidate = Então { $cell-terms } não tem mais nenhum candidato: uma contradição.
+variant-then-no-place = Então { $house-clauses } não tem mais lugar para o { $digit-terms }: uma contradição.
+variant-then-broken = Com os candidatos que restam então, isso não é possível: uma contradição.
 
 ## O que dizem as regras
 

@@ -3,6 +3,7 @@
 technique-arrow-sum = 箭头之和
 technique-cage-combinations = 笼子组合
 technique-cell-pairs = 两格关系
+technique-contradiction = 反证法
 technique-increasing-digits = 递增数字
 technique-innies-outies = 45法则
 technique-locked-candidates = 区块

@@ -36,10 +36,7 @@ variant-fish-so = 前者各需要一个{ $digit-terms }，所以占用了后者�
 variant-combinations = 按剩余的候选数，组合只能是{ OR($set-terms) }。
 variant-combinations-many = 按剩余的候选数，共有{ $combination-count }种组合。
 variant-combinations-so = 其他候选数不在任何组合里。
-variant-required = 每种组合都含{ $digit-terms }，而{ $digit-terms }只能填在{ OR($cell-terms) }，所以{ $out-terms }{ $out-terms ->
-    [1] 不能
-   *[other] 都不能
-}是{ $digit-terms }。
+variant-required = 每种组合都含{ $digit-terms }，而{ $digit-terms }只能填在{ OR($cell-terms) }。
 variant-whole = { BOTH($house-clauses) }的所有数字之和是{ $total-count }。
 variant-known = 已知的和是{ $sum-terms }。
 variant-inside = 再减去已填的数字，剩下{ $cell-terms }，{ $cell-terms ->
@@ -58,6 +55,9 @@ variant-ways = 按{ COMMAS($cell-terms) }的顺序，只可能是{ OR($way-terms
 variant-kept = 按剩余的候选数，仅凭这条规则就只允许以下数字：{ COMMAS($content-clauses) }。
 variant-content = { $cell-terms }（{ OR($digit-terms) }）
 variant-tried = 仅凭这条规则，就能排除一些剩余的候选数。
+variant-then-no-candidate = 这样{ $cell-terms }就没有候选数了，矛盾。
+variant-then-no-place = 这样{ $house-clauses }里就没有能填{ $digit-terms }的格了，矛盾。
+variant-then-broken = 用这时剩下的候选数，这一点无法满足，矛盾。
 
 ## 规则的含义
 
