@@ -147,7 +147,7 @@ impl Evidence {
             Self::Fish { bases, .. } => bases.iter().flat_map(|house| house.cells.clone()).collect(),
             Self::Combinations { sum, .. } => sum.cells.clone(),
             Self::Rest(rest) => rest.cells(),
-            Self::Supposed(supposition) => vec![supposition.cell],
+            Self::Supposed(supposition) => supposition.cells(),
         };
         ichidoku_variants::sort(&mut cells);
         cells.dedup();
@@ -166,4 +166,18 @@ pub struct Supposition {
     pub steps: Vec<Step>,
     /// Why that can't be.
     pub end: Contradiction,
+}
+
+impl Supposition {
+    /// The cell, those that its steps change, and those of the contradiction.
+    fn cells(&self) -> Vec<Cell> {
+        let placed = self.steps.iter().flat_map(|step| &step.placements).map(|&(cell, _)| cell);
+        let changed = self.steps.iter().flat_map(|step| &step.eliminations).map(|&(cell, _)| cell);
+        let end = match &self.end {
+            Contradiction::Cell(cell) => std::slice::from_ref(cell),
+            Contradiction::Digit(house, _) => &house.cells,
+            Contradiction::Rule(_, cells) => cells,
+        };
+        [self.cell].into_iter().chain(placed).chain(changed).chain(end.iter().copied()).collect()
+    }
 }

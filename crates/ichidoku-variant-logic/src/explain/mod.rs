@@ -56,6 +56,10 @@ pub fn explain(setting: &Setting, state: &State, step: &Step) -> Vec<Message> {
 pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
     let names = Names(setting);
     match step.evidence.houses()[..] {
+        // The candidate says enough: what follows from it may be all over the grid.
+        [] if let Evidence::Supposed(supposition) = &step.evidence => {
+            say::VariantLookCells { cell_terms: names.cells(&[supposition.cell]) }.into()
+        }
         [] => say::VariantLookCells { cell_terms: names.cells(&step.evidence.cells()) }.into(),
         [first, ..] => say::VariantLookHouses { house_clauses: vec![names.house(first)] }.into(),
     }
