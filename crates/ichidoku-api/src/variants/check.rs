@@ -85,6 +85,9 @@ impl Ask for CheckVariant {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<VariantChecked, Error> {
+        if self.redundant && !cfg!(feature = "research") {
+            return Err(Error::argument("`redundant` where the search for what can go is left out"));
+        }
         let reading = Reading::new(&self.puzzle, control)?;
         let Reading { puzzle, problem } = &reading;
         let grid = |digits: &Vec<i16>| VariantGrid::new(puzzle, digits);

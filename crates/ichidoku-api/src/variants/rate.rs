@@ -2,10 +2,10 @@
 
 use ichidoku_logic::rate::Grade;
 use ichidoku_variant_logic::{State, Technique};
-use ichidoku_variants::Verdict;
 use serde::{Deserialize, Serialize};
 
 use super::reading::{Reading, example};
+use super::solve::outcome;
 use super::step::VariantTechnique;
 use crate::ask::Ask;
 use crate::control::Control;
@@ -78,7 +78,7 @@ impl Ask for RateVariant {
         let setting = reading.setting()?;
         let way = ichidoku_variant_logic::rate(&setting, State::new(&setting), u8::MAX, control.handle())?;
         // Steps that reach the solution prove that it is the only one.
-        let status = if way.is_solved { Status::Unique } else { status(&reading)? };
+        let status = if way.is_solved { Status::Unique } else { outcome(reading.problem.verdict()?).0 };
         let rated = VariantRated { puzzle: reading.text(), status, rating: None, hardest: None, steps: Vec::new() };
         if status != Status::Unique {
             return Ok(rated);
@@ -92,14 +92,6 @@ impl Ask for RateVariant {
             ..rated
         })
     }
-}
-
-fn status(reading: &Reading<'_>) -> Result<Status, Error> {
-    Ok(match reading.problem.verdict()? {
-        Verdict::Impossible => Status::Unsolvable,
-        Verdict::Unique(_) => Status::Unique,
-        Verdict::Several(_) => Status::Several,
-    })
 }
 
 /// As for classic puzzles: the difficulty of the hardest steps, and a little for how many there are.

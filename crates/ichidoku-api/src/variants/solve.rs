@@ -55,13 +55,18 @@ impl Ask for SolveVariant {
                 None => (Status::Unsolvable, None),
             }
         } else {
-            match reading.problem.verdict()? {
-                Verdict::Impossible => (Status::Unsolvable, None),
-                Verdict::Unique(digits) => (Status::Unique, Some(digits)),
-                Verdict::Several([digits, _]) => (Status::Several, Some(digits)),
-            }
+            outcome(reading.problem.verdict()?)
         };
         let solution = digits.map(|digits| VariantGrid::new(&reading.puzzle, &digits));
         Ok(VariantSolved { puzzle: reading.text(), status, solution })
+    }
+}
+
+/// What there is to say of the solutions, and one of them.
+pub(super) fn outcome(verdict: Verdict) -> (Status, Option<Vec<i16>>) {
+    match verdict {
+        Verdict::Impossible => (Status::Unsolvable, None),
+        Verdict::Unique(digits) => (Status::Unique, Some(digits)),
+        Verdict::Several([digits, _]) => (Status::Several, Some(digits)),
     }
 }

@@ -124,6 +124,15 @@ pub enum VariantHouseKind {
 }
 
 impl VariantTechnique {
+    /// The names of all techniques that are the same in every language, the easiest first.
+    ///
+    /// ```
+    /// assert!(ichidoku_api::VariantTechnique::slugs().any(|slug| slug == "cage-combinations"));
+    /// ```
+    pub fn slugs() -> impl Iterator<Item = &'static str> {
+        Technique::ALL.iter().map(|technique| technique.slug())
+    }
+
     /// The technique with its name in a language.
     pub(super) fn new(technique: Technique, words: &Words) -> Self {
         Self { slug: technique.slug().to_owned(), name: words.name(technique.slug()) }

@@ -1,6 +1,5 @@
 //! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
 
-mod rate;
 mod steps;
 mod watch;
 
@@ -46,19 +45,19 @@ pub(crate) struct Variants {
     gauge: Gauge,
 }
 
-struct Record {
+pub(super) struct Record {
     source: String,
     line: u64,
     puzzle: Result<Puzzle, String>,
 }
 
 /// What became of a record: its part of the output, and how it counts.
-struct Done {
+pub(super) struct Done {
     bytes: Vec<u8>,
     kind: Kind,
 }
 
-enum Kind {
+pub(super) enum Kind {
     Fine,
     Unsolvable,
     Several,
@@ -261,10 +260,22 @@ impl Variants {
         terminal: &Terminal,
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
     ) -> Result<Summary, Failure> {
+        self.run_totalled(batch, json, terminal, work, String::new)
+    }
+
+    /// The same, with something about all of them at the end.
+    pub(super) fn run_totalled(
+        &self,
+        batch: &Batch,
+        json: bool,
+        terminal: &Terminal,
+        work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
+        total: impl FnOnce() -> String,
+    ) -> Result<Summary, Failure> {
         let mut output = Output::open(batch.output.as_deref())?;
         let mut summary = Summary::default();
         let mut watch = Watch::new(&self.gauge, terminal);
-        for some in self.records.chunks(batch.threads.count()) {
+        'all: for some in self.records.chunks(batch.threads.count()) {
             let work_on = |record: &Record| record.puzzle.as_ref().ok().map(|puzzle| work(record, puzzle));
             let finished = watch.all_done(some, work_on);
             for (record, done) in some.iter().zip(finished) {
@@ -276,8 +287,7 @@ impl Variants {
                         let is_bad = matches!(done.kind, Kind::Unwritten(_));
                         record.count(done.kind, &mut summary);
                         if is_bad && batch.strict {
-                            output.finish()?;
-                            return Ok(summary);
+                            break 'all;
                         }
                         continue;
                     }
@@ -285,13 +295,13 @@ impl Variants {
                 };
                 record.reject(&fault, &mut summary);
                 if batch.strict {
-                    output.finish()?;
-                    return Ok(summary);
+                    break 'all;
                 }
                 output.write(&record.stand_in(json, &fault))?;
             }
             output.flush()?;
         }
+        output.write(total().as_bytes())?;
         output.finish()?;
         Ok(summary)
     }
@@ -303,7 +313,12 @@ impl Record {
         format!("{}:{}: {text}", self.source, self.line)
     }
 
-    fn done(&self, json: bool, answer: impl Serialize, text: String, kind: Kind) -> Done {
+    /// Nothing is written of it.
+    pub(super) fn silent(&self, kind: Kind) -> Done {
+        Done { bytes: Vec::new(), kind }
+    }
+
+    pub(super) fn done(&self, json: bool, answer: impl Serialize, text: String, kind: Kind) -> Done {
         let mut bytes = Vec::new();
         if json {
             write_object(&Located::at(&self.source, self.line, answer), &mut bytes);

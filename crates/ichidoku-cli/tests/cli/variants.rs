@@ -259,6 +259,31 @@ fn new_variants_have_one_solution_and_follow_from_their_seed() {
 }
 
 #[test]
+fn ratings_of_variants_are_chosen_and_counted() {
+    const KNIGHTS: &str =
+        ".AntiKnight.~R1C4_1~R1C6_7~R3C2_8~R3C4_9~R4C6_2~R5C7_3~R6C2_6~R8C3_8~R8C4_7~R8C7_4~R9C1_7~R9C6_5~R9C7_8";
+    let lines = [KILLER, KNIGHTS, ".Shape~4x4.Cage~3~R1C1~R1C2"].join("\n");
+    let chosen = |condition: &str| {
+        let said = run_with_stdin(&["rate", "--where", condition], lines.clone()).ends_with(3).stdout;
+        said.lines().map(|line| line.split('\t').next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(chosen("grade = easy"), [KILLER]);
+    assert_eq!(chosen("clues > 5 && contradiction > 1 && !x-wing"), [KNIGHTS]);
+    assert_eq!(chosen("score > 1"), [KILLER, KNIGHTS], "what has several solutions isn't rated");
+    assert_eq!(chosen("tridagon || cage-combinations = 0"), [KNIGHTS]);
+    let refused = run_with_stdin(&["rate", "--where", "grade = easy || er > 3"], lines.clone()).ends_with(2);
+    assert!(refused.stderr.contains("--where er works for classic 9×9 puzzles only"), "{}", refused.stderr);
+
+    let counts = run_with_stdin(&["rate", "--histogram"], lines.clone()).ends_with(3).stdout;
+    assert!(counts.starts_with("rating\tpuzzles\nEasy\t1\nBeyond\t1\n\ntechnique\tpuzzles\tsteps\n"), "{counts}");
+    assert!(counts.contains("\ncage combinations\t1\t1\n"), "{counts}");
+    let counts = run_with_stdin(&["rate", "--histogram", "--where", "grade < medium"], lines).ends_with(3).stdout;
+    assert!(counts.starts_with("rating\tpuzzles\nEasy\t1\n\n"), "{counts}");
+    // A classic puzzle has no step of a technique for other rules.
+    assert_eq!(run(&["rate", "--where", "contradiction", PROPER]).ends_with(0).stdout, "");
+}
+
+#[test]
 fn variants_are_rated_and_made_by_grade() {
     assert_eq!(run(&["rate", KILLER]).ends_with(0).stdout, format!("{KILLER}\tEasy\t1.81\n"));
     let several = run(&["rate", ".Shape~4x4.Cage~3~R1C1~R1C2"]).ends_with(3);

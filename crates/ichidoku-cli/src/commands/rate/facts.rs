@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use ichidoku::{ProperPuzzle, Stop};
-use ichidoku_api::{Scale, sukaku};
+use ichidoku_api::{Scale, VariantTechnique, sukaku};
 use ichidoku_formats::Document;
 use ichidoku_logic::rate::{self, ExplainerDialect, ExplainerDifficulty, ExplainerPath, ExplainerRating};
 use ichidoku_logic::{Solver, State, Technique};
@@ -28,24 +28,24 @@ pub(super) enum Fact {
     Hodoku,
     /// How often the technique is used on ichidoku's path.
     Uses(Technique),
+    /// How often a technique that only variants have is used, by its name.
+    UsesInVariant(&'static str),
 }
 
 impl Fact {
+    /// What is known of classic puzzles alone, by name.
+    pub(super) const OF_CLASSIC: [(&'static str, Self); 4] =
+        [("er", Self::Er), ("ep", Self::Ep), ("ed", Self::Ed), ("hodoku", Self::Hodoku)];
+
     /// The names of all facts; those of techniques are listed elsewhere.
     pub(super) fn names() -> Names<Self> {
-        let own = [
-            ("er", Self::Er),
-            ("ep", Self::Ep),
-            ("ed", Self::Ed),
-            ("grade", Self::Grade),
-            ("score", Self::Score),
-            ("hodoku", Self::Hodoku),
-            ("clues", Self::Clues),
-        ];
+        let own = [("grade", Self::Grade), ("score", Self::Score), ("clues", Self::Clues)];
         let grades = GRADES.map(|(name, grade)| (name, Self::Number(f64::from(grade as u8))));
         let techniques = Technique::ALL.iter().map(|technique| (technique.slug(), Self::Uses(*technique)));
+        let of_variants = VariantTechnique::slugs().filter(|slug| Technique::ALL.iter().all(|own| own.slug() != *slug));
+        let of_variants = of_variants.map(|slug| (slug, Self::UsesInVariant(slug)));
         let aliases = aliases().map(|(alias, technique)| (alias, Self::Uses(technique)));
-        Names::new("fact", own.into_iter().chain(grades).chain(techniques))
+        Names::new("fact", Self::OF_CLASSIC.into_iter().chain(own).chain(grades).chain(techniques).chain(of_variants))
             .with_aliases(aliases)
             .listed_by("ichidoku techniques")
     }
@@ -140,6 +140,7 @@ impl<'p> Facts<'p> {
             Fact::Grade => f64::from(self.rating()?.grade as u8),
             Fact::Score => f64::from(self.rating()?.score) / 100.0,
             Fact::Hodoku => f64::from(rate::hodoku(self.proper()?, Stop::never()).ok()?.score),
+            Fact::UsesInVariant(_) => 0.0,
             Fact::Uses(technique) => self.path().iter().filter(|used| **used == technique).count() as f64,
         })
     }

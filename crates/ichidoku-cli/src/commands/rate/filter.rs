@@ -12,7 +12,7 @@
 
 use std::cmp::Ordering;
 
-use super::facts::{Fact, Facts};
+use super::facts::Fact;
 use crate::words::{say, word};
 
 /// A condition.
@@ -72,16 +72,28 @@ impl Filter {
     }
 
     /// True if the puzzle is wanted. A comparison with what isn't known of it is false.
-    pub(super) fn fits(&self, facts: &Facts<'_>) -> bool {
+    pub(super) fn fits(&self, known: &dyn Fn(Fact) -> Option<f64>) -> bool {
         match self {
-            Self::Any(filters) => filters.iter().any(|filter| filter.fits(facts)),
-            Self::All(filters) => filters.iter().all(|filter| filter.fits(facts)),
-            Self::Not(filter) => !filter.fits(facts),
-            Self::Has(fact) => facts.get(*fact).is_some_and(|number| number != 0.0),
+            Self::Any(filters) => filters.iter().any(|filter| filter.fits(known)),
+            Self::All(filters) => filters.iter().all(|filter| filter.fits(known)),
+            Self::Not(filter) => !filter.fits(known),
+            Self::Has(fact) => known(*fact).is_some_and(|number| number != 0.0),
             Self::Compare(one, comparison, other) => {
-                let values = facts.get(*one).zip(facts.get(*other));
+                let values = known(*one).zip(known(*other));
                 values.and_then(|(one, other)| one.partial_cmp(&other)).is_some_and(|order| comparison.holds(order))
             }
+        }
+    }
+}
+
+impl Filter {
+    /// True if the fact is in it.
+    pub(super) fn asks_for(&self, fact: Fact) -> bool {
+        match self {
+            Self::Any(filters) | Self::All(filters) => filters.iter().any(|filter| filter.asks_for(fact)),
+            Self::Not(filter) => filter.asks_for(fact),
+            Self::Has(own) => *own == fact,
+            Self::Compare(one, _, other) => [*one, *other].contains(&fact),
         }
     }
 }
@@ -171,6 +183,7 @@ mod tests {
     use ichidoku_logic::Technique;
 
     use super::*;
+    use crate::commands::rate::facts::Facts;
 
     #[test]
     fn signs_bind_as_in_other_languages() {
@@ -219,7 +232,7 @@ mod tests {
             ("hidden-single && !tridagon", true),
             ("hidden-single > 60", false),
         ] {
-            assert_eq!(Filter::read(text).map(|filter| filter.fits(&facts)), Ok(fits), "{text}");
+            assert_eq!(Filter::read(text).map(|filter| filter.fits(&|fact| facts.get(fact))), Ok(fits), "{text}");
         }
     }
 }

@@ -34,6 +34,11 @@ pub(super) struct Counted {
 }
 
 impl Counted {
+    /// A rating and steps that are known.
+    pub(super) fn new(rating: (u16, String), steps: Vec<(u16, String)>) -> Self {
+        Self { rating, steps }
+    }
+
     /// What is counted about a puzzle. Nothing if it can't be rated on the scale.
     pub(super) fn of(facts: &Facts<'_>, scale: Scale, grade: impl Fn(&Rating) -> String) -> Option<Self> {
         if scale.explainer().is_some() {

@@ -4,6 +4,7 @@ mod facts;
 mod filter;
 mod format;
 mod histogram;
+mod variants;
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,10 +27,11 @@ use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::{er, scales};
 use crate::words::{say, word, words_of_grades};
-use facts::Facts;
+use facts::{Fact, Facts};
 use filter::Filter;
 use format::{Contents, Format};
 use histogram::{Counted, Histogram};
+use variants::Wanted;
 
 #[derive(Args, Debug)]
 pub(crate) struct Rate {
@@ -98,9 +100,12 @@ impl Rate {
         variants.refuse("--format", self.format.is_some())?;
         variants.refuse("--only-er", self.only_er)?;
         variants.refuse("--at-least", self.at_least.is_some())?;
-        variants.refuse("--where", self.filter.is_some())?;
-        variants.refuse("--histogram", self.histogram)?;
-        variants.rate(&self.batch, self.json, terminal)
+        for (name, fact) in Fact::OF_CLASSIC {
+            let is_asked = self.filter.as_ref().is_some_and(|filter| filter.asks_for(fact));
+            variants.refuse(&format!("--where {name}"), is_asked)?;
+        }
+        let wanted = Wanted { filter: self.filter.as_ref(), histogram: self.histogram, json: self.json };
+        variants::rate(variants, &wanted, &self.batch, terminal)
     }
 
     /// The scale: the one asked for, or the one that other options are about.
@@ -168,7 +173,7 @@ impl Rater {
 
     /// Writes what is found about a puzzle that has one solution, if that is wanted.
     fn write(&self, source: &str, entry: &Document, facts: &Facts<'_>, part: &mut Part) -> Result<(), Interrupted> {
-        if self.filter.as_ref().is_some_and(|filter| !filter.fits(facts)) {
+        if self.filter.as_ref().is_some_and(|filter| !filter.fits(&|fact| facts.get(fact))) {
             return Ok(());
         }
         if let Some(least) = self.at_least {

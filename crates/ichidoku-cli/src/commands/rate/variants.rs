@@ -1,0 +1,98 @@
+//! How hard puzzles of other sizes and rules are.
+
+use std::sync::Mutex;
+
+use ichidoku_api::{Ask, Control, RateVariant, Status, VariantRated, VariantTechnique};
+use ichidoku_variants::{Puzzle, write_iss};
+
+use super::facts::Fact;
+use super::filter::Filter;
+use super::histogram::{Counted, Histogram};
+use super::lock;
+use crate::commands::batch::Batch;
+use crate::commands::variants::{Kind, Record, Variants};
+use crate::exit::{Exit, Failure};
+use crate::terminal::Terminal;
+use crate::words::{of_hints, word, words_of_grades};
+
+/// What of the ratings is written.
+pub(super) struct Wanted<'a> {
+    /// Which puzzles are rated.
+    pub(super) filter: Option<&'a Filter>,
+    /// True for counts instead of lines.
+    pub(super) histogram: bool,
+    pub(super) json: bool,
+}
+
+/// Writes the grade and the score of each puzzle that is wanted, or counts them.
+pub(super) fn rate(
+    variants: &Variants,
+    wanted: &Wanted<'_>,
+    batch: &Batch,
+    terminal: &Terminal,
+) -> Result<Exit, Failure> {
+    let (language, grades) = (of_hints().language(), words_of_grades());
+    let histogram = wanted.histogram.then(Mutex::<Histogram>::default);
+    let work = |record: &Record, puzzle: &Puzzle| {
+        let request = RateVariant { puzzle: write_iss(puzzle), language: language.to_owned() };
+        let rated = request.run(&Control::new())?;
+        let kind = match rated.status {
+            Status::Unsolvable => Kind::Unsolvable,
+            Status::Several => Kind::Several,
+            Status::Unique | Status::Solved => Kind::Fine,
+        };
+        let fits = |filter: &Filter| rated.rating.is_some() && filter.fits(&|fact| known(fact, puzzle, &rated));
+        let is_chosen = wanted.filter.is_none_or(fits);
+        if let Some(histogram) = histogram.as_ref().filter(|_| is_chosen) {
+            counted(&rated, &grades).into_iter().for_each(|counted| lock(histogram).add(counted));
+        }
+        if histogram.is_some() || !is_chosen {
+            return Ok(record.silent(kind));
+        }
+        let text = line(&rated, &grades);
+        Ok(record.done(wanted.json, rated, text, kind))
+    };
+    let total = || histogram.as_ref().map(|histogram| lock(histogram).text()).unwrap_or_default();
+    let summary = variants.run_totalled(batch, wanted.json, terminal, work, total)?;
+    summary.note(terminal, Some(word("so-not-rated")));
+    Ok(summary.exit_if_proper())
+}
+
+/// The number, if the puzzle has one solution and it is known.
+fn known(fact: Fact, puzzle: &Puzzle, rated: &VariantRated) -> Option<f64> {
+    let rating = rated.rating.as_ref()?;
+    let uses = |slug: &str| {
+        let used = rated.steps.iter().find(|tally| tally.technique.slug == slug);
+        used.map_or(0.0, |tally| tally.count as f64)
+    };
+    match fact {
+        Fact::Number(number) => Some(number),
+        Fact::Clues => Some(puzzle.givens().count() as f64),
+        Fact::Grade => Some(f64::from(rating.grade as u8)),
+        Fact::Score => Some(rating.score),
+        Fact::Uses(technique) => Some(uses(technique.slug())),
+        Fact::UsesInVariant(slug) => Some(uses(slug)),
+        Fact::Er | Fact::Ep | Fact::Ed | Fact::Hodoku => None,
+    }
+}
+
+/// What is counted about a puzzle with one solution. Techniques are as hard as they come in the list of all.
+fn counted(rated: &VariantRated, grades: &[&str]) -> Option<Counted> {
+    let rating = rated.rating.as_ref()?;
+    let rank = |slug: &str| VariantTechnique::slugs().position(|other| other == slug).unwrap_or_default() as u16;
+    let steps = rated.steps.iter().flat_map(|tally| {
+        let step = (rank(&tally.technique.slug), tally.technique.name.clone());
+        std::iter::repeat_n(step, tally.count)
+    });
+    Some(Counted::new((rating.grade as u16, grades[rating.grade as usize].to_owned()), steps.collect()))
+}
+
+/// The puzzle, its grade and its score, with tabs between them.
+fn line(rated: &VariantRated, grades: &[&str]) -> String {
+    let (grade, score) = match (&rated.rating, rated.status) {
+        (Some(rating), _) => (grades[rating.grade as usize], rating.score_text()),
+        (None, Status::Several) => (word("rated-several"), String::new()),
+        (None, _) => (word("rated-unsolvable"), String::new()),
+    };
+    format!("{}\t{grade}\t{score}\n", rated.puzzle)
+}
