@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ichidoku::Stop;
 use ichidoku_api::{Rating, Scale};
@@ -89,6 +90,11 @@ impl Histogram {
         }
         text
     }
+}
+
+/// The histogram, for one at a time.
+pub(super) fn lock(histogram: &Mutex<Histogram>) -> MutexGuard<'_, Histogram> {
+    histogram.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ mod histogram;
 mod variants;
 
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use clap::Args;
@@ -30,7 +30,7 @@ use crate::words::{say, word, words_of_grades};
 use facts::{Fact, Facts};
 use filter::Filter;
 use format::{Contents, Format};
-use histogram::{Counted, Histogram};
+use histogram::{Counted, Histogram, lock};
 use variants::Wanted;
 
 #[derive(Args, Debug)]
@@ -137,10 +137,6 @@ struct Rater {
     strict: bool,
     /// The words for the grades, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
     grades: [&'static str; Grade::ALL.len()],
-}
-
-fn lock(histogram: &Mutex<Histogram>) -> std::sync::MutexGuard<'_, Histogram> {
-    histogram.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Rater {

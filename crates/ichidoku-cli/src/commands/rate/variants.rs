@@ -7,8 +7,7 @@ use ichidoku_variants::{Puzzle, write_iss};
 
 use super::facts::Fact;
 use super::filter::Filter;
-use super::histogram::{Counted, Histogram};
-use super::lock;
+use super::histogram::{Counted, Histogram, lock};
 use crate::commands::batch::Batch;
 use crate::commands::variants::{Kind, Record, Variants};
 use crate::exit::{Exit, Failure};
