@@ -81,6 +81,9 @@ impl Ask for DrawVariant {
         picture.title = self.title.clone().unwrap_or_default();
         picture.legend.extend(Some(unseen(&reading.puzzle).join(", ")).filter(|names| !names.is_empty()));
         let step = match (self.solution, self.step) {
+            (_, None) if self.has_position() => {
+                return Err(Error::argument("digits entered or ruled out, and no step that they come before"));
+            }
             (true, Some(_)) => return Err(Error::argument("a step and the solution where one of them was expected")),
             (true, None) => {
                 let found = reading.problem.any_solution()?.ok_or_else(|| Error::puzzle("no solution"))?;
@@ -88,9 +91,6 @@ impl Ask for DrawVariant {
                 None
             }
             (false, Some(number)) => Some(self.draw_step(number, &reading, &mut picture, control)?),
-            (false, None) if self.has_position() => {
-                return Err(Error::argument("digits entered or ruled out, and no step that they come before"));
-            }
             (false, None) => None,
         };
         picture.description = described(&picture);
@@ -167,4 +167,32 @@ fn described(picture: &Picture<'_>) -> String {
     let rules = puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
     let rules = rules.map(|rule| write_rule(puzzle, rule).trim_start_matches('.').replace('~', " "));
     [rows].into_iter().chain(rules).collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_drawn_where_the_player_has_come_to() {
+        let drawn = |entries: &[&str], ruled_out: &[&str]| {
+            let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+            let (entries, ruled_out) = (named(entries), named(ruled_out));
+            let asked = DrawVariant { puzzle: ".Shape~4x4".to_owned(), entries, ruled_out, ..DrawVariant::default() };
+            DrawVariant { step: Some(1), ..asked }.run(&Control::new()).unwrap().step.unwrap()
+        };
+        let step = drawn(&["r1c1=1", "r1c2=2"], &["r1c3=3"]);
+        assert_eq!((step.technique.slug.as_str(), &step.placements[..]), ("naked-single", &["r1c3=4".to_owned()][..]));
+        let step = drawn(&[], &["r1c1=1", "r1c1=2", "r1c1=3"]);
+        assert_eq!(step.placements, ["r1c1=4"]);
+    }
+
+    #[test]
+    fn a_position_without_a_step_is_refused() {
+        for solution in [true, false] {
+            let (puzzle, entries) = (".Shape~4x4".to_owned(), vec!["r1c1=1".to_owned()]);
+            let asked = DrawVariant { puzzle, entries, solution, ..DrawVariant::default() };
+            assert!(asked.run(&Control::new()).unwrap_err().to_string().contains("no step"));
+        }
+    }
 }

@@ -76,7 +76,8 @@ impl VariantOrder {
     }
 
     /// Only puzzles of this grade: what the hardest steps on the way through them are, as
-    /// [`ichidoku_variant_logic::rate`] finds it; Beyond where they need contradictions or lead nowhere. Without a grade most puzzles are Beyond.
+    /// [`ichidoku_variant_logic::rate`] finds it; Beyond where they need contradictions or lead nowhere. Without a grade most
+    /// puzzles are Beyond.
     ///
     /// ```
     /// use ichidoku::Stop;
