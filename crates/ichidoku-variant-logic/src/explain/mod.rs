@@ -292,8 +292,8 @@ mod tests {
             (
                 Technique::Contradiction,
                 ".Shape~6x6.NoBoxes.Thermo~R2C2~R3C3~R4C4.~R2C2_3_5~R4C4_5_6",
-                "Suppose r1c2 is 3. Digits increase along the thermometer r2c2, r3c3, r4c4. With the candidates that are left \
-                 then, that can't be, which is a contradiction. So r1c2 can't be 3.",
+                "Suppose r1c2 is 3. Digits increase along the thermometer r2c2, r3c3, r4c4. The candidates that are left by \
+                 then don't allow that, which is a contradiction. So r1c2 can't be 3.",
             ),
             (
                 Technique::InniesOuties,

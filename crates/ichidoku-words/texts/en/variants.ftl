@@ -54,7 +54,7 @@ variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = With the candidates that are left, this alone rules out some of them.
 variant-then-no-candidate = Then { $cell-terms } has no candidate left, which is a contradiction.
 variant-then-no-place = Then { $house-clauses } has no cell left for { $digit-terms }, which is a contradiction.
-variant-then-broken = With the candidates that are left then, that can't be, which is a contradiction.
+variant-then-broken = The candidates that are left by then don't allow that, which is a contradiction.
 
 ## What rules say
 
