@@ -2759,7 +2759,7 @@ export interface components {
          *     - `solved`: The grid is full.
          *     - `stuck`: No technique finds anything: a search is left.
          *     - `contradiction`: The rules contradict each other: there is no solution.
-         *     - `wrong-entry`: The player entered a digit that isn't in the solution.
+         *     - `wrong-entry`: The player entered a digit that isn't in the solution, or digits that are in none.
          *     - `several-solutions`: No technique finds anything, since there is more than one solution.
          * @enum {string}
          */
@@ -2781,7 +2781,7 @@ export interface components {
          *     ```
          */
         HintVariant: {
-            /** @description The digits that the player entered: `r1c2=5`. */
+            /** @description The digits that the player entered: `r1c2=5`. At most one per cell, and none that contradicts a given. */
             entries?: string[];
             /**
              * @description How much to tell.

@@ -133,7 +133,9 @@ cases! {
         the_worst_case_is_a_story, an_order_of_ones_own_races, four_stay_in_step_on_the_whole_worst_case,
         less_motion_shows_states, all_of_it_is_accessible, nothing_is_clipped_at_any_width;
     variants: a_puzzle_of_each_kind_is_made_and_solved, a_new_variant_of_a_grade_is_solved_by_hints, a_variant_is_played_by_keys, a_digit_may_have_two_figures,
-        a_hint_for_a_variant_is_told_drawn_and_applied, a_game_of_a_variant_is_kept,
+        a_hint_for_a_variant_is_told_drawn_and_applied,
+        digits_that_lead_nowhere_are_told_from_the_puzzle,
+        a_game_of_a_variant_is_kept,
         a_pasted_variant_opens_and_nonsense_is_refused, what_is_only_drawn_is_asked_about,
         a_drawing_becomes_a_rule_and_a_drawing_again, drawings_of_f_puzzles_are_shown, drawings_that_are_undecided_are_no_fault, every_rule_can_be_placed, a_puzzle_is_set_and_checked_at_once, a_rule_is_drawn_in_one_stroke, fog_lifts_where_a_right_digit_is,
         variants_fit_a_phone, variants_are_accessible, variants_work_offline;

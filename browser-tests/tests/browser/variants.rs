@@ -183,6 +183,22 @@ pub(crate) async fn a_hint_for_a_variant_is_told_drawn_and_applied(page: &Page) 
     page.check("a digit came by hints", false)
 }
 
+pub(crate) async fn digits_that_lead_nowhere_are_told_from_the_puzzle(page: &Page) -> Outcome {
+    // It has many solutions, so no digit is known to be wrong.
+    open(page, 'q', ".Shape~4x4").await?;
+    page.click("#cell-0").await;
+    page.digit_key(1, 0).await;
+    page.click("#cell-1").await;
+    page.digit_key(1, 0).await;
+    page.letter('h', 0).await;
+    page.wait_long("a hint", "document.querySelector('#hint-card')").await?;
+    let said = page.text("#hint-card").await;
+    page.check(
+        "the puzzle isn't blamed",
+        !page.is_english() || said.contains("With the digits entered so far, there is no solution."),
+    )
+}
+
 pub(crate) async fn a_game_of_a_variant_is_kept(page: &Page) -> Outcome {
     open(page, 'q', SIX).await?;
     page.click("#cell-1").await;

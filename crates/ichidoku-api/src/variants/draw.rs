@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::describe::givens;
 use super::drawing::VariantDrawing;
-use super::position::{candidates_named, position};
+use super::position::{candidates_named, entries_named, position};
 use super::reading::{Reading, example};
 use super::step::VariantStep;
 use crate::ask::Ask;
@@ -117,9 +117,9 @@ impl DrawVariant {
         control: &Control<'_>,
     ) -> Result<VariantStep, Error> {
         let setting = reading.setting()?;
-        let [entries, ruled_out] =
-            [&self.entries, &self.ruled_out].map(|names| candidates_named(&reading.puzzle, names));
-        let (mut state, mut made) = (position(&setting, &entries?, &ruled_out?), 0);
+        let entries = entries_named(&reading.puzzle, &self.entries)?;
+        let ruled_out = candidates_named(&reading.puzzle, &self.ruled_out)?;
+        let (mut state, mut made) = (position(&setting, &entries, &ruled_out), 0);
         loop {
             control.go_on()?;
             let Ok(Some(step)) = next_step(&setting, &state) else {

@@ -6,7 +6,7 @@ use ichidoku_words::{Message, say};
 use serde::{Deserialize, Serialize};
 
 use super::grid::cell_name;
-use super::position::{candidates_named, position};
+use super::position::{candidates_named, entries_named, position};
 use super::reading::{Reading, example};
 use super::step::{VariantStep, VariantTechnique, broken};
 use crate::ask::Ask;
@@ -37,7 +37,7 @@ const GUESSES: u64 = 20_000;
 pub struct HintVariant {
     /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
     pub puzzle: String,
-    /// The digits that the player entered: `r1c2=5`.
+    /// The digits that the player entered: `r1c2=5`. At most one per cell, and none that contradicts a given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<String>,
     /// The candidates that are ruled out already, as by steps that were followed: `r1c2=5`. A cell with one candidate left is
@@ -86,7 +86,7 @@ pub enum VariantAdvice {
     Stuck,
     /// The rules contradict each other: there is no solution.
     Contradiction,
-    /// The player entered a digit that isn't in the solution.
+    /// The player entered a digit that isn't in the solution, or digits that are in none.
     WrongEntry,
     /// No technique finds anything, since there is more than one solution.
     SeveralSolutions,
@@ -100,7 +100,7 @@ impl Ask for HintVariant {
     fn run(&self, control: &Control<'_>) -> Result<VariantHinted, Error> {
         let (mut reading, words) = (Reading::new(&self.puzzle, control)?, control.words(&self.language));
         reading.problem = reading.problem.budget(GUESSES.min(control.guess_budget()));
-        let entries = candidates_named(&reading.puzzle, &self.entries)?;
+        let entries = entries_named(&reading.puzzle, &self.entries)?;
         let said = |message: Message| vec![Sentence::new(&message, &words)];
         let only = |advice, sentences| VariantHinted {
             puzzle: reading.text(),
@@ -118,6 +118,10 @@ impl Ask for HintVariant {
         let setting = reading.setting()?;
         let state = position(&setting, &entries, &candidates_named(&reading.puzzle, &self.ruled_out)?);
         Ok(match next_step(&setting, &state) {
+            // Without the entries there may well be a solution.
+            Err(_) if !entries.is_empty() && verdict(&reading)? != Some(Verdict::Impossible) => {
+                only(VariantAdvice::WrongEntry, said(say::VariantDeadEnd.into()))
+            }
             Err(contradiction) => only(VariantAdvice::Contradiction, vec![broken(&setting, &contradiction, &words)]),
             Ok(None) if state.is_solved() => only(VariantAdvice::Solved, said(say::Solved.into())),
             Ok(None) => match verdict(&reading)? {
@@ -175,6 +179,25 @@ mod tests {
             asked.entries.extend(step.placements);
             asked.ruled_out.extend(step.eliminations);
         }
+    }
+
+    #[test]
+    fn entries_that_lead_nowhere_are_no_fault_of_the_puzzle() {
+        let hinted = |puzzle: &str, entries: &[&str]| {
+            let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
+            HintVariant { puzzle: puzzle.to_owned(), entries, ..HintVariant::default() }.run(&Control::new())
+        };
+        // Many grids have a 1 in r1c1 and many one in r1c2, but none both.
+        let said = hinted(".Shape~4x4", &["r1c1=1", "r1c2=1"]).unwrap();
+        assert_eq!(said.advice, VariantAdvice::WrongEntry);
+        assert_eq!(said.sentences[0].text, "With the digits entered so far, there is no solution.");
+        let said = hinted(".Shape~4x4.~R1C1_1.~R1C2_1", &["r4c4=2"]).unwrap();
+        assert_eq!(said.advice, VariantAdvice::Contradiction);
+
+        let refused = |entries: &[&str]| hinted(".Shape~4x4.~R1C1_1", entries).unwrap_err().to_string();
+        assert!(refused(&["r1c1=2"]).contains("the entry r1c1=2 contradicts the given 1 in r1c1"));
+        assert!(refused(&["r2c1=2", "r2c1=3"]).contains("r2c1 is entered twice, as 2 and as 3"));
+        assert!(hinted(".Shape~4x4.~R1C1_1", &["r1c1=1", "r2c1=3", "r2c1=3"]).is_ok());
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use ichidoku_variant_logic::{Setting, State};
 use ichidoku_variants::{Cell, Puzzle};
 
-use super::grid::cell_named;
-use crate::error::Error;
+use super::grid::{cell_name, cell_named};
+use crate::error::{Error, refused};
 
 /// The cells and digits of names such as `r1c2=5`.
 pub(super) fn candidates_named(puzzle: &Puzzle, names: &[String]) -> Result<Vec<(Cell, i16)>, Error> {
@@ -17,6 +17,35 @@ pub(super) fn candidates_named(puzzle: &Puzzle, names: &[String]) -> Result<Vec<
         read.ok_or_else(|| Error::argument(format_args!("'{name}' is no digit of a cell; expected one such as r1c2=5")))
     };
     names.iter().map(candidate).collect()
+}
+
+/// The digits that a player entered. None contradicts a given one or another entry.
+pub(super) fn entries_named(puzzle: &Puzzle, names: &[String]) -> Result<Vec<(Cell, i16)>, Error> {
+    let entries = candidates_named(puzzle, names)?;
+    for (at, &(cell, digit)) in entries.iter().enumerate() {
+        let other = |&(of, other): &(Cell, i16)| of == cell && other != digit;
+        if let Some((_, given)) = puzzle.givens().find(other) {
+            return Err(refused!(
+                Puzzle,
+                "entry-in-given",
+                "the entry {entry} contradicts the given {given} in {cell}",
+                entry = names[at],
+                given = given,
+                cell = cell_name(puzzle, cell),
+            ));
+        }
+        if let Some((_, earlier)) = entries[..at].iter().find(|entry| other(entry)) {
+            return Err(refused!(
+                Puzzle,
+                "entered-twice",
+                "{cell} is entered twice, as {earlier} and as {digit}; expected at most one entry per cell",
+                cell = cell_name(puzzle, cell),
+                earlier = earlier,
+                digit = digit,
+            ));
+        }
+    }
+    Ok(entries)
 }
 
 /// The beginning of a puzzle, gone on by what the player knows.

@@ -34,7 +34,7 @@ pub(crate) struct Hint {
     grade: HintLevel,
 
     #[arg(long, value_name = "CANDIDATES", value_delimiter = ',')]
-    entries: Vec<Named<Candidate>>,
+    entries: Vec<String>,
 
     #[command(flatten)]
     techniques: Techniques,
@@ -51,13 +51,14 @@ fn grades() -> Names<HintLevel> {
 impl Hint {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         if let Some(variants) = Variants::among(&self.inputs, self.accepted)? {
-            variants.refuse("--entries", !self.entries.is_empty())?;
             self.techniques.refuse_for(&variants)?;
-            return variants.hint(self.json, self.grade);
+            return variants.hint(&self.entries, self.json, self.grade);
         }
+        let entries = self.entries.iter().map(|entry| entry.parse::<Named<Candidate>>());
+        let entries = entries.collect::<Result<_, _>>().map_err(Failure::new)?;
         let (source, entry) = self.only_entry()?;
         let request = ichidoku_api::Hint {
-            puzzle: Position::from(&entry).entered(self.entries.clone()).into(),
+            puzzle: Position::from(&entry).entered(entries).into(),
             grade: self.grade,
             techniques: self.techniques.choice(),
             language: of_hints().language().into(),

@@ -259,6 +259,21 @@ fn new_variants_have_one_solution_and_follow_from_their_seed() {
 }
 
 #[test]
+fn a_hint_goes_on_from_entries() {
+    let hint = |entries: &str| run(&["hint", "--grade", "step", "--entries", entries, KILLER]);
+    let said = hint("r1c1=1,r1c2=2").ends_with(0).stdout;
+    assert!(said.ends_with(".\n") && said != run(&["hint", "--grade", "step", KILLER]).data(), "{said}");
+    assert_eq!(hint("r1c1=2").ends_with(0).stdout, "r1c1 can't be 2. Remove it before you go on.\n");
+    for (entries, message) in [
+        ("r1c1=9", "'r1c1=9' is no digit of a cell; expected one such as r1c2=5"),
+        ("r2c1=4", "the entry r2c1=4 contradicts the given 3 in r2c1"),
+        ("r1c1=1,r1c1=2", "r1c1 is entered twice, as 1 and as 2"),
+    ] {
+        assert!(hint(entries).ends_with(2).stderr.contains(message), "{entries}");
+    }
+}
+
+#[test]
 fn ratings_of_variants_are_chosen_and_counted() {
     const KNIGHTS: &str =
         ".AntiKnight.~R1C4_1~R1C6_7~R3C2_8~R3C4_9~R4C6_2~R5C7_3~R6C2_6~R8C3_8~R8C4_7~R8C7_4~R9C1_7~R9C6_5~R9C7_8";

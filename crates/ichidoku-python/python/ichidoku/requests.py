@@ -1631,7 +1631,7 @@ VariantAdvice: TypeAlias = "Literal['step', 'solved', 'stuck', 'contradiction', 
 - `solved`: The grid is full.
 - `stuck`: No technique finds anything: a search is left.
 - `contradiction`: The rules contradict each other: there is no solution.
-- `wrong-entry`: The player entered a digit that isn't in the solution.
+- `wrong-entry`: The player entered a digit that isn't in the solution, or digits that are in none.
 - `several-solutions`: No technique finds anything, since there is more than one solution.
 """
 
@@ -2467,7 +2467,8 @@ def hint_variant(
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
-    entries: The digits that the player entered: `r1c2=5`.
+    entries: The digits that the player entered: `r1c2=5`. At most one per cell, and none that contradicts a
+        given.
     grade: How much to tell.
     language: The language of the sentences, by its code, such as `de`; English where there are no words of it.
         Without a code a server goes by `Accept-Language`.

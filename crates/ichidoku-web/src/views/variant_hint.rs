@@ -29,11 +29,13 @@ impl Table {
             let hint = match answer {
                 Ok(answer) => {
                     let hinted = VariantHinted::of(&answer);
-                    Hint {
-                        sentences: texts(&hinted.sentences()),
-                        has_more: hinted.advice() == "step",
-                        ..Hint::default()
-                    }
+                    // The player's digits went as given ones.
+                    let is_dead_end = hinted.advice() == "contradiction" && self.puzzle().as_ref() != Some(&position.0);
+                    let sentences = match is_dead_end {
+                        true => vec![word("variant-no-way").to_owned()],
+                        false => texts(&hinted.sentences()),
+                    };
+                    Hint { sentences, has_more: hinted.advice() == "step", ..Hint::default() }
                 }
                 Err(message) => Hint { sentences: vec![message], ..Hint::default() },
             };

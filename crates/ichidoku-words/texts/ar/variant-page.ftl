@@ -23,6 +23,7 @@ variant-make = إنشاء لغز
 variant-rules = قواعد هذا اللغز
 variant-several = لهذا اللغز أكثر من حل.
 variant-mistaken = أحد أرقامك خاطئ. ابحث عن الأخطاء أولًا.
+variant-no-way = لا حل بالأرقام المُدخلة حتى الآن.
 variant-in-fog = تمتد داخل الضباب: { $cells }
 label-fog = { $label }، في الضباب
 variant-wrong = { $count ->

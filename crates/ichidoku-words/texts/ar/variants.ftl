@@ -20,6 +20,7 @@ variant-no-candidate = لم يبق أي مرشّح في { $cell-terms }، فلا
 variant-no-place = لم تبق في { $house-clauses } خانة للرقم { $digit-terms }، فلا حل لهذا اللغز.
 variant-broken-rule = لم يعد ممكنًا الالتزام بالقاعدة {"‎"}{ $rule-terms }{"‎"}، فلا حل لهذا اللغز.
 variant-wrong-entry = لا يمكن أن يكون الرقم { $digit-terms } في { $cell-terms }. احذفه قبل أن تتابع.
+variant-dead-end = لا حل بالأرقام المُدخلة حتى الآن.
 variant-misstated = الحل المرفق بهذا اللغز يخالف هذه القاعدة، فربما لها معنى آخر.
 
 ## الخطوات

@@ -23,6 +23,7 @@ variant-make = Rätsel erzeugen
 variant-rules = Regeln dieses Rätsels
 variant-several = Dieses Rätsel hat mehr als eine Lösung.
 variant-mistaken = Eine deiner Ziffern ist falsch. Prüfe erst auf Fehler.
+variant-no-way = Mit den bisher eingetragenen Ziffern gibt es keine Lösung.
 variant-in-fog = Geht im Nebel weiter: { $cells }
 label-fog = { $label }, im Nebel
 variant-wrong = { $count ->

@@ -20,6 +20,7 @@ variant-no-candidate = { $cell-terms } hat keinen Kandidaten mehr, also hat dies
 variant-no-place = In { $house-clauses } ist keine Zelle mehr für die { $digit-terms } frei, also hat dieses Rätsel keine Lösung.
 variant-broken-rule = Die Regel { $rule-terms } lässt sich nicht mehr einhalten, also hat dieses Rätsel keine Lösung.
 variant-wrong-entry = In { $cell-terms } kann keine { $digit-terms } stehen. Entferne sie, bevor du weitermachst.
+variant-dead-end = Mit den bisher eingetragenen Ziffern gibt es keine Lösung.
 variant-misstated = Die mitgelieferte Lösung verletzt diese Regel; vielleicht ist sie anders gemeint.
 
 ## Schritte

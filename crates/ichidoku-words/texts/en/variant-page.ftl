@@ -23,6 +23,7 @@ variant-make = Make a puzzle
 variant-rules = Rules of this puzzle
 variant-several = This puzzle has more than one solution.
 variant-mistaken = One of your digits is wrong. Check for mistakes first.
+variant-no-way = With the digits entered so far, there is no solution.
 variant-in-fog = Goes on in the fog: { $cells }
 label-fog = { $label }, in the fog
 variant-wrong = { $count ->

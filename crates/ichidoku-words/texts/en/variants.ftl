@@ -20,6 +20,7 @@ variant-no-candidate = { $cell-terms } has no candidate left, so this puzzle has
 variant-no-place = In { $house-clauses }, there is no cell left for { $digit-terms }, so this puzzle has no solution.
 variant-broken-rule = The rule { $rule-terms } can't be kept any more, so this puzzle has no solution.
 variant-wrong-entry = { $cell-terms } can't be { $digit-terms }. Remove it before you go on.
+variant-dead-end = With the digits entered so far, there is no solution.
 variant-misstated = The solution that came with this puzzle breaks this rule; perhaps it is meant differently.
 
 ## Steps

@@ -23,6 +23,7 @@ variant-make = Crear un sudoku
 variant-rules = Reglas de este sudoku
 variant-several = Este sudoku tiene más de una solución.
 variant-mistaken = Una de tus cifras está mal. Primero busca errores.
+variant-no-way = Con las cifras escritas hasta ahora no hay solución.
 variant-in-fog = Continúa en la niebla: { $cells }
 label-fog = { $label }, en la niebla
 variant-wrong = { $count ->

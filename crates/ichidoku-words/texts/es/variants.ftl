@@ -20,6 +20,7 @@ variant-no-candidate = A { $cell-terms } no le queda ningún candidato, así que
 variant-no-place = En { $house-clauses } ya no queda celda para el { $digit-terms }, así que este sudoku no tiene solución.
 variant-broken-rule = La regla { $rule-terms } ya no se puede cumplir, así que este sudoku no tiene solución.
 variant-wrong-entry = { $cell-terms } no puede ser { $digit-terms }. Bórralo antes de seguir.
+variant-dead-end = Con las cifras escritas hasta ahora no hay solución.
 variant-misstated = La solución que venía con este sudoku incumple esta regla; quizá signifique otra cosa.
 
 ## Los pasos

@@ -23,6 +23,7 @@ variant-make = Créer une grille
 variant-rules = Règles de cette grille
 variant-several = Cette grille a plus d'une solution.
 variant-mistaken = L'un de vos chiffres est faux. Vérifiez d'abord les erreurs.
+variant-no-way = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
 variant-in-fog = Se poursuit dans le brouillard : { $cells }
 label-fog = { $label }, dans le brouillard
 variant-wrong = { $count ->

@@ -20,6 +20,7 @@ variant-no-candidate = { $cell-terms } n'a plus de candidat : cette grille n'a 
 variant-no-place = Dans { $house-clauses }, il n'y a plus de case pour le { $digit-terms } : cette grille n'a donc pas de solution.
 variant-broken-rule = La règle { $rule-terms } ne peut plus être respectée : cette grille n'a donc pas de solution.
 variant-wrong-entry = { $cell-terms } ne peut pas contenir { $digit-terms }. Effacez ce chiffre avant de continuer.
+variant-dead-end = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
 variant-misstated = La solution fournie avec cette grille enfreint cette règle ; elle s’entend peut-être autrement.
 
 ## Les étapes

@@ -23,6 +23,7 @@ variant-make = 問題を作る
 variant-rules = この問題のルール
 variant-several = この問題には解が複数あります。
 variant-mistaken = 間違っている数字があります。まずミスを確認してください。
+variant-no-way = これまでに入れた数字では、解がありません。
 variant-in-fog = 霧の中へ続きます：{ $cells }
 label-fog = { $label }、霧の中
 variant-wrong = 間違っている数字が{ $count }個あります。

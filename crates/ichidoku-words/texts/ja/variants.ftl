@@ -20,6 +20,7 @@ variant-no-candidate = { $cell-terms }の候補がなくなったので、この
 variant-no-place = { $house-clauses }に{ $digit-terms }の入るマスがないので、この問題には解がありません。
 variant-broken-rule = ルール「{ $rule-terms }」を満たせなくなったので、この問題には解がありません。
 variant-wrong-entry = { $cell-terms }に{ $digit-terms }は入りません。先に消してから進みましょう。
+variant-dead-end = これまでに入れた数字では、解がありません。
 variant-misstated = この問題に付いていた解は、このルールに反しています。ルールの意味が違うのかもしれません。
 
 ## 手順

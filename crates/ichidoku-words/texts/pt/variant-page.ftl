@@ -23,6 +23,7 @@ variant-make = Criar um sudoku
 variant-rules = Regras deste sudoku
 variant-several = Este sudoku tem mais de uma solução.
 variant-mistaken = Um dos seus dígitos está errado. Primeiro procure erros.
+variant-no-way = Com os dígitos escritos até agora, não há solução.
 variant-in-fog = Continua na neblina: { $cells }
 label-fog = { $label }, na neblina
 variant-wrong = { $count ->

@@ -20,6 +20,7 @@ variant-no-candidate = { $cell-terms } não tem mais nenhum candidato, então es
 variant-no-place = { CAP($house-clauses) } não tem mais lugar para o { $digit-terms }, então este sudoku não tem solução.
 variant-broken-rule = A regra { $rule-terms } não pode mais ser cumprida, então este sudoku não tem solução.
 variant-wrong-entry = { $cell-terms } não pode ser { $digit-terms }. Apague antes de continuar.
+variant-dead-end = Com os dígitos escritos até agora, não há solução.
 variant-misstated = A solução que veio com este sudoku viola esta regra; talvez ela signifique outra coisa.
 
 ## Os passos

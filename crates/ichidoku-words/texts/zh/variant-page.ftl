@@ -23,6 +23,7 @@ variant-make = 生成题目
 variant-rules = 本题规则
 variant-several = 这道题不止一个解。
 variant-mistaken = 你填的数字里有错。请先检查错误。
+variant-no-way = 按目前填入的数字，没有解。
 variant-in-fog = 在雾中延续：{ $cells }
 label-fog = { $label }，在雾中
 variant-wrong = 有{ $count }个数字填错了。

@@ -20,6 +20,7 @@ variant-no-candidate = { $cell-terms }已经没有候选数，所以这道题无
 variant-no-place = { $house-clauses }里没有能填{ $digit-terms }的格，所以这道题无解。
 variant-broken-rule = 规则“{ $rule-terms }”已无法满足，所以这道题无解。
 variant-wrong-entry = { $cell-terms }不能是{ $digit-terms }。请先擦掉再继续。
+variant-dead-end = 按目前填入的数字，没有解。
 variant-misstated = 这道题附带的解违反了这条规则，它也许另有含义。
 
 ## 步骤

@@ -42,18 +42,18 @@ impl Variants {
         Ok(summary.exit())
     }
 
-    /// Writes a hint for the only puzzle.
-    pub(crate) fn hint(&self, json: bool, grade: HintLevel) -> Result<Exit, Failure> {
+    /// Writes a hint for the only puzzle, with these digits entered and those that came with it.
+    pub(crate) fn hint(&self, entries: &[String], json: bool, grade: HintLevel) -> Result<Exit, Failure> {
         let [record] = &self.records[..] else { return Err(Failure::new(word("hint-takes-one"))) };
         let puzzle = record.puzzle.as_ref().map_err(|error| Failure::new(record.at(error)))?;
         let language = of_hints().language().to_owned();
-        let entries = puzzle.entered().iter().map(|&(cell, digit)| {
+        let entered = puzzle.entered().iter().map(|&(cell, digit)| {
             let (row, column) = puzzle.shape().place(cell);
             format!("r{}c{}={digit}", row + 1, column + 1)
         });
         let request = HintVariant {
             puzzle: write_iss(puzzle),
-            entries: entries.collect(),
+            entries: entered.chain(entries.iter().cloned()).collect(),
             grade,
             language,
             ..HintVariant::default()
