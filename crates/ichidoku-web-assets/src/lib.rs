@@ -177,7 +177,7 @@ mod tests {
         (292_000, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
         (135_000, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
         (221_000, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
-        (182_000, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
+        (182_500, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
             448_000,
             "their solver, with hints, pictures and new puzzles",

@@ -190,6 +190,9 @@ impl Game {
                 before.push((cell, last));
             }
         }
+        if before.iter().any(|(cell, last)| last.digit.is_some() && self.cells[*cell].digit != last.digit) {
+            self.allow_all(&mut before);
+        }
         let has_changed = !before.is_empty();
         if has_changed {
             self.changes += 1;
@@ -197,6 +200,16 @@ impl Game {
             self.undone.clear();
         }
         has_changed
+    }
+
+    /// Forgets what hints have ruled out: some of it may have followed from a digit that is gone.
+    fn allow_all(&mut self, before: &mut Change) {
+        for (cell, content) in self.cells.iter_mut().enumerate().filter(|(_, content)| !content.out.is_empty()) {
+            if before.iter().all(|(of, _)| *of != cell) {
+                before.push((cell, content.clone()));
+            }
+            content.out.clear();
+        }
     }
 
     /// True if a step can be taken back.
@@ -340,6 +353,19 @@ mod tests {
         assert_eq!(game.content(1).centre.iter().copied().collect::<Vec<_>>(), [2]);
         assert!(game.position().ends_with(".~R1C3_3"));
         assert_eq!(game.ruled_out(), ["r1c2=3"]);
+    }
+
+    #[test]
+    fn what_may_have_followed_from_a_digit_goes_with_it() {
+        let mut game = game();
+        game.enter(&[5], 2, Tool::Digit);
+        game.follow(&[], &[(1, 3), (5, 4)]);
+        game.enter(&[2], 4, Tool::Digit);
+        assert_eq!(game.ruled_out(), ["r1c2=3"], "another digit takes nothing back");
+        assert!(game.clear(&[5], Tool::Digit) && game.ruled_out().is_empty());
+        assert!(game.undo());
+        assert_eq!(game.ruled_out(), ["r1c2=3"]);
+        assert!(game.enter(&[5], 3, Tool::Digit) && game.ruled_out().is_empty());
     }
 
     #[test]
