@@ -31,7 +31,7 @@ use crate::technique::Technique;
 /// ```
 ///
 /// # Errors
-/// A [`Contradiction`] that shows without a search: the puzzle has no solution.
+/// A [`Contradiction`](crate::Contradiction) that shows without a search: the puzzle has no solution.
 pub fn next_step(setting: &Setting, state: &State) -> Found {
     next_step_within(u8::MAX, setting, state)
 }
@@ -58,7 +58,7 @@ pub(crate) fn next_step_within(most: u8, setting: &Setting, state: &State) -> Fo
 /// The easiest step of a technique, of equal ones the first.
 ///
 /// # Errors
-/// A [`Contradiction`] that shows without a search.
+/// A [`Contradiction`](crate::Contradiction) that shows without a search.
 pub fn step_of(technique: Technique, setting: &Setting, state: &State) -> Found {
     use Technique as T;
     match technique {
