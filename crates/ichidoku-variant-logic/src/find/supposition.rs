@@ -16,7 +16,7 @@ use crate::state::State;
 use crate::step::{Evidence, Step, Supposition};
 use crate::technique::Technique;
 
-/// Most candidates that are tried, in the cells with the fewest: as many as 25×25 cells have, and less than a second's work. In an empty
+/// Most candidates that are tried, in the cells with the fewest: as many as 25×25 cells have, and a second's work. In an empty
 /// grid of 49×49 all of them take eight.
 const MOST_TRIED: usize = 15_625;
 /// Most candidates that are followed until one leads to a contradiction. In killers, half of those that the rules refute don't.
