@@ -132,6 +132,30 @@ impl Error {
         Self { code, message, key, args, place: None, found: None, expected: None }
     }
 
+    /// An entry in a cell with another given digit.
+    pub(crate) fn entry_in_given(entry: impl fmt::Display, given: impl fmt::Display, cell: impl fmt::Display) -> Self {
+        refused!(
+            Puzzle,
+            "entry-in-given",
+            "the entry {entry} contradicts the given {given} in {cell}",
+            entry = entry,
+            given = given,
+            cell = cell,
+        )
+    }
+
+    /// Two digits that were entered in the same cell.
+    pub(crate) fn entered_twice(cell: impl fmt::Display, earlier: impl fmt::Display, digit: impl fmt::Display) -> Self {
+        refused!(
+            Puzzle,
+            "entered-twice",
+            "{cell} is entered twice, as {earlier} and as {digit}; expected at most one entry per cell",
+            cell = cell,
+            earlier = earlier,
+            digit = digit,
+        )
+    }
+
     /// The same, with the key of its sentence and what it speaks of. The small module of the browser does without:
     /// what it can't read is read again by a larger one, and they would cost each visit two kilobytes.
     pub(crate) fn keyed(self, key: &str, args: &[(&str, String)]) -> Self {

@@ -203,22 +203,8 @@ fn is_new(grid: &Grid, entry: Candidate) -> Result<bool, Error> {
     match grid.value(cell) {
         None => Ok(true),
         Some(digit) if digit == entry.digit() => Ok(false),
-        Some(given) if grid.is_given(cell) => Err(refused!(
-            Puzzle,
-            "entry-in-given",
-            "the entry {entry} contradicts the given {given} in {cell}",
-            entry = entry,
-            given = given,
-            cell = cell,
-        )),
-        Some(earlier) => Err(refused!(
-            Puzzle,
-            "entered-twice",
-            "{cell} is entered twice, as {earlier} and as {digit}; expected at most one entry per cell",
-            cell = cell,
-            earlier = earlier,
-            digit = entry.digit(),
-        )),
+        Some(given) if grid.is_given(cell) => Err(Error::entry_in_given(entry, given, cell)),
+        Some(earlier) => Err(Error::entered_twice(cell, earlier, entry.digit())),
     }
 }
 

@@ -222,8 +222,7 @@ impl Auditor<'_> {
     /// Each step follows from the supposition and those before it, and the contradiction from all of them.
     fn supposed(&self, supposition: &Supposition) -> Result<Proof, Unproved> {
         let Supposition { cell, digit, steps, end } = supposition;
-        let mut state = self.state.clone();
-        state.enter(self.setting, *cell, self.setting.digit(*digit));
+        let mut state = self.state.supposing(self.setting, *cell, *digit);
         let mut proof = Proof::Evidence;
         let mut prove = |proved: Proof| {
             if proved == Proof::Search {

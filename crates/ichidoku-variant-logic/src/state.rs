@@ -107,6 +107,13 @@ impl State {
         setting.rules().peers(cell).iter().for_each(|&peer| self.candidates[usize::from(peer)] &= !(1 << digit));
     }
 
+    /// The same with a cell filled with a digit, by its bit.
+    pub(crate) fn supposing(&self, setting: &Setting, cell: Cell, digit: usize) -> Self {
+        let mut supposed = self.clone();
+        supposed.place(setting, cell, digit);
+        supposed
+    }
+
     /// The same with a digit in no cell.
     pub(crate) fn without(&self, digit: usize) -> Self {
         let candidates = self.candidates.iter().map(|set| set & !(1 << digit)).collect();

@@ -1,7 +1,7 @@
 //! The rules of a puzzle one at a time: what each of them alone leaves of the candidates.
 
 use crate::compile::{RuleError, Source, compile_with_sources};
-use crate::domains::{Conflict, Domains};
+use crate::domains::Domains;
 use crate::model::Model;
 use crate::propagate::to_rest_among;
 use crate::search::Search;
@@ -98,9 +98,9 @@ impl Rules {
     /// Looks at all rules together, to try candidates out from these on.
     pub fn trial(&self, candidates: &[u64]) -> Trial<'_> {
         let mut search = Search::new(&self.model);
-        let mut kept = (0..).zip(candidates).try_for_each(|(cell, &set)| search.keep(cell, set));
-        kept = kept.and_then(|()| search.at_rest().map(|_| ()).ok_or(Conflict { cell: None }));
-        Trial { search: kept.is_ok().then_some(search) }
+        let is_possible =
+            (0..).zip(candidates).all(|(cell, &set)| search.keep(cell, set).is_ok()) && search.at_rest().is_some();
+        Trial { search: is_possible.then_some(search) }
     }
 }
 

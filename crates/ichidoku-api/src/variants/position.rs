@@ -4,7 +4,7 @@ use ichidoku_variant_logic::{Setting, State};
 use ichidoku_variants::{Cell, Puzzle};
 
 use super::grid::{cell_name, cell_named};
-use crate::error::{Error, refused};
+use crate::error::Error;
 
 /// The cells and digits of names such as `r1c2=5`.
 pub(super) fn candidates_named(puzzle: &Puzzle, names: &[String]) -> Result<Vec<(Cell, i16)>, Error> {
@@ -25,24 +25,10 @@ pub(super) fn entries_named(puzzle: &Puzzle, names: &[String]) -> Result<Vec<(Ce
     for (at, &(cell, digit)) in entries.iter().enumerate() {
         let other = |&(of, other): &(Cell, i16)| of == cell && other != digit;
         if let Some((_, given)) = puzzle.givens().find(other) {
-            return Err(refused!(
-                Puzzle,
-                "entry-in-given",
-                "the entry {entry} contradicts the given {given} in {cell}",
-                entry = names[at],
-                given = given,
-                cell = cell_name(puzzle, cell),
-            ));
+            return Err(Error::entry_in_given(&names[at], given, cell_name(puzzle, cell)));
         }
         if let Some((_, earlier)) = entries[..at].iter().find(|entry| other(entry)) {
-            return Err(refused!(
-                Puzzle,
-                "entered-twice",
-                "{cell} is entered twice, as {earlier} and as {digit}; expected at most one entry per cell",
-                cell = cell_name(puzzle, cell),
-                earlier = earlier,
-                digit = digit,
-            ));
+            return Err(Error::entered_twice(cell_name(puzzle, cell), earlier, digit));
         }
     }
     Ok(entries)

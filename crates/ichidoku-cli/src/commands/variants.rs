@@ -67,6 +67,16 @@ pub(super) enum Kind {
     Unwritten(String),
 }
 
+impl From<Status> for Kind {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Unsolvable => Self::Unsolvable,
+            Status::Several => Self::Several,
+            Status::Unique | Status::Solved => Self::Fine,
+        }
+    }
+}
+
 impl Variants {
     /// The puzzles of all inputs, if one of them begins with a variant.
     pub(crate) fn among(inputs: &Inputs, accepted: Accepted) -> Result<Option<Self>, Failure> {
@@ -100,11 +110,7 @@ impl Variants {
         let in_rows = format.map_or(alone_on_terminal, |format| format != Format::LINE);
         let work = |record: &Record, puzzle: &Puzzle| {
             let solved = SolveVariant { puzzle: write_iss(puzzle), first }.run(&Control::new())?;
-            let kind = match solved.status {
-                Status::Unsolvable => Kind::Unsolvable,
-                Status::Several => Kind::Several,
-                Status::Unique | Status::Solved => Kind::Fine,
-            };
+            let kind = solved.status.into();
             let text = solved.solution.as_ref().map_or("no solution\n".to_owned(), |grid| written(grid, in_rows));
             let text = self.gap(record, in_rows).to_owned() + &text;
             Ok(record.done(json, solved, text, kind))

@@ -207,8 +207,7 @@ impl Explainer<'_> {
         let Supposition { cell, digit, steps, end } = supposition;
         let supposed = self.is(*cell, *digit);
         let mut messages = vec![say::Suppose { candidate_clauses: vec![supposed] }.into()];
-        let mut state = self.state.clone();
-        state.enter(self.setting, *cell, self.setting.digit(*digit));
+        let mut state = self.state.supposing(self.setting, *cell, *digit);
         for step in steps {
             messages.extend(explain(self.setting, &state, step));
             state.apply(self.setting, step);

@@ -30,6 +30,7 @@ pub(super) fn renewed(step: &Step, setting: &Setting, state: &State) -> Option<S
     };
     let still = |&(cell, digits): &(Cell, u64)| (cell, digits & state.candidates(cell));
     let eliminations = step.eliminations.iter().map(still).filter(|(_, digits)| *digits != 0).collect();
-    let step = Step { eliminations, evidence, ..step.clone() };
+    let (technique, placements) = (step.technique, step.placements.clone());
+    let step = Step { technique, placements, eliminations, evidence };
     audit(setting, state, &step).is_ok().then_some(step)
 }

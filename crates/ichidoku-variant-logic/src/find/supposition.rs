@@ -63,8 +63,7 @@ fn refuted(setting: &Setting, state: &State) -> Vec<Refuted> {
 
 /// What follows from a candidate, the easiest step first, if that is a contradiction after no more than so many steps.
 fn follow((_, cell, digit): Refuted, most: usize, next: Next, setting: &Setting, state: &State) -> Option<Supposition> {
-    let mut state = state.clone();
-    state.enter(setting, cell, setting.digit(digit));
+    let mut state = state.supposing(setting, cell, digit);
     let mut steps = Vec::new();
     loop {
         match next(MOST_DIFFICULTY, setting, &state) {
@@ -92,8 +91,7 @@ fn shortened(mut supposition: Supposition, setting: &Setting, state: &State) -> 
 
 /// The steps but for one, as they are without it, if they still lead to the contradiction.
 fn without(left_out: usize, supposition: &Supposition, setting: &Setting, state: &State) -> Option<Vec<Step>> {
-    let mut state = state.clone();
-    state.enter(setting, supposition.cell, setting.digit(supposition.digit));
+    let mut state = state.supposing(setting, supposition.cell, supposition.digit);
     let mut steps: Vec<Step> = Vec::new();
     for (at, step) in supposition.steps.iter().enumerate().filter(|(at, _)| *at != left_out) {
         // Those before it stay as they are.

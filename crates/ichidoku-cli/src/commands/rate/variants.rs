@@ -9,7 +9,7 @@ use super::facts::Fact;
 use super::filter::Filter;
 use super::histogram::{Counted, Histogram, lock};
 use crate::commands::batch::Batch;
-use crate::commands::variants::{Kind, Record, Variants};
+use crate::commands::variants::{Record, Variants};
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
 use crate::words::{of_hints, word, words_of_grades};
@@ -35,11 +35,7 @@ pub(super) fn rate(
     let work = |record: &Record, puzzle: &Puzzle| {
         let request = RateVariant { puzzle: write_iss(puzzle), language: language.to_owned() };
         let rated = request.run(&Control::new())?;
-        let kind = match rated.status {
-            Status::Unsolvable => Kind::Unsolvable,
-            Status::Several => Kind::Several,
-            Status::Unique | Status::Solved => Kind::Fine,
-        };
+        let kind = rated.status.into();
         let fits = |filter: &Filter| rated.rating.is_some() && filter.fits(&|fact| known(fact, puzzle, &rated));
         let is_chosen = wanted.filter.is_none_or(fits);
         if let Some(histogram) = histogram.as_ref().filter(|_| is_chosen) {
