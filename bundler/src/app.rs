@@ -14,13 +14,14 @@ use crate::page::page;
 use crate::result::Result;
 
 /// What is fetched before the page can be played with and solves.
-const AWAITED: [&str; 8] = [
+const AWAITED: [&str; 9] = [
     "boot.js",
     "ichidoku_solver.js",
     "ichidoku_solver_bg.wasm",
     "ichidoku_web.js",
     "ichidoku_web_bg.wasm",
     "index.html",
+    "start.js",
     "style.css",
     "worker.js",
 ];

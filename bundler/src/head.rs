@@ -13,7 +13,10 @@ pub(crate) fn all_texts() -> Vec<Texts> {
 
 /// The template with the texts of a language in the places of their marks.
 pub(crate) fn filled(template: &str, texts: &Texts) -> Result<String> {
-    let mut text = template.replace("@LANGUAGE@", texts.language()).replace("@NEEDS@", &needs()?);
+    let mut text = template.replace("@LANGUAGE@", texts.language());
+    for (mark, paragraphs) in [("@NEEDS@", needs()?), ("@FAILED@", failed()?)] {
+        text = text.replace(mark, &paragraphs);
+    }
     for (mark, name) in [("@DIRECTION@", "direction"), ("@TITLE@", "page-title"), ("@DESCRIPTION@", "page-description")]
     {
         text = text.replace(mark, plain(texts.text(name))?);
@@ -36,16 +39,26 @@ pub(crate) fn of_page(name: &str, template: &str) -> Result<String> {
     Ok(page)
 }
 
-/// What the app needs, in each language that people speak: nothing is known of who reads it.
+/// What the app needs.
 fn needs() -> Result<String> {
-    let mut paragraphs = String::new();
-    for texts in all_texts() {
-        let code = texts.language();
-        if languages().iter().any(|(spoken, _)| *spoken == code) {
-            paragraphs += &format!("<p lang=\"{code}\">{}</p>", plain(texts.text("page-needs"))?);
-        }
-    }
-    Ok(paragraphs)
+    in_all_languages(|texts| Ok(plain(texts.text("page-needs"))?.to_owned()))
+}
+
+/// What the page says where the app can't be started, and a way to try again.
+fn failed() -> Result<String> {
+    in_all_languages(|texts| {
+        let (failed, reload) = (plain(texts.text("page-failed"))?, plain(texts.text("page-reload"))?);
+        Ok(format!("{failed} <button class=\"chip\">{reload}</button>"))
+    })
+}
+
+/// A paragraph for each language that people speak: nothing is known of who reads it.
+fn in_all_languages(content: impl Fn(&Texts) -> Result<String>) -> Result<String> {
+    let is_spoken = |texts: &Texts| languages().iter().any(|(spoken, _)| *spoken == texts.language());
+    let paragraph = |texts: Texts| {
+        Ok(format!("<p lang=\"{0}\" dir=\"{1}\">{2}</p>", texts.language(), texts.text("direction"), content(&texts)?))
+    };
+    all_texts().into_iter().filter(is_spoken).map(paragraph).collect()
 }
 
 /// A text that stays as it is in HTML and in JSON.

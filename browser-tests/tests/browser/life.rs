@@ -133,6 +133,35 @@ pub(crate) async fn the_whole_solver_comes_when_it_is_needed(page: &Page) -> Out
     page.check("Solve needs the small solver only", true)
 }
 
+pub(crate) async fn what_cannot_be_fetched_is_said(page: &Page) -> Outcome {
+    page.js(FORGET).await;
+    page.server.be(Mood::Withholding("ichidoku_web"));
+    page.goto("icons/icon.svg").await;
+    page.goto("#play").await;
+    page.has("#failed", page.word("page-failed")).await?;
+    page.check("the page can't hide that it failed", page.errors().await.contains("ichidoku_web"))?;
+    page.server.be(Mood::Willing);
+    page.click("#failed button").await;
+    page.wait("the board", "document.querySelectorAll('.cell').length === 81").await?;
+    for (withheld, panel, button, place, said) in [
+        ("worker.js", "play", "#hint", "#said", "unfetched"),
+        ("ichidoku_lab", "lab", "", ".panel.lab", "part-unfetched"),
+        ("ichidoku_exchange", "enter", "", ".card.share", "part-unfetched"),
+        ("batch.js", "enter", "#to-batch", "#batch-said", "unfetched"),
+        ("ichidoku_explainer", "solve", "#rate", "#rating-er", "unfetched"),
+    ] {
+        page.js(FORGET).await;
+        page.server.be(Mood::Withholding(withheld));
+        page.visit("#play").await;
+        page.screen(panel).await;
+        if !button.is_empty() {
+            page.click(button).await;
+        }
+        page.has(place, page.word(said)).await?;
+    }
+    page.check("and nothing else goes wrong", page.errors().await.is_empty())
+}
+
 /// Gathers the long tasks of the page from now on.
 pub(crate) const WATCH: &str = "(() => { window.long = []; new PerformanceObserver(l => window.long.push(...l.getEntries().map(e => e.duration))).observe({entryTypes: ['longtask']}); })()";
 

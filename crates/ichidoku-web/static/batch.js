@@ -6,6 +6,8 @@ import { fetchWhole } from "./whole.js";
 const TOLD_EVERY = 200;
 
 const ready = init();
+// The page is told of it as of any error.
+ready.catch(reportError);
 const reader = new FileReaderSync();
 // The worker's name is the language of the page when it began.
 let language = self.name;

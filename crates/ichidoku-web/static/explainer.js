@@ -3,6 +3,8 @@
 import init, { explain } from "./ichidoku_explainer.js";
 
 const ready = init();
+// The page is told of it as of any error.
+ready.catch(reportError);
 
 globalThis.tellStep = (...soFar) => self.postMessage(soFar);
 

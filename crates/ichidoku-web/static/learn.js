@@ -1,6 +1,6 @@
 // Starts the page of lessons. What is kept for offline use is kept by the page of the app.
 import { followLinks } from "./beside.js";
-import init, { beside } from "./ichidoku_learn.js";
+import { start } from "./start.js";
 
-init();
-followLinks(beside);
+const page = start("learn");
+followLinks((address) => page.then(({ beside }) => beside(address)));

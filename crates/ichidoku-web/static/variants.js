@@ -1,4 +1,4 @@
 // Starts the page of other sizes and rules. What is kept for offline use is kept by the page of the app.
-import init from "./ichidoku_variants.js";
+import { start } from "./start.js";
 
-init();
+start("variants");

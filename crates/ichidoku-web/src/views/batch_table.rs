@@ -1,18 +1,17 @@
 //! A table of any number of puzzles. A worker holds it; here are only the rows in sight.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use serde_json::Value;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Blob, Event, Worker};
 
 use super::browser;
 use super::dom::{Part, labelled, part, pixels};
 use super::make::{GRADES, Named, grade_name};
 use super::reactive::*;
-use super::timer;
+use super::{timer, worker};
 use crate::answers::{Error, Place, told};
 use crate::words::{decimal, language, phrase, word};
 
@@ -47,7 +46,9 @@ struct Arrangement {
 
 /// The table on the page.
 pub(super) struct BatchTable {
-    worker: Worker,
+    worker: OnceCell<Worker>,
+    /// Whether the worker could not be fetched.
+    is_lost: RwSignal<bool>,
     /// Notified when the page turns to another language.
     turned: RwSignal<()>,
     status: RwSignal<Value>,
@@ -68,10 +69,6 @@ pub(super) struct BatchTable {
 impl BatchTable {
     /// A table in an element of the page, empty until a file is read.
     pub(super) fn show(place: &Part, open: js_sys::Function) -> Option<Rc<Self>> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        options.set_name(language());
-        let worker = Worker::new_with_options("batch.js", &options).ok()?;
         let by_number = Arrangement {
             column: "number",
             descending: false,
@@ -81,7 +78,8 @@ impl BatchTable {
         };
         let scroller = part("div").class("batch-rows").id("batch-rows");
         let table = Rc::new(Self {
-            worker,
+            worker: OnceCell::new(),
+            is_lost: RwSignal::new(false),
             turned: RwSignal::new(()),
             status: RwSignal::new(Value::Null),
             is_rating: RwSignal::new(false),
@@ -94,7 +92,7 @@ impl BatchTable {
             is_waiting: Cell::new(false),
             open,
         });
-        table.clone().listen();
+        table.worker.set(table.clone().listen()?).ok()?;
         let all = table.clone();
         _ = place.clone().children_of(move || {
             all.turned.track();
@@ -119,13 +117,16 @@ impl BatchTable {
     }
 
     fn post(&self, message: &[JsValue]) {
-        _ = self.worker.post_message(&message.iter().collect::<js_sys::Array>());
+        if let Some(worker) = self.worker.get() {
+            _ = worker.post_message(&message.iter().collect::<js_sys::Array>());
+        }
     }
 
-    fn listen(self: Rc<Self>) {
-        let worker = self.worker.clone();
-        let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let message = js_sys::Array::from(&event.data());
+    /// Starts the worker.
+    fn listen(self: Rc<Self>) -> Option<Worker> {
+        let is_lost = self.is_lost;
+        let received = move |message: &JsValue| {
+            let message = js_sys::Array::from(message);
             let text = |place: u32| message.get(place).as_string().unwrap_or_default();
             let json = |place: u32| serde_json::from_str(&text(place)).unwrap_or(Value::Null);
             match text(0).as_str() {
@@ -134,10 +135,8 @@ impl BatchTable {
                 "unreadable" => self.list(&json(2)),
                 _ => browser::save_blob(&format!("ichidoku.{}", text(2)), message.get(1).unchecked_ref()),
             }
-        });
-        worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // The table is there as long as the page.
-        receive.forget();
+        };
+        worker::start("batch.js", received, move || is_lost.set(true))
     }
 
     fn receive_status(&self, status: Value, is_rating: bool) {
@@ -298,7 +297,7 @@ impl BatchTable {
     // ---- what is beside the rows ----
 
     fn controls(self: Rc<Self>) -> Part {
-        let (status, is_rating) = (self.status, self.is_rating);
+        let (status, is_rating, is_lost) = (self.status, self.is_rating, self.is_lost);
         let said = labelled("p", "said", "").id("batch-said").attr("role", "status");
         let solutions = [
             ("", word("batch-all")),
@@ -325,7 +324,10 @@ impl BatchTable {
             .child(rate)
             .child(chip("batch-csv", word("batch-csv")).click(move || csv.post(&["write".into(), "csv".into()])))
             .child(chip("batch-json", word("batch-json")).click(move || json.post(&["write".into(), "json".into()])));
-        let said = said.text_of(move || status.with(tell_status));
+        let said = said.text_of(move || match is_lost.get() {
+            true => word("unfetched").to_owned(),
+            false => status.with(tell_status),
+        });
         part("div").class("batch-controls").child(said).child(filters).child(buttons)
     }
 

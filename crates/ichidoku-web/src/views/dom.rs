@@ -103,7 +103,6 @@ pub(super) fn listen_first(target: &EventTarget, event: &str, act: impl Fn(&Even
 
 impl Part {
     /// An element that is there already.
-    #[cfg(any(feature = "exchange", feature = "extras", feature = "lab"))]
     pub(super) const fn of(element: Element) -> Self {
         Self(element)
     }

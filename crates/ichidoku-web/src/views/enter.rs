@@ -12,7 +12,7 @@ use super::dom::{Part, follow, labelled, listen, part};
 use super::errands::{errands, questions};
 use super::file;
 use super::games;
-use super::later::with_exchange;
+use super::later::{fill_with_exchange, with_exchange};
 use super::reactive::*;
 use super::reading::Reading;
 use super::setter::setter_card;
@@ -237,7 +237,7 @@ fn form_name(form: CopyForm) -> &'static str {
 fn share(app: App) -> Part {
     let place = part("div").class("card share");
     let (element, page, ask) = (place.element(), errands(app), questions(app));
-    with_exchange(move |exchange| exchange.share(element, page, ask));
+    fill_with_exchange(element, move |exchange, place| exchange.share(place, page, ask));
     follow(move || {
         let link = app.progress_link().unwrap_or_else(|| app.link());
         let title = app.see(|state| state.game.origin.title.clone());

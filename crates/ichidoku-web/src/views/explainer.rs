@@ -2,12 +2,12 @@
 //! and can be cancelled.
 
 use ichidoku::Puzzle;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen::JsValue;
+use web_sys::Worker;
 
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
+use super::worker;
 use crate::words::{decimal, phrase, word};
 
 #[derive(Clone, Copy)]
@@ -25,17 +25,15 @@ impl Explainer {
     /// Begins to rate a puzzle.
     pub(super) fn rate(self, puzzle: &Puzzle) {
         self.end();
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let Ok(worker) = Worker::new_with_options("explainer.js", &options) else { return };
-        let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let numbers: Vec<f64> =
-                js_sys::Array::from(&event.data()).iter().filter_map(|part| part.as_f64()).collect();
+        let received = move |message: &JsValue| {
+            let numbers: Vec<f64> = js_sys::Array::from(message).iter().filter_map(|part| part.as_f64()).collect();
             self.receive(&numbers);
-        });
-        worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // The worker calls it for as long as it lives.
-        receive.forget();
+        };
+        let unfetched = move || {
+            self.end();
+            self.told.set(word("unfetched").to_owned());
+        };
+        let Some(worker) = worker::start("explainer.js", received, unfetched) else { return };
         if worker.post_message(&JsValue::from_str(&puzzle.to_string())).is_ok() {
             self.is_busy.set(true);
             self.worker.set_value(Some(worker));

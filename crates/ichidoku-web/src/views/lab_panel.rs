@@ -4,7 +4,7 @@
 use super::app::App;
 use super::dom::{Part, part};
 use super::errands::errands;
-use super::later::{Lab, with_lab};
+use super::later::{Lab, fill_with_lab, with_lab};
 use super::reactive::*;
 use crate::words::word;
 
@@ -14,7 +14,7 @@ pub(super) fn lab_panel(app: App) -> Part {
     let panel = panel.child(part("h2").text(word("panel-lab")));
     let puzzle = untrack(|| app.puzzle()).to_string();
     let place = panel.element();
-    with_lab(move |lab| lab.enter(place, &puzzle, page));
+    fill_with_lab(place, move |lab, place| lab.enter(place, &puzzle, page));
     app.follow_puzzle(move |puzzle| with_lab(move |lab| lab.turn(&puzzle.to_string())));
     on_cleanup(|| with_lab(Lab::leave));
     panel

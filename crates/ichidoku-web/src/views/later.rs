@@ -5,7 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Element};
 
-use super::dom::Part;
+use super::dom::{Part, labelled};
+use crate::words::word;
 
 #[wasm_bindgen]
 extern "C" {
@@ -68,34 +69,61 @@ extern "C" {
     pub(super) fn turn_to(this: &Exchange, link: &str, title: &str);
 }
 
-/// A part that the module fills once it is there. Without it, as on a first visit that lost its connection, it stays empty.
+/// A part that the module fills once it is there.
 pub(super) fn filled_later(place: Part, fill: impl FnOnce(&Extras, Element) + 'static) -> Part {
-    let element = place.element();
-    with_extras(move |extras| fill(extras, element));
+    fill_with_extras(place.element(), fill);
     place
+}
+
+/// Has the module fill a part of the page once it is there.
+pub(super) fn fill_with_extras(place: Element, fill: impl FnOnce(&Extras, Element) + 'static) {
+    fill_with("extras", place, |place| Box::new(move |module| fill(module.unchecked_ref(), place)));
+}
+
+/// Has the lab fill a part of the page once it is there.
+pub(super) fn fill_with_lab(place: Element, fill: impl FnOnce(&Lab, Element) + 'static) {
+    fill_with("lab", place, |place| Box::new(move |module| fill(module.unchecked_ref(), place)));
+}
+
+/// Has what leaves the app fill a part of the page once it is there.
+pub(super) fn fill_with_exchange(place: Element, fill: impl FnOnce(&Exchange, Element) + 'static) {
+    fill_with("exchange", place, |place| Box::new(move |module| fill(module.unchecked_ref(), place)));
 }
 
 /// Calls back with the module once it is there, in the order of the calls.
 pub(super) fn with_extras(act: impl FnOnce(&Extras) + 'static) {
-    with_module("extras", Box::new(move |module| act(module.unchecked_ref())));
+    with_module("extras", Box::new(move |module| act(module.unchecked_ref())), None);
 }
 
 /// Calls back with the lab once it is there, in the order of the calls.
 pub(super) fn with_lab(act: impl FnOnce(&Lab) + 'static) {
-    with_module("lab", Box::new(move |module| act(module.unchecked_ref())));
+    with_module("lab", Box::new(move |module| act(module.unchecked_ref())), None);
 }
 
 /// Calls back with what leaves the app once it is there, in the order of the calls.
 pub(super) fn with_exchange(act: impl FnOnce(&Exchange) + 'static) {
-    with_module("exchange", Box::new(move |module| act(module.unchecked_ref())));
+    with_module("exchange", Box::new(move |module| act(module.unchecked_ref())), None);
 }
 
-fn with_module(name: &'static str, act: Box<dyn FnOnce(&JsValue)>) {
+/// What is done with a module.
+type Act = Box<dyn FnOnce(&JsValue)>;
+
+fn fill_with(name: &'static str, place: Element, fill: impl FnOnce(Element) -> Act) {
+    with_module(name, fill(place.clone()), Some(place));
+}
+
+/// Does something with a module once it is there. Where it can't be fetched, as on a first visit that lost its connection, the
+/// place that it was to fill says so.
+fn with_module(name: &'static str, act: Act, place: Option<Element>) {
     wasm_bindgen_futures::spawn_local(async move {
-        if let Ok(promise) = fetched(name)
-            && let Ok(module) = JsFuture::from(promise).await
-        {
-            act(&module);
+        let module = match fetched(name) {
+            Ok(promise) => JsFuture::from(promise).await,
+            Err(reason) => Err(reason),
+        };
+        match (module, place) {
+            (Ok(module), _) => act(&module),
+            (Err(_), Some(place)) => _ = Part::of(place).child(labelled("p", "reason", word("part-unfetched"))),
+            (Err(_), None) => {}
         }
     });
 }

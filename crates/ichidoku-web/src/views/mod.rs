@@ -121,6 +121,7 @@ mod variant_table;
 mod variants;
 mod win;
 mod window;
+mod worker;
 
 #[cfg(feature = "page")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

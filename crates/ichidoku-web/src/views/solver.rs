@@ -3,10 +3,10 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen::JsValue;
+use web_sys::Worker;
 
+use super::worker;
 use crate::words::{language, word};
 
 /// Which worker answers.
@@ -128,13 +128,9 @@ impl Post {
     }
 
     fn start(&self) -> Option<Worker> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        options.set_name(language());
-        let worker = Worker::new_with_options(self.script, &options).ok()?;
         let (pending, post) = (self.pending.clone(), self.worker.clone());
-        let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let parts = js_sys::Array::from(&event.data());
+        let received = move |message: &JsValue| {
+            let parts = js_sys::Array::from(message);
             let number = parts.get(0).as_f64().unwrap_or_default() as u32;
             let answer = parts.get(1).as_string().ok_or(word("unfetched"));
             if answer.is_err() {
@@ -146,10 +142,12 @@ impl Post {
             if let Some(answered) = answered {
                 answered(answer);
             }
-        });
-        worker.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // The worker calls it for as long as it lives.
-        receive.forget();
-        Some(worker)
+        };
+        let (pending, post) = (self.pending.clone(), self.worker.clone());
+        let unfetched = move || {
+            post.take();
+            pending.take().into_iter().for_each(|(_, answered)| answered(Err(word("unfetched"))));
+        };
+        worker::start(self.script, received, unfetched)
     }
 }

@@ -4,7 +4,7 @@ use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::errands::{errands, questions};
-use super::later::with_extras;
+use super::later::fill_with_extras;
 use super::make::{Maker, grade_name};
 use super::reactive::*;
 use super::solver::WorkerKind;
@@ -76,8 +76,8 @@ pub(super) fn win(app: App) -> Part {
     let place = review.element();
     let look_back = move || {
         let entries = app.peek(|state| entries_text(&state.game));
-        let place = place.clone();
-        with_extras(move |extras| extras.look_back(place, &entries, questions(app), errands(app)));
+        let (ask, page) = (questions(app), errands(app));
+        fill_with_extras(place.clone(), move |extras, place| extras.look_back(place, &entries, ask, page));
     };
     let button = |id: &str, class: &str, label: &str| labelled("button", class, label).id(id);
     part("div")

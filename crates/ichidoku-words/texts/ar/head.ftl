@@ -3,3 +3,5 @@
 page-title = ichidoku: العب السودوكو وحُلّه وافهمه
 page-description = سودوكو في متصفحك: العب الألغاز وحُلها واشرحها وأعدّها وشاركها. يعمل دون اتصال، ولا يغادر شيء جهازك.
 page-needs = يحتاج ichidoku إلى JavaScript وWebAssembly، ولا يرسل شيئًا إلى أي مكان.
+page-failed = تعذر تحميل ichidoku. تحقق من اتصالك وأعد تحميل الصفحة.
+page-reload = إعادة التحميل

@@ -192,6 +192,7 @@ searching = Suche läuft…
 cancel = Abbrechen
 cancelled = Abgebrochen
 unfetched = Der Löser konnte nicht heruntergeladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+part-unfetched = Dieser Teil der App konnte nicht geladen werden. Prüf die Verbindung und lade die Seite neu.
 solved-one = Gelöst. Das ist die einzige Lösung.
 solved-none = { $count ->
     [one] Keine Lösung. Die markierte Ziffer kann nicht stimmen.

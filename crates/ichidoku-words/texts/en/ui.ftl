@@ -191,6 +191,7 @@ searching = Searching…
 cancel = Cancel
 cancelled = Cancelled
 unfetched = The solver couldn't be downloaded. Check your connection and try again.
+part-unfetched = This part of the app couldn't be downloaded. Check your connection and reload the page.
 solved-one = Solved. This is the only solution.
 solved-none = { $count ->
     [one] No solution. The highlighted digit can't be right.

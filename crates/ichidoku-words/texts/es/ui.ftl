@@ -191,6 +191,7 @@ searching = Buscando…
 cancel = Cancelar
 cancelled = Cancelado
 unfetched = No se pudo descargar el solucionador. Comprueba tu conexión y vuelve a intentarlo.
+part-unfetched = No se pudo descargar esta parte de la aplicación. Comprueba tu conexión y vuelve a cargar la página.
 solved-one = Resuelto. Es la única solución.
 solved-none = { $count ->
     [1] Sin solución. La cifra resaltada no puede estar bien.

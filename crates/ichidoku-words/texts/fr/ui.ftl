@@ -192,6 +192,7 @@ searching = Recherche…
 cancel = Annuler
 cancelled = Annulé
 unfetched = Le solveur n'a pas pu être téléchargé. Vérifiez votre connexion et réessayez.
+part-unfetched = Cette partie de l'application n'a pas pu être téléchargée. Vérifiez votre connexion et rechargez la page.
 solved-one = Résolue. C'est la seule solution.
 solved-none = { $count ->
     [1] Aucune solution. Le chiffre en évidence ne peut pas être juste.

@@ -192,6 +192,7 @@ searching = Procurando…
 cancel = Cancelar
 cancelled = Cancelado
 unfetched = Não foi possível baixar o solucionador. Verifique sua conexão e tente de novo.
+part-unfetched = Não foi possível baixar esta parte do aplicativo. Verifique sua conexão e recarregue a página.
 solved-one = Resolvido. É a única solução.
 solved-none = { $count ->
     [1] Sem solução. O dígito destacado não pode estar certo.

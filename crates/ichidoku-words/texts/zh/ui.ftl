@@ -180,6 +180,7 @@ searching = 搜索中…
 cancel = 取消
 cancelled = 已取消
 unfetched = 求解器下载失败。请检查网络后重试。
+part-unfetched = 应用的这一部分下载失败。请检查网络并重新加载页面。
 solved-one = 已解出。这是唯一的解。
 solved-none = { $count ->
     [1] 无解。高亮的数字不可能正确。
