@@ -297,8 +297,8 @@ mod tests {
             (
                 Technique::InniesOuties,
                 ".Shape~4x4.Cage~9~R1C1~R1C2~R1C3",
-                "All digits of row 1 add up to 10. The known sum is 9 (r1c1 r1c2 r1c3). Together with the digits placed, \
-                 they leave r1c4, with the sum 1. So r1c4 can't be 2, 3 or 4.",
+                "The digits of row 1 add up to 10. The known sum is 9 (r1c1 r1c2 r1c3). Allowing for the digits already \
+                 placed, that leaves 1 for r1c4. So r1c4 can't be 2, 3 or 4.",
             ),
             (
                 Technique::IncreasingDigits,

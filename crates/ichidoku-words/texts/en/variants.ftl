@@ -38,13 +38,19 @@ variant-combinations = With the candidates that are left, it can only be { OR($s
 variant-combinations-many = With the candidates that are left, it has { $combination-count } combinations.
 variant-combinations-so = No other candidate has a place in a combination.
 variant-required = Every combination contains { $digit-terms }, which can only be in { OR($cell-terms) }.
-variant-whole = All digits of { BOTH($house-clauses) } add up to { $total-count }.
+variant-whole = The digits of { BOTH($house-clauses) } add up to { $total-count }.
 variant-known = { $sum-terms ->
     [1] The known sum is { $sum-terms }.
    *[other] The known sums are { $sum-terms }.
 }
-variant-inside = Together with the digits placed, they leave { $cell-terms }, with the sum { $rest-count }.
-variant-outside = Together with the digits placed, they reach beyond it in { $cell-terms }, with the sum { $rest-count }.
+variant-inside = Allowing for the digits already placed, that leaves { $rest-count } for { $cell-terms ->
+    [1] { $cell-terms }
+   *[other] { $cell-terms } together
+}.
+variant-outside = Allowing for the digits already placed, { $cell-terms ->
+    [1] { $cell-terms } outside must be { $rest-count }
+   *[other] { $cell-terms } outside must add up to { $rest-count }
+}.
 variant-difference = That leaves { $more-terms } on one side and { $less-terms } on the other. { $rest-count ->
     [0] Both have the same sum.
    *[other] The sum of the former is { $rest-count } more.
