@@ -158,7 +158,7 @@ fn a_step_of_a_graded_puzzle_is_proved() {
         let made = VariantOrder::new(kind, 6).unwrap().grade(Grade::Medium).unwrap().make(7, 1, Stop::never()).unwrap();
         let setting = Setting::new(&made.puzzle).unwrap();
         let mut state = State::new(&setting);
-        while let Some(step) = next_step(&setting, &state).unwrap() {
+        while let Some(step) = next_step(&setting, &state, Stop::never()).unwrap().unwrap() {
             audit(&setting, &state, &step).unwrap();
             state.apply(&setting, &step);
         }

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 
+use ichidoku::Stop;
 use ichidoku_variant_logic::{Setting, State, explain, name_of, next_step};
 use ichidoku_variants::read_iss;
 use ichidoku_words::Words;
@@ -15,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut state = State::new(&setting);
     let words = Words::english();
     // A contradiction ends the steps as well as having none.
-    while let Ok(Some(step)) = next_step(&setting, &state) {
+    while let Ok(Some(step)) = next_step(&setting, &state, Stop::never())? {
         println!("{}", words.name(name_of(&step).0));
         for message in explain(&setting, &state, &step) {
             println!("    {}", words.text(&message));

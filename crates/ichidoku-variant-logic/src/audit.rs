@@ -44,14 +44,16 @@ impl std::error::Error for Unproved {}
 /// Proves a step in the state in which it was found.
 ///
 /// ```
+/// use ichidoku::Stop;
 /// use ichidoku_variant_logic::{Proof, Setting, State, audit, next_step};
 /// use ichidoku_variants::read_iss;
 /// let setting = Setting::new(&read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.~R2C3_1").unwrap()).unwrap();
 /// let state = State::new(&setting);
-/// let mut step = next_step(&setting, &state).unwrap().unwrap();
+/// let mut step = next_step(&setting, &state, Stop::never())?.unwrap().unwrap();
 /// assert_eq!(audit(&setting, &state, &step), Ok(Proof::Evidence));
 /// step.eliminations.push((15, 1));
 /// assert!(audit(&setting, &state, &step).is_err());
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
 ///
 /// # Errors
@@ -305,6 +307,7 @@ fn is_about_places(rule: &Constraint) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use ichidoku::Stop;
     use ichidoku_variants::read_iss;
 
     use super::*;
@@ -323,7 +326,7 @@ mod tests {
         for (technique, text) in texts {
             let setting = Setting::new(&read_iss(text).unwrap()).unwrap();
             let state = State::new(&setting);
-            let step = step_of(technique, &setting, &state).unwrap().unwrap();
+            let step = step_of(technique, &setting, &state, Stop::never()).unwrap().unwrap().unwrap();
             assert_eq!(audit(&setting, &state, &step), Ok(Proof::Evidence), "{text}");
             for cell in state.cells() {
                 let before = step.eliminations.iter().find(|(other, _)| *other == cell).map_or(0, |(_, gone)| *gone);

@@ -46,12 +46,15 @@ impl Step {
     /// Medium, up to 66 Hard. A contradiction has 85, as the easiest net has there, and one more for each further step.
     ///
     /// ```
+    /// use ichidoku::Stop;
     /// use ichidoku_variant_logic::{Setting, State, next_step};
     /// use ichidoku_variants::read_iss;
     /// let setting = Setting::new(&read_iss(".Cage~6~R1C1~R1C2~R1C3.~R9C1_5").unwrap()).unwrap();
     /// let state = State::new(&setting);
     /// // 6 is 1 + 2 + 3 and nothing else.
-    /// assert_eq!(next_step(&setting, &state).unwrap().unwrap().difficulty(&state), 16);
+    /// let step = next_step(&setting, &state, Stop::never())?.unwrap().unwrap();
+    /// assert_eq!(step.difficulty(&state), 16);
+    /// # Ok::<(), ichidoku::Interrupted>(())
     /// ```
     pub fn difficulty(&self, state: &State) -> u8 {
         let least = self.technique.least_difficulty();

@@ -5,16 +5,18 @@
 //! way is.
 //!
 //! ```
+//! use ichidoku::Stop;
 //! use ichidoku_variant_logic::{Setting, State, audit, next_step};
 //! use ichidoku_variants::read_iss;
 //! let puzzle = read_iss(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4").unwrap();
 //! let setting = Setting::new(&puzzle).unwrap();
 //! let mut state = State::new(&setting);
-//! while let Some(step) = next_step(&setting, &state).unwrap() {
+//! while let Some(step) = next_step(&setting, &state, Stop::never())?.unwrap() {
 //!     audit(&setting, &state, &step).unwrap();
 //!     state.apply(&setting, &step);
 //! }
 //! assert!(state.is_solved());
+//! # Ok::<(), ichidoku::Interrupted>(())
 //! ```
 
 mod audit;

@@ -48,9 +48,8 @@ pub fn rate(setting: &Setting, state: State, most: u8, stop: Stop<'_>) -> Result
     let mut rating = Rating { difficulty: 0, hardest: None, times: 0, steps: Vec::new(), is_solved: false, end: state };
     let mut counts = vec![0; Technique::ALL.len()];
     while !rating.end.is_solved() {
-        stop.check()?;
         // A contradiction ends the way as well as having no step.
-        let Ok(Some(step)) = next_step_within(most, setting, &rating.end) else { break };
+        let Ok(Some(step)) = next_step_within(most, setting, &rating.end, stop)? else { break };
         rating.note(step.technique, step.difficulty(&rating.end));
         counts[step.technique as usize] += 1;
         rating.end.apply(setting, &step);

@@ -133,6 +133,7 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use ichidoku::Stop;
     use ichidoku_variants::read_iss;
 
     use super::*;
@@ -156,7 +157,7 @@ mod tests {
         let setting = setting(".Shape~4x4");
         let mut state = State::new(&setting);
         (1..4).for_each(|digit| state.rule_out(&setting, 3, digit));
-        let step = next_step(&setting, &state).unwrap().unwrap();
+        let step = next_step(&setting, &state, Stop::never()).unwrap().unwrap().unwrap();
         assert_eq!((step.technique, step.placements), (Technique::NakedSingle, vec![(3, 3)]));
     }
 

@@ -1,5 +1,6 @@
 //! What the tests of finders share.
 
+use ichidoku::Stop;
 use ichidoku_variants::read_iss;
 
 use crate::audit::audit;
@@ -9,7 +10,7 @@ use crate::{HouseKind, Setting, State, Step, Technique, step_of};
 pub(crate) fn first(technique: Technique, text: &str) -> Option<Step> {
     let setting = Setting::new(&read_iss(text).unwrap()).unwrap();
     let state = State::new(&setting);
-    let step = step_of(technique, &setting, &state).unwrap()?;
+    let step = step_of(technique, &setting, &state, Stop::never()).unwrap().unwrap()?;
     assert_eq!(audit(&setting, &state, &step).err(), None, "{step:?}");
     Some(step)
 }

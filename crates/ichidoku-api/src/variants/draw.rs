@@ -121,8 +121,7 @@ impl DrawVariant {
         let ruled_out = candidates_named(&reading.puzzle, &self.ruled_out)?;
         let (mut state, mut made) = (position(&setting, &entries, &ruled_out), 0);
         loop {
-            control.go_on()?;
-            let Ok(Some(step)) = next_step(&setting, &state) else {
+            let Ok(Some(step)) = next_step(&setting, &state, control.handle())? else {
                 return Err(Error::argument(format_args!("step {number} where there are {made}")));
             };
             made += 1;

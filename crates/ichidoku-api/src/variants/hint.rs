@@ -117,7 +117,7 @@ impl Ask for HintVariant {
         }
         let setting = reading.setting()?;
         let state = position(&setting, &entries, &candidates_named(&reading.puzzle, &self.ruled_out)?);
-        Ok(match next_step(&setting, &state) {
+        Ok(match next_step(&setting, &state, control.handle())? {
             // Without the entries there may well be a solution.
             Err(_) if !entries.is_empty() && verdict(&reading)? != Some(Verdict::Impossible) => {
                 only(VariantAdvice::WrongEntry, said(say::VariantDeadEnd.into()))

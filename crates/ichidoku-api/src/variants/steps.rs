@@ -1,5 +1,6 @@
 //! Steps of a variant: the next one, or the whole way.
 
+use ichidoku::Stop;
 use ichidoku_variant_logic::{Setting, State, next_step};
 use ichidoku_variants::Cell;
 use ichidoku_words::Words;
@@ -106,15 +107,20 @@ impl Walk<'_> {
     /// Goes on until there is no more step, or as many as may be listed.
     fn go(&mut self, most: usize, control: &Control<'_>) -> Result<(VariantEnding, Option<Sentence>), Error> {
         let watch = control.watch();
+        let is_over = || watch.is_over();
         loop {
             control.go_on()?;
             if self.state.is_solved() && self.state.empty_cell().is_none() {
                 return Ok((VariantEnding::Solved, None));
             }
-            if self.steps.len() == most || watch.is_over() {
+            if self.steps.len() == most {
                 return Ok((VariantEnding::Stopped, None));
             }
-            match next_step(self.setting, &self.state) {
+            let Ok(next) = next_step(self.setting, &self.state, Stop::when(&is_over)) else {
+                control.go_on()?;
+                return Ok((VariantEnding::Stopped, None));
+            };
+            match next {
                 Ok(Some(step)) => {
                     self.steps.push(VariantStep::new(self.setting, &self.state, &step, self.words));
                     self.state.apply(self.setting, &step);
@@ -129,5 +135,20 @@ impl Walk<'_> {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn it_ends_before_a_step_when_the_time_is_up() {
+        let steps = StepsVariant { puzzle: ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned(), ..StepsVariant::default() };
+        let hurried = steps.run(&Control::new().time(Duration::ZERO)).unwrap();
+        assert_eq!((hurried.ending, hurried.steps.len()), (VariantEnding::Stopped, 0));
+        assert!(steps.run(&Control::new().stop(Stop::when(&|| true))).is_err(), "nobody waits for it");
     }
 }

@@ -33,17 +33,19 @@ const FEW_CELLS: usize = 6;
 /// The whole step in sentences, in the state in which it was found.
 ///
 /// ```
+/// use ichidoku::Stop;
 /// use ichidoku_variant_logic::{Setting, State, explain, next_step};
 /// use ichidoku_variants::read_iss;
 /// let setting = Setting::new(&read_iss(".Shape~6x6.WhiteDot~R1C1~R1C2.~R1C1_1").unwrap()).unwrap();
 /// let state = State::new(&setting);
-/// let step = next_step(&setting, &state).unwrap().unwrap();
+/// let step = next_step(&setting, &state, Stop::never())?.unwrap().unwrap();
 /// let said = explain(&setting, &state, &step).iter().map(ToString::to_string).collect::<Vec<_>>();
 /// assert_eq!(said, [
 ///     "The white dot between r1c1 and r1c2 says that they are consecutive.",
 ///     "In the order r1c1, r1c2, only this is possible: 1-2.",
 ///     "So r1c2 can't be 3, 4, 5 or 6.",
 /// ]);
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
 pub fn explain(setting: &Setting, state: &State, step: &Step) -> Vec<Message> {
     let explainer = Explainer { names: Names(setting), setting, state, step };
@@ -248,6 +250,7 @@ impl Explainer<'_> {
 
 #[cfg(test)]
 mod tests {
+    use ichidoku::Stop;
     use ichidoku_variants::read_iss;
 
     use super::*;
@@ -256,7 +259,7 @@ mod tests {
     fn said(technique: Technique, text: &str) -> String {
         let setting = Setting::new(&read_iss(text).unwrap()).unwrap();
         let state = State::new(&setting);
-        let step = step_of(technique, &setting, &state).unwrap().unwrap();
+        let step = step_of(technique, &setting, &state, Stop::never()).unwrap().unwrap().unwrap();
         explain(&setting, &state, &step).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 

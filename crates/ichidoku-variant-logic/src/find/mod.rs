@@ -13,6 +13,7 @@ mod subsets;
 mod supposition;
 
 use contradiction::Found;
+use ichidoku::{Interrupted, Stop};
 
 use crate::setting::Setting;
 use crate::state::State;
@@ -22,44 +23,69 @@ use crate::technique::Technique;
 /// The easiest step.
 ///
 /// ```
+/// use ichidoku::Stop;
 /// use ichidoku_variant_logic::{Setting, State, Technique, next_step};
 /// use ichidoku_variants::read_iss;
 /// let setting = Setting::new(&read_iss(".Shape~4x4.Cage~7~R1C1~R1C2.~R1C3_1").unwrap()).unwrap();
-/// let step = next_step(&setting, &State::new(&setting)).unwrap().unwrap();
+/// let step = next_step(&setting, &State::new(&setting), Stop::never())?.unwrap().unwrap();
 /// assert_eq!(step.technique, Technique::CageCombinations);
 /// assert_eq!(step.eliminations, [(0, 0b0010), (1, 0b0010)]);
+/// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
 ///
 /// # Errors
-/// A [`Contradiction`](crate::Contradiction) that shows without a search: the puzzle has no solution.
-pub fn next_step(setting: &Setting, state: &State) -> Found {
-    next_step_within(u8::MAX, setting, state)
+/// [`Interrupted`] if the handle is raised before the end: most steps take a millisecond, but to follow candidates to contradictions may
+/// take seconds. Inside of that, a [`Contradiction`](crate::Contradiction) that shows without a search: the puzzle has no
+/// solution.
+pub fn next_step(setting: &Setting, state: &State, stop: Stop<'_>) -> Result<Found, Interrupted> {
+    next_step_within(u8::MAX, setting, state, stop)
 }
 
 /// The easiest step, if it is no harder than this.
-pub(crate) fn next_step_within(most: u8, setting: &Setting, state: &State) -> Found {
-    contradiction::check(setting, state)?;
+pub(crate) fn next_step_within(
+    most: u8,
+    setting: &Setting,
+    state: &State,
+    stop: Stop<'_>,
+) -> Result<Found, Interrupted> {
+    if let Err(contradiction) = contradiction::check(setting, state) {
+        return Ok(Err(contradiction));
+    }
     let mut easiest: Option<(u8, Step)> = None;
     for &technique in Technique::ALL {
         let bound = easiest.as_ref().map_or(most.saturating_add(1), |(difficulty, _)| *difficulty);
         if technique.least_difficulty() >= bound {
             break;
         }
-        if let Some(step) = step_of(technique, setting, state)? {
+        let step = match step_of(technique, setting, state, stop)? {
+            Ok(step) => step,
+            Err(contradiction) => return Ok(Err(contradiction)),
+        };
+        if let Some(step) = step {
             let difficulty = step.difficulty(state);
             if difficulty < bound {
                 easiest = Some((difficulty, step));
             }
         }
     }
-    Ok(easiest.map(|(_, step)| step))
+    Ok(Ok(easiest.map(|(_, step)| step)))
 }
 
 /// The easiest step of a technique, of equal ones the first.
 ///
 /// # Errors
-/// A [`Contradiction`](crate::Contradiction) that shows without a search.
-pub fn step_of(technique: Technique, setting: &Setting, state: &State) -> Found {
+/// [`Interrupted`] if the handle is raised before the end; inside of that, a [`Contradiction`](crate::Contradiction) that shows
+/// without a search.
+pub fn step_of(technique: Technique, setting: &Setting, state: &State, stop: Stop<'_>) -> Result<Found, Interrupted> {
+    stop.check()?;
+    match technique {
+        Technique::Contradiction => supposition::find(next_step_within, setting, state, stop).map(Ok),
+        _ => Ok(direct(technique, setting, state)),
+    }
+}
+
+/// The same for a technique that supposes nothing.
+fn direct(technique: Technique, setting: &Setting, state: &State) -> Found {
     use Technique as T;
     match technique {
         T::NakedSingle => Ok(singles::naked(state)),
@@ -81,6 +107,6 @@ pub fn step_of(technique: Technique, setting: &Setting, state: &State) -> Found 
             rule_alone::find(technique, setting, state)
         }
         T::SumBounds | T::OutsideClue | T::RuleAlone => rule_alone::find(technique, setting, state),
-        T::Contradiction => Ok(supposition::find(next_step_within, setting, state)),
+        T::Contradiction => Ok(None),
     }
 }

@@ -4,6 +4,7 @@
 //! step first is not the shortest way: it also makes steps that have nothing to do with the contradiction. Those are left out
 //! afterwards, the last ones first, as long as the others still hold without them.
 
+use ichidoku::{Interrupted, Stop};
 use ichidoku_variants::Cell;
 
 use super::contradiction::Found;
@@ -29,64 +30,83 @@ const MOST_STEPS: usize = 40;
 const MOST_DIFFICULTY: u8 = 41;
 
 /// The easiest step, if it is no harder than this.
-type Next = fn(u8, &Setting, &State) -> Found;
+type Next = fn(u8, &Setting, &State, Stop<'_>) -> Result<Found, Interrupted>;
 
 /// Of the candidates that the rules refute soonest, the one where that takes the fewest steps.
-pub(super) fn find(next: Next, setting: &Setting, state: &State) -> Option<Step> {
-    let follow = |refuted, most| follow(refuted, most, next, setting, state);
-    let mut refuted = refuted(setting, state).into_iter();
-    let first = refuted.by_ref().take(MOST_IN_VAIN).find_map(|refuted| follow(refuted, MOST_STEPS))?;
+pub(super) fn find(next: Next, setting: &Setting, state: &State, stop: Stop<'_>) -> Result<Option<Step>, Interrupted> {
+    let follow = |refuted, most| follow(refuted, most, next, setting, state, stop).transpose();
+    let mut refuted = refuted(setting, state, stop)?.into_iter();
+    let first = refuted.by_ref().take(MOST_IN_VAIN).find_map(|refuted| follow(refuted, MOST_STEPS));
+    let Some(first) = first.transpose()? else { return Ok(None) };
     let most = first.steps.len();
     let others = refuted.take(MORE).filter_map(|refuted| follow(refuted, most));
-    let short = [first].into_iter().chain(others).map(|supposition| shortened(supposition, setting, state));
-    let shortest = short.min_by_key(|supposition| supposition.steps.len())?;
-    let gone = vec![(shortest.cell, 1 << shortest.digit)];
-    Step::eliminate(Technique::Contradiction, gone, Evidence::Supposed(shortest))
+    let short = [Ok(first)].into_iter().chain(others).map(|found| shortened(found?, setting, state, stop));
+    let short = short.collect::<Result<Vec<_>, _>>()?;
+    Ok(short.into_iter().min_by_key(|supposition| supposition.steps.len()).and_then(|shortest| {
+        let gone = vec![(shortest.cell, 1 << shortest.digit)];
+        Step::eliminate(Technique::Contradiction, gone, Evidence::Supposed(shortest))
+    }))
 }
 
 /// A candidate, after how many others are gone when the rules refute it.
 type Refuted = (u32, Cell, usize);
 
 /// The candidates of open cells that the rules refute, those first for which the fewest others are gone by then.
-fn refuted(setting: &Setting, state: &State) -> Vec<Refuted> {
+fn refuted(setting: &Setting, state: &State, stop: Stop<'_>) -> Result<Vec<Refuted>, Interrupted> {
     let open = state.cells().filter(|&cell| !state.is_filled(cell));
     let mut open = open.map(|cell| (state.candidates(cell).count_ones(), cell)).collect::<Vec<_>>();
     ichidoku_variants::sort(&mut open);
     let candidates =
         open.into_iter().flat_map(|(_, cell)| indices(state.candidates(cell)).map(move |digit| (cell, digit)));
     let mut trial = setting.rules().trial(state.all_candidates());
-    let refuted = |(cell, digit): (Cell, usize)| trial.refutes(cell, 1 << digit).map(|gone| (gone, cell, digit));
-    let mut found = candidates.take(MOST_TRIED).filter_map(refuted).collect::<Vec<_>>();
+    let mut found = Vec::new();
+    for (cell, digit) in candidates.take(MOST_TRIED) {
+        stop.check()?;
+        found.extend(trial.refutes(cell, 1 << digit).map(|gone| (gone, cell, digit)));
+    }
     ichidoku_variants::sort(&mut found);
-    found
+    Ok(found)
 }
 
 /// What follows from a candidate, the easiest step first, if that is a contradiction after no more than so many steps.
-fn follow((_, cell, digit): Refuted, most: usize, next: Next, setting: &Setting, state: &State) -> Option<Supposition> {
+fn follow(
+    (_, cell, digit): Refuted,
+    most: usize,
+    next: Next,
+    setting: &Setting,
+    state: &State,
+    stop: Stop<'_>,
+) -> Result<Option<Supposition>, Interrupted> {
     let mut state = state.supposing(setting, cell, digit);
     let mut steps = Vec::new();
     loop {
-        match next(MOST_DIFFICULTY, setting, &state) {
-            Err(end) => return Some(Supposition { cell, digit, steps, end }),
+        match next(MOST_DIFFICULTY, setting, &state, stop)? {
+            Err(end) => return Ok(Some(Supposition { cell, digit, steps, end })),
             Ok(Some(step)) if steps.len() < most => {
                 state.apply(setting, &step);
                 steps.push(step);
             }
-            Ok(_) => return None,
+            Ok(_) => return Ok(None),
         }
     }
 }
 
 /// The same contradiction without the steps that it doesn't need.
-fn shortened(mut supposition: Supposition, setting: &Setting, state: &State) -> Supposition {
+fn shortened(
+    mut supposition: Supposition,
+    setting: &Setting,
+    state: &State,
+    stop: Stop<'_>,
+) -> Result<Supposition, Interrupted> {
     let mut at = supposition.steps.len();
     while at > 0 {
+        stop.check()?;
         at -= 1;
         if let Some(steps) = without(at, &supposition, setting, state) {
             supposition.steps = steps;
         }
     }
-    supposition
+    Ok(supposition)
 }
 
 /// The steps but for one, as they are without it, if they still lead to the contradiction.
@@ -130,6 +150,10 @@ mod tests {
         }
     }
 
+    fn followed(refuted: Refuted, setting: &Setting) -> Option<Supposition> {
+        follow(refuted, MOST_STEPS, next_step_within, setting, &State::new(setting), Stop::never()).unwrap()
+    }
+
     #[test]
     fn a_candidate_leads_to_a_cell_without_any() {
         // A 3 in r4c4 makes r1c4 1 and r1c1 2, and r4c1 would need 2 or 3.
@@ -141,7 +165,7 @@ mod tests {
         assert_eq!(supposition.end, Contradiction::Cell(12));
         // With a 4 in r4c1, nothing keeps r4c4 from being 3.
         let near_miss = setting(&wing.replace("R4C1_2_3", "R4C1_2_3_4"));
-        assert_eq!(follow((0, 15, 2), MOST_STEPS, next_step_within, &near_miss, &State::new(&near_miss)), None);
+        assert_eq!(followed((0, 15, 2), &near_miss), None);
     }
 
     #[test]
@@ -150,10 +174,17 @@ mod tests {
         let text = ".Shape~4x4.~R4C1_1_2~R4C4_1_3~R1C1_2_3~R1C4_3_4~R2C4_3_4";
         let setting = setting(text);
         let state = State::new(&setting);
-        let found = follow((0, 3, 2), MOST_STEPS, next_step_within, &setting, &state).unwrap();
-        let short = shortened(found.clone(), &setting, &state);
+        let found = followed((0, 3, 2), &setting).unwrap();
+        let short = shortened(found.clone(), &setting, &state, Stop::never()).unwrap();
         assert!(short.steps.len() < found.steps.len());
         assert!((0..short.steps.len()).all(|at| without(at, &short, &setting, &state).is_none()));
+    }
+
+    #[test]
+    fn a_raised_handle_ends_it() {
+        let setting = setting(".Shape~4x4.~R1C1_1_2~R1C4_1_3~R4C1_2_3~R4C4_3_4");
+        let found = find(next_step_within, &setting, &State::new(&setting), Stop::when(&|| true));
+        assert_eq!(found, Err(Interrupted::Stopped));
     }
 
     #[test]

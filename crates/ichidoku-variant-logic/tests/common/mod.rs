@@ -1,5 +1,6 @@
 //! What the tests of whole paths share.
 
+use ichidoku::Stop;
 use ichidoku_variant_logic::{Contradiction, Setting, State, Technique, audit, explain, next_step};
 use ichidoku_variants::Puzzle;
 use ichidoku_words::Words;
@@ -38,7 +39,7 @@ pub(crate) fn follow(name: &str, puzzle: &Puzzle, solution: Option<&[i16]>) -> P
     let mut path =
         Path { end: End::Solved, techniques: Vec::new(), filled: [filled(&state); 2], searched: 0, unproved: 0 };
     while !state.is_solved() {
-        let step = match next_step(&setting, &state) {
+        let step = match next_step(&setting, &state, Stop::never()).unwrap() {
             Ok(Some(step)) => step,
             Ok(None) => {
                 path.end = End::Stuck;
