@@ -146,7 +146,8 @@ mod tests {
 
     #[test]
     fn it_ends_before_a_step_when_the_time_is_up() {
-        let steps = StepsVariant { puzzle: ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned(), ..StepsVariant::default() };
+        let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
+        let steps = StepsVariant { puzzle, which: Which::Path, limit: None, language: String::new() };
         let hurried = steps.run(&Control::new().time(Duration::ZERO)).unwrap();
         assert_eq!((hurried.ending, hurried.steps.len()), (VariantEnding::Stopped, 0));
         assert!(steps.run(&Control::new().stop(Stop::when(&|| true))).is_err(), "nobody waits for it");
