@@ -65,6 +65,7 @@ impl Chunk {
             beyond: self.bytes.len() - self.end,
             line: self.line,
             pieces: if let Layout::Pieces(pieces) = &self.layout { Some(pieces.clone()) } else { None },
+            is_broken: false,
             found: Vec::new().into_iter(),
         }
     }
@@ -80,6 +81,8 @@ pub struct Entries<'a> {
     line: u64,
     /// How `rest` is cut, where it isn't lines.
     pieces: Option<Box<dyn Pieces>>,
+    /// Whether something is wrong with the last record.
+    is_broken: bool,
     /// The documents of a record that holds several.
     found: vec::IntoIter<(u64, Result<Document, Problem>)>,
 }
@@ -150,7 +153,7 @@ impl<'a> Entries<'a> {
                 return Some(result.map_err(|problem| EntryError::new(&self.chunk.source, line, problem)));
             }
             if self.rest.len() <= self.beyond {
-                return None;
+                return self.end();
             }
             let read = match &self.chunk.layout {
                 Layout::Text => self.read_group(),
@@ -208,6 +211,13 @@ impl<'a> Entries<'a> {
         }
     }
 
+    /// What is wrong with the end, if a list is open there; a record that was cut off says so itself.
+    fn end(&mut self) -> Option<Result<Document, EntryError>> {
+        let is_open = self.pieces.take().is_some_and(|pieces| pieces.is_open());
+        let is_told = is_open && self.chunk.at_end && !self.is_broken;
+        is_told.then(|| Err(EntryError::new(&self.chunk.source, self.line, Fault::Unclosed.into())))
+    }
+
     fn read_piece(&mut self) -> Read {
         let pieces = self.pieces.as_mut()?;
         let Some(piece) = pieces.next(self.rest, self.chunk.at_end) else {
@@ -226,6 +236,7 @@ impl<'a> Entries<'a> {
                     return Some((line, Err(too_long(pieces.limit()))));
                 }
                 let read = pieces.read(record.trim_ascii_end(), line, self.chunk.keeps_others);
+                self.is_broken = read.iter().any(|(_, document)| document.is_err());
                 self.found = read.into_iter();
                 self.found.next()
             }

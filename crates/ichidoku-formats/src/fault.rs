@@ -138,7 +138,9 @@ faults! {
     /// A game in progress without the puzzle that it began with.
     StateAlone = "state-alone", "a section [State]", "a section [Puzzle]";
     /// Text that is not JSON where it should be. The reason is in the words of the reader of JSON.
-    NotJson { reason: String } = "not-json", "{reason}", "valid JSON";
+    NotJson { reason: String } = "not-json", "broken JSON ({reason})", "a puzzle";
+    /// A list or an object in JSON that doesn't end.
+    Unclosed = "unclosed", "the end of the text", "the end of a list";
     /// An object in JSON without a puzzle.
     WithoutPuzzle = "no-board", "an object without a board", "a puzzle";
     /// Rules that are not known.

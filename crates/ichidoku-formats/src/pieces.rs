@@ -33,6 +33,11 @@ pub(crate) trait Pieces: Send + Sync {
     /// that is asked for.
     fn read(&self, record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Result<Document, Problem>)>;
 
+    /// True if a list is open in which the text can't end.
+    fn is_open(&self) -> bool {
+        false
+    }
+
     /// A longer record is too long to be one.
     fn limit(&self) -> usize {
         MAX_PIECE

@@ -65,6 +65,8 @@ pub struct Source {
     failure: Option<io::Error>,
     /// Whether the last record before `rest` ended with the regions of a jigsaw.
     is_after_jigsaw: bool,
+    /// Whether a chunk has the end of the text, and with it what is wrong there.
+    end_is_told: bool,
     keeps_others: bool,
     /// The name of the archive whose files are read.
     #[cfg(feature = "archives")]
@@ -118,6 +120,7 @@ impl Source {
             breaks: Breaks::All,
             failure: None,
             is_after_jigsaw: false,
+            end_is_told: false,
             keeps_others: false,
             #[cfg(feature = "archives")]
             archive: None,
@@ -179,7 +182,8 @@ impl Source {
         read.map(|_| true).map_err(failed)
     }
 
-    /// The next whole records: as many as one read of a few hundred KiB brings. `None` at the end.
+    /// The next whole records: as many as one read of a few hundred KiB brings; or none, but what is wrong with the end of the text.
+    /// `None` at the end.
     ///
     /// # Errors
     /// [`ReadError`] if the reader fails, the compressed data is broken or the data is no text, such as a spreadsheet or a picture.
@@ -217,7 +221,8 @@ impl Source {
         let Some(file) = next else { return Ok(false) };
         let archive = self.archive.get_or_insert_with(|| Arc::clone(&self.name));
         self.name = format!("{archive}/{file}").into();
-        (self.layout, self.line, self.at_end, self.is_after_jigsaw) = (None, 1, false, false);
+        (self.layout, self.line, self.at_end) = (None, 1, false);
+        (self.is_after_jigsaw, self.end_is_told) = (false, false);
         Ok(true)
     }
 
@@ -347,14 +352,24 @@ impl Source {
             at += piece.length();
         }
         let limit = pieces.limit();
-        self.layout = Some(Layout::Pieces(pieces));
         let Some((start, before)) = first else {
             self.take(at);
             self.limit_rest(limit + 1);
-            return None;
+            return self.end_of_pieces(pieces);
         };
+        self.layout = Some(Layout::Pieces(pieces));
+        self.end_is_told = self.at_end;
         self.take(start);
         Some(self.chunk(at - start, Layout::Pieces(before)))
+    }
+
+    /// A chunk without records, if it is to tell that the text must not end here; nobody else has told it.
+    fn end_of_pieces(&mut self, pieces: Box<dyn Pieces>) -> Option<Chunk> {
+        let is_told = std::mem::replace(&mut self.end_is_told, self.at_end);
+        let chunk =
+            (pieces.is_open() && self.at_end && !is_told).then(|| self.chunk(0, Layout::Pieces(pieces.clone())));
+        self.layout = Some(Layout::Pieces(pieces));
+        chunk
     }
 
     /// Takes so much from the rest as a chunk.

@@ -25,6 +25,8 @@ fn texts() -> Vec<String> {
         format!("[{{\"board\":{a}}},{{\"board\":3}},\n{{\"board\":{b}}}]\n[{b}]"),
         format!("{{\"board\":{a}}}\n{{\"board\":{b}\n{{\"puzzle\":\"53\n{{\"puzzle\":\"{LINE}\"}}\nnonsense\n{b}\n"),
         format!("[\"{LINE}\",\"{OTHER}\", \"bad\\\"\"]"),
+        format!("[\"{LINE}\", null,\n7,\"{OTHER}\"\n"),
+        format!("[{{\"board\":{a}}},\n{{\"board\":{b}}}"),
         format!("{LINE}\r{OTHER}\r\n{LINE}\r\r{}\r", rows(LINE).replace('\n', "\r")),
         format!("{LINE}\u{2028}{OTHER}\u{85}{LINE}\x0c{OTHER} | {LINE},{SOLVED},{OTHER}\u{2029}{}é", &LINE[..80]),
         format!("１{}\n{}\n", &LINE[1..], LINE.replace('.', "．").replace('5', "５")),

@@ -219,10 +219,10 @@ fn bad_json_is_reported_and_the_rest_goes_on() {
         ("{\"board\":7}".into(), "7 where a puzzle was expected"),
         ("{\"a\":1}".into(), "an object without a board where a puzzle was expected"),
         ("{}".into(), "an object without a board where a puzzle was expected"),
-        ("{\"board\":[[1,2}".into(), "expected `,` or `]` where valid JSON was expected"),
-        ("{\"board\":\"53..7".into(), "EOF while parsing a string where valid JSON was expected"),
-        ("{\"board\":[[1,2]".into(), "EOF while parsing a list where valid JSON was expected"),
-        ("hello".into(), "expected value where valid JSON was expected"),
+        ("{\"board\":[[1,2}".into(), "broken JSON (expected `,` or `]`) where a puzzle was expected"),
+        ("{\"board\":\"53..7".into(), "broken JSON (EOF while parsing a string) where a puzzle was expected"),
+        ("{\"board\":[[1,2]".into(), "broken JSON (EOF while parsing a list) where a puzzle was expected"),
+        ("hello".into(), "broken JSON (expected value) where a puzzle was expected"),
     ] {
         let text = format!("{good}\n{bad}\n{good}\n");
         let all = shown(&read_text(text));
@@ -230,6 +230,50 @@ fn bad_json_is_reported_and_the_rest_goes_on() {
     }
     let flat = "[1,2,3]\n".replace(']', &",0".repeat(77)) + "]";
     assert_eq!(shown(&read_text(flat)), ["t:1: 80 cells where 81 were expected"]);
+}
+
+#[test]
+fn a_list_of_json_that_is_cut_off_is_reported() {
+    let (a, b) = (format!("1 {LINE}"), format!("2 {OTHER}"));
+    let end = |line| format!("t:{line}: the end of the text where the end of a list was expected");
+    let object = format!("{{\"puzzle\":\"{OTHER}\"}}");
+    for (text, found) in [
+        (format!("[\"{LINE}\",\n\"{OTHER}\"]"), vec![a.clone(), b.clone()]),
+        (format!("[\"{LINE}\",\n\"{OTHER}\""), vec![a.clone(), b.clone(), end(2)]),
+        (format!("[\"{LINE}\",\n{object},\n"), vec![a.clone(), b.clone(), end(3)]),
+        (
+            format!("[\"{LINE}\",\n{object}\n]\n[\n"),
+            vec![
+                a.clone(),
+                b.clone(),
+                "t:4: broken JSON (EOF while parsing a list) where a puzzle was expected".to_owned(),
+            ],
+        ),
+        (
+            format!("[\"{LINE}\",\n{}", &object[..20]),
+            vec![a, "t:2: broken JSON (EOF while parsing a string) where a puzzle was expected".to_owned()],
+        ),
+    ] {
+        assert_eq!(shown(&read_text(text.clone())), found, "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_puzzle_in_a_list_of_json_is_reported() {
+    let text = format!("[\"{LINE}\",null,\"{OTHER}\", -5 ,{{}}, true,\"{LINE}\"]");
+    let no_puzzle = |found: &str| format!("t:1: {found} where a puzzle was expected");
+    assert_eq!(
+        shown(&read_text(text)),
+        [
+            format!("1 {LINE}"),
+            no_puzzle("null"),
+            format!("1 {OTHER}"),
+            no_puzzle("-5"),
+            no_puzzle("an object without a board"),
+            no_puzzle("true"),
+            format!("1 {LINE}")
+        ]
+    );
 }
 
 #[test]

@@ -43,6 +43,7 @@ fault-state-alone = قسم [State] والمتوقع قسم [Puzzle]
 ## الألغاز بصيغة JSON
 
 fault-not-json = { $reason } والمتوقع JSON صالح
+fault-unclosed = نهاية النص والمتوقع نهاية قائمة
 fault-no-board = كائن بلا شبكة والمتوقع لغز
 fault-rules = القواعد "{ $found }" والمتوقع القواعد "classic"
 fault-not-a-puzzle = { $found }{ $where } والمتوقع لغز

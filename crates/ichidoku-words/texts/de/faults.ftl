@@ -31,6 +31,7 @@ fault-state-alone = ein Abschnitt [State], erwartet wurde ein Abschnitt [Puzzle]
 ## Rätsel in JSON
 
 fault-not-json = kein gültiges JSON ({ $reason })
+fault-unclosed = das Ende des Textes, erwartet wurde das Ende einer Liste
 fault-no-board = ein Objekt ohne Gitter, erwartet wurde ein Rätsel
 fault-rules = die Regeln "{ $found }", erwartet wurden die Regeln "classic"
 fault-not-a-puzzle = { $found }{ $where }, erwartet wurde ein Rätsel

@@ -30,7 +30,8 @@ fault-state-alone = a section [State] where a section [Puzzle] was expected
 
 ## Puzzles in JSON
 
-fault-not-json = { $reason } where valid JSON was expected
+fault-not-json = broken JSON ({ $reason }) where a puzzle was expected
+fault-unclosed = the end of the text where the end of a list was expected
 fault-no-board = an object without a board where a puzzle was expected
 fault-rules = the rules "{ $found }" where the rules "classic" was expected
 fault-not-a-puzzle = { $found }{ $where } where a puzzle was expected

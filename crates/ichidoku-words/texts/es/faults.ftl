@@ -34,6 +34,7 @@ fault-state-alone = una sección [State] donde se esperaba una sección [Puzzle]
 ## Sudokus en JSON
 
 fault-not-json = { $reason } donde se esperaba JSON válido
+fault-unclosed = el final del texto donde se esperaba el final de una lista
 fault-no-board = un objeto sin tablero donde se esperaba un sudoku
 fault-rules = las reglas «{ $found }» donde se esperaban las reglas «classic»
 fault-not-a-puzzle = { $found }{ $where } donde se esperaba un sudoku

@@ -34,6 +34,7 @@ fault-state-alone = une section [State] là où une section [Puzzle] était atte
 ## Grilles en JSON
 
 fault-not-json = { $reason } là où du JSON correct était attendu
+fault-unclosed = la fin du texte là où la fin d'une liste était attendue
 fault-no-board = un objet sans grille là où une grille était attendue
 fault-rules = les règles « { $found } » au lieu des règles « classic »
 fault-not-a-puzzle = { $found }{ $where } là où une grille était attendue

@@ -21,6 +21,7 @@ fault-state-alone = [Puzzle]の節が必要ですが、[State]の節です
 ## JSONの問題
 
 fault-not-json = 正しいJSONが必要です：{ $reason }
+fault-unclosed = リストの終わりが必要ですが、テキストが終わっています
 fault-no-board = 問題が必要ですが、盤面のないオブジェクトです
 fault-rules = ルール "classic" が必要ですが、ルール "{ $found }" です
 fault-not-a-puzzle = 問題が必要ですが、{ $found }です{ $where }

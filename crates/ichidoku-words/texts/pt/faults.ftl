@@ -34,6 +34,7 @@ fault-state-alone = uma seção [State] onde era esperada uma seção [Puzzle]
 ## Sudokus em JSON
 
 fault-not-json = { $reason } onde era esperado JSON válido
+fault-unclosed = o fim do texto onde era esperado o fim de uma lista
 fault-no-board = um objeto sem tabuleiro onde era esperado um sudoku
 fault-rules = as regras “{ $found }” onde eram esperadas as regras “classic”
 fault-not-a-puzzle = { $found }{ $where } onde era esperado um sudoku

@@ -21,6 +21,7 @@ fault-state-alone = 应有[Puzzle]一节，却是[State]
 ## JSON形式的题目
 
 fault-not-json = 应为有效的JSON：{ $reason }
+fault-unclosed = 应为列表的结尾，文本却已结束
 fault-no-board = 应为题目，却是没有盘面的对象
 fault-rules = 规则应为"classic"，却是"{ $found }"
 fault-not-a-puzzle = 应为题目，却是{ $found }{ $where }

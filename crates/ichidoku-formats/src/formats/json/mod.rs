@@ -95,6 +95,10 @@ impl Pieces for Values {
         read::read(record, line, keeps_others)
     }
 
+    fn is_open(&self) -> bool {
+        self.0.is_open()
+    }
+
     fn copy(&self) -> Box<dyn Pieces> {
         Box::new(*self)
     }

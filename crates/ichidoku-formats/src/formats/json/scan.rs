@@ -54,6 +54,11 @@ impl Nesting {
         Self { objects: self.objects - 1, ..self }
     }
 
+    /// True if a list or an object is open.
+    pub(super) const fn is_open(self) -> bool {
+        self.in_list || self.objects > 0
+    }
+
     /// True if a key should follow.
     const fn wants_key(self) -> bool {
         self.objects > 0 && !self.in_list && !self.after_key
@@ -83,6 +88,7 @@ impl Step {
                 _ => Some(Self::Nothing { length: 1, place: place.within_object() }),
             },
             b'[' | b'{' | b'"' => value(text, at_end),
+            byte if place.in_list && (byte.is_ascii_alphanumeric() || *byte == b'-') => word(text, at_end),
             _ => rest_of_line(text, 0, at_end),
         }
     }
@@ -144,6 +150,12 @@ fn rest_of_line(text: &[u8], from: usize, at_end: bool) -> Option<Step> {
     }
 }
 
+/// A number, `null`, `true` or `false` in a list, or what was meant to be one.
+fn word(text: &[u8], at_end: bool) -> Option<Step> {
+    let length = text.iter().position(|byte| matches!(byte, b',' | b']' | b'\n'));
+    length.or_else(|| at_end.then_some(text.len())).map(|length| Step::Value { length })
+}
+
 /// The members of an object that is valid JSON, in order: each key and its value as they are spelt.
 pub(super) fn members(object: &[u8]) -> impl Iterator<Item = (&[u8], &[u8])> {
     let mut rest = object.trim_ascii_start().get(1..).unwrap_or(&[]);
@@ -169,7 +181,11 @@ fn trim_gap(text: &[u8]) -> &[u8] {
 
 /// Whether the array at the start is a list of puzzles and not itself one. `None` if too little of it is there.
 fn is_list(text: &[u8]) -> Option<bool> {
-    let inside = text[1..].trim_ascii_start();
+    let mut inside = text[1..].trim_ascii_start();
+    // What could not be read may stand in the place of a puzzle.
+    while let Some(rest) = inside.strip_prefix(b"null") {
+        inside = trim_gap(rest);
+    }
     match inside.first()? {
         b']' | b'{' => Some(true),
         b'"' => Some(length_of_string(inside)? >= WHOLE),
@@ -342,6 +358,9 @@ mod tests {
             ("[ ]", vec![]),
             (&format!("[{pair}]"), vec![&*pair]),
             (&format!("[\"{line}\"]"), vec![&*format!("\"{line}\"")]),
+            ("[{\"a\":1},null,{\"b\":2},5 ,true]", vec!["{\"a\":1}", "null", "{\"b\":2}", "5", "true"]),
+            (&format!("[null, \"{line}\"]"), vec!["null", &*format!("\"{line}\"")]),
+            ("[null,3,null]", vec!["[null,3,null]"]),
         ] {
             assert_eq!(records(text), expected, "{text}");
         }
