@@ -91,7 +91,8 @@ impl<'a> Origin<'a> {
         }
     }
 
-    /// The line of the first record, if the input begins with a variant; nothing of it is used up. What can't be read is none.
+    /// The line of the first variant, if there is one at the beginning of the input; nothing of it is used up. What can't be read
+    /// is none.
     fn begins_with_variant(&self, drawings: Drawings) -> Option<u64> {
         let (head, is_cut) = match self.argument {
             Some(argument) if argument != "-" => match self.text() {
@@ -110,7 +111,9 @@ impl<'a> Origin<'a> {
             }
         };
         let whole_lines = head.rfind('\n').filter(|_| is_cut).unwrap_or(head.len());
-        records::read(&head[..whole_lines], drawings)?.first().map(|(line, _)| *line)
+        let read = records::read(&head[..whole_lines], drawings)?;
+        let is_variant = |(_, puzzle): &&records::Read| puzzle.as_ref().is_ok_and(|puzzle| puzzle.classic().is_none());
+        read.iter().find(is_variant).or(read.first()).map(|(line, _)| *line)
     }
 
     /// The names and texts of what it holds: an archive holds several files. Those without anything are left out.

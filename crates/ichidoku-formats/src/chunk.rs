@@ -280,6 +280,9 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
         return vec![(line, Err(problem))];
     }
     let puzzles = text::read_puzzles(&record);
+    if let (Some(name), true) = (rule_named(&record), puzzles.iter().all(Result::is_err)) {
+        return vec![(line, Err(Fault::OtherRules { names: name.to_owned() }.into()))];
+    }
     #[cfg(feature = "texts")]
     if puzzles.iter().all(Result::is_err)
         && let Some(parsed) = literal::read(&record)
@@ -290,6 +293,14 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
         .into_iter()
         .map(|parsed| (line, parsed.map(|parsed| Document::of_parsed(&parsed, line)).map_err(Problem::from)))
         .collect()
+}
+
+/// The rule with which a line begins, as the Interactive Sudoku Solver writes variants: `.Cage~10~R1C1~R1C2`.
+fn rule_named(line: &str) -> Option<&str> {
+    let rule = line.trim_start().strip_prefix('.')?;
+    let name = &rule[..rule.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(rule.len())];
+    let is_name = name.len() > 1 && name.starts_with(|letter: char| letter.is_ascii_uppercase());
+    (is_name && rule[name.len()..].starts_with(['~', '.'])).then_some(name)
 }
 
 /// The document on several lines, and the line on which it begins or goes wrong.

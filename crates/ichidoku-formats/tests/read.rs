@@ -286,6 +286,7 @@ fn bad_lines_are_reported_and_the_rest_go_on() {
         ("53..7....", "9 cells where 81 were expected"),
         ("hello world", "row 1, column 1: 'h' is not a digit or a blank"),
         ("Grid 01", "row 1, column 1: 'G' is not a digit or a blank"),
+        (".Cage~10~R1C1~R1C2", "a puzzle with other rules (Cage) where a classic puzzle was expected"),
         ("\u{FFFD}\u{FFFD}", "row 1, column 1: '\u{FFFD}' is not a digit or a blank"),
         ("1", "1 cell where 81 were expected"),
     ] {

@@ -89,6 +89,25 @@ impl Puzzle {
         })
     }
 
+    /// The same as a classic puzzle, if it is one: 9×9 cells with nothing but given digits, and nothing drawn.
+    ///
+    /// ```
+    /// use ichidoku_variants::read_iss;
+    /// let classic = read_iss(".~R1C1_5~R9C9_7").unwrap().classic().unwrap();
+    /// assert_eq!(classic.to_string(), format!("5{}7", ".".repeat(79)));
+    /// assert_eq!(read_iss(".AntiKnight.~R1C1_5").unwrap().classic(), None);
+    /// assert_eq!(read_iss(".~R1C1_5_6").unwrap().classic(), None);
+    /// ```
+    pub fn classic(&self) -> Option<ichidoku::Puzzle> {
+        let is_given = |rule: &Constraint| matches!(rule, Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1));
+        let is_classic = self.shape == Shape::CLASSIC && self.drawn.is_empty() && self.constraints.iter().all(is_given);
+        let mut symbols = [b'.'; 81];
+        for (cell, digit) in self.givens().filter(|_| is_classic) {
+            *symbols.get_mut(usize::from(cell))? = b'0' + u8::try_from(digit).ok()?;
+        }
+        is_classic.then(|| std::str::from_utf8(&symbols).ok()?.parse().ok()).flatten()
+    }
+
     /// Remembers what a text draws beside the rules.
     #[cfg(feature = "links")]
     pub(crate) fn with_drawn(mut self, drawn: Vec<String>) -> Self {

@@ -46,8 +46,8 @@ pub(crate) struct Variants {
 }
 
 pub(super) struct Record {
-    source: String,
-    line: u64,
+    pub(super) source: String,
+    pub(super) line: u64,
     puzzle: Result<Puzzle, String>,
 }
 
@@ -55,6 +55,13 @@ pub(super) struct Record {
 pub(super) struct Done {
     bytes: Vec<u8>,
     kind: Kind,
+}
+
+impl Done {
+    /// What is written is known already.
+    pub(super) const fn of(bytes: Vec<u8>, kind: Kind) -> Self {
+        Self { bytes, kind }
+    }
 }
 
 pub(super) enum Kind {
@@ -89,7 +96,9 @@ impl Variants {
 
     /// A failure if an option was given that has no meaning for variants.
     pub(crate) fn refuse(&self, option: &str, is_given: bool) -> Result<(), Failure> {
-        match self.records.first().filter(|_| is_given) {
+        let is_variant = |record: &&Record| record.puzzle.as_ref().is_ok_and(|puzzle| puzzle.classic().is_none());
+        let place = self.records.iter().find(is_variant).or(self.records.first());
+        match place.filter(|_| is_given) {
             Some(Record { source, line, .. }) => {
                 Err(Failure::new(say!("classic-only", option, place = format!("{source}:{line}"))))
             }
@@ -317,11 +326,6 @@ impl Record {
     /// `puzzles.txt:17: ` and what is to be said.
     fn at(&self, text: impl std::fmt::Display) -> String {
         format!("{}:{}: {text}", self.source, self.line)
-    }
-
-    /// Nothing is written of it.
-    pub(super) fn silent(&self, kind: Kind) -> Done {
-        Done { bytes: Vec::new(), kind }
     }
 
     pub(super) fn done(&self, json: bool, answer: impl Serialize, text: String, kind: Kind) -> Done {

@@ -31,7 +31,6 @@ use facts::{Fact, Facts};
 use filter::Filter;
 use format::{Contents, Format};
 use histogram::{Counted, Histogram, lock};
-use variants::Wanted;
 
 #[derive(Args, Debug)]
 pub(crate) struct Rate {
@@ -78,7 +77,15 @@ impl Rate {
             summary.note(terminal, Some(word("so-not-rated")));
             return Ok(summary.exit_if_proper());
         }
-        let rating = Rater {
+        let rating = self.rater()?;
+        let total = rating.histogram.clone().map(|histogram| -> Total { Box::new(move || lock(&histogram).text()) });
+        let summary = self.batch.run_totalled(rating.layout(), &rating, terminal, total)?;
+        summary.note(terminal, Some(word("so-not-rated")));
+        Ok(summary.exit_if_proper())
+    }
+
+    fn rater(&self) -> Result<Rater, Failure> {
+        Ok(Rater {
             scale: self.scale()?,
             format: if self.only_er { Format::only_er() } else { self.format.clone().unwrap_or_default() },
             at_least: self.at_least,
@@ -87,11 +94,7 @@ impl Rate {
             json: self.json,
             strict: self.batch.strict,
             grades: words_of_grades(),
-        };
-        let total = rating.histogram.clone().map(|histogram| -> Total { Box::new(move || lock(&histogram).text()) });
-        let summary = self.batch.run_totalled(rating.layout(), &rating, terminal, total)?;
-        summary.note(terminal, Some(word("so-not-rated")));
-        Ok(summary.exit_if_proper())
+        })
     }
 
     /// Ratings of puzzles of other sizes and rules, which only our own scale knows.
@@ -104,8 +107,7 @@ impl Rate {
             let is_asked = self.filter.as_ref().is_some_and(|filter| filter.asks_for(fact));
             variants.refuse(&format!("--where {name}"), is_asked)?;
         }
-        let wanted = Wanted { filter: self.filter.as_ref(), histogram: self.histogram, json: self.json };
-        variants::rate(variants, &wanted, &self.batch, terminal)
+        variants::rate(variants, &self.rater()?, &self.batch, terminal)
     }
 
     /// The scale: the one asked for, or the one that other options are about.
@@ -198,6 +200,18 @@ impl Rater {
             part.bytes.extend(format!("{}\t{grade}\t{}\n", entry.puzzle, rating.score_text()).bytes());
         }
         Ok(())
+    }
+
+    /// What is written about a classic puzzle that stands among others, and how many solutions it has.
+    fn alone(&self, source: &str, line: u64, puzzle: Puzzle) -> Result<(Vec<u8>, Status), Interrupted> {
+        let (entry, mut part) = (Document { line, ..Document::of(puzzle) }, Part::default());
+        let proof = ProperPuzzle::new(puzzle);
+        let (status, facts) = self.facts(&entry, &proof)?;
+        match facts {
+            Some(facts) => self.write(source, &entry, &facts, &mut part)?,
+            None => self.write_unrated(source, &entry, status, &mut part),
+        }
+        Ok((std::mem::take(&mut part.bytes), status))
     }
 
     fn rated(&self, puzzle: &Puzzle, facts: &Facts<'_>) -> Result<Rated, Interrupted> {

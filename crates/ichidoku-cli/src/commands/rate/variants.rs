@@ -1,54 +1,43 @@
 //! How hard puzzles of other sizes and rules are.
 
-use std::sync::Mutex;
-
 use ichidoku_api::{Ask, Control, RateVariant, Status, VariantRated, VariantTechnique};
 use ichidoku_variants::{Puzzle, write_iss};
 
+use super::Rater;
 use super::facts::Fact;
 use super::filter::Filter;
-use super::histogram::{Counted, Histogram, lock};
+use super::histogram::{Counted, lock};
 use crate::commands::batch::Batch;
-use crate::commands::variants::{Record, Variants};
+use crate::commands::variants::{Done, Record, Variants};
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
-use crate::words::{of_hints, word, words_of_grades};
+use crate::words::{of_hints, word};
 
-/// What of the ratings is written.
-pub(super) struct Wanted<'a> {
-    /// Which puzzles are rated.
-    pub(super) filter: Option<&'a Filter>,
-    /// True for counts instead of lines.
-    pub(super) histogram: bool,
-    pub(super) json: bool,
-}
-
-/// Writes the grade and the score of each puzzle that is wanted, or counts them.
-pub(super) fn rate(
-    variants: &Variants,
-    wanted: &Wanted<'_>,
-    batch: &Batch,
-    terminal: &Terminal,
-) -> Result<Exit, Failure> {
-    let (language, grades) = (of_hints().language(), words_of_grades());
-    let histogram = wanted.histogram.then(Mutex::<Histogram>::default);
+/// Writes the grade and the score of each puzzle that is wanted, or counts them. Classic ones among them are rated as such.
+pub(super) fn rate(variants: &Variants, rater: &Rater, batch: &Batch, terminal: &Terminal) -> Result<Exit, Failure> {
+    let (language, grades) = (of_hints().language(), &rater.grades);
+    let histogram = rater.histogram.as_ref();
     let work = |record: &Record, puzzle: &Puzzle| {
+        if let Some(classic) = puzzle.classic() {
+            let (bytes, status) = rater.alone(&record.source, record.line, classic)?;
+            return Ok(Done::of(bytes, status.into()));
+        }
         let request = RateVariant { puzzle: write_iss(puzzle), language: language.to_owned() };
         let rated = request.run(&Control::new())?;
         let kind = rated.status.into();
         let fits = |filter: &Filter| rated.rating.is_some() && filter.fits(&|fact| known(fact, puzzle, &rated));
-        let is_chosen = wanted.filter.is_none_or(fits);
-        if let Some(histogram) = histogram.as_ref().filter(|_| is_chosen) {
-            counted(&rated, &grades).into_iter().for_each(|counted| lock(histogram).add(counted));
+        let is_chosen = rater.filter.as_ref().is_none_or(fits);
+        if let Some(histogram) = histogram.filter(|_| is_chosen) {
+            counted(&rated, grades).into_iter().for_each(|counted| lock(histogram).add(counted));
         }
         if histogram.is_some() || !is_chosen {
-            return Ok(record.silent(kind));
+            return Ok(Done::of(Vec::new(), kind));
         }
-        let text = line(&rated, &grades);
-        Ok(record.done(wanted.json, rated, text, kind))
+        let text = line(&rated, grades);
+        Ok(record.done(rater.json, rated, text, kind))
     };
-    let total = || histogram.as_ref().map(|histogram| lock(histogram).text()).unwrap_or_default();
-    let summary = variants.run_totalled(batch, wanted.json, terminal, work, total)?;
+    let total = || histogram.map(|histogram| lock(histogram).text()).unwrap_or_default();
+    let summary = variants.run_totalled(batch, rater.json, terminal, work, total)?;
     summary.note(terminal, Some(word("so-not-rated")));
     Ok(summary.exit_if_proper())
 }
