@@ -1694,6 +1694,8 @@ export interface components {
             evidence: components["schemas"]["VariantEvidence"];
             /** @description The digits that it places: `r1c2=5`. */
             placements: string[];
+            /** @description The candidates that it leaves in the cells that lose some: `r1c2=5`. */
+            remaining?: string[];
             /** @description The whole step in words: why, then what follows. */
             sentences: components["schemas"]["Sentence"][];
             /** @description The technique. */

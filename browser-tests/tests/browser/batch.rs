@@ -48,7 +48,6 @@ pub(crate) async fn a_file_becomes_a_table(page: &Page) -> Outcome {
     page.same("clues", column(page, 1).await, ["30", "21", "0", "46"])?;
     page.same("solutions", column(page, 2).await, ["1", "1", "100+", "1"])?;
     page.click("#batch-unreadable summary").await;
-    page.click("#batch-more").await;
     page.wait("the bad line", "document.querySelector('#unreadable li')").await?;
     let listed = page.text("#unreadable").await;
     let line = page.phrase("batch-line", &[("line", &4_u8)]);

@@ -239,7 +239,7 @@ views! { PARTS;
     /// A picture of a variant.
     VariantDrawn<'a> { svg: &'a str, step: Option<VariantStep<'a>>, }
     /// A step in a variant.
-    VariantStep<'a> { placements: Vec<&'a str>, eliminations: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
+    VariantStep<'a> { placements: Vec<&'a str>, eliminations: Vec<&'a str>, remaining: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
     /// A hint for a variant.
     VariantHinted<'a> { advice: &'a str, sentences: Vec<Sentence<'a>>, }
     /// A variant solved.

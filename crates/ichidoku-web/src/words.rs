@@ -126,7 +126,7 @@ mod tests {
         // With what stands between two quoted texts, since a quote within a text shifts the count. Code cannot be a name.
         let quoted: BTreeSet<&str> = sources.split('"').collect();
         // The numbers of any language are written with the first; the build and the bundler read the others.
-        let read_elsewhere = ["group-mark", "page-needs"];
+        let read_elsewhere = ["group-mark", "page-failed", "page-needs", "page-reload"];
         // What is wrong comes with its name.
         let comes = |name: &str| name.starts_with("fault-") || name.starts_with("refusal-");
         let is_idle = |name: &&str| !quoted.contains(name) && !comes(name) && !read_elsewhere.contains(name);

@@ -17,6 +17,9 @@ pub struct VariantStep {
     pub placements: Vec<String>,
     /// The candidates that it takes out: `r1c2=5`.
     pub eliminations: Vec<String>,
+    /// The candidates that it leaves in the cells that lose some: `r1c2=5`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remaining: Vec<String>,
     /// What it rests on.
     pub evidence: VariantEvidence,
     /// The whole step in words: why, then what follows.
@@ -147,6 +150,7 @@ impl VariantStep {
             technique: VariantTechnique::new(step.technique, words),
             placements: shown.placed(step),
             eliminations: shown.eliminated(step),
+            remaining: shown.remaining(state, step),
             evidence: shown.evidence(&step.evidence),
             sentences: sentences(&explain(setting, state, step), words),
         }
@@ -173,6 +177,14 @@ impl Shown<'_> {
 
     fn eliminated(self, step: &Step) -> Vec<String> {
         let of_cell = |&(cell, digits)| self.0.digits(digits).map(move |digit| self.candidate(cell, digit));
+        step.eliminations.iter().flat_map(of_cell).collect()
+    }
+
+    fn remaining(self, state: &State, step: &Step) -> Vec<String> {
+        let of_cell = |&(cell, gone): &(Cell, u64)| {
+            let left = self.0.digits(state.candidates(cell) & !gone);
+            left.map(move |digit| self.candidate(cell, digit))
+        };
         step.eliminations.iter().flat_map(of_cell).collect()
     }
 

@@ -1944,6 +1944,8 @@ class VariantStep(TypedDict):
     """What it rests on."""
     placements: list[str]
     """The digits that it places: `r1c2=5`."""
+    remaining: NotRequired[list[str]]
+    """The candidates that it leaves in the cells that lose some: `r1c2=5`."""
     sentences: list[Sentence]
     """The whole step in words: why, then what follows."""
     technique: VariantTechnique

@@ -27,6 +27,9 @@ pub struct Summary {
     pub title: String,
     /// Its digits, as 81 characters.
     pub digits: String,
+    /// How many of them are given; 0 in what was saved before these were counted.
+    #[serde(default)]
+    pub clues: usize,
     /// Playing time in seconds.
     pub seconds: u64,
     /// When it was last played, in milliseconds since 1970.
@@ -45,6 +48,7 @@ impl Summary {
             id: game.id.clone(),
             title: game.origin.title.clone(),
             digits: game.digits().to_string(),
+            clues: game.puzzle().clue_count(),
             seconds: game.seconds,
             played: game.played,
             solved: game.is_solved(),

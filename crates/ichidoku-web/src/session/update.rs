@@ -184,13 +184,18 @@ impl State {
         self.game.is_full() && !self.game.is_solved()
     }
 
-    /// Says whether there is a mistake, not where.
+    /// Says whether there is a mistake, not where. Without one known solution only conflicts are mistakes.
     fn check(&mut self) {
-        let is_faultless = match self.solution {
-            Some(solution) => faults::is_faultless(&self.game, &solution),
-            None => self.game.digits().check().is_ok(),
+        let is_mistaken = match self.solution {
+            Some(solution) => !faults::is_faultless(&self.game, &solution),
+            None => self.game.digits().check().is_err(),
         };
-        self.said = word(if is_faultless { "said-faultless" } else { "said-mistaken" }).to_owned();
+        self.said = word(match self.solution {
+            _ if is_mistaken => "said-mistaken",
+            Some(_) => "said-faultless",
+            None => "said-no-conflict",
+        })
+        .to_owned();
     }
 
     /// What a message changes in the grid.

@@ -44,7 +44,7 @@ impl Draft {
         let mut game = Game::new(&self.text(), grid, &[]);
         for (cell, digit) in givens.iter().enumerate() {
             if let Some(digit) = digit {
-                game.follow(&[(cell, *digit)], &[]);
+                game.follow(&[(cell, *digit)], &[], &[]);
             }
         }
         game

@@ -142,17 +142,22 @@ impl Game {
         })
     }
 
-    /// Does what a hint says: puts in digits, and notes what is ruled out.
-    pub fn follow(&mut self, placed: &[(usize, i16)], out: &[(usize, i16)]) -> bool {
+    /// Does what a hint says: puts in digits, and takes out what is ruled out. In a cell without marks it writes down what is left
+    /// there, since the next hint goes on from that.
+    pub fn follow(&mut self, placed: &[(usize, i16)], out: &[(usize, i16)], left: &[(usize, i16)]) -> bool {
         let cells: Vec<usize> = placed.iter().chain(out).map(|(cell, _)| *cell).collect();
         self.change_each(&cells, |cell, content| {
             for (_, digit) in placed.iter().filter(|(of, _)| *of == cell) {
                 content.digit = Some(*digit);
             }
+            let has_marks = !(content.corner.is_empty() && content.centre.is_empty());
             for (_, digit) in out.iter().filter(|(of, _)| *of == cell) {
                 content.out.insert(*digit);
                 content.corner.remove(digit);
                 content.centre.remove(digit);
+            }
+            if !has_marks {
+                content.centre.extend(left.iter().filter(|(of, _)| *of == cell).map(|(_, digit)| *digit));
             }
         })
     }
@@ -271,7 +276,7 @@ impl Game {
     /// use ichidoku_web::variants::{Game, Grid};
     /// let mut game = Game::new(".Shape~4x4", Grid { rows: 4, columns: 4, lowest: 1, highest: 4 }, &[]);
     /// game.enter(&[0], 3, Tool::Digit);
-    /// game.follow(&[], &[(1, 4)]);
+    /// game.follow(&[], &[(1, 4)], &[]);
     /// assert_eq!(game.position(), ".Shape~4x4.~R1C1_3");
     /// assert_eq!(game.ruled_out(), ["r1c2=4"]);
     /// ```
@@ -348,18 +353,20 @@ mod tests {
     fn a_hint_is_followed() {
         let mut game = game();
         game.note(&[vec![], vec![2, 3], vec![3]]);
-        assert!(game.follow(&[(2, 3)], &[(1, 3)]));
+        assert!(game.follow(&[(2, 3)], &[(1, 3), (3, 4)], &[(1, 2), (1, 4), (3, 1), (3, 2)]));
         assert_eq!(game.digit(2), Some(3));
-        assert_eq!(game.content(1).centre.iter().copied().collect::<Vec<_>>(), [2]);
+        let noted = |cell: usize| game.content(cell).centre.iter().copied().collect::<Vec<_>>();
+        assert_eq!(noted(1), [2], "a player's own notes are kept");
+        assert_eq!(noted(3), [1, 2], "without notes, what is left is written down");
         assert!(game.position().ends_with(".~R1C3_3"));
-        assert_eq!(game.ruled_out(), ["r1c2=3"]);
+        assert_eq!(game.ruled_out(), ["r1c2=3", "r1c4=4"]);
     }
 
     #[test]
     fn what_may_have_followed_from_a_digit_goes_with_it() {
         let mut game = game();
         game.enter(&[5], 2, Tool::Digit);
-        game.follow(&[], &[(1, 3), (5, 4)]);
+        game.follow(&[], &[(1, 3), (5, 4)], &[]);
         game.enter(&[2], 4, Tool::Digit);
         assert_eq!(game.ruled_out(), ["r1c2=3"], "another digit takes nothing back");
         assert!(game.clear(&[5], Tool::Digit) && game.ruled_out().is_empty());

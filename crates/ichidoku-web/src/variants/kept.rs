@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::Game;
 
 /// How many games are kept.
-pub const MOST_KEPT: usize = 12;
+pub const MOST_KEPT: usize = 50;
 
 /// The games that were played, the latest first.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ mod tests {
         let game =
             |name: usize| Game::new(&format!(".{name}"), Grid { rows: 4, columns: 4, lowest: 1, highest: 4 }, &[]);
         let mut kept = Kept::default();
-        (0..20).for_each(|name| kept.put(&game(name)));
+        (0..MOST_KEPT + 8).for_each(|name| kept.put(&game(name)));
         kept.put(&game(12));
         assert_eq!((kept.games.len(), kept.games[0].puzzle.as_str()), (MOST_KEPT, ".12"));
         assert!(kept.game(".8").is_some() && kept.game(".7").is_none());

@@ -23,6 +23,8 @@ enum Form {
     Whole,
     /// At least so many cells, in their order.
     Cells(usize),
+    /// At least two cells, each of them beside another one.
+    Beside,
     /// A number that may be missing, and cells.
     Cage,
     /// Two by two cells, and digits.
@@ -42,6 +44,8 @@ enum Form {
 pub enum Missing {
     /// At least so many cells.
     Cells(usize),
+    /// Cells side by side.
+    Beside,
     /// A number.
     Typed,
     /// Two by two cells.
@@ -106,11 +110,11 @@ const LINES: [RuleKind; 11] = [
 ];
 
 const BETWEEN: [RuleKind; 6] = [
-    kind("white-dot", "WhiteDot", Form::Cells(2), || word("rule-white-dot")),
-    kind("black-dot", "BlackDot", Form::Cells(2), || word("rule-black-dot")),
-    kind("x", "X", Form::Cells(2), || word("rule-x")),
-    kind("v", "V", Form::Cells(2), || word("rule-v")),
-    kind("greater", "GreaterThan", Form::Cells(2), || word("rule-greater")),
+    kind("white-dot", "WhiteDot", Form::Beside, || word("rule-white-dot")),
+    kind("black-dot", "BlackDot", Form::Beside, || word("rule-black-dot")),
+    kind("x", "X", Form::Beside, || word("rule-x")),
+    kind("v", "V", Form::Beside, || word("rule-v")),
+    kind("greater", "GreaterThan", Form::Beside, || word("rule-greater")),
     kind("quad", "Quad", Form::Quad, || word("rule-quad")),
 ];
 
@@ -181,13 +185,25 @@ impl RuleKind {
         Ok(match self.form {
             Form::Whole => format!(".{code}"),
             Form::Cells(least) => format!(".{code}{}", enough(least)?),
+            Form::Beside => {
+                let cells_named = enough(2)?;
+                let has_neighbour = |cell: &usize| {
+                    [(1, 0), (-1, 0), (0, 1), (0, -1)]
+                        .iter()
+                        .any(|&(down, right)| grid.step(*cell, down, right).is_some_and(|other| cells.contains(&other)))
+                };
+                if !cells.iter().all(has_neighbour) {
+                    return Err(Missing::Beside);
+                }
+                format!(".{code}{cells_named}")
+            }
             Form::Cage => {
                 let cells = enough(1)?;
                 format!(".{code}~{}{cells}", number.map(ToString::to_string).unwrap_or_default())
             }
             Form::Quad => {
                 let corner = square(grid, cells).ok_or(Missing::FourCells)?;
-                let digits: String = numbers.iter().map(|digit| format!("~{digit}")).collect();
+                let digits: String = quad_digits(grid, typed).iter().map(|digit| format!("~{digit}")).collect();
                 if digits.is_empty() { Err(Missing::Typed)? } else { format!(".{code}{}{digits}", named(&[corner])) }
             }
             Form::Line => {
@@ -214,6 +230,14 @@ impl RuleKind {
 /// The numbers in a text, whatever is between them.
 fn numbers(text: &str) -> Vec<u16> {
     text.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+}
+
+/// The digits that were typed for a square; where each is one character, with nothing between them, too.
+fn quad_digits(grid: &Grid, typed: &str) -> Vec<u16> {
+    match grid.highest {
+        ..=9 => typed.chars().filter_map(|letter| letter.to_digit(10)).map(|digit| digit as u16).collect(),
+        _ => numbers(typed),
+    }
 }
 
 /// The top left cell of two by two cells.

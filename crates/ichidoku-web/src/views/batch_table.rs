@@ -55,6 +55,8 @@ pub(super) struct BatchTable {
     is_rating: RwSignal<bool>,
     arrangement: RwSignal<Arrangement>,
     unreadable: Part,
+    /// How many of those are listed.
+    listed: RwSignal<u64>,
     scroller: Part,
     spacer: Part,
     /// The elements of the rows in sight, each with its cells.
@@ -85,6 +87,7 @@ impl BatchTable {
             is_rating: RwSignal::new(false),
             arrangement: RwSignal::new(by_number),
             unreadable: part("ul").class("unreadable").id("unreadable"),
+            listed: RwSignal::new(0),
             scroller: scroller.attrs(&[("role", "rowgroup"), ("tabindex", "0")]),
             spacer: part("div").class("spacer").attr("role", "presentation"),
             pool: RefCell::default(),
@@ -104,7 +107,7 @@ impl BatchTable {
     /// Speaks the language that the page has turned to.
     pub(super) fn turn_language(&self) {
         self.turned.set(());
-        self.unreadable.fill([]);
+        self.list_anew();
         self.post(&["language".into(), language().into()]);
         self.ask_for_rows();
     }
@@ -112,7 +115,7 @@ impl BatchTable {
     /// Reads another file.
     pub(super) fn read(&self, file: &Blob, name: &str) {
         self.status.set(Value::Null);
-        self.unreadable.fill([]);
+        self.list_anew();
         self.post(&["open".into(), file.into(), name.into()]);
     }
 
@@ -356,21 +359,41 @@ impl BatchTable {
     fn lost(self: Rc<Self>) -> Part {
         let (status, list) = (self.status, self.unreadable.clone());
         let count = move || status.with(|status| status["unreadable"].as_u64().unwrap_or_default());
-        let more = labelled("button", "chip", word("batch-more")).id("batch-more").click(move || {
-            let listed = self.unreadable.element().child_element_count();
-            self.post(&["unreadable".into(), listed.into(), LISTED.into()]);
-        });
+        let (listed, table) = (self.listed, self.clone());
+        let more = labelled("button", "chip", word("batch-more"));
+        let more = more.id("batch-more").flag_of("hidden", move || listed.get() >= count());
+        let more = more.click(move || self.list_more());
+        let opened = move |_: &Event| {
+            if listed.get_untracked() == 0 {
+                table.list_more();
+            }
+        };
+        let opened = Rc::new(opened);
         let summary = part("summary").text_of(move || phrase("batch-unreadable", &[("count", &count())]));
         part("div").child_if(
             move || count() > 0,
             move || {
+                let opened = Rc::clone(&opened);
                 let details = part("details").class("card").id("batch-unreadable").child(summary.clone());
+                let details = details.on("toggle", move |event| opened(event));
                 details.child(list.clone()).child(more.clone())
             },
         )
     }
 
+    /// Asks for more of the records that could not be read.
+    fn list_more(&self) {
+        let listed = self.listed.get_untracked() as u32;
+        self.post(&["unreadable".into(), listed.into(), LISTED.into()]);
+    }
+
+    fn list_anew(&self) {
+        self.unreadable.fill([]);
+        self.listed.set(0);
+    }
+
     fn list(&self, records: &Value) {
+        self.listed.update(|listed| *listed += records.as_array().map_or(0, Vec::len) as u64);
         let record = |record: &Value| {
             let error = Error::of(record);
             let line = phrase("batch-line", &[("line", &error.place().map_or(0, Place::line))]);

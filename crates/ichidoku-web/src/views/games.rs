@@ -42,8 +42,15 @@ fn entry(app: App, game: &Summary) -> Part {
 /// The title of a game.
 pub(super) fn title(game: &Summary) -> String {
     match game.title.as_str() {
-        "" => phrase("clues", &[("count", &game.digits.chars().filter(|digit| *digit != '.').count())]),
+        "" => phrase("clues", &[("count", &clues(game))]),
         title => title.to_owned(),
+    }
+}
+
+fn clues(game: &Summary) -> usize {
+    match game.clues {
+        0 => game.digits.chars().filter(|digit| *digit != '.').count(),
+        clues => clues,
     }
 }
 

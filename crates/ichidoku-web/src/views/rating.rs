@@ -9,7 +9,7 @@ use crate::answers::{Rated, Step, Stepped};
 use crate::ask;
 use crate::words::{decimal, language, phrase, word};
 
-/// A technique's name as its page is called, its name in words, and how often it is used.
+/// The name of a technique's page, its name in words, and how often it is used.
 type Use = (String, String, usize);
 
 pub(super) fn rating_card(app: App) -> Part {
@@ -59,8 +59,8 @@ pub(super) fn tell(rated: Rated<'_>) -> String {
     phrase("rating", &[("grade", &grade), ("score", &decimal(rating.score(), 2))])
 }
 
-fn technique((slug, name, count): &Use) -> Part {
-    let name = match crate::pages::link(slug) {
+fn technique((page, name, count): &Use) -> Part {
+    let name = match crate::pages::link(page) {
         Some(href) => part("a").attrs(&[("href", &href), ("target", "_blank")]).text(name),
         None => part("span").text(name),
     };
@@ -71,10 +71,9 @@ fn technique((slug, name, count): &Use) -> Part {
 fn tally(steps: &[Step<'_>]) -> Vec<Use> {
     let mut tally: Vec<Use> = Vec::new();
     for technique in steps.iter().filter_map(|step| step.technique()) {
-        let slug = technique.slug();
-        match tally.iter_mut().find(|(known, ..)| known == slug) {
+        match tally.iter_mut().find(|(_, known, _)| known == technique.name()) {
             Some((.., count)) => *count += 1,
-            None => tally.push((slug.to_owned(), technique.name().to_owned(), 1)),
+            None => tally.push((technique.page().to_owned(), technique.name().to_owned(), 1)),
         }
     }
     tally

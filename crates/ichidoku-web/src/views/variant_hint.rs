@@ -16,7 +16,9 @@ impl Table {
             self.peek(|board| !board.game.wrong(solution).is_empty())
         });
         if has_mistake == Some(true) {
-            let sentences = vec![word("variant-mistaken").to_owned()];
+            let is_marked = self.wrong.with_untracked(|wrong| !wrong.is_empty());
+            let sentences =
+                vec![word(if is_marked { "variant-mistakes-marked" } else { "variant-mistaken" }).to_owned()];
             return self.show_hint(Hint { sentences, ..Hint::default() });
         }
         if self.hint.with_untracked(|hint| hint.as_ref().is_some_and(|hint| hint.has_more)) {
@@ -60,6 +62,7 @@ impl Table {
                 picture: drawn.svg().to_owned(),
                 placed: candidates(step.placements()),
                 out: candidates(step.eliminations()),
+                left: candidates(step.remaining()),
                 has_more: false,
             };
             self.show_hint_of(&position, hint);
@@ -87,7 +90,7 @@ impl Table {
     /// Does what the hint says.
     pub(super) fn follow_hint(self) {
         let Some(hint) = self.hint.get_untracked() else { return };
-        self.edit(|board| _ = board.game.follow(&hint.placed, &hint.out));
+        self.edit(|board| _ = board.game.follow(&hint.placed, &hint.out, &hint.left));
     }
 }
 

@@ -88,6 +88,7 @@ impl Table {
             _ => {
                 self.picture.set(String::new());
                 self.board.set(Some(OpenGame::new(game)));
+                browser::to_top();
             }
         }
         self.show_set();
@@ -215,7 +216,8 @@ impl Table {
     }
 }
 
-/// The puzzle with a rule more. One that is there or not goes if it is there, unless other cells are selected for it.
+/// The puzzle with a rule more. One that is there or not goes if it is there, unless other cells are selected for it; any other
+/// takes the place of one of its kind in the same cells.
 fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str) -> String {
     let has_cells = !board.selected().cells().is_empty();
     match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
@@ -223,13 +225,29 @@ fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str) -> St
             draft.with_instead(&board.game, place, rule)
         }
         Some(place) => draft.without(&board.game, place),
-        None => draft.with(&board.game, rule),
+        None => match draft.place(|own| own != rule && is_same_but_for_number(own, rule)) {
+            Some(place) => draft.with_instead(&board.game, place, rule),
+            None => draft.with(&board.game, rule),
+        },
     }
+}
+
+/// True if two rules are of one kind and in the same cells: what differs is what was typed.
+fn is_same_but_for_number(one: &str, other: &str) -> bool {
+    let is_cell = |part: &&str| part.starts_with('R');
+    let parts = |rule: &str| {
+        let rule = rule.to_owned();
+        let cells = rule.split('~').filter(is_cell).map(str::to_owned).collect::<Vec<_>>();
+        (rule.split('~').next().unwrap_or_default().to_owned(), cells)
+    };
+    let (one, other) = (parts(one), parts(other));
+    !one.1.is_empty() && one == other
 }
 
 fn missing_text(missing: Missing) -> String {
     match missing {
         Missing::Cells(count) => phrase("studio-cells", &[("count", &count)]),
+        Missing::Beside => word("studio-beside").to_owned(),
         Missing::Typed => word("studio-number").to_owned(),
         Missing::FourCells => word("studio-square").to_owned(),
         Missing::Line => word("studio-line").to_owned(),

@@ -38,6 +38,8 @@ pub(super) struct Hint {
     pub(super) picture: String,
     pub(super) placed: Vec<(usize, i16)>,
     pub(super) out: Vec<(usize, i16)>,
+    /// What is left in the cells of these.
+    pub(super) left: Vec<(usize, i16)>,
     /// True if there is more to tell.
     pub(super) has_more: bool,
 }
@@ -287,6 +289,9 @@ impl Table {
         self.ask_patiently(request, move |answer| match answer {
             Ok(answer) if self.peek(|board| board.game.position()) == Some(position) => {
                 let candidates = VariantCandidates::of(&answer).candidates().concat();
+                if candidates.iter().all(Vec::is_empty) {
+                    return self.tell(word("variant-no-way"));
+                }
                 self.edit(|board| _ = board.game.note(&candidates));
             }
             Ok(_) => {}

@@ -15,6 +15,9 @@ use crate::ask;
 use crate::session::{Game, Record, State, entries_text};
 use crate::words::{phrase, word};
 
+/// The id of the place for looking back.
+const REVIEW: &str = "looked-back";
+
 /// Keeps every puzzle that is won, once it is known how hard it was.
 pub(super) fn keep_records(app: App) {
     app.follow_change(
@@ -72,12 +75,15 @@ pub(super) fn win(app: App) -> Part {
         app.say(word("copied"));
         app.tell(word("copied"), None);
     };
-    let review = part("div").class("looked-back filled");
+    let review = part("div").class("looked-back filled").id(REVIEW);
     let place = review.element();
     let look_back = move || {
         let entries = app.peek(|state| entries_text(&state.game));
         let (ask, page) = (questions(app), errands(app));
-        fill_with_extras(place.clone(), move |extras, place| extras.look_back(place, &entries, ask, page));
+        fill_with_extras(place.clone(), move |extras, place| {
+            extras.look_back(place, &entries, ask, page);
+            browser::reveal(REVIEW);
+        });
     };
     let button = |id: &str, class: &str, label: &str| labelled("button", class, label).id(id);
     part("div")

@@ -23,6 +23,7 @@ variant-make = إنشاء لغز
 variant-rules = قواعد هذا اللغز
 variant-several = لهذا اللغز أكثر من حل.
 variant-mistaken = أحد أرقامك خاطئ. ابحث عن الأخطاء أولًا.
+variant-mistakes-marked = احذف أولًا الأرقام الخاطئة: إنها معلَّمة.
 variant-no-way = لا حل بالأرقام المُدخلة حتى الآن.
 variant-in-fog = تمتد داخل الضباب: { $cells }
 label-fog = { $label }، في الضباب
@@ -73,6 +74,7 @@ studio-cells = { $count ->
    *[other] حدّد { $count } خانة على الأقل أولًا.
 }
 studio-number = أدخل أولًا عددًا لهذه القاعدة.
+studio-beside = حدد خانات متجاورة.
 studio-square = حدّد أولًا أربع خانات تكوّن مربعًا.
 studio-line = حدّد أولًا خانة على الحافة، أو خانتين في الصف نفسه أو العمود نفسه.
 studio-diagonal = حدّد أولًا خانة على الحافة، أو خانتين من قطر واحد.

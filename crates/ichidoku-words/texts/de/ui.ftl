@@ -45,6 +45,7 @@ said-redone = Wiederhergestellt
 said-nothing-to-undo = Nichts rückgängig zu machen
 said-nothing-to-redo = Nichts wiederherzustellen
 said-faultless = Bisher kein Fehler
+said-no-conflict = Keine Konflikte. Fehler lassen sich nur in einem Rätsel mit genau einer Lösung finden.
 said-mistaken = Etwas stimmt noch nicht. Geh vor den ersten Fehler zurück oder lass dir einen Tipp geben.
 full-wrong = Das Gitter ist voll, aber etwas stimmt nicht. Prüfe es oder lass dir einen Tipp geben.
 said-back = Zurück vor den ersten Fehler

@@ -23,6 +23,7 @@ variant-make = Rätsel erzeugen
 variant-rules = Regeln dieses Rätsels
 variant-several = Dieses Rätsel hat mehr als eine Lösung.
 variant-mistaken = Eine deiner Ziffern ist falsch. Prüfe erst auf Fehler.
+variant-mistakes-marked = Nimm zuerst die falschen Ziffern heraus: Sie sind markiert.
 variant-no-way = Mit den bisher eingetragenen Ziffern gibt es keine Lösung.
 variant-in-fog = Geht im Nebel weiter: { $cells }
 label-fog = { $label }, im Nebel
@@ -65,6 +66,7 @@ studio-cells = { $count ->
    *[other] Wähle zuerst mindestens { $count } Zellen aus.
 }
 studio-number = Gib zuerst eine Zahl für diese Regel ein.
+studio-beside = Wähle Zellen nebeneinander.
 studio-square = Wähle zuerst vier Zellen aus, die ein Quadrat bilden.
 studio-line = Wähle zuerst eine Zelle am Rand aus, oder zwei in derselben Zeile oder Spalte.
 studio-diagonal = Wähle zuerst eine Zelle am Rand aus, oder zwei Zellen einer Diagonale.

@@ -45,6 +45,7 @@ said-redone = Redone
 said-nothing-to-undo = Nothing to undo
 said-nothing-to-redo = Nothing to redo
 said-faultless = No mistakes so far
+said-no-conflict = No conflicts. Mistakes can only be found in a puzzle with one solution.
 said-mistaken = Something isn't right yet. Undo to before the first mistake, or ask for a hint.
 full-wrong = The board is full, but something isn't right. Check it, or ask for a hint.
 said-back = Went back to before your first mistake

@@ -23,6 +23,7 @@ variant-make = Make a puzzle
 variant-rules = Rules of this puzzle
 variant-several = This puzzle has more than one solution.
 variant-mistaken = One of your digits is wrong. Check for mistakes first.
+variant-mistakes-marked = Take out the wrong digits first: they are marked.
 variant-no-way = With the digits entered so far, there is no solution.
 variant-in-fog = Goes on in the fog: { $cells }
 label-fog = { $label }, in the fog
@@ -65,6 +66,7 @@ studio-cells = { $count ->
    *[other] Select at least { $count } cells first.
 }
 studio-number = Enter a number for this rule first.
+studio-beside = Select cells side by side.
 studio-square = Select four cells that form a square first.
 studio-line = Select a cell at the edge first, or two in the same row or column.
 studio-diagonal = Select a cell at the edge first, or two cells of one diagonal.

@@ -45,6 +45,7 @@ said-redone = Rehecho
 said-nothing-to-undo = Nada que deshacer
 said-nothing-to-redo = Nada que rehacer
 said-faultless = Sin errores hasta ahora
+said-no-conflict = Sin conflictos. Los errores solo pueden encontrarse en un sudoku con una única solución.
 said-mistaken = Algo no está bien. Deshaz desde el primer error o pide una pista.
 full-wrong = El tablero está lleno, pero algo no está bien. Compruébalo o pide una pista.
 said-back = Deshecho desde tu primer error

@@ -23,6 +23,7 @@ variant-make = Crear un sudoku
 variant-rules = Reglas de este sudoku
 variant-several = Este sudoku tiene más de una solución.
 variant-mistaken = Una de tus cifras está mal. Primero busca errores.
+variant-mistakes-marked = Quita primero las cifras equivocadas: están marcadas.
 variant-no-way = Con las cifras escritas hasta ahora no hay solución.
 variant-in-fog = Continúa en la niebla: { $cells }
 label-fog = { $label }, en la niebla
@@ -67,6 +68,7 @@ studio-cells = { $count ->
    *[other] Primero selecciona al menos { $count } celdas.
 }
 studio-number = Primero escribe un número para esta regla.
+studio-beside = Selecciona celdas contiguas.
 studio-square = Primero selecciona cuatro celdas que formen un cuadrado.
 studio-line = Primero selecciona una celda del borde, o dos de la misma fila o columna.
 studio-diagonal = Primero selecciona una celda del borde, o dos de la misma diagonal.

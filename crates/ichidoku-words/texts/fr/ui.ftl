@@ -45,6 +45,7 @@ said-redone = Rétabli
 said-nothing-to-undo = Rien à annuler
 said-nothing-to-redo = Rien à rétablir
 said-faultless = Aucune erreur jusqu'ici
+said-no-conflict = Aucun conflit. On ne peut trouver les erreurs que dans une grille à solution unique.
 said-mistaken = Quelque chose ne va pas. Revenez avant la première erreur, ou demandez un indice.
 full-wrong = La grille est pleine, mais quelque chose ne va pas. Vérifiez-la, ou demandez un indice.
 said-back = Retour avant votre première erreur

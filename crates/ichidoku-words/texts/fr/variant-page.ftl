@@ -23,6 +23,7 @@ variant-make = Créer une grille
 variant-rules = Règles de cette grille
 variant-several = Cette grille a plus d'une solution.
 variant-mistaken = L'un de vos chiffres est faux. Vérifiez d'abord les erreurs.
+variant-mistakes-marked = Retirez d'abord les chiffres faux : ils sont marqués.
 variant-no-way = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
 variant-in-fog = Se poursuit dans le brouillard : { $cells }
 label-fog = { $label }, dans le brouillard
@@ -67,6 +68,7 @@ studio-cells = { $count ->
    *[other] Sélectionnez d'abord au moins { $count } cases.
 }
 studio-number = Entrez d'abord un nombre pour cette règle.
+studio-beside = Sélectionnez des cellules côte à côte.
 studio-square = Sélectionnez d'abord quatre cases qui forment un carré.
 studio-line = Sélectionnez d'abord une case du bord, ou deux cases d'une même ligne ou colonne.
 studio-diagonal = Sélectionnez d'abord une case du bord, ou deux cases d'une même diagonale.

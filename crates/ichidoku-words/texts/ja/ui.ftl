@@ -42,6 +42,7 @@ said-redone = やり直しました
 said-nothing-to-undo = 元に戻すものはありません
 said-nothing-to-redo = やり直すものはありません
 said-faultless = ここまで間違いはありません
+said-no-conflict = 重複はありません。間違いは、解が一つだけの問題でしか見つけられません。
 said-mistaken = どこかに間違いがあります。最初の間違いの前まで戻すか、ヒントを使ってください。
 full-wrong = すべて埋まりましたが、どこかに間違いがあります。確認するか、ヒントを使ってください。
 said-back = 最初の間違いの前まで戻しました

@@ -45,6 +45,7 @@ said-redone = Refeito
 said-nothing-to-undo = Nada a desfazer
 said-nothing-to-redo = Nada a refazer
 said-faultless = Nenhum erro até agora
+said-no-conflict = Sem conflitos. Só é possível encontrar erros em um sudoku com uma única solução.
 said-mistaken = Algo não está certo. Desfaça desde o primeiro erro ou peça uma dica.
 full-wrong = O tabuleiro está cheio, mas algo não está certo. Confira ou peça uma dica.
 said-back = Desfeito desde o seu primeiro erro

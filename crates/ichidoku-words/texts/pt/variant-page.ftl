@@ -23,6 +23,7 @@ variant-make = Criar um sudoku
 variant-rules = Regras deste sudoku
 variant-several = Este sudoku tem mais de uma solução.
 variant-mistaken = Um dos seus dígitos está errado. Primeiro procure erros.
+variant-mistakes-marked = Retire primeiro os dígitos errados: eles estão marcados.
 variant-no-way = Com os dígitos escritos até agora, não há solução.
 variant-in-fog = Continua na neblina: { $cells }
 label-fog = { $label }, na neblina
@@ -67,6 +68,7 @@ studio-cells = { $count ->
    *[other] Primeiro selecione pelo menos { $count } células.
 }
 studio-number = Primeiro digite um número para esta regra.
+studio-beside = Selecione células lado a lado.
 studio-square = Primeiro selecione quatro células que formem um quadrado.
 studio-line = Primeiro selecione uma célula da borda, ou duas da mesma linha ou coluna.
 studio-diagonal = Primeiro selecione uma célula da borda, ou duas da mesma diagonal.

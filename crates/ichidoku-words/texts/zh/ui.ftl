@@ -42,6 +42,7 @@ said-redone = 已重做
 said-nothing-to-undo = 没有可撤销的操作
 said-nothing-to-redo = 没有可重做的操作
 said-faultless = 目前没有错误
+said-no-conflict = 没有冲突。只有唯一解的题目才能查出错误。
 said-mistaken = 有地方不对。请退回到第一个错误之前，或使用提示。
 full-wrong = 盘面已填满，但有地方不对。请检查，或使用提示。
 said-back = 已退回到第一个错误之前
