@@ -54,7 +54,7 @@ pub struct More {
 pub struct Other {
     /// The name of the column or the key, as it is spelt.
     pub name: String,
-    /// The value as JSON, spelt as it came. A number in a table is a number, any other text of a table is a string, and an
+    /// The value as JSON, spelt as it came. A number of at most 15 digits in a table is a number, any other text of a table is a string, and an
     /// empty field is `null`.
     pub json: String,
 }
@@ -195,9 +195,10 @@ impl Document {
 }
 
 impl Other {
-    /// A field of a table.
+    /// A field of a table. Numbers with more digits than readers of JSON keep stay texts.
     pub(crate) fn of_field(name: &str, field: &str) -> Self {
-        let is_number = serde_json::from_str::<serde_json::Number>(field).is_ok();
+        let digits = field.bytes().filter(u8::is_ascii_digit).count();
+        let is_number = digits <= EXACT_DIGITS && serde_json::from_str::<serde_json::Number>(field).is_ok();
         let json = match field {
             "" => "null".into(),
             number if is_number => number.into(),
@@ -214,6 +215,9 @@ impl Other {
         }
     }
 }
+
+/// So many decimal digits come through a floating-point number of 64 bits unchanged.
+const EXACT_DIGITS: usize = 15;
 
 /// Characters in puzzles beside digits.
 const BLANKS: &str = ".*_-";

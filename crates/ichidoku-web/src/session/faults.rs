@@ -17,9 +17,11 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// The faults that the policy shows. A puzzle that clashes in itself is no mistake in playing, and shows always.
+    /// The faults that the policy shows. A puzzle that clashes in itself is no mistake in playing, and shows unless that is what is
+    /// asked for.
     pub fn of(game: &Game, solution: Option<&Solution>, policy: Mistakes) -> Self {
         let clashes = match policy {
+            Mistakes::Asked => Vec::new(),
             Mistakes::Off => game.puzzle().clashes(),
             Mistakes::Rules | Mistakes::Solution => game.digits().clashes(),
         };

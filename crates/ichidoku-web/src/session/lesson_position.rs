@@ -4,7 +4,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Puzzle};
 
 use super::content::Content;
 use super::game::{Game, Origin};
-use super::settings::{Notes, Settings};
+use super::settings::{Mistakes, Notes, Settings};
 use super::tool::Tool;
 use crate::ask::Position;
 
@@ -78,7 +78,16 @@ impl Input {
     #[must_use]
     pub fn settings(self, own: &Settings) -> Settings {
         let digit_first = own.digit_first && !self.marks_candidates() || self == Self::Cells;
-        Settings { auto: false, notes: Notes::Simple, advance: false, fill: false, digit_first, ..own.clone() }
+        let mistakes = if self == Self::Choice { Mistakes::Asked } else { own.mistakes };
+        Settings {
+            auto: false,
+            notes: Notes::Simple,
+            advance: false,
+            fill: false,
+            digit_first,
+            mistakes,
+            ..own.clone()
+        }
     }
 }
 

@@ -209,6 +209,8 @@ pub enum Notes {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistakes {
+    /// None at all: an exercise asks for them.
+    Asked,
     /// None, clashes neither; but those of the puzzle itself.
     Off,
     /// Digits that stand twice in a house.

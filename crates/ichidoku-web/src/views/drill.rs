@@ -358,6 +358,10 @@ impl Drill {
         }
         if attempt.is_done() {
             lines.extend(self.note());
+            if untrack(|| self.input()) == Some(Input::Choice) {
+                // What was asked for may be seen now.
+                self.own.with_value(|own| self.learner.app.send(Msg::Set(own.clone())));
+            }
         }
         self.tell(verdict, lines);
     }

@@ -158,7 +158,8 @@ fn more(drill: Drill) -> Part {
 fn follow_focus(drill: Drill) {
     super::dom::follow(move || {
         if let Some(input) = drill.input() {
-            super::timer::next_frame(move || match input {
+            // What had the focus before is gone by then, and whatever is next to it has the focus.
+            super::timer::after_next_frame(move || match input {
                 Input::Choice => browser::focus("claim-1"),
                 _ => untrack(|| focus_cursor(drill.learner.app)),
             });

@@ -87,7 +87,7 @@ panel-solve = Solve
 panel-lab = Lab
 panel-settings = Settings
 board = Sudoku grid
-resume = Paused. Go on
+resume = Paused. Resume
 
 ## The first page
 
