@@ -190,6 +190,7 @@ pub(crate) async fn digits_that_lead_nowhere_are_told_from_the_puzzle(page: &Pag
     page.digit_key(1, 0).await;
     page.click("#cell-1").await;
     page.digit_key(1, 0).await;
+    page.same("both are marked", page.js("document.querySelectorAll('#board .clash').length").await, 2)?;
     page.letter('h', 0).await;
     page.wait_long("a hint", "document.querySelector('#hint-card')").await?;
     let said = page.text("#hint-card").await;

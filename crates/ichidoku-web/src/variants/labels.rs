@@ -18,8 +18,8 @@ pub fn digits_text(digits: &BTreeSet<i16>) -> String {
     digits.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// What a cell is, with all that it holds.
-pub fn cell_label(game: &Game, cell: usize, is_wrong: bool, is_hidden: bool) -> String {
+/// What a cell is, with all that it holds. What is wrong with its digit is named by the text that says so.
+pub fn cell_label(game: &Game, cell: usize, fault: Option<&'static str>, is_hidden: bool) -> String {
     let (name, content) = (cell_name(&game.grid, cell), game.content(cell));
     let notes: BTreeSet<i16> = content.corner.union(&content.centre).copied().collect();
     let label = match (game.given(cell), content.digit) {
@@ -28,7 +28,7 @@ pub fn cell_label(game: &Game, cell: usize, is_wrong: bool, is_hidden: bool) -> 
         _ if notes.is_empty() => phrase("label-empty", &[("cell", &name)]),
         _ => phrase("label-notes", &[("cell", &name), ("notes", &digits_text(&notes))]),
     };
-    let label = if is_wrong { phrase("label-wrong", &[("label", &label)]) } else { label };
+    let label = fault.map_or_else(|| label.clone(), |fault| phrase(fault, &[("label", &label)]));
     let label = if is_hidden { phrase("label-fog", &[("label", &label)]) } else { label };
     match &content.colours {
         colours if colours.is_empty() => label,
@@ -78,12 +78,15 @@ mod tests {
     fn a_cell_is_read_with_all_that_it_holds() {
         let grid = Grid { rows: 2, columns: 12, lowest: 1, highest: 12 };
         let mut game = Game::new(".", grid, &[Some(12)]);
-        assert_eq!(cell_label(&game, 0, false, false), "row 1, column 1, 12, given");
+        assert_eq!(cell_label(&game, 0, None, false), "row 1, column 1, 12, given");
         game.enter(&[13], 11, Tool::Corner);
         game.enter(&[13], 2, Tool::Centre);
-        assert_eq!(cell_label(&game, 13, false, false), "row 2, column 2, empty, notes 2 11");
+        assert_eq!(cell_label(&game, 13, None, false), "row 2, column 2, empty, notes 2 11");
         game.enter(&[13], 10, Tool::Digit);
         game.enter(&[13], 4, Tool::Colour);
-        assert_eq!(cell_label(&game, 13, true, true), "row 2, column 2, 10, mistake, in the fog, colour 4");
+        assert_eq!(
+            cell_label(&game, 13, Some("label-wrong"), true),
+            "row 2, column 2, 10, mistake, in the fog, colour 4"
+        );
     }
 }

@@ -23,12 +23,27 @@ pub struct CellLook {
     pub cursor: bool,
 }
 
+/// The cells whose digits can't stay.
+#[derive(Clone, Default, Debug)]
+pub struct Faults {
+    /// Those that were checked and aren't in the solution.
+    pub wrong: Vec<usize>,
+    /// Those that stand twice where none may repeat.
+    pub clashing: Vec<usize>,
+}
+
 /// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own. Fog hides cells
 /// as [`fog`](super::fog::fog) says.
-pub fn look(board: &OpenGame, wrong: &[usize], fog: &[bool], is_hint: bool) -> Vec<CellLook> {
+pub fn look(board: &OpenGame, faults: &Faults, fog: &[bool], is_hint: bool) -> Vec<CellLook> {
     let of_cell = |cell| {
         let (game, selected) = (&board.game, board.selected());
-        let (is_selected, is_wrong) = (selected.has(cell), wrong.contains(&cell));
+        let (is_selected, is_wrong) = (selected.has(cell), faults.wrong.contains(&cell));
+        let is_clashing = !is_wrong && faults.clashing.contains(&cell);
+        let fault = match (is_wrong, is_clashing) {
+            (true, _) => Some("label-wrong"),
+            (_, true) => Some("label-clash"),
+            _ => None,
+        };
         let content = game.content(cell);
         let digit = content.digit.filter(|_| !is_hint);
         let mut marks = if is_hint { Content::default() } else { content.clone() };
@@ -39,13 +54,14 @@ pub fn look(board: &OpenGame, wrong: &[usize], fog: &[bool], is_hint: bool) -> V
         let flags = [
             ("selected", is_selected && !is_hint),
             ("wrong", is_wrong),
+            ("clash", is_clashing),
             ("coloured", !marks.colours.is_empty()),
             ("fogged", is_hidden),
         ];
         let flags = flags.into_iter().filter(|(_, is)| *is).map(|(name, _)| format!(" {name}"));
         CellLook {
             classes: format!("cell{}", flags.collect::<String>()),
-            label: cell_label(game, cell, is_wrong, is_hidden),
+            label: cell_label(game, cell, fault, is_hidden),
             digit,
             marks,
             selected: is_selected,

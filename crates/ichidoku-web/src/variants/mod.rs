@@ -13,6 +13,7 @@
 //! assert_eq!(board.game.digit(5), None);
 //! ```
 
+mod clashes;
 mod content;
 mod draft;
 mod fog;
@@ -28,6 +29,7 @@ mod selected;
 mod sketch_labels;
 mod sketches;
 
+pub use clashes::clashing;
 pub use content::Content;
 pub use draft::Draft;
 pub use fog::{Known, fog};
@@ -35,7 +37,7 @@ pub use game::Game;
 pub use grid::Grid;
 pub use kept::{Kept, MOST_KEPT};
 pub use labels::{cell_label, cell_name, digits_text, wrong_text};
-pub use look::{CellLook, look};
+pub use look::{CellLook, Faults, look};
 pub use open_game::OpenGame;
 pub use palette::{Missing, PALETTE, RuleKind, Section};
 pub use picture::{Area, themed, viewed, without_names};

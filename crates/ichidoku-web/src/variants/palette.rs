@@ -313,6 +313,8 @@ mod tests {
         assert_eq!(rule("thermo", &[10, 0], "").unwrap(), ".Thermo~R2C2~R1C1");
         assert_eq!(rule("whisper", &[0, 1], "").unwrap(), ".Whisper~5~R1C1~R1C2");
         assert_eq!(rule("quad", &[10, 0, 1, 9], "3, 5").unwrap(), ".Quad~R1C1~3~5");
+        assert_eq!(rule("quad", &[10, 0, 1, 9], "1223").unwrap(), ".Quad~R1C1~1~2~2~3", "each digit is one character");
+        assert_eq!(rule("x", &[0, 9, 10], "").unwrap(), ".X~R1C1~R2C1~R2C2");
         assert_eq!(rule("sandwich", &[18], "12").unwrap(), ".Sandwich~12~R3");
         assert_eq!(rule("skyscraper", &[3], "4").unwrap(), ".Skyscraper~C4~4");
         assert_eq!(rule("skyscraper", &[75], "4").unwrap(), ".Skyscraper~C4~~4");
@@ -326,6 +328,8 @@ mod tests {
     #[test]
     fn what_is_missing_is_said() {
         assert_eq!(rule("thermo", &[3], ""), Err(Missing::Cells(2)));
+        assert_eq!(rule("white-dot", &[1, 5], ""), Err(Missing::Beside));
+        assert_eq!(rule("v", &[8, 9], ""), Err(Missing::Beside), "the end of a row and the beginning of the next");
         assert_eq!(rule("sandwich", &[0], "5"), Err(Missing::Line), "a corner is in a row and a column");
         assert_eq!(rule("sandwich", &[40], "5"), Err(Missing::Line));
         assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Typed));

@@ -10,10 +10,11 @@ use super::dom::{Part, follow, labelled, part};
 use super::reactive::*;
 use super::variant_fog::{keep_fog, keep_lines};
 use super::variant_stroke::stroke;
-use super::variant_table::Table;
+use super::variant_table::{Rule, Table};
 use super::window::document;
 use crate::decimal_text::decimal;
-use crate::variants::{Area, CellLook, Grid, OpenGame, look, themed, viewed, without_names};
+use crate::session::Mistakes;
+use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, clashing, look, themed, viewed, without_names};
 use crate::words::word;
 
 /// The board of the open game.
@@ -104,9 +105,9 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
     let painted = RefCell::new(Vec::<CellLook>::new());
     follow(move || {
         let is_hint = table.hint.with(|hint| hint.as_ref().is_some_and(|hint| !hint.picture.is_empty()));
-        let wrong = table.wrong.get();
+        let faults = faults(table);
         let fog = table.fog.get();
-        let Some(now) = table.see(|board| look(board, &wrong, &fog, is_hint)) else { return };
+        let Some(now) = table.see(|board| look(board, &faults, &fog, is_hint)) else { return };
         let before = painted.replace(now.clone());
         for (place, (cell, now)) in cells.iter().zip(&now).enumerate() {
             if before.get(place) != Some(now) {
@@ -114,6 +115,20 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
             }
         }
     });
+}
+
+/// What can't stay of the digits. Rules may let digits repeat in rows and columns; then nothing is known of conflicts.
+fn faults(table: Table) -> Faults {
+    let is_shown = table.settings.with(|settings| settings.mistakes != Mistakes::Off);
+    let sets = table.rules.with(|rules| {
+        let may_repeat = rules.iter().any(|rule| rule.code.starts_with(".Doppelganger"));
+        let differs = |rule: &&Rule| [".Cage~", ".AllDifferent~"].iter().any(|name| rule.code.starts_with(name));
+        (!may_repeat).then(|| rules.iter().filter(differs).map(|rule| rule.cells.clone()).collect::<Vec<_>>())
+    });
+    let of_board = |sets: Vec<Vec<usize>>| {
+        table.boxes.with(|boxes| table.see(|board| clashing(&board.game, boxes, &sets))).unwrap_or_default()
+    };
+    Faults { wrong: table.wrong.get(), clashing: sets.filter(|_| is_shown).map(of_board).unwrap_or_default() }
 }
 
 /// Shows what a cell has.

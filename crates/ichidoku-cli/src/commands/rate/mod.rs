@@ -4,33 +4,28 @@ mod facts;
 mod filter;
 mod format;
 mod histogram;
+mod rater;
 mod variants;
 
-use std::io::Write;
-use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::sync::Arc;
 
 use clap::Args;
-use ichidoku::solve::Search;
-use ichidoku::{Candidate, Cell, Digit, Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Grade, Rated, Rating, Scale, Status};
-use ichidoku_formats::{Chunk, Document};
+use ichidoku_api::Scale;
 use ichidoku_logic::rate::ExplainerDifficulty;
 
 use super::batch::Batch;
 use super::parquet::{self, InParquet};
 use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
-use crate::pipeline::Work;
 use crate::record_writer::Total;
-use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::{er, scales};
 use crate::words::{say, word, words_of_grades};
-use facts::{Fact, Facts};
+use facts::Fact;
 use filter::Filter;
-use format::{Contents, Format};
-use histogram::{Counted, Histogram, lock};
+use format::Format;
+use histogram::lock;
+use rater::Rater;
 
 #[derive(Args, Debug)]
 pub(crate) struct Rate {
@@ -122,150 +117,5 @@ impl Rate {
             }
             (scale, _) => Ok(scale.unwrap_or_default()),
         }
-    }
-}
-
-/// What is found out about each puzzle, and how it is written.
-#[derive(Clone)]
-struct Rater {
-    scale: Scale,
-    format: Format,
-    /// Only puzzles as hard as this are wanted, without their ratings.
-    at_least: Option<ExplainerDifficulty>,
-    filter: Option<Filter>,
-    /// Counts instead of lines, by all workers together.
-    histogram: Option<Arc<Mutex<Histogram>>>,
-    json: bool,
-    strict: bool,
-    /// The words for the grades, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
-    grades: [&'static str; Grade::ALL.len()],
-}
-
-impl Rater {
-    fn layout(&self) -> Layout {
-        match self.is_choosy() {
-            _ if self.json => Layout::OBJECTS,
-            true => Layout::SILENT,
-            false => Layout::LINES,
-        }
-    }
-
-    /// True if not every record gives a line.
-    fn is_choosy(&self) -> bool {
-        self.at_least.is_some() || self.filter.is_some() || self.histogram.is_some()
-    }
-
-    /// The status of a record, and if it has one solution what may be asked about it.
-    fn facts<'p>(
-        &self,
-        entry: &Document,
-        proof: &'p Result<ProperPuzzle, NotProper>,
-    ) -> Result<(Status, Option<Facts<'p>>), Interrupted> {
-        // Digits that were entered, or their absence, say that the candidates are a player's.
-        if let (Some(_), Some(candidates), None) = (self.scale.explainer(), &entry.candidates, &entry.state) {
-            let status = Status::within(candidates, &Search::new())?;
-            return Ok((status, Facts::of_candidates(entry, self.scale).filter(|_| status == Status::Unique)));
-        }
-        Ok((Status::of(proof), proof.as_ref().ok().map(|proper| Facts::of(proper, self.scale))))
-    }
-
-    /// Writes what is found about a puzzle that has one solution, if that is wanted.
-    fn write(&self, source: &str, entry: &Document, facts: &Facts<'_>, part: &mut Part) -> Result<(), Interrupted> {
-        if self.filter.as_ref().is_some_and(|filter| !filter.fits(&|fact| facts.get(fact))) {
-            return Ok(());
-        }
-        if let Some(least) = self.at_least {
-            if facts.reaches(least) {
-                part.bytes.extend(format!("{}\n", given(entry, facts)).bytes());
-            }
-            return Ok(());
-        }
-        if let Some(histogram) = &self.histogram {
-            let grade = |rating: &Rating| self.grades[rating.grade as usize].to_owned();
-            let counted = Counted::of(facts, self.scale, grade);
-            counted.into_iter().for_each(|counted| lock(histogram).add(counted));
-            return Ok(());
-        }
-        let start = Instant::now();
-        let rated = self.rated(&entry.puzzle, facts)?;
-        if self.json {
-            write_object(&Located::new(source, entry, rated), &mut part.bytes);
-        } else if let Some(ratings) = &rated.explainer {
-            let seconds = start.elapsed().as_secs_f64();
-            let contents = Contents { puzzle: &given(entry, facts), line: entry.line, ratings, seconds };
-            part.bytes.extend(self.format.line(&contents).bytes());
-            part.bytes.push(b'\n');
-        } else if let Some(rating) = rated.rating {
-            let grade = self.grades[rating.grade as usize];
-            part.bytes.extend(format!("{}\t{grade}\t{}\n", entry.puzzle, rating.score_text()).bytes());
-        }
-        Ok(())
-    }
-
-    /// What is written about a classic puzzle that stands among others, and how many solutions it has.
-    fn alone(&self, source: &str, line: u64, puzzle: Puzzle) -> Result<(Vec<u8>, Status), Interrupted> {
-        let (entry, mut part) = (Document { line, ..Document::of(puzzle) }, Part::default());
-        let proof = ProperPuzzle::new(puzzle);
-        let (status, facts) = self.facts(&entry, &proof)?;
-        match facts {
-            Some(facts) => self.write(source, &entry, &facts, &mut part)?,
-            None => self.write_unrated(source, &entry, status, &mut part),
-        }
-        Ok((std::mem::take(&mut part.bytes), status))
-    }
-
-    fn rated(&self, puzzle: &Puzzle, facts: &Facts<'_>) -> Result<Rated, Interrupted> {
-        match (self.scale, facts.proper()) {
-            (Scale::Ichidoku | Scale::Hodoku, Some(proper)) => {
-                let rate = if self.json { Rated::with_hardest } else { Rated::new };
-                rate(puzzle, &Ok(*proper), self.scale, Stop::never())
-            }
-            _ => Ok(Rated::of_explainer(puzzle, facts.explainer(), self.scale)),
-        }
-    }
-
-    /// Writes that a puzzle has no solution, or several.
-    fn write_unrated(&self, source: &str, entry: &Document, status: Status, part: &mut Part) {
-        if self.json && !self.is_choosy() {
-            return write_object(&Located::new(source, entry, Rated::unrated(&entry.puzzle, status)), &mut part.bytes);
-        }
-        if !self.is_choosy() {
-            let word = word(if status == Status::Several { "rated-several" } else { "rated-unsolvable" });
-            // A vector takes everything.
-            let _ = writeln!(part.bytes, "{}\t{word}\t", entry.puzzle);
-        }
-    }
-}
-
-/// The puzzle on a line: its clues, or if it is given by its candidates, those in nine places per cell.
-fn given(entry: &Document, facts: &Facts<'_>) -> String {
-    let (None, Some(candidates)) = (facts.proper(), &entry.candidates) else { return entry.puzzle.to_string() };
-    let in_cell = |cell| Digit::ALL.map(|digit| (Candidate::of(cell, digit), digit));
-    let sign = |(candidate, digit): (Candidate, Digit)| {
-        if candidates.contains(candidate) { char::from(b'0' + digit.get()) } else { '.' }
-    };
-    Cell::ALL.into_iter().flat_map(in_cell).map(sign).collect()
-}
-
-impl Work for Rater {
-    fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        let puzzles: Vec<Puzzle> = chunk.entries().flatten().map(|entry| entry.puzzle).collect();
-        let proofs = ProperPuzzle::prove_many(&puzzles);
-        self.layout().write(chunk, self.strict, part, |i, entry, part| {
-            // Nothing stops the rating.
-            let Ok((status, facts)) = self.facts(entry, &proofs[i]) else { return };
-            let kind = match status {
-                Status::Unsolvable => Some(&mut part.summary.unsolvable),
-                Status::Several => Some(&mut part.summary.several),
-                Status::Unique | Status::Solved => None,
-            };
-            if let Some(kind) = kind {
-                kind.add(chunk, || entry.line);
-            }
-            match facts {
-                Some(facts) => _ = self.write(chunk.source_name(), entry, &facts, part),
-                None => self.write_unrated(chunk.source_name(), entry, status, part),
-            }
-        });
     }
 }

@@ -3,10 +3,10 @@
 use ichidoku_api::{Ask, Control, RateVariant, Status, VariantRated, VariantTechnique};
 use ichidoku_variants::{Puzzle, write_iss};
 
-use super::Rater;
 use super::facts::Fact;
 use super::filter::Filter;
 use super::histogram::{Counted, lock};
+use super::rater::Rater;
 use crate::commands::batch::Batch;
 use crate::commands::variants::{Done, Record, Variants};
 use crate::exit::{Exit, Failure};
