@@ -38,7 +38,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
 
 pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
     let line = |start| head.significant_line(start, |_| None);
-    let text_of = |(start, end): (usize, usize)| String::from_utf8_lossy(&head.text[start..end]);
+    let text_of = |(start, end): (usize, usize)| crate::utf8::text_of(&head.text[start..end]);
     let Some(first) = line(head.mark) else { return Sniffed::Undecided };
     let Some(header) = first.map(text_of).filter(|header| may_be_header(header)) else { return Sniffed::No };
     let end = first.map_or(0, |(_, end)| end);

@@ -57,6 +57,11 @@ pub fn explain(setting: &Setting, state: &State, step: &Step) -> Vec<Message> {
 /// Where to look for the step, without the technique.
 pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
     let names = Names(setting);
+    if let Evidence::Rest(rest) = &step.evidence {
+        // Their digits are added up together.
+        return say::VariantLookHouses { house_clauses: rest.houses.iter().map(|house| names.house(house)).collect() }
+            .into();
+    }
     match step.evidence.houses()[..] {
         // The candidate says enough: what follows from it may be all over the grid.
         [] if let Evidence::Supposed(supposition) = &step.evidence => {

@@ -37,6 +37,10 @@ impl Names<'_> {
         match house.kind {
             HouseKind::Row(at) => say::VariantRow { place_count: place_count(at) }.into(),
             HouseKind::Column(at) => say::VariantColumn { place_count: place_count(at) }.into(),
+            // Nobody knows the numbers of irregular boxes.
+            HouseKind::Box(_) if self.has_irregular_boxes() => {
+                say::VariantRegion { cell_terms: self.cells(&house.cells[..1]) }.into()
+            }
             HouseKind::Box(at) => say::VariantBox { place_count: place_count(at) }.into(),
             HouseKind::Diagonal { rising: true } => say::VariantRisingDiagonal.into(),
             HouseKind::Diagonal { rising: false } => say::VariantFallingDiagonal.into(),
@@ -45,6 +49,10 @@ impl Names<'_> {
             HouseKind::Cage { .. } => say::VariantCage { cell_terms: self.cells(&house.cells) }.into(),
             HouseKind::Set => say::VariantSet { cell_terms: self.cells(&house.cells) }.into(),
         }
+    }
+
+    fn has_irregular_boxes(self) -> bool {
+        self.0.puzzle().constraints().iter().any(|rule| matches!(rule, Constraint::Jigsaw(_)))
     }
 
     /// The rule as programs read it, cut where it is long.

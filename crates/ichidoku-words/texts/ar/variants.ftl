@@ -5,6 +5,7 @@
 variant-row = الصف { $place-count }
 variant-column = العمود { $place-count }
 variant-box = المربع { $place-count }
+variant-region = المربع الذي يضم { $cell-terms }
 variant-rising-diagonal = القطر الصاعد
 variant-falling-diagonal = القطر النازل
 variant-window = النافذة { $place-count }

@@ -5,6 +5,7 @@
 variant-row = Zeile { $place-count }
 variant-column = Spalte { $place-count }
 variant-box = Block { $place-count }
+variant-region = dem Block mit { $cell-terms }
 variant-rising-diagonal = der steigenden Diagonale
 variant-falling-diagonal = der fallenden Diagonale
 variant-window = Fenster { $place-count }

@@ -5,6 +5,7 @@
 variant-row = row { $place-count }
 variant-column = column { $place-count }
 variant-box = box { $place-count }
+variant-region = the box with { $cell-terms }
 variant-rising-diagonal = the rising diagonal
 variant-falling-diagonal = the falling diagonal
 variant-window = window { $place-count }
@@ -55,7 +56,10 @@ variant-difference = That leaves { $more-terms } on one side and { $less-terms }
     [0] Both have the same sum.
    *[other] The sum of the former is { $rest-count } more.
 }
-variant-ways = In the order { COMMAS($cell-terms) }, only this is possible: { OR($way-terms) }.
+variant-ways = In the order { COMMAS($cell-terms) }, { $way-terms ->
+    [1] only this is possible: { $way-terms }
+   *[other] only these are possible: { OR($way-terms) }
+}.
 variant-kept = With the candidates that are left, this alone allows only these digits: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = With the candidates that are left, this alone rules out some of them.

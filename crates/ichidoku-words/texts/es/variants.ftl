@@ -5,6 +5,7 @@
 variant-row = la fila { $place-count }
 variant-column = la columna { $place-count }
 variant-box = el bloque { $place-count }
+variant-region = el bloque que contiene { $cell-terms }
 variant-rising-diagonal = la diagonal ascendente
 variant-falling-diagonal = la diagonal descendente
 variant-window = la ventana { $place-count }

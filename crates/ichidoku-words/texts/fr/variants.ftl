@@ -5,6 +5,7 @@
 variant-row = la ligne { $place-count }
 variant-column = la colonne { $place-count }
 variant-box = le bloc { $place-count }
+variant-region = le bloc qui contient { $cell-terms }
 variant-rising-diagonal = la diagonale montante
 variant-falling-diagonal = la diagonale descendante
 variant-window = la fenêtre { $place-count }

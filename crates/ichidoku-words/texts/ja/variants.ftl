@@ -5,6 +5,7 @@
 variant-row = { $place-count }行目
 variant-column = { $place-count }列目
 variant-box = ブロック{ $place-count }
+variant-region = { $cell-terms }を含むブロック
 variant-rising-diagonal = 右上がりの対角線
 variant-falling-diagonal = 右下がりの対角線
 variant-window = ウィンドウ{ $place-count }

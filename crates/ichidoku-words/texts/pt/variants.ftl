@@ -5,6 +5,7 @@
 variant-row = a linha { $place-count }
 variant-column = a coluna { $place-count }
 variant-box = o bloco { $place-count }
+variant-region = o bloco que contém { $cell-terms }
 variant-rising-diagonal = a diagonal ascendente
 variant-falling-diagonal = a diagonal descendente
 variant-window = a janela { $place-count }

@@ -5,6 +5,7 @@
 variant-row = 第{ $place-count }行
 variant-column = 第{ $place-count }列
 variant-box = 第{ $place-count }宫
+variant-region = 含{ $cell-terms }的宫
 variant-rising-diagonal = 左下到右上的对角线
 variant-falling-diagonal = 左上到右下的对角线
 variant-window = 第{ $place-count }个窗口
