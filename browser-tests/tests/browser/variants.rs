@@ -219,6 +219,11 @@ pub(crate) async fn a_pasted_variant_opens_and_nonsense_is_refused(page: &Page) 
     page.js("document.querySelector('#variant-text').value = 'no puzzle at all'").await;
     page.click("#variant-open").await;
     page.wait_long("why not", "document.querySelector('#message')?.textContent.length > 10").await?;
+    page.js("document.querySelector('#variant-text').value = 'https://sudokupad.app/abc123'").await;
+    page.click("#variant-open").await;
+    // The messages about grids name numbers of cells.
+    page.wait_long("a link without a puzzle", "!/[0-9٠-٩]/.test(document.querySelector('#message').textContent)")
+        .await?;
     let killer = "document.querySelector('#variant-text').value = '1............... 0011001122332233'";
     page.js(killer).await;
     page.click("#variant-open").await;

@@ -15,7 +15,7 @@ impl Table {
     /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn that
     /// can't be shown.
     pub(super) fn open(self, text: &str, title: &str) {
-        let title = title.to_owned();
+        let (title, is_short_link) = (title.to_owned(), is_short_link(text));
         let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
             Ok(answer) => {
@@ -27,6 +27,7 @@ impl Table {
                     _ => self.begin(described, &title),
                 }
             }
+            Err(_) if is_short_link => self.tell(word("variant-empty-link")),
             Err(message) => self.tell(&message),
         });
     }
@@ -139,6 +140,15 @@ impl Table {
             self.status.set(status);
         });
     }
+}
+
+/// Longest address that is too short for a puzzle.
+const SHORT: usize = 100;
+
+/// True of an address that holds no puzzle: its site keeps that.
+fn is_short_link(text: &str) -> bool {
+    let text = text.trim();
+    text.starts_with("http") && text.len() <= SHORT && !text.contains(['?', '#'])
 }
 
 /// The grid of a puzzle that was described.

@@ -25,6 +25,7 @@ variant-several = Dieses Rätsel hat mehr als eine Lösung.
 variant-mistaken = Eine deiner Ziffern ist falsch. Prüfe erst auf Fehler.
 variant-mistakes-marked = Nimm zuerst die falschen Ziffern heraus: Sie sind markiert.
 variant-no-way = Mit den bisher eingetragenen Ziffern gibt es keine Lösung.
+variant-empty-link = Aus diesem Link lässt sich kein Rätsel lesen. Ist er eine Kurzform, öffne ihn auf seiner Seite und kopiere dort den langen Link oder das Rätsel.
 variant-in-fog = Geht im Nebel weiter: { $cells }
 label-fog = { $label }, im Nebel
 variant-wrong = { $count ->

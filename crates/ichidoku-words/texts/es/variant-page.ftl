@@ -25,6 +25,7 @@ variant-several = Este sudoku tiene más de una solución.
 variant-mistaken = Una de tus cifras está mal. Primero busca errores.
 variant-mistakes-marked = Quita primero las cifras equivocadas: están marcadas.
 variant-no-way = Con las cifras escritas hasta ahora no hay solución.
+variant-empty-link = No se puede leer ningún sudoku de este enlace. Si es corto, ábrelo en su sitio y copia allí el enlace largo o el sudoku.
 variant-in-fog = Continúa en la niebla: { $cells }
 label-fog = { $label }, en la niebla
 variant-wrong = { $count ->

@@ -25,6 +25,7 @@ variant-several = Cette grille a plus d'une solution.
 variant-mistaken = L'un de vos chiffres est faux. Vérifiez d'abord les erreurs.
 variant-mistakes-marked = Retirez d'abord les chiffres faux : ils sont marqués.
 variant-no-way = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
+variant-empty-link = Aucune grille ne peut être lue dans ce lien. S'il est court, ouvrez-le sur son site et copiez-y le lien long ou la grille.
 variant-in-fog = Se poursuit dans le brouillard : { $cells }
 label-fog = { $label }, dans le brouillard
 variant-wrong = { $count ->
