@@ -1,6 +1,6 @@
 //! A puzzle that is being set: its rules as texts, its digits on a board, and the way back.
 
-use super::game::Game;
+use super::game::{Advice, Game};
 use super::grid::Grid;
 
 /// The rules of a puzzle that is being set. Its given digits are what was put into a [`Game`] of it.
@@ -42,10 +42,9 @@ impl Draft {
     /// The game in which the given digits are put in.
     pub fn game(&self, grid: Grid, givens: &[Option<i16>]) -> Game {
         let mut game = Game::new(&self.text(), grid, &[]);
-        for (cell, digit) in givens.iter().enumerate() {
-            if let Some(digit) = digit {
-                game.follow(&[(cell, *digit)], &[], &[]);
-            }
+        let placed = givens.iter().enumerate().filter_map(|(cell, digit)| Some((cell, (*digit)?)));
+        for digit in placed {
+            game.follow(&Advice { placed: vec![digit], ..Advice::default() }, None);
         }
         game
     }

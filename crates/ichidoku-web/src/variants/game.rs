@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::clashes::Sets;
 use super::content::Content;
 use super::grid::Grid;
 use super::sketches::Sketches;
@@ -36,6 +37,17 @@ pub struct Game {
     /// How often anything has changed.
     #[serde(skip)]
     changes: usize,
+}
+
+/// What a hint says of cells and digits.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Advice {
+    /// What it puts in.
+    pub placed: Vec<(usize, i16)>,
+    /// What it rules out.
+    pub out: Vec<(usize, i16)>,
+    /// What is left in the cells of these.
+    pub left: Vec<(usize, i16)>,
 }
 
 /// What some cells held.
@@ -143,12 +155,22 @@ impl Game {
     }
 
     /// Does what a hint says: puts in digits, and takes out what is ruled out. In a cell without marks it writes down what is left
-    /// there, since the next hint goes on from that.
-    pub fn follow(&mut self, placed: &[(usize, i16)], out: &[(usize, i16)], left: &[(usize, i16)]) -> bool {
-        let cells: Vec<usize> = placed.iter().chain(out).map(|(cell, _)| *cell).collect();
-        self.change_each(&cells, |cell, content| {
-            for (_, digit) in placed.iter().filter(|(of, _)| *of == cell) {
-                content.digit = Some(*digit);
+    /// there, since the next hint goes on from that; a digit that is put in leaves the marks of the cells that must differ, as far as
+    /// these are known.
+    pub fn follow(&mut self, hint: &Advice, sets: Option<&Sets>) -> bool {
+        let Advice { placed, out, left } = hint;
+        let grid = self.grid;
+        self.change_each(&(0..grid.cells()).collect::<Vec<_>>(), |cell, content| {
+            for (other, digit) in placed {
+                if *other == cell {
+                    content.digit = Some(*digit);
+                } else if sets.is_some_and(|sets| sets.differ(&grid, cell, *other)) {
+                    content.corner.remove(digit);
+                    content.centre.remove(digit);
+                }
+            }
+            if !out.iter().any(|(of, _)| *of == cell) {
+                return;
             }
             let has_marks = !(content.corner.is_empty() && content.centre.is_empty());
             for (_, digit) in out.iter().filter(|(of, _)| *of == cell) {
@@ -273,10 +295,10 @@ impl Game {
     ///
     /// ```
     /// use ichidoku_web::session::Tool;
-    /// use ichidoku_web::variants::{Game, Grid};
+    /// use ichidoku_web::variants::{Advice, Game, Grid, Sets};
     /// let mut game = Game::new(".Shape~4x4", Grid { rows: 4, columns: 4, lowest: 1, highest: 4 }, &[]);
     /// game.enter(&[0], 3, Tool::Digit);
-    /// game.follow(&[], &[(1, 4)], &[]);
+    /// game.follow(&Advice { out: vec![(1, 4)], ..Advice::default() }, Some(&Sets::default()));
     /// assert_eq!(game.position(), ".Shape~4x4.~R1C1_3");
     /// assert_eq!(game.ruled_out(), ["r1c2=4"]);
     /// ```
@@ -352,12 +374,15 @@ mod tests {
     #[test]
     fn a_hint_is_followed() {
         let mut game = game();
-        game.note(&[vec![], vec![2, 3], vec![3]]);
-        assert!(game.follow(&[(2, 3)], &[(1, 3), (3, 4)], &[(1, 2), (1, 4), (3, 1), (3, 2)]));
+        game.note(&[vec![], vec![2, 3], vec![3], vec![], vec![3, 4], vec![], vec![3, 4]]);
+        let (placed, out) = (vec![(2, 3)], vec![(1, 3), (3, 4)]);
+        let advice = Advice { placed, out, left: vec![(1, 2), (1, 4), (3, 1), (3, 2)] };
+        assert!(game.follow(&advice, Some(&Sets::default())));
         assert_eq!(game.digit(2), Some(3));
         let noted = |cell: usize| game.content(cell).centre.iter().copied().collect::<Vec<_>>();
         assert_eq!(noted(1), [2], "a player's own notes are kept");
         assert_eq!(noted(3), [1, 2], "without notes, what is left is written down");
+        assert_eq!((noted(4), noted(6)), (vec![3, 4], vec![4]), "the digit is in the column of the latter");
         assert!(game.position().ends_with(".~R1C3_3"));
         assert_eq!(game.ruled_out(), ["r1c2=3", "r1c4=4"]);
     }
@@ -366,7 +391,7 @@ mod tests {
     fn what_may_have_followed_from_a_digit_goes_with_it() {
         let mut game = game();
         game.enter(&[5], 2, Tool::Digit);
-        game.follow(&[], &[(1, 3), (5, 4)], &[]);
+        game.follow(&Advice { out: vec![(1, 3), (5, 4)], ..Advice::default() }, Some(&Sets::default()));
         game.enter(&[2], 4, Tool::Digit);
         assert_eq!(game.ruled_out(), ["r1c2=3"], "another digit takes nothing back");
         assert!(game.clear(&[5], Tool::Digit) && game.ruled_out().is_empty());

@@ -29,11 +29,11 @@ mod selected;
 mod sketch_labels;
 mod sketches;
 
-pub use clashes::clashing;
+pub use clashes::{Sets, clashing};
 pub use content::Content;
 pub use draft::Draft;
 pub use fog::{Known, fog};
-pub use game::Game;
+pub use game::{Advice, Game};
 pub use grid::Grid;
 pub use kept::{Kept, MOST_KEPT};
 pub use labels::{cell_label, cell_name, digits_text, wrong_text};

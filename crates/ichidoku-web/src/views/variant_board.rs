@@ -10,7 +10,7 @@ use super::dom::{Part, follow, labelled, part};
 use super::reactive::*;
 use super::variant_fog::{keep_fog, keep_lines};
 use super::variant_stroke::stroke;
-use super::variant_table::{Rule, Table};
+use super::variant_table::Table;
 use super::window::document;
 use crate::decimal_text::decimal;
 use crate::session::Mistakes;
@@ -117,18 +117,11 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
     });
 }
 
-/// What can't stay of the digits. Rules may let digits repeat in rows and columns; then nothing is known of conflicts.
+/// What can't stay of the digits.
 fn faults(table: Table) -> Faults {
-    let is_shown = table.settings.with(|settings| settings.mistakes != Mistakes::Off);
-    let sets = table.rules.with(|rules| {
-        let may_repeat = rules.iter().any(|rule| rule.code.starts_with(".Doppelganger"));
-        let differs = |rule: &&Rule| [".Cage~", ".AllDifferent~"].iter().any(|name| rule.code.starts_with(name));
-        (!may_repeat).then(|| rules.iter().filter(differs).map(|rule| rule.cells.clone()).collect::<Vec<_>>())
-    });
-    let of_board = |sets: Vec<Vec<usize>>| {
-        table.boxes.with(|boxes| table.see(|board| clashing(&board.game, boxes, &sets))).unwrap_or_default()
-    };
-    Faults { wrong: table.wrong.get(), clashing: sets.filter(|_| is_shown).map(of_board).unwrap_or_default() }
+    let sets = table.sets().filter(|_| table.settings.with(|settings| settings.mistakes != Mistakes::Off));
+    let of_board = |sets| table.see(|board| clashing(&board.game, &sets)).unwrap_or_default();
+    Faults { wrong: table.wrong.get(), clashing: sets.map(of_board).unwrap_or_default() }
 }
 
 /// Shows what a cell has.

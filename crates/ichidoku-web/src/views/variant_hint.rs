@@ -6,6 +6,7 @@ use super::solver::WorkerKind;
 use super::variant_table::{Hint, Table};
 use crate::answers::{Sentence, VariantDrawn, VariantHinted};
 use crate::ask::{self, Request};
+use crate::variants::Advice;
 use crate::words::{language, word};
 
 impl Table {
@@ -60,9 +61,11 @@ impl Table {
             let hint = Hint {
                 sentences: texts(&step.sentences()),
                 picture: drawn.svg().to_owned(),
-                placed: candidates(step.placements()),
-                out: candidates(step.eliminations()),
-                left: candidates(step.remaining()),
+                advice: Advice {
+                    placed: candidates(step.placements()),
+                    out: candidates(step.eliminations()),
+                    left: candidates(step.remaining()),
+                },
                 has_more: false,
             };
             self.show_hint_of(&position, hint);
@@ -89,8 +92,8 @@ impl Table {
 
     /// Does what the hint says.
     pub(super) fn follow_hint(self) {
-        let Some(hint) = self.hint.get_untracked() else { return };
-        self.edit(|board| _ = board.game.follow(&hint.placed, &hint.out, &hint.left));
+        let (Some(hint), sets) = (self.hint.get_untracked(), untrack(|| self.sets())) else { return };
+        self.edit(|board| _ = board.game.follow(&hint.advice, sets.as_ref()));
     }
 }
 

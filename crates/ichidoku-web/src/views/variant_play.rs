@@ -158,7 +158,7 @@ fn told(table: Table, hint: &Hint) -> Vec<Part> {
     let more = hint
         .has_more
         .then(|| labelled("button", "chip strong", word("tell-more")).id("tell-more").click(move || table.advise()));
-    let does_something = !(hint.placed.is_empty() && hint.out.is_empty());
+    let does_something = !(hint.advice.placed.is_empty() && hint.advice.out.is_empty());
     let apply = does_something.then(|| {
         labelled("button", "chip strong", word("apply")).id("apply").attr("title", "J").click(move || {
             table.follow_hint();

@@ -9,7 +9,7 @@ use super::storage;
 use crate::answers::{self, VariantCandidates, VariantDrawn, VariantSolved};
 use crate::ask::{self, Ask, Request};
 use crate::session::Settings;
-use crate::variants::{Draft, Game, Kept, OpenGame, RuleKind, Sketches, wrong_text};
+use crate::variants::{Advice, Draft, Game, Kept, OpenGame, RuleKind, Sets, Sketches, wrong_text};
 use crate::words::{phrase, word};
 
 /// A rule in words, with the cells that it speaks of.
@@ -36,10 +36,7 @@ pub(super) struct Hint {
     pub(super) sentences: Vec<String>,
     /// The step's picture, once the whole step is told.
     pub(super) picture: String,
-    pub(super) placed: Vec<(usize, i16)>,
-    pub(super) out: Vec<(usize, i16)>,
-    /// What is left in the cells of these.
-    pub(super) left: Vec<(usize, i16)>,
+    pub(super) advice: Advice,
     /// True if there is more to tell.
     pub(super) has_more: bool,
 }
@@ -297,6 +294,17 @@ impl Table {
             Ok(_) => {}
             Err(message) => self.tell(&message),
         });
+    }
+
+    /// The sets of cells in which no digit repeats; `None` where rules let digits repeat in rows and columns.
+    pub(super) fn sets(self) -> Option<Sets> {
+        let boxes = self.boxes.get();
+        self.rules.with(|rules| {
+            let may_repeat = rules.iter().any(|rule| rule.code.starts_with(".Doppelganger"));
+            let differs = |rule: &&Rule| [".Cage~", ".AllDifferent~"].iter().any(|name| rule.code.starts_with(name));
+            let others = rules.iter().filter(differs).map(|rule| rule.cells.clone());
+            (!may_repeat).then(|| Sets { boxes, others: others.collect() })
+        })
     }
 
     /// Forgets what was found out about the position.
