@@ -180,7 +180,7 @@ pub(crate) async fn a_pause_gives_its_reason(page: &Page) -> Outcome {
         page.click("#pause").await;
         page.reads("paused", &page.said().await, page.word("said-paused"), "Paused")?;
         page.click(css).await;
-        page.reads(&format!("{css} gives the reason"), &page.said().await, page.word("resume"), "Paused. Go on")?;
+        page.reads(&format!("{css} gives the reason"), &page.said().await, page.word("resume"), "Paused. Resume")?;
         page.click("button.cover").await;
         page.same(&format!("{css} has done nothing"), page.digit("r1c3").await, "4")?;
     }
