@@ -478,7 +478,7 @@ fn a_pause_covers_the_grid_and_stops_the_time() {
     let before = state.game.digits();
     state.at("r1c4").press(&[6]);
     state.update(Msg::Read(Query::Row));
-    assert_eq!((state.game.seconds, state.game.digits(), state.said.as_str()), (1, before, "Paused. Go on"));
+    assert_eq!((state.game.seconds, state.game.digits(), state.said.as_str()), (1, before, "Paused. Resume"));
     state.update(Msg::Pause);
     state.update(Msg::Tick);
     assert_eq!(state.game.seconds, 2);
@@ -491,7 +491,7 @@ fn a_pause_says_why_nothing_is_done() {
         state.at("r1c3").press(&[4]);
         state.update(Msg::Pause);
         state.update(msg.clone());
-        assert_eq!(state.said, "Paused. Go on", "{msg:?}");
+        assert_eq!(state.said, "Paused. Resume", "{msg:?}");
         assert_eq!(state.game.digit(cell("r1c3")), Some(digit(4)));
     }
 }
