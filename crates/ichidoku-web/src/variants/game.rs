@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::clashes::Sets;
 use super::content::Content;
 use super::grid::Grid;
+use super::sets::Sets;
 use super::sketches::Sketches;
 use crate::session::Tool;
 
