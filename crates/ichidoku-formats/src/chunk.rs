@@ -280,13 +280,12 @@ fn read_line(record: &[u8], line: u64) -> Vec<(u64, Result<Document, Problem>)> 
         return vec![(line, Err(problem))];
     }
     let puzzles = text::read_puzzles(&record);
-    if let (Some(name), true) = (rule_named(&record), puzzles.iter().all(Result::is_err)) {
+    let is_no_puzzle = puzzles.iter().all(Result::is_err);
+    if let Some(name) = rule_named(&record).filter(|_| is_no_puzzle) {
         return vec![(line, Err(Fault::OtherRules { names: name.to_owned() }.into()))];
     }
     #[cfg(feature = "texts")]
-    if puzzles.iter().all(Result::is_err)
-        && let Some(parsed) = literal::read(&record)
-    {
+    if is_no_puzzle && let Some(parsed) = literal::read(&record) {
         return vec![(line, Ok(Document::of_parsed(&parsed, line)))];
     }
     puzzles

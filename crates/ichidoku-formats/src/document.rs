@@ -54,8 +54,8 @@ pub struct More {
 pub struct Other {
     /// The name of the column or the key, as it is spelt.
     pub name: String,
-    /// The value as JSON, spelt as it came. A number of at most 15 digits in a table is a number, any other text of a table is a string, and an
-    /// empty field is `null`.
+    /// The value as JSON, spelt as it came. A number of at most 15 digits in a table is a number,
+    /// any other text of a table is a string, and an empty field is `null`.
     pub json: String,
 }
 

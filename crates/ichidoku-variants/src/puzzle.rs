@@ -99,13 +99,20 @@ impl Puzzle {
     /// assert_eq!(read_iss(".~R1C1_5_6").unwrap().classic(), None);
     /// ```
     pub fn classic(&self) -> Option<ichidoku::Puzzle> {
-        let is_given = |rule: &Constraint| matches!(rule, Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1));
-        let is_classic = self.shape == Shape::CLASSIC && self.drawn.is_empty() && self.constraints.iter().all(is_given);
+        if !self.is_classic() {
+            return None;
+        }
         let mut symbols = [b'.'; 81];
-        for (cell, digit) in self.givens().filter(|_| is_classic) {
+        for (cell, digit) in self.givens() {
             *symbols.get_mut(usize::from(cell))? = b'0' + u8::try_from(digit).ok()?;
         }
-        is_classic.then(|| std::str::from_utf8(&symbols).ok()?.parse().ok()).flatten()
+        std::str::from_utf8(&symbols).ok()?.parse().ok()
+    }
+
+    /// True if it has no rule but the classic ones, and givens.
+    pub(crate) fn is_classic(&self) -> bool {
+        let is_given = |rule: &Constraint| matches!(rule, Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1));
+        self.shape == Shape::CLASSIC && self.drawn.is_empty() && self.constraints.iter().all(is_given)
     }
 
     /// Remembers what a text draws beside the rules.

@@ -77,17 +77,9 @@ pub(crate) fn next_step_within(
 /// [`Interrupted`] if the handle is raised before the end; inside of that, a [`Contradiction`](crate::Contradiction) that shows
 /// without a search.
 pub fn step_of(technique: Technique, setting: &Setting, state: &State, stop: Stop<'_>) -> Result<Found, Interrupted> {
-    stop.check()?;
-    match technique {
-        Technique::Contradiction => supposition::find(next_step_within, setting, state, stop).map(Ok),
-        _ => Ok(direct(technique, setting, state)),
-    }
-}
-
-/// The same for a technique that supposes nothing.
-fn direct(technique: Technique, setting: &Setting, state: &State) -> Found {
     use Technique as T;
-    match technique {
+    stop.check()?;
+    Ok(match technique {
         T::NakedSingle => Ok(singles::naked(state)),
         T::HiddenSingle => Ok(singles::hidden(setting, state)),
         T::LockedCandidates => Ok(confined::find(setting, state)),
@@ -107,6 +99,6 @@ fn direct(technique: Technique, setting: &Setting, state: &State) -> Found {
             rule_alone::find(technique, setting, state)
         }
         T::SumBounds | T::OutsideClue | T::RuleAlone => rule_alone::find(technique, setting, state),
-        T::Contradiction => Ok(None),
-    }
+        T::Contradiction => Ok(supposition::find(next_step_within, setting, state, stop)?),
+    })
 }

@@ -8,7 +8,7 @@ use ichidoku_formats::SiteObject;
 use super::iss_read::query;
 use super::plain::{is_number, is_open};
 use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
-use crate::{Constraint, Puzzle, Shape};
+use crate::{Constraint, Puzzle};
 
 /// What becomes of a puzzle with lines, arrows and signs that are only drawn: nothing says which rules they mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,7 +44,7 @@ fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>>
     let text = &linked(text);
     if is_iss(text) {
         let read = read_iss(text);
-        return Some(read).filter(|read| is_string || !read.as_ref().is_ok_and(is_classic));
+        return Some(read).filter(|read| is_string || !read.as_ref().is_ok_and(Puzzle::is_classic));
     }
     // The ids of Tatham's Solo begin in the same way, and have no second colon. Each further killer has a line of its own.
     if text.starts_with("3x3:") && text.contains(":k:") && !text.contains("\n3x3:") {
@@ -59,7 +59,9 @@ fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>>
     #[cfg(feature = "links")]
     if let Some(object) = ichidoku_formats::site_object(text) {
         let read = read_object(&object)?;
-        return Some(read).filter(|read| !read.as_ref().is_ok_and(is_classic)).map(|read| checked(read?, drawings));
+        return Some(read)
+            .filter(|read| !read.as_ref().is_ok_and(Puzzle::is_classic))
+            .map(|read| checked(read?, drawings));
     }
     if let Some((puzzle, solution)) = with_solution(text) {
         return Some(read_plain(puzzle).map(|puzzle| puzzle.with_stated(digits_of(solution))));
@@ -282,12 +284,6 @@ fn linked(text: &str) -> Cow<'_, str> {
 fn begins_with_rule(text: &str) -> bool {
     text.strip_prefix('.')
         .is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase() || letter == '~'))
-}
-
-/// True if a puzzle has no rule but the classic ones, and givens.
-fn is_classic(puzzle: &Puzzle) -> bool {
-    let is_given = |rule: &Constraint| matches!(rule, Constraint::Given(cells) if cells.iter().all(|(_, digits)| digits.len() == 1));
-    puzzle.shape() == Shape::CLASSIC && puzzle.drawn().is_empty() && puzzle.constraints().iter().all(is_given)
 }
 
 fn is_short_killer(text: &str) -> bool {

@@ -359,24 +359,22 @@ impl BatchTable {
     fn lost(self: Rc<Self>) -> Part {
         let (status, list) = (self.status, self.unreadable.clone());
         let count = move || status.with(|status| status["unreadable"].as_u64().unwrap_or_default());
-        let (listed, table) = (self.listed, self.clone());
+        let (listed, table) = (self.listed, Rc::clone(&self));
         let more = labelled("button", "chip", word("batch-more"));
         let more = more.id("batch-more").flag_of("hidden", move || listed.get() >= count());
         let more = more.click(move || self.list_more());
-        let opened = move |_: &Event| {
-            if listed.get_untracked() == 0 {
-                table.list_more();
-            }
-        };
-        let opened = Rc::new(opened);
         let summary = part("summary").text_of(move || phrase("batch-unreadable", &[("count", &count())]));
         part("div").child_if(
             move || count() > 0,
             move || {
-                let opened = Rc::clone(&opened);
+                let table = Rc::clone(&table);
+                let opened = move |_: &Event| {
+                    if listed.get_untracked() == 0 {
+                        table.list_more();
+                    }
+                };
                 let details = part("details").class("card").id("batch-unreadable").child(summary.clone());
-                let details = details.on("toggle", move |event| opened(event));
-                details.child(list.clone()).child(more.clone())
+                details.on("toggle", opened).child(list.clone()).child(more.clone())
             },
         )
     }
